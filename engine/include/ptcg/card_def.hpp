@@ -1,0 +1,146 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "ptcg/handler.hpp"
+#include "ptcg/ids.hpp"
+#include "ptcg/types.hpp"
+
+/// A card as printed: immutable facts, shared by all matches.
+namespace ptcg {
+
+/// The symbols of an attack's cost. Index `Type::colorless` counts symbols any Energy pays
+/// (TYPE-03).
+struct Cost {
+    std::array<std::uint8_t, type_count> of{};
+    std::uint8_t total = 0;
+
+    constexpr void add(Type type)
+    {
+        ++of[at(type)];
+        ++total;
+    }
+    friend bool operator==(const Cost&, const Cost&) = default;
+};
+
+/// Parts of an attack's text, run when the era's step list says so.
+enum class AttackPart : std::uint8_t { choose, require, before, damage, after };
+inline constexpr std::size_t attack_part_count = 5;
+
+struct AttackDef {
+    NameId name = no_name;
+    Cost cost;
+    std::int16_t damage = 0;
+    DamageMark mark = DamageMark::none;
+    bool has_text = false;
+    std::array<CallbackId, attack_part_count> part{no_callback, no_callback, no_callback,
+                                                   no_callback, no_callback};
+    std::array<Requirement, max_needs> needs{};  ///< "You can use this attack only if ..."
+
+    [[nodiscard]] constexpr CallbackId of(AttackPart p) const { return part[at(p)]; }
+};
+inline constexpr std::size_t max_attacks = 4;
+
+struct AbilityDef {
+    NameId name = no_name;
+    AbilityKind kind = AbilityKind::ability;
+};
+inline constexpr std::size_t max_abilities = 3;
+
+/// Weakness or Resistance: to which types, and how much (DMG-05, DMG-06).
+struct Affinity {
+    TypeSet types;
+    std::uint8_t times = 0;   ///< 2 for "x2"; 0: use `amount`
+    std::int16_t amount = 0;  ///< points added (Weakness) or taken off (Resistance)
+};
+
+/// What a card provides while attached as Energy: units, each usable as one of its types.
+struct EnergyFacts {
+    EnergyKind kind = EnergyKind::none;
+    std::uint8_t units = 0;
+    std::array<TypeSet, 4> unit{};
+};
+
+/// A lasting effect a card's script defines by name; its handlers are `first` .. `first + count`.
+struct LastingDef {
+    NameId name = no_name;
+    std::uint16_t first_handler = 0;
+    std::uint16_t handler_count = 0;
+    HookMask listeners = 0;
+};
+
+/// Facts the rules need while playing. Strings stand in `CardText`.
+struct CardDef {
+    NameId name = no_name;  ///< rules name: what counts for Evolution and copies (NAME-01)
+    NameId evolves_from = no_name;
+    ClassId card_class = no_class;
+    CardKind kind = CardKind::pokemon;
+    Stage stage = Stage::none;
+    TrainerKind trainer = TrainerKind::none;
+    EnergyKind energy_kind = EnergyKind::none;  ///< of an Energy card
+    std::int16_t hp = 0;
+    TypeSet types;
+    std::uint8_t retreat = 0;
+    std::uint8_t prizes = 1;  ///< Prize cards for its Knock Out (section 18.1)
+    bool rule_box = false;
+    bool attaches_to_pokemon = false;  ///< a Trainer attached to an own Pokémon when played
+    bool leaves_at_end_of_turn = false;
+    bool counts_as_basic_in_play = false;  ///< a Fossil or doll: played as a Basic (FOS-01)
+    bool basic_in_setup = false;           ///< its own permission for setup (GAP-11)
+    std::uint8_t copies = 0;  ///< own limit per deck; 0: the ruleset's; `unlimited`: none
+    std::uint8_t attack_count = 0;
+    std::uint8_t ability_count = 0;
+    std::array<Affinity, 2> weakness{};
+    std::array<Affinity, 2> resistance{};
+    EnergyFacts energy;  ///< as attached Energy (a Pokémon may have it too)
+    std::array<AttackDef, max_attacks> attacks{};
+    std::array<AbilityDef, max_abilities> abilities{};
+    HookMask listeners = 0;  ///< union of its handlers' hooks
+    std::uint16_t first_handler = 0;
+    std::uint16_t handler_count = 0;
+    std::uint16_t first_lasting = 0;
+    std::uint16_t lasting_count = 0;
+
+    [[nodiscard]] bool is_pokemon() const { return kind == CardKind::pokemon; }
+    [[nodiscard]] bool is_basic_pokemon() const { return is_pokemon() && stage == Stage::basic; }
+    /// A card that is put on another Pokémon to evolve it (CARD-02).
+    [[nodiscard]] bool is_evolution() const { return is_pokemon() && evolves_from != no_name; }
+};
+
+/// The strings of a card, for people.
+struct CardText {
+    std::string id;     ///< "dp3-25"
+    std::string name;   ///< rules name
+    std::string label;  ///< as shown: the name, with the level where one is printed
+    std::string file;   ///< where its facts stand
+    std::string text;   ///< a Trainer's or Energy's text, in our words
+    int level = 0;      ///< 0: none printed
+    std::vector<std::string> attack_text;
+    std::vector<std::string> ability_text;
+    std::string set_code;             ///< "SW"
+    std::string number;               ///< "25"
+    std::vector<std::string> prints;  ///< ids of reprints
+    bool has_script = false;
+    bool needs_script = false;  ///< has text of its own
+};
+
+/// A class of cards with rules of its own (section 18): data, defined by packs.
+struct CardClass {
+    std::string id;
+    std::string stage_name;  ///< its own Stage ("MEGA", "BREAK"), or empty
+    std::uint8_t prizes = 1;
+    bool rule_box = false;
+    bool evolution = false;         ///< its cards are Evolution cards
+    bool inherits_attacks = false;  ///< from the card below (BRK-01, LVX-04)
+    bool inherits_abilities = false;
+    bool inherits_facts = false;           ///< Weakness, Resistance, Retreat Cost
+    bool ends_turn = false;                ///< MEGA-03
+    std::uint8_t deck_limit_total = 0;     ///< all cards of the class; 0: none (ACE-01, RAD-01)
+    std::uint8_t deck_limit_per_name = 0;  ///< (PRISM-01)
+    bool discards_to_lost_zone = false;    ///< PRISM-02
+};
+
+}  // namespace ptcg

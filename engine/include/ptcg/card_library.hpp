@@ -1,0 +1,80 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "ptcg/card_def.hpp"
+#include "ptcg/filter.hpp"
+
+namespace ptcg {
+
+/// All cards known to the engine, immutable once built and shared by every match and thread.
+///
+/// Built by whoever loads packs (or by a test): add names, filters and cards, then only read.
+/// Adding throws std::length_error when the numbers of a kind run out.
+class CardLibrary {
+public:
+    CardLibrary();
+
+    // Building
+
+    /// The number of a name; the same text gives the same number.
+    NameId intern(std::string_view name);
+    FilterId add_filter(const CardFilter& filter);
+    ClassId add_class(CardClass card_class);
+    /// Adds a card with its handlers and named lasting effects. The id must be new.
+    DefId add(CardDef def, CardText text, std::span<const Handler> handlers = {});
+    /// Gives `def`, the card added last, one more named lasting effect. Handlers are copied.
+    void add_lasting(DefId def, std::string_view name, std::span<const Handler> handlers);
+    /// Makes `id` another print of `def`: found by id, played as `def`.
+    void add_print(std::string_view id, DefId def);
+
+    // Reading
+
+    [[nodiscard]] std::size_t size() const { return defs_.size(); }
+    [[nodiscard]] const CardDef& def(DefId id) const { return defs_[at(id)]; }
+    [[nodiscard]] const CardText& text(DefId id) const { return texts_[at(id)]; }
+    [[nodiscard]] const CardFilter& filter(FilterId id) const { return filters_[at(id)]; }
+    [[nodiscard]] const CardClass& card_class(ClassId id) const { return classes_[at(id)]; }
+    [[nodiscard]] std::string_view name(NameId id) const;
+    [[nodiscard]] std::span<const Handler> handlers(const CardDef& def) const;
+    [[nodiscard]] std::span<const Handler> handlers(const LastingDef& lasting) const;
+    [[nodiscard]] const Handler& handler(std::uint16_t index) const { return handlers_[index]; }
+    [[nodiscard]] std::size_t handler_count() const { return handlers_.size(); }
+    [[nodiscard]] std::span<const LastingDef> lasting(const CardDef& def) const;
+
+    /// The card with this id, its own or that of a print; `no_def` if there is none.
+    [[nodiscard]] DefId find(std::string_view id) const;
+    /// The name's number, or `no_name`.
+    [[nodiscard]] NameId find_name(std::string_view name) const;
+    [[nodiscard]] ClassId find_class(std::string_view id) const;
+
+private:
+    std::uint16_t append(std::span<const Handler> handlers);
+
+    struct Hash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const
+        {
+            return std::hash<std::string_view>{}(text);
+        }
+    };
+    template <typename Value>
+    using Index = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
+
+    std::vector<CardDef> defs_;
+    std::vector<CardText> texts_;
+    std::vector<Handler> handlers_;
+    std::vector<LastingDef> lasting_;
+    std::vector<CardFilter> filters_;
+    std::vector<CardClass> classes_;
+    std::vector<std::string> names_;
+    Index<NameId> name_index_;
+    Index<DefId> id_index_;
+};
+
+}  // namespace ptcg

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "ptcg/ids.hpp"
+#include "ptcg/types.hpp"
+
+/// A question put to a player (or to chance), and the options that answer it.
+namespace ptcg {
+
+/// What the question is for: one vocabulary for screens, bots and translations.
+enum class Purpose : std::uint8_t {
+    main_phase,     ///< what to do next in the turn
+    start_first,    ///< do you want to take the first turn?
+    active,         ///< which Basic Pokémon becomes the first Active Pokémon
+    bench,          ///< which Basic Pokémon to put onto the Bench in setup
+    bonus_cards,    ///< how many cards to draw for the opponent's mulligans
+    bonus_card,     ///< draw one card for this mulligan?
+    prize,          ///< which Prize card to take
+    promote,        ///< which Benched Pokémon becomes the new Active Pokémon
+    pay_retreat,    ///< which Energy card to discard for the Retreat Cost
+    trigger_order,  ///< which waiting effect comes first
+    replacement_order,
+    checkup_order,  ///< conditions first, or other effects first
+    use_text,       ///< do you want to use this text?
+    search,         ///< take cards found in a hidden zone
+    choose_card,
+    choose_pokemon,
+    damage,  ///< which Pokémon gets damage or counters
+    heal,
+    attach,  ///< which Pokémon gets the card
+    discard,
+    discard_energy,
+    move_energy,
+    switch_in,  ///< which Pokémon comes to the Active Spot
+    to_deck,    ///< which card goes back into the deck
+    attack,     ///< which attack
+    condition,  ///< which Special Condition
+    number,
+    yes_no,
+    evolve,
+    trim_bench,   ///< which Benched Pokémon goes when the Bench is too small
+    flip,         ///< chance: heads or tails
+    shuffle,      ///< chance: the new order, top card last
+    random_pick,  ///< chance: one of these positions
+    count
+};
+
+enum class OptionKind : std::uint8_t {
+    stop,  ///< enough picked
+    yes,
+    no,
+    number,     ///< `value`
+    card,       ///< the card `def` at `place` of `zone`
+    face_down,  ///< the unknown card at `place` of `zone`
+    pokemon,    ///< the Pokémon at `spot`
+    attached,   ///< the card `def` attached to the Pokémon at `spot`
+    attack,     ///< attack `value` of `def` (the Pokémon at `spot`)
+    condition,  ///< Condition `value`
+    text,       ///< the waiting effect of `def`; `value` is its Ability
+    heads,
+    tails,
+    // Main phase
+    bench,   ///< put the Basic Pokémon `def` from the hand onto the Bench
+    attach,  ///< attach the Energy card `def` to the Pokémon at `spot`
+    evolve,  ///< evolve the Pokémon at `spot` into `def`
+    play,    ///< play the Trainer card `def` (on the Pokémon at `spot`, where it attaches)
+    use,     ///< use Ability `value` of the Pokémon at `spot`
+    use_stadium,
+    retreat,  ///< retreat; the Pokémon at `spot` becomes Active
+    end_turn
+};
+
+/// One option. Says what the asked player would see on the table; never an internal card number.
+struct Option {
+    OptionKind kind = OptionKind::stop;
+    std::uint8_t count =
+        1;  ///< how many identical cards it stands for; 0: withheld, its script failed
+    Zone zone = Zone::none;
+    std::uint8_t place = 0xff;  ///< in its pile; 0xff where the order must not show (deck)
+    Spot spot = no_spot;
+    std::uint8_t value = 0;
+    DefId def = no_def;
+
+    friend bool operator==(const Option&, const Option&) = default;
+};
+static_assert(sizeof(Option) == 8);
+
+/// The open question. An answer is a list of `min`..`max` option numbers; an option may be picked
+/// as often as its `count` says.
+struct Decision {
+    PlayerId asked = PlayerId::none;  ///< a player, or chance
+    Purpose purpose = Purpose::main_phase;
+    bool ordered = false;        ///< the order of the picks matters
+    DefId source = no_def;       ///< the card whose text asks; no_def: the rules
+    std::uint8_t effect = 0xff;  ///< its attack or Ability, see `origin_attack`
+    bool origin_attack = false;
+    std::uint16_t min = 1;
+    std::uint16_t max = 1;
+    std::span<const Option> options;  ///< in a fixed order; valid until the match moves on
+};
+
+[[nodiscard]] std::string_view name_of(Purpose purpose);
+[[nodiscard]] std::string_view name_of(OptionKind kind);
+
+}  // namespace ptcg

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "ptcg/card_def.hpp"
+#include "ptcg/state.hpp"
+
+/// The interface by which the rules call card texts. Scripting implements it.
+namespace ptcg {
+
+class Resolver;
+
+/// How a step of the game ended.
+enum class [[nodiscard]] Status : std::uint8_t{
+    done,
+    asked,  ///< a question is open: unwind, the step runs again with the answer
+    failed  ///< a script failed: unwind, the match goes back to before the last answer
+};
+
+/// An attack: which one, of which card.
+struct AttackRef {
+    DefId def = no_def;
+    std::uint8_t index = 0;
+};
+
+/// Whose text is being carried out.
+struct Source {
+    DefId def = no_def;  ///< no_def: the rules
+    Origin origin = Origin::rule;
+    std::uint8_t effect = 0xff;  ///< attack or Ability number
+    SlotId slot = no_slot;       ///< the Pokémon it is on
+    PlayerId player = PlayerId::none;
+};
+
+/// Values one attack part leaves for the next: numbers and handles, as scripting encodes them.
+struct PartMemo {
+    std::uint8_t count = 0;
+    std::array<std::uint32_t, 4> value{};
+};
+
+/// What a text is told when it is called. One struct for all kinds; fields that do not apply are
+/// empty.
+struct EffectContext {
+    Source source;
+    CardIndex card = no_card;        ///< the copy this text is on
+    SlotId self = no_slot;           ///< the Pokémon this text is on
+    PlayerId owner = PlayerId::one;  ///< whose text
+    // The event
+    PlayerId player = PlayerId::none;  ///< who does it
+    SlotId attacker = no_slot;
+    SlotId target = no_slot;  ///< Pokémon the event is about
+    CardIndex event_card = no_card;
+    AttackRef attack{};
+    Zone from = Zone::none;
+    Harm harm = Harm::none;
+    Origin event_origin = Origin::rule;      ///< what kind of text does it to the target
+    PlayerId event_player = PlayerId::none;  ///< whose text does it to the target
+    int amount = 0;                  ///< damage, cost, HP ...; queries answer by changing it
+    int value = 0;                   ///< number stored with a lasting effect
+    bool allowed = true;             ///< yes/no queries answer here
+    bool instead = false;            ///< a replacement took the event's place
+    bool still_knocked_out = false;  ///< would_be_knocked_out: Prizes are due all the same
+    PartMemo memo;                   ///< attack parts: in and out
+};
+
+/// Runs card texts. One per thread; holds nothing of any match.
+class EffectHost {
+public:
+    virtual ~EffectHost() = default;
+
+    /// Runs a handler's or an attack part's function. Queries leave their answer in `context`.
+    virtual Status run(Resolver& game, CallbackId callback, EffectContext& context) = 0;
+
+    /// Runs a further condition of a handler ("may it"); the answer goes to `context.allowed`.
+    virtual Status test(Resolver& game, CallbackId callback, EffectContext& context) = 0;
+
+    /// What the last failed call said, with card, effect, file and line.
+    [[nodiscard]] virtual const char* last_error() const = 0;
+};
+
+}  // namespace ptcg

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "ptcg/ids.hpp"
+#include "ptcg/types.hpp"
+
+/// What happened, in order: enough to draw it and to say it in words.
+namespace ptcg {
+
+enum class EventKind : std::uint8_t {
+    match_began,    ///< value: 0, or the number of the Sudden Death game
+    start_decided,  ///< player takes the first turn
+    hand_revealed,  ///< one card (def) of a hand shown at a mulligan
+    mulligan,       ///< player has no Basic Pokémon; value: how many so far
+    prizes_set,     ///< value cards
+    revealed,       ///< both players turn their Pokémon face up
+    turn_began,     ///< value: turn number
+    turn_ended,
+    drew,  ///< a card (def, where the viewer may see it)
+    draw_failed,
+    shuffled,       ///< zone `from`
+    benched,        ///< def to spot, from `from`
+    became_active,  ///< def at spot (setup)
+    attached,       ///< def to the Pokémon at spot, from `from`
+    evolved,        ///< the Pokémon at spot into def
+    devolved,       ///< def taken off the Pokémon at spot
+    played,         ///< Trainer card def
+    stadium_played,
+    used_text,  ///< Ability `effect` of def at spot
+    retreated,
+    switched,          ///< the Pokémon at spot (now Active)
+    attack_announced,  ///< attack `effect` of def at spot
+    attack_copied,     ///< attack `effect` of def performed by the Pokémon at spot
+    attack_stopped,    ///< value: StopReason
+    coin,              ///< value 1 heads, 0 tails; source asks
+    damaged,           ///< value points by an attack to the Pokémon at spot
+    damage_prevented,
+    counters_put,   ///< value points as damage counters on spot
+    healed,         ///< value points
+    condition_set,  ///< value: Condition
+    condition_removed,
+    knocked_out,    ///< def at spot
+    saved,          ///< would be Knocked Out, stays or goes elsewhere by source
+    card_moved,     ///< def from `from` to `to`
+    card_shown,     ///< def shown to the opponent or to all
+    looked_at,      ///< player looked at value cards of zone `from`
+    prize_taken,    ///< def where the viewer may see it
+    promoted,       ///< def at spot
+    lasting_began,  ///< on spot (or player); value: LastingKind
+    lasting_ended,
+    checkup_began,
+    left_play,     ///< def at spot left play without being Knocked Out
+    sudden_death,  ///< value: number of the game
+    match_ended,   ///< player won (or none); value: WinReason; `extra`: Outcome
+    count
+};
+
+enum class StopReason : std::uint8_t { tails, confused, requirement, prevented };
+
+/// Who may see a fact, as bits: a player each, and spectators.
+using Audience = std::uint8_t;
+inline constexpr Audience seen_by_all = 7;
+inline constexpr Audience seen_by_spectators = 4;
+[[nodiscard]] constexpr Audience seen_by(PlayerId player)
+{
+    return static_cast<Audience>(1u << static_cast<unsigned>(player));
+}
+
+/// One event, 16 bytes. `def` is no_def for a viewer who may not see the card.
+struct Event {
+    EventKind kind = EventKind::match_began;
+    PlayerId player = PlayerId::none;  ///< who acts, or whose thing it is
+    Audience audience = seen_by_all;   ///< who may see `def`
+    Zone from = Zone::none;
+    Zone to = Zone::none;
+    Spot spot = no_spot;
+    std::uint8_t effect = 0xff;
+    std::uint8_t extra = 0;
+    DefId def = no_def;
+    DefId source = no_def;  ///< the card whose text caused it
+    std::int16_t value = 0;
+    std::uint8_t source_effect = 0xff;  ///< its Ability or attack
+    std::uint8_t reserved = 0;
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+static_assert(sizeof(Event) == 16);
+
+/// The event as `audience` (one bit) may know it.
+[[nodiscard]] Event as_seen_by(Event event, Audience audience);
+
+[[nodiscard]] std::string_view name_of(EventKind kind);
+
+}  // namespace ptcg

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+
+#include "ptcg/ids.hpp"
+#include "ptcg/types.hpp"
+
+namespace ptcg {
+
+/// A description of cards ("a basic Energy card", "a Basic Pokémon", "a Fire Pokémon with damage").
+/// Every field that is set must fit; an empty filter fits every card.
+struct CardFilter {
+    /// Kinds that fit, as bits; 0: any.
+    enum Kind : std::uint16_t {
+        pokemon = 1,
+        basic_energy = 2,
+        special_energy = 4,
+        item = 8,
+        supporter = 16,
+        stadium = 32,
+        tool = 64,
+        energy = basic_energy | special_energy,
+        trainer = item | supporter | stadium | tool
+    };
+    /// Further properties, as bits: all that are set must hold.
+    enum Property : std::uint16_t {
+        basic = 1,      ///< a Basic Pokémon
+        evolution = 2,  ///< an Evolution card
+        damaged = 4,    ///< in play: has damage counters
+        evolved = 8,    ///< in play: another Pokémon under it (CARD-09)
+        not_evolved = 16,
+        has_energy = 32,  ///< in play: at least one Energy card attached
+        has_tool = 64,
+        benched = 128,
+        active = 256,
+        has_condition = 512,
+        stage_1 = 1024,
+        stage_2 = 2048
+    };
+
+    std::uint16_t kinds = 0;
+    std::uint16_t properties = 0;
+    TypeSet types;  ///< Pokémon: has one of them; Energy: provides one of them
+    NameId name = no_name;
+    NameId evolves_from = no_name;
+    std::int16_t hp_at_most = 0;  ///< 0: any
+
+    friend bool operator==(const CardFilter&, const CardFilter&) = default;
+};
+
+}  // namespace ptcg

@@ -1,0 +1,160 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "ptcg/ids.hpp"
+#include "ptcg/types.hpp"
+
+/// What a card registers with the rules: named handlers, of the kinds DESIGN keeps apart. A handler
+/// is plain data (when it applies, what must hold), plus the number of the script function to call.
+namespace ptcg {
+
+/// What a handler listens to. The name in a script is the enumerator's name.
+enum class Hook : std::uint8_t {
+    // Things a player does with the card
+    play,       ///< a Trainer card is played; its effect
+    activated,  ///< an Ability, Poké-Power or Stadium is used
+
+    // Queries: answer with a number or a yes/no, change nothing
+    damage_dealt,     ///< attacker's side, before Weakness and Resistance (DMG-03)
+    damage_taken,     ///< defender's side, after Weakness and Resistance (DMG-07, DMG-08)
+    base_damage,      ///< the number beside the attack (DMG-01)
+    attack_cost,      ///< Colorless symbols added to (+) or taken from (-) an attack's cost
+    hp,               ///< Hit Points
+    retreat_cost,     ///< symbols of the Retreat Cost
+    types,            ///< a bit set of types
+    weakness,         ///< the amount of Weakness applied
+    resistance,       ///< the amount of Resistance applied
+    energy_provided,  ///< a bit set: what an attached Energy counts as
+    prizes,           ///< Prize cards for a Knock Out
+    bench_size,       ///< Bench limit of a player
+    may_attack,
+    may_retreat,
+    may_evolve,
+    may_play,
+    may_attach,
+    may_use_ability,
+    may_be_healed,
+    may_have_condition,
+    ability_works,         ///< false: the subject's Abilities are off
+    allow_damage,          ///< false: damage to the subject is prevented
+    allow_effect,          ///< false: an effect on the subject (not damage) is prevented
+    lifts_evolution_wait,  ///< true: may evolve in the turn it was played (HELD-02)
+    lifts_first_turn,      ///< true: may evolve in its player's first turn (CARD-13)
+
+    // Replacements: asked inside the primitive, may act, answer "instead"
+    would_attack,  ///< alter/cancel stage of an attack (ATK-08)
+    would_be_damaged,
+    would_be_knocked_out,
+    would_be_discarded,
+
+    // Triggers: wait until the step they react to is complete
+    on_play,    ///< a Trainer card was played from the hand
+    on_bench,   ///< a Pokémon was put onto the Bench from the hand
+    on_evolve,  ///< a Pokémon evolved from the hand
+    on_attach,  ///< an Energy card was attached from the hand
+    on_move_to_active,
+    on_move_to_bench,
+    on_damage,  ///< damaged by an attack
+    on_knock_out,
+    on_attack,  ///< an attack was announced
+    on_turn_begin,
+    on_turn_end,
+    on_checkup,  ///< between turns
+
+    count
+};
+inline constexpr std::size_t hook_count = static_cast<std::size_t>(Hook::count);
+static_assert(hook_count <= 64, "one bit each in a listener mask");
+
+using HookMask = std::uint64_t;
+[[nodiscard]] constexpr HookMask bit(Hook hook)
+{
+    return HookMask{1} << static_cast<unsigned>(hook);
+}
+
+[[nodiscard]] constexpr bool is_query(Hook hook)
+{
+    return hook >= Hook::damage_dealt && hook <= Hook::lifts_first_turn;
+}
+[[nodiscard]] constexpr bool is_replacement(Hook hook)
+{
+    return hook >= Hook::would_attack && hook <= Hook::would_be_discarded;
+}
+[[nodiscard]] constexpr bool is_trigger(Hook hook)
+{
+    return hook >= Hook::on_play && hook <= Hook::on_checkup;
+}
+
+[[nodiscard]] std::string_view name_of(Hook hook);
+[[nodiscard]] std::optional<Hook> hook_named(std::string_view name);
+
+/// Where the handler's card must be for the handler to count.
+enum class Where : std::uint8_t { in_play, active, bench };
+
+/// Whose Pokémon (or whose doing) the event must be about.
+enum class Subject : std::uint8_t {
+    self,      ///< the Pokémon this text is on
+    own,       ///< any Pokémon, or doing, of the handler's owner
+    opponent,  ///< any Pokémon, or doing, of the owner's opponent
+    any
+};
+
+/// How often a text may be used; counted by the engine under the key named.
+enum class Uses : std::uint8_t {
+    no_limit,
+    once_per_turn,          ///< this card on this Pokémon; new when it evolves or re-enters play
+    once_per_turn_by_name,  ///< all copies of this text, per player
+    once_per_game           ///< all copies of this text, per player
+};
+
+/// What must hold before a card may be played or a text be used; checked without a script.
+enum class Need : std::uint8_t {
+    none,
+    own_bench,       ///< at least `count` Pokémon on the own Bench
+    opponent_bench,  ///< at least `count` on the opponent's Bench
+    bench_space,     ///< room for `count` more on the own Bench
+    deck,            ///< at least `count` cards in the own deck
+    opponent_deck,
+    hand,  ///< at least `count` other cards matching the filter in the own hand
+    opponent_hand,
+    discard,  ///< at least `count` cards matching the filter in the own discard pile
+    opponent_discard,
+    own_pokemon,  ///< at least `count` own Pokémon matching the filter
+    opponent_pokemon,
+    attached,  ///< at least `count` cards matching the filter attached to this Pokémon
+    own_prizes_at_most,
+    opponent_prizes_at_most,
+    no_condition  ///< this Pokémon is not affected by a Special Condition (SC-08)
+};
+
+struct Requirement {
+    Need need = Need::none;
+    std::uint8_t count = 1;
+    FilterId filter = no_filter;
+};
+inline constexpr std::size_t max_needs = 4;
+
+/// One handler of one card: when it counts, and the function behind it.
+struct Handler {
+    Hook hook = Hook::play;
+    std::uint8_t ability = none;  ///< index of the Ability this is the text of, or `none`
+    Where where = Where::in_play;
+    Subject subject = Subject::self;
+    Uses uses = Uses::no_limit;
+    bool optional = false;               ///< "you may": the owner is asked before it runs
+    bool stacks = true;                  ///< false: counts once however many copies are in play
+    bool ends_turn = false;              ///< using it ends the turn
+    FilterId filter = no_filter;         ///< the event's card (played, attached, evolved into)
+    CallbackId effect = no_callback;     ///< what it does; queries: its answer
+    CallbackId condition = no_callback;  ///< a further "may it" in the script, the exception
+    std::int16_t value = 0;              ///< constant answer of a query without a function
+    std::array<Requirement, max_needs> needs{};
+
+    static constexpr std::uint8_t none = 0xff;
+};
+
+}  // namespace ptcg

@@ -1,0 +1,165 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ptcg/card_library.hpp"
+#include "ptcg/decision.hpp"
+#include "ptcg/effect.hpp"
+#include "ptcg/event.hpp"
+#include "ptcg/explanation.hpp"
+#include "ptcg/result.hpp"
+#include "ptcg/ruleset.hpp"
+#include "ptcg/state.hpp"
+
+namespace ptcg {
+
+class Resolver;
+
+/// What to do with a match whose script failed. The state is that of before the last answer.
+enum class FailurePolicy : std::uint8_t {
+    void_match,  ///< the match ends without a winner
+    withhold     ///< the match goes on; the option that failed is not offered again here
+};
+
+/// Everything a match starts from.
+struct MatchSetup {
+    std::span<const DefId> deck_one;  ///< 60 cards each; checked by `check_deck`, not here
+    std::span<const DefId> deck_two;
+    std::uint64_t seed = 0;
+    bool explicit_chance = false;    ///< ask `PlayerId::chance` instead of drawing from the seed
+    bool lists_known = false;        ///< players know each other's deck lists
+    std::uint32_t decision_cap = 0;  ///< end as Outcome::decision_cap after so many; 0: none
+    FailurePolicy on_failure = FailurePolicy::void_match;
+};
+
+/// One match between two players: its state, and the only operations that change it.
+///
+/// The state is a value: `state()` copies it, `restore()` goes on from a copy. Library, ruleset and
+/// effect host must outlive the match. Different matches may be used from different threads, each
+/// with the effect host of its thread.
+class Match {
+public:
+    /// Sets up the table and goes on to the first question. `effects` may be null if no card of the
+    /// library has a script. Fails if a deck has not 60 cards.
+    [[nodiscard]] static Result<Match> start(const CardLibrary& library, const Ruleset& rules,
+                                             EffectHost* effects, const MatchSetup& setup);
+
+    /// A match that stands at `state` (of the same library and ruleset). Fails if the state is not
+    /// sound; nothing is run before the question is asked for.
+    [[nodiscard]] static Result<Match> resume(const CardLibrary& library, const Ruleset& rules,
+                                              EffectHost* effects, const MatchState& state);
+
+    Match(Match&&) noexcept;
+    Match& operator=(Match&&) noexcept;
+    ~Match();
+
+    /// The open question; null only when the match is over. Valid until the match moves on.
+    [[nodiscard]] const Decision* decision();
+
+    /// Takes the numbers of the options picked and everything they set off, up to the next
+    /// question. If they are no legal answer, or a card's script fails, returns why and changes
+    /// nothing (but see FailurePolicy).
+    Result<void> answer(std::span<const std::uint16_t> picks);
+    Result<void> answer(std::uint16_t pick) { return answer({&pick, 1}); }
+
+    /// Takes the first legal answer that commits to least (end the turn, "no", the first options):
+    /// for a player whose time is up.
+    Result<void> answer_by_default();
+
+    /// `player` gives up; the opponent wins.
+    void concede(PlayerId player);
+
+    /// Ends the match without a winner.
+    void make_void();
+
+    [[nodiscard]] bool over() const { return state_->now.outcome != Outcome::running; }
+    [[nodiscard]] Outcome outcome() const { return state_->now.outcome; }
+    /// The winner, or PlayerId::none.
+    [[nodiscard]] PlayerId winner() const { return state_->now.winner; }
+    [[nodiscard]] WinReason reason() const { return state_->now.reason; }
+    [[nodiscard]] int turn() const { return state_->now.turn; }
+
+    /// The whole state. Copy it to fork.
+    [[nodiscard]] const MatchState& state() const { return *state_; }
+
+    /// Goes back (or on) to `state`. The event log is cut or, if it is too short, starts anew
+    /// there.
+    void restore(const MatchState& state);
+
+    /// All events since the match began (or was resumed), as the judge sees them; the first has
+    /// number `first_event()`.
+    [[nodiscard]] std::span<const Event> events() const;
+    [[nodiscard]] std::uint32_t first_event() const { return first_event_; }
+    /// The events from number `from` on, as `audience` may know them. Those before `first_event()`
+    /// are gone.
+    [[nodiscard]] std::vector<Event> events_for(Audience audience, std::uint32_t from) const;
+    /// Keep no events (for simulation); or keep them again, from here on.
+    void record_events(bool record);
+    /// What happens when a script fails; not part of the state, so set it again after loading.
+    void on_failure(FailurePolicy policy) { on_failure_ = policy; }
+
+    /// The last damage calculated, step by step; empty if none since the last answer.
+    [[nodiscard]] std::span<const DamageLine> last_damage() const;
+
+    /// What the script said that failed last; empty if none has.
+    [[nodiscard]] const std::string& failure() const { return failure_; }
+
+    /// Puts the match into any position, for tests and tools; see Resolver for the operations. The
+    /// question open before is forgotten and asked anew.
+    template <typename Change>
+    void tamper(Change&& change)
+    {
+        begin_tampering();
+        change(*resolver_);
+        end_tampering();
+    }
+
+    /// Read access to the rules' answers (HP, costs, legality ...) for the state at hand.
+    [[nodiscard]] Resolver& rules();
+
+    [[nodiscard]] const CardLibrary& library() const { return *library_; }
+    [[nodiscard]] const Ruleset& ruleset() const { return *ruleset_; }
+
+    /// After every answer run the open step twice from its checkpoint and compare (tests).
+    void verify_reruns(bool verify) { verify_reruns_ = verify; }
+
+private:
+    friend class Resolver;
+    Match(const CardLibrary& library, const Ruleset& rules, EffectHost* effects);
+
+    void begin_tampering();
+    void end_tampering();
+    void bind();
+    Status advance();
+    Status run_step();
+    Status rerun_and_compare();
+    void record_answer(std::span<const std::uint16_t> picks);
+    void finish_step();
+    [[nodiscard]] Result<void> check_answer(const Decision& open,
+                                            std::span<const std::uint16_t> picks) const;
+    Result<void> fail_answer(std::span<const std::uint16_t> picks, std::size_t events_before);
+    void withhold(std::uint16_t option);
+    [[nodiscard]] bool can_still_be_answered();
+    void end_match(Outcome outcome, PlayerId winner, WinReason reason);
+
+    const CardLibrary* library_;
+    const Ruleset* ruleset_;
+    EffectHost* effects_;
+    std::unique_ptr<MatchState> state_;
+    std::unique_ptr<MatchState> before_answer_;
+    std::unique_ptr<Table> step_start_;
+    std::unique_ptr<Resolver> resolver_;
+    std::vector<Event> events_;
+    std::uint32_t first_event_ = 0;
+    std::string failure_;
+    FailurePolicy on_failure_ = FailurePolicy::void_match;
+    bool record_events_ = true;
+    bool verify_reruns_ = false;
+    bool question_open_ = false;  ///< the resolver's buffers hold the open question
+};
+
+}  // namespace ptcg

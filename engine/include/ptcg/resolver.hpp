@@ -1,0 +1,381 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "ptcg/card_library.hpp"
+#include "ptcg/decision.hpp"
+#include "ptcg/effect.hpp"
+#include "ptcg/event.hpp"
+#include "ptcg/explanation.hpp"
+#include "ptcg/ruleset.hpp"
+#include "ptcg/state.hpp"
+
+namespace ptcg {
+
+/// A short list of physical cards or of Pokémon in play; never allocates.
+struct CardList {
+    std::uint8_t count = 0;
+    std::array<CardIndex, cards_per_player> card{};
+
+    /// Cards beyond the room are dropped; no zone holds more.
+    void add(CardIndex c)
+    {
+        if (count < card.size()) card[count++] = c;
+    }
+    [[nodiscard]] const CardIndex* begin() const { return card.data(); }
+    [[nodiscard]] const CardIndex* end() const { return card.data() + count; }
+};
+
+struct SlotList {
+    std::uint8_t count = 0;
+    std::array<SlotId, slots_per_match> slot{};
+
+    void add(SlotId s)
+    {
+        if (count < slot.size()) slot[count++] = s;
+    }
+    [[nodiscard]] const SlotId* begin() const { return slot.data(); }
+    [[nodiscard]] const SlotId* end() const { return slot.data() + count; }
+};
+
+/// The numbers of the options picked, in the order they were picked.
+struct Picks {
+    std::uint16_t count = 0;
+    std::array<std::uint16_t, 64> option{};
+};
+
+/// Energy attached to a Pokémon, as units that can each be used as one of a set of types.
+struct EnergyUnits {
+    std::uint8_t count = 0;
+    std::array<TypeSet, 32> unit{};
+};
+
+/// Why something may not be done: the rule, and the card behind it where a card forbids it.
+struct Refusal {
+    const char* rule = nullptr;  ///< a rule ID such as "RET-03"; null: it may be done
+    DefId by = no_def;
+
+    [[nodiscard]] bool allowed() const { return rule == nullptr; }
+};
+
+/// Damage an attack does to one Pokémon. In and out of `Resolver::attack_damage`.
+struct DamageRequest {
+    SlotId attacker = no_slot;
+    SlotId target = no_slot;
+    int amount = 0;        ///< base damage in points
+    bool weakness = true;  ///< false: "isn't affected by Weakness"
+    bool resistance = true;
+    bool effects = true;  ///< false: "isn't affected by any other effects on that Pokémon"
+};
+
+/// What an effect does to a Pokémon in play, for questions of prevention.
+struct Placement {
+    Zone zone = Zone::deck;
+    bool bottom = false;  ///< of the deck; otherwise on top
+};
+
+/// Carries out what rules and card texts say, on the table of one match.
+///
+/// Card texts get this object. What returns a Status may ask a question or fail; the caller must
+/// unwind at once if it is not `done`, because the whole step is run again with the answer. Queries
+/// return their value; if a script behind one fails, the step fails when it ends.
+class Resolver {
+public:
+    Resolver(const CardLibrary& library, const Ruleset& rules, EffectHost* effects);
+
+    // ---- the table -------------------------------------------------------------------------
+    [[nodiscard]] const CardLibrary& library() const { return *library_; }
+    [[nodiscard]] const Ruleset& rules() const { return *rules_; }
+    [[nodiscard]] const Table& table() const { return state_->now; }
+    [[nodiscard]] Table& table() { return state_->now; }
+    [[nodiscard]] const MatchState& state() const { return *state_; }
+
+    [[nodiscard]] DefId def_id(CardIndex card) const { return state_->defs[at(card)]; }
+    [[nodiscard]] const CardDef& def(CardIndex card) const { return library_->def(def_id(card)); }
+    /// The top card of a Pokémon in play. REQUIRES: in_play(slot).
+    [[nodiscard]] const CardDef& def(SlotId slot) const { return def(this->slot(slot).top); }
+    [[nodiscard]] const Slot& slot(SlotId id) const { return table().slots[at(id)]; }
+    [[nodiscard]] Slot& slot(SlotId id) { return table().slots[at(id)]; }
+    [[nodiscard]] const PlayerTable& player(PlayerId id) const { return table().player[at(id)]; }
+    [[nodiscard]] PlayerTable& player(PlayerId id) { return table().player[at(id)]; }
+    [[nodiscard]] const Pile& pile(PlayerId id, Zone zone) const { return player(id).pile(zone); }
+    [[nodiscard]] SlotId active(PlayerId id) const { return player(id).active; }
+    [[nodiscard]] bool in_play(SlotId id) const
+    {
+        return id != no_slot && at(id) < slots_per_match && !slot(id).empty();
+    }
+    [[nodiscard]] bool is_active(SlotId id) const { return active(owner_of(id)) == id; }
+    /// The player's Pokémon in play, the Active one first, then the Bench from left to right.
+    [[nodiscard]] SlotList pokemon_of(PlayerId id) const;
+    [[nodiscard]] Spot spot_of(SlotId id) const;
+    [[nodiscard]] SlotId slot_at(Spot spot) const;
+    /// Cards attached to (or stacked in) a Pokémon with this role, in the order they came.
+    [[nodiscard]] CardList cards_of(SlotId id, Role role) const;
+    [[nodiscard]] SlotId slot_of(CardIndex card) const;
+
+    // ---- queries: printed facts as changed by texts and effects in force -------------------
+    [[nodiscard]] int hp(SlotId id);
+    [[nodiscard]] TypeSet types(SlotId id);
+    [[nodiscard]] int retreat_cost(SlotId id);
+    [[nodiscard]] EnergyUnits energy(SlotId id);
+    /// Types the attached card counts as, one set for each unit it provides.
+    [[nodiscard]] EnergyFacts provides(CardIndex card);
+    [[nodiscard]] Cost attack_cost(SlotId id, AttackRef attack);
+    /// The number beside the attack, as effects on this Pokémon set it (DMG-01).
+    [[nodiscard]] int base_damage(SlotId id, AttackRef attack);
+    [[nodiscard]] int prizes_for(SlotId id);
+    [[nodiscard]] int bench_limit(PlayerId id);
+    [[nodiscard]] bool is_evolved(SlotId id) const { return slot(id).stage_count > 1; }
+    [[nodiscard]] bool matches(CardIndex card, const CardFilter& filter);
+    /// Also looks at what the Pokémon has on it (damage, Energy, place).
+    [[nodiscard]] bool matches(SlotId id, const CardFilter& filter);
+    [[nodiscard]] int count_matching(PlayerId id, Zone zone, const CardFilter& filter);
+    /// Is the Ability in force (not switched off)?
+    [[nodiscard]] bool ability_works(SlotId id, std::uint8_t ability);
+    [[nodiscard]] bool has_lasting(SlotId id, LastingKind kind) const;
+    [[nodiscard]] bool player_has_lasting(PlayerId id, LastingKind kind) const;
+    /// Whether the effect of the text being carried out may do something (other than damage) to the
+    /// Pokémon: prevention is asked here, inside every primitive, so that no card can forget it.
+    [[nodiscard]] bool affects(SlotId id);
+
+    // ---- may it be done? --------------------------------------------------------------------
+    [[nodiscard]] Refusal may_attack(SlotId id);
+    [[nodiscard]] Refusal may_use_attack(SlotId id, std::uint8_t attack);
+    [[nodiscard]] Refusal may_retreat(PlayerId id);
+    [[nodiscard]] Refusal may_evolve(SlotId id, CardIndex into);
+    /// `into` fits on the Pokémon by its printed "evolves from", timing aside.
+    [[nodiscard]] bool evolves_onto(SlotId id, const CardDef& into) const;
+    [[nodiscard]] Refusal may_play(CardIndex card);
+    [[nodiscard]] Refusal may_bench(CardIndex card);
+    [[nodiscard]] Refusal may_attach(CardIndex card, SlotId to);
+    [[nodiscard]] Refusal may_use(SlotId id, CardIndex card, const Handler& handler);
+    /// The same for a text that reacts to something: `text` says whose it is, and to what.
+    [[nodiscard]] Refusal may_use(const Handler& handler, const EffectContext& text);
+    /// May this player use the Stadium in play, whoever it belongs to?
+    [[nodiscard]] Refusal may_use_stadium(PlayerId id, const Handler& handler);
+    [[nodiscard]] bool needs_met(std::span<const Requirement> needs, PlayerId owner, SlotId self,
+                                 CardIndex card);
+
+    // ---- asking -----------------------------------------------------------------------------
+    /// Opens a question; then add options; then `ask`.
+    void begin_question(PlayerId asked, Purpose purpose);
+    void add_option(const Option& option);
+    [[nodiscard]] std::size_t option_count() const { return options_.size(); }
+    [[nodiscard]] const Option& option(std::size_t number) const { return options_[number]; }
+    /// Puts the open question. A question with one possible answer is not asked, unless
+    /// `always` (a search of a hidden zone is asked even if nothing fits).
+    Status ask(int min, int max, Picks& picks, bool ordered = false, bool always = false);
+
+    /// The options of this step's question are still at hand from when it was put.
+    [[nodiscard]] bool question_at_hand() const { return question_at_hand_; }
+
+    Status ask_yes_no(PlayerId asked, Purpose purpose, bool& yes);
+    Status ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number);
+    Status choose_pokemon(PlayerId asked, Purpose purpose, const SlotList& from, int min, int max,
+                          SlotList& chosen);
+    /// Cards of one pile; identical ones are one option. `hidden` for a zone the asked player may
+    /// otherwise not look at: the question is put even if nothing fits.
+    Status choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
+                        const CardList& candidates, int min, int max, bool hidden,
+                        CardList& chosen);
+    Status choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
+                           CardList& chosen);
+    Status choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen);
+    Status choose_attack(PlayerId asked, std::span<const AttackRef> attacks,
+                         std::span<const SlotId> of, std::size_t& chosen);
+
+    // ---- chance -----------------------------------------------------------------------------
+    Status flip(PlayerId flipper, bool& heads);
+    Status shuffle(PlayerId owner, Zone zone);
+    Status pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked);
+
+    // ---- cards ------------------------------------------------------------------------------
+    /// Draws up to `count` cards (QTY-03). `drawn` is how many there were.
+    Status draw(PlayerId id, int count, int& drawn);
+    /// Moves a card from a pile to a pile, saying so in an event everybody entitled sees.
+    Status move_card(CardIndex card, Placement to);
+    Status discard(CardIndex card) { return move_card(card, {Zone::discard, false}); }
+    void show(CardIndex card, Audience to);
+    /// The player looks at the cards: they are known from now on.
+    void look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& cards);
+    /// Puts a Pokémon card from a pile onto the owner's Bench. False in `placed` if there is no
+    /// room.
+    Status put_onto_bench(CardIndex card, bool& placed);
+    /// Attaches a card from anywhere to a Pokémon.
+    Status attach(CardIndex card, SlotId to, Role role);
+    /// Evolves the Pokémon into the card, from wherever it is (EVO-03, EVO-04).
+    Status evolve(SlotId id, CardIndex into);
+    /// Takes off the top Evolution card (EVO-10) and puts it to `to`.
+    Status devolve(SlotId id, Placement to);
+
+    // ---- Pokémon in play --------------------------------------------------------------------
+    /// Makes a Benched Pokémon the Active one, the Active one goes to the Bench (RET-05).
+    Status switch_active(SlotId benched);
+    /// The whole damage calculation and its consequences (section 10). `done` is what was put on.
+    Status attack_damage(const DamageRequest& request, int& done);
+    /// Puts damage counters, `points` of damage, with no calculation (DMG-02).
+    Status put_counters(SlotId id, int points);
+    /// Removes up to `points` of damage; `healed` is how much it was.
+    Status heal(SlotId id, int points, int& healed);
+    Status set_condition(SlotId id, Condition condition);
+    Status remove_conditions(SlotId id);
+    /// Knocks the Pokémon Out by effect; carried out by the next check.
+    Status knock_out(SlotId id);
+    /// The Pokémon leaves play with all its cards, without being Knocked Out.
+    Status leave_play(SlotId id, Placement to);
+    /// The Pokémon and everything attached to it go to their owners' discard piles (KO-03).
+    void discard_pokemon(SlotId id);
+    /// Ends effects of attacks on it (RET-05, EVO-04); `everything`: all lasting effects.
+    void end_effects_on(SlotId id, bool everything);
+    Status add_lasting(Lasting effect, Until until);
+
+    // ---- attacks ----------------------------------------------------------------------------
+    /// All parts of `attack`, performed by `attacker` inside the effect being carried out
+    /// (NAME-10).
+    Status perform_attack(SlotId attacker, AttackRef attack);
+    Status run_attack_part(SlotId attacker, AttackRef attack, AttackPart part, PartMemo& memo,
+                           EffectContext& context);
+    /// Runs the effect of a Trainer card as that of the text being carried out.
+    Status perform_trainer(DefId trainer, PlayerId user);
+    void end_turn() { table().end_turn = true; }
+    void win(PlayerId winner, WinReason reason);
+
+    // ---- memory -----------------------------------------------------------------------------
+    void remember(MemoRecord record);
+    /// How often it happened in the given turn.
+    [[nodiscard]] int remembered(Memo what, PlayerId who, std::uint16_t turn, int key = -1) const;
+
+    // ---- whose text is being carried out ------------------------------------------------------
+    [[nodiscard]] const Source& source() const { return source_; }
+    /// Sets the source while it lives.
+    class WithSource {
+    public:
+        WithSource(Resolver& game, const Source& source) : game_(game), before_(game.source_)
+        {
+            game.source_ = source;
+        }
+        ~WithSource() { game_.source_ = before_; }
+        WithSource(const WithSource&) = delete;
+        WithSource& operator=(const WithSource&) = delete;
+
+    private:
+        Resolver& game_;
+        Source before_;
+    };
+    /// Marks the step as failed, with a reason that is not a script's.
+    Status fail(const char* why);
+    [[nodiscard]] const char* failure() const { return failure_; }
+    [[nodiscard]] bool failed() const { return failed_; }
+    /// A query is being answered: nothing may change.
+    [[nodiscard]] bool in_query() const { return query_depth_ > 0; }
+
+    // ---- for the procedures (src/flow) ------------------------------------------------------
+    [[nodiscard]] Frame& frame() { return table().frames[table().depth - 1]; }
+    void go(Step step) { frame().step = step; }
+    Status push(Frame frame);
+    void pop();
+    void emit(Event event);
+    [[nodiscard]] Event event(EventKind kind, PlayerId player) const;
+
+    /// Queues the triggers that listen to `hook`.
+    void trigger(Hook hook, const EffectContext& what);
+    /// Runs the replacements that listen to `hook`; `context.instead` tells whether one took over.
+    Status replace(Hook hook, EffectContext& context);
+    Status run_waiting(const Waiting& waiting);
+    /// A handler's function, as the text of the card it is on.
+    Status run_handler(const Handler& handler, EffectContext& context);
+    /// Fills in whose text it is.
+    void identify(EffectContext& context, const Handler& handler, DefId def, CardIndex card,
+                  SlotId self, PlayerId owner) const;
+    void use_up(const Handler& handler, SlotId self, DefId def, PlayerId owner, CardIndex card);
+    [[nodiscard]] bool used_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
+                               CardIndex card) const;
+
+    /// Answers a number query: every listener may change `context.amount`.
+    int query(Hook hook, EffectContext& context);
+    /// Answers a yes/no query that is "yes" unless a listener says no; `by` is the card that did.
+    bool allowed(Hook hook, const EffectContext& context, DefId* by = nullptr);
+    /// Answers a yes/no query that is "no" unless a listener says yes.
+    bool granted(Hook hook, const EffectContext& context);
+
+    // Raw moves, without events or triggers
+    void take_from_zone(CardIndex card);
+    void put_on_pile(CardIndex card, Zone zone, bool bottom);
+    [[nodiscard]] SlotId free_slot(PlayerId id) const;
+    void enter_play(SlotId id, CardIndex card);
+    void link(SlotId id, CardIndex card, Role role);
+    void unlink(SlotId id, CardIndex card);
+    void vacate(SlotId id);
+    void refresh_listeners(SlotId id);
+    void refresh_listeners();
+    void move_to_bench(SlotId id);
+    void clear_conditions(SlotId id);
+
+private:
+    friend class Match;
+
+    struct Listener {
+        const Handler* handler = nullptr;
+        DefId def = no_def;
+        CardIndex card = no_card;
+        SlotId self = no_slot;
+        PlayerId owner = PlayerId::one;
+        const Lasting* lasting = nullptr;
+    };
+    struct ListenerList {
+        std::uint8_t count = 0;
+        std::array<Listener, 24> item{};
+    };
+    void collect(Hook hook, const EffectContext& about, ListenerList& list);
+    void collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list);
+    void collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list);
+    void add_listener(ListenerList& list, const Listener& listener);
+    void collect_from_slot(Hook hook, const EffectContext& about, SlotId id, ListenerList& list);
+    /// The event as the listener's text is told of it.
+    [[nodiscard]] EffectContext text_of(const Listener& listener, const EffectContext& about) const;
+    /// A listener's answer to a yes/no query; a text that says nothing leaves it at `otherwise`.
+    [[nodiscard]] bool says_yes(const Listener& listener, const EffectContext& context,
+                                bool otherwise);
+    /// Asks whether an optional text is used, counts its use and says so in an event.
+    Status begin_text(const Handler& handler, const EffectContext& text, bool& goes);
+    Status choose_replacement(PlayerId chooser, const ListenerList& list, std::uint32_t left,
+                              std::size_t& chosen);
+    /// What a query's handler declares beside its answer: needs, and a condition in its script.
+    [[nodiscard]] bool counts(const Handler& handler, DefId def, CardIndex card, SlotId self,
+                              PlayerId owner, const EffectContext& about);
+    [[nodiscard]] bool listens(const Handler& handler, const EffectContext& about, SlotId self,
+                               PlayerId owner);
+    /// A handler's further condition in its script.
+    [[nodiscard]] bool condition_holds(const Handler& handler, EffectContext text);
+    [[nodiscard]] std::uint32_t slots_without_abilities();
+    void explain(DamageStep step, DefId source, int before, int after);
+    /// Which texts a query asks: the era with two defender steps asks cards first (DMG-07).
+    enum class Texts : std::uint8_t { all, trainers_and_energy, others };
+    int ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step);
+    int lasting_change(LastingKind kind, SlotId id, DamageStep step, int amount);
+    Status suspend(int min, int max, bool ordered);
+
+    const CardLibrary* library_;
+    const Ruleset* rules_;
+    EffectHost* effects_;
+    MatchState* state_ = nullptr;
+    std::vector<Event>* log_ = nullptr;  ///< where events go; null: nowhere
+
+    Source source_{};
+    Decision decision_{};
+    std::vector<Option> options_;
+    std::array<DamageLine, 24> damage_lines_{};
+    std::uint8_t damage_line_count_ = 0;
+    std::uint16_t answer_cursor_ = 0;  ///< position in the answers of the step being run
+    std::uint8_t query_depth_ = 0;
+    std::uint8_t attack_depth_ = 0;
+    std::array<std::uint32_t, hook_count> guarded_{};  ///< slots being asked about, as bits
+    bool question_at_hand_ = false;
+    bool failed_ = false;
+    const char* failure_ = "";
+};
+
+}  // namespace ptcg

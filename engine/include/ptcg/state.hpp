@@ -1,0 +1,351 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+#include "ptcg/handler.hpp"
+#include "ptcg/ids.hpp"
+#include "ptcg/random.hpp"
+#include "ptcg/types.hpp"
+
+/// All of a match as plain data: copy is fork, bytes are identity. See engine/README.md.
+namespace ptcg {
+
+/// An ordered pile. In a deck the last card is the top one.
+struct Pile {
+    std::uint8_t count = 0;
+    std::array<CardIndex, cards_per_player> cards{};
+};
+
+/// What kind of text or rule something comes from; prevention and expiry depend on it.
+enum class Origin : std::uint8_t { rule, attack, ability, trainer, energy };
+
+/// Why a Pokémon got its last damage or counters, kept for the Knock Out that may follow.
+enum class Harm : std::uint8_t { none, attack_damage, attack_effect, other_effect, checkup };
+
+/// A Pokémon in play, with everything attached to it. Damage is in points.
+struct Slot {
+    // Kept until it leaves play
+    HookMask listeners = 0;  ///< union over its cards
+    std::uint16_t generation =
+        0;  ///< counts up when the Pokémon leaves play: old handles are stale
+    std::uint16_t damage = 0;
+    std::uint16_t entered_turn = 0;
+    std::uint16_t evolved_turn = 0;  ///< last turn its top card changed
+    std::uint16_t order = 0;         ///< in which order it came into play
+    CardIndex first = no_card;       ///< its cards, linked by Table::next in the order they came
+    CardIndex top = no_card;         ///< what the Pokémon is; no_card: the slot is empty
+    std::uint8_t energy_count = 0;
+    std::uint8_t tool_count = 0;
+    std::uint8_t stage_count = 0;
+    std::uint8_t markers = 0;  ///< non-damage markers (EVO-09)
+    Harm harm = Harm::none;
+    SlotId harmed_by = no_slot;
+
+    // Ended by evolving, by leaving the Active Spot (SC-03)
+    std::uint8_t conditions = 0;  ///< bit per Condition
+    std::uint8_t poison_counters = 0;
+    std::uint8_t burn_counters = 0;
+    bool paralyzed_since_turn_began = false;
+
+    // Ended with the turn, or by evolving
+    std::uint8_t used = 0;  ///< handlers with Uses::once_per_turn, a bit per Ability
+
+    // Only while Knock Outs are carried out
+    bool knocked_out = false;
+    std::uint8_t reserved[8]{};
+
+    [[nodiscard]] bool empty() const { return top == no_card; }
+    [[nodiscard]] bool has(Condition condition) const
+    {
+        return (conditions >> static_cast<unsigned>(condition) & 1u) != 0;
+    }
+};
+
+/// How long a lasting effect holds; the engine ends it.
+enum class Until : std::uint8_t {
+    end_of_turn,                 ///< of the turn `turn`
+    end_of_opponents_next_turn,  ///< stored as end_of_turn of that turn
+    end_of_own_next_turn,
+    leaves_play,
+    end_of_game
+};
+
+/// What a lasting effect is about.
+enum class Anchor : std::uint8_t { pokemon, player, game };
+
+/// Lasting effects the engine knows by itself, because many cards need them; `script` is one that a
+/// card defines by name.
+enum class LastingKind : std::uint8_t {
+    script,
+    damage_dealt,       ///< `value` added to the Pokémon's attack damage, before Weakness (DMG-03)
+    damage_taken,       ///< `value` added to damage done to it, after Resistance (DMG-08)
+    base_damage,        ///< attack number `detail` of the Pokémon has base damage `value`
+    attack_needs_coin,  ///< "if it tries to attack, flip a coin; tails: that attack does nothing"
+    no_attack,
+    no_named_attack,  ///< attack number `detail` can't be used
+    no_retreat,
+    no_damage,      ///< prevent all damage done to it by attacks
+    no_effects,     ///< prevent all effects of attacks, damage excluded, done to it
+    no_abilities,   ///< the player can't use Poké-Powers / Abilities
+    no_trainers,    ///< the player can't play Trainer cards of the kinds in `value`
+    used_this_game  ///< the player has used text `detail` of `def` (once per game)
+};
+
+/// A lasting effect: which text, on what, until when. 16 bytes.
+struct Lasting {
+    DefId def = no_def;  ///< the card whose text this is
+    LastingKind kind = LastingKind::script;
+    std::uint8_t effect = 0;  ///< script: index of the card's named lasting effect
+    Anchor anchor = Anchor::pokemon;
+    Origin origin = Origin::attack;
+    std::uint8_t subject = 0;        ///< SlotId or PlayerId, by anchor
+    PlayerId owner = PlayerId::one;  ///< whose text
+    std::int16_t value = 0;
+    std::uint16_t generation = 0;  ///< of the slot, when it was put there
+    std::uint16_t turn = 0;        ///< last turn in which it holds; 0xffff: no end
+    std::uint8_t detail = 0;
+    std::uint8_t reserved = 0;
+};
+static_assert(sizeof(Lasting) == 16);
+
+/// What happened, of this turn and the last one. 8 bytes.
+enum class Memo : std::uint8_t {
+    none,
+    played,       ///< key: DefId; detail: TrainerKind
+    attached,     ///< key: DefId; slot
+    evolved,      ///< key: DefId; slot
+    attacked,     ///< key: NameId of the attack; slot
+    knocked_out,  ///< key: DefId; detail: Harm; player: whose Pokémon
+    healed,       ///< slot
+    moved,        ///< slot moved to the Active Spot
+    used_text,    ///< key: NameId of the Ability (once_per_turn_by_name)
+    prizes_taken  ///< detail: how many
+};
+
+struct MemoRecord {
+    Memo what = Memo::none;
+    PlayerId player = PlayerId::none;
+    SlotId slot = no_slot;
+    std::uint8_t detail = 0;
+    std::uint16_t key = 0;
+    std::uint16_t turn = 0;
+};
+static_assert(sizeof(MemoRecord) == 8);
+
+/// A trigger that waits until the step that caused it is complete. 16 bytes.
+struct Waiting {
+    std::uint16_t handler = 0;  ///< number in the library
+    DefId def = no_def;         ///< the card the handler belongs to
+    std::uint16_t generation = 0;
+    CardIndex card = no_card;  ///< the copy the text is on
+    SlotId self = no_slot;
+    PlayerId owner = PlayerId::one;
+    PlayerId player = PlayerId::one;  ///< who did it
+    SlotId target = no_slot;
+    CardIndex event_card = no_card;
+    std::int16_t amount = 0;
+    SlotId attacker = no_slot;
+    Harm harm : 4 = Harm::none;
+    Origin origin : 4 = Origin::rule;  ///< of the waiting text
+};
+static_assert(sizeof(Waiting) == 16);
+
+/// The named steps of the named procedures. A frame on the stack stands at one of them.
+enum class Step : std::uint8_t {
+    none,
+    // Setup (section 6)
+    setup_flip,
+    setup_choose_start,
+    setup_draw,
+    setup_shared_mulligans,
+    setup_single_mulligans,
+    setup_active,
+    setup_bench,
+    setup_prizes,
+    setup_bonus,
+    setup_bonus_bench,
+    setup_late_flip,
+    setup_late_choice,
+    setup_reveal,
+    // Turn (section 7)
+    turn_begin,
+    turn_draw,
+    main_phase,
+    turn_end,
+    // Actions
+    play_trainer,
+    play_trainer_end,
+    use_text,
+    retreat,
+    // Attack (section 9)
+    attack_next,
+    attack_choose,
+    attack_require,
+    attack_alter,
+    attack_confusion,
+    attack_before,
+    attack_damage,
+    attack_after,
+    attack_end,
+    // After every action and effect
+    settle_trigger,
+    settle_checks,
+    // Knock Outs (section 11)
+    knock_out_replace,
+    knock_out_triggers,
+    knock_out_discard,
+    knock_out_prizes,
+    knock_out_promote,
+    knock_out_end,
+    // Between turns (section 12)
+    checkup_begin,
+    checkup_conditions,
+    checkup_others,
+    checkup_end,
+    // Ends (sections 5, 17)
+    sudden_death,
+    match_over,
+    count
+};
+
+/// Where a procedure stands, with what its parts have decided so far. 32 bytes.
+struct Frame {
+    Step step = Step::none;
+    PlayerId player = PlayerId::one;
+    SlotId slot = no_slot;     ///< attacker, or the Pokémon with the text
+    CardIndex card = no_card;  ///< Trainer or Stadium
+    DefId def = no_def;        ///< the card whose attack or text this is
+    std::uint8_t index = 0;    ///< attack number, or position in a step list
+    std::uint8_t memo_count = 0;
+    std::uint16_t handler = 0;
+    std::uint16_t generation = 0;  ///< of `slot`
+    bool stopped = false;          ///< the attack was stopped
+    bool in_checkup = false;       ///< a Knock Out between turns
+    std::uint8_t count = 0;
+    std::uint8_t detail = 0;
+    std::array<std::uint32_t, 4> memo{};  ///< numbers and handles one part leaves for the next
+};
+static_assert(sizeof(Frame) == 32);
+
+enum class Outcome : std::uint8_t { running, won, draw, void_match, decision_cap };
+
+enum class WinReason : std::uint8_t {
+    none,
+    prizes,
+    no_pokemon,
+    no_cards,
+    concede,
+    both_ways,
+    card_effect
+};
+
+struct PlayerTable {
+    std::array<Pile, pile_count> piles{};  ///< by Zone
+    SlotId active = no_slot;
+    std::array<SlotId, max_bench> bench{};
+    std::uint8_t bench_count = 0;
+
+    // Whole game
+    std::uint8_t mulligans = 0;  ///< own, that the opponent may draw for
+    std::uint8_t turns_taken = 0;
+    std::uint8_t once_per_game = 0;  ///< T-44 limits used up
+    std::uint8_t prizes_due = 0;     ///< Prize cards to take for Knock Outs being carried out
+
+    [[nodiscard]] const Pile& pile(Zone zone) const { return piles[at(zone)]; }
+    [[nodiscard]] Pile& pile(Zone zone) { return piles[at(zone)]; }
+};
+
+/// The table: everything that is put back when an effect is run again from its checkpoint.
+struct Table {
+    Random random;
+    HookMask listeners = 0;  ///< union over Pokémon in play, Stadium and lasting effects
+    std::uint32_t event_count = 0;
+    std::uint16_t turn = 0;        ///< 1 for the first turn; 0 during setup
+    std::uint16_t next_order = 0;  ///< counts Pokémon that came into play
+    PlayerId turn_player = PlayerId::one;
+    PlayerId starting_player = PlayerId::none;
+    Outcome outcome = Outcome::running;
+    PlayerId winner = PlayerId::none;
+    WinReason reason = WinReason::none;
+    std::uint8_t sudden_deaths = 0;  ///< Sudden Death games begun
+
+    // Reset when a turn begins
+    std::uint8_t energy_attached = 0;
+    std::uint8_t supporters_played = 0;
+    std::uint8_t stadiums_played = 0;
+    std::uint8_t retreats = 0;
+    bool benched_basic = false;
+    bool end_turn = false;  ///< an effect has ended the turn
+
+    bool face_down = true;  ///< Pokémon in play are not revealed yet (SETUP-07)
+    bool in_attack = false;
+    CardIndex stadium = no_card;
+    std::uint8_t stadium_used = 0;  ///< bit per player, this turn
+    std::uint8_t lasting_count = 0;
+    std::uint8_t memo_count = 0;
+    std::uint8_t waiting_count = 0;
+    std::uint8_t depth = 0;  ///< frames in use
+    std::uint8_t prizes_at_start = 0;
+
+    std::array<PlayerTable, players> player{};
+    std::array<std::uint8_t, 1> reserved{};
+    std::array<Slot, slots_per_match> slots{};
+
+    // Per physical card
+    std::array<Zone, cards_per_match> zone{};
+    std::array<std::uint8_t, cards_per_match> place{};  ///< index in its pile, or its slot
+    std::array<CardIndex, cards_per_match> next{};      ///< next card of the same Pokémon
+    std::array<Role, cards_per_match> role{};
+    std::array<std::uint8_t, cards_per_match> seen{};  ///< bit per player who knows this card
+
+    std::array<Lasting, 24> lasting{};
+    std::array<MemoRecord, 40> memos{};
+    std::array<Waiting, 12> waiting{};
+    std::array<Frame, 10> frames{};
+};
+
+/// The answers given since the checkpoint, each as its number of picks and the picks.
+struct Answers {
+    std::uint16_t used = 0;
+    std::uint16_t count = 0;
+    std::array<std::uint16_t, 250> data{};
+};
+
+/// A whole match. Trivially copyable, no pointers; unused bytes are zero, so equality and hash are
+/// those of the bytes.
+struct MatchState {
+    // Fixed when the match starts
+    std::array<DefId, cards_per_match> defs{};
+    bool explicit_chance = false;  ///< coins, shuffles and picks are questions to chance
+    bool lists_known = false;      ///< the players know each other's deck lists
+    std::uint16_t reserved = 0;
+    std::uint32_t decision_cap = 0;  ///< 0: none
+
+    // Grows with the match, never put back by a re-run
+    std::uint32_t decisions = 0;  ///< answers taken
+    std::uint32_t published = 0;  ///< events below this number have been handed out
+    bool checkpointed = false;    ///< `checkpoint` holds the table before the step that asks
+    std::uint8_t withheld_count = 0;
+    std::array<std::uint16_t, 7> withheld{};  ///< options of this decision whose script failed
+
+    Table now;
+    Answers answers;
+    Table checkpoint;
+};
+
+static_assert(std::is_trivially_copyable_v<MatchState>);
+static_assert(std::has_unique_object_representations_v<MatchState>, "no padding bytes");
+static_assert(sizeof(MatchState) <= 8192, "a match is at most 8 KiB");
+
+[[nodiscard]] inline bool operator==(const MatchState& a, const MatchState& b)
+{
+    return std::memcmp(&a, &b, sizeof(MatchState)) == 0;
+}
+
+/// A 64-bit hash of the bytes; equal states have equal hashes on every platform of one byte order.
+[[nodiscard]] std::uint64_t hash(const MatchState& state);
+
+}  // namespace ptcg

@@ -1,0 +1,117 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string_view>
+
+/// The rulebook's small enumerations.
+namespace ptcg {
+
+/// Pokémon and Energy types (TYPE-01).
+enum class Type : std::uint8_t {
+    grass,
+    fire,
+    water,
+    lightning,
+    psychic,
+    fighting,
+    darkness,
+    metal,
+    fairy,
+    dragon,
+    colorless
+};
+inline constexpr std::size_t type_count = 11;
+
+/// A set of types: those of a Pokémon, or those one Energy unit can count as.
+class TypeSet {
+public:
+    constexpr TypeSet() = default;
+    constexpr TypeSet(std::initializer_list<Type> types)
+    {
+        for (Type type : types) add(type);
+    }
+    /// Every type but Colorless: "provides every type of Energy".
+    [[nodiscard]] static constexpr TypeSet every_type() { return from_bits(0x3ff); }
+    [[nodiscard]] static constexpr TypeSet from_bits(std::uint16_t bits)
+    {
+        TypeSet set;
+        set.bits_ = bits;
+        return set;
+    }
+    constexpr void add(Type type) { bits_ = static_cast<std::uint16_t>(bits_ | bit(type)); }
+    constexpr void add(TypeSet other) { bits_ = static_cast<std::uint16_t>(bits_ | other.bits_); }
+    [[nodiscard]] constexpr bool has(Type type) const { return (bits_ & bit(type)) != 0; }
+    [[nodiscard]] constexpr bool intersects(TypeSet other) const
+    {
+        return (bits_ & other.bits_) != 0;
+    }
+    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+    [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+    [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
+    friend bool operator==(const TypeSet&, const TypeSet&) = default;
+
+private:
+    static constexpr std::uint16_t bit(Type type)
+    {
+        return static_cast<std::uint16_t>(1u << static_cast<unsigned>(type));
+    }
+    std::uint16_t bits_ = 0;
+};
+
+/// The five Special Conditions (SC-01).
+enum class Condition : std::uint8_t { asleep, burned, confused, paralyzed, poisoned };
+inline constexpr std::size_t condition_count = 5;
+
+/// Where a card lies. `beside` is the place next to the Active Pokémon where a dp Supporter waits
+/// for the end of the turn (TRN-04); `played` holds a Trainer card while its effect is carried out.
+enum class Zone : std::uint8_t {
+    deck,
+    hand,
+    discard,
+    prizes,
+    lost_zone,
+    beside,
+    played,
+    in_play,
+    stadium,
+    none
+};
+inline constexpr std::size_t pile_count = 7;  // the zones before in_play are piles
+
+enum class CardKind : std::uint8_t { pokemon, trainer, energy };
+enum class TrainerKind : std::uint8_t { none, item, supporter, stadium, tool };
+enum class EnergyKind : std::uint8_t { none, basic, special };
+
+/// Stages with a meaning of their own in the rules; a class brings further ones (`class_stage`).
+enum class Stage : std::uint8_t { none, basic, stage_1, stage_2, class_stage };
+
+enum class AbilityKind : std::uint8_t {
+    ability,
+    poke_power,
+    poke_body,
+    pokemon_power,
+    held_item,
+    ancient_trait
+};
+
+/// The mark beside an attack's printed damage (DMG-01).
+enum class DamageMark : std::uint8_t { none, plus, minus, times };
+
+/// What a card attached to a Pokémon, or part of it, is there for.
+enum class Role : std::uint8_t { none, stage, part, energy, tool, other };
+
+[[nodiscard]] std::string_view name_of(Type type);
+[[nodiscard]] std::string_view name_of(Condition condition);
+[[nodiscard]] std::string_view name_of(Zone zone);
+[[nodiscard]] std::string_view name_of(CardKind kind);
+[[nodiscard]] std::string_view name_of(TrainerKind kind);
+[[nodiscard]] std::string_view name_of(EnergyKind kind);
+[[nodiscard]] std::string_view name_of(Stage stage);
+[[nodiscard]] std::string_view name_of(AbilityKind kind);
+[[nodiscard]] std::optional<Type> type_named(std::string_view name);
+[[nodiscard]] std::optional<Condition> condition_named(std::string_view name);
+
+}  // namespace ptcg

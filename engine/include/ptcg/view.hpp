@@ -1,0 +1,83 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "ptcg/event.hpp"
+#include "ptcg/ids.hpp"
+#include "ptcg/state.hpp"
+#include "ptcg/types.hpp"
+
+namespace ptcg {
+
+class Resolver;
+
+struct AttachedView {
+    DefId def = no_def;
+    Role role = Role::none;
+};
+
+/// A Pokémon in play as anybody at the table sees it.
+struct PokemonView {
+    bool present = false;
+    bool face_down = false;  ///< lies there, but the viewer may not know what it is (setup)
+    DefId def = no_def;
+    std::int16_t hp = 0;  ///< with all effects
+    std::uint16_t damage = 0;
+    std::uint8_t conditions = 0;  ///< bit per Condition
+    std::uint8_t retreat_cost = 0;
+    TypeSet types;
+    bool evolved = false;
+    std::uint8_t attached_count = 0;
+    std::array<AttachedView, 24> attached{};  ///< all other cards, in the order they came
+};
+
+/// A card whose identity the viewer knows, at a place of a pile.
+struct KnownCard {
+    std::uint8_t place = 0;  ///< 0xff: somewhere (a hand is held, its places show nothing)
+    DefId def = no_def;
+};
+
+/// Cards of a pile the viewer knows; the others are only counted.
+struct PileView {
+    std::uint8_t count = 0;  ///< how many cards lie there
+    std::uint8_t known_count = 0;
+    std::array<KnownCard, cards_per_player> known{};
+};
+
+struct PlayerView {
+    std::array<PokemonView, slots_per_player> pokemon{};  ///< 0: Active Spot, 1..: Bench
+    std::uint8_t bench_count = 0;
+    PileView hand;
+    PileView deck;
+    PileView discard;
+    PileView prizes;
+    PileView lost_zone;
+    PileView beside;
+    std::uint8_t turns_taken = 0;
+};
+
+/// What one viewer may know of the position, and nothing else: a hidden card is not masked here, it
+/// is not here. Fixed size, no pointers.
+struct View {
+    Audience audience = seen_by_all;
+    std::uint16_t turn = 0;
+    PlayerId turn_player = PlayerId::none;
+    PlayerId starting_player = PlayerId::none;
+    Outcome outcome = Outcome::running;
+    PlayerId winner = PlayerId::none;
+    WinReason reason = WinReason::none;
+    std::uint8_t energy_attached = 0;
+    std::uint8_t supporters_played = 0;
+    std::uint8_t stadiums_played = 0;
+    std::uint8_t retreats = 0;
+    DefId stadium = no_def;
+    PlayerId stadium_owner = PlayerId::none;
+    std::array<PlayerView, players> player{};
+};
+
+/// The view of a player (`seen_by(p)`), of spectators, or, with `seen_by_all`, of the judge, who
+/// sees everything. `game` answers for HP and the like; it is not changed.
+void make_view(Resolver& game, Audience audience, View& view);
+
+}  // namespace ptcg

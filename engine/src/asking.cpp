@@ -1,0 +1,237 @@
+// Questions: building them, putting them, and reading the recorded answer when a step runs again.
+
+#include <algorithm>
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// Identical cards in a question are one option; this maps a pick back to one of them.
+struct Group {
+    DefId def = no_def;
+    SlotId slot = no_slot;
+    CardIndex first = no_card;
+};
+
+}  // namespace
+
+void Resolver::begin_question(PlayerId asked, Purpose purpose)
+{
+    options_.clear();
+    decision_ = Decision{};
+    decision_.asked = asked;
+    decision_.purpose = purpose;
+    decision_.source = source_.def;
+    decision_.effect = source_.effect;
+    decision_.origin_attack = source_.origin == Origin::attack;
+}
+
+void Resolver::add_option(const Option& option)
+{
+    options_.push_back(option);
+}
+
+Status Resolver::suspend(int min, int max, bool ordered)
+{
+    decision_.min = static_cast<std::uint16_t>(min);
+    decision_.max = static_cast<std::uint16_t>(max);
+    decision_.ordered = ordered;
+    decision_.options = options_;
+    return Status::asked;
+}
+
+Status Resolver::ask(int min, int max, Picks& picks, bool ordered, bool always)
+{
+    if (failed_) return Status::failed;
+    int available = 0;
+    for (const Option& o : options_) available += o.count;
+    max = std::min(max, available);
+    min = std::min(min, max);
+    picks = Picks{};
+
+    // A forced answer is no question; one about a hidden zone is, lest its absence tell something.
+    const bool forced =
+        min == max && (available == max || options_.size() == 1) && !(ordered && max > 1);
+    if (forced && !always) {
+        for (std::size_t i = 0; i < options_.size() && picks.count < max; ++i) {
+            for (int n = 0; n < options_[i].count && picks.count < max; ++n) {
+                picks.option[picks.count++] = static_cast<std::uint16_t>(i);
+            }
+        }
+        return Status::done;
+    }
+
+    const Answers& answers = state_->answers;
+    if (answer_cursor_ < answers.used) {
+        // Recorded answers may come from a save made elsewhere.
+        const std::uint16_t count = answers.data[answer_cursor_++];
+        if (count > picks.option.size() || answer_cursor_ + count > answers.used) {
+            return fail("the recorded answers do not fit the question");
+        }
+        for (std::uint16_t i = 0; i < count; ++i) {
+            const std::uint16_t pick = answers.data[answer_cursor_++];
+            if (pick >= options_.size()) {
+                return fail("the recorded answers do not fit the question");
+            }
+            picks.option[picks.count++] = pick;
+        }
+        return Status::done;
+    }
+    return suspend(min, max, ordered);
+}
+
+Status Resolver::ask_yes_no(PlayerId asked, Purpose purpose, bool& yes)
+{
+    begin_question(asked, purpose);
+    add_option({.kind = OptionKind::yes});
+    add_option({.kind = OptionKind::no});
+    Picks picks;
+    const Status status = ask(1, 1, picks);
+    yes = picks.count == 1 && picks.option[0] == 0;
+    return status;
+}
+
+Status Resolver::ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number)
+{
+    begin_question(asked, purpose);
+    high = std::clamp(high, low, low + 250);
+    for (int n = low; n <= high; ++n) {
+        add_option({.kind = OptionKind::number, .value = static_cast<std::uint8_t>(n)});
+    }
+    Picks picks;
+    const Status status = ask(1, 1, picks);
+    if (picks.count == 1) number = low + picks.option[0];
+    return status;
+}
+
+Status Resolver::choose_pokemon(PlayerId asked, Purpose purpose, const SlotList& from, int min,
+                                int max, SlotList& chosen)
+{
+    chosen = SlotList{};
+    begin_question(asked, purpose);
+    for (SlotId id : from) {
+        add_option({.kind = OptionKind::pokemon, .spot = spot_of(id), .def = def_id(slot(id).top)});
+    }
+    if (options_.empty()) return Status::done;
+    Picks picks;
+    const Status status = ask(min, max, picks);
+    for (std::size_t i = 0; i < picks.count; ++i) chosen.add(from.slot[picks.option[i]]);
+    return status;
+}
+
+Status Resolver::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
+                              const CardList& candidates, int min, int max, bool hidden,
+                              CardList& chosen)
+{
+    chosen = CardList{};
+    begin_question(asked, purpose);
+    // Where the order of a pile is secret, neither places nor the order of options may tell it.
+    const bool place_shows =
+        zone != Zone::deck && zone != Zone::prizes && !(zone == Zone::hand && asked != owner);
+    CardList from = candidates;
+    if (!place_shows) {
+        std::stable_sort(from.card.begin(), from.card.begin() + from.count,
+                         [&](CardIndex a, CardIndex b) { return def_id(a) < def_id(b); });
+    }
+    for (CardIndex card : from) {
+        const DefId printed = def_id(card);
+        const auto same = std::find_if(options_.begin(), options_.end(),
+                                       [&](const Option& o) { return o.def == printed; });
+        if (same != options_.end()) {
+            ++same->count;
+            continue;
+        }
+        add_option({.kind = OptionKind::card,
+                    .zone = zone,
+                    .place = place_shows ? table().place[at(card)] : std::uint8_t{0xff},
+                    .spot = static_cast<Spot>(at(owner) * slots_per_player),
+                    .def = printed});
+    }
+    if (options_.empty() && !hidden) return Status::done;
+    if (hidden && rules_->search_must_find) min = max;  // GAP-19
+    Picks picks;
+    const Status status = ask(min, max, picks, false, hidden);
+    for (std::size_t i = 0; i < picks.count; ++i) {
+        const DefId printed = options_[picks.option[i]].def;
+        for (CardIndex card : from) {
+            const bool taken = std::find(chosen.begin(), chosen.end(), card) != chosen.end();
+            if (!taken && def_id(card) == printed) {
+                chosen.add(card);
+                break;
+            }
+        }
+    }
+    return status;
+}
+
+Status Resolver::choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min,
+                                 int max, CardList& chosen)
+{
+    chosen = CardList{};
+    begin_question(asked, purpose);
+    std::array<Group, cards_per_player> groups{};
+    for (CardIndex card : from) {
+        const Group group{def_id(card), slot_of(card), card};
+        std::size_t i = 0;
+        while (i < options_.size() &&
+               !(groups[i].def == group.def && groups[i].slot == group.slot)) {
+            ++i;
+        }
+        if (i < options_.size()) {
+            ++options_[i].count;
+            continue;
+        }
+        groups[i] = group;
+        add_option({.kind = OptionKind::attached,
+                    .zone = Zone::in_play,
+                    .spot = spot_of(group.slot),
+                    .def = group.def});
+    }
+    if (options_.empty()) return Status::done;
+    Picks picks;
+    const Status status = ask(min, max, picks);
+    for (std::size_t i = 0; i < picks.count; ++i) {
+        const Group& group = groups[picks.option[i]];
+        for (CardIndex card : from) {
+            const bool taken = std::find(chosen.begin(), chosen.end(), card) != chosen.end();
+            if (!taken && def_id(card) == group.def && slot_of(card) == group.slot) {
+                chosen.add(card);
+                break;
+            }
+        }
+    }
+    return status;
+}
+
+Status Resolver::choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen)
+{
+    begin_question(asked, Purpose::condition);
+    for (std::uint8_t i = 0; i < condition_count; ++i) {
+        if ((conditions & (1u << i)) != 0) add_option({.kind = OptionKind::condition, .value = i});
+    }
+    if (options_.empty()) return fail("choose_condition: no condition to choose from");
+    Picks picks;
+    const Status status = ask(1, 1, picks);
+    if (picks.count == 1) chosen = static_cast<Condition>(options_[picks.option[0]].value);
+    return status;
+}
+
+Status Resolver::choose_attack(PlayerId asked, std::span<const AttackRef> attacks,
+                               std::span<const SlotId> of, std::size_t& chosen)
+{
+    begin_question(asked, Purpose::attack);
+    for (std::size_t i = 0; i < attacks.size(); ++i) {
+        add_option({.kind = OptionKind::attack,
+                    .spot = spot_of(of[i]),
+                    .value = attacks[i].index,
+                    .def = attacks[i].def});
+    }
+    Picks picks;
+    const Status status = ask(1, 1, picks);
+    if (picks.count == 1) chosen = picks.option[0];
+    return status;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,146 @@
+#include "ptcg/card_library.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <stdexcept>
+#include <utility>
+
+namespace ptcg {
+
+namespace {
+
+/// The next number of a strong type. Its last value means "none", so it is never given out.
+template <typename Id>
+Id next_id(std::size_t used, const char* what)
+{
+    using Number = std::underlying_type_t<Id>;
+    if (used >= static_cast<Number>(-1)) throw std::length_error(what);
+    return static_cast<Id>(used);
+}
+
+HookMask listeners_of(std::span<const Handler> handlers)
+{
+    HookMask mask = 0;
+    for (const Handler& handler : handlers) mask |= bit(handler.hook);
+    return mask;
+}
+
+}  // namespace
+
+CardLibrary::CardLibrary()
+{
+    classes_.emplace_back();  // no_class
+}
+
+NameId CardLibrary::intern(std::string_view name)
+{
+    if (const auto found = name_index_.find(name); found != name_index_.end()) {
+        return found->second;
+    }
+    const auto id = next_id<NameId>(names_.size(), "too many names in a card library");
+    names_.emplace_back(name);
+    name_index_.emplace(name, id);
+    return id;
+}
+
+FilterId CardLibrary::add_filter(const CardFilter& filter)
+{
+    // Cards ask for the same few things ("a basic Energy card"), so the list stays short.
+    const auto found = std::ranges::find(filters_, filter);
+    if (found != filters_.end()) return static_cast<FilterId>(found - filters_.begin());
+    const auto id = next_id<FilterId>(filters_.size(), "too many filters in a card library");
+    filters_.push_back(filter);
+    return id;
+}
+
+ClassId CardLibrary::add_class(CardClass card_class)
+{
+    const auto id = next_id<ClassId>(classes_.size(), "too many classes in a card library");
+    classes_.push_back(std::move(card_class));
+    return id;
+}
+
+std::uint16_t CardLibrary::append(std::span<const Handler> handlers)
+{
+    if (handlers_.size() + handlers.size() > 0xffff) {
+        throw std::length_error("too many handlers in a card library");
+    }
+    const auto first = static_cast<std::uint16_t>(handlers_.size());
+    handlers_.insert(handlers_.end(), handlers.begin(), handlers.end());
+    return first;
+}
+
+DefId CardLibrary::add(CardDef def, CardText text, std::span<const Handler> handlers)
+{
+    assert(find(text.id) == no_def);
+    const auto id = next_id<DefId>(defs_.size(), "too many cards in a card library");
+    def.first_handler = append(handlers);
+    def.handler_count = static_cast<std::uint16_t>(handlers.size());
+    def.listeners = listeners_of(handlers);
+    def.first_lasting = static_cast<std::uint16_t>(lasting_.size());
+    def.lasting_count = 0;
+    id_index_.emplace(text.id, id);
+    defs_.push_back(def);
+    texts_.push_back(std::move(text));
+    return id;
+}
+
+void CardLibrary::add_lasting(DefId def, std::string_view name, std::span<const Handler> handlers)
+{
+    if (lasting_.size() >= 0xffff) throw std::length_error("too many lasting effects");
+    CardDef& card = defs_[at(def)];
+    // A card's lasting effects stand side by side: give it all of them before the next card's.
+    assert(card.first_lasting + card.lasting_count == static_cast<int>(lasting_.size()));
+    lasting_.push_back({.name = intern(name),
+                        .first_handler = append(handlers),
+                        .handler_count = static_cast<std::uint16_t>(handlers.size()),
+                        .listeners = listeners_of(handlers)});
+    ++card.lasting_count;
+}
+
+void CardLibrary::add_print(std::string_view id, DefId def)
+{
+    assert(find(id) == no_def);
+    id_index_.emplace(id, def);
+    texts_[at(def)].prints.emplace_back(id);
+}
+
+std::string_view CardLibrary::name(NameId id) const
+{
+    return id == no_name ? std::string_view{} : std::string_view{names_[at(id)]};
+}
+
+std::span<const Handler> CardLibrary::handlers(const CardDef& def) const
+{
+    return std::span{handlers_}.subspan(def.first_handler, def.handler_count);
+}
+
+std::span<const Handler> CardLibrary::handlers(const LastingDef& lasting) const
+{
+    return std::span{handlers_}.subspan(lasting.first_handler, lasting.handler_count);
+}
+
+std::span<const LastingDef> CardLibrary::lasting(const CardDef& def) const
+{
+    return std::span{lasting_}.subspan(def.first_lasting, def.lasting_count);
+}
+
+DefId CardLibrary::find(std::string_view id) const
+{
+    const auto found = id_index_.find(id);
+    return found == id_index_.end() ? no_def : found->second;
+}
+
+NameId CardLibrary::find_name(std::string_view name) const
+{
+    const auto found = name_index_.find(name);
+    return found == name_index_.end() ? no_name : found->second;
+}
+
+ClassId CardLibrary::find_class(std::string_view id) const
+{
+    const auto found = std::ranges::find(classes_, id, &CardClass::id);
+    return found == classes_.end() ? no_class : static_cast<ClassId>(found - classes_.begin());
+}
+
+}  // namespace ptcg

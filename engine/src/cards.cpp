@@ -1,0 +1,312 @@
+// Cards on the move: drawing, searching, attaching, evolving. What becomes known to whom is
+// recorded here and nowhere else.
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+namespace {
+
+[[nodiscard]] bool is_public(Zone zone)
+{
+    return zone == Zone::discard || zone == Zone::lost_zone || zone == Zone::beside ||
+           zone == Zone::in_play || zone == Zone::stadium || zone == Zone::played;
+}
+
+constexpr std::uint8_t both_saw = 3;
+
+}  // namespace
+
+Event Resolver::event(EventKind kind, PlayerId who) const
+{
+    Event e;
+    e.kind = kind;
+    e.player = who;
+    e.source = source_.def;
+    e.source_effect = source_.effect;
+    return e;
+}
+
+Status Resolver::draw(PlayerId id, int count, int& drawn)
+{
+    drawn = 0;
+    while (drawn < count) {
+        Pile& deck = player(id).pile(Zone::deck);
+        if (deck.count == 0) {
+            if (rules_->lose_when_any_draw_fails) {
+                emit(event(EventKind::draw_failed, id));
+                win(opponent_of(id), WinReason::no_cards);
+            }
+            break;  // WIN-04, QTY-03
+        }
+        const CardIndex card = deck.cards[deck.count - 1];
+        const std::uint8_t knew = table().seen[at(card)];
+        take_from_zone(card);
+        put_on_pile(card, Zone::hand, false);
+        table().seen[at(card)] = static_cast<std::uint8_t>(knew | seen_by(id));
+        Event e = event(EventKind::drew, id);
+        e.from = Zone::deck;
+        e.to = Zone::hand;
+        e.def = def_id(card);
+        e.audience = static_cast<Audience>(seen_by(id) | knew);
+        emit(e);
+        ++drawn;
+    }
+    return failed_ ? Status::failed : Status::done;
+}
+
+Status Resolver::move_card(CardIndex card, Placement to)
+{
+    Table& t = table();
+    const PlayerId owner = owner_of(card);
+    const PlayerId other = opponent_of(owner);
+    const Zone from = t.zone[at(card)];
+    Event e = event(EventKind::card_moved, owner);
+    if (from == Zone::in_play) {
+        const SlotId id = slot_of(card);
+        if (t.role[at(card)] == Role::stage) return fail("a Pokémon leaves play as a whole");
+        if (id != source_.slot && !affects(id)) return Status::done;
+        e.spot = spot_of(id);
+        if (to.zone == Zone::discard) {
+            EffectContext what;
+            what.player = owner;
+            what.target = id;
+            what.event_card = card;
+            what.event_player = source_.player;
+            what.event_origin = source_.origin;
+            const Status s = replace(Hook::would_be_discarded, what);
+            if (s != Status::done || what.instead) return s;
+        }
+    }
+    if (to.zone == Zone::discard &&
+        library_->card_class(def(card).card_class).discards_to_lost_zone) {
+        to.zone = Zone::lost_zone;  // PRISM-02
+    }
+    const std::uint8_t knew = t.seen[at(card)];
+    const bool open = is_public(from) || is_public(to.zone);
+    take_from_zone(card);
+    put_on_pile(card, to.zone, to.bottom);
+    t.seen[at(card)] =
+        open ? both_saw : static_cast<std::uint8_t>((knew & seen_by(other)) | seen_by(owner));
+    if (!open && from == Zone::hand) {
+        // The opponent sees that a card left the hand, not which: what was known of the hand no
+        // longer holds for sure.
+        const Pile& hand = pile(owner, Zone::hand);
+        for (std::size_t i = 0; i < hand.count; ++i) {
+            t.seen[at(hand.cards[i])] =
+                static_cast<std::uint8_t>(t.seen[at(hand.cards[i])] & ~seen_by(other));
+        }
+        t.seen[at(card)] = seen_by(owner);
+    }
+    e.from = from;
+    e.to = to.zone;
+    e.extra = to.bottom ? 1 : 0;
+    e.def = def_id(card);
+    e.audience = open ? seen_by_all : static_cast<Audience>(t.seen[at(card)]);
+    emit(e);
+    return Status::done;
+}
+
+void Resolver::show(CardIndex card, Audience to)
+{
+    table().seen[at(card)] = static_cast<std::uint8_t>(table().seen[at(card)] | (to & both_saw));
+    Event e = event(EventKind::card_shown, owner_of(card));
+    e.from = table().zone[at(card)];
+    e.def = def_id(card);
+    e.audience = static_cast<Audience>(to | seen_by(owner_of(card)));
+    emit(e);
+}
+
+void Resolver::look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& cards)
+{
+    if (zone == Zone::deck && id == owner && cards.count == pile(owner, zone).count) {
+        // Whoever searches the own deck takes cards unseen: what the opponent knew of it no longer
+        // tells which card is taken.
+        for (CardIndex card : cards) {
+            auto& seen = table().seen[at(card)];
+            seen = static_cast<std::uint8_t>(seen & ~seen_by(opponent_of(owner)));
+        }
+    }
+    for (CardIndex card : cards) {
+        table().seen[at(card)] = static_cast<std::uint8_t>(table().seen[at(card)] | seen_by(id));
+    }
+    Event e = event(EventKind::looked_at, id);
+    e.from = zone;
+    e.value = cards.count;
+    e.spot = static_cast<Spot>(at(owner) * slots_per_player);
+    emit(e);
+}
+
+Status Resolver::put_onto_bench(CardIndex card, bool& placed)
+{
+    const PlayerId owner = owner_of(card);
+    placed = false;
+    if (player(owner).bench_count >= bench_limit(owner)) return Status::done;
+    const SlotId id = free_slot(owner);
+    if (id == no_slot) return Status::done;
+    const Zone from = table().zone[at(card)];
+    take_from_zone(card);
+    enter_play(id, card);
+    move_to_bench(id);
+    table().seen[at(card)] = table().face_down ? seen_by(owner) : both_saw;
+    placed = true;
+
+    Event e = event(EventKind::benched, owner);
+    e.from = from;
+    e.to = Zone::in_play;
+    e.spot = spot_of(id);
+    e.def = def_id(card);
+    if (table().face_down) e.audience = seen_by(owner);
+    emit(e);
+    if (from == Zone::hand && table().turn > 0) {
+        EffectContext what;
+        what.player = owner;
+        what.target = id;
+        what.event_card = card;
+        what.from = from;
+        trigger(Hook::on_bench, what);
+    }
+    return failed_ ? Status::failed : Status::done;
+}
+
+void Resolver::discard_pokemon(SlotId id)
+{
+    const WithSource by_rule(*this, Source{});
+    while (slot(id).first != no_card) {
+        const CardIndex card = slot(id).first;
+        const bool lost = library_->card_class(def(card).card_class).discards_to_lost_zone;
+        Event e = event(EventKind::card_moved, owner_of(card));
+        e.from = Zone::in_play;
+        e.to = lost ? Zone::lost_zone : Zone::discard;  // PRISM-02
+        e.def = def_id(card);
+        take_from_zone(card);
+        put_on_pile(card, e.to, false);
+        emit(e);
+    }
+    vacate(id);
+}
+
+Status Resolver::attach(CardIndex card, SlotId to, Role role)
+{
+    if (!in_play(to)) return fail("attach: this Pokémon has left play");
+    Table& t = table();
+    const Zone from = t.zone[at(card)];
+    const SlotId before = slot_of(card);
+    if (before == to && slot(before).top == card) {
+        return fail("attach: a Pokémon cannot be attached to itself");
+    }
+    if (before != no_slot && before != source_.slot && !affects(before)) return Status::done;
+    if (owner_of(to) != source_.player && !affects(to)) return Status::done;
+
+    Event e = event(EventKind::attached, owner_of(to));
+    e.from = from;
+    e.to = Zone::in_play;
+    e.effect = before == no_slot ? 0xff : static_cast<std::uint8_t>(spot_of(before));
+    take_from_zone(card);
+    if (before != no_slot && slot(before).top == card) {
+        // A Pokémon card becomes something attached; what is left of its Pokémon is the card below.
+        CardIndex below = no_card;
+        for (CardIndex c = slot(before).first; c != no_card; c = t.next[at(c)]) {
+            if (t.role[at(c)] == Role::stage) below = c;
+        }
+        slot(before).top = below;
+        if (below == no_card) discard_pokemon(before);  // nothing is left to be attached to
+    }
+    link(to, card, role);
+    t.seen[at(card)] = both_saw;
+    e.spot = spot_of(to);
+    e.def = def_id(card);
+    emit(e);
+    if (from == Zone::hand) {
+        const PlayerId owner = owner_of(card);
+        remember({.what = Memo::attached,
+                  .player = owner,
+                  .slot = to,
+                  .key = static_cast<std::uint16_t>(def_id(card))});
+        EffectContext what;
+        what.player = owner;
+        what.target = to;
+        what.event_card = card;
+        what.from = from;
+        trigger(Hook::on_attach, what);
+    }
+    return failed_ ? Status::failed : Status::done;
+}
+
+Status Resolver::evolve(SlotId id, CardIndex into)
+{
+    Table& t = table();
+    // GAP-21: timing binds the turn action; whether it binds card effects too is a switch.
+    const bool new_this_turn = slot(id).entered_turn == t.turn || slot(id).evolved_turn == t.turn ||
+                               player(owner_of(id)).turns_taken <= 1;
+    if (source_.origin != Origin::rule) {
+        if (rules_->effects_bound_by_evolution_timing && new_this_turn) return Status::done;
+        if (id != source_.slot && !affects(id)) return Status::done;
+    }
+    const Zone from = t.zone[at(into)];
+    const PlayerId owner = owner_of(id);
+    take_from_zone(into);
+    link(id, into, Role::stage);
+    Slot& s = slot(id);
+    s.top = into;
+    s.evolved_turn = t.turn;
+    s.used = 0;
+    if (rules_->markers_fall_on_evolving) s.markers = 0;  // EVO-09
+    if (rules_->evolving_heals) s.damage = 0;             // EVO-11
+    clear_conditions(id);                                 // EVO-04
+    end_effects_on(id, false);
+    refresh_listeners(id);
+    t.seen[at(into)] = both_saw;
+
+    Event e = event(EventKind::evolved, owner);
+    e.from = from;
+    e.to = Zone::in_play;
+    e.spot = spot_of(id);
+    e.def = def_id(into);
+    emit(e);
+    remember({.what = Memo::evolved,
+              .player = owner,
+              .slot = id,
+              .key = static_cast<std::uint16_t>(def_id(into))});
+    if (from == Zone::hand) {
+        EffectContext what;
+        what.player = owner;
+        what.target = id;
+        what.event_card = into;
+        what.from = from;
+        trigger(Hook::on_evolve, what);
+    }
+    return failed_ ? Status::failed : Status::done;
+}
+
+Status Resolver::devolve(SlotId id, Placement to)
+{
+    if (!is_evolved(id) || (id != source_.slot && !affects(id))) return Status::done;
+    Table& t = table();
+    Slot& s = slot(id);
+    const CardIndex off = s.top;
+    const PlayerId owner = owner_of(off);
+    unlink(id, off);
+    CardIndex below = no_card;
+    for (CardIndex c = s.first; c != no_card; c = t.next[at(c)]) {
+        if (t.role[at(c)] == Role::stage) below = c;
+    }
+    s.top = below;
+    s.evolved_turn = t.turn;  // GAP-24: not again in this turn
+    s.used = 0;
+    clear_conditions(id);  // EVO-10
+    end_effects_on(id, true);
+    refresh_listeners(id);
+    t.zone[at(off)] = Zone::none;
+    put_on_pile(off, to.zone, to.bottom);
+    t.seen[at(off)] = both_saw;
+
+    Event e = event(EventKind::devolved, owner);
+    e.spot = spot_of(id);
+    e.to = to.zone;
+    e.def = def_id(off);
+    emit(e);
+    return Status::done;
+}
+
+}  // namespace ptcg

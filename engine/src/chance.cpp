@@ -1,0 +1,95 @@
+// Coins, shuffles and random picks: drawn from the state's generator, or asked of chance.
+
+#include <algorithm>
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+Status Resolver::flip(PlayerId flipper, bool& heads)
+{
+    if (state_->explicit_chance) {
+        begin_question(PlayerId::chance, Purpose::flip);
+        add_option({.kind = OptionKind::heads});
+        add_option({.kind = OptionKind::tails});
+        Picks picks;
+        if (const Status status = ask(1, 1, picks); status != Status::done) return status;
+        heads = picks.option[0] == 0;
+    } else {
+        heads = (table().random.next() >> 63) != 0;
+    }
+    Event e = event(EventKind::coin, flipper);
+    e.value = heads ? 1 : 0;
+    emit(e);
+    return Status::done;
+}
+
+Status Resolver::shuffle(PlayerId owner, Zone zone)
+{
+    Pile& cards = player(owner).pile(zone);
+    if (cards.count > 1) {
+        if (state_->explicit_chance) {
+            begin_question(PlayerId::chance, Purpose::shuffle);
+            for (std::uint8_t i = 0; i < cards.count; ++i) {
+                add_option({.kind = OptionKind::face_down,
+                            .zone = zone,
+                            .place = i,
+                            .spot = static_cast<Spot>(at(owner) * slots_per_player)});
+            }
+            Picks picks;
+            if (const Status status = ask(cards.count, cards.count, picks, true);
+                status != Status::done) {
+                return status;
+            }
+            const Pile before = cards;
+            for (std::size_t i = 0; i < cards.count; ++i) {
+                cards.cards[i] = before.cards[picks.option[i]];
+            }
+        } else {
+            for (std::uint32_t i = cards.count - 1u; i > 0; --i) {
+                std::swap(cards.cards[i], cards.cards[table().random.below(i + 1)]);
+            }
+        }
+    }
+    for (std::uint8_t i = 0; i < cards.count; ++i) {
+        table().place[at(cards.cards[i])] = i;
+        table().seen[at(cards.cards[i])] = 0;  // nobody knows any more which is which
+    }
+    Event e = event(EventKind::shuffled, owner);
+    e.from = zone;
+    emit(e);
+    return Status::done;
+}
+
+Status Resolver::pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked)
+{
+    picked = CardList{};
+    const Pile& cards = pile(owner, zone);
+    CardList left;
+    for (std::size_t i = 0; i < cards.count; ++i) left.add(cards.cards[i]);
+    for (int n = 0; n < count && left.count > 0; ++n) {
+        std::size_t which = 0;
+        if (state_->explicit_chance) {
+            begin_question(PlayerId::chance, Purpose::random_pick);
+            for (CardIndex card : left) {
+                add_option({.kind = OptionKind::face_down,
+                            .zone = zone,
+                            .place = table().place[at(card)],
+                            .spot = static_cast<Spot>(at(owner) * slots_per_player)});
+            }
+            Picks picks;
+            if (const Status status = ask(1, 1, picks); status != Status::done) return status;
+            which = picks.option[0];
+        } else {
+            which = table().random.below(left.count);
+        }
+        picked.add(left.card[which]);
+        std::copy(left.card.begin() + static_cast<std::ptrdiff_t>(which) + 1,
+                  left.card.begin() + left.count,
+                  left.card.begin() + static_cast<std::ptrdiff_t>(which));
+        --left.count;
+    }
+    return Status::done;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,152 @@
+// The damage calculation of section 10, step by step in the rulebook's order, explaining itself.
+
+#include <algorithm>
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+void Resolver::explain(DamageStep step, DefId source, int before, int after)
+{
+    if (damage_line_count_ < damage_lines_.size()) {
+        damage_lines_[damage_line_count_++] = {step, source, before, after};
+    }
+}
+
+int Resolver::lasting_change(LastingKind kind, SlotId id, DamageStep step, int amount)
+{
+    for (std::size_t i = 0; i < table().lasting_count; ++i) {
+        const Lasting& effect = table().lasting[i];
+        if (effect.kind != kind || effect.anchor != Anchor::pokemon ||
+            effect.subject != static_cast<std::uint8_t>(id)) {
+            continue;
+        }
+        explain(step, effect.def, amount, amount + effect.value);
+        amount += effect.value;
+    }
+    return amount;
+}
+
+namespace {
+
+/// Weakness or Resistance of `target` to the attacker's types; returns the new amount.
+[[nodiscard]] int apply_affinity(const std::array<Affinity, 2>& table, TypeSet attacker, int sign,
+                                 int amount)
+{
+    for (const Affinity& affinity : table) {
+        if (!affinity.types.intersects(attacker)) continue;
+        amount = affinity.times != 0 ? amount * affinity.times : amount + sign * affinity.amount;
+    }
+    return amount;
+}
+
+}  // namespace
+
+Status Resolver::attack_damage(const DamageRequest& request, int& done)
+{
+    done = 0;
+    const SlotId target = request.target;
+    if (!in_play(target)) return Status::done;
+    damage_line_count_ = 0;
+    int amount = request.amount;
+    explain(DamageStep::base, source_.def, 0, amount);
+    if (amount <= 0) return Status::done;  // DMG-04
+
+    const bool attacker_in_play = in_play(request.attacker);
+    const PlayerId attacking = attacker_in_play ? owner_of(request.attacker) : source_.player;
+    const bool own = owner_of(target) == attacking;
+    EffectContext context;
+    context.attacker = request.attacker;
+    context.target = target;
+    context.player = attacking;
+    context.event_player = attacking;
+    context.event_origin = Origin::attack;
+    context.attack = {source_.def, source_.effect};
+
+    // Attacker's side (DMG-03)
+    if (attacker_in_play) {
+        amount = lasting_change(LastingKind::damage_dealt, request.attacker, DamageStep::attacker,
+                                amount);
+        context.amount = amount;
+        const DamageStep step = DamageStep::attacker;
+        amount = ask_listeners(Hook::damage_dealt, context, Texts::all, &step);
+        if (amount <= 0 && rules_->stop_when_modified_to_zero) {  // GAP-22
+            explain(DamageStep::stopped_at_zero, no_def, amount, 0);
+            amount = 0;
+        }
+    }
+
+    // Weakness, then Resistance: of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10)
+    const bool applies =
+        is_active(target) && (!own || rules_->weakness_for_own_active) && attacker_in_play;
+    if ((amount > 0 || !rules_->stop_when_modified_to_zero) && applies) {
+        const TypeSet attacker_types = types(request.attacker);
+        if (request.weakness) {
+            context.amount = apply_affinity(def(target).weakness, attacker_types, 1, amount);
+            const int after = query(Hook::weakness, context);
+            if (after != amount) explain(DamageStep::weakness, no_def, amount, after);
+            amount = after;
+        }
+        if (request.resistance) {
+            context.amount = apply_affinity(def(target).resistance, attacker_types, -1, amount);
+            const int after = query(Hook::resistance, context);
+            if (after != amount) explain(DamageStep::resistance, no_def, amount, after);
+            amount = after;
+        }
+    }
+
+    // Defender's side (DMG-07, DMG-08)
+    if (amount > 0 && request.effects) {
+        context.amount = amount;
+        const DamageStep cards = DamageStep::defender_cards;
+        const DamageStep texts = DamageStep::defender_texts;
+        if (rules_->defender_effects_in_two_steps) {
+            amount = ask_listeners(Hook::damage_taken, context, Texts::trainers_and_energy, &cards);
+            amount = lasting_change(LastingKind::damage_taken, target, texts, amount);
+            context.amount = amount;
+            amount = ask_listeners(Hook::damage_taken, context, Texts::others, &texts);
+        } else {
+            amount = lasting_change(LastingKind::damage_taken, target, texts, amount);
+            context.amount = amount;
+            amount = ask_listeners(Hook::damage_taken, context, Texts::all, &texts);
+        }
+    }
+    if (amount > 0 && request.effects) {
+        DefId by = no_def;
+        context.amount = amount;
+        if (has_lasting(target, LastingKind::no_damage) ||
+            !allowed(Hook::allow_damage, context, &by)) {
+            explain(DamageStep::prevented, by, amount, 0);
+            amount = 0;
+            Event e = event(EventKind::damage_prevented, owner_of(target));
+            e.spot = spot_of(target);
+            e.def = by;
+            emit(e);
+        }
+    }
+    if (failed_) return Status::failed;
+    if (amount > 0 && request.effects) {
+        context.amount = amount;
+        if (const Status s = replace(Hook::would_be_damaged, context); s != Status::done) return s;
+        amount = context.instead ? 0 : context.amount;
+    }
+    amount = std::max(0, amount) / 10 * 10;  // GAP-16
+    explain(DamageStep::result, no_def, amount, amount);
+    if (amount == 0) return Status::done;
+
+    Slot& s = slot(target);
+    s.damage = static_cast<std::uint16_t>(std::min(s.damage + amount, 9990));
+    s.harm = Harm::attack_damage;
+    s.harmed_by = request.attacker;
+    done = amount;
+    Event e = event(EventKind::damaged, owner_of(target));
+    e.spot = spot_of(target);
+    e.value = static_cast<std::int16_t>(amount);
+    emit(e);
+    context.amount = amount;
+    context.harm = Harm::attack_damage;
+    trigger(Hook::on_damage, context);
+    return failed_ ? Status::failed : Status::done;
+}
+
+}  // namespace ptcg

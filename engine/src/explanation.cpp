@@ -1,0 +1,23 @@
+#include "ptcg/explanation.hpp"
+
+#include <array>
+
+namespace ptcg {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array step_names = {"base"sv,           "attacker"sv,   "stopped_at_zero"sv,
+                                   "weakness"sv,       "resistance"sv, "defender_cards"sv,
+                                   "defender_texts"sv, "prevented"sv,  "result"sv};
+static_assert(step_names.size() == at(DamageStep::result) + 1);
+
+}  // namespace
+
+std::string_view name_of(DamageStep step)
+{
+    return step_names[at(step)];
+}
+
+}  // namespace ptcg

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "ptcg/resolver.hpp"
+
+/// The procedures of the rulebook, each a row of named steps. A step is a function of the table and
+/// the answers given; the top frame says which comes next.
+namespace ptcg::flow {
+
+using StepFunction = Status (*)(Resolver&);
+
+struct StepInfo {
+    StepFunction run = nullptr;
+    /// The step may change the table before it asks, so it needs a checkpoint to run again from.
+    bool changes_before_asking = true;
+};
+
+[[nodiscard]] const StepInfo& info(Step step);
+
+/// Puts all cards into the decks and the first frame on the stack.
+void lay_out(Resolver& game, std::uint8_t prizes);
+
+/// May the card be placed in setup (SETUP-08)?
+[[nodiscard]] bool placeable_in_setup(const CardDef& def, const Ruleset& rules);
+
+// Setup (setup.cpp)
+Status setup_flip(Resolver& game);
+Status setup_choose_start(Resolver& game);
+Status setup_draw(Resolver& game);
+Status setup_shared_mulligans(Resolver& game);
+Status setup_single_mulligans(Resolver& game);
+Status setup_active(Resolver& game);
+Status setup_bench(Resolver& game);
+Status setup_prizes(Resolver& game);
+Status setup_bonus(Resolver& game);
+Status setup_bonus_bench(Resolver& game);
+Status setup_late_flip(Resolver& game);
+Status setup_late_choice(Resolver& game);
+Status setup_reveal(Resolver& game);
+
+// Turn (turn.cpp)
+Status turn_begin(Resolver& game);
+Status turn_draw(Resolver& game);
+Status turn_end(Resolver& game);
+
+// Main phase (main_phase.cpp: what may be done; actions.cpp: doing it)
+Status main_phase(Resolver& game);
+Status act(Resolver& game, const Option& option);
+Status play_trainer(Resolver& game);
+Status play_trainer_end(Resolver& game);
+Status use_text(Resolver& game);
+Status retreat(Resolver& game);
+/// The activated handler of an Ability, or null.
+[[nodiscard]] const Handler* activated(const CardLibrary& library, const CardDef& def,
+                                       std::uint8_t ability);
+
+// Attack (attack.cpp)
+Status attack_next(Resolver& game);
+Status attack_choose(Resolver& game);
+Status attack_require(Resolver& game);
+Status attack_alter(Resolver& game);
+Status attack_confusion(Resolver& game);
+Status attack_before(Resolver& game);
+Status attack_damage(Resolver& game);
+Status attack_after(Resolver& game);
+Status attack_end(Resolver& game);
+
+// After every action (settle.cpp)
+/// Pushes the frame that runs waiting triggers and the checks.
+Status push_settle(Resolver& game, bool in_checkup = false);
+Status settle_trigger(Resolver& game);
+Status settle_checks(Resolver& game);
+/// Runs the next waiting trigger, asking for the order where it matters. None waits: `ran` false.
+Status run_next_trigger(Resolver& game, bool& ran);
+
+// Knock Outs (knock_out.cpp)
+Status knock_out_replace(Resolver& game);
+Status knock_out_triggers(Resolver& game);
+Status knock_out_discard(Resolver& game);
+Status knock_out_prizes(Resolver& game);
+Status knock_out_promote(Resolver& game);
+Status knock_out_end(Resolver& game);
+
+// Between turns (checkup.cpp)
+Status checkup_begin(Resolver& game);
+Status checkup_conditions(Resolver& game);
+Status checkup_others(Resolver& game);
+Status checkup_end(Resolver& game);
+
+// Ends (winning.cpp)
+/// Whether somebody has won, or both have (SIM-02): then a Sudden Death game is laid out.
+Status check_winner(Resolver& game);
+Status sudden_death(Resolver& game);
+Status match_over(Resolver& game);
+
+}  // namespace ptcg::flow

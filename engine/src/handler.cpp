@@ -1,0 +1,70 @@
+#include "ptcg/handler.hpp"
+
+#include <algorithm>
+
+namespace ptcg {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array hook_names = {"play"sv,
+                                   "activated"sv,
+                                   "damage_dealt"sv,
+                                   "damage_taken"sv,
+                                   "base_damage"sv,
+                                   "attack_cost"sv,
+                                   "hp"sv,
+                                   "retreat_cost"sv,
+                                   "types"sv,
+                                   "weakness"sv,
+                                   "resistance"sv,
+                                   "energy_provided"sv,
+                                   "prizes"sv,
+                                   "bench_size"sv,
+                                   "may_attack"sv,
+                                   "may_retreat"sv,
+                                   "may_evolve"sv,
+                                   "may_play"sv,
+                                   "may_attach"sv,
+                                   "may_use_ability"sv,
+                                   "may_be_healed"sv,
+                                   "may_have_condition"sv,
+                                   "ability_works"sv,
+                                   "allow_damage"sv,
+                                   "allow_effect"sv,
+                                   "lifts_evolution_wait"sv,
+                                   "lifts_first_turn"sv,
+                                   "would_attack"sv,
+                                   "would_be_damaged"sv,
+                                   "would_be_knocked_out"sv,
+                                   "would_be_discarded"sv,
+                                   "on_play"sv,
+                                   "on_bench"sv,
+                                   "on_evolve"sv,
+                                   "on_attach"sv,
+                                   "on_move_to_active"sv,
+                                   "on_move_to_bench"sv,
+                                   "on_damage"sv,
+                                   "on_knock_out"sv,
+                                   "on_attack"sv,
+                                   "on_turn_begin"sv,
+                                   "on_turn_end"sv,
+                                   "on_checkup"sv};
+static_assert(hook_names.size() == hook_count);
+
+}  // namespace
+
+std::string_view name_of(Hook hook)
+{
+    return hook_names[at(hook)];
+}
+
+std::optional<Hook> hook_named(std::string_view name)
+{
+    const auto found = std::ranges::find(hook_names, name);
+    if (found == hook_names.end()) return std::nullopt;
+    return static_cast<Hook>(found - hook_names.begin());
+}
+
+}  // namespace ptcg

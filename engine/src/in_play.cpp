@@ -1,0 +1,180 @@
+// What is done to Pokémon in play: switching, counters, healing, Special Conditions, leaving play.
+
+#include <algorithm>
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// Asleep, Confused and Paralyzed exclude each other (SC-04).
+constexpr std::uint8_t rotating = 1u << static_cast<unsigned>(Condition::asleep) |
+                                  1u << static_cast<unsigned>(Condition::confused) |
+                                  1u << static_cast<unsigned>(Condition::paralyzed);
+
+/// What damage counters count as, should they Knock Out: between turns, of a rule in an attack
+/// (Confusion), of an attack or of another text.
+[[nodiscard]] Harm harm_of(Origin origin, bool in_attack)
+{
+    if (origin == Origin::attack) return Harm::attack_effect;
+    return origin == Origin::rule && !in_attack ? Harm::checkup : Harm::other_effect;
+}
+
+}  // namespace
+
+Status Resolver::switch_active(SlotId benched)
+{
+    const PlayerId owner = owner_of(benched);
+    PlayerTable& who = player(owner);
+    if (!in_play(benched) || who.active == benched) return Status::done;
+    const SlotId leaving = who.active;
+    if (source_.player != owner &&
+        ((leaving != no_slot && !affects(leaving)) || !affects(benched))) {
+        return Status::done;
+    }
+    const auto place = std::find(who.bench.begin(), who.bench.begin() + who.bench_count, benched);
+    if (place == who.bench.begin() + who.bench_count) return fail("switch: not on the Bench");
+    if (leaving != no_slot) {
+        *place = leaving;
+        clear_conditions(leaving);  // RET-05
+        end_effects_on(leaving, false);
+    } else {
+        std::copy(place + 1, who.bench.begin() + who.bench_count, place);
+        --who.bench_count;
+        who.bench[who.bench_count] = SlotId{};
+    }
+    who.active = benched;
+    remember({.what = Memo::moved, .player = owner, .slot = benched});
+
+    Event e = event(leaving == no_slot ? EventKind::promoted : EventKind::switched, owner);
+    e.spot = spot_of(benched);
+    e.def = def_id(slot(benched).top);
+    if (leaving != no_slot) e.effect = static_cast<std::uint8_t>(spot_of(leaving));
+    emit(e);
+    EffectContext what;
+    what.player = owner;
+    what.target = benched;
+    trigger(Hook::on_move_to_active, what);
+    if (leaving != no_slot) {
+        what.target = leaving;
+        trigger(Hook::on_move_to_bench, what);
+    }
+    return failed_ ? Status::failed : Status::done;
+}
+
+Status Resolver::put_counters(SlotId id, int points)
+{
+    if (!in_play(id) || points <= 0) return Status::done;
+    if (rules_->counters_are_effects && id != source_.slot && !affects(id)) return Status::done;
+    Slot& s = slot(id);
+    const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
+    s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, 9990));
+    if (!lethal_before) {
+        s.harm = harm_of(source_.origin, table().in_attack);
+        s.harmed_by = source_.slot;
+    }
+    Event e = event(EventKind::counters_put, owner_of(id));
+    e.spot = spot_of(id);
+    e.value = static_cast<std::int16_t>(points);
+    emit(e);
+    return Status::done;
+}
+
+Status Resolver::heal(SlotId id, int points, int& healed)
+{
+    healed = 0;
+    if (!in_play(id) || slot(id).damage == 0 || points <= 0) return Status::done;
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    if (!allowed(Hook::may_be_healed, context)) return Status::done;
+    Slot& s = slot(id);
+    healed = std::min<int>(points, s.damage);
+    s.damage = static_cast<std::uint16_t>(s.damage - healed);
+    remember({.what = Memo::healed, .player = owner_of(id), .slot = id});
+    Event e = event(EventKind::healed, owner_of(id));
+    e.spot = spot_of(id);
+    e.value = static_cast<std::int16_t>(healed);
+    emit(e);
+    return Status::done;
+}
+
+Status Resolver::set_condition(SlotId id, Condition condition)
+{
+    if (!in_play(id) || !is_active(id)) return Status::done;  // SC-02
+    if (id != source_.slot && !affects(id)) return Status::done;
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    context.amount = static_cast<int>(condition);
+    if (!allowed(Hook::may_have_condition, context)) return Status::done;
+    Slot& s = slot(id);
+    const auto mark = static_cast<std::uint8_t>(1u << static_cast<unsigned>(condition));
+    if ((mark & rotating) != 0) {
+        s.conditions = static_cast<std::uint8_t>(s.conditions & ~rotating);
+        s.paralyzed_since_turn_began = false;
+    }
+    s.conditions = static_cast<std::uint8_t>(s.conditions | mark);
+    if (condition == Condition::poisoned) s.poison_counters = 1;  // SC-06, PSN-01
+    if (condition == Condition::burned) s.burn_counters = 2;      // BRN-01
+    Event e = event(EventKind::condition_set, owner_of(id));
+    e.spot = spot_of(id);
+    e.value = static_cast<std::int16_t>(condition);
+    emit(e);
+    return failed_ ? Status::failed : Status::done;
+}
+
+Status Resolver::remove_conditions(SlotId id)
+{
+    if (!in_play(id)) return Status::done;
+    for (std::uint8_t i = 0; i < condition_count; ++i) {
+        if (!slot(id).has(static_cast<Condition>(i))) continue;
+        Event e = event(EventKind::condition_removed, owner_of(id));
+        e.spot = spot_of(id);
+        e.value = i;
+        emit(e);
+    }
+    clear_conditions(id);
+    return Status::done;
+}
+
+Status Resolver::knock_out(SlotId id)
+{
+    if (!in_play(id) || (id != source_.slot && !affects(id))) return Status::done;
+    Slot& s = slot(id);
+    s.knocked_out = true;  // carried out by the next check
+    s.harm = source_.origin == Origin::attack ? Harm::attack_effect : Harm::other_effect;
+    s.harmed_by = source_.slot;
+    return Status::done;
+}
+
+Status Resolver::leave_play(SlotId id, Placement to)
+{
+    if (!in_play(id) || (id != source_.slot && !affects(id))) return Status::done;
+    Event e = event(EventKind::left_play, owner_of(id));
+    e.spot = spot_of(id);
+    e.def = def_id(slot(id).top);
+    e.to = to.zone;
+    emit(e);
+    while (slot(id).first != no_card) {
+        const CardIndex card = slot(id).first;
+        const bool attached = table().role[at(card)] != Role::stage;
+        const bool lost = to.zone == Zone::discard &&
+                          library_->card_class(def(card).card_class).discards_to_lost_zone;
+        take_from_zone(card);
+        put_on_pile(card, lost ? Zone::lost_zone : to.zone, to.bottom);
+        table().seen[at(card)] = 3;
+        if (attached) {
+            Event moved = event(EventKind::card_moved, owner_of(card));
+            moved.from = Zone::in_play;
+            moved.to = to.zone;
+            moved.def = def_id(card);
+            emit(moved);
+        }
+    }
+    vacate(id);
+    return Status::done;
+}
+
+}  // namespace ptcg

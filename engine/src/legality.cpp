@@ -1,0 +1,301 @@
+// May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
+
+#include "energy_payment.hpp"
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+namespace {
+
+[[nodiscard]] Refusal refused(const char* rule, DefId by = no_def)
+{
+    return {rule, by};
+}
+
+}  // namespace
+
+Refusal Resolver::may_attack(SlotId id)
+{
+    if (!in_play(id) || !is_active(id)) return refused("ATK-01");
+    if (table().turn == 1 && !rules_->first_turn_attack) return refused("TURN-05");
+    if (slot(id).has(Condition::asleep)) return refused("ASL-01");
+    if (slot(id).has(Condition::paralyzed)) return refused("PAR-01");
+    if (has_lasting(id, LastingKind::no_attack)) return refused("CARD-13");
+    EffectContext context;
+    context.attacker = id;
+    context.player = owner_of(id);
+    DefId by = no_def;
+    if (!allowed(Hook::may_attack, context, &by)) return refused("CARD-13", by);
+    return {};
+}
+
+Refusal Resolver::may_use_attack(SlotId id, std::uint8_t attack)
+{
+    const CardDef& printed = def(id);
+    if (attack >= printed.attack_count) return refused("ATK-01");
+    const AttackRef ref{def_id(slot(id).top), attack};
+    if (!covers(energy(id), attack_cost(id, ref))) return refused("ATK-02");
+    for (std::size_t i = 0; i < table().lasting_count; ++i) {
+        const Lasting& effect = table().lasting[i];
+        if (effect.kind == LastingKind::no_named_attack && effect.anchor == Anchor::pokemon &&
+            effect.subject == static_cast<std::uint8_t>(id) && effect.detail == attack) {
+            return refused("CARD-13", effect.def);
+        }
+    }
+    if (!needs_met(printed.attacks[attack].needs, owner_of(id), id, slot(id).top)) {
+        return refused("CARD-13", ref.def);
+    }
+    return {};
+}
+
+Refusal Resolver::may_retreat(PlayerId id)
+{
+    const PlayerTable& who = player(id);
+    if (who.active == no_slot || who.bench_count == 0) return refused("RET-08");
+    if (table().retreats >= rules_->retreats_per_turn) return refused("RET-02");
+    const SlotId active = who.active;
+    if (slot(active).has(Condition::asleep) || slot(active).has(Condition::paralyzed)) {
+        return refused("RET-03");
+    }
+    if (rules_->full_bench_forbids_retreat && who.bench_count >= bench_limit(id)) {
+        return refused("RET-08");
+    }
+    if (has_lasting(active, LastingKind::no_retreat)) return refused("CARD-13");
+    if (energy(active).count < retreat_cost(active)) return refused("RET-01");
+    EffectContext context;
+    context.target = active;
+    context.player = id;
+    DefId by = no_def;
+    if (!allowed(Hook::may_retreat, context, &by)) return refused("CARD-13", by);
+    return {};
+}
+
+bool Resolver::evolves_onto(SlotId id, const CardDef& into) const
+{
+    return into.is_evolution() && into.evolves_from == def(id).name;
+}
+
+Refusal Resolver::may_evolve(SlotId id, CardIndex into)
+{
+    if (!in_play(id) || !evolves_onto(id, def(into))) return refused("EVO-01");
+    const bool first_turn = player(owner_of(id)).turns_taken <= 1;
+    const bool just_played = slot(id).entered_turn == table().turn;
+    const bool just_evolved = slot(id).evolved_turn == table().turn;
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    context.event_card = into;
+    if (just_evolved) return refused("EVO-06");
+    // A held stone lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too (GAP-25); a text
+    // that names the first turn goes before the rule (CARD-13).
+    const bool wait_lifted =
+        (first_turn || just_played) && granted(Hook::lifts_evolution_wait, context);
+    if (just_played && !wait_lifted) return refused("EVO-06");
+    if (first_turn && !granted(Hook::lifts_first_turn, context) &&
+        !(wait_lifted && rules_->held_stone_lifts_first_turn)) {
+        return refused("EVO-07");
+    }
+    DefId by = no_def;
+    if (!allowed(Hook::may_evolve, context, &by)) return refused("CARD-13", by);
+    return {};
+}
+
+Refusal Resolver::may_play(CardIndex card)
+{
+    const CardDef& printed = def(card);
+    const Table& t = table();
+    const bool first_turn = t.turn == 1;
+    switch (printed.trainer) {
+        case TrainerKind::supporter:
+            if (first_turn && !rules_->first_turn_supporter) {
+                return refused(rules_->first_turn_items ? "TURN-07" : "TURN-06");
+            }
+            if (t.supporters_played >= rules_->supporters_per_turn) return refused("TRN-03");
+            break;
+        case TrainerKind::stadium:
+            if (first_turn && !rules_->first_turn_stadium) return refused("TURN-06");
+            if (t.stadiums_played >= rules_->stadiums_per_turn) return refused("TRN-06");
+            if (t.stadium != no_card && rules_->same_name_stadium_forbidden &&
+                def(t.stadium).name == printed.name) {
+                return refused("TRN-07");
+            }
+            break;
+        case TrainerKind::item:
+        case TrainerKind::tool:
+            if (first_turn && !rules_->first_turn_items) return refused("TURN-06");
+            break;
+        case TrainerKind::none:
+            return refused("CARD-04");
+    }
+    const PlayerId owner = owner_of(card);
+    if (player_has_lasting(owner, LastingKind::no_trainers)) return refused("CARD-13");
+    EffectContext context;
+    context.player = owner;
+    context.event_card = card;
+    DefId by = no_def;
+    if (!allowed(Hook::may_play, context, &by)) return refused("CARD-13", by);
+    for (const Handler& handler : library_->handlers(printed)) {
+        if (handler.hook != Hook::play) continue;
+        if (const Refusal no = may_use(no_slot, card, handler); !no.allowed()) return no;
+    }
+    return {};
+}
+
+Refusal Resolver::may_bench(CardIndex card)
+{
+    const CardDef& printed = def(card);
+    if (!printed.is_basic_pokemon() && !printed.counts_as_basic_in_play) return refused("BENCH-01");
+    if (printed.kind == CardKind::trainer) {  // FOS-03: it is played as the Trainer card it is
+        if (const Refusal no = may_play(card); !no.allowed()) return no;
+    }
+    const PlayerId owner = owner_of(card);
+    if (player(owner).bench_count >= bench_limit(owner)) return refused("BENCH-01");
+    return {};
+}
+
+Refusal Resolver::may_attach(CardIndex card, SlotId to)
+{
+    if (table().energy_attached >= 1) return refused("NRG-01");
+    if ((table().listeners & bit(Hook::may_attach)) == 0) return {};
+    EffectContext context;
+    context.target = to;
+    context.player = owner_of(to);
+    context.event_card = card;
+    DefId by = no_def;
+    if (!allowed(Hook::may_attach, context, &by)) return refused("CARD-13", by);
+    return {};
+}
+
+Refusal Resolver::may_use(SlotId id, CardIndex card, const Handler& handler)
+{
+    EffectContext context;
+    identify(context, handler, def_id(card), card, id, owner_of(card));
+    context.player = owner_of(card);
+    return may_use(handler, context);
+}
+
+Refusal Resolver::may_use(const Handler& handler, const EffectContext& text)
+{
+    const DefId printed = text.source.def;
+    const SlotId id = text.self;
+    if (handler.ability != Handler::none) {
+        if (!ability_works(id, handler.ability)) return refused("CARD-13");
+        const AbilityKind kind = library_->def(printed).abilities[handler.ability].kind;
+        const bool is_used = kind == AbilityKind::poke_power ||
+                             kind == AbilityKind::pokemon_power || kind == AbilityKind::ability;
+        if (is_used && player_has_lasting(text.owner, LastingKind::no_abilities)) {
+            return refused("CARD-13");
+        }
+        if (handler.hook == Hook::activated) {
+            EffectContext context;
+            context.target = id;
+            context.player = text.owner;
+            DefId by = no_def;
+            if (!allowed(Hook::may_use_ability, context, &by)) return refused("CARD-13", by);
+        }
+    }
+    if (used_up(handler, id, printed, text.owner, text.card)) return refused("ABIL-02");
+    if (handler.where == Where::active && !is_active(id)) return refused("ABIL-02");
+    if (handler.where == Where::bench && is_active(id)) return refused("ABIL-02");
+    if (!needs_met(handler.needs, text.owner, id, text.card)) return refused("ABIL-02", printed);
+    if (!condition_holds(handler, text)) return refused("CARD-13", printed);
+    return {};
+}
+
+Refusal Resolver::may_use_stadium(PlayerId id, const Handler& handler)
+{
+    const CardIndex stadium = table().stadium;
+    EffectContext text;
+    identify(text, handler, def_id(stadium), stadium, no_slot, id);
+    text.player = id;
+    return may_use(handler, text);
+}
+
+bool Resolver::condition_holds(const Handler& handler, EffectContext text)
+{
+    if (handler.condition == no_callback || effects_ == nullptr) return true;
+    const WithSource with(*this, text.source);
+    ++query_depth_;
+    if (effects_->test(*this, handler.condition, text) != Status::done) failed_ = true;
+    --query_depth_;
+    return text.allowed;
+}
+
+bool Resolver::needs_met(std::span<const Requirement> needs, PlayerId owner, SlotId self,
+                         CardIndex card)
+{
+    const PlayerId other = opponent_of(owner);
+    const auto filter = [&](const Requirement& r) {
+        return r.filter == no_filter ? CardFilter{} : library_->filter(r.filter);
+    };
+    const auto in_pile = [&](PlayerId whose, Zone zone, const Requirement& r) {
+        int count = r.filter == no_filter ? pile(whose, zone).count
+                                          : count_matching(whose, zone, filter(r));
+        // "Other cards": the card itself is still in the hand while it is asked whether it may be
+        // played.
+        if (zone == Zone::hand && whose == owner && card != no_card &&
+            table().zone[at(card)] == Zone::hand &&
+            (r.filter == no_filter || matches(card, filter(r)))) {
+            --count;
+        }
+        return count >= r.count;
+    };
+    const auto pokemon = [&](PlayerId whose, const Requirement& r) {
+        int count = 0;
+        for (SlotId id : pokemon_of(whose)) {
+            count += r.filter == no_filter || matches(id, filter(r)) ? 1 : 0;
+        }
+        return count >= r.count;
+    };
+    const auto attached = [&](const Requirement& r) {
+        int count = 0;
+        for (CardIndex c = slot(self).first; c != no_card; c = table().next[at(c)]) {
+            if (table().role[at(c)] == Role::stage) continue;
+            count += r.filter == no_filter || matches(c, filter(r)) ? 1 : 0;
+        }
+        return count >= r.count;
+    };
+    const auto met = [&](const Requirement& r) {
+        switch (r.need) {
+            case Need::none:
+                return true;
+            case Need::own_bench:
+                return player(owner).bench_count >= r.count;
+            case Need::opponent_bench:
+                return player(other).bench_count >= r.count;
+            case Need::bench_space:
+                return bench_limit(owner) - player(owner).bench_count >= r.count;
+            case Need::deck:
+                return pile(owner, Zone::deck).count >= r.count;
+            case Need::opponent_deck:
+                return pile(other, Zone::deck).count >= r.count;
+            case Need::hand:
+                return in_pile(owner, Zone::hand, r);
+            case Need::opponent_hand:
+                return in_pile(other, Zone::hand, r);
+            case Need::discard:
+                return in_pile(owner, Zone::discard, r);
+            case Need::opponent_discard:
+                return in_pile(other, Zone::discard, r);
+            case Need::own_pokemon:
+                return pokemon(owner, r);
+            case Need::opponent_pokemon:
+                return pokemon(other, r);
+            case Need::attached:
+                return self != no_slot && attached(r);
+            case Need::own_prizes_at_most:
+                return pile(owner, Zone::prizes).count <= r.count;
+            case Need::opponent_prizes_at_most:
+                return pile(other, Zone::prizes).count <= r.count;
+            case Need::no_condition:
+                return self == no_slot || slot(self).conditions == 0;
+        }
+        return true;
+    };
+    for (const Requirement& r : needs) {
+        if (!met(r)) return false;
+    }
+    return true;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,184 @@
+// Who listens to what: the handlers in play that count for an event. A hook nobody in play listens
+// to costs one bit test.
+
+#include <algorithm>
+
+#include "listeners.hpp"
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+namespace {
+
+[[nodiscard]] Origin origin_of(const CardDef& def, const Handler& handler)
+{
+    if (handler.ability != Handler::none) return Origin::ability;
+    if (def.kind == CardKind::energy) return Origin::energy;
+    if (def.kind == CardKind::trainer) return Origin::trainer;
+    return Origin::ability;
+}
+
+}  // namespace
+
+SlotId subject_of(Hook hook, const EffectContext& about)
+{
+    switch (hook) {
+        case Hook::damage_dealt:
+        case Hook::base_damage:
+        case Hook::attack_cost:
+        case Hook::may_attack:
+        case Hook::would_attack:
+        case Hook::on_attack:
+            return about.attacker;
+        default:
+            return about.target;
+    }
+}
+
+bool Resolver::listens(const Handler& handler, const EffectContext& about, SlotId self,
+                       PlayerId owner)
+{
+    if (handler.where == Where::active && (self == no_slot || !is_active(self))) return false;
+    if (handler.where == Where::bench && (self == no_slot || is_active(self))) return false;
+
+    const SlotId subject = subject_of(handler.hook, about);
+    const PlayerId doer = subject != no_slot ? owner_of(subject) : about.player;
+    switch (handler.subject) {
+        case Subject::self:
+            if (self == no_slot ? doer != owner : subject != self) return false;
+            break;
+        case Subject::own:
+            if (doer != owner) return false;
+            break;
+        case Subject::opponent:
+            if (doer == owner) return false;
+            break;
+        case Subject::any:
+            break;
+    }
+    return handler.filter == no_filter || about.event_card == no_card ||
+           matches(about.event_card, library_->filter(handler.filter));
+}
+
+bool Resolver::counts(const Handler& handler, DefId def, CardIndex card, SlotId self,
+                      PlayerId owner, const EffectContext& about)
+{
+    if (!is_query(handler.hook)) return true;  // the others are asked when their turn comes
+    if (handler.needs[0].need == Need::none && handler.condition == no_callback) return true;
+    EffectContext text = about;
+    identify(text, handler, def, card, self, owner);
+    return needs_met(handler.needs, owner, self, card) && condition_holds(handler, text);
+}
+
+void Resolver::add_listener(ListenerList& list, const Listener& listener)
+{
+    if (list.count < list.item.size()) {
+        list.item[list.count++] = listener;
+    } else {
+        (void)fail("too many texts listen to one event");
+    }
+}
+
+void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId id,
+                                 ListenerList& list)
+{
+    const Slot& s = slot(id);
+    for (CardIndex card = s.first; card != no_card; card = table().next[at(card)]) {
+        const CardDef& printed = def(card);
+        if ((printed.listeners & bit(hook)) == 0) continue;
+        const PlayerId owner = owner_of(card);
+        for (const Handler& handler : library_->handlers(printed)) {
+            if (handler.hook != hook) continue;
+            // An Ability counts on the top card; other texts while the card is attached.
+            const bool ability = handler.ability != Handler::none;
+            if (ability ? card != s.top : table().role[at(card)] == Role::stage) continue;
+            if (!listens(handler, about, id, owner)) continue;
+            if (ability && hook != Hook::ability_works && !ability_works(id, handler.ability)) {
+                continue;
+            }
+            if (!counts(handler, def_id(card), card, id, owner, about)) continue;
+            if (!handler.stacks &&
+                std::any_of(list.item.begin(), list.item.begin() + list.count,
+                            [&](const Listener& l) { return l.handler == &handler; })) {
+                continue;
+            }
+            add_listener(list, {&handler, def_id(card), card, id, owner, nullptr});
+        }
+    }
+}
+
+void Resolver::collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list)
+{
+    const CardIndex stadium = table().stadium;
+    if (stadium == no_card || (def(stadium).listeners & bit(hook)) == 0) return;
+    const PlayerId owner = owner_of(stadium);
+    for (const Handler& handler : library_->handlers(def(stadium))) {
+        if (handler.hook != hook || !listens(handler, about, no_slot, owner)) continue;
+        if (!counts(handler, def_id(stadium), stadium, no_slot, owner, about)) continue;
+        add_listener(list, {&handler, def_id(stadium), stadium, no_slot, owner, nullptr});
+    }
+}
+
+void Resolver::collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list)
+{
+    const Table& t = table();
+    for (std::size_t i = 0; i < t.lasting_count; ++i) {
+        const Lasting& effect = t.lasting[i];
+        if (effect.kind != LastingKind::script) continue;
+        const LastingDef& named = library_->lasting(library_->def(effect.def))[effect.effect];
+        if ((named.listeners & bit(hook)) == 0) continue;
+        const SlotId self =
+            effect.anchor == Anchor::pokemon ? static_cast<SlotId>(effect.subject) : no_slot;
+        const PlayerId owner =
+            effect.anchor == Anchor::player ? static_cast<PlayerId>(effect.subject) : effect.owner;
+        for (const Handler& handler : library_->handlers(named)) {
+            if (handler.hook != hook || !listens(handler, about, self, owner)) continue;
+            if (!counts(handler, effect.def, no_card, self, owner, about)) continue;
+            add_listener(list, {&handler, effect.def, no_card, self, owner, &effect});
+        }
+    }
+}
+
+void Resolver::collect(Hook hook, const EffectContext& about, ListenerList& list)
+{
+    // The turn player's texts first; each side's in the order Active Spot, Bench.
+    const PlayerId turn_player = table().turn_player;
+    for (PlayerId owner : {turn_player, opponent_of(turn_player)}) {
+        for (SlotId id : pokemon_of(owner)) {
+            if ((slot(id).listeners & bit(hook)) != 0) collect_from_slot(hook, about, id, list);
+        }
+    }
+    collect_from_stadium(hook, about, list);
+    collect_from_lasting(hook, about, list);
+}
+
+void Resolver::identify(EffectContext& context, const Handler& handler, DefId def, CardIndex card,
+                        SlotId self, PlayerId owner) const
+{
+    context.source = {def, origin_of(library_->def(def), handler), handler.ability, self, owner};
+    context.card = card;
+    context.self = self;
+    context.owner = owner;
+}
+
+Status Resolver::run_handler(const Handler& handler, EffectContext& context)
+{
+    if (handler.effect == no_callback || effects_ == nullptr) return Status::done;
+    const WithSource with(*this, context.source);
+    const Status status = effects_->run(*this, handler.effect, context);
+    if (status == Status::failed) failed_ = true;
+    return failed_ ? Status::failed : status;
+}
+
+EffectContext Resolver::text_of(const Listener& listener, const EffectContext& about) const
+{
+    EffectContext text = about;
+    identify(text, *listener.handler, listener.def, listener.card, listener.self, listener.owner);
+    if (listener.lasting != nullptr) {
+        text.source.origin = listener.lasting->origin;
+        text.value = listener.lasting->value;
+    }
+    return text;
+}
+
+}  // namespace ptcg

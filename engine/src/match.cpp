@@ -1,0 +1,416 @@
+// Driving a match: from question to question, with checkpoints, roll-back and the event log.
+
+#include "ptcg/match.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "flow.hpp"
+#include "ptcg/invariants.hpp"
+
+namespace ptcg {
+
+Match::Match(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)
+    : library_(&library),
+      ruleset_(&rules),
+      effects_(effects),
+      state_(std::make_unique<MatchState>()),
+      before_answer_(std::make_unique<MatchState>()),
+      step_start_(std::make_unique<Table>()),
+      resolver_(std::make_unique<Resolver>(library, rules, effects))
+{
+    bind();
+}
+
+Match::Match(Match&& other) noexcept = default;
+Match& Match::operator=(Match&& other) noexcept = default;
+Match::~Match() = default;
+
+void Match::bind()
+{
+    resolver_->state_ = state_.get();
+    resolver_->log_ = record_events_ ? &events_ : nullptr;
+}
+
+Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, EffectHost* effects,
+                           const MatchSetup& setup)
+{
+    const std::span<const DefId> decks[] = {setup.deck_one, setup.deck_two};
+    Match match(library, rules, effects);
+    MatchState& state = *match.state_;
+    for (std::size_t who = 0; who < players; ++who) {
+        if (decks[who].size() != cards_per_player) {
+            return Error{"player " + std::to_string(who + 1) + "'s deck has " +
+                         std::to_string(decks[who].size()) + " cards; it must have 60 (DECK-01)"};
+        }
+        for (const DefId id : decks[who]) {
+            if (at(id) >= library.size()) return Error{"a deck names a card the library lacks"};
+        }
+        const bool any_basic = std::any_of(decks[who].begin(), decks[who].end(), [&](DefId id) {
+            return flow::placeable_in_setup(library.def(id), rules);
+        });
+        if (!any_basic) {
+            return Error{"player " + std::to_string(who + 1) +
+                         "'s deck has no Basic Pokémon; the setup could never end (DECK-03)"};
+        }
+        std::copy(decks[who].begin(), decks[who].end(),
+                  state.defs.begin() + static_cast<std::ptrdiff_t>(who * cards_per_player));
+    }
+    state.explicit_chance = setup.explicit_chance;
+    state.lists_known = setup.lists_known;
+    state.decision_cap = setup.decision_cap;
+    state.now.random = Random(setup.seed);
+    match.on_failure_ = setup.on_failure;
+    flow::lay_out(*match.resolver_, rules.prizes);
+    if (match.advance() == Status::failed) {
+        return Error{"the match could not be set up: " + match.failure_};
+    }
+    return match;
+}
+
+Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, EffectHost* effects,
+                            const MatchState& state)
+{
+    for (DefId id : state.defs) {
+        if (at(id) >= library.size()) return Error{"the state names a card the library lacks"};
+    }
+    Match match(library, rules, effects);
+    *match.state_ = state;
+    match.first_event_ = state.published;
+    if (state.withheld_count > state.withheld.size() ||
+        state.answers.used > state.answers.data.size()) {
+        return Error{"the state is not sound: a list is longer than its room"};
+    }
+    if (std::string broken = invariant_broken(*match.resolver_); !broken.empty()) {
+        return Error{"the state is not sound: " + broken};
+    }
+    if (state.checkpointed) {
+        match.state_->now = state.checkpoint;
+        if (std::string broken = invariant_broken(*match.resolver_); !broken.empty()) {
+            return Error{"the state's checkpoint is not sound: " + broken};
+        }
+        match.state_->now = state.now;
+    }
+    return match;
+}
+
+Resolver& Match::rules()
+{
+    bind();
+    return *resolver_;
+}
+
+const Decision* Match::decision()
+{
+    if (over()) return nullptr;
+    if (!question_open_) {
+        bind();
+        *before_answer_ = *state_;
+        const std::size_t events_before = events_.size();
+        if (advance() == Status::failed) {
+            // The question cannot even be put: there is no answer to take back or to withhold.
+            *state_ = *before_answer_;
+            events_.resize(events_before);
+            end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+        }
+        if (over()) return nullptr;
+    }
+    return &resolver_->decision_;
+}
+
+// ---- answering
+
+Result<void> Match::check_answer(const Decision& open, std::span<const std::uint16_t> picks) const
+{
+    if (picks.size() < open.min || picks.size() > open.max) {
+        const std::string wanted =
+            open.min == open.max ? std::to_string(open.min)
+                                 : std::to_string(open.min) + " to " + std::to_string(open.max);
+        return Error{"the question wants " + wanted + " picks, the answer has " +
+                     std::to_string(picks.size())};
+    }
+    for (const std::uint16_t pick : picks) {
+        if (pick >= open.options.size()) {
+            return Error{"option " + std::to_string(pick) + " does not exist; the question has " +
+                         std::to_string(open.options.size()) + " options, counted from 0"};
+        }
+        int times = 0;
+        for (const std::uint16_t other : picks) times += other == pick ? 1 : 0;
+        if (times > open.options[pick].count) {
+            return Error{"option " + std::to_string(pick) + " was picked " + std::to_string(times) +
+                         " times; it stands for " + std::to_string(open.options[pick].count)};
+        }
+    }
+    return {};
+}
+
+void Match::record_answer(std::span<const std::uint16_t> picks)
+{
+    Answers& answers = state_->answers;
+    answers.data[answers.used++] = static_cast<std::uint16_t>(picks.size());
+    for (const std::uint16_t pick : picks) answers.data[answers.used++] = pick;
+    ++answers.count;
+    ++state_->decisions;
+}
+
+Result<void> Match::answer(std::span<const std::uint16_t> picks)
+{
+    const Decision* open = decision();
+    if (open == nullptr) return Error{"the match is over; there is no question to answer"};
+    if (Result<void> legal = check_answer(*open, picks); !legal) return legal;
+    if (state_->answers.used + picks.size() + 1 > state_->answers.data.size()) {
+        *before_answer_ = *state_;
+        failure_ = "one effect has asked more than can be remembered";
+        return fail_answer(picks, events_.size());
+    }
+    *before_answer_ = *state_;
+    const std::size_t events_before = events_.size();
+    record_answer(picks);
+    state_->withheld_count = 0;
+    state_->withheld = {};
+    resolver_->damage_line_count_ = 0;
+    resolver_->question_at_hand_ = true;
+    const Status status = advance();
+    if (status == Status::failed) return fail_answer(picks, events_before);
+    if (verify_reruns_ && status == Status::asked && rerun_and_compare() == Status::failed) {
+        return fail_answer(picks, events_before);
+    }
+    if (!over() && state_->decision_cap != 0 && state_->decisions >= state_->decision_cap) {
+        end_match(Outcome::decision_cap, PlayerId::none, WinReason::none);
+    }
+    return {};
+}
+
+Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_t events_before)
+{
+    *state_ = *before_answer_;
+    events_.resize(events_before);
+    question_open_ = false;
+    Error error{failure_};
+    if (on_failure_ == FailurePolicy::withhold && picks.size() == 1) {
+        withhold(picks[0]);
+        if (over() || can_still_be_answered()) return error;
+    }
+    end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+    return error;
+}
+
+/// Enough options are left that were not withheld.
+bool Match::can_still_be_answered()
+{
+    const Decision* open = decision();
+    if (open == nullptr) return false;
+    int left = 0;
+    for (const Option& option : open->options) left += option.count;
+    return left >= open->min;
+}
+
+void Match::withhold(std::uint16_t option)
+{
+    if (state_->withheld_count == state_->withheld.size()) {
+        end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+        return;
+    }
+    state_->withheld[state_->withheld_count++] = option;
+}
+
+Result<void> Match::answer_by_default()
+{
+    const Decision* open = decision();
+    if (open == nullptr) return Error{"the match is over; there is no question to answer"};
+    std::array<std::uint16_t, 64> picks{};
+    std::size_t count = 0;
+    const Option& last = open->options.empty() ? Option{} : open->options.back();
+    const bool commits_to_least = last.kind == OptionKind::end_turn || last.kind == OptionKind::no;
+    if (commits_to_least && last.count > 0) {
+        picks[count++] = static_cast<std::uint16_t>(open->options.size() - 1);
+    } else {
+        for (std::size_t i = 0; i < open->options.size(); ++i) {
+            for (int n = 0; n < open->options[i].count && count < open->min; ++n) {
+                picks[count++] = static_cast<std::uint16_t>(i);
+            }
+        }
+    }
+    return answer({picks.data(), count});
+}
+
+void Match::end_match(Outcome outcome, PlayerId winner, WinReason reason)
+{
+    bind();
+    Table& t = state_->now;
+    t.outcome = outcome;
+    t.winner = winner;
+    t.reason = reason;
+    Event e = resolver_->event(EventKind::match_ended, winner);
+    e.value = static_cast<std::int16_t>(reason);
+    e.extra = static_cast<std::uint8_t>(outcome);
+    resolver_->emit(e);
+    finish_step();
+    question_open_ = false;
+}
+
+void Match::concede(PlayerId player)
+{
+    if (!over()) end_match(Outcome::won, opponent_of(player), WinReason::concede);
+}
+
+void Match::make_void()
+{
+    if (!over()) end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+}
+
+// ---- running steps
+
+/// The step is complete: its checkpoint and answers are gone, their bytes zero again.
+void Match::finish_step()
+{
+    Answers& answers = state_->answers;
+    if (answers.used > 0) {
+        std::memset(answers.data.data(), 0, answers.used * sizeof answers.data[0]);
+        answers.used = 0;
+        answers.count = 0;
+    }
+    if (state_->checkpointed) {
+        state_->checkpoint = Table{};
+        state_->checkpointed = false;
+    }
+}
+
+Status Match::run_step()
+{
+    Resolver& game = *resolver_;
+    const flow::StepInfo& step = flow::info(game.frame().step);
+    if (state_->checkpointed) {
+        state_->now = state_->checkpoint;
+    } else if (step.changes_before_asking) {
+        *step_start_ = state_->now;
+    }
+    game.answer_cursor_ = 0;
+    game.failed_ = false;
+    game.source_ = Source{};
+    Status status = step.run(game);
+    game.question_at_hand_ = false;
+    if (game.failed_) status = Status::failed;
+    switch (status) {
+        case Status::done:
+            finish_step();
+            break;
+        case Status::asked:
+            if (!state_->checkpointed && step.changes_before_asking) {
+                state_->checkpoint = *step_start_;
+                state_->checkpointed = true;
+            }
+            break;
+        case Status::failed: {
+            const char* script = effects_ != nullptr ? effects_->last_error() : "";
+            failure_ = game.failure_[0] != '\0' ? game.failure_ : script;
+            game.failure_ = "";
+            break;
+        }
+    }
+    return status;
+}
+
+Status Match::advance()
+{
+    // Texts can set each other off without end, each call within its own limits.
+    constexpr int most_steps = 10'000;
+    question_open_ = false;
+    bind();
+    for (int steps = 0; !over(); ++steps) {
+        if (steps == most_steps) {
+            failure_ = "the effects in play set each other off without end";
+            return Status::failed;
+        }
+        const Status status = run_step();
+        if (status == Status::failed) return status;
+        if (status == Status::asked && !over()) {
+            for (std::size_t i = 0; i < state_->withheld_count; ++i) {
+                const std::uint16_t option = state_->withheld[i];
+                if (option < resolver_->options_.size()) resolver_->options_[option].count = 0;
+            }
+            question_open_ = true;
+            return status;
+        }
+    }
+    finish_step();
+    return Status::done;
+}
+
+/// Runs the open step once more from its checkpoint: it must arrive at the same place. Otherwise a
+/// script depends on something outside the state.
+Status Match::rerun_and_compare()
+{
+    const std::uint64_t first = hash(*state_);
+    const Decision question = resolver_->decision_;
+    const std::vector<Option> options(question.options.begin(), question.options.end());
+    const Status status = run_step();
+    const Decision& again = resolver_->decision_;
+    const bool same =
+        status == Status::asked && hash(*state_) == first && question.asked == again.asked &&
+        question.purpose == again.purpose &&
+        std::equal(options.begin(), options.end(), again.options.begin(), again.options.end());
+    if (same) return Status::asked;
+    failure_ = "a step did not repeat itself when it was run again from its checkpoint";
+    return Status::failed;
+}
+
+// ---- time travel and events
+
+void Match::restore(const MatchState& state)
+{
+    *state_ = state;
+    question_open_ = false;
+    if (state.published < first_event_ || state.published > first_event_ + events_.size()) {
+        events_.clear();
+        first_event_ = state.published;
+    } else {
+        events_.resize(state.published - first_event_);
+    }
+}
+
+void Match::record_events(bool record)
+{
+    if (record && !record_events_) {
+        events_.clear();
+        first_event_ = state_->published;
+    }
+    record_events_ = record;
+}
+
+std::span<const Event> Match::events() const
+{
+    return events_;
+}
+
+std::vector<Event> Match::events_for(Audience audience, std::uint32_t from) const
+{
+    std::vector<Event> result;
+    const std::uint32_t start = std::max(from, first_event_) - first_event_;
+    for (std::size_t i = start; i < events_.size(); ++i) {
+        result.push_back(as_seen_by(events_[i], audience));
+    }
+    return result;
+}
+
+std::span<const DamageLine> Match::last_damage() const
+{
+    return {resolver_->damage_lines_.data(), resolver_->damage_line_count_};
+}
+
+void Match::begin_tampering()
+{
+    bind();
+    if (state_->checkpointed) state_->now = state_->checkpoint;
+    finish_step();
+    state_->withheld_count = 0;
+    state_->withheld = {};
+    question_open_ = false;
+}
+
+void Match::end_tampering()
+{
+    resolver_->refresh_listeners();
+}
+
+}  // namespace ptcg

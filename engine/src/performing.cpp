@@ -1,0 +1,130 @@
+// Carrying out attacks and Trainer effects, also those used by another text.
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// A copied attack may copy another; deeper than this it does nothing.
+constexpr std::uint8_t deepest_copy = 4;
+
+}  // namespace
+
+Status Resolver::run_attack_part(SlotId attacker, AttackRef attack, AttackPart part, PartMemo& memo,
+                                 EffectContext& context)
+{
+    const CallbackId callback = library_->def(attack.def).attacks[attack.index].of(part);
+    const PlayerId owner = owner_of(attacker);
+    context.source = {attack.def, Origin::attack, attack.index, attacker, owner};
+    context.owner = owner;
+    context.player = owner;
+    context.self = attacker;
+    context.attacker = attacker;
+    context.target = active(opponent_of(owner));
+    context.card = slot(attacker).top;
+    context.attack = attack;
+    context.memo = memo;
+    context.allowed = true;
+    if (callback == no_callback || effects_ == nullptr) return Status::done;
+    const WithSource with(*this, context.source);
+    const Status status = effects_->run(*this, callback, context);
+    if (status == Status::failed) failed_ = true;
+    if (failed_) return Status::failed;
+    if (status == Status::done && context.memo.count > 0) memo = context.memo;
+    return status;
+}
+
+int Resolver::base_damage(SlotId id, AttackRef attack)
+{
+    int amount = library_->def(attack.def).attacks[attack.index].damage;
+    if (attack.def == def_id(slot(id).top)) {
+        for (std::size_t i = 0; i < table().lasting_count; ++i) {
+            const Lasting& effect = table().lasting[i];
+            if (effect.kind == LastingKind::base_damage && effect.anchor == Anchor::pokemon &&
+                effect.subject == static_cast<std::uint8_t>(id) && effect.detail == attack.index) {
+                amount = effect.value;
+            }
+        }
+    }
+    EffectContext context;
+    context.attacker = id;
+    context.target = active(opponent_of(owner_of(id)));
+    context.player = owner_of(id);
+    context.attack = attack;
+    context.amount = amount;
+    return query(Hook::base_damage, context);
+}
+
+Status Resolver::perform_attack(SlotId attacker, AttackRef attack)
+{
+    if (attack_depth_ >= deepest_copy || !in_play(attacker)) return Status::done;
+    const Source source{attack.def, Origin::attack, attack.index, attacker, owner_of(attacker)};
+    const WithSource with(*this, source);
+    Event e = event(EventKind::attack_copied, owner_of(attacker));
+    e.spot = spot_of(attacker);
+    e.def = attack.def;
+    e.effect = attack.index;
+    emit(e);
+
+    struct Depth {
+        std::uint8_t& depth;
+        explicit Depth(std::uint8_t& d) : depth(d) { ++depth; }
+        ~Depth() { --depth; }
+    } const depth(attack_depth_);
+
+    PartMemo memo;
+    for (const AttackPart part : {AttackPart::choose, AttackPart::require, AttackPart::before,
+                                  AttackPart::damage, AttackPart::after}) {
+        EffectContext context;
+        context.amount = base_damage(attacker, attack);
+        const Status status = run_attack_part(attacker, attack, part, memo, context);
+        if (status != Status::done) return status;
+        if (part == AttackPart::require && !context.allowed) return Status::done;
+        if (part == AttackPart::damage && in_play(attacker) && context.target != no_slot) {
+            int done = 0;
+            const Status hit = attack_damage(
+                {.attacker = attacker, .target = context.target, .amount = context.amount}, done);
+            if (hit != Status::done) return hit;
+        }
+    }
+    return Status::done;
+}
+
+Status Resolver::perform_trainer(DefId trainer, PlayerId user)
+{
+    const Source as = source_;  // "as the effect of this text": prevention sees this text
+    for (const Handler& handler : library_->handlers(library_->def(trainer))) {
+        if (handler.hook != Hook::play) continue;
+        EffectContext context;
+        context.source = {trainer, as.origin, as.effect, as.slot, user};
+        context.owner = user;
+        context.player = user;
+        context.self = as.slot;
+        if (!needs_met(handler.needs, user, as.slot, no_card)) return Status::done;
+        if (const Status s = run_handler(handler, context); s != Status::done) return s;
+    }
+    return Status::done;
+}
+
+void Resolver::win(PlayerId winner, WinReason reason)
+{
+    Table& t = table();
+    if (t.outcome != Outcome::running) return;
+    t.outcome = Outcome::won;
+    t.winner = winner;
+    t.reason = reason;
+    Event e = event(EventKind::match_ended, winner);
+    e.value = static_cast<std::int16_t>(reason);
+    e.extra = static_cast<std::uint8_t>(Outcome::won);
+    emit(e);
+}
+
+Status Resolver::fail(const char* why)
+{
+    failed_ = true;
+    failure_ = why;
+    return Status::failed;
+}
+
+}  // namespace ptcg

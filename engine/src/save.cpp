@@ -1,0 +1,439 @@
+#include "ptcg/save.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace ptcg {
+
+static_assert(std::endian::native == std::endian::little, "a save holds little-endian bytes");
+
+namespace {
+
+constexpr std::string_view magic = "ptcgsave";
+constexpr std::uint32_t format_version = 1;
+
+[[nodiscard]] std::uint64_t fnv(std::string_view bytes)
+{
+    std::uint64_t value = 0xcbf29ce484222325u;
+    for (const char c : bytes) {
+        value = (value ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    }
+    return value;
+}
+
+template <typename T>
+void put(std::string& out, const T& value)
+{
+    out.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+void put_text(std::string& out, std::string_view text)
+{
+    put(out, static_cast<std::uint16_t>(text.size()));
+    out.append(text);
+}
+
+/// Reads what `put` wrote; `ok` turns false where the bytes end too early.
+class Reader {
+public:
+    explicit Reader(std::string_view bytes) : bytes_(bytes) {}
+
+    template <typename T>
+    T get()
+    {
+        T value{};
+        if (bytes_.size() < sizeof value) {
+            ok_ = false;
+            return value;
+        }
+        std::memcpy(&value, bytes_.data(), sizeof value);
+        bytes_.remove_prefix(sizeof value);
+        return value;
+    }
+    std::string text()
+    {
+        const auto size = get<std::uint16_t>();
+        if (bytes_.size() < size) {
+            ok_ = false;
+            return {};
+        }
+        std::string value(bytes_.substr(0, size));
+        bytes_.remove_prefix(size);
+        return value;
+    }
+    [[nodiscard]] bool ok() const { return ok_; }
+    [[nodiscard]] bool at_end() const { return bytes_.empty(); }
+
+private:
+    std::string_view bytes_;
+    bool ok_ = true;
+};
+
+// ---- numbers that mean something in the library only ------------------------------------------
+
+/// Calls `def`, `name`, `handler` and `lasting` on every number in the table that depends on how
+/// the library was built.
+template <typename Table_, typename Visitor>
+void visit_references(Table_& t, Visitor& visit)
+{
+    for (std::size_t i = 0; i < t.lasting_count; ++i) {
+        auto& effect = t.lasting[i];
+        if (effect.kind == LastingKind::script) visit.lasting(effect);
+        if (effect.kind == LastingKind::used_this_game) visit.short_name(effect.value);
+        visit.def(effect.def);
+    }
+    for (std::size_t i = 0; i < t.memo_count; ++i) {
+        auto& record = t.memos[i];
+        switch (record.what) {
+            case Memo::played:
+            case Memo::attached:
+            case Memo::evolved:
+            case Memo::knocked_out:
+                visit.key_def(record.key);
+                break;
+            case Memo::attacked:
+            case Memo::used_text:
+                visit.key_name(record.key);
+                break;
+            default:
+                break;
+        }
+    }
+    for (std::size_t i = 0; i < t.waiting_count; ++i) {
+        visit.handler(t.waiting[i].handler);
+        visit.def(t.waiting[i].def);
+    }
+    for (std::size_t i = 0; i < t.depth; ++i) {
+        if (t.frames[i].step == Step::use_text) visit.handler(t.frames[i].handler);
+        visit.def(t.frames[i].def);
+    }
+}
+
+/// A handler by what it is: its card, and which of that card's handlers.
+struct HandlerName {
+    DefId def = no_def;
+    std::uint16_t ordinal = 0;
+};
+
+[[nodiscard]] HandlerName handler_name(const CardLibrary& library, std::uint16_t handler)
+{
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const CardDef& def = library.def(static_cast<DefId>(i));
+        if (handler >= def.first_handler && handler < def.first_handler + def.handler_count) {
+            return {static_cast<DefId>(i), static_cast<std::uint16_t>(handler - def.first_handler)};
+        }
+        std::uint16_t before = def.handler_count;
+        for (const LastingDef& lasting : library.lasting(def)) {
+            if (handler >= lasting.first_handler &&
+                handler < lasting.first_handler + lasting.handler_count) {
+                return {static_cast<DefId>(i),
+                        static_cast<std::uint16_t>(before + handler - lasting.first_handler)};
+            }
+            before = static_cast<std::uint16_t>(before + lasting.handler_count);
+        }
+    }
+    return {};
+}
+
+[[nodiscard]] std::optional<std::uint16_t> find_handler(const CardLibrary& library,
+                                                        const HandlerName& name)
+{
+    const CardDef& def = library.def(name.def);
+    if (name.ordinal < def.handler_count) {
+        return static_cast<std::uint16_t>(def.first_handler + name.ordinal);
+    }
+    auto left = static_cast<std::uint16_t>(name.ordinal - def.handler_count);
+    for (const LastingDef& lasting : library.lasting(def)) {
+        if (left < lasting.handler_count) {
+            return static_cast<std::uint16_t>(lasting.first_handler + left);
+        }
+        left = static_cast<std::uint16_t>(left - lasting.handler_count);
+    }
+    return std::nullopt;
+}
+
+/// Collects the strings behind all numbers of a state.
+struct Collector {
+    const CardLibrary& library;
+    std::map<std::uint16_t, std::string> defs{};
+    std::map<std::uint16_t, std::string> names{};
+    std::map<std::uint16_t, HandlerName> handlers{};
+    std::map<std::pair<std::uint16_t, std::uint8_t>, std::string> lastings{};
+
+    void def(DefId id)
+    {
+        if (id != no_def) defs.emplace(static_cast<std::uint16_t>(id), library.text(id).id);
+    }
+    void key_def(std::uint16_t key) { def(static_cast<DefId>(key)); }
+    void key_name(std::uint16_t key)
+    {
+        if (static_cast<NameId>(key) != no_name) {
+            names.emplace(key, library.name(static_cast<NameId>(key)));
+        }
+    }
+    void short_name(std::int16_t key) { key_name(static_cast<std::uint16_t>(key)); }
+    void handler(std::uint16_t number)
+    {
+        const HandlerName name = handler_name(library, number);
+        def(name.def);
+        handlers.emplace(number, name);
+    }
+    void lasting(const Lasting& effect)
+    {
+        const LastingDef& named = library.lasting(library.def(effect.def))[effect.effect];
+        lastings.emplace(std::pair{static_cast<std::uint16_t>(effect.def), effect.effect},
+                         library.name(named.name));
+    }
+};
+
+/// Puts the numbers of this library where those of the saving one stood.
+struct Translator {
+    const CardLibrary& library;
+    std::map<std::uint16_t, DefId> defs{};
+    std::map<std::uint16_t, NameId> names{};
+    std::map<std::uint16_t, std::uint16_t> handlers{};
+    std::map<std::pair<std::uint16_t, std::uint8_t>, std::uint8_t> lastings{};
+    bool complete = true;
+
+    template <typename Map, typename Key, typename Value>
+    void translate(const Map& map, Key key, Value& value)
+    {
+        const auto found = map.find(key);
+        if (found == map.end()) {
+            complete = false;
+        } else {
+            value = static_cast<Value>(found->second);
+        }
+    }
+    void def(DefId& id)
+    {
+        if (id != no_def) translate(defs, static_cast<std::uint16_t>(id), id);
+    }
+    void key_def(std::uint16_t& key) { translate(defs, key, key); }
+    void key_name(std::uint16_t& key)
+    {
+        if (static_cast<NameId>(key) != no_name) translate(names, key, key);
+    }
+    void short_name(std::int16_t& key)
+    {
+        auto name = static_cast<std::uint16_t>(key);
+        key_name(name);
+        key = static_cast<std::int16_t>(name);
+    }
+    void handler(std::uint16_t& number) { translate(handlers, number, number); }
+    void lasting(Lasting& effect)
+    {
+        translate(lastings, std::pair{static_cast<std::uint16_t>(effect.def), effect.effect},
+                  effect.effect);
+    }
+};
+
+/// What the open question looks like; a changed script would ask another. Card numbers are left
+/// out.
+[[nodiscard]] std::uint64_t question_print(Match& match)
+{
+    const Decision* open = match.decision();
+    if (open == nullptr) return 0;
+    std::string print;
+    put(print, open->asked);
+    put(print, open->purpose);
+    put(print, open->min);
+    put(print, open->max);
+    for (const Option& option : open->options) {
+        put(print, option.kind);
+        put(print, option.count);
+        put(print, option.spot);
+        put(print, option.value);
+        if (option.def != no_def) print += match.library().text(option.def).id;
+    }
+    return fnv(print);
+}
+
+[[nodiscard]] std::uint64_t ruleset_print(const Ruleset& rules)
+{
+    std::string print;
+    for (const Switch& which : ruleset_switches()) put(print, get(rules, which));
+    for (const AttackStep step : rules.attack_steps) put(print, step);
+    return fnv(print);
+}
+
+void put_strings(std::string& out, const Collector& strings)
+{
+    put(out, static_cast<std::uint16_t>(strings.defs.size()));
+    for (const auto& [number, id] : strings.defs) {
+        put(out, number);
+        put_text(out, id);
+    }
+    put(out, static_cast<std::uint16_t>(strings.names.size()));
+    for (const auto& [number, name] : strings.names) {
+        put(out, number);
+        put_text(out, name);
+    }
+    put(out, static_cast<std::uint16_t>(strings.handlers.size()));
+    for (const auto& [number, name] : strings.handlers) {
+        put(out, number);
+        put(out, name.def);
+        put(out, name.ordinal);
+    }
+    put(out, static_cast<std::uint16_t>(strings.lastings.size()));
+    for (const auto& [key, name] : strings.lastings) {
+        put(out, key.first);
+        put(out, key.second);
+        put_text(out, name);
+    }
+}
+
+/// Reads the strings and looks them up; an error names the first that this library lacks.
+[[nodiscard]] Result<void> get_strings(Reader& in, const CardLibrary& library, Translator& to)
+{
+    for (auto n = in.get<std::uint16_t>(); n > 0 && in.ok(); --n) {
+        const auto number = in.get<std::uint16_t>();
+        const std::string id = in.text();
+        const DefId def = library.find(id);
+        if (def == no_def)
+            return Error{"the save needs card \"" + id + "\", which no loaded pack has"};
+        to.defs.emplace(number, def);
+    }
+    for (auto n = in.get<std::uint16_t>(); n > 0 && in.ok(); --n) {
+        const auto number = in.get<std::uint16_t>();
+        const std::string name = in.text();
+        if (library.find_name(name) == no_name) {
+            return Error{"the save names \"" + name + "\", which no loaded pack has"};
+        }
+        to.names.emplace(number, library.find_name(name));
+    }
+    for (auto n = in.get<std::uint16_t>(); n > 0 && in.ok(); --n) {
+        const auto number = in.get<std::uint16_t>();
+        HandlerName name;
+        const auto def = in.get<std::uint16_t>();
+        name.ordinal = in.get<std::uint16_t>();
+        const auto known = to.defs.find(def);
+        if (known == to.defs.end()) return Error{"the save is damaged: a text of no card"};
+        name.def = known->second;
+        const auto handler = find_handler(library, name);
+        if (!handler) {
+            return Error{"card \"" + library.text(name.def).id +
+                         "\" no longer has a text that the save is waiting for"};
+        }
+        to.handlers.emplace(number, *handler);
+    }
+    for (auto n = in.get<std::uint16_t>(); n > 0 && in.ok(); --n) {
+        const auto def = in.get<std::uint16_t>();
+        const auto effect = in.get<std::uint8_t>();
+        const std::string name = in.text();
+        const auto known = to.defs.find(def);
+        if (known == to.defs.end()) return Error{"the save is damaged: an effect of no card"};
+        const auto all = library.lasting(library.def(known->second));
+        const auto same = std::find_if(all.begin(), all.end(), [&](const LastingDef& l) {
+            return library.name(l.name) == name;
+        });
+        if (same == all.end()) {
+            return Error{"card \"" + library.text(known->second).id +
+                         "\" no longer has the lasting effect \"" + name + "\""};
+        }
+        to.lastings.emplace(std::pair{def, effect}, static_cast<std::uint8_t>(same - all.begin()));
+    }
+    return {};
+}
+
+[[nodiscard]] bool translate(MatchState& state, Translator& to)
+{
+    for (DefId& id : state.defs) to.def(id);
+    visit_references(state.now, to);
+    if (state.checkpointed) visit_references(state.checkpoint, to);
+    return to.complete;
+}
+
+[[nodiscard]] bool counts_in_range(const Table& t)
+{
+    return t.lasting_count <= t.lasting.size() && t.memo_count <= t.memos.size() &&
+           t.waiting_count <= t.waiting.size() && t.depth <= t.frames.size() && t.depth > 0;
+}
+
+}  // namespace
+
+std::string save_match(Match& match, const SaveOptions& options)
+{
+    const std::uint64_t question = question_print(match);
+    const MatchState& state = match.state();
+    Collector strings{match.library()};
+    for (const DefId id : state.defs) strings.def(id);
+    visit_references(state.now, strings);
+    if (state.checkpointed) visit_references(state.checkpoint, strings);
+
+    std::string body;
+    put(body, options.packs);
+    put(body, ruleset_print(match.ruleset()));
+    put(body, question);
+    put_strings(body, strings);
+    put(body, static_cast<std::uint32_t>(sizeof state));
+    put(body, state);
+
+    std::string out(magic);
+    put(out, format_version);
+    put(out, static_cast<std::uint32_t>(body.size()));
+    put(out, fnv(body));
+    return out + body;
+}
+
+Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& library,
+                               const Ruleset& rules, EffectHost* effects,
+                               const SaveOptions& options)
+{
+    if (bytes.substr(0, magic.size()) != magic) return Error{"this is no saved match"};
+    bytes.remove_prefix(magic.size());
+    Reader head(bytes);
+    const auto version = head.get<std::uint32_t>();
+    const auto size = head.get<std::uint32_t>();
+    const auto checksum = head.get<std::uint64_t>();
+    if (!head.ok()) return Error{"the save is cut short"};
+    if (version != format_version) {
+        return Error{"the save has format " + std::to_string(version) +
+                     "; this program reads format " + std::to_string(format_version)};
+    }
+    bytes.remove_prefix(16);
+    if (bytes.size() < size) {
+        return Error{"the save is cut short: " + std::to_string(bytes.size()) + " of " +
+                     std::to_string(size) + " bytes are there"};
+    }
+    if (bytes.size() > size || fnv(bytes) != checksum) {
+        return Error{"the save is damaged: its checksum does not fit"};
+    }
+
+    Reader in(bytes);
+    const bool other_packs = in.get<std::uint64_t>() != options.packs;
+    if (other_packs && !options.accept_other_packs) {
+        return Error{"the save was made with other packs than those loaded"};
+    }
+    if (in.get<std::uint64_t>() != ruleset_print(rules)) {
+        return Error{"the save was made under another ruleset"};
+    }
+    const auto question = in.get<std::uint64_t>();
+    Translator translator{library};
+    if (Result<void> strings = get_strings(in, library, translator); !strings)
+        return strings.error();
+    if (in.get<std::uint32_t>() != sizeof(MatchState)) {
+        return Error{"the save holds a state of another size"};
+    }
+    auto state = std::make_unique<MatchState>(in.get<MatchState>());
+    if (!in.ok() || !in.at_end() || !counts_in_range(state->now) ||
+        (state->checkpointed && !counts_in_range(state->checkpoint)) ||
+        state->answers.used > state->answers.data.size() || !translate(*state, translator)) {
+        return Error{"the save is damaged"};
+    }
+    Result<Match> match = Match::resume(library, rules, effects, *state);
+    if (!match) return match.error();
+    LoadedMatch loaded{std::move(match.value()), {}};
+    if (other_packs && question_print(loaded.match) != question) {
+        loaded.match.restore(*state);
+        loaded.match.tamper([](Resolver&) {});  // forgets the answers of the step that waited
+        loaded.note = "the packs have changed: the effect that was waiting is asked anew";
+    }
+    return loaded;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,161 @@
+// After every action and effect: what it triggered, then the checks, until nothing changes.
+
+#include <algorithm>
+
+#include "flow.hpp"
+
+namespace ptcg::flow {
+
+Status push_settle(Resolver& game, bool in_checkup)
+{
+    Frame frame;
+    frame.step = Step::settle_trigger;
+    frame.in_checkup = in_checkup;
+    return game.push(frame);
+}
+
+namespace {
+
+Waiting take_waiting(Table& t, std::size_t which)
+{
+    const Waiting taken = t.waiting[which];
+    for (std::size_t i = which; i + 1 < t.waiting_count; ++i) t.waiting[i] = t.waiting[i + 1];
+    t.waiting[--t.waiting_count] = Waiting{};
+    return taken;
+}
+
+/// Which waiting effect of `owner` comes next; asked only where two different ones wait.
+Status choose_waiting(Resolver& game, PlayerId owner, std::size_t& which)
+{
+    const Table& t = game.table();
+    game.begin_question(owner, Purpose::trigger_order);
+    std::array<std::size_t, 12> index{};
+    for (std::size_t i = 0; i < t.waiting_count; ++i) {
+        const Waiting& w = t.waiting[i];
+        if (w.owner != owner) continue;
+        bool same = false;
+        for (std::size_t k = 0; k < game.option_count(); ++k) {
+            const Waiting& other = t.waiting[index[k]];
+            same = same ||
+                   (other.handler == w.handler && other.self == w.self && other.target == w.target);
+        }
+        if (same) continue;
+        index[game.option_count()] = i;
+        const Handler& handler = game.library().handler(w.handler);
+        game.add_option({.kind = OptionKind::text,
+                         .spot = game.spot_of(w.self),
+                         .value = handler.ability,
+                         .def = w.def});
+    }
+    Picks picks;
+    const Status s = game.ask(1, 1, picks);
+    if (s == Status::done) which = index[picks.option[0]];
+    return s;
+}
+
+}  // namespace
+
+Status run_next_trigger(Resolver& game, bool& ran)
+{
+    Table& t = game.table();
+    ran = t.waiting_count > 0;
+    if (!ran) return Status::done;
+    const auto has = [&](PlayerId owner) {
+        return std::any_of(t.waiting.begin(), t.waiting.begin() + t.waiting_count,
+                           [&](const Waiting& w) { return w.owner == owner; });
+    };
+    const PlayerId owner = has(t.turn_player) ? t.turn_player : opponent_of(t.turn_player);
+    std::size_t which = 0;
+    if (const Status s = choose_waiting(game, owner, which); s != Status::done) return s;
+    return game.run_waiting(take_waiting(t, which));
+}
+
+Status settle_trigger(Resolver& game)
+{
+    bool ran = false;
+    if (const Status s = run_next_trigger(game, ran); s != Status::done) return s;
+    if (!ran) game.go(Step::settle_checks);
+    return Status::done;
+}
+
+namespace {
+
+[[nodiscard]] bool mark_knocked_out(Resolver& game)
+{
+    bool any = false;
+    for (PlayerId id : both_players) {
+        for (SlotId slot : game.pokemon_of(id)) {
+            Slot& s = game.slot(slot);
+            if (!s.knocked_out && (s.damage == 0 || s.damage < game.hp(slot))) continue;
+            s.knocked_out = true;
+            any = true;
+        }
+    }
+    return any;
+}
+
+/// A Bench over its limit loses the Pokémon its owner picks, one after another.
+Status trim_bench(Resolver& game, PlayerId id, bool& changed)
+{
+    const PlayerTable& who = game.player(id);
+    const int over = who.bench_count - game.bench_limit(id);
+    if (over <= 0) return Status::done;
+    SlotList bench;
+    for (std::size_t i = 0; i < who.bench_count; ++i) bench.add(who.bench[i]);
+    SlotList chosen;
+    const Status s = game.choose_pokemon(id, Purpose::trim_bench, bench, over, over, chosen);
+    if (s != Status::done) return s;
+    for (SlotId slot : chosen) {
+        if (const Status d = game.leave_play(slot, {Zone::discard, false}); d != Status::done) {
+            return d;
+        }
+    }
+    changed = true;
+    return Status::done;
+}
+
+}  // namespace
+
+namespace {
+
+/// Knock Outs outside attacks and Checkup are carried out at once, unless the ruleset says that
+/// they wait (GAP-18).
+[[nodiscard]] bool knock_outs_are_due(const Resolver& game)
+{
+    if (game.rules().main_phase_knock_outs) return true;
+    const Table& t = game.table();
+    return t.depth < 2 || t.frames[t.depth - 2].step != Step::main_phase;
+}
+
+}  // namespace
+
+Status settle_checks(Resolver& game)
+{
+    if (knock_outs_are_due(game) && mark_knocked_out(game)) {
+        Frame& frame = game.frame();
+        frame.count = 0;
+        frame.memo = {};
+        game.go(Step::knock_out_replace);
+        return Status::done;
+    }
+    bool changed = false;
+    for (PlayerId id : both_players) {
+        if (const Status s = trim_bench(game, id, changed); s != Status::done) return s;
+        if (changed) return Status::done;  // looked at anew
+    }
+    for (PlayerId id : both_players) {
+        if (game.active(id) == no_slot) {
+            game.frame().count = 0;
+            game.go(Step::knock_out_promote);
+            return Status::done;
+        }
+    }
+    for (Slot& s : game.table().slots) {  // what has not Knocked Out by now will not be the cause
+        s.harm = Harm::none;
+        s.harmed_by = no_slot;
+    }
+    game.pop();
+    return check_winner(game);
+}
+
+}  // namespace ptcg::flow

@@ -1,0 +1,203 @@
+// Raw moves on the table: no rules, no events. Everything above is built from these.
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+SlotList Resolver::pokemon_of(PlayerId id) const
+{
+    SlotList list;
+    const PlayerTable& who = player(id);
+    if (who.active != no_slot) list.add(who.active);
+    for (std::size_t i = 0; i < who.bench_count; ++i) list.add(who.bench[i]);
+    return list;
+}
+
+Spot Resolver::spot_of(SlotId id) const
+{
+    if (!in_play(id)) return no_spot;
+    const PlayerId owner = owner_of(id);
+    const PlayerTable& who = player(owner);
+    const std::size_t base = at(owner) * slots_per_player;
+    if (who.active == id) return static_cast<Spot>(base);
+    for (std::size_t i = 0; i < who.bench_count; ++i) {
+        if (who.bench[i] == id) return static_cast<Spot>(base + 1 + i);
+    }
+    return no_spot;
+}
+
+SlotId Resolver::slot_at(Spot spot) const
+{
+    if (spot == no_spot || at(spot) >= slots_per_match) return no_slot;
+    const PlayerTable& who = player(owner_of(spot));
+    const std::size_t position = at(spot) % slots_per_player;
+    if (position == 0) return who.active;
+    return position <= who.bench_count ? who.bench[position - 1] : no_slot;
+}
+
+CardList Resolver::cards_of(SlotId id, Role role) const
+{
+    CardList list;
+    for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
+        if (role == Role::none || table().role[at(c)] == role) list.add(c);
+    }
+    return list;
+}
+
+SlotId Resolver::slot_of(CardIndex card) const
+{
+    if (card == no_card || table().zone[at(card)] != Zone::in_play) return no_slot;
+    return static_cast<SlotId>(table().place[at(card)]);
+}
+
+void Resolver::take_from_zone(CardIndex card)
+{
+    Table& t = table();
+    const Zone zone = t.zone[at(card)];
+    if (zone == Zone::in_play) {
+        unlink(static_cast<SlotId>(t.place[at(card)]), card);
+    } else if (zone == Zone::stadium) {
+        t.stadium = no_card;
+        t.stadium_used = 0;
+        refresh_listeners();
+    } else if (zone != Zone::none) {
+        Pile& from = player(owner_of(card)).pile(zone);
+        for (std::size_t i = t.place[at(card)]; i + 1 < from.count; ++i) {
+            from.cards[i] = from.cards[i + 1];
+            t.place[at(from.cards[i])] = static_cast<std::uint8_t>(i);
+        }
+        --from.count;
+        from.cards[from.count] = CardIndex{};  // unused bytes stay zero
+    }
+    t.zone[at(card)] = Zone::none;
+    t.place[at(card)] = 0;
+}
+
+void Resolver::put_on_pile(CardIndex card, Zone zone, bool bottom)
+{
+    Table& t = table();
+    Pile& to = player(owner_of(card)).pile(zone);
+    std::size_t where = to.count;
+    if (bottom) {
+        where = 0;
+        for (std::size_t i = to.count; i > 0; --i) {
+            to.cards[i] = to.cards[i - 1];
+            t.place[at(to.cards[i])] = static_cast<std::uint8_t>(i);
+        }
+    }
+    to.cards[where] = card;
+    ++to.count;
+    t.zone[at(card)] = zone;
+    t.place[at(card)] = static_cast<std::uint8_t>(where);
+}
+
+SlotId Resolver::free_slot(PlayerId id) const
+{
+    const std::size_t base = at(id) * slots_per_player;
+    for (std::size_t i = 0; i < slots_per_player; ++i) {
+        if (table().slots[base + i].empty()) return static_cast<SlotId>(base + i);
+    }
+    return no_slot;
+}
+
+void Resolver::enter_play(SlotId id, CardIndex card)
+{
+    Slot& s = slot(id);
+    s.top = card;
+    s.entered_turn = table().turn;
+    s.order = ++table().next_order;
+    link(id, card, Role::stage);
+}
+
+void Resolver::link(SlotId id, CardIndex card, Role role)
+{
+    Table& t = table();
+    Slot& s = slot(id);
+    CardIndex* end = &s.first;
+    while (*end != no_card) end = &t.next[at(*end)];
+    *end = card;
+    t.next[at(card)] = no_card;
+    t.role[at(card)] = role;
+    t.zone[at(card)] = Zone::in_play;
+    t.place[at(card)] = static_cast<std::uint8_t>(id);
+    if (role == Role::energy) ++s.energy_count;
+    if (role == Role::tool) ++s.tool_count;
+    if (role == Role::stage) ++s.stage_count;
+    refresh_listeners(id);
+}
+
+void Resolver::unlink(SlotId id, CardIndex card)
+{
+    Table& t = table();
+    Slot& s = slot(id);
+    CardIndex* link = &s.first;
+    while (*link != card) link = &t.next[at(*link)];
+    *link = t.next[at(card)];
+    t.next[at(card)] = no_card;
+    const Role role = t.role[at(card)];
+    if (role == Role::energy) --s.energy_count;
+    if (role == Role::tool) --s.tool_count;
+    if (role == Role::stage) --s.stage_count;
+    t.role[at(card)] = Role::none;
+    refresh_listeners(id);
+}
+
+void Resolver::vacate(SlotId id)
+{
+    PlayerTable& who = player(owner_of(id));
+    if (who.active == id) who.active = no_slot;
+    for (std::size_t i = 0; i < who.bench_count; ++i) {
+        if (who.bench[i] != id) continue;
+        for (std::size_t j = i; j + 1 < who.bench_count; ++j) who.bench[j] = who.bench[j + 1];
+        --who.bench_count;
+        who.bench[who.bench_count] = SlotId{};
+        break;
+    }
+    end_effects_on(id, true);
+    const auto generation = static_cast<std::uint16_t>(slot(id).generation + 1);
+    slot(id) = Slot{};
+    slot(id).generation = generation;
+    refresh_listeners();
+}
+
+void Resolver::refresh_listeners(SlotId id)
+{
+    HookMask mask = 0;
+    for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
+        mask |= def(c).listeners;
+    }
+    slot(id).listeners = mask;
+    refresh_listeners();
+}
+
+void Resolver::refresh_listeners()
+{
+    Table& t = table();
+    HookMask mask = 0;
+    for (const Slot& s : t.slots) mask |= s.listeners;
+    if (t.stadium != no_card) mask |= def(t.stadium).listeners;
+    for (std::size_t i = 0; i < t.lasting_count; ++i) {
+        const Lasting& effect = t.lasting[i];
+        if (effect.kind != LastingKind::script) continue;
+        mask |= library_->lasting(library_->def(effect.def))[effect.effect].listeners;
+    }
+    t.listeners = mask;
+}
+
+void Resolver::move_to_bench(SlotId id)
+{
+    PlayerTable& who = player(owner_of(id));
+    if (who.active == id) who.active = no_slot;
+    who.bench[who.bench_count++] = id;
+}
+
+void Resolver::clear_conditions(SlotId id)
+{
+    Slot& s = slot(id);
+    s.conditions = 0;
+    s.poison_counters = 0;
+    s.burn_counters = 0;
+    s.paralyzed_since_turn_began = false;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,172 @@
+// Queries: what the texts in play answer to a question of the rules. Nothing may change meanwhile.
+
+#include <algorithm>
+
+#include "listeners.hpp"
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// While it lives, a query is being answered; the same one about the same Pokémon is not asked
+/// again (it would get the value so far).
+class Asking {
+public:
+    Asking(std::uint8_t& depth, std::uint32_t& guarded, SlotId subject)
+        : depth_(depth),
+          guarded_(guarded),
+          mark_(subject == no_slot ? 1u << 31 : 1u << at(subject)),
+          again_((guarded & mark_) != 0)
+    {
+        guarded_ |= mark_;
+        ++depth_;
+    }
+    ~Asking()
+    {
+        --depth_;
+        if (!again_) guarded_ &= ~mark_;
+    }
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+
+    [[nodiscard]] bool again() const { return again_; }
+
+private:
+    std::uint8_t& depth_;
+    std::uint32_t& guarded_;
+    std::uint32_t mark_;
+    bool again_;
+};
+
+}  // namespace
+
+int Resolver::ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step)
+{
+    if ((table().listeners & bit(hook)) == 0) return context.amount;
+    const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
+    if (asking.again()) return context.amount;
+    ListenerList list;
+    collect(hook, context, list);
+    for (std::size_t i = 0; i < list.count; ++i) {
+        const Listener& l = list.item[i];
+        EffectContext call = text_of(l, context);
+        const bool from_card =
+            call.source.origin == Origin::trainer || call.source.origin == Origin::energy;
+        if (which == Texts::trainers_and_energy && !from_card) continue;
+        if (which == Texts::others && from_card) continue;
+        if (l.handler->effect == no_callback) {
+            call.amount += l.handler->value;
+        } else if (run_handler(*l.handler, call) != Status::done) {
+            failed_ = true;
+            break;
+        }
+        if (step != nullptr && call.amount != context.amount) {
+            explain(*step, l.def, context.amount, call.amount);
+        }
+        context.amount = call.amount;
+    }
+    return context.amount;
+}
+
+int Resolver::query(Hook hook, EffectContext& context)
+{
+    return ask_listeners(hook, context, Texts::all, nullptr);
+}
+
+bool Resolver::says_yes(const Listener& listener, const EffectContext& context, bool otherwise)
+{
+    EffectContext call = text_of(listener, context);
+    call.allowed = otherwise;
+    if (listener.handler->effect == no_callback) return listener.handler->value != 0;
+    if (run_handler(*listener.handler, call) != Status::done) failed_ = true;
+    return call.allowed;
+}
+
+bool Resolver::allowed(Hook hook, const EffectContext& context, DefId* by)
+{
+    if ((table().listeners & bit(hook)) == 0) return true;
+    const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
+    if (asking.again()) return true;
+    ListenerList list;
+    collect(hook, context, list);
+    for (std::size_t i = 0; i < list.count; ++i) {
+        if (says_yes(list.item[i], context, true)) continue;
+        if (by != nullptr) *by = list.item[i].def;
+        return false;
+    }
+    return true;
+}
+
+bool Resolver::granted(Hook hook, const EffectContext& context)
+{
+    if ((table().listeners & bit(hook)) == 0) return false;
+    const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
+    if (asking.again()) return false;
+    ListenerList list;
+    collect(hook, context, list);
+    return std::any_of(list.item.begin(), list.item.begin() + list.count,
+                       [&](const Listener& l) { return says_yes(l, context, false); });
+}
+
+std::uint32_t Resolver::slots_without_abilities()
+{
+    // Switch-offs apply in the order their Pokémon came into play, each only if it has not been
+    // switched off itself by an earlier one.
+    SlotList order;
+    for (PlayerId owner : both_players) {
+        for (SlotId id : pokemon_of(owner)) order.add(id);
+    }
+    std::sort(order.slot.begin(), order.slot.begin() + order.count,
+              [&](SlotId a, SlotId b) { return slot(a).order < slot(b).order; });
+    std::uint32_t off = 0;
+    const auto about = [](SlotId subject) {
+        EffectContext question;
+        question.target = subject;
+        question.player = owner_of(subject);
+        return question;
+    };
+    const auto apply = [&](const ListenerList& list, SlotId subject) {
+        for (std::size_t i = 0; i < list.count; ++i) {
+            if (!says_yes(list.item[i], about(subject), true)) off |= 1u << at(subject);
+        }
+    };
+    for (SlotId subject : order) {
+        ListenerList list;
+        collect_from_stadium(Hook::ability_works, about(subject), list);
+        collect_from_lasting(Hook::ability_works, about(subject), list);
+        apply(list, subject);
+    }
+    for (SlotId holder : order) {
+        if ((slot(holder).listeners & bit(Hook::ability_works)) == 0) continue;
+        const bool holder_off = (off >> at(holder) & 1u) != 0;
+        for (SlotId subject : order) {
+            ListenerList all, list;
+            collect_from_slot(Hook::ability_works, about(subject), holder, all);
+            for (std::size_t i = 0; i < all.count; ++i) {
+                const bool ability = all.item[i].handler->ability != Handler::none;
+                if (!ability || !holder_off) add_listener(list, all.item[i]);
+            }
+            apply(list, subject);
+        }
+    }
+    return off;
+}
+
+bool Resolver::ability_works(SlotId id, std::uint8_t ability)
+{
+    if ((table().listeners & bit(Hook::ability_works)) == 0) return true;
+    // A held item is a line printed on the card, not an Ability (HELD-01, TRAIT-01).
+    const AbilityKind kind = def(id).abilities[ability].kind;
+    if (kind == AbilityKind::held_item || kind == AbilityKind::ancient_trait) return true;
+    std::uint32_t& guarded = guarded_[at(Hook::ability_works)];
+    if (guarded != 0) return true;
+    guarded = ~0u;
+    ++query_depth_;
+    const std::uint32_t off = slots_without_abilities();
+    --query_depth_;
+    guarded = 0;
+    return (off >> at(id) & 1u) == 0;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,143 @@
+// Triggers, which wait until the step that caused them is complete, and replacements, which do not.
+
+#include <algorithm>
+
+#include "listeners.hpp"
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+void Resolver::trigger(Hook hook, const EffectContext& what)
+{
+    Table& t = table();
+    if ((t.listeners & bit(hook)) == 0) return;
+    ListenerList list;
+    collect(hook, what, list);
+    for (std::size_t i = 0; i < list.count; ++i) {
+        const Listener& l = list.item[i];
+        if (used_up(*l.handler, l.self, l.def, l.owner, l.card)) continue;
+        if (t.waiting_count == t.waiting.size()) {
+            (void)fail("too many effects wait at once");
+            return;
+        }
+        Waiting& w = t.waiting[t.waiting_count++];
+        w.handler = static_cast<std::uint16_t>(l.handler - &library_->handler(0));
+        w.def = l.def;
+        w.generation = l.self == no_slot ? std::uint16_t{0} : slot(l.self).generation;
+        w.card = l.card;
+        w.self = l.self;
+        w.owner = l.owner;
+        w.player = what.player;
+        w.target = what.target;
+        w.event_card = what.event_card;
+        w.amount = static_cast<std::int16_t>(l.lasting != nullptr ? l.lasting->value : what.amount);
+        w.attacker = what.attacker;
+        w.harm = what.harm;
+        w.origin = text_of(l, what).source.origin;
+    }
+}
+
+Status Resolver::begin_text(const Handler& handler, const EffectContext& text, bool& goes)
+{
+    goes = true;
+    if (handler.optional) {
+        const Status s = ask_yes_no(text.owner, Purpose::use_text, goes);
+        if (s != Status::done || !goes) return s;
+    }
+    use_up(handler, text.self, text.source.def, text.owner, text.card);
+    if (handler.ability != Handler::none) {
+        Event e = event(EventKind::used_text, text.owner);
+        e.def = text.source.def;
+        e.effect = handler.ability;
+        e.spot = spot_of(text.self);
+        emit(e);
+    }
+    return Status::done;
+}
+
+Status Resolver::run_waiting(const Waiting& w)
+{
+    const Handler& handler = library_->handler(w.handler);
+    if (w.self != no_slot && slot(w.self).generation != w.generation) return Status::done;
+    EffectContext context;
+    identify(context, handler, w.def, w.card, w.self, w.owner);
+    context.source.origin = w.origin;
+    context.player = w.player;
+    context.target = w.target;
+    context.attacker = w.attacker;
+    context.event_card = w.event_card;
+    context.amount = w.amount;
+    context.value = w.amount;
+    context.harm = w.harm;
+    const Hook hook = handler.hook;
+    if (hook == Hook::on_play || hook == Hook::on_bench || hook == Hook::on_evolve ||
+        hook == Hook::on_attach) {
+        context.from = Zone::hand;  // the only place these listen to
+    }
+    if (!may_use(handler, context).allowed()) return Status::done;
+
+    const WithSource with(*this, context.source);
+    bool goes = true;
+    if (const Status s = begin_text(handler, context, goes); s != Status::done || !goes) return s;
+    if (handler.ends_turn) table().end_turn = true;
+    return run_handler(handler, context);
+}
+
+Status Resolver::choose_replacement(PlayerId chooser, const ListenerList& list, std::uint32_t left,
+                                    std::size_t& chosen)
+{
+    begin_question(chooser, Purpose::replacement_order);
+    std::array<std::size_t, 24> candidate{};
+    for (std::uint8_t i = 0; i < list.count; ++i) {
+        if ((left >> i & 1u) == 0) continue;
+        const Listener& l = list.item[i];
+        candidate[option_count()] = i;
+        add_option({.kind = OptionKind::text,
+                    .place = static_cast<std::uint8_t>(option_count()),
+                    .spot = spot_of(l.self),
+                    .value = l.handler->ability,
+                    .def = l.def});
+    }
+    Picks picks;
+    const Status s = ask(1, 1, picks);
+    if (s == Status::done) chosen = candidate[picks.option[0]];
+    return s;
+}
+
+Status Resolver::replace(Hook hook, EffectContext& context)
+{
+    if ((table().listeners & bit(hook)) == 0) return Status::done;
+    ListenerList list;
+    collect(hook, context, list);
+    const SlotId subject = subject_of(hook, context);
+    const PlayerId chooser = subject != no_slot ? owner_of(subject) : context.player;
+    std::uint32_t left = (1u << list.count) - 1u;
+    while (!context.instead) {
+        for (std::uint8_t i = 0; i < list.count; ++i) {
+            const bool may =
+                may_use(*list.item[i].handler, text_of(list.item[i], context)).allowed();
+            if (!may) left &= ~(1u << i);
+        }
+        if (left == 0) break;
+        // Of several, the affected card's owner picks which comes next; each applies once.
+        std::size_t which = 0;
+        const Status asked = choose_replacement(chooser, list, left, which);
+        if (asked != Status::done) return asked;
+        left &= ~(1u << which);
+
+        const Handler& handler = *list.item[which].handler;
+        EffectContext call = text_of(list.item[which], context);
+        const WithSource with(*this, call.source);
+        bool goes = true;
+        if (const Status s = begin_text(handler, call, goes); s != Status::done) return s;
+        if (!goes) continue;
+        if (const Status s = run_handler(handler, call); s != Status::done) return s;
+        context.amount = call.amount;
+        context.instead = call.instead;
+        context.still_knocked_out = call.still_knocked_out;
+        context.allowed = context.allowed && call.allowed;
+    }
+    return Status::done;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,87 @@
+// How often a text has been used, under the key it declares.
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+namespace {
+
+[[nodiscard]] std::uint8_t use_bit(const Handler& handler)
+{
+    return static_cast<std::uint8_t>(1u
+                                     << (handler.ability == Handler::none ? 7 : handler.ability));
+}
+
+}  // namespace
+
+bool Resolver::used_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
+                       CardIndex card) const
+{
+    const auto name = [&] {
+        const CardDef& printed = library_->def(def);
+        return handler.ability == Handler::none ? printed.name
+                                                : printed.abilities[handler.ability].name;
+    };
+    switch (handler.uses) {
+        case Uses::no_limit:
+            return false;
+        case Uses::once_per_turn:
+            if (self == no_slot) {  // a Stadium: once per player
+                return card != no_card && (table().stadium_used & seen_by(owner)) != 0;
+            }
+            return (slot(self).used & use_bit(handler)) != 0;
+        case Uses::once_per_turn_by_name:
+            return remembered(Memo::used_text, owner, table().turn, static_cast<int>(name())) > 0;
+        case Uses::once_per_game:
+            for (std::size_t i = 0; i < table().lasting_count; ++i) {
+                const Lasting& effect = table().lasting[i];
+                if (effect.kind == LastingKind::used_this_game &&
+                    effect.subject == static_cast<std::uint8_t>(owner) &&
+                    effect.value == static_cast<std::int16_t>(name())) {
+                    return true;
+                }
+            }
+            return false;
+    }
+    return false;
+}
+
+void Resolver::use_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
+                      CardIndex card)
+{
+    const CardDef& printed = library_->def(def);
+    const NameId name =
+        handler.ability == Handler::none ? printed.name : printed.abilities[handler.ability].name;
+    switch (handler.uses) {
+        case Uses::no_limit:
+            break;
+        case Uses::once_per_turn:
+            if (self == no_slot) {
+                if (card == no_card) break;  // a lasting effect on a player has no uses to count
+                table().stadium_used =
+                    static_cast<std::uint8_t>(table().stadium_used | seen_by(owner));
+            } else {
+                slot(self).used = static_cast<std::uint8_t>(slot(self).used | use_bit(handler));
+            }
+            break;
+        case Uses::once_per_turn_by_name:
+            remember({.what = Memo::used_text,
+                      .player = owner,
+                      .slot = self,
+                      .key = static_cast<std::uint16_t>(name)});
+            break;
+        case Uses::once_per_game: {
+            Lasting effect;
+            effect.def = def;
+            effect.kind = LastingKind::used_this_game;
+            effect.anchor = Anchor::player;
+            effect.subject = static_cast<std::uint8_t>(owner);
+            effect.owner = owner;
+            effect.value = static_cast<std::int16_t>(name);
+            if (add_lasting(effect, Until::end_of_game) != Status::done) failed_ = true;
+            break;
+        }
+    }
+}
+
+}  // namespace ptcg

@@ -1,0 +1,137 @@
+#include "ptcg/view.hpp"
+
+#include <algorithm>
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+namespace {
+
+/// Who looks, and what that allows.
+struct Viewer {
+    Audience audience = seen_by_all;
+
+    [[nodiscard]] bool is_judge() const { return audience == seen_by_all; }
+    [[nodiscard]] bool is(PlayerId player) const { return audience == seen_by(player); }
+    /// Spectators know no card that is not face up, not even one both players have seen.
+    [[nodiscard]] bool knows(std::uint8_t seen) const
+    {
+        return is_judge() || (audience != seen_by_spectators && (seen & audience) != 0);
+    }
+};
+
+void add_known(PileView& view, std::size_t place, DefId def)
+{
+    view.known[view.known_count++] = {static_cast<std::uint8_t>(place), def};
+}
+
+PileView open_pile(const Resolver& game, const Pile& pile)
+{
+    PileView view;
+    view.count = pile.count;
+    for (std::size_t place = 0; place < pile.count; ++place)
+        add_known(view, place, game.def_id(pile.cards[place]));
+    return view;
+}
+
+PileView hidden_pile(const Resolver& game, const Pile& pile, const Viewer& viewer)
+{
+    PileView view;
+    view.count = pile.count;
+    for (std::size_t place = 0; place < pile.count; ++place) {
+        const CardIndex card = pile.cards[place];
+        if (viewer.knows(game.table().seen[at(card)])) add_known(view, place, game.def_id(card));
+    }
+    return view;
+}
+
+/// What somebody else knows of a player's hand. A hand is held, not laid out: who could tell at
+/// which place a known card is, could follow it, or pick it where a pick must be blind.
+PileView held_hand(const Resolver& game, const Pile& pile, const Viewer& viewer)
+{
+    constexpr std::uint8_t somewhere = 0xff;
+    PileView view = hidden_pile(game, pile, viewer);
+    const auto known = view.known.begin();
+    std::sort(known, known + view.known_count,
+              [](const KnownCard& a, const KnownCard& b) { return a.def < b.def; });
+    std::for_each(known, known + view.known_count, [](KnownCard& card) { card.place = somewhere; });
+    return view;
+}
+
+void add_attached(const Resolver& game, const Slot& slot, PokemonView& view)
+{
+    const Table& table = game.table();
+    for (CardIndex card = slot.first; card != no_card; card = table.next[at(card)]) {
+        if (card == slot.top || view.attached_count == view.attached.size()) continue;
+        view.attached[view.attached_count++] = {game.def_id(card), table.role[at(card)]};
+    }
+}
+
+PokemonView pokemon_view(Resolver& game, SlotId id, const Viewer& viewer)
+{
+    PokemonView view;
+    if (!game.in_play(id)) return view;
+    view.present = true;
+    if (game.table().face_down && !viewer.is_judge() && !viewer.is(owner_of(id))) {
+        view.face_down = true;
+        return view;
+    }
+    const Slot& slot = game.slot(id);
+    view.def = game.def_id(slot.top);
+    view.hp = static_cast<std::int16_t>(game.hp(id));
+    view.damage = slot.damage;
+    view.conditions = slot.conditions;
+    view.retreat_cost = static_cast<std::uint8_t>(game.retreat_cost(id));
+    view.types = game.types(id);
+    view.evolved = game.is_evolved(id);
+    add_attached(game, slot, view);
+    return view;
+}
+
+void view_player(Resolver& game, PlayerId id, const Viewer& viewer, PlayerView& view)
+{
+    const PlayerTable& player = game.player(id);
+    const Pile& hand = player.pile(Zone::hand);
+    view.pokemon[0] = pokemon_view(game, player.active, viewer);
+    view.bench_count = player.bench_count;
+    for (std::size_t i = 0; i < player.bench_count; ++i)
+        view.pokemon[1 + i] = pokemon_view(game, player.bench[i], viewer);
+    if (viewer.is_judge() || viewer.is(id)) {
+        view.hand = open_pile(game, hand);
+    } else {
+        view.hand = held_hand(game, hand, viewer);
+    }
+    view.deck = hidden_pile(game, player.pile(Zone::deck), viewer);
+    view.prizes = hidden_pile(game, player.pile(Zone::prizes), viewer);
+    view.discard = open_pile(game, player.pile(Zone::discard));
+    view.lost_zone = open_pile(game, player.pile(Zone::lost_zone));
+    view.beside = open_pile(game, player.pile(Zone::beside));
+    view.turns_taken = player.turns_taken;
+}
+
+}  // namespace
+
+void make_view(Resolver& game, Audience audience, View& view)
+{
+    const Viewer viewer{audience};
+    const Table& table = game.table();
+    view = View{};
+    view.audience = audience;
+    view.turn = table.turn;
+    view.turn_player = table.turn > 0 ? table.turn_player : PlayerId::none;
+    view.starting_player = table.starting_player;
+    view.outcome = table.outcome;
+    view.winner = table.winner;
+    view.reason = table.reason;
+    view.energy_attached = table.energy_attached;
+    view.supporters_played = table.supporters_played;
+    view.stadiums_played = table.stadiums_played;
+    view.retreats = table.retreats;
+    if (table.stadium != no_card) {
+        view.stadium = game.def_id(table.stadium);
+        view.stadium_owner = owner_of(table.stadium);
+    }
+    for (PlayerId id : both_players) view_player(game, id, viewer, view.player[at(id)]);
+}
+
+}  // namespace ptcg
