@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ptcg/card_library.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "ptcg/scripting/script_bundle.hpp"
+
+/// Packs of cards: folders of TOML and Lua, made into one immutable card library.
+namespace ptcg {
+
+/// The version of the Lua API a pack's `api` is compared with. There is only one so far.
+inline constexpr int api_version = 1;
+
+/// A pack that was loaded.
+struct PackInfo {
+    std::string id;    ///< "dp3"
+    std::string name;  ///< "Secret Wonders"
+    std::string version;
+    int api = 0;
+    std::string code;  ///< the set's code in deck lists, "SW"; may be empty
+    std::string description;
+    std::vector<std::string> authors;
+    std::vector<std::string> depends;
+    std::filesystem::path path;
+    std::string shown;       ///< its folder as it begins the names of files: "cards/dp3"
+    std::uint64_t hash = 0;  ///< over names and bytes of all its files; the same on every machine
+    std::vector<std::string> cards;          ///< ids of its cards, in the order of their files
+    std::vector<std::string> stray_scripts;  ///< Lua files of cards that have no TOML file
+};
+
+/// Everything that was read from the packs. The same files give the same pool, wherever they lie.
+struct CardPool {
+    CardLibrary library;
+    ScriptBundle scripts;
+    std::vector<PackInfo> packs;  ///< a pack stands after those it depends on
+};
+
+/// What a pack may be. A host sets this for strangers' packs.
+struct PackLimits {
+    std::size_t file_bytes = 1u << 20;
+    std::size_t pack_bytes = 64u << 20;
+    std::size_t pack_files = 20'000;
+};
+
+struct LoadResult {
+    std::unique_ptr<CardPool> pool;  ///< null if there is any problem
+    Problems problems;               ///< all of them, of all packs
+};
+
+/// Loads all packs in `roots`. Each root is a pack (a folder with a pack.toml) or a folder of
+/// packs.
+[[nodiscard]] LoadResult load_packs(std::span<const std::filesystem::path> roots,
+                                    const PackLimits& limits = {});
+
+}  // namespace ptcg

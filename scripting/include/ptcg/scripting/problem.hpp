@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ptcg {
+
+/// One thing that is wrong with a file somebody wrote.
+struct Problem {
+    std::string file;
+    int line = 0;         ///< 1-based; 0: the file as a whole
+    int column = 0;       ///< 1-based; 0: the line as a whole
+    std::string message;  ///< what is wrong and what to write instead; lower case, no full stop
+    std::string context;  ///< a second line ("in the cost of attack \"Fire Blast\""), or empty
+};
+
+using Problems = std::vector<Problem>;
+
+/// "file:line:column: error: message", and the context indented below it.
+[[nodiscard]] std::string to_string(const Problem& problem);
+
+/// Replaces control characters, but for the ends of lines: a stranger's file must not be able to
+/// make a terminal do things through a message that quotes it.
+void make_printable(std::string& text);
+
+/// `word` with a suggestion, `; did you mean "x"?`, where one of `known` is near; else empty.
+[[nodiscard]] std::string did_you_mean(std::string_view word,
+                                       const std::vector<std::string>& known);
+
+}  // namespace ptcg

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ptcg/ruleset.hpp"
+#include "ptcg/scripting/problem.hpp"
+
+/// Rulesets as files: the eras in `cards/rulesets`, and those a host writes.
+namespace ptcg {
+
+struct NamedRuleset {
+    std::string id;    ///< "dp"
+    std::string name;  ///< "Diamond & Pearl"
+    Ruleset rules;
+};
+
+struct RulesetResult {
+    std::optional<NamedRuleset> ruleset;  ///< nothing if there is any problem
+    Problems problems;                    ///< all of them
+};
+
+/// The ruleset in a file. A switch that is left out keeps its default in `Ruleset`.
+[[nodiscard]] RulesetResult load_ruleset(const std::filesystem::path& file);
+
+/// The same from a file's text; `file` is the name shown in problems.
+[[nodiscard]] RulesetResult read_ruleset(std::string_view text, const std::string& file);
+
+/// The ruleset files (*.toml) in a folder, sorted by name; none if there is no such folder.
+[[nodiscard]] std::vector<std::filesystem::path> ruleset_files(const std::filesystem::path& folder);
+
+}  // namespace ptcg

@@ -1,0 +1,230 @@
+// Verbs that act on Pokémon in play and on the match.
+
+#include <algorithm>
+#include <string_view>
+
+#include "api.hpp"
+#include "api_words.hpp"
+
+namespace ptcg::script::verbs {
+
+namespace {
+
+constexpr int points_per_counter = 10;
+
+/// Who attacks: in an attack its Pokémon, else the Pokémon the text is on.
+SlotId attacker_of(Call& call)
+{
+    return call.it.attacker != no_slot ? call.it.attacker : call.it.self;
+}
+
+/// The number of the lasting effect the card of this text defines under this name.
+std::uint8_t named_lasting(Call& call, const char* name)
+{
+    const CardLibrary& library = call.game.library();
+    const DefId card = call.it.source.def;
+    if (card != no_def) {
+        const std::span<const LastingDef> defined = library.lasting(library.def(card));
+        for (std::size_t i = 0; i < defined.size(); ++i) {
+            if (library.name(defined[i].name) == name) return static_cast<std::uint8_t>(i);
+        }
+    }
+    call.fail("card.lasting[\"%.60s\"] is not defined", name);
+}
+
+constexpr int no_attack = -1;
+
+/// The number of the card's attack of this name.
+int attack_named(const CardLibrary& library, DefId card, std::string_view name)
+{
+    if (card == no_def) return no_attack;
+    const CardDef& def = library.def(card);
+    for (std::uint8_t i = 0; i < def.attack_count; ++i) {
+        if (library.name(def.attacks[i].name) == name) return i;
+    }
+    return no_attack;
+}
+
+/// The number of the attack a lasting effect is about, given as a handle or by its name. A Pokémon
+/// that performs this text as a copy (NAME-10) need not have the attack it names: `no_attack`.
+int attack_number(Call& call, int argument, const Handle& on)
+{
+    if (!call.is_text(argument)) return call.attack(argument).index;
+    const CardLibrary& library = call.game.library();
+    const char* const name = call.text(argument);
+    const int own = attack_named(library, call.it.source.def, name);
+    if (on.kind != HandleKind::pokemon) return own;
+    const DefId card = call.game.def_id(call.game.slot(on.slot).top);
+    const int number = attack_named(library, card, name);
+    if (number == no_attack && own == no_attack) call.fail("no attack \"%.60s\" here", name);
+    return number;
+}
+
+}  // namespace
+
+int damage(Call& call)
+{
+    enum { to, amount, weakness, resistance, effects };
+    DamageRequest request;
+    request.attacker = attacker_of(call);
+    request.target = call.slot(to);
+    request.amount = std::max(0, call.integer(amount));
+    request.weakness = call.boolean(weakness, true);
+    request.resistance = call.boolean(resistance, true);
+    request.effects = call.boolean(effects, true);
+    int done = 0;
+    call.need(call.game.attack_damage(request, done));
+    return push(call.L, done);
+}
+
+int put_counters(Call& call)
+{
+    enum { on, count };
+    const int counters = std::clamp(call.integer(count), 0, 999);
+    call.need(call.game.put_counters(call.slot(on), counters * points_per_counter));
+    return 0;
+}
+
+int heal(Call& call)
+{
+    enum { on, counters };
+    const SlotId slot = call.slot(on);
+    const int points = call.is_text(counters)
+                           ? call.game.slot(slot).damage
+                           : std::clamp(call.integer(counters), 0, 999) * points_per_counter;
+    int healed = 0;
+    call.need(call.game.heal(slot, points, healed));
+    return push(call.L, healed / points_per_counter);
+}
+
+int set_condition(Call& call)
+{
+    enum { on, condition };
+    call.need(call.game.set_condition(call.slot(on), call.condition(condition)));
+    return 0;
+}
+
+int remove_conditions(Call& call)
+{
+    enum { on };
+    call.need(call.game.remove_conditions(call.slot(on)));
+    return 0;
+}
+
+int switch_active(Call& call)
+{
+    enum { to };
+    const SlotId benched = call.slot(to);
+    if (call.game.is_active(benched)) call.fail("`to` must be a Benched Pokémon");
+    call.need(call.game.switch_active(benched));
+    return 0;
+}
+
+int knock_out(Call& call)
+{
+    enum { pokemon };
+    call.need(call.game.knock_out(call.slot(pokemon)));
+    return 0;
+}
+
+int return_to(Call& call)
+{
+    enum { pokemon, to };
+    call.need(call.game.leave_play(call.slot(pokemon), place_values[call.word(to)]));
+    return 0;
+}
+
+int lasting(Call& call)
+{
+    enum { kind, name, on, value, attack, ends };
+    if (call.given(kind) == call.given(name)) call.fail("give either `kind` or `name`");
+    Lasting effect;
+    effect.def = call.it.source.def;
+    effect.origin = call.it.source.origin;
+    effect.owner = call.it.owner;
+    effect.value = static_cast<std::int16_t>(std::clamp(call.integer(value), -9990, 9990));
+    if (call.given(kind)) {
+        effect.kind = lasting_values[call.word(kind)];
+    } else {
+        effect.kind = LastingKind::script;
+        effect.effect = named_lasting(call, call.text(name));
+    }
+    const bool about_attack =
+        effect.kind == LastingKind::no_named_attack || effect.kind == LastingKind::base_damage;
+    if (about_attack && !call.given(attack)) call.fail("`attack` must be an attack, got nil");
+    const Handle target = to_handle(call.L, on + 2);
+    if (call.given(attack)) {
+        const int number = attack_number(call, attack, target);
+        if (number == no_attack) return 0;
+        effect.detail = static_cast<std::uint8_t>(number);
+    }
+    if (target.kind == HandleKind::pokemon) {
+        effect.anchor = Anchor::pokemon;
+        effect.subject = static_cast<std::uint8_t>(target.slot);
+        effect.generation = target.generation;
+    } else if (target.kind == HandleKind::player) {
+        effect.anchor = Anchor::player;
+        effect.subject = static_cast<std::uint8_t>(target.index);
+    } else {
+        effect.anchor = Anchor::game;
+    }
+    call.need(call.game.add_lasting(effect, until_values[call.word(ends)]));
+    return 0;
+}
+
+// "Remove all effects of attacks", or every lasting effect on the Pokémon.
+int end_effects(Call& call)
+{
+    enum { on, all };
+    const SlotId slot = call.slot(on);
+    if (slot != call.it.source.slot && !call.game.affects(slot)) return 0;
+    call.game.end_effects_on(slot, call.boolean(all, false));
+    return 0;
+}
+
+int perform(Call& call)
+{
+    enum { attack };
+    const SlotId attacker = attacker_of(call);
+    if (attacker == no_slot) call.fail("no Pokémon here can perform an attack");
+    call.need(call.game.perform_attack(attacker, call.attack(attack)));
+    return 0;
+}
+
+int perform_trainer(Call& call)
+{
+    enum { card };
+    const CardIndex trainer = call.card(card);
+    if (call.game.def(trainer).kind != CardKind::trainer) {
+        call.fail("`card` must be a Trainer card");
+    }
+    call.need(call.game.perform_trainer(call.game.def_id(trainer), call.it.owner));
+    return 0;
+}
+
+int instead(Call& call)
+{
+    enum { knocked_out };
+    const Callback* const callback = call.runtime.call.callback;
+    if (callback == nullptr || !is_replacement(callback->hook)) {
+        call.fail("only a replacement (would_...) can take the event's place");
+    }
+    call.it.instead = true;
+    call.it.still_knocked_out = call.boolean(knocked_out, false);
+    return 0;
+}
+
+int end_turn(Call& call)
+{
+    call.game.end_turn();
+    return 0;
+}
+
+int win(Call& call)
+{
+    enum { player };
+    call.game.win(call.player(player), WinReason::card_effect);
+    return 0;
+}
+
+}  // namespace ptcg::script::verbs

@@ -1,0 +1,120 @@
+// `it` and `game`: the fields of the call in progress and of the match.
+
+#include "api.hpp"
+
+namespace ptcg::script::fields {
+
+namespace {
+
+/// A Pokémon of the event, as it was when the call began.
+int push_event_slot(Call& call, SlotId slot, std::uint16_t generation)
+{
+    if (slot == no_slot)
+        lua_pushnil(call.L);
+    else
+        push_handle(call.L, pokemon_handle(slot, generation));
+    return 1;
+}
+
+}  // namespace
+
+int game_turn(Call& call)
+{
+    return push(call.L, static_cast<int>(call.game.table().turn));
+}
+
+int game_turn_player(Call& call)
+{
+    return push(call, call.game.table().turn_player);
+}
+
+int game_has_stadium(Call& call)
+{
+    return push(call.L, call.game.table().stadium != no_card);
+}
+
+int it_self(Call& call)
+{
+    return push_event_slot(call, call.it.self, call.runtime.call.self_generation);
+}
+
+int it_owner(Call& call)
+{
+    return push(call, call.it.owner);
+}
+
+int it_opponent(Call& call)
+{
+    return push(call, opponent_of(call.it.owner));
+}
+
+int it_player(Call& call)
+{
+    return push(call, call.it.player);
+}
+
+int it_attacker(Call& call)
+{
+    return push_event_slot(call, call.it.attacker, call.runtime.call.attacker_generation);
+}
+
+int it_target(Call& call)
+{
+    return push_event_slot(call, call.it.target, call.runtime.call.target_generation);
+}
+
+// In an attack: who is the opponent's Active Pokémon now. Elsewhere: who is damaged.
+int it_defender(Call& call)
+{
+    const bool attack_part = call.runtime.call.callback != nullptr &&
+                             call.runtime.call.callback->kind == Callback::Kind::attack_part;
+    if (!attack_part && call.it.target != no_slot) return it_target(call);
+    const PlayerId attacking =
+        call.it.attacker != no_slot ? owner_of(call.it.attacker) : call.it.owner;
+    return push(call, call.game.active(opponent_of(attacking)));
+}
+
+int it_card(Call& call)
+{
+    return push(call, call.it.event_card != no_card ? call.it.event_card : call.it.card);
+}
+
+int it_amount(Call& call)
+{
+    return push(call.L, call.it.amount);
+}
+
+int it_value(Call& call)
+{
+    return push(call.L, call.it.value);
+}
+
+int it_attack(Call& call)
+{
+    if (call.it.attack.def == no_def) {
+        lua_pushnil(call.L);
+    } else {
+        push_handle(call.L, attack_handle(call.it.attack, call.it.attacker,
+                                          call.runtime.call.attacker_generation));
+    }
+    return 1;
+}
+
+int it_from_hand(Call& call)
+{
+    return push(call.L, call.it.from == Zone::hand);
+}
+
+// What harmed the Pokémon that was damaged or is Knocked Out.
+int it_harm(Call& call)
+{
+    constexpr std::string_view names[] = {"", "attack_damage", "attack_effect", "other_effect",
+                                          "checkup"};
+    if (call.it.harm == Harm::none) {
+        lua_pushnil(call.L);
+        return 1;
+    }
+    return push(call.L, names[static_cast<std::size_t>(call.it.harm)]);
+}
+
+}  // namespace ptcg::script::fields

@@ -1,0 +1,131 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "handle.hpp"
+#include "message.hpp"
+#include "ptcg/filter.hpp"
+#include "ptcg/resolver.hpp"
+#include "runtime.hpp"
+
+namespace ptcg::script {
+
+/// What an argument of the API may be.
+enum class ArgumentType : std::uint8_t {
+    integer,
+    integer_or_all,  ///< a number or "all"
+    boolean,
+    text,
+    word,  ///< one of `words`
+    player,
+    pokemon,
+    pokemon_list,  ///< a list; a single Pokémon will do
+    pokemon_or_player,
+    pokemon_source,  ///< a list, or a player: all of that player's
+    card,
+    cards,  ///< a list; a single card will do
+    attack,
+    attack_or_name,
+    filter,  ///< a filter, or the table to make one
+    type,
+    condition
+};
+
+struct Argument {
+    std::string_view name;
+    ArgumentType type = ArgumentType::integer;
+    bool required = false;
+    std::string_view fallback;  ///< what it is when left out, as the reference shows it
+    std::span<const std::string_view> words;
+};
+
+/// "a Pokémon", "a number" ...
+[[nodiscard]] const char* describe(ArgumentType type);
+
+/// One use of a field or verb by a script. Its arguments stand on the Lua stack from 2 on, in the
+/// order of the description, checked; nil where left out. Trivially destructible: errors jump.
+struct Call {
+    lua_State* L;
+    Runtime& runtime;
+    const Member& member;
+    Resolver& game;
+    EffectContext& it;
+    Handle self;
+
+    [[nodiscard]] bool given(int number) const { return !lua_isnil(L, number + 2); }
+    [[nodiscard]] int integer(int number, int fallback = 0) const;
+    /// Where a text may stand for something else: "all", the name of an attack.
+    [[nodiscard]] bool is_text(int number) const { return lua_type(L, number + 2) == LUA_TSTRING; }
+    [[nodiscard]] bool boolean(int number, bool fallback) const;
+    [[nodiscard]] std::size_t word(int number, std::size_t fallback = 0) const;
+    [[nodiscard]] const char* text(int number) const { return lua_tostring(L, number + 2); }
+    /// The player, or the owner of the text if left out.
+    [[nodiscard]] PlayerId player(int number) const;
+    [[nodiscard]] SlotId slot(int number) const;
+    [[nodiscard]] SlotList slots(int number) const;
+    [[nodiscard]] CardIndex card(int number) const;
+    /// The cards of two arguments, `card` and `cards`, one of which must be given.
+    [[nodiscard]] CardList cards(int single, int list) const;
+    [[nodiscard]] CardList cards(int list) const;
+    [[nodiscard]] AttackRef attack(int number) const;
+    /// The filter; one that fits everything if left out.
+    [[nodiscard]] CardFilter filter(int number) const;
+    [[nodiscard]] Type type(int number) const;
+    [[nodiscard]] Condition condition(int number) const;
+
+    // Of the handle whose field is read. They raise if it is stale.
+    [[nodiscard]] PlayerId own_player() const
+    {
+        return PlayerId{static_cast<std::uint8_t>(self.index)};
+    }
+    [[nodiscard]] SlotId own_slot() const;
+    [[nodiscard]] CardIndex own_card() const
+    {
+        return CardIndex{static_cast<std::uint8_t>(self.index)};
+    }
+
+    /// Unwinds if the engine has a question open or failed.
+    void need(Status status) const
+    {
+        if (status != Status::done) stop(status);
+    }
+    /// Raises "member: message" at the script's line.
+    [[noreturn]] void fail(const Message& message) const;
+    [[noreturn, gnu::format(printf, 2, 3)]] void fail(const char* format, ...) const;
+    /// Counts one more call into the engine, for verbs that do many things at once.
+    void spend() const;
+
+private:
+    [[noreturn]] void stop(Status status) const;
+};
+
+/// Puts the named or positional arguments in their places on the stack and checks them.
+void read_arguments(Call& call);
+
+/// Whether the Pokémon a handle means is still there.
+[[nodiscard]] inline bool is_live(const Resolver& game, const Handle& handle)
+{
+    return at(handle.slot) < slots_per_match &&
+           game.slot(handle.slot).generation == handle.generation &&
+           !game.slot(handle.slot).empty();
+}
+
+/// `__index` of all handles.
+int read_member(lua_State* L);
+
+/// Makes the functions that handles answer for their methods.
+void install_methods(lua_State* L);
+
+// Answers. Each pushes one value and returns 1.
+int push(lua_State* L, int number);
+int push(lua_State* L, bool yes);
+int push(lua_State* L, std::string_view text);
+int push(const Call& call, PlayerId player);
+int push(const Call& call, SlotId slot);     ///< nil for no_slot
+int push(const Call& call, CardIndex card);  ///< nil for no_card
+int push(const Call& call, const SlotList& slots);
+int push(const Call& call, const CardList& cards);
+
+}  // namespace ptcg::script

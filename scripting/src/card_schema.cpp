@@ -1,0 +1,487 @@
+#include "card_schema.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "ptcg/ruleset.hpp"
+
+namespace ptcg {
+
+namespace {
+
+// Ranges with room above everything printed so far. HP and damage are in tens (GAP-16).
+constexpr Range hp_range{10, 990, 10};
+constexpr Range damage_range{0, 990, 10};
+constexpr Range affinity_range{10, 200, 10};
+constexpr Range times_range{2, 4};
+constexpr Range retreat_range{0, 9};
+constexpr Range level_range{1, 100};
+constexpr Range prizes_range{0, 6};
+constexpr Range copies_range{1, 60};
+constexpr std::size_t longest_cost = 10;
+
+template <typename Enum>
+std::vector<std::string> names_up_to(Enum last, Enum first = Enum{})
+{
+    std::vector<std::string> names;
+    for (std::size_t i = at(first); i <= at(last); ++i) {
+        names.emplace_back(name_of(static_cast<Enum>(i)));
+    }
+    return names;
+}
+
+const std::vector<std::string> type_words = names_up_to(Type::colorless);
+const std::vector<std::string> kind_words = names_up_to(CardKind::energy);
+const std::vector<std::string> trainer_words = names_up_to(TrainerKind::tool, TrainerKind::item);
+const std::vector<std::string> energy_words = names_up_to(EnergyKind::special, EnergyKind::basic);
+const std::vector<std::string> ability_words = names_up_to(AbilityKind::ancient_trait);
+const std::vector<std::string> mark_words = {"plus", "minus", "times"};
+
+class CardReader {
+public:
+    CardReader(const toml::table& table, const CardFileScope& scope, CardLibrary& library,
+               Problems& problems)
+        : card_(table, scope.file, problems),
+          scope_(scope),
+          library_(library),
+          problems_(problems),
+          first_problem_(problems.size())
+    {
+    }
+
+    std::optional<CardFacts> read()
+    {
+        read_id();
+        read_name();
+        read_class();
+        read_copies();
+        const auto kind = card_.need("kind").word("kind", "kind of card", kind_words);
+        if (!kind) return std::nullopt;  // no telling which keys belong here
+        facts_.def.kind = static_cast<CardKind>(*kind);
+        switch (facts_.def.kind) {
+            case CardKind::pokemon:
+                read_pokemon();
+                break;
+            case CardKind::trainer:
+                read_trainer();
+                break;
+            case CardKind::energy:
+                read_energy();
+                break;
+        }
+        finish();
+        if (problems_.size() != first_problem_) return std::nullopt;
+        return std::move(facts_);
+    }
+
+private:
+    // Keys of every card
+
+    void read_id()
+    {
+        const auto id = card_.need("id").string("id");
+        if (!id) return;
+        const toml::node& node = *card_.find("id");
+        const auto [set, number] = split_card_id(*id);
+        if (number.empty() || set != scope_.pack) {
+            card_.report(node, "the id of a card in this pack must be like " +
+                                   in_quotes(scope_.pack + "-25") + ", not " + in_quotes(*id));
+            return;
+        }
+        const std::string earlier = scope_.ids->claim(*id, scope_.file);
+        if (!earlier.empty()) {
+            card_.report(node, "id " + in_quotes(*id) + " is already used in " + earlier);
+        }
+        facts_.text.id = *id;
+        facts_.text.number = number;
+        facts_.text.set_code = scope_.set_code;
+    }
+
+    void read_name()
+    {
+        const std::string name = card_.need("name").string("name").value_or("");
+        facts_.def.name = name.empty() ? no_name : library_.intern(name);
+        facts_.text.name = name;
+        facts_.text.label = name;
+        facts_.text.file = scope_.file;
+    }
+
+    void read_class()
+    {
+        const auto name = card_.string("class");
+        if (!name) return;
+        const auto found = scope_.classes->find(*name);
+        if (found == scope_.classes->end()) {
+            std::vector<std::string> known;
+            for (const auto& entry : *scope_.classes) known.push_back(entry.first);
+            card_.report(*card_.find("class"),
+                         "unknown class " + in_quotes(*name) + did_you_mean(*name, known));
+            return;
+        }
+        facts_.def.card_class = found->second;
+        const CardClass& card_class = library_.card_class(found->second);
+        facts_.def.prizes = card_class.prizes;
+        facts_.def.rule_box = card_class.rule_box;
+    }
+
+    // DECK-06: a number, or the word for cards of which a deck may hold any number
+    void read_copies()
+    {
+        const toml::node* node = card_.find("copies");
+        if (node == nullptr) return;
+        if (node->value<std::string>() == "unlimited") {
+            facts_.def.copies = unlimited;
+        } else if (node->is_string()) {
+            card_.report(*node, "\"copies\" must be a whole number or \"unlimited\"");
+        } else if (const auto copies = card_.as_integer(*node, "\"copies\"", copies_range)) {
+            facts_.def.copies = static_cast<std::uint8_t>(*copies);
+        }
+    }
+
+    /// A text can be nothing but a reminder of the facts; `script = false` says so.
+    void finish()
+    {
+        const bool may_need_script = card_.flag("script").value_or(true);
+        const auto has_text = [](const std::string& text) { return !text.empty(); };
+        facts_.text.needs_script =
+            may_need_script && (has_text(facts_.text.text) || facts_.def.ability_count > 0 ||
+                                std::ranges::any_of(facts_.text.attack_text, has_text));
+        card_.finish();
+    }
+
+    // Kinds of cards
+
+    void read_pokemon()
+    {
+        if (const auto level = card_.integer("level", level_range)) {
+            facts_.text.level = *level;
+            facts_.text.label += " LV." + std::to_string(*level);  // not part of the name: NAME-02
+        }
+        read_stage();
+        read_body();
+        card_.need("types").need("retreat");
+        if (const toml::node* types = card_.find("types");
+            types != nullptr && types->is_array() && types->as_array()->empty()) {
+            card_.report(*types, "a Pokémon has at least one type");
+        }
+        facts_.def.prizes = static_cast<std::uint8_t>(
+            card_.integer("prizes", prizes_range).value_or(facts_.def.prizes));
+        read_abilities();
+        read_attacks();
+        if (const toml::table* table = card_.table("as_energy")) {
+            TableReader reader(*table, scope_.file, problems_, "in [as_energy]");
+            read_provides(reader);
+            reader.finish();
+            facts_.def.energy.kind = EnergyKind::special;
+        }
+    }
+
+    void read_trainer()
+    {
+        CardDef& def = facts_.def;
+        if (const auto kind =
+                card_.need("trainer").word("trainer", "kind of Trainer card", trainer_words)) {
+            def.trainer = static_cast<TrainerKind>(*kind + at(TrainerKind::item));
+        }
+        facts_.text.text = card_.string("text").value_or("");
+        const bool attached = card_.word("attach", "place to attach to", {"own"}).has_value();
+        def.attaches_to_pokemon = attached || def.trainer == TrainerKind::tool;
+        def.leaves_at_end_of_turn =
+            card_.word("leaves", "moment to leave play", {"end-of-turn"}).has_value();
+        def.counts_as_basic_in_play = card_.flag("plays_as_basic").value_or(false);
+        if (def.counts_as_basic_in_play) {  // FOS-01, FOS-04
+            def.basic_in_setup = card_.flag("basic_in_setup").value_or(false);
+            read_body();
+            def.prizes =
+                static_cast<std::uint8_t>(card_.integer("prizes", prizes_range).value_or(1));
+        }
+        read_abilities();
+        read_attacks();  // of a Technical Machine: TM-01
+    }
+
+    void read_energy()
+    {
+        CardDef& def = facts_.def;
+        if (const auto kind =
+                card_.need("energy").word("energy", "kind of Energy card", energy_words)) {
+            def.energy_kind = static_cast<EnergyKind>(*kind + at(EnergyKind::basic));
+            def.energy.kind = def.energy_kind;
+        }
+        read_provides(card_);
+        facts_.text.text = card_.string("text").value_or("");
+        if (def.energy_kind == EnergyKind::basic && def.energy.units > 0) check_basic_energy();
+    }
+
+    // TYPE-02
+    void check_basic_energy()
+    {
+        const EnergyFacts& energy = facts_.def.energy;
+        const TypeSet type = energy.unit[0];
+        if (energy.units != 1 || type.size() != 1 || type.has(Type::dragon) ||
+            type.has(Type::colorless)) {
+            card_.report(*card_.find("provides"),
+                         "a basic Energy card provides one Energy of one type, which is neither "
+                         "Dragon nor Colorless");
+        }
+    }
+
+    // Parts of a Pokémon
+
+    void read_stage()
+    {
+        CardDef& def = facts_.def;
+        const CardClass& card_class = library_.card_class(def.card_class);
+        std::vector<std::string> stages = names_up_to(Stage::stage_2, Stage::basic);
+        if (!card_class.stage_name.empty()) stages.push_back(card_class.stage_name);
+        const auto stage = card_.need("stage").word("stage", "stage", stages);
+        const auto from = card_.string("evolves_from");
+        if (!stage) return;
+        def.stage = static_cast<Stage>(*stage + at(Stage::basic));
+        const bool evolves =
+            def.stage == Stage::class_stage ? card_class.evolution : def.stage != Stage::basic;
+        const bool named = card_.find("evolves_from") != nullptr;
+        if (evolves && !named) {
+            card_.report("missing key \"evolves_from\": a " + stages[*stage] +
+                         " card evolves from something");
+        } else if (!evolves && named) {
+            card_.report(*card_.find("evolves_from"),
+                         "a " + stages[*stage] +
+                             " card evolves from nothing; leave "
+                             "\"evolves_from\" out, or correct \"stage\"");
+        } else if (from) {
+            def.evolves_from = library_.intern(*from);
+        }
+    }
+
+    /// What a Pokémon has, and a Trainer card that is played as one.
+    void read_body()
+    {
+        CardDef& def = facts_.def;
+        def.hp = static_cast<std::int16_t>(card_.need("hp").integer("hp", hp_range).value_or(0));
+        def.retreat =
+            static_cast<std::uint8_t>(card_.integer("retreat", retreat_range).value_or(0));
+        if (const toml::array* types = card_.list("types")) def.types = types_in(card_, *types);
+        read_affinities("weakness", "plus", true, def.weakness);
+        read_affinities("resistance", "minus", false, def.resistance);
+    }
+
+    std::optional<Type> type_at(TableReader& reader, const toml::node& node)
+    {
+        const auto type = reader.as_word(node, "energy type", type_words);
+        if (!type) return std::nullopt;
+        return static_cast<Type>(*type);
+    }
+
+    TypeSet types_in(TableReader& reader, const toml::array& list)
+    {
+        TypeSet types;
+        for (const toml::node& node : list) {
+            const auto type = type_at(reader, node);
+            if (!type) continue;
+            if (types.has(*type)) {
+                reader.report(node, "type " + in_quotes(name_of(*type)) + " is named twice");
+            }
+            types.add(*type);
+        }
+        return types;
+    }
+
+    /// `weakness = { type = "water", times = 2 }`, or a list of two such tables.
+    void read_affinities(std::string_view key, std::string_view amount, bool may_multiply,
+                         std::array<Affinity, 2>& into)
+    {
+        const toml::node* node = card_.find(key);
+        if (node == nullptr) return;
+        if (const toml::array* list = node->as_array()) {
+            if (list->size() > into.size()) {
+                card_.report(*node, in_quotes(key) + " has at most 2 entries, not " +
+                                        std::to_string(list->size()));
+                return;
+            }
+            for (std::size_t i = 0; i < list->size(); ++i) {
+                into[i] = affinity(*list->get(i), key, amount, may_multiply);
+            }
+        } else {
+            into[0] = affinity(*node, key, amount, may_multiply);
+        }
+    }
+
+    Affinity affinity(const toml::node& node, std::string_view key, std::string_view amount,
+                      bool may_multiply)
+    {
+        Affinity made;
+        const toml::table* table = node.as_table();
+        if (table == nullptr) {
+            card_.wrong_type(node, in_quotes(key), "a table");
+            return made;
+        }
+        TableReader reader(*table, scope_.file, problems_, "in the " + std::string(key));
+        if (const toml::node* type = reader.need("type").find("type")) {
+            if (const toml::array* types = type->as_array()) {
+                made.types = types_in(reader, *types);
+            } else if (const auto one = type_at(reader, *type)) {
+                made.types.add(*one);
+            }
+        }
+        const auto points = reader.integer(amount, affinity_range);
+        made.amount = static_cast<std::int16_t>(points.value_or(0));
+        if (may_multiply) {
+            made.times =
+                static_cast<std::uint8_t>(reader.integer("times", times_range).value_or(0));
+        }
+        check_amount(reader, amount, may_multiply);
+        reader.finish();
+        return made;
+    }
+
+    static void check_amount(TableReader& reader, std::string_view amount, bool may_multiply)
+    {
+        const bool multiplied = may_multiply && reader.find("times") != nullptr;
+        const bool added = reader.find(amount) != nullptr;
+        if (multiplied && added) {
+            reader.report("\"times\" and " + in_quotes(amount) + " exclude each other");
+        } else if (!multiplied && !added) {
+            reader.report("missing key " + in_quotes(amount) +
+                          (may_multiply ? " or \"times\"" : ""));
+        }
+    }
+
+    /// `provides = ["fire", "any", ["grass", "water"]]`: units, and what each can be used as.
+    void read_provides(TableReader& reader)
+    {
+        const toml::array* list = reader.need("provides").list("provides");
+        if (list == nullptr) return;
+        EnergyFacts& energy = facts_.def.energy;
+        if (list->empty() || list->size() > energy.unit.size()) {
+            reader.report(*list, "\"provides\" must have from 1 to " +
+                                     std::to_string(energy.unit.size()) + " entries, not " +
+                                     std::to_string(list->size()));
+            return;
+        }
+        for (const toml::node& node : *list) energy.unit[energy.units++] = unit(reader, node);
+    }
+
+    TypeSet unit(TableReader& reader, const toml::node& node)
+    {
+        if (node.value<std::string>() == "any") return TypeSet::every_type();
+        if (const toml::array* choice = node.as_array()) {
+            if (choice->empty()) reader.report(*choice, "one Energy needs at least one type");
+            return types_in(reader, *choice);
+        }
+        const auto type = type_at(reader, node);
+        return type ? TypeSet{*type} : TypeSet{};
+    }
+
+    // Abilities and attacks
+
+    /// The name of an attack or Ability, which must be new on this card.
+    std::string new_name(TableReader& reader, std::string_view what, std::size_t number,
+                         std::vector<std::string>& names)
+    {
+        reader.set_context("in " + std::string(what) + " " + std::to_string(number));
+        const auto name = reader.need("name").string("name");
+        if (!name) return {};
+        reader.set_context("in " + std::string(what) + " " + in_quotes(*name));
+        if (std::ranges::find(names, *name) != names.end()) {
+            reader.report(*reader.find("name"), "this card has another " + std::string(what) +
+                                                    " named " + in_quotes(*name));
+        }
+        names.push_back(*name);
+        return *name;
+    }
+
+    /// The tables of `[[key]]`, without those too many.
+    std::vector<const toml::table*> entries(std::string_view key, std::size_t most)
+    {
+        std::vector<const toml::table*> tables = card_.tables(key);
+        if (tables.size() > most) {
+            card_.report(*tables[most], "a card has at most " + std::to_string(most) + " [[" +
+                                            std::string(key) + "]], not " +
+                                            std::to_string(tables.size()));
+            tables.resize(most);
+        }
+        return tables;
+    }
+
+    void read_abilities()
+    {
+        for (const toml::table* table : entries("ability", max_abilities)) {
+            TableReader reader(*table, scope_.file, problems_);
+            const std::size_t number = facts_.def.ability_count++;
+            AbilityDef& ability = facts_.def.abilities[number];
+            const std::string name = new_name(reader, "ability", number + 1, facts_.ability_names);
+            if (!name.empty()) ability.name = library_.intern(name);
+            if (const auto kind =
+                    reader.need("kind").word("kind", "kind of ability", ability_words)) {
+                ability.kind = static_cast<AbilityKind>(*kind);
+            }
+            facts_.text.ability_text.push_back(reader.need("text").string("text").value_or(""));
+            reader.finish();
+        }
+    }
+
+    void read_attacks()
+    {
+        for (const toml::table* table : entries("attack", max_attacks)) {
+            TableReader reader(*table, scope_.file, problems_);
+            const std::size_t number = facts_.def.attack_count++;
+            read_attack(reader, number, facts_.def.attacks[number]);
+            reader.finish();
+        }
+    }
+
+    void read_attack(TableReader& reader, std::size_t number, AttackDef& attack)
+    {
+        const std::string name = new_name(reader, "attack", number + 1, facts_.attack_names);
+        if (!name.empty()) attack.name = library_.intern(name);
+        const std::string where = name.empty()
+                                      ? "in the cost of attack " + std::to_string(number + 1)
+                                      : "in the cost of attack " + in_quotes(name);
+        attack.cost = read_cost(reader, where);
+        attack.damage =
+            static_cast<std::int16_t>(reader.integer("damage", damage_range).value_or(0));
+        if (const auto mark = reader.word("mark", "mark", mark_words)) {
+            attack.mark = static_cast<DamageMark>(*mark + at(DamageMark::plus));
+            if (reader.find("damage") == nullptr) {
+                reader.report(*reader.find("mark"), "\"mark\" needs a \"damage\" beside it");
+            }
+        }
+        facts_.text.attack_text.push_back(reader.string("text").value_or(""));
+        attack.has_text = !facts_.text.attack_text.back().empty();
+    }
+
+    Cost read_cost(TableReader& attack, std::string context)
+    {
+        Cost cost;
+        const toml::array* list = attack.need("cost").list("cost");
+        if (list == nullptr) return cost;
+        if (list->size() > longest_cost) {
+            attack.report(*list, "a cost has at most " + std::to_string(longest_cost) +
+                                     " symbols, not " + std::to_string(list->size()));
+            return cost;
+        }
+        const std::string usual = attack.set_context(std::move(context));
+        for (const toml::node& node : *list) {
+            if (const auto type = type_at(attack, node)) cost.add(*type);
+        }
+        attack.set_context(usual);
+        return cost;
+    }
+
+    TableReader card_;
+    const CardFileScope& scope_;
+    CardLibrary& library_;
+    Problems& problems_;
+    std::size_t first_problem_;
+    CardFacts facts_;
+};
+
+}  // namespace
+
+std::optional<CardFacts> read_card(const toml::table& table, const CardFileScope& scope,
+                                   CardLibrary& library, Problems& problems)
+{
+    return CardReader(table, scope, library, problems).read();
+}
+
+}  // namespace ptcg

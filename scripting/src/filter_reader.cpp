@@ -1,0 +1,241 @@
+#include "filter_reader.hpp"
+
+#include <array>
+
+#include "freeze.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+enum class Takes : std::uint8_t { text, boolean, number };
+
+struct Field {
+    std::string_view name;
+    Takes takes;
+};
+
+constexpr std::array fields = {Field{"kind", Takes::text},
+                               Field{"type", Takes::text},
+                               Field{"stage", Takes::text},
+                               Field{"name", Takes::text},
+                               Field{"evolves_from", Takes::text},
+                               Field{"hp_at_most", Takes::number},
+                               Field{"damaged", Takes::boolean},
+                               Field{"evolved", Takes::boolean},
+                               Field{"has_energy", Takes::boolean},
+                               Field{"has_tool", Takes::boolean},
+                               Field{"benched", Takes::boolean},
+                               Field{"active", Takes::boolean},
+                               Field{"has_condition", Takes::boolean}};
+
+constexpr std::array<std::string_view, fields.size()> field_names = [] {
+    std::array<std::string_view, fields.size()> names{};
+    for (std::size_t i = 0; i < fields.size(); ++i) names[i] = fields[i].name;
+    return names;
+}();
+
+struct Bit {
+    std::string_view name;
+    std::uint16_t bits;
+};
+
+constexpr std::array kinds = {Bit{"pokemon", CardFilter::pokemon},
+                              Bit{"energy", CardFilter::energy},
+                              Bit{"basic_energy", CardFilter::basic_energy},
+                              Bit{"special_energy", CardFilter::special_energy},
+                              Bit{"trainer", CardFilter::trainer},
+                              Bit{"item", CardFilter::item},
+                              Bit{"supporter", CardFilter::supporter},
+                              Bit{"stadium", CardFilter::stadium},
+                              Bit{"tool", CardFilter::tool}};
+
+constexpr std::array stages = {Bit{"basic", CardFilter::basic}, Bit{"stage-1", CardFilter::stage_1},
+                               Bit{"stage-2", CardFilter::stage_2},
+                               Bit{"evolution", CardFilter::evolution}};
+
+constexpr std::array properties = {
+    Bit{"damaged", CardFilter::damaged},   Bit{"has_energy", CardFilter::has_energy},
+    Bit{"has_tool", CardFilter::has_tool}, Bit{"benched", CardFilter::benched},
+    Bit{"active", CardFilter::active},     Bit{"has_condition", CardFilter::has_condition}};
+
+int length(std::string_view text)
+{
+    return static_cast<int>(text.size());
+}
+
+template <std::size_t Count>
+std::array<std::string_view, Count> names_of(const std::array<Bit, Count>& bits)
+{
+    std::array<std::string_view, Count> names{};
+    for (std::size_t i = 0; i < Count; ++i) names[i] = bits[i].name;
+    return names;
+}
+
+/// Sets the bits named `value`, or says which names there are.
+template <std::size_t Count>
+bool add_bits(std::uint16_t& to, const std::array<Bit, Count>& bits, std::string_view key,
+              std::string_view value, Message& message)
+{
+    for (const Bit& bit : bits) {
+        if (bit.name != value) continue;
+        to = static_cast<std::uint16_t>(to | bit.bits);
+        return true;
+    }
+    const auto names = names_of(bits);
+    message.set("unknown %.*s \"%.*s\"", length(key), key.data(), length(value), value.data());
+    message.suggest(value, names);
+    return false;
+}
+
+const Field* find_field(std::string_view key)
+{
+    for (const Field& field : fields) {
+        if (field.name == key) return &field;
+    }
+    return nullptr;
+}
+
+/// Whether the field exists and takes such a value; if not, says so.
+bool check_field(std::string_view key, Takes takes, const char* got, Message& message)
+{
+    const Field* const field = find_field(key);
+    if (field == nullptr) {
+        message.set("a filter has no \"%.*s\"", length(key), key.data());
+        message.suggest(key, field_names);
+        return false;
+    }
+    if (field->takes == takes) return true;
+    constexpr std::array<const char*, 3> expected = {"a text", "true or false", "a number"};
+    message.set("\"%.*s\" of a filter must be %s, got %s", length(key), key.data(),
+                expected[static_cast<std::size_t>(field->takes)], got);
+    return false;
+}
+
+/// Sets one field from the value on top of the stack; does not pop it.
+bool read_scalar(lua_State* L, FilterReader& reader, std::string_view key, Message& message)
+{
+    switch (lua_type(L, -1)) {
+        case LUA_TSTRING: {
+            std::size_t size = 0;
+            const char* const text = lua_tolstring(L, -1, &size);
+            return reader.set_text(key, {text, size}, message);
+        }
+        case LUA_TBOOLEAN:
+            return reader.set_boolean(key, lua_toboolean(L, -1) != 0, message);
+        case LUA_TNUMBER:
+            return reader.set_number(key, lua_tointeger(L, -1), message);
+        default:
+            return FilterReader::refuse(key, describe_value(L, -1).c_str(), message);
+    }
+}
+
+/// Sets one field from the value on top of the stack, which may be a list; replaces it.
+bool read_field(lua_State* L, FilterReader& reader, std::string_view key, Message& message)
+{
+    unwrap(L);
+    if (!lua_istable(L, -1) || !FilterReader::takes_list(key)) {
+        return read_scalar(L, reader, key, message);
+    }
+    const auto count = static_cast<lua_Integer>(lua_rawlen(L, -1));
+    if (count == 0) return FilterReader::refuse(key, "an empty table", message);
+    for (lua_Integer i = 1; i <= count; ++i) {
+        lua_rawgeti(L, -1, i);
+        const bool fits = read_scalar(L, reader, key, message);
+        lua_pop(L, 1);
+        if (!fits) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+NameId FilterReader::name(std::string_view text)
+{
+    if (writable_ != nullptr) return writable_->intern(text);
+    const NameId known = library_.find_name(text);
+    return known == no_name ? nobody : known;
+}
+
+bool FilterReader::set_text(std::string_view key, std::string_view value, Message& message)
+{
+    if (!check_field(key, Takes::text, "a text", message)) return false;
+    if (key == "kind") return add_bits(filter_.kinds, kinds, key, value, message);
+    if (key == "stage") return add_bits(filter_.properties, stages, key, value, message);
+    if (key == "name") {
+        filter_.name = name(value);
+    } else if (key == "evolves_from") {
+        filter_.evolves_from = name(value);
+    } else if (const auto type = type_named(value)) {
+        filter_.types.add(*type);
+    } else {
+        std::array<std::string_view, type_count> types{};
+        for (std::size_t i = 0; i < type_count; ++i) types[i] = name_of(static_cast<Type>(i));
+        message.set("unknown type \"%.*s\"", length(value), value.data());
+        message.suggest(value, types);
+        return false;
+    }
+    return true;
+}
+
+bool FilterReader::set_boolean(std::string_view key, bool value, Message& message)
+{
+    if (!check_field(key, Takes::boolean, value ? "true" : "false", message)) return false;
+    if (key == "evolved") {
+        const auto bit = value ? CardFilter::evolved : CardFilter::not_evolved;
+        filter_.properties = static_cast<std::uint16_t>(filter_.properties | bit);
+        return true;
+    }
+    if (!value) {
+        message.set("\"%.*s\" of a filter can only be true", length(key), key.data());
+        return false;
+    }
+    return add_bits(filter_.properties, properties, key, key, message);
+}
+
+bool FilterReader::set_number(std::string_view key, long long value, Message& message)
+{
+    if (!check_field(key, Takes::number, "a number", message)) return false;
+    if (value < 1 || value > 9990) {
+        message.set("\"%.*s\" of a filter must be 1 or more", length(key), key.data());
+        return false;
+    }
+    filter_.hp_at_most = static_cast<std::int16_t>(value);
+    return true;
+}
+
+bool FilterReader::refuse(std::string_view key, const char* got, Message& message)
+{
+    const Field* const field = find_field(key);
+    // Of the right kind, so that the field's own message is said where it is unknown.
+    const Takes other =
+        field == nullptr || field->takes != Takes::text ? Takes::text : Takes::number;
+    return check_field(key, other, got, message) && false;
+}
+
+bool read_filter(lua_State* L, int index, const CardLibrary& library, CardLibrary* writable,
+                 CardFilter& filter, Message& message)
+{
+    FilterReader reader(library, writable);
+    const int top = lua_gettop(L);
+    lua_pushvalue(L, index);
+    unwrap(L);
+    bool fits = true;
+    lua_pushnil(L);
+    while (fits && lua_next(L, top + 1) != 0) {
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            std::size_t size = 0;
+            const char* const key = lua_tolstring(L, -2, &size);
+            fits = read_field(L, reader, {key, size}, message);
+        } else {
+            message.set("a filter is a table of named fields, as in { kind = \"pokemon\" }");
+            fits = false;
+        }
+        if (fits) lua_pop(L, 1);
+    }
+    lua_settop(L, top);
+    if (fits) filter = reader.filter();
+    return fits;
+}
+
+}  // namespace ptcg::script

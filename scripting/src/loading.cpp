@@ -1,0 +1,382 @@
+#include "loading.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <exception>
+#include <limits>
+#include <string_view>
+
+#include "api.hpp"
+#include "freeze.hpp"
+#include "sandbox.hpp"
+#include "watchdog.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+const char modules_key = 0;  // in the registry, by address: number -> what the module returned
+
+constexpr const char* environment_refused = "_ENV may not be used";
+
+enum ModuleState : std::uint8_t { not_loaded, being_loaded, loaded, failed };
+
+/// Loading is limited by instructions, which is exact and repeatable. The watchdog is for what one
+/// instruction can have done in C, such as walking a huge table, over and over.
+constexpr int instructions_per_hook = 100'000;
+constexpr int hooks_per_chunk = 500;
+constexpr int longest_chunk_ms = 10'000;
+
+void count_instructions(lua_State* L, lua_Debug*)
+{
+    Runtime& runtime = runtime_of(L);
+    if (--runtime.engine_calls_left >= 0) return;
+    luaL_where(L, 0);
+    lua_pushliteral(L, "this takes too long to load; is this an endless loop?");
+    lua_concat(L, 2);
+    lua_error(L);
+}
+
+/// Splits "file:line: text" and what follows it.
+Problem to_problem(const ScriptChunk& chunk, std::string_view message)
+{
+    Problem problem;
+    problem.file = chunk.path;
+    for (std::size_t colon = message.find(':'); colon != std::string_view::npos;
+         colon = message.find(':', colon + 1)) {
+        std::size_t end = colon + 1;
+        while (end < message.size() && message[end] >= '0' && message[end] <= '9') ++end;
+        if (end == colon + 1 || message.substr(end, 2) != ": ") continue;
+        const std::string_view file = message.substr(0, colon);
+        // Lua shortens long paths in syntax errors to "...end".
+        if (file.substr(0, 3) != "..." && file.find('"') == std::string_view::npos) {
+            problem.file = file;
+        }
+        problem.line = std::atoi(std::string(message.substr(colon + 1, end - colon - 1)).c_str());
+        message.remove_prefix(end + 2);
+        break;
+    }
+    const std::size_t line_end = message.find("\n  ");
+    problem.message = message.substr(0, line_end);
+    if (line_end != std::string_view::npos) problem.context = message.substr(line_end + 3);
+    return problem;
+}
+
+/// Runs the module whose number is the argument.
+int open_numbered_module(lua_State* L);
+
+class Loader {
+public:
+    Loader(Runtime& runtime, const ScriptBundle& bundle, Problems& problems)
+        : runtime_(runtime),
+          L_(runtime.state()),
+          bundle_(bundle),
+          problems_(problems),
+          watchdog_(L_, runtime.limits.watchdog_ms > 0 ? longest_chunk_ms : 0, nullptr, 0)
+    {
+        runtime_.bundle = &bundle;
+        runtime_.problems = &problems;
+        runtime_.module_states.assign(bundle.shared.size(), not_loaded);
+    }
+
+    LoadedScripts load(std::span<const CardNames> names)
+    {
+        open();
+        for (std::size_t i = 0; i < bundle_.shared.size(); ++i) {
+            if (runtime_.module_states[i] == not_loaded) load_shared(i);
+        }
+        LoadedScripts loaded;
+        for (std::size_t i = 0; i < bundle_.cards.size(); ++i) {
+            loaded.cards.push_back(load_card(i, names[i], loaded.callbacks));
+        }
+        close();
+        return loaded;
+    }
+
+private:
+    void open()
+    {
+        const Uncapped uncapped(runtime_.vm);
+        install_freezing(L_);
+        lua_newtable(L_);
+        push_ptcg_table(L_);
+        push_frozen(L_);
+        lua_setfield(L_, -2, "ptcg");
+        open_sandbox(L_);
+        install_handles(L_);
+        runtime_.members.build(L_);
+        install_methods(L_);
+        lua_newtable(L_);
+        lua_rawsetp(L_, LUA_REGISTRYINDEX, &modules_key);
+        if (!capture_check_works(L_)) {
+            problems_.push_back(
+                {"", 0, 0, "scripts cannot be checked with this version of Lua", {}});
+        }
+    }
+
+    void close()
+    {
+        const Uncapped uncapped(runtime_.vm);
+        end_freezing(L_);
+        runtime_.chunk = nullptr;
+        runtime_.loading = false;
+    }
+
+    void load_shared(std::size_t number)
+    {
+        runtime_.chunk = &bundle_.shared[number];
+        lua_pushcfunction(L_, add_trace);
+        lua_pushcfunction(L_, open_numbered_module);
+        lua_pushinteger(L_, static_cast<lua_Integer>(number));
+        run_protected(bundle_.shared[number], 1);
+    }
+
+    ScriptedCard load_card(std::size_t number, const CardNames& names,
+                           std::vector<Callback>& callbacks)
+    {
+        const ScriptChunk& chunk = bundle_.cards[number];
+        const std::size_t before = problems_.size();
+        runtime_.chunk = &chunk;
+        const int top = lua_gettop(L_);
+        lua_pushcfunction(L_, add_trace);
+        std::vector<Registered> registered;
+        if (compile(chunk)) {
+            {
+                const Uncapped uncapped(runtime_.vm);
+                push_card(L_, names.id, names.name);
+                push_environment(L_);
+                lua_getfield(L_, -1, "ptcg");
+                lua_remove(L_, -2);
+            }
+            const bool ran = run_protected(chunk, 2);
+            const Uncapped uncapped(runtime_.vm);
+            registered = take_registered(L_, chunk, problems_);
+            if (!ran) registered.clear();
+        }
+        lua_settop(L_, top);
+        // What was registered by a file with mistakes is checked too, to report them all.
+        const DefinitionTarget target{chunk, names, runtime_, problems_,
+                                      [&](const Node& function, Callback about) {
+                                          about.card = static_cast<std::uint16_t>(number);
+                                          return keep(function, std::move(about), callbacks);
+                                      }};
+        ScriptedCard card = read_definition(registered, target);
+        if (registered.empty() && problems_.size() == before) {
+            problems_.push_back({chunk.path, 0, 0, "this file registers nothing", {}});
+        }
+        return card;
+    }
+
+    CallbackId keep(const Node& function, Callback about, std::vector<Callback>& callbacks)
+    {
+        if (callbacks.size() >= at(no_callback)) {
+            problems_.push_back(
+                {runtime_.chunk->path, 0, 0, "too many functions in all packs", {}});
+            return no_callback;
+        }
+        const Uncapped uncapped(runtime_.vm);
+        const auto id = static_cast<lua_Integer>(callbacks.size());
+        push_registered_function(L_, function.function);
+        lua_rawseti(L_, LUA_REGISTRYINDEX, first_callback + id);
+        callbacks.push_back(std::move(about));
+        return CallbackId{static_cast<std::uint16_t>(id)};
+    }
+
+    /// Pushes the chunk as a function; false, with nothing pushed, if it is no Lua.
+    bool compile(const ScriptChunk& chunk);
+
+    /// Calls the function below the arguments on the stack, with the message handler below it, and
+    /// leaves the stack without any of them.
+    bool run_protected(const ScriptChunk& chunk, int arguments)
+    {
+        const int handler = lua_gettop(L_) - arguments - 1;
+        runtime_.engine_calls_left = hooks_per_chunk;
+        lua_sethook(L_, count_instructions, LUA_MASKCOUNT, instructions_per_hook);
+        watchdog_.begin();
+        const int status = lua_pcall(L_, arguments, 0, handler);
+        watchdog_.end();
+        lua_sethook(L_, nullptr, 0, 0);
+        if (status == LUA_ERRMEM) {
+            problems_.push_back({chunk.path, 0, 0, "too much memory while loading", {}});
+        } else if (status != LUA_OK) {
+            problems_.push_back(to_problem(chunk, runtime_.error.c_str()));
+            runtime_.error.clear();
+        }
+        lua_settop(L_, handler - 1);
+        return status == LUA_OK;
+    }
+
+    Runtime& runtime_;
+    lua_State* L_;
+    const ScriptBundle& bundle_;
+    Problems& problems_;
+    Watchdog watchdog_;
+};
+
+/// The line on which the source mentions _ENV, or 0. Lua 5.4 has had bugs in the code it makes for
+/// functions with an environment of their own, and no card needs one.
+int line_of_environment(std::string_view source)
+{
+    const std::size_t found = source.find("_ENV");
+    if (found == std::string_view::npos) return 0;
+    return 1 + static_cast<int>(std::count(
+                   source.begin(), source.begin() + static_cast<std::ptrdiff_t>(found), '\n'));
+}
+
+/// Pushes the chunk as a function, or a message; the result of lua_load.
+int push_chunk(lua_State* L, const ScriptChunk& chunk)
+{
+    if (const int line = line_of_environment(chunk.source); line > 0) {
+        lua_pushfstring(L, "%s:%d: %s", chunk.path.c_str(), line, environment_refused);
+        return LUA_ERRSYNTAX;
+    }
+    // Text only: bytecode can break out of any sandbox.
+    const int status = luaL_loadbufferx(L, chunk.source.data(), chunk.source.size(),
+                                        ("@" + chunk.path).c_str(), "t");
+    if (status != LUA_OK) return status;
+    push_environment(L);
+    lua_setupvalue(L, -2, 1);
+    return LUA_OK;
+}
+
+bool Loader::compile(const ScriptChunk& chunk)
+{
+    // Said without Lua: nothing here would catch its running out of memory.
+    if (const int line = line_of_environment(chunk.source); line > 0) {
+        problems_.push_back({chunk.path, line, 0, environment_refused, {}});
+        return false;
+    }
+    const int status = push_chunk(L_, chunk);
+    if (status == LUA_OK) return true;
+    if (status == LUA_ERRMEM || lua_type(L_, -1) != LUA_TSTRING) {
+        problems_.push_back({chunk.path, 0, 0, "too much memory while loading", {}});
+    } else {
+        Problem problem = to_problem(chunk, lua_tostring(L_, -1));
+        problem.file = chunk.path;
+        problems_.push_back(std::move(problem));
+    }
+    lua_pop(L_, 1);
+    return false;
+}
+
+// ---- shared modules ---------------------------------------------------------------------------
+
+/// The module that `name` means in the chunk being loaded; its number, or -1 with a message.
+int find_module(const Runtime& runtime, std::string_view name, Message& text)
+{
+    const std::vector<ScriptChunk>& shared = runtime.bundle->shared;
+    int found = -1;
+    for (std::size_t i = 0; i < shared.size(); ++i) {
+        const bool here = runtime.chunk != nullptr && shared[i].pack == runtime.chunk->pack;
+        if ((here && shared[i].module == name) || shared[i].pack + "/" + shared[i].module == name) {
+            return static_cast<int>(i);
+        }
+    }
+    for (std::size_t i = 0; i < shared.size(); ++i) {
+        if (shared[i].module != name) continue;
+        if (found >= 0) {
+            text.set("several packs have a \"%.60s\"; write \"pack/%.60s\"", name.data(),
+                     name.data());
+            return -1;
+        }
+        found = static_cast<int>(i);
+    }
+    if (found >= 0) return found;
+    std::vector<std::string_view> known;
+    for (const ScriptChunk& chunk : shared) known.push_back(chunk.module);
+    text.set("no pack has a lib/%.60s.lua", name.data());
+    text.suggest(name, known);
+    return -1;
+}
+
+/// Keeps what the module on top of the stack returned, frozen, and leaves that on the stack.
+void finish_module(lua_State* L, std::size_t number)
+{
+    Runtime& runtime = runtime_of(L);
+    const Uncapped uncapped(runtime.vm);
+    freeze_deeply(L, runtime.bundle->shared[number], *runtime.problems);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &modules_key);
+    lua_pushvalue(L, -2);
+    lua_rawseti(L, -2, static_cast<lua_Integer>(number) + 1);
+    lua_pop(L, 1);
+    runtime.module_states[number] = loaded;
+}
+
+/// Runs a module and leaves what it returns on the stack. Raises if that fails.
+void run_module(lua_State* L, std::size_t number)
+{
+    Runtime& runtime = runtime_of(L);
+    const ScriptChunk& chunk = runtime.bundle->shared[number];
+    const ScriptChunk* const outer = runtime.chunk;
+    runtime.module_states[number] = failed;  // if anything below raises
+    if (push_chunk(L, chunk) != LUA_OK) lua_error(L);
+    push_environment(L);
+    lua_getfield(L, -1, "ptcg");
+    lua_remove(L, -2);
+    runtime.chunk = &chunk;
+    runtime.module_states[number] = being_loaded;
+    lua_call(L, 1, 1);
+    runtime.chunk = outer;
+    runtime.module_states[number] = failed;
+    if (!lua_istable(L, -1) && !lua_isfunction(L, -1)) {
+        Message text;
+        text.set("%.200s must return a table or a function", chunk.path.c_str());
+        raise(L, text);
+    }
+}
+
+/// Pushes the module of this number, which is run if it has not been. Raises if that fails.
+int open_module(lua_State* L, std::size_t index)
+{
+    Runtime& runtime = runtime_of(L);
+    Message text;
+    const std::string& path = runtime.bundle->shared[index].path;
+    switch (runtime.module_states[index]) {
+        case loaded:
+            lua_rawgetp(L, LUA_REGISTRYINDEX, &modules_key);
+            lua_rawgeti(L, -1, static_cast<lua_Integer>(index) + 1);
+            return 1;
+        case being_loaded:
+            text.set("%.200s requires itself", path.c_str());
+            raise(L, text);
+        case failed:
+            text.set("%.200s could not be loaded", path.c_str());
+            raise(L, text);
+        default:
+            break;
+    }
+    run_module(L, index);
+    finish_module(L, index);
+    return 1;
+}
+
+int open_numbered_module(lua_State* L)
+{
+    return open_module(L, static_cast<std::size_t>(lua_tointeger(L, 1)));
+}
+
+}  // namespace
+
+int require_module(lua_State* L)
+{
+    Runtime& runtime = runtime_of(L);
+    if (!runtime.loading) raise(L, "require: only at the top of a file");
+    const char* const name = luaL_checkstring(L, 1);
+    Message text;
+    int number = -1;
+    try {
+        number = find_module(runtime, name, text);
+    } catch (const std::exception& e) {
+        text.set("%s", e.what());
+    }
+    if (number < 0) raise(L, text);
+    return open_module(L, static_cast<std::size_t>(number));
+}
+
+LoadedScripts load_scripts(Runtime& runtime, const ScriptBundle& bundle,
+                           std::span<const CardNames> names, Problems& problems)
+{
+    return Loader(runtime, bundle, problems).load(names);
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,206 @@
+#include "pack_files.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+#include <system_error>
+
+namespace ptcg {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void report(Problems& problems, const std::string& file, std::string message)
+{
+    problems.push_back(
+        {.file = file, .line = 0, .column = 0, .message = std::move(message), .context = {}});
+}
+
+bool is_pack(const fs::path& folder)
+{
+    std::error_code ignored;
+    return fs::exists(folder / "pack.toml", ignored);
+}
+
+bool is_hidden(const fs::path& path)
+{
+    return path.filename().string().starts_with('.');
+}
+
+/// What the folder holds, sorted by name: the order in which a system lists files is its own.
+std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error)
+{
+    std::vector<fs::path> entries;
+    for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
+         it.increment(error)) {
+        if (!is_hidden(it->path())) entries.push_back(it->path());
+    }
+    std::ranges::sort(entries);
+    return entries;
+}
+
+/// Reads one pack's folder. Stops at its limits, with one problem each.
+class FolderReader {
+public:
+    FolderReader(const PackFolder& folder, const PackLimits& limits, Problems& problems)
+        : folder_(folder), limits_(limits), problems_(problems)
+    {
+    }
+
+    PackFiles read()
+    {
+        std::error_code error;
+        root_ = fs::canonical(folder_.path, error);
+        read_folder(folder_.path, "", 0);
+        return std::move(files_);
+    }
+
+private:
+    static constexpr int deepest = 8;
+
+    void read_folder(const fs::path& folder, const std::string& prefix, int depth)
+    {
+        if (depth > deepest) {
+            report(problems_, folder_.shown + "/" + prefix, "folders are nested too deeply");
+            return;
+        }
+        std::error_code error;
+        for (const fs::path& path : entries_of(folder, error)) {
+            if (full_) return;
+            read_entry(path, prefix + path.filename().string(), depth);
+        }
+        if (error) report(problems_, folder_.shown + "/" + prefix, "cannot be read");
+    }
+
+    void read_entry(const fs::path& path, const std::string& name, int depth)
+    {
+        const std::string shown = folder_.shown + "/" + name;
+        std::error_code error;
+        if (fs::is_symlink(path, error) && !stays_inside(path)) {
+            report(problems_, shown, "symbolic link leaves the pack's folder");
+        } else if (fs::is_directory(path, error)) {
+            if (fs::is_symlink(path, error)) {
+                report(problems_, shown, "symbolic links to folders are not followed");
+            } else {
+                read_folder(path, name + "/", depth + 1);
+            }
+        } else if (!fs::is_regular_file(path, error)) {
+            report(problems_, shown, "not a regular file");
+        } else {
+            read_one(path, name, shown);
+        }
+    }
+
+    void read_one(const fs::path& path, const std::string& name, const std::string& shown)
+    {
+        auto content = read_file(path, shown, limits_.file_bytes, problems_);
+        if (!content) return;
+        bytes_ += content->size();
+        files_.emplace(name, std::move(*content));
+        if (bytes_ > limits_.pack_bytes) {
+            full_ = true;
+            report(problems_, folder_.shown,
+                   "a pack has at most " + std::to_string(limits_.pack_bytes) + " bytes");
+        } else if (files_.size() > limits_.pack_files) {
+            full_ = true;
+            report(problems_, folder_.shown,
+                   "a pack has at most " + std::to_string(limits_.pack_files) + " files");
+        }
+    }
+
+    [[nodiscard]] bool stays_inside(const fs::path& link) const
+    {
+        std::error_code error;
+        const fs::path target = fs::canonical(link, error);
+        if (error) return false;
+        return std::ranges::mismatch(root_, target).in1 == root_.end();
+    }
+
+    const PackFolder& folder_;
+    const PackLimits& limits_;
+    Problems& problems_;
+    fs::path root_;
+    PackFiles files_;
+    std::size_t bytes_ = 0;
+    bool full_ = false;
+};
+
+std::string shown_name(const fs::path& folder)
+{
+    const std::string parent = folder.parent_path().filename().string();
+    return (parent.empty() ? "" : parent + "/") + folder.filename().string();
+}
+
+}  // namespace
+
+std::vector<PackFolder> find_packs(std::span<const fs::path> roots, Problems& problems)
+{
+    std::set<fs::path> found;
+    for (const fs::path& root : roots) {
+        std::error_code error;
+        const fs::path folder = fs::canonical(root, error);
+        if (error || !fs::is_directory(folder, error)) {
+            report(problems, root.generic_string(), "no such folder");
+            continue;
+        }
+        if (is_pack(folder)) {
+            found.insert(folder);
+            continue;
+        }
+        bool any = false;
+        for (const fs::path& entry : entries_of(folder, error)) {
+            if (!is_pack(entry)) continue;
+            any = true;
+            found.insert(fs::canonical(entry, error));
+        }
+        if (!any) {
+            report(problems, root.generic_string(), "no pack here: no folder with a pack.toml");
+        }
+    }
+    std::vector<PackFolder> folders;
+    folders.reserve(found.size());
+    for (const fs::path& path : found) folders.push_back({path, shown_name(path)});
+    return folders;
+}
+
+PackFiles read_files(const PackFolder& folder, const PackLimits& limits, Problems& problems)
+{
+    return FolderReader(folder, limits, problems).read();
+}
+
+std::uint64_t hash_of(const PackFiles& files)
+{
+    std::uint64_t hash = 0xcbf29ce484222325u;
+    const auto add = [&](unsigned char byte) { hash = (hash ^ byte) * 0x100000001b3u; };
+    for (const auto& [name, content] : files) {
+        for (char c : name) add(static_cast<unsigned char>(c));
+        for (int shift = 0; shift < 64; shift += 8) {
+            add(static_cast<unsigned char>(std::uint64_t{content.size()} >> shift));
+        }
+        for (char c : content) add(static_cast<unsigned char>(c));
+    }
+    return hash;
+}
+
+std::optional<std::string> read_file(const fs::path& path, const std::string& shown,
+                                     std::size_t limit, Problems& problems)
+{
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(path, error);
+    std::ifstream stream(path, std::ios::binary);
+    if (error || !stream) {
+        report(problems, shown, "cannot be read");
+        return std::nullopt;
+    }
+    std::string content(static_cast<std::size_t>(std::min<std::uintmax_t>(size, limit)), '\0');
+    stream.read(content.data(), static_cast<std::streamsize>(content.size()));
+    content.resize(static_cast<std::size_t>(stream.gcount()));
+    if (size > limit) {
+        report(problems, shown, "a file has at most " + std::to_string(limit) + " bytes");
+        return std::nullopt;
+    }
+    return content;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,322 @@
+#include "ptcg/scripting/pack_loader.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include "card_schema.hpp"
+#include "definitions.hpp"
+#include "pack_files.hpp"
+#include "pack_order.hpp"
+#include "pack_schema.hpp"
+#include "toml_reader.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// A pack while it is being loaded.
+struct Draft {
+    PackFolder folder;
+    PackFiles files;
+    std::map<std::string, ClassId> classes;  ///< its own
+};
+
+/// A card while it is being loaded.
+struct CardDraft {
+    std::size_t pack = 0;
+    CardFacts facts;
+    std::optional<std::size_t> chunk;  ///< its script, as a position in the bundle
+};
+
+bool ends_with(std::string_view name, std::string_view ending)
+{
+    return name.size() > ending.size() && name.ends_with(ending);
+}
+
+/// "lib/costs.lua" -> "costs", if `name` is such a file right in `folder`.
+std::optional<std::string> stem_in(std::string_view name, std::string_view folder,
+                                   std::string_view ending)
+{
+    if (!name.starts_with(folder) || !ends_with(name, ending)) return std::nullopt;
+    name.remove_prefix(folder.size());
+    name.remove_suffix(ending.size());
+    if (name.empty() || name.find('/') != std::string_view::npos) return std::nullopt;
+    return std::string(name);
+}
+
+class PackLoading {
+public:
+    PackLoading(std::span<const std::filesystem::path> roots, const PackLimits& limits)
+        : limits_(limits)
+    {
+        try {
+            run(roots);
+        } catch (const std::length_error& error) {
+            report("packs", error.what());
+        }
+    }
+
+    LoadResult result()
+    {
+        if (!problems_.empty()) pool_ = nullptr;
+        return {std::move(pool_), std::move(problems_)};
+    }
+
+private:
+    void run(std::span<const std::filesystem::path> roots)
+    {
+        for (PackFolder& folder : find_packs(roots, problems_)) read_pack(std::move(folder));
+        const std::vector<std::size_t> order = loading_order(manifests_, problems_);
+        reach_ = reach_of_packs(manifests_);
+        for (std::size_t pack : order) {
+            read_classes(pack);
+            read_cards(pack);
+            add_shared_scripts(pack);
+        }
+        read_scripts();
+        add_to_library();
+        for (std::size_t pack : order) {
+            add_prints(pack);
+            add_pack(pack);
+        }
+    }
+
+    void report(const std::string& file, std::string message)
+    {
+        problems_.push_back(
+            {.file = file, .line = 0, .column = 0, .message = std::move(message), .context = {}});
+    }
+
+    std::string shown(std::size_t pack, const std::string& file) const
+    {
+        return drafts_[pack].folder.shown + "/" + file;
+    }
+
+    /// Calls `read(table)` for a TOML file; what it reports is put in the order of the lines.
+    template <typename Read>
+    void with_toml(std::size_t pack, const std::string& file, Read read)
+    {
+        const std::size_t before = problems_.size();
+        const auto table = parse_toml(drafts_[pack].files.at(file), shown(pack, file), problems_);
+        if (table) read(*table);
+        sort_by_place(problems_, before);
+    }
+
+    void read_pack(PackFolder folder)
+    {
+        Draft& draft = drafts_.emplace_back();
+        draft.folder = std::move(folder);
+        draft.files = read_files(draft.folder, limits_, problems_);
+        Manifest& manifest = manifests_.emplace_back();
+        const std::size_t pack = drafts_.size() - 1;
+        if (draft.files.contains("pack.toml")) {
+            with_toml(pack, "pack.toml", [&](const toml::table& table) {
+                manifest = read_manifest(table, shown(pack, "pack.toml"), problems_);
+            });
+        }
+        // A pack without a readable id goes on under its folder's name, to find its other problems.
+        if (manifest.id.empty()) manifest.id = draft.folder.path.filename().string();
+        const std::string earlier = pack_ids_.claim(manifest.id, draft.folder.shown);
+        if (!earlier.empty()) {
+            report(shown(pack, "pack.toml"),
+                   "pack id " + in_quotes(manifest.id) + " is already used in " + earlier);
+        }
+    }
+
+    void read_classes(std::size_t pack)
+    {
+        for (const auto& entry : drafts_[pack].files) {
+            const std::string& file = entry.first;
+            if (!stem_in(file, "classes/", ".toml")) continue;
+            with_toml(pack, file, [&](const toml::table& table) {
+                CardClass made = read_class(table, shown(pack, file), class_ids_, problems_);
+                if (made.id.empty()) return;
+                const std::string id = made.id;
+                drafts_[pack].classes[id] = pool_->library.add_class(std::move(made));
+            });
+        }
+    }
+
+    void read_cards(std::size_t pack)
+    {
+        std::map<std::string, ClassId> classes;
+        for (std::size_t other : reach_[pack]) {
+            classes.insert(drafts_[other].classes.begin(), drafts_[other].classes.end());
+        }
+        CardFileScope scope{.file = {},
+                            .pack = manifests_[pack].id,
+                            .set_code = manifests_[pack].code,
+                            .classes = &classes,
+                            .ids = &card_ids_};
+        for (const auto& entry : drafts_[pack].files) {
+            const std::string& file = entry.first;
+            const auto stem = stem_in(file, "", ".toml");
+            if (!stem || *stem == "pack" || *stem == "prints") continue;
+            scope.file = shown(pack, file);
+            with_toml(pack, file, [&](const toml::table& table) {
+                auto facts = read_card(table, scope, pool_->library, problems_);
+                if (facts) add_card(pack, *stem, std::move(*facts));
+            });
+        }
+    }
+
+    void add_card(std::size_t pack, const std::string& stem, CardFacts facts)
+    {
+        CardDraft card{.pack = pack, .facts = std::move(facts), .chunk = {}};
+        const PackFiles& files = drafts_[pack].files;
+        if (const auto script = files.find(stem + ".lua"); script != files.end()) {
+            card.facts.text.has_script = true;
+            card.chunk = pool_->scripts.cards.size();
+            pool_->scripts.cards.push_back({.path = shown(pack, script->first),
+                                            .source = script->second,
+                                            .pack = manifests_[pack].id,
+                                            .card = card.facts.text.id,
+                                            .module = {},
+                                            .def = no_def});
+        }
+        card_packs_[card.facts.text.id] = pack;
+        cards_.push_back(std::move(card));
+    }
+
+    void add_shared_scripts(std::size_t pack)
+    {
+        for (const auto& [file, content] : drafts_[pack].files) {
+            const auto module = stem_in(file, "lib/", ".lua");
+            if (!module) continue;
+            pool_->scripts.shared.push_back({.path = shown(pack, file),
+                                             .source = content,
+                                             .pack = manifests_[pack].id,
+                                             .card = {},
+                                             .module = *module,
+                                             .def = no_def});
+        }
+    }
+
+    void read_scripts()
+    {
+        std::vector<const CardFacts*> facts;
+        for (const CardDraft& card : cards_) {
+            if (card.chunk) facts.push_back(&card.facts);
+        }
+        scripted_ = read_definitions(pool_->scripts, facts, pool_->library, problems_);
+        // A script that could not be read leaves nothing to merge; there is no pool then anyway.
+        scripted_.resize(facts.size());
+    }
+
+    void add_to_library()
+    {
+        for (CardDraft& card : cards_) {
+            CardFacts& facts = card.facts;
+            if (!card.chunk) {
+                pool_->library.add(facts.def, facts.text);
+                continue;
+            }
+            const ScriptedCard& script = scripted_[*card.chunk];
+            for (std::size_t i = 0; i < facts.def.attack_count; ++i) {
+                facts.def.attacks[i].part = script.parts[i];
+                facts.def.attacks[i].needs = script.attack_needs[i];
+            }
+            const DefId def = pool_->library.add(facts.def, facts.text, script.handlers);
+            for (const ScriptedCard::Lasting& lasting : script.lasting) {
+                pool_->library.add_lasting(def, lasting.name, lasting.handlers);
+            }
+            pool_->scripts.cards[*card.chunk].def = def;
+        }
+    }
+
+    void add_prints(std::size_t pack)
+    {
+        if (!drafts_[pack].files.contains("prints.toml")) return;
+        with_toml(pack, "prints.toml", [&](const toml::table& table) {
+            for (const PrintEntry& print :
+                 read_prints(table, shown(pack, "prints.toml"), card_ids_, problems_)) {
+                add_print(pack, print);
+            }
+        });
+    }
+
+    void add_print(std::size_t pack, const PrintEntry& print)
+    {
+        const auto owner = card_packs_.find(print.of);
+        if (owner != card_packs_.end() && reaches(pack, owner->second)) {
+            pool_->library.add_print(print.id, pool_->library.find(print.of));
+            return;
+        }
+        if (owner == card_packs_.end() && !card_ids_.file_of(print.of).empty()) {
+            return;  // its file has problems of its own
+        }
+        std::vector<std::string> known;
+        for (const auto& [id, card_pack] : card_packs_) {
+            if (reaches(pack, card_pack)) known.push_back(id);
+        }
+        problems_.push_back({.file = print.of_place.file,
+                             .line = print.of_place.line,
+                             .column = print.of_place.column,
+                             .message = "no card " + in_quotes(print.of) +
+                                        " in this pack or those it depends on" +
+                                        did_you_mean(print.of, known),
+                             .context = "in print " + in_quotes(print.id)});
+    }
+
+    [[nodiscard]] bool reaches(std::size_t pack, std::size_t other) const
+    {
+        return std::ranges::find(reach_[pack], other) != reach_[pack].end();
+    }
+
+    void add_pack(std::size_t pack)
+    {
+        const Manifest& manifest = manifests_[pack];
+        const Draft& draft = drafts_[pack];
+        PackInfo info{.id = manifest.id,
+                      .name = manifest.name,
+                      .version = manifest.version,
+                      .api = manifest.api,
+                      .code = manifest.code,
+                      .description = manifest.description,
+                      .authors = manifest.authors,
+                      .depends = {},
+                      .path = draft.folder.path,
+                      .shown = draft.folder.shown,
+                      .hash = hash_of(draft.files),
+                      .cards = {},
+                      .stray_scripts = {}};
+        for (const Dependency& dependency : manifest.depends) {
+            info.depends.push_back(dependency.id);
+        }
+        for (const CardDraft& card : cards_) {
+            if (card.pack == pack) info.cards.push_back(card.facts.text.id);
+        }
+        for (const auto& [file, content] : draft.files) {
+            const auto stem = stem_in(file, "", ".lua");
+            if (stem && !draft.files.contains(*stem + ".toml")) {
+                info.stray_scripts.push_back(shown(pack, file));
+            }
+        }
+        pool_->packs.push_back(std::move(info));
+    }
+
+    const PackLimits& limits_;
+    std::unique_ptr<CardPool> pool_ = std::make_unique<CardPool>();
+    Problems problems_;
+    IdRegister pack_ids_;
+    IdRegister class_ids_;
+    IdRegister card_ids_;
+    std::vector<Draft> drafts_;  // one per pack, like the two below
+    std::vector<Manifest> manifests_;
+    std::vector<std::vector<std::size_t>> reach_;
+    std::vector<CardDraft> cards_;
+    std::map<std::string, std::size_t> card_packs_;  // of the cards above
+    std::vector<ScriptedCard> scripted_;             // one per script
+};
+
+}  // namespace
+
+LoadResult load_packs(std::span<const std::filesystem::path> roots, const PackLimits& limits)
+{
+    return PackLoading(roots, limits).result();
+}
+
+}  // namespace ptcg

@@ -1,0 +1,167 @@
+#include "pack_schema.hpp"
+
+#include <algorithm>
+
+#include "ptcg/scripting/pack_loader.hpp"
+
+namespace ptcg {
+
+namespace {
+
+Place place_of(const toml::node& node, const std::string& file)
+{
+    return {file, static_cast<int>(node.source().begin.line),
+            static_cast<int>(node.source().begin.column)};
+}
+
+bool is_lower_or_digit(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+}
+
+/// Numbers of cards are printed as "25", "TG15", "AR1"; the Unown even have "!" and "?".
+bool is_number_character(char c)
+{
+    return c > ' ' && c < 0x7f && std::string_view{"\"'\\/:"}.find(c) == std::string_view::npos;
+}
+
+void read_api(TableReader& reader, Manifest& manifest)
+{
+    const auto api = reader.need("api").integer("api", {1, 1'000'000});
+    manifest.api = api.value_or(0);
+    if (api && *api > api_version) {
+        reader.report(*reader.find("api"), "this pack needs API version " + std::to_string(*api) +
+                                               ", but this program has only version " +
+                                               std::to_string(api_version) +
+                                               "; update the program");
+    }
+}
+
+void read_depends(TableReader& reader, Manifest& manifest)
+{
+    const toml::array* list = reader.list("depends");
+    if (list == nullptr) return;
+    for (const toml::node& node : *list) {
+        const auto id = reader.as_string(node, "an entry of \"depends\"");
+        if (!id) continue;
+        if (*id == manifest.id) {
+            reader.report(node, "a pack cannot depend on itself");
+        } else if (std::ranges::find(manifest.depends, *id, &Dependency::id) !=
+                   manifest.depends.end()) {
+            reader.report(node, "pack " + in_quotes(*id) + " is named twice");
+        } else {
+            manifest.depends.push_back({*id, place_of(node, reader.file())});
+        }
+    }
+}
+
+/// A new id under `key`, or empty.
+std::string claim_id(TableReader& reader, IdRegister& ids)
+{
+    const auto id = reader.need("id").string("id");
+    if (!id) return {};
+    const std::string earlier = ids.claim(*id, reader.file());
+    if (earlier.empty()) return *id;
+    reader.report(*reader.find("id"), "id " + in_quotes(*id) + " is already used in " + earlier);
+    return {};
+}
+
+}  // namespace
+
+std::string IdRegister::claim(const std::string& id, const std::string& file)
+{
+    const auto [entry, is_new] = files_.try_emplace(id, file);
+    return is_new ? std::string{} : entry->second;
+}
+
+std::string IdRegister::file_of(const std::string& id) const
+{
+    const auto entry = files_.find(id);
+    return entry == files_.end() ? std::string{} : entry->second;
+}
+
+bool is_pack_id(std::string_view id)
+{
+    return !id.empty() && is_lower_or_digit(id.front()) && std::ranges::all_of(id, [](char c) {
+        return is_lower_or_digit(c) || c == '-' || c == '_';
+    });
+}
+
+std::pair<std::string, std::string> split_card_id(const std::string& id)
+{
+    const std::size_t dash = id.rfind('-');
+    if (dash == std::string::npos) return {id, {}};
+    std::string set = id.substr(0, dash);
+    std::string number = id.substr(dash + 1);
+    if (!is_pack_id(set) || !std::ranges::all_of(number, is_number_character)) return {id, {}};
+    return {std::move(set), std::move(number)};
+}
+
+Manifest read_manifest(const toml::table& table, const std::string& file, Problems& problems)
+{
+    TableReader reader(table, file, problems);
+    Manifest manifest;
+    manifest.id = reader.need("id").string("id").value_or("");
+    if (!manifest.id.empty() && !is_pack_id(manifest.id)) {
+        reader.report(*reader.find("id"),
+                      "a pack's id has only small letters, digits, \"-\" and "
+                      "\"_\", and begins with a letter or digit");
+    }
+    manifest.name = reader.need("name").string("name").value_or("");
+    manifest.version = reader.need("version").string("version").value_or("");
+    read_api(reader, manifest);
+    manifest.code = reader.string("code").value_or("");
+    manifest.description = reader.string("description").value_or("");
+    manifest.authors = reader.strings("authors");
+    read_depends(reader, manifest);
+    reader.finish();
+    return manifest;
+}
+
+CardClass read_class(const toml::table& table, const std::string& file, IdRegister& ids,
+                     Problems& problems)
+{
+    TableReader reader(table, file, problems);
+    CardClass made;
+    made.id = claim_id(reader, ids);
+    made.stage_name = reader.string("stage").value_or("");
+    made.prizes = static_cast<std::uint8_t>(reader.integer("prizes", {0, 6}).value_or(1));
+    made.rule_box = reader.flag("rule_box").value_or(false);
+    made.evolution = reader.flag("evolution").value_or(false);
+    made.inherits_attacks = reader.flag("inherits_attacks").value_or(false);
+    made.inherits_abilities = reader.flag("inherits_abilities").value_or(false);
+    made.inherits_facts = reader.flag("inherits_facts").value_or(false);
+    made.ends_turn = reader.flag("ends_turn").value_or(false);
+    const auto limit = [&](std::string_view key) {
+        return static_cast<std::uint8_t>(reader.integer(key, {1, 60}).value_or(0));
+    };
+    made.deck_limit_total = limit("deck_limit");
+    made.deck_limit_per_name = limit("deck_limit_per_name");
+    made.discards_to_lost_zone = reader.flag("discards_to_lost_zone").value_or(false);
+    reader.finish();
+    return made;
+}
+
+std::vector<PrintEntry> read_prints(const toml::table& table, const std::string& file,
+                                    IdRegister& ids, Problems& problems)
+{
+    std::vector<PrintEntry> prints;
+    TableReader reader(table, file, problems);
+    for (const toml::table* entry : reader.tables("print")) {
+        TableReader print(*entry, file, problems);
+        const std::string id = claim_id(print, ids);
+        const auto of = print.need("of").string("of");
+        print.finish();
+        if (id.empty() || !of) continue;
+        if (split_card_id(id).second.empty()) {
+            print.report(*print.find("id"), in_quotes(id) + " is not a card id like \"dp3-25\"");
+            continue;
+        }
+        prints.push_back(
+            {id, *of, place_of(*print.find("id"), file), place_of(*print.find("of"), file)});
+    }
+    reader.finish();
+    return prints;
+}
+
+}  // namespace ptcg

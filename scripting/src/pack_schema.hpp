@@ -1,0 +1,71 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ptcg/card_def.hpp"
+#include "toml_reader.hpp"
+
+/// The files of a pack that are not cards: pack.toml, prints.toml, classes/*.toml.
+namespace ptcg {
+
+/// Where something stands in a file.
+struct Place {
+    std::string file;
+    int line = 0;
+    int column = 0;
+};
+
+struct Dependency {
+    std::string id;
+    Place place;
+};
+
+/// pack.toml
+struct Manifest {
+    std::string id;
+    std::string name;
+    std::string version;
+    int api = 0;
+    std::string code;
+    std::string description;
+    std::vector<std::string> authors;
+    std::vector<Dependency> depends;
+};
+
+/// One `[[print]]`: another print of a card.
+struct PrintEntry {
+    std::string id;
+    std::string of;
+    Place id_place;
+    Place of_place;
+};
+
+/// Which file uses which id; no two things may have the same one.
+class IdRegister {
+public:
+    /// The file that has the id already, or empty: now `file` has it.
+    std::string claim(const std::string& id, const std::string& file);
+    /// The file that has the id, or empty.
+    [[nodiscard]] std::string file_of(const std::string& id) const;
+
+private:
+    std::map<std::string, std::string> files_;
+};
+
+[[nodiscard]] Manifest read_manifest(const toml::table& table, const std::string& file,
+                                     Problems& problems);
+/// Returns a class without an id if its id is missing or taken.
+[[nodiscard]] CardClass read_class(const toml::table& table, const std::string& file,
+                                   IdRegister& ids, Problems& problems);
+/// Entries without problems.
+[[nodiscard]] std::vector<PrintEntry> read_prints(const toml::table& table, const std::string& file,
+                                                  IdRegister& ids, Problems& problems);
+
+/// The two halves of a card id "dp3-25"; the second is empty if it is not a card id.
+[[nodiscard]] std::pair<std::string, std::string> split_card_id(const std::string& id);
+[[nodiscard]] bool is_pack_id(std::string_view id);
+
+}  // namespace ptcg

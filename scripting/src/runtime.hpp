@@ -1,0 +1,130 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <lua.hpp>
+
+#include "handle.hpp"
+#include "message.hpp"
+#include "ptcg/card_library.hpp"
+#include "ptcg/effect.hpp"
+#include "ptcg/handler.hpp"
+#include "ptcg/resolver.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "ptcg/scripting/script_bundle.hpp"
+#include "vm.hpp"
+
+/// What one Lua state and the functions bound to it share.
+namespace ptcg::script {
+
+struct Member;
+
+/// Which function of which card a callback is.
+struct Callback {
+    enum class Kind : std::uint8_t { attack_part, handler, condition };
+    std::uint16_t card = 0;  ///< number in ScriptBundle::cards
+    Kind kind = Kind::handler;
+    AttackPart part = AttackPart::choose;
+    Hook hook = Hook::play;
+    std::string where;  ///< `attack "Lure"`
+};
+
+/// Why scripts that are running must unwind to the engine.
+enum class Pending : std::uint8_t { none, asked, failed };
+
+/// One call from the engine into a script. Calls nest: a verb may set off another card's text.
+struct EngineCall {
+    Resolver* game = nullptr;
+    EffectContext* context = nullptr;
+    const Callback* callback = nullptr;
+    bool pure = false;  ///< nothing may be asked or changed
+    // Handles of the event's Pokémon keep meaning those that were there when the call began.
+    std::uint16_t self_generation = 0;
+    std::uint16_t attacker_generation = 0;
+    std::uint16_t target_generation = 0;
+};
+
+/// Finds what a field or verb name means by the address of the interned string: script sources and
+/// this table share one copy of every short string.
+class MemberIndex {
+public:
+    /// Interns the names of all members and keeps them alive in the registry.
+    void build(lua_State* L);
+    [[nodiscard]] const Member* find(HandleKind kind, const char* interned) const
+    {
+        for (std::size_t i = place(interned); entries_[i].name != nullptr; i = (i + 1) % size) {
+            if (entries_[i].name == interned) {
+                return entries_[i].member[static_cast<std::size_t>(kind)];
+            }
+        }
+        return nullptr;
+    }
+
+private:
+    static constexpr std::size_t size = 512;
+    struct Entry {
+        const char* name = nullptr;
+        std::array<const Member*, handle_kind_count> member{};
+    };
+    [[nodiscard]] static std::size_t place(const char* name)
+    {
+        const auto bits = reinterpret_cast<std::uintptr_t>(name);
+        return (bits >> 4 ^ bits >> 13) % size;
+    }
+    std::array<Entry, size> entries_{};
+};
+
+struct Runtime {
+    Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const ScriptLimits& limits_in);
+    Runtime(const Runtime&) = delete;
+    Runtime& operator=(const Runtime&) = delete;
+
+    [[nodiscard]] lua_State* state() const { return vm.state(); }
+
+    Vm vm;
+    const CardLibrary& library;
+    CardLibrary* writable;  ///< while definitions are read: where names and filters go; else null
+    ScriptLimits limits;
+    MemberIndex members;
+
+    // While chunks are loaded
+    bool loading = true;
+    const ScriptBundle* bundle = nullptr;
+    const ScriptChunk* chunk = nullptr;       ///< the one being run
+    const void* open_record = nullptr;        ///< the card that may register now
+    std::vector<CardFilter> filters;          ///< by the index in a filter handle
+    std::vector<std::uint8_t> module_states;  ///< of bundle->shared
+    Problems* problems = nullptr;
+
+    // While the engine calls
+    EngineCall call;
+    Pending pending = Pending::none;
+    int depth = 0;
+    int engine_calls_left = 0;
+    std::uint64_t calls = 0;
+    std::uint64_t engine_calls = 0;
+    Message error;
+};
+
+/// The runtime a Lua state belongs to.
+[[nodiscard]] inline Runtime& runtime_of(lua_State* L)
+{
+    return **static_cast<Runtime**>(lua_getextraspace(L));
+}
+
+/// Raises the private error that unwinds scripts to the engine without a message.
+[[noreturn]] void unwind(lua_State* L);
+
+/// A message handler for lua_pcall: completes the file name that Lua shortens and adds the calls
+/// that led to the error.
+int add_trace(lua_State* L);
+
+// Where functions are kept in the registry, which begins with what Lua itself puts there.
+inline constexpr int first_method = 8;      ///< by the number of the member
+inline constexpr int first_callback = 136;  ///< by CallbackId
+
+}  // namespace ptcg::script

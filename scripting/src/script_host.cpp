@@ -1,0 +1,406 @@
+#include "ptcg/scripting/script_host.hpp"
+
+#include <array>
+#include <cstring>
+
+#include "freeze.hpp"
+#include "loading.hpp"
+#include "watchdog.hpp"
+
+namespace ptcg {
+
+using namespace script;
+
+namespace {
+
+/// Strict mode: how many instructions one call may take, counted in steps of the hook.
+constexpr int strict_hook_count = 10'000;
+constexpr int strict_hooks = 2'000;
+
+thread_local int strict_hooks_left = 0;
+
+void count_instructions(lua_State* L, lua_Debug*)
+{
+    if (--strict_hooks_left >= 0) return;
+    luaL_where(L, 0);
+    lua_pushfstring(L, "more than %d million instructions; is this an endless loop?",
+                    strict_hooks / 1000 * strict_hook_count / 1000);
+    lua_concat(L, 2);
+    lua_error(L);
+}
+
+std::vector<CardNames> names_in(const ScriptBundle& bundle, const CardLibrary& library)
+{
+    std::vector<CardNames> all;
+    for (const ScriptChunk& chunk : bundle.cards) {
+        CardNames names;
+        names.id = chunk.card;
+        names.known = chunk.def != no_def;
+        if (names.known) {
+            const CardDef& def = library.def(chunk.def);
+            names.name = library.text(chunk.def).name;
+            for (std::size_t i = 0; i < def.attack_count; ++i) {
+                names.attacks.emplace_back(library.name(def.attacks[i].name));
+            }
+            for (std::size_t i = 0; i < def.ability_count; ++i) {
+                names.abilities.emplace_back(library.name(def.abilities[i].name));
+            }
+        }
+        all.push_back(std::move(names));
+    }
+    return all;
+}
+
+/// How many answers a function may give: one for an attack's damage, four to hand on, and one more
+/// to notice that there are too many.
+constexpr int most_answers = 6;
+
+/// What a query's function answers, in words.
+const char* query_answer(Hook hook)
+{
+    if (hook >= Hook::may_attack) return "true, false or nothing";
+    if (hook == Hook::types || hook == Hook::energy_provided) {
+        return "a type, a list of types or nothing";
+    }
+    return "a whole number or nothing";
+}
+
+}  // namespace
+
+struct ScriptHost::Impl {
+    Impl(const ScriptBundle& all, const CardLibrary& library, const ScriptLimits& limits)
+        : bundle(all),
+          runtime(library, nullptr, limits),
+          callbacks(load_scripts(runtime, all, names_in(all, library), problems).callbacks),
+          watchdog(runtime.state(), limits.watchdog_ms,
+                   limits.count_instructions ? count_instructions : nullptr, strict_hook_count)
+    {
+        if (limits.count_instructions) {
+            lua_sethook(runtime.state(), count_instructions, LUA_MASKCOUNT, strict_hook_count);
+        }
+        runtime.vm.settle(limits.call_bytes);
+        error.reserve(2000);
+    }
+
+    Status call(Resolver& game, CallbackId id, EffectContext& context, bool test);
+
+    void begin(Resolver& game, const Callback& about, EffectContext& context);
+    void end(const EngineCall& outer);
+    int push_arguments(const Callback& about, const EffectContext& context, const Resolver& game);
+    Status finish(int status, const Callback& about, EffectContext& context, int base, bool test);
+    bool take_answers(const Callback& about, EffectContext& context, int first, bool test);
+    bool take_part_answers(const Callback& about, EffectContext& context, int first);
+    bool take_damage(EffectContext& context, int index);
+    bool take_query_answer(Hook hook, EffectContext& context, int index);
+    bool take_types(EffectContext& context, int index);
+    bool keep_for_later(PartMemo& memo, int first, int last);
+    Status fail(const Callback& about, const char* what);
+    bool fail_answer(const Callback& about, const char* expected, int index);
+    [[nodiscard]] Status pending_status() const
+    {
+        return runtime.pending == Pending::asked ? Status::asked : Status::failed;
+    }
+
+    const ScriptBundle& bundle;
+    Problems problems;
+    Runtime runtime;
+    std::vector<Callback> callbacks;
+    Watchdog watchdog;
+    CallbackId running = no_callback;
+    std::string error;
+};
+
+ScriptHost::ScriptHost(const ScriptBundle& bundle, const CardLibrary& library, ScriptLimits limits)
+    : impl_(std::make_unique<Impl>(bundle, library, limits))
+{
+}
+
+ScriptHost::~ScriptHost() = default;
+
+Status ScriptHost::run(Resolver& game, CallbackId callback, EffectContext& context)
+{
+    return impl_->call(game, callback, context, false);
+}
+
+Status ScriptHost::test(Resolver& game, CallbackId callback, EffectContext& context)
+{
+    return impl_->call(game, callback, context, true);
+}
+
+const char* ScriptHost::last_error() const
+{
+    return impl_->error.c_str();
+}
+
+const Problems& ScriptHost::problems() const
+{
+    return impl_->problems;
+}
+
+ScriptHost::Usage ScriptHost::usage() const
+{
+    const Runtime& runtime = impl_->runtime;
+    return {.calls = runtime.calls,
+            .engine_calls = runtime.engine_calls,
+            .bytes_allocated = runtime.vm.meter().total,
+            .bytes_in_use = runtime.vm.meter().used};
+}
+
+// ---- one call -----------------------------------------------------------------------------------
+
+Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& context, bool test)
+{
+    if (!problems.empty()) {
+        error = to_string(problems.front());
+        return Status::failed;
+    }
+    if (at(id) >= callbacks.size()) {
+        error = "no script has the function number " + std::to_string(at(id));
+        return Status::failed;
+    }
+    const Callback& about = callbacks[at(id)];
+    if (runtime.depth > 0 && runtime.pending != Pending::none) return pending_status();
+    lua_State* const L = runtime.state();
+    if (runtime.depth >= runtime.limits.call_depth || lua_checkstack(L, 24) == 0) {
+        return fail(about, "card texts set each other off without end");
+    }
+
+    const EngineCall outer = runtime.call;
+    const CallbackId outer_running = running;
+    running = id;
+    begin(game, about, context);
+    runtime.call.pure =
+        outer.pure || test || (about.kind == Callback::Kind::handler && is_query(about.hook));
+
+    const int base = lua_gettop(L);
+    lua_pushcfunction(L, add_trace);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, first_callback + static_cast<lua_Integer>(at(id)));
+    const int arguments = push_arguments(about, context, game);
+    const int status = lua_pcall(L, arguments, most_answers, base + 1);
+    const Status ended = finish(status, about, context, base, test);
+    lua_settop(L, base);
+
+    end(outer);
+    running = outer_running;
+    return ended;
+}
+
+void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContext& context)
+{
+    if (runtime.depth == 0) {
+        runtime.pending = Pending::none;
+        runtime.engine_calls_left = runtime.limits.engine_calls;
+        strict_hooks_left = strict_hooks;
+        watchdog.begin();
+    }
+    ++runtime.depth;
+    ++runtime.calls;
+    const auto generation = [&](SlotId slot) {
+        return slot == no_slot ? std::uint16_t{0} : game.slot(slot).generation;
+    };
+    runtime.call = {.game = &game,
+                    .context = &context,
+                    .callback = &about,
+                    .self_generation = generation(context.self),
+                    .attacker_generation = generation(context.attacker),
+                    .target_generation = generation(context.target)};
+}
+
+void ScriptHost::Impl::end(const EngineCall& outer)
+{
+    runtime.call = outer;
+    if (--runtime.depth == 0) watchdog.end();
+}
+
+int ScriptHost::Impl::push_arguments(const Callback& about, const EffectContext& context,
+                                     const Resolver& game)
+{
+    lua_State* const L = runtime.state();
+    push_handle(L, {.kind = HandleKind::game});
+    push_handle(L, {.kind = HandleKind::context});
+    if (about.kind != Callback::Kind::attack_part) return 2;
+    for (std::size_t i = 0; i < context.memo.count; ++i) push_memo(L, context.memo.value[i], game);
+    return 2 + context.memo.count;
+}
+
+Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext& context, int base,
+                                bool test)
+{
+    lua_State* const L = runtime.state();
+    if (status == LUA_OK) {
+        if (runtime.pending != Pending::none) return pending_status();
+        if (runtime.call.game->failed()) {
+            return fail(about, runtime.call.game->failure());
+        }
+        return take_answers(about, context, base + 2, test) ? Status::done : Status::failed;
+    }
+    // What unwinds carries no message; a script that failed on the way has left its own.
+    const bool unwinding = status == LUA_ERRRUN && lua_islightuserdata(L, -1);
+    if (unwinding || runtime.pending == Pending::failed) return pending_status();
+    if (status == LUA_ERRMEM) {
+        const std::size_t most = runtime.limits.call_bytes / 1024;
+        return fail(about,
+                    ("a call may use no more than " + std::to_string(most) + " KiB").c_str());
+    }
+    if (status == LUA_ERRERR) return fail(about, "too many calls inside each other");
+    return fail(about, runtime.error.c_str());
+}
+
+Status ScriptHost::Impl::fail(const Callback& about, const char* what)
+{
+    const ScriptChunk& chunk = bundle.cards[about.card];
+    error = what;
+    if (error.find(".lua:") == std::string::npos) error = chunk.path + ": " + error;
+    error += "\n  in " + about.where + " of " + chunk.card;
+    make_printable(error);
+    runtime.pending = Pending::failed;
+    return Status::failed;
+}
+
+// ---- answers ------------------------------------------------------------------------------------
+
+/// Says that what the function answered does not fit, with the line where the function begins.
+/// Always false.
+bool ScriptHost::Impl::fail_answer(const Callback& about, const char* expected, int index)
+{
+    lua_State* const L = runtime.state();
+    const Message got = describe_value(L, index);
+    lua_Debug function{};
+    lua_rawgeti(L, LUA_REGISTRYINDEX, first_callback + static_cast<lua_Integer>(at(running)));
+    lua_getinfo(L, ">S", &function);
+    Message text;
+    text.set("%.300s:%d: this function must answer %s, got %.100s",
+             function.source[0] == '@' ? function.source + 1 : function.short_src,
+             function.linedefined, expected, got.c_str());
+    static_cast<void>(fail(about, text.c_str()));
+    return false;
+}
+
+/// False, with the failure noted, if the answers do not fit.
+bool ScriptHost::Impl::take_answers(const Callback& about, EffectContext& context, int first,
+                                    bool test)
+{
+    lua_State* const L = runtime.state();
+    if (about.kind == Callback::Kind::condition || test) {
+        if (!lua_isboolean(L, first) && !lua_isnil(L, first)) {
+            return fail_answer(about, "true or false", first);
+        }
+        context.allowed = lua_toboolean(L, first) != 0;
+        return true;
+    }
+    if (about.kind == Callback::Kind::handler) {
+        if (is_query(about.hook)) {
+            return take_query_answer(about.hook, context, first) ||
+                   fail_answer(about, query_answer(about.hook), first);
+        }
+        if (about.hook != Hook::would_be_damaged || lua_isnil(L, first)) return true;
+        return take_damage(context, first) ||
+               fail_answer(about, "the damage, a whole number, or nothing", first);
+    }
+    return take_part_answers(about, context, first);
+}
+
+bool ScriptHost::Impl::take_part_answers(const Callback& about, EffectContext& context, int first)
+{
+    lua_State* const L = runtime.state();
+    switch (about.part) {
+        case AttackPart::require:
+            if (lua_isboolean(L, first)) {
+                context.allowed = lua_toboolean(L, first) != 0;
+                if (!context.allowed) return true;
+                ++first;
+            }
+            break;
+        case AttackPart::damage:
+            if (!lua_isnil(L, first) && !take_damage(context, first)) {
+                return fail_answer(about, "the damage, a whole number, or nothing", first);
+            }
+            ++first;
+            break;
+        case AttackPart::after:
+            return true;
+        default:
+            break;
+    }
+    int last = lua_gettop(L);
+    while (last >= first && lua_isnil(L, last)) --last;
+    if (keep_for_later(context.memo, first, last)) return true;
+    int odd = first;
+    std::uint32_t ignored = 0;
+    while (odd < last && to_memo(L, odd, ignored)) ++odd;
+    return fail_answer(about, "at most four numbers, booleans or handles for the later parts", odd);
+}
+
+bool ScriptHost::Impl::take_damage(EffectContext& context, int index)
+{
+    lua_State* const L = runtime.state();
+    int exact = 0;
+    const lua_Integer amount = lua_tointegerx(L, index, &exact);
+    if (exact == 0 || lua_type(L, index) != LUA_TNUMBER || amount > 9990 || amount < -9990) {
+        return false;
+    }
+    context.amount = static_cast<int>(amount);
+    return true;
+}
+
+bool ScriptHost::Impl::keep_for_later(PartMemo& memo, int first, int last)
+{
+    for (int i = first; i <= last; ++i) {
+        if (memo.count >= memo.value.size()) return false;
+        if (!to_memo(runtime.state(), i, memo.value[memo.count])) return false;
+        ++memo.count;
+    }
+    return true;
+}
+
+bool ScriptHost::Impl::take_query_answer(Hook hook, EffectContext& context, int index)
+{
+    lua_State* const L = runtime.state();
+    if (lua_isnil(L, index)) return true;
+    if (hook >= Hook::may_attack) {
+        if (!lua_isboolean(L, index)) return false;
+        context.allowed = lua_toboolean(L, index) != 0;
+        return true;
+    }
+    if (hook == Hook::types || hook == Hook::energy_provided) return take_types(context, index);
+    int exact = 0;
+    const lua_Integer number = lua_tointegerx(L, index, &exact);
+    if (lua_type(L, index) != LUA_TNUMBER || exact == 0 || number > 99'990 || number < -99'990) {
+        return false;
+    }
+    context.amount = static_cast<int>(number);
+    return true;
+}
+
+/// "fire", { "fire", "water" }, or the number that `it.amount` was.
+bool ScriptHost::Impl::take_types(EffectContext& context, int index)
+{
+    lua_State* const L = runtime.state();
+    TypeSet types;
+    if (lua_type(L, index) == LUA_TNUMBER) {
+        return lua_tointeger(L, index) == context.amount;
+    }
+    if (lua_type(L, index) == LUA_TSTRING) {
+        const auto type = type_named(lua_tostring(L, index));
+        if (!type) return false;
+        types.add(*type);
+    } else if (lua_istable(L, index)) {
+        lua_pushvalue(L, index);
+        unwrap(L);
+        const auto count = static_cast<lua_Integer>(lua_rawlen(L, -1));
+        for (lua_Integer i = 1; i <= count && i <= 20; ++i) {
+            const bool text = lua_rawgeti(L, -1, i) == LUA_TSTRING;
+            const auto type = text ? type_named(lua_tostring(L, -1)) : std::optional<Type>{};
+            lua_pop(L, 1);
+            if (!type) return false;
+            types.add(*type);
+        }
+        lua_pop(L, 1);
+    } else {
+        return false;
+    }
+    context.amount = types.bits();
+    return true;
+}
+
+}  // namespace ptcg

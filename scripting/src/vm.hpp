@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <lua.hpp>
+
+namespace ptcg::script {
+
+/// What a Lua state has allocated, and how much it may.
+struct Meter {
+    static constexpr std::size_t no_limit = std::numeric_limits<std::size_t>::max();
+
+    std::size_t used = 0;
+    std::size_t limit = no_limit;
+    std::uint64_t total = 0;  ///< all growth ever
+};
+
+/// A Lua state whose memory is counted and capped.
+class Vm {
+public:
+    explicit Vm(std::size_t limit);
+    ~Vm();
+    Vm(const Vm&) = delete;
+    Vm& operator=(const Vm&) = delete;
+
+    [[nodiscard]] lua_State* state() const { return state_; }
+    [[nodiscard]] Meter& meter() { return meter_; }
+    [[nodiscard]] const Meter& meter() const { return meter_; }
+
+    /// Throws away what loading left and caps growth: from here on the live memory of calls may be
+    /// `growth` more than what is there now.
+    void settle(std::size_t growth);
+
+private:
+    Meter meter_;
+    lua_State* state_;
+};
+
+/// Lifts the cap while our own code builds Lua values outside a protected call, where running out
+/// of the script's memory must not raise.
+class Uncapped {
+public:
+    explicit Uncapped(Vm& vm) : vm_(vm), limit_(vm.meter().limit)
+    {
+        vm_.meter().limit = Meter::no_limit;
+    }
+    ~Uncapped() { vm_.meter().limit = limit_; }
+    Uncapped(const Uncapped&) = delete;
+    Uncapped& operator=(const Uncapped&) = delete;
+
+private:
+    Vm& vm_;
+    std::size_t limit_;
+};
+
+}  // namespace ptcg::script

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <pthread.h>
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <lua.hpp>
+#include <mutex>
+#include <thread>
+
+namespace ptcg::script {
+
+/// Stops a script that runs too long, also one that calls nothing.
+///
+/// A hook that counts instructions would make every script twice as slow, so it is set only when a
+/// call is overdue. Lua allows that from a signal handler but not from another thread; so a timer
+/// thread sends SIGURG (ignored by default) to the thread that is running the script. It can only
+/// abort a call, never decide what a call answers.
+class Watchdog {
+public:
+    /// `milliseconds` 0: never. `normal_hook` is what is set again after a stop, with its count;
+    /// null: none.
+    Watchdog(lua_State* L, int milliseconds, lua_Hook normal_hook, int normal_count);
+    ~Watchdog();
+    Watchdog(const Watchdog&) = delete;
+    Watchdog& operator=(const Watchdog&) = delete;
+
+    /// The outermost call begins; the same thread ends it.
+    void begin();
+    void end();
+
+    [[nodiscard]] int milliseconds() const { return milliseconds_; }
+
+private:
+    void watch();
+    static void install_handler();
+    static void on_signal(int signal);
+    static void stop_script(lua_State* L, lua_Debug*);
+
+    lua_State* state_;
+    int milliseconds_;
+    lua_Hook normal_hook_;
+    int normal_count_;
+
+    std::uint64_t calls_ = 0;
+    std::atomic<std::uint64_t> running_{0};  ///< number of the call in progress; 0: none
+    std::atomic<std::uint64_t> overdue_{0};  ///< number of the call to be stopped
+    std::atomic<bool> armed_{false};
+    pthread_t worker_{};
+
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    bool quit_ = false;
+    std::thread timer_;
+};
+
+}  // namespace ptcg::script

@@ -1,0 +1,158 @@
+// The attack procedure (section 9) under step lists and switches of one's own. The rows themselves
+// are tested in tests/rules/attacking.lua.
+
+#include "support/catch.hpp"
+#include "support/duel.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
+constexpr const char* eras[] = {"dp", "xy", "sm", "sv", "primer"};
+
+/// An attack whose parts write their letter down.
+struct Cards : NeutralCards {
+    Cards()
+    {
+        const auto write = [this](char letter) {
+            return [this, letter](Resolver&, EffectContext&) {
+                trace += letter;
+                return Status::done;
+            };
+        };
+        const auto size = [this](Resolver&, EffectContext& it) {
+            trace += 'd';
+            it.amount = 20;
+            return Status::done;
+        };
+        pokemon({.name = "Writer",
+                 .hp = 200,
+                 .attacks = {{.name = "Write",
+                              .damage = 20,
+                              .choose = write('c'),
+                              .require = write('r'),
+                              .before = write('b'),
+                              .size = size,
+                              .after = write('a')}}});
+    }
+
+    std::string trace;
+};
+
+void need_coin(Duel& duel, SlotId on)
+{
+    duel.match.tamper([&](Resolver& game) {
+        Lasting effect;
+        effect.kind = LastingKind::attack_needs_coin;
+        effect.subject = static_cast<std::uint8_t>(on);
+        effect.owner = two;
+        REQUIRE(game.add_lasting(effect, Until::end_of_game) == Status::done);
+    });
+}
+
+}  // namespace
+
+TEST_CASE("ATK-10 ATK-11 ATK-12 T-27: the parts of an attack in their order", "[rules]")
+{
+    Cards cards;
+    for (const char* era : eras) {
+        Duel duel(cards, profile(era));
+        duel.match.verify_reruns(false);
+        duel.set_active(one, "Writer");
+        cards.trace.clear();
+        duel.attack();
+        CHECK(cards.trace == "crbda");
+        CHECK(duel.active(two).damage == 20);
+    }
+}
+
+TEST_CASE("ATK-08 ATK-09 T-24 T-25 T-26: the step list decides when each check comes", "[rules]")
+{
+    using enum AttackStep;
+    Cards cards;
+    Ruleset rules = profile("sv");
+    struct Case {
+        std::array<AttackStep, attack_step_count> steps;
+        const char* before_confusion;  ///< what was carried out when the Confusion flip is lost
+        const char* coins;
+    };
+    const Case cases[] = {
+        {{announce, choose, require, alter, confusion, resolve}, "cr", "HT"},
+        {{announce, confusion, choose, require, alter, resolve}, "", "T"},
+        {{announce, alter, confusion, choose, require, resolve}, "", "HT"},
+        {{announce, choose, confusion, require, alter, resolve}, "c", "T"},
+    };
+    for (const Case& c : cases) {
+        rules.attack_steps = c.steps;
+        Duel duel(cards, rules);
+        duel.match.verify_reruns(false);
+        const SlotId writer = duel.set_active(one, "Writer");
+        duel.set_condition(writer, Condition::confused);
+        need_coin(duel, writer);
+        cards.trace.clear();
+        duel.add_coins(c.coins);
+        duel.attack();
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK(cards.trace == c.before_confusion);
+        CHECK(duel.coins_left() == 0);
+        CHECK(duel.active(one).damage == 30);
+        CHECK(duel.active(two).damage == 0);
+    }
+}
+
+TEST_CASE("ATK-14: each way to stop an attack is told apart, and ends the turn", "[rules]")
+{
+    NeutralCards cards;
+    cards.pokemon({.name = "Striker", .hp = 200, .attacks = {{.name = "Hit"}}});
+    const auto refuse = [](Resolver&, EffectContext& it) {
+        it.allowed = false;
+        return Status::done;
+    };
+    cards.pokemon(
+        {.name = "Refuser", .hp = 200, .attacks = {{.name = "Never", .require = refuse}}});
+    const auto reason = [](const Duel& duel) {
+        for (const Event& e : duel.match.events()) {
+            if (e.kind == EventKind::attack_stopped) return static_cast<StopReason>(e.value);
+        }
+        FAIL("the attack was not stopped");
+        return StopReason::prevented;
+    };
+    for (const char* era : eras) {
+        for (const StopReason expected :
+             {StopReason::tails, StopReason::confused, StopReason::requirement}) {
+            Duel duel(cards, profile(era));
+            const bool requirement = expected == StopReason::requirement;
+            const SlotId attacker = duel.set_active(one, requirement ? "Refuser" : "Striker");
+            if (expected == StopReason::tails) need_coin(duel, attacker);
+            if (expected == StopReason::confused) duel.set_condition(attacker, Condition::confused);
+            duel.add_coins(requirement ? "" : "T");
+            duel.attack();
+            REQUIRE(duel.next()->purpose == Purpose::main_phase);
+            CHECK(reason(duel) == expected);
+            CHECK(duel.match.state().now.turn_player == two);
+            CHECK(duel.active(two).damage == 0);
+        }
+    }
+}
+
+TEST_CASE("TURN-04 T-48: passing may be forbidden while an attack is possible", "[rules]")
+{
+    NeutralCards cards;
+    cards.pokemon({.name = "Striker", .attacks = {{.name = "Hit"}}, .retreat = 3});
+    Ruleset rules = profile("dp");
+    for (const bool may_pass : {true, false}) {
+        rules.may_pass = may_pass;
+        Duel duel(cards, rules);
+        duel.set_active(one, "Striker");
+        REQUIRE(find_option(*duel.next(), OptionKind::attack) >= 0);
+        CHECK((find_option(*duel.next(), OptionKind::end_turn) >= 0) == may_pass);
+        duel.attack();  // player two has a Bystander, which cannot attack
+        REQUIRE(duel.next()->asked == two);
+        // A player who cannot attack may always pass.
+        CHECK(find_option(*duel.next(), OptionKind::attack) == -1);
+        CHECK(find_option(*duel.next(), OptionKind::end_turn) >= 0);
+    }
+}

@@ -1,0 +1,136 @@
+// The Checkup (sections 12 and 13) under switches that no profile tells apart. The rows themselves
+// are tested in tests/rules/checkup.lua and conditions.lua.
+
+#include "support/catch.hpp"
+#include "support/duel.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
+
+[[nodiscard]] bool has(Duel& duel, PlayerId id, Condition condition)
+{
+    return duel.active(id).has(condition);
+}
+
+}  // namespace
+
+TEST_CASE("GAP-02: whose Pokémon comes first inside a step", "[rules]")
+{
+    NeutralCards cards;
+    Ruleset rules = profile("xy");
+    for (const auto& [first, wakes] :
+         {std::pair{FirstToAct::turn_player, one}, {FirstToAct::next_player, two}}) {
+        rules.checkup_first = first;
+        Duel duel(cards, rules);
+        for (PlayerId id : both_players) {
+            duel.set_condition(duel.match.rules().active(id), Condition::asleep);
+        }
+        duel.add_coins("HT");
+        duel.end_turn();
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK_FALSE(has(duel, wakes, Condition::asleep));
+        CHECK(has(duel, opponent_of(wakes), Condition::asleep));
+    }
+}
+
+TEST_CASE("CHK-05 T-33: Knock Outs at the end, or after each condition", "[rules]")
+{
+    NeutralCards cards;
+    cards.pokemon({.name = "Frail", .hp = 10});
+    Ruleset rules = profile("xy");
+    for (const bool at_end : {true, false}) {
+        rules.checkup_knock_outs_at_end = at_end;
+        Duel duel(cards, rules);
+        const SlotId frail = duel.set_active(one, "Frail");
+        duel.add_to_bench(one, "Bystander");
+        duel.set_condition(frail, Condition::poisoned);
+        duel.set_condition(frail, Condition::asleep);
+        duel.add_coins(at_end ? "T" : "");
+        duel.end_turn();
+        REQUIRE(duel.next()->purpose == Purpose::prize);
+        CHECK(duel.coins_left() == 0);  // without the end, it is gone before its coin
+    }
+}
+
+TEST_CASE("CHK-02 T-30: Asleep and Paralyzed in one step or in two", "[rules]")
+{
+    NeutralCards cards;
+    Ruleset rules = profile("sv");
+    for (const bool together : {true, false}) {
+        rules.asleep_and_paralyzed_together = together;
+        Duel duel(cards, rules);
+        duel.set_condition(duel.match.rules().active(one), Condition::paralyzed);
+        duel.set_condition(duel.match.rules().active(two), Condition::asleep);
+        duel.add_coins("T");
+        duel.end_turn();
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        const int coin = duel.position(EventKind::coin);
+        const int recovered = duel.position(EventKind::condition_removed, one);
+        REQUIRE(coin >= 0);
+        REQUIRE(recovered >= 0);
+        CHECK((recovered < coin) == together);
+    }
+}
+
+TEST_CASE("BRN-01 T-29: the two burn models", "[rules]")
+{
+    NeutralCards cards;
+    Ruleset rules = profile("dp");
+    for (const BurnModel model : {BurnModel::flip_then_damage, BurnModel::damage_then_flip}) {
+        rules.burn = model;
+        const bool first = model == BurnModel::damage_then_flip;
+        for (const char coin : {'H', 'T'}) {
+            Duel duel(cards, rules);
+            duel.set_condition(duel.match.rules().active(two), Condition::burned);
+            duel.add_coins(std::string(1, coin));
+            duel.end_turn();
+            REQUIRE(duel.next()->purpose == Purpose::main_phase);
+            CHECK(duel.active(two).damage == (first || coin == 'T' ? 20 : 0));
+            CHECK(has(duel, two, Condition::burned) == !(first && coin == 'H'));
+        }
+    }
+}
+
+TEST_CASE("PAR-02 T-32 GAP-13: the two ends of Paralysis", "[rules]")
+{
+    NeutralCards cards;
+    Ruleset rules = profile("dp");
+    for (const ParalysisEnds ends : {ParalysisEnds::after_full_turn, ParalysisEnds::own_checkup}) {
+        rules.paralysis_ends = ends;
+        Duel duel(cards, rules);
+        duel.set_condition(duel.match.rules().active(one),
+                           Condition::paralyzed);  // in its own turn
+        duel.end_turn();
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK(has(duel, one, Condition::paralyzed) == (ends == ParalysisEnds::after_full_turn));
+        duel.end_turn();
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK(has(duel, one, Condition::paralyzed) == (ends == ParalysisEnds::after_full_turn));
+        duel.end_turn();
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK_FALSE(has(duel, one, Condition::paralyzed));
+    }
+}
+
+TEST_CASE("CHK-01 CHK-05: the Checkup stands between the turns", "[rules]")
+{
+    NeutralCards cards;
+    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+        Duel duel(cards, profile(era));
+        duel.set_condition(duel.match.rules().active(one), Condition::poisoned);
+        duel.end_turn();
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        const int ended = duel.position(EventKind::turn_ended);
+        const int checkup = duel.position(EventKind::checkup_began);
+        const int counters = duel.position(EventKind::counters_put);
+        const int began = duel.position(EventKind::turn_began);
+        CHECK(ended < checkup);
+        CHECK(checkup < counters);
+        CHECK(counters < began);
+    }
+}

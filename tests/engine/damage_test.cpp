@@ -1,0 +1,183 @@
+// The damage calculation (section 10) under switches that no profile tells apart, and its
+// explanation. The rows themselves are tested in tests/rules/damage.lua.
+
+#include "support/catch.hpp"
+#include "support/duel.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
+constexpr const char* eras[] = {"dp", "xy", "sm", "sv", "primer"};
+
+NativeEffects::Text changes_by(int amount)
+{
+    return [amount](Resolver&, EffectContext& it) {
+        it.amount += amount;
+        return Status::done;
+    };
+}
+
+struct Cards : NeutralCards {
+    Cards()
+    {
+        const Affinity fire_times{.types = {Type::fire}, .times = 2};
+        const Affinity fire_plus{.types = {Type::fire}, .amount = 20};
+        const auto hit_self = [](Resolver& game, EffectContext& it) {
+            int done = 0;
+            return game.attack_damage(
+                {.attacker = it.attacker, .target = it.attacker, .amount = 30}, done);
+        };
+        const auto prickle = [](Resolver& game, EffectContext& it) {
+            return game.put_counters(it.target, 20);
+        };
+        pokemon({.name = "Striker",
+                 .type = Type::fire,
+                 .attacks = {{.name = "Small", .damage = 10}, {.name = "Big", .damage = 60}},
+                 .weakness = fire_times});
+        pokemon({.name = "Clumsy",
+                 .hp = 200,
+                 .type = Type::fire,
+                 .attacks = {{.name = "Stumble", .damage = 10, .after = hit_self},
+                             {.name = "Prickle", .damage = 0, .after = prickle}},
+                 .weakness = fire_times});
+        pokemon({.name = "Weak", .hp = 200, .weakness = fire_plus});
+        Handler hide{.hook = Hook::damage_taken, .ability = 0};
+        hide.value = -20;
+        pokemon({.name = "Thick", .hp = 200, .handlers = {hide}, .weakness = fire_plus});
+        energy("Plate", {TypeSet{Type::metal}}, EnergyKind::special);
+    }
+};
+
+void put_lasting(Duel& duel, SlotId on, LastingKind kind, int value)
+{
+    duel.match.tamper([&](Resolver& game) {
+        Lasting effect;
+        effect.kind = kind;
+        effect.subject = static_cast<std::uint8_t>(on);
+        effect.owner = one;
+        effect.value = static_cast<std::int16_t>(value);
+        REQUIRE(game.add_lasting(effect, Until::end_of_turn) == Status::done);
+    });
+}
+
+[[nodiscard]] std::vector<DamageStep> steps(const Match& match)
+{
+    std::vector<DamageStep> list;
+    for (const DamageLine& line : match.last_damage()) list.push_back(line.step);
+    return list;
+}
+
+}  // namespace
+
+TEST_CASE("DMG-05 DMG-08 EX-46: the calculation explains itself, step by step", "[rules]")
+{
+    Cards cards;
+    for (const char* era : eras) {
+        Duel duel(cards, profile(era));
+        duel.set_active(one, "Striker");
+        put_lasting(duel, duel.set_active(two, "Weak"), LastingKind::damage_taken, -30);
+        duel.attack(1);
+        CHECK(duel.active(two).damage == 50);
+        CHECK(steps(duel.match) == std::vector{DamageStep::base, DamageStep::weakness,
+                                               DamageStep::defender_texts, DamageStep::result});
+        const auto lines = duel.match.last_damage();
+        CHECK(lines[1].before == 60);
+        CHECK(lines[1].after == 80);
+        CHECK(lines[2].after == 50);
+    }
+}
+
+TEST_CASE("DMG-07 DMG-08 T-28: two steps or one", "[rules]")
+{
+    NeutralCards cards;
+    const CallbackId halve = cards.effects.add([](Resolver&, EffectContext& it) {
+        it.amount /= 2;
+        return Status::done;
+    });
+    CardDef tool;
+    tool.name = cards.library.intern("Padding");
+    tool.kind = CardKind::trainer;
+    tool.trainer = TrainerKind::tool;
+    CardText text;
+    text.id = "neutral-padding";
+    text.name = text.label = "Padding";
+    cards.library.add(tool, text,
+                      std::vector{Handler{.hook = Hook::damage_taken, .effect = halve}});
+    cards.pokemon({.name = "Striker", .attacks = {{.name = "Big", .damage = 100}}});
+    Ruleset rules = profile("sv");
+    for (const auto& [two_steps, expected] : {std::pair{true, 20}, {false, 30}}) {
+        rules.defender_effects_in_two_steps = two_steps;
+        Duel duel(cards, rules);
+        duel.set_active(one, "Striker");
+        const SlotId defender = duel.set_active(two, "Bystander");
+        duel.attach(defender, "Padding", Role::tool);
+        put_lasting(duel, defender, LastingKind::damage_taken, -30);
+        duel.attack();
+        CHECK(duel.active(two).damage == expected);  // 100 / 2 - 30, or (100 - 30) / 2
+    }
+}
+
+TEST_CASE("GAP-22: Weakness after an attacker's side at 0 or less", "[rules]")
+{
+    Cards cards;
+    Ruleset rules = profile("dp");
+    for (const auto& [stop, expected] : {std::pair{true, 0}, {false, 10}}) {
+        rules.stop_when_modified_to_zero = stop;
+        Duel duel(cards, rules);
+        put_lasting(duel, duel.set_active(one, "Striker"), LastingKind::damage_dealt, -20);
+        duel.set_active(two, "Weak");
+        duel.attack(0);
+        CHECK(duel.active(two).damage == expected);  // 10 - 20 (+ 20)
+    }
+}
+
+TEST_CASE("GAP-04: Weakness for the own Active Pokémon", "[rules]")
+{
+    Cards cards;
+    Ruleset rules = profile("dp");
+    for (const auto& [applies, expected] : {std::pair{false, 30}, {true, 60}}) {
+        rules.weakness_for_own_active = applies;
+        Duel duel(cards, rules);
+        duel.set_active(one, "Clumsy");
+        duel.attack(0);
+        CHECK(duel.active(one).damage == expected);
+        CHECK(duel.active(two).damage == 10);
+    }
+}
+
+TEST_CASE("NOTE-41 DMG-02: counters and what prevents effects of attacks", "[rules]")
+{
+    Cards cards;
+    Ruleset rules = profile("dp");
+    for (const auto& [effects, expected] : {std::pair{true, 0}, {false, 20}}) {
+        rules.counters_are_effects = effects;
+        Duel duel(cards, rules);
+        duel.set_active(one, "Clumsy");
+        put_lasting(duel, duel.set_active(two, "Weak"), LastingKind::no_effects, 0);
+        duel.attack(1);
+        CHECK(duel.active(two).damage == expected);
+    }
+}
+
+TEST_CASE("DMG-03: a query that changes the attacker's side is named in the explanation", "[rules]")
+{
+    NeutralCards cards;
+    const CallbackId more = cards.effects.add(changes_by(10));
+    const Handler bonus{.hook = Hook::damage_dealt, .ability = 0, .effect = more};
+    cards.pokemon(
+        {.name = "Eager", .attacks = {{.name = "Hit", .damage = 20}}, .handlers = {bonus}});
+    for (const char* era : eras) {
+        Duel duel(cards, profile(era));
+        duel.set_active(one, "Eager");
+        duel.attack();
+        CHECK(duel.active(two).damage == 30);
+        const auto lines = duel.match.last_damage();
+        REQUIRE(lines.size() == 3);
+        CHECK(lines[1].step == DamageStep::attacker);
+        CHECK(lines[1].source == cards["Eager"]);
+    }
+}

@@ -1,0 +1,254 @@
+#include "ptcg/deck.hpp"
+
+#include <initializer_list>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "support/catch.hpp"
+
+using namespace ptcg;
+
+namespace {
+
+/// A library of cards that have nothing but what deck building looks at, and decks of them.
+class Cards {
+public:
+    Cards() { wall = pokemon("Wall"); }
+
+    DefId pokemon(const std::string& name, Stage stage = Stage::basic, ClassId of = no_class)
+    {
+        CardDef def;
+        def.stage = stage;
+        def.card_class = of;
+        return add(name, def);
+    }
+    DefId trainer(const std::string& name, ClassId of = no_class)
+    {
+        CardDef def;
+        def.kind = CardKind::trainer;
+        def.trainer = TrainerKind::item;
+        def.card_class = of;
+        return add(name, def);
+    }
+    DefId fossil(const std::string& name)
+    {
+        CardDef def;
+        def.kind = CardKind::trainer;
+        def.trainer = TrainerKind::item;
+        def.counts_as_basic_in_play = true;
+        return add(name, def);
+    }
+    DefId energy(const std::string& name, EnergyKind kind)
+    {
+        CardDef def;
+        def.kind = CardKind::energy;
+        def.energy_kind = kind;
+        return add(name, def);
+    }
+    DefId with_own_limit(const std::string& name, std::uint8_t copies)
+    {
+        CardDef def;
+        def.stage = Stage::basic;
+        def.copies = copies;
+        return add(name, def);
+    }
+    ClassId card_class(const std::string& id, std::uint8_t in_all, std::uint8_t per_name)
+    {
+        CardClass made;
+        made.id = id;
+        made.deck_limit_total = in_all;
+        made.deck_limit_per_name = per_name;
+        return library.add_class(made);
+    }
+
+    /// The problems of these cards, filled up to 60 with basic Energy, as "rule: message".
+    std::vector<std::string> problems(std::initializer_list<std::pair<int, DefId>> cards)
+    {
+        std::vector<DefId> deck = {wall};
+        for (const auto& [count, card] : cards) {
+            deck.insert(deck.end(), static_cast<std::size_t>(count), card);
+        }
+        const DefId filler = energy("Fire Energy", EnergyKind::basic);
+        while (deck.size() < 60) deck.push_back(filler);
+        return problems_of(deck);
+    }
+    std::vector<std::string> problems_of(const std::vector<DefId>& deck)
+    {
+        std::vector<std::string> found;
+        for (const DeckProblem& problem : check_deck(library, rules, deck)) {
+            found.push_back(problem.rule + ": " + problem.message);
+        }
+        return found;
+    }
+
+    CardLibrary library;
+    Ruleset rules;
+    DefId wall = no_def;
+
+private:
+    DefId add(const std::string& name, CardDef def)
+    {
+        def.name = library.intern(name);
+        CardText text;
+        text.id = "test-" + std::to_string(library.size() + 1);
+        text.name = name;
+        return library.add(def, text);
+    }
+};
+
+using Found = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("DECK-01: a deck has exactly 60 cards", "[deck]")
+{
+    Cards cards;
+    const DefId energy = cards.energy("Water Energy", EnergyKind::basic);
+    std::vector<DefId> deck(59, energy);
+    deck.push_back(cards.wall);
+    CHECK(cards.problems_of(deck).empty());
+
+    deck.push_back(energy);
+    CHECK(cards.problems_of(deck) ==
+          Found{"DECK-01: a deck has exactly 60 cards; this one has 61"});
+
+    SECTION("or as many as the ruleset says")
+    {
+        cards.rules.deck_size = 30;
+        deck.resize(29);
+        deck.push_back(cards.wall);
+        CHECK(cards.problems_of(deck).empty());
+    }
+}
+
+TEST_CASE("DECK-02: at most 4 cards of one name, whatever their attacks", "[deck]")
+{
+    Cards cards;
+
+    SECTION("EX-25: 5 cards named Pignite with different attacks")
+    {
+        const DefId one = cards.pokemon("Pignite", Stage::stage_1);
+        const DefId other = cards.pokemon("Pignite", Stage::stage_1);
+        CHECK(cards.problems({{3, one}, {1, other}}).empty());
+        CHECK(cards.problems({{3, one}, {2, other}}) ==
+              Found{"DECK-02: 5 cards named \"Pignite\"; at most 4 are allowed"});
+    }
+    SECTION("EX-19, EX-21: a level or a delta sign is not part of the name")
+    {
+        std::vector<DefId> gengar;
+        for (int i = 0; i < 5; ++i) gengar.push_back(cards.pokemon("Gengar", Stage::stage_2));
+        CHECK(cards.problems({{1, gengar[0]}, {1, gengar[1]}, {1, gengar[2]}, {1, gengar[3]}})
+                  .empty());
+        CHECK(cards.problems({{2, gengar[0]}, {1, gengar[1]}, {1, gengar[2]}, {1, gengar[3]}})
+                  .size() == 1);
+    }
+    SECTION("EX-20, EX-22, EX-23, EX-26, EX-53: another name is another card")
+    {
+        const auto four_each = [&](std::initializer_list<const char*> names) {
+            Cards fresh;
+            std::vector<DefId> deck(4, fresh.wall);
+            for (const char* name : names) {
+                deck.insert(deck.end(), 4, fresh.pokemon(name));
+            }
+            deck.resize(60, fresh.energy("Fire Energy", EnergyKind::basic));
+            return fresh.problems_of(deck);
+        };
+        CHECK(four_each({"Alakazam", "Alakazam 4", "Alakazam ★"}).empty());
+        CHECK(four_each({"Geodude", "Brock's Geodude"}).empty());
+        CHECK(four_each({"Meowth", "Alolan Meowth", "Rocket's Meowth"}).empty());
+        CHECK(four_each({"Black Kyurem", "Black Kyurem-EX"}).empty());
+        CHECK(four_each({"Gastrodon East Sea", "Gastrodon West Sea"}).empty());
+        CHECK(four_each({"Unown K", "Unown N"}).empty());
+    }
+    SECTION("basic Energy is unlimited, and not counted with special Energy of its name")
+    {
+        const DefId basic = cards.energy("Darkness Energy", EnergyKind::basic);
+        const DefId special = cards.energy("Darkness Energy", EnergyKind::special);
+        CHECK(cards.problems({{20, basic}, {4, special}}).empty());
+        CHECK(cards.problems({{20, basic}, {5, special}}) ==
+              Found{"DECK-02: 5 cards named \"Darkness Energy\"; at most 4 are allowed"});
+    }
+    SECTION("a ruleset may allow any number")
+    {
+        cards.rules.copies = unlimited;
+        CHECK(cards.problems({{40, cards.trainer("Potion")}}).empty());
+    }
+}
+
+TEST_CASE("DECK-03: a deck needs a Basic Pokémon", "[deck]")
+{
+    Cards cards;
+    const DefId energy = cards.energy("Fire Energy", EnergyKind::basic);
+    const Found missing = {"DECK-03: no Basic Pokémon; a deck needs at least one"};
+    CHECK(cards.problems_of(std::vector<DefId>(60, energy)) == missing);
+
+    SECTION("neither an Evolution, nor a Stage of its own (Restored), nor a Fossil is one")
+    {
+        std::vector<DefId> deck(57, energy);
+        deck.push_back(cards.pokemon("Pignite", Stage::stage_1));
+        deck.push_back(cards.pokemon("Archen", Stage::class_stage));
+        deck.push_back(cards.fossil("Root Fossil"));
+        CHECK(cards.problems_of(deck) == missing);
+    }
+}
+
+TEST_CASE("DECK-04: limits of classes", "[deck]")
+{
+    Cards cards;
+    SECTION("ACE-01: one card of the class in all")
+    {
+        const ClassId ace = cards.card_class("ace-spec", 1, 0);
+        const DefId one = cards.trainer("Scramble Switch", ace);
+        const DefId other = cards.trainer("Dowsing Machine", ace);
+        CHECK(cards.problems({{1, one}}).empty());
+        CHECK(cards.problems({{1, one}, {1, other}}) ==
+              Found{"DECK-04: 2 cards of class \"ace-spec\"; at most 1 in a deck"});
+    }
+    SECTION("PRISM-01: one card of each name of the class")
+    {
+        const ClassId prism = cards.card_class("prism-star", 0, 1);
+        const DefId one = cards.pokemon("Jirachi ◇", Stage::basic, prism);
+        const DefId other = cards.pokemon("Ditto ◇", Stage::basic, prism);
+        CHECK(cards.problems({{1, one}, {1, other}}).empty());
+        CHECK(cards.problems({{1, one}, {2, other}}) ==
+              Found{"DECK-04: 2 cards of class \"prism-star\" named \"Ditto ◇\"; at most 1 of "
+                    "each name"});
+    }
+}
+
+TEST_CASE("DECK-06: limits and permissions printed on a card", "[deck]")
+{
+    Cards cards;
+    SECTION("a limit of its own")
+    {
+        const DefId shining = cards.with_own_limit("Shining Mew", 1);
+        CHECK(cards.problems({{1, shining}}).empty());
+        CHECK(cards.problems({{2, shining}}) ==
+              Found{"DECK-06: 2 cards named \"Shining Mew\"; the card itself allows at most 1"});
+    }
+    SECTION("any number; other cards of the name keep their limit")
+    {
+        const DefId any = cards.with_own_limit("Arceus", unlimited);
+        const DefId plain = cards.pokemon("Arceus");
+        CHECK(cards.problems({{30, any}, {4, plain}}).empty());
+        CHECK(cards.problems({{30, any}, {5, plain}}) ==
+              Found{"DECK-02: 5 cards named \"Arceus\"; at most 4 are allowed"});
+    }
+}
+
+TEST_CASE("All rules a deck breaks are reported, each with a card", "[deck]")
+{
+    Cards cards;
+    const DefId evolution = cards.pokemon("Pignite", Stage::stage_1);
+    const DefId shining = cards.with_own_limit("Shining Mew", 1);
+    const std::vector<DefId> deck(7, evolution);
+    const auto problems = check_deck(cards.library, cards.rules, deck);
+    REQUIRE(problems.size() == 3);
+    CHECK(problems[0].rule == "DECK-01");
+    CHECK(problems[0].card == no_def);
+    CHECK(problems[1].rule == "DECK-02");
+    CHECK(problems[1].card == evolution);
+    CHECK(problems[2].rule == "DECK-03");
+    CHECK(cards.problems({{2, shining}, {5, evolution}}).size() == 2);
+}

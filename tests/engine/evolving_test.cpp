@@ -1,0 +1,85 @@
+// Markers that are no damage counters (EVO-09): no card of the packs puts any yet.
+
+#include "support/catch.hpp"
+#include "support/neutral_cards.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one;
+
+struct Marked {
+    explicit Marked(const Ruleset& rules)
+    {
+        cards.pokemon({.name = "Evolved", .hp = 220, .evolves_from = "Bystander"});
+        deck = cards.deck({{20, "Bystander"}, {20, "Evolved"}});
+        match.emplace(std::move(Match::start(cards.library, rules, nullptr,
+                                             {.deck_one = deck, .deck_two = deck, .seed = 5})
+                                    .value()));
+        while (match->decision()->purpose != Purpose::main_phase) {
+            REQUIRE(match->answer_by_default());
+        }
+        match->tamper([&](Resolver& game) {
+            benched = bring("Bystander", game);
+            Slot& marked = game.slot(game.active(one));
+            marked.markers = 1;
+            marked.damage = 30;
+        });
+    }
+
+    /// Puts a Bystander of the deck onto player one's Bench.
+    SlotId bring(std::string_view name, Resolver& game)
+    {
+        bool placed = false;
+        CHECK(game.put_onto_bench(card(name, game), placed) == Status::done);
+        REQUIRE(placed);
+        return game.player(one).bench[game.player(one).bench_count - 1u];
+    }
+
+    CardIndex card(std::string_view name, Resolver& game)
+    {
+        const Pile& deck_pile = game.pile(one, Zone::deck);
+        for (std::size_t i = 0; i < deck_pile.count; ++i) {
+            if (game.def_id(deck_pile.cards[i]) == cards[name]) return deck_pile.cards[i];
+        }
+        FAIL("no " << name << " in the deck");
+        return no_card;
+    }
+
+    NeutralCards cards;
+    std::vector<DefId> deck;
+    std::optional<Match> match;
+    SlotId benched = no_slot;
+};
+
+}  // namespace
+
+TEST_CASE("EVO-09 markers stay on a Pokémon that goes to the Bench", "[rules]")
+{
+    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+        Marked table(profile(era));
+        table.match->tamper([&](Resolver& game) {
+            const SlotId marked = game.active(one);
+            CHECK(game.switch_active(table.benched) == Status::done);
+            CHECK(game.active(one) == table.benched);
+            CHECK(game.slot(marked).markers == 1);
+            CHECK(game.slot(marked).damage == 30);
+        });
+    }
+}
+
+TEST_CASE("EVO-09 T-41 markers fall off when it evolves, damage counters do not", "[rules]")
+{
+    for (const char* era : {"dp", "xy", "sm", "sv"}) {
+        Marked table(profile(era));
+        table.match->tamper([&](Resolver& game) {
+            const SlotId marked = game.active(one);
+            CHECK(game.evolve(marked, table.card("Evolved", game)) == Status::done);
+            CHECK(game.slot(marked).markers == 0);
+            CHECK(game.slot(marked).damage == 30);
+        });
+    }
+}

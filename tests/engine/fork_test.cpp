@@ -1,0 +1,284 @@
+// A match can be copied, saved, put back and repeated at every decision, also in the middle of an
+// effect: a question inside a Knock Out inside an attack, two questions in one Trainer card.
+
+#include "ptcg/invariants.hpp"
+#include "ptcg/save.hpp"
+#include "support/catch.hpp"
+#include "support/neutral_cards.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+/// Cards that ask in awkward places.
+struct AskingCards : NeutralCards {
+    AskingCards()
+    {
+        pokemon({.name = "Phoenix",
+                 .hp = 40,
+                 .type = Type::fire,
+                 .attacks = {{.name = "Snipe", .cost = "R", .damage = 0, .after = snipe}},
+                 .handlers = {{.hook = Hook::would_be_knocked_out,
+                               .ability = 0,
+                               .uses = Uses::once_per_turn,
+                               .optional = true,
+                               .effect = effects.add(rise)}}});
+        pokemon({.name = "Bomb",
+                 .hp = 30,
+                 .type = Type::fire,
+                 .attacks = {{.name = "Blast", .cost = "R", .damage = 40, .require = flip_first}}});
+        trainer("Trade", TrainerKind::item, trade);
+    }
+
+    /// Coin: heads, it stays with no damage but counts as Knocked Out.
+    static Status rise(Resolver& game, EffectContext& it)
+    {
+        bool heads = false;
+        if (const Status s = game.flip(it.owner, heads); s != Status::done) return s;
+        if (!heads) return Status::done;
+        int healed = 0;
+        if (const Status s = game.heal(it.self, 1000, healed); s != Status::done) return s;
+        it.instead = true;
+        it.still_knocked_out = true;
+        return Status::done;
+    }
+    static Status snipe(Resolver& game, EffectContext& it)
+    {
+        SlotList chosen;
+        const Status s = game.choose_pokemon(it.owner, Purpose::damage,
+                                             game.pokemon_of(opponent_of(it.owner)), 1, 1, chosen);
+        if (s != Status::done) return s;
+        int done = 0;
+        return game.attack_damage({.attacker = it.attacker, .target = chosen.slot[0], .amount = 30},
+                                  done);
+    }
+    static Status flip_first(Resolver& game, EffectContext& it)
+    {
+        return game.flip(it.owner, it.allowed);
+    }
+    /// Discard a card of the own hand, then the opponent does; then draw two each.
+    static Status trade(Resolver& game, EffectContext& it)
+    {
+        for (PlayerId id : {it.owner, opponent_of(it.owner)}) {
+            CardList hand, chosen;
+            const Pile& pile = game.pile(id, Zone::hand);
+            for (std::size_t i = 0; i < pile.count; ++i) hand.add(pile.cards[i]);
+            const Status s =
+                game.choose_cards(id, Purpose::discard, id, Zone::hand, hand, 1, 1, false, chosen);
+            if (s != Status::done) return s;
+            for (CardIndex card : chosen) {
+                if (const Status d = game.discard(card); d != Status::done) return d;
+            }
+            int drawn = 0;
+            if (const Status d = game.draw(id, 2, drawn); d != Status::done) return d;
+        }
+        return Status::done;
+    }
+
+    [[nodiscard]] std::vector<DefId> asking_deck() const
+    {
+        return deck({{12, "Phoenix"}, {8, "Bomb"}, {10, "Trade"}});
+    }
+};
+
+[[nodiscard]] std::vector<std::uint16_t> random_answer(const Decision& open, Random& random)
+{
+    std::vector<std::uint16_t> picks;
+    const int span = open.max - open.min;
+    const int wanted =
+        open.min +
+        (span > 0 ? static_cast<int>(random.below(static_cast<std::uint32_t>(span + 1))) : 0);
+    std::vector<int> left;
+    for (const Option& o : open.options) left.push_back(o.count);
+    while (static_cast<int>(picks.size()) < wanted) {
+        const auto pick = random.below(static_cast<std::uint32_t>(open.options.size()));
+        if (left[pick]-- > 0) picks.push_back(static_cast<std::uint16_t>(pick));
+    }
+    return picks;
+}
+
+void play_out(Match& match, Random random)
+{
+    while (const Decision* open = match.decision()) {
+        const auto picks = random_answer(*open, random);
+        const Result<void> taken = match.answer(picks);
+        if (!taken) FAIL(taken.error().message);
+    }
+}
+
+/// Plays a random game and calls `at_decision` with the match and the generator at each decision.
+template <typename Check>
+void random_game(AskingCards& cards, const Ruleset& rules, std::uint64_t seed, bool explicit_chance,
+                 Check at_decision)
+{
+    const auto deck = cards.asking_deck();
+    Result<Match> started = Match::start(
+        cards.library, rules, &cards.effects,
+        {.deck_one = deck, .deck_two = deck, .seed = seed, .explicit_chance = explicit_chance});
+    REQUIRE(started);
+    Match& match = started.value();
+    match.verify_reruns(true);
+    Random random(seed * 31 + 7);
+    while (const Decision* open = match.decision()) {
+        const std::string broken = invariant_broken(match.rules());
+        if (!broken.empty()) FAIL("seed " << seed << ": " << broken);
+        at_decision(match, random);
+        const auto picks = random_answer(*match.decision(), random);
+        (void)open;
+        const Result<void> taken = match.answer(picks);
+        if (!taken) FAIL("seed " << seed << ": " << taken.error().message);
+    }
+    CHECK(match.outcome() == Outcome::won);
+}
+
+}  // namespace
+
+TEST_CASE("a copy played on ends as the original does, at every decision", "[properties]")
+{
+    AskingCards cards;
+    int in_effect = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const bool explicit_chance = seed % 2 == 0;
+        random_game(cards, profile("dp"), seed, explicit_chance, [&](Match& match, Random random) {
+            in_effect += match.state().checkpointed ? 1 : 0;
+            Result<Match> copy =
+                Match::resume(cards.library, match.ruleset(), &cards.effects, match.state());
+            REQUIRE(copy);
+            Result<Match> other =
+                Match::resume(cards.library, match.ruleset(), &cards.effects, match.state());
+            REQUIRE(other);
+            const MatchState before = match.state();
+            play_out(copy.value(), random);
+            CHECK(match.state() == before);  // the original is untouched
+            play_out(other.value(), random);
+            CHECK(copy.value().state() == other.value().state());
+        });
+    }
+    CHECK(in_effect > 20);  // otherwise this test would not be about effects in progress
+}
+
+TEST_CASE("a match saved and loaded goes on as if nothing had happened", "[properties]")
+{
+    AskingCards cards;
+    for (std::uint64_t seed = 11; seed <= 14; ++seed) {
+        random_game(cards, profile("sv"), seed, seed % 2 == 0, [&](Match& match, Random) {
+            const std::string bytes = save_match(match, {});
+            Result<LoadedMatch> loaded =
+                load_match(bytes, cards.library, match.ruleset(), &cards.effects, {});
+            REQUIRE(loaded);
+            CHECK(loaded.value().note.empty());
+            CHECK(loaded.value().match.state() == match.state());
+            CHECK(loaded.value().match.decision()->options.size() ==
+                  match.decision()->options.size());
+        });
+    }
+}
+
+TEST_CASE("undo and redo give the same states, events included", "[properties]")
+{
+    AskingCards cards;
+    const auto deck = cards.asking_deck();
+    Result<Match> started = Match::start(cards.library, profile("xy"), &cards.effects,
+                                         {.deck_one = deck, .deck_two = deck, .seed = 5});
+    REQUIRE(started);
+    Match& match = started.value();
+    Random random(99);
+    for (int i = 0; i < 80 && match.decision() != nullptr; ++i) {
+        const MatchState before = match.state();
+        const auto picks = random_answer(*match.decision(), random);
+        REQUIRE(match.answer(picks));
+        const MatchState after = match.state();
+        const std::vector<Event> events(match.events().begin(), match.events().end());
+        match.restore(before);
+        CHECK(match.state() == before);
+        REQUIRE(match.decision() != nullptr);
+        REQUIRE(match.answer(picks));
+        CHECK(match.state() == after);
+        CHECK(
+            std::equal(events.begin(), events.end(), match.events().begin(), match.events().end()));
+    }
+}
+
+TEST_CASE("a save that cannot be used says why, and nothing is loaded", "[errors]")
+{
+    AskingCards cards;
+    const auto deck = cards.asking_deck();
+    Result<Match> started = Match::start(cards.library, profile("dp"), &cards.effects,
+                                         {.deck_one = deck, .deck_two = deck, .seed = 3});
+    REQUIRE(started);
+    const std::string good = save_match(started.value(), {.packs = 7});
+    const auto reason = [&](std::string_view bytes, const Ruleset& rules, SaveOptions options) {
+        const auto loaded = load_match(bytes, cards.library, rules, &cards.effects, options);
+        return loaded ? std::string("loaded") : loaded.error().message;
+    };
+    const Ruleset& dp = profile("dp");
+    CHECK(reason(good, dp, {.packs = 7}) == "loaded");
+    CHECK(reason("", dp, {.packs = 7}) == "this is no saved match");
+    CHECK(reason(std::string_view(good).substr(0, 12), dp, {.packs = 7}) ==
+          "the save is cut short");
+    const std::string_view most = std::string_view(good).substr(0, good.size() - 100);
+    CHECK_THAT(reason(most, dp, {.packs = 7}),
+               Catch::Matchers::ContainsSubstring("the save is cut short: "));
+    CHECK(reason(good, dp, {.packs = 8}) == "the save was made with other packs than those loaded");
+    CHECK(reason(good, dp, {.packs = 8, .accept_other_packs = true}) == "loaded");
+    CHECK(reason(good, profile("sv"), {.packs = 7}) == "the save was made under another ruleset");
+    std::string damaged = good;
+    damaged[good.size() / 2] = static_cast<char>(damaged[good.size() / 2] ^ 1);
+    CHECK(reason(damaged, dp, {.packs = 7}) == "the save is damaged: its checksum does not fit");
+
+    NeutralCards others;
+    const auto missing = load_match(good, others.library, dp, &others.effects, {.packs = 7});
+    REQUIRE_FALSE(missing);
+    CHECK_THAT(missing.error().message,
+               Catch::Matchers::ContainsSubstring("which no loaded pack has"));
+}
+
+TEST_CASE("a save finds its cards in a library with other numbers", "[properties]")
+{
+    AskingCards cards;
+    const auto deck = cards.asking_deck();
+    Result<Match> started = Match::start(cards.library, profile("dp"), &cards.effects,
+                                         {.deck_one = deck, .deck_two = deck, .seed = 21});
+    REQUIRE(started);
+    Random random(4);
+    for (int i = 0; i < 40 && started.value().decision() != nullptr; ++i) {
+        REQUIRE(started.value().answer(random_answer(*started.value().decision(), random)));
+    }
+    REQUIRE_FALSE(started.value().over());
+    const std::string bytes = save_match(started.value(), {});
+
+    // The same cards behind one that was added before them.
+    CardLibrary shifted;
+    CardText text;
+    text.id = "other-1";
+    CardDef other;
+    other.name = shifted.intern("Somebody else");
+    shifted.add(other, text);
+    for (std::size_t i = 0; i < cards.library.size(); ++i) {
+        const auto id = static_cast<DefId>(i);
+        CardDef def = cards.library.def(id);
+        const auto rename = [&](NameId& name) {
+            if (name != no_name) name = shifted.intern(cards.library.name(name));
+        };
+        const auto handlers = cards.library.handlers(def);
+        rename(def.name);
+        rename(def.evolves_from);
+        for (AttackDef& attack : def.attacks) rename(attack.name);
+        for (AbilityDef& ability : def.abilities) rename(ability.name);
+        shifted.add(def, cards.library.text(id), handlers);
+    }
+    Result<LoadedMatch> loaded = load_match(bytes, shifted, profile("dp"), &cards.effects, {});
+    REQUIRE(loaded);
+    const Match& match = loaded.value().match;
+    CHECK(at(match.state().defs[0]) == at(started.value().state().defs[0]) + 1);
+    Match& original = started.value();
+    Match& copy = loaded.value().match;
+    Random one(8), two(8);
+    play_out(original, one);
+    play_out(copy, two);
+    CHECK(original.winner() == copy.winner());
+    CHECK(original.turn() == copy.turn());
+    CHECK(original.state().decisions == copy.state().decisions);
+}

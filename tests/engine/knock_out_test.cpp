@@ -1,0 +1,169 @@
+// Knock Outs (section 11) under switches that no profile tells apart. The rows themselves are
+// tested in tests/rules/knock_outs.lua.
+
+#include "support/catch.hpp"
+#include "support/duel.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
+
+struct Cards : NeutralCards {
+    Cards()
+    {
+        const auto clash = [](Resolver& game, EffectContext& it) {
+            if (const Status s = game.knock_out(it.attacker); s != Status::done) return s;
+            return game.knock_out(it.target);
+        };
+        pokemon({.name = "Clasher", .attacks = {{.name = "Clash", .damage = 0, .after = clash}}});
+        trainer("Hex", TrainerKind::item, [](Resolver& game, EffectContext& it) {
+            return game.put_counters(game.active(opponent_of(it.owner)), 60);
+        });
+    }
+};
+
+using Asked = std::pair<PlayerId, Purpose>;
+
+/// Who is asked for Prizes and promotions, in order.
+std::vector<Asked> aftermath(Duel& duel)
+{
+    std::vector<Asked> asked;
+    while (const Decision* open = duel.next()) {
+        if (open->purpose != Purpose::prize && open->purpose != Purpose::promote) break;
+        asked.emplace_back(open->asked, open->purpose);
+        duel.answer_first();
+    }
+    return asked;
+}
+
+void line_up(Duel& duel)
+{
+    for (PlayerId id : both_players) {
+        duel.set_active(id, "Clasher");
+        duel.add_to_bench(id, "Bystander");
+        duel.add_to_bench(id, "Bystander");
+    }
+}
+
+}  // namespace
+
+TEST_CASE("KO-10 T-36 GAP-01: who takes Prizes and promotes first", "[rules]")
+{
+    Cards cards;
+    Ruleset rules = profile("xy");
+    for (const auto& [first, player] :
+         {std::pair{FirstToAct::next_player, two}, {FirstToAct::turn_player, one}}) {
+        rules.knock_out_first = first;
+        Duel duel(cards, rules);
+        line_up(duel);
+        duel.attack();
+        const PlayerId other = opponent_of(player);
+        CHECK(aftermath(duel) == std::vector<Asked>{{player, Purpose::prize},
+                                                    {other, Purpose::prize},
+                                                    {player, Purpose::promote},
+                                                    {other, Purpose::promote}});
+    }
+}
+
+TEST_CASE("KO-08 T-34 GAP-17: Prizes or promotion first after an attack", "[rules]")
+{
+    Cards cards;
+    Ruleset rules = profile("xy");
+    rules.attack_knock_out_order = KnockOutOrder::promote_then_prize;
+    Duel duel(cards, rules);
+    line_up(duel);
+    duel.attack();
+    CHECK(aftermath(duel) == std::vector<Asked>{{two, Purpose::promote},
+                                                {one, Purpose::promote},
+                                                {two, Purpose::prize},
+                                                {one, Purpose::prize}});
+    CHECK(duel.match.state().now.turn_player == two);
+}
+
+TEST_CASE("KO-09 T-35 NOTE-14: Prizes or promotion first after a Checkup", "[rules]")
+{
+    Cards cards;
+    Ruleset rules = profile("sv");
+    for (const auto& [order, first] :
+         {std::pair{KnockOutOrder::promote_then_prize, Purpose::promote},
+          {KnockOutOrder::prize_then_promote, Purpose::prize}}) {
+        rules.checkup_knock_out_order = order;
+        Duel duel(cards, rules);
+        line_up(duel);
+        const SlotId active = duel.match.rules().active(two);
+        duel.set_damage(active, 50);
+        duel.set_condition(active, Condition::poisoned);
+        duel.end_turn();
+        const std::vector<Asked> asked = aftermath(duel);
+        REQUIRE(asked.size() == 2);
+        CHECK(asked[0].second == first);
+    }
+}
+
+TEST_CASE("GAP-17 SIM-02: the winner is looked for after all Prizes and promotions", "[rules]")
+{
+    Cards cards;
+    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+        Duel duel(cards, profile(era));
+        line_up(duel);
+        duel.set_prizes(two, 1);
+        duel.attack();
+        // Player two takes the last Prize first, but player one's are taken all the same.
+        CHECK(duel.match.over() == false);
+        CHECK(aftermath(duel) == std::vector<Asked>{{one, Purpose::prize},
+                                                    {two, Purpose::promote},
+                                                    {one, Purpose::promote}});
+        CHECK(duel.match.winner() == two);
+        CHECK(duel.match.rules().pile(one, Zone::prizes).count == 5);
+    }
+}
+
+TEST_CASE("GAP-18: Knock Outs in the main phase at once, or when it ends", "[rules]")
+{
+    Cards cards;
+    Ruleset rules = profile("xy");
+    for (const bool at_once : {true, false}) {
+        rules.main_phase_knock_outs = at_once;
+        Duel duel(cards, rules);
+        duel.set_active(two, "Clasher");
+        duel.add_to_bench(two, "Bystander");
+        duel.add_to_hand(one, "Hex");
+        duel.play("Hex");
+        CHECK((duel.next()->purpose == Purpose::prize) == at_once);
+        if (at_once) {
+            duel.answer_first();
+            CHECK(duel.next()->purpose == Purpose::main_phase);
+            CHECK(duel.match.state().now.turn_player == one);
+            CHECK(duel.match.rules().active(two) != no_slot);
+        } else {
+            CHECK(duel.active(two).damage == 60);
+            duel.end_turn();
+            CHECK(duel.next()->purpose == Purpose::prize);
+        }
+    }
+}
+
+TEST_CASE("KO-04 KO-06: a taken Prize is known to its taker alone, the others stay unknown",
+          "[rules]")
+{
+    Cards cards;
+    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+        Duel duel(cards, profile(era));
+        line_up(duel);
+        duel.set_damage(duel.match.rules().active(two), 50);
+        duel.set_condition(duel.match.rules().active(two), Condition::poisoned);
+        duel.end_turn();
+        while (duel.next()->purpose != Purpose::prize) duel.answer_first();
+        const CardIndex chosen = duel.match.rules().pile(one, Zone::prizes).cards[2];
+        duel.answer({2});
+        CHECK(duel.match.state().now.zone[at(chosen)] == Zone::hand);
+        CHECK(duel.match.state().now.seen[at(chosen)] == seen_by(one));
+        for (const Event& e : duel.match.events_for(seen_by(two), 0)) {
+            if (e.kind == EventKind::prize_taken) CHECK(e.def == no_def);
+        }
+    }
+}

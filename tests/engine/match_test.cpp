@@ -1,0 +1,173 @@
+// The operations on a match: answers, failures, time limits, giving up, what viewers learn.
+
+#include "ptcg/view.hpp"
+#include "support/catch.hpp"
+#include "support/neutral_cards.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+Match started(NeutralCards& cards, const std::vector<DefId>& deck, MatchSetup setup = {})
+{
+    setup.deck_one = deck;
+    setup.deck_two = deck;
+    if (setup.seed == 0) setup.seed = 17;
+    Result<Match> match = Match::start(cards.library, profile("dp"), &cards.effects, setup);
+    REQUIRE(match);
+    return std::move(match.value());
+}
+
+void to_main_phase(Match& match)
+{
+    while (match.decision()->purpose != Purpose::main_phase) REQUIRE(match.answer_by_default());
+}
+
+}  // namespace
+
+TEST_CASE("an answer that was not offered is refused and changes nothing", "[errors]")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    to_main_phase(match);
+    const MatchState before = match.state();
+    const auto options = match.decision()->options.size();
+    const auto reason = [&](std::vector<std::uint16_t> picks) {
+        const Result<void> taken = match.answer(picks);
+        return taken ? std::string("taken") : taken.error().message;
+    };
+    CHECK(reason({}) == "the question wants 1 picks, the answer has 0");
+    CHECK(reason({0, 0}) == "the question wants 1 picks, the answer has 2");
+    CHECK(reason({999}) == "option 999 does not exist; the question has " +
+                               std::to_string(options) + " options, counted from 0");
+    CHECK(match.state() == before);
+}
+
+TEST_CASE("a text that fails leaves the match as it was before the answer", "[errors]")
+{
+    for (const FailurePolicy policy : {FailurePolicy::void_match, FailurePolicy::withhold}) {
+        NeutralCards cards;
+        cards.trainer("Broken", TrainerKind::item, [](Resolver& game, EffectContext& it) {
+            int drawn = 0;
+            if (const Status s = game.draw(it.owner, 2, drawn); s != Status::done) return s;
+            return Status::failed;  // half of its effect has happened
+        });
+        Ruleset rules = profile("sv");
+        const auto deck = cards.deck({{20, "Bystander"}, {20, "Broken"}});
+        Result<Match> made =
+            Match::start(cards.library, rules, &cards.effects,
+                         {.deck_one = deck, .deck_two = deck, .seed = 3, .on_failure = policy});
+        REQUIRE(made);
+        Match& match = made.value();
+        to_main_phase(match);
+        int broken = -1;
+        while ((broken = find_option(*match.decision(), OptionKind::play, cards["Broken"])) < 0) {
+            REQUIRE(match.answer_by_default());
+        }
+        const Table before = match.state().now;
+        const auto events = match.events().size();
+        const Result<void> taken = match.answer(static_cast<std::uint16_t>(broken));
+        REQUIRE_FALSE(taken);
+        CHECK(taken.error().message == "a native text failed");
+        if (policy == FailurePolicy::void_match) {
+            CHECK(match.outcome() == Outcome::void_match);
+            CHECK(match.winner() == PlayerId::none);
+        } else {
+            CHECK(std::memcmp(&match.state().now, &before, sizeof before) == 0);
+            CHECK(match.events().size() == events);
+            REQUIRE(match.decision() != nullptr);
+            CHECK(match.decision()->options[static_cast<std::size_t>(broken)].count == 0);
+            const Result<void> again = match.answer(static_cast<std::uint16_t>(broken));
+            CHECK_FALSE(again);
+            CHECK(match.answer_by_default());  // everything else can still be done
+        }
+    }
+}
+
+TEST_CASE("conceding, a void match and a cap on decisions end the match with their names",
+          "[rules]")
+{
+    NeutralCards cards;
+    const auto deck = cards.deck({{20, "Bystander"}});
+    Match given_up = started(cards, deck);
+    given_up.concede(PlayerId::one);
+    CHECK(given_up.outcome() == Outcome::won);
+    CHECK(given_up.winner() == PlayerId::two);
+    CHECK(given_up.reason() == WinReason::concede);
+    CHECK(given_up.decision() == nullptr);
+    CHECK_FALSE(given_up.answer(0));
+
+    Match made_void = started(cards, deck);
+    made_void.make_void();
+    CHECK(made_void.outcome() == Outcome::void_match);
+
+    Match capped = started(cards, deck, {.decision_cap = 5});
+    while (capped.decision() != nullptr) REQUIRE(capped.answer_by_default());
+    CHECK(capped.outcome() == Outcome::decision_cap);
+    CHECK(capped.state().decisions == 5);
+}
+
+TEST_CASE("default answers play a whole match to its end", "[rules]")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    while (match.decision() != nullptr) REQUIRE(match.answer_by_default());
+    CHECK(match.outcome() == Outcome::won);
+    CHECK(match.reason() == WinReason::no_cards);  // nobody does anything: somebody runs out first
+}
+
+TEST_CASE("events can be resumed from any number and hide what a viewer may not see", "[views]")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    to_main_phase(match);
+    const auto all = match.events();
+    const auto tail = match.events_for(seen_by_all, 10);
+    REQUIRE(tail.size() == all.size() - 10);
+    CHECK(tail.front() == all[10]);
+    int hidden = 0;
+    for (const Event& e : match.events_for(seen_by(PlayerId::two), 0)) {
+        if (e.kind == EventKind::drew && e.player == PlayerId::one) {
+            CHECK(e.def == no_def);
+            ++hidden;
+        }
+    }
+    CHECK(hidden >= 7);
+    for (const Event& e : match.events_for(seen_by_spectators, 0)) {
+        if (e.kind == EventKind::drew) CHECK(e.def == no_def);
+    }
+}
+
+TEST_CASE("the same seed gives the same match, another seed another", "[rules]")
+{
+    NeutralCards cards;
+    const auto deck = cards.deck({{20, "Bystander"}});
+    const auto final_hash = [&](std::uint64_t seed) {
+        Match match = started(cards, deck, {.seed = seed});
+        while (match.decision() != nullptr) REQUIRE(match.answer_by_default());
+        return hash(match.state());
+    };
+    CHECK(final_hash(1) == final_hash(1));
+    CHECK(final_hash(1) != final_hash(2));
+}
+
+TEST_CASE("a view holds the own hand and nothing of the opponent's", "[views]")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    to_main_phase(match);
+    View view;
+    make_view(match.rules(), seen_by(PlayerId::one), view);
+    CHECK(view.player[0].hand.known_count == view.player[0].hand.count);
+    CHECK(view.player[1].hand.known_count == 0);
+    CHECK(view.player[1].hand.count > 0);
+    CHECK(view.player[0].prizes.known_count == 0);
+    CHECK(view.player[0].deck.known_count == 0);
+    make_view(match.rules(), seen_by_spectators, view);
+    CHECK(view.player[0].hand.known_count == 0);
+    make_view(match.rules(), seen_by_all, view);
+    CHECK(view.player[1].hand.known_count == view.player[1].hand.count);
+    CHECK(view.player[1].deck.known_count == view.player[1].deck.count);
+}

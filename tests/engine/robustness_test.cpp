@@ -1,0 +1,208 @@
+// Cards that go too far: texts without end, answers without number, costs that are hard to match.
+// None may hang the host, lose a card or leave a match that can no longer be answered.
+
+#include "ptcg/invariants.hpp"
+#include "support/catch.hpp"
+#include "support/duel.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
+
+[[nodiscard]] Handler on(Hook hook, CallbackId effect)
+{
+    Handler handler;
+    handler.hook = hook;
+    handler.ability = 0;
+    handler.effect = effect;
+    return handler;
+}
+
+}  // namespace
+
+TEST_CASE("texts that set each other off without end void the match", "[errors]")
+{
+    NeutralCards cards;
+    const CallbackId stays = cards.effects.add([](Resolver&, EffectContext& it) {
+        it.instead = true;  // but heals nothing: it would be Knocked Out again at once
+        return Status::done;
+    });
+    cards.pokemon(
+        {.name = "Undying", .hp = 30, .handlers = {on(Hook::would_be_knocked_out, stays)}});
+    cards.pokemon({.name = "Striker", .attacks = {{.name = "Hit", .damage = 50}}});
+    Duel duel(cards, profile("dp"));
+    duel.set_active(one, "Striker");
+    duel.set_active(two, "Undying");
+    const Decision* open = duel.next();
+    const int attack = find_option(*open, OptionKind::attack);
+    REQUIRE(attack >= 0);
+    const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(attack));
+    REQUIRE_FALSE(taken);
+    CHECK(taken.error().message == "the effects in play set each other off without end");
+    CHECK(duel.match.outcome() == Outcome::void_match);
+}
+
+TEST_CASE("a text that asks without end voids the match", "[errors]")
+{
+    NeutralCards cards;
+    cards.trainer("Nag", TrainerKind::item, [](Resolver& game, EffectContext& it) {
+        for (;;) {
+            bool yes = false;
+            const Status s = game.ask_yes_no(it.owner, Purpose::yes_no, yes);
+            if (s != Status::done) return s;
+        }
+    });
+    Duel duel(cards, profile("dp"));
+    duel.add_to_hand(one, "Nag");
+    const int nag = find_option(*duel.next(), OptionKind::play, cards["Nag"]);
+    REQUIRE(nag >= 0);
+    Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(nag));
+    for (int i = 0; i < 300 && taken; ++i) taken = duel.match.answer(1);
+    REQUIRE_FALSE(taken);
+    CHECK(taken.error().message == "one effect has asked more than can be remembered");
+    CHECK(duel.match.outcome() == Outcome::void_match);
+}
+
+TEST_CASE("when every option has failed the match is void, not stuck", "[errors]")
+{
+    NeutralCards cards;
+    const CallbackId broken =
+        cards.effects.add([](Resolver&, EffectContext&) { return Status::failed; });
+    Handler at_turn_begin = on(Hook::on_turn_begin, broken);
+    at_turn_begin.subject = Subject::own;
+    cards.pokemon({.name = "Broken", .hp = 60, .handlers = {at_turn_begin}});
+    Duel duel(cards, profile("dp"));
+    duel.match.on_failure(FailurePolicy::withhold);
+    duel.set_active(two, "Broken");
+    // Ending the turn is all there is to do, and it cannot be done.
+    const Decision* open = duel.next();
+    REQUIRE(open->options.size() == 1);
+    CHECK_FALSE(duel.match.answer(0));
+    CHECK(duel.match.outcome() == Outcome::void_match);
+}
+
+TEST_CASE("ending the turn may ask: cards that leave with it may be kept by a text", "[properties]")
+{
+    NeutralCards cards;
+    CardDef passing;
+    passing.name = cards.library.intern("Passing");
+    passing.kind = CardKind::trainer;
+    passing.trainer = TrainerKind::item;
+    passing.attaches_to_pokemon = true;
+    passing.leaves_at_end_of_turn = true;
+    CardText text;
+    text.id = "neutral-passing";
+    text.name = text.label = "Passing";
+    cards.library.add(passing, text);
+    const CallbackId keep = cards.effects.add([](Resolver&, EffectContext& it) {
+        it.instead = true;
+        return Status::done;
+    });
+    Handler keeps = on(Hook::would_be_discarded, keep);
+    keeps.optional = true;
+    cards.pokemon({.name = "Keeper", .handlers = {keeps}});
+    Duel duel(cards, profile("dp"));
+    duel.match.verify_reruns(true);
+    duel.attach(duel.set_active(one, "Keeper"), "Passing", Role::other);
+    duel.attach(duel.add_to_bench(one, "Keeper"), "Passing", Role::other);
+    duel.end_turn();
+    duel.answer({1});  // the first is let go
+    REQUIRE(duel.next()->purpose == Purpose::use_text);
+    duel.answer({0});  // the second is kept
+    duel.next();
+    CHECK(duel.count(EventKind::turn_ended) == 1);
+    CHECK(duel.match.rules().pile(one, Zone::discard).count == 1);
+    CHECK(invariant_broken(duel.match.rules()).empty());
+}
+
+TEST_CASE("ATK-02 a cost of many types is matched with Energy of many types", "[rules]")
+{
+    NeutralCards cards;
+    TypeSet nine = TypeSet::every_type();
+    nine = TypeSet::from_bits(static_cast<std::uint16_t>(nine.bits() & ~1u));  // all but Grass
+    cards.energy("Rainbow", {nine, nine, nine, nine}, EnergyKind::special);
+    cards.pokemon({.name = "Collector", .attacks = {{.name = "Spectrum", .cost = "GRWLPFDMYN"}}});
+    Duel duel(cards, profile("dp"));
+    const SlotId active = duel.set_active(one, "Collector");
+    for (int i = 0; i < 3; ++i) duel.attach(active, "Rainbow", Role::energy);
+    CHECK(find_option(*duel.next(), OptionKind::attack) == -1);  // nothing provides Grass
+    duel.attach(active, "Grass Energy", Role::energy);
+    CHECK(find_option(*duel.next(), OptionKind::attack) >= 0);
+}
+
+TEST_CASE("a Pokémon Knocked Out by a Knocked-Out trigger may be saved too", "[rules]")
+{
+    NeutralCards cards;
+    Handler revenge =
+        on(Hook::on_knock_out, cards.effects.add([](Resolver& game, EffectContext& it) {
+            return game.knock_out(it.attacker);
+        }));
+    cards.pokemon({.name = "Avenger", .hp = 30, .handlers = {revenge}});
+    const CallbackId rise = cards.effects.add([](Resolver& game, EffectContext& it) {
+        int healed = 0;
+        it.instead = true;
+        return game.heal(it.self, 1000, healed);
+    });
+    cards.pokemon({.name = "Survivor",
+                   .hp = 60,
+                   .attacks = {{.name = "Hit", .damage = 50}},
+                   .handlers = {on(Hook::would_be_knocked_out, rise)}});
+    Duel duel(cards, profile("dp"));
+    duel.set_active(one, "Survivor");
+    duel.set_active(two, "Avenger");
+    duel.add_to_bench(two, "Bystander");
+    duel.attack();
+    while (duel.next() != nullptr && duel.next()->purpose != Purpose::main_phase)
+        duel.answer_first();
+    CHECK(duel.count(EventKind::saved) == 1);
+    CHECK(duel.count(EventKind::knocked_out) == 1);
+    CHECK_FALSE(duel.active(one).empty());
+}
+
+TEST_CASE("a Pokémon is not attached to itself", "[errors]")
+{
+    NeutralCards cards;
+    cards.pokemon(
+        {.name = "Snake",
+         .attacks = {
+             {.name = "Bite its tail", .damage = 0, .after = [](Resolver& game, EffectContext& it) {
+                  return game.attach(it.card, it.self, Role::energy);
+              }}}});
+    Duel duel(cards, profile("dp"));
+    duel.set_active(one, "Snake");
+    const int attack = find_option(*duel.next(), OptionKind::attack);
+    const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(attack));
+    REQUIRE_FALSE(taken);
+    CHECK(taken.error().message == "attach: a Pokémon cannot be attached to itself");
+    CHECK(invariant_broken(duel.match.rules()).empty());
+}
+
+TEST_CASE("a state that points at nothing is refused", "[errors]")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("dp"));
+    duel.next();
+    const MatchState sound = duel.match.state();
+    const auto refused = [&](auto&& damage) {
+        MatchState state = sound;
+        damage(state);
+        return !Match::resume(cards.library, profile("dp"), &cards.effects, state).ok();
+    };
+    CHECK_FALSE(refused([](MatchState&) {}));
+    CHECK(refused([](MatchState& s) { s.now.stadium = CardIndex{200}; }));
+    CHECK(refused([](MatchState& s) { s.now.turn_player = PlayerId::chance; }));
+    CHECK(refused([](MatchState& s) { s.now.frames[0].slot = SlotId{77}; }));
+    CHECK(refused([](MatchState& s) { s.now.frames[0].def = DefId{9999}; }));
+    CHECK(refused([](MatchState& s) { s.now.player[0].bench_count = 9; }));
+    CHECK(refused([](MatchState& s) { s.now.zone[0] = Zone::none; }));
+    CHECK(refused([](MatchState& s) { s.withheld_count = 99; }));
+    CHECK(refused([](MatchState& s) { s.answers.used = 9999; }));
+    CHECK(refused([](MatchState& s) {
+        s.now.lasting_count = 1;
+        s.now.lasting[0].def = DefId{9999};
+    }));
+}

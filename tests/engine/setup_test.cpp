@@ -1,0 +1,316 @@
+// Setup and mulligans (section 6 of the rules).
+
+#include "ptcg/invariants.hpp"
+#include "support/catch.hpp"
+#include "support/neutral_cards.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+/// A match that stops at each question to a player; chance keeps decks in the order of their lists.
+struct Setup {
+    Setup(const NeutralCards& cards, const Ruleset& rules, std::vector<DefId> one,
+          std::vector<DefId> two, std::string coins)
+        : chance(std::move(coins)),
+          match(std::move(Match::start(cards.library, rules, nullptr,
+                                       {.deck_one = one, .deck_two = two, .explicit_chance = true})
+                              .value()))
+    {
+    }
+
+    const Decision* next() { return chance.next_question(match); }
+    void answer(std::vector<std::uint16_t> picks)
+    {
+        const Result<void> taken = match.answer(picks);
+        if (!taken) FAIL(taken.error().message);
+    }
+    [[nodiscard]] const Pile& pile(PlayerId id, Zone zone) { return match.rules().pile(id, zone); }
+    [[nodiscard]] int count(EventKind kind, PlayerId who) const
+    {
+        int n = 0;
+        for (const Event& e : match.events()) n += e.kind == kind && e.player == who ? 1 : 0;
+        return n;
+    }
+    [[nodiscard]] int position(EventKind kind, PlayerId who = PlayerId::none) const
+    {
+        int n = 0;
+        for (const Event& e : match.events()) {
+            if (e.kind == kind && (who == PlayerId::none || e.player == who)) return n;
+            ++n;
+        }
+        return -1;
+    }
+    /// Answers everything by default until the first main phase.
+    void finish()
+    {
+        while (const Decision* open = next()) {
+            if (open->purpose == Purpose::main_phase) return;
+            REQUIRE(match.answer_by_default());
+        }
+    }
+
+    ScriptedChance chance;
+    Match match;
+};
+
+constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
+
+/// A deck whose first `times` hands hold no Basic Pokémon.
+std::vector<DefId> mulligans(const NeutralCards& cards, int times)
+{
+    std::vector<DefId> deck(cards_per_player, cards["Fire Energy"]);
+    const auto first = static_cast<std::size_t>(7 * times);
+    for (std::size_t i = first; i < first + 7; ++i) deck[i] = cards["Bystander"];
+    return deck;
+}
+
+}  // namespace
+
+TEST_CASE("SETUP-01 the winner of the flip chooses, in dp it starts", "[rules]")
+{
+    NeutralCards cards;
+    const auto deck = cards.deck({{10, "Bystander"}});
+    for (const char* era : {"xy", "sm", "sv"}) {
+        Setup table(cards, profile(era), deck, deck, "T");
+        const Decision* open = table.next();
+        REQUIRE(open != nullptr);
+        CHECK(open->purpose == Purpose::start_first);
+        CHECK(open->asked == two);  // tails: player two has won the flip
+        table.answer({1});
+        CHECK(table.match.state().now.starting_player == one);
+    }
+    Setup table(cards, profile("dp"), deck, deck, "T");
+    table.finish();
+    CHECK(table.match.state().now.starting_player == two);
+    CHECK(table.match.state().now.turn_player == two);
+}
+
+TEST_CASE("SETUP-02 the flip comes before the hands, in dp after the Prizes", "[rules]")
+{
+    NeutralCards cards;
+    const auto deck = cards.deck({{10, "Bystander"}});
+    for (const char* era : {"xy", "sm", "sv"}) {
+        Setup table(cards, profile(era), deck, deck, "H");
+        table.finish();
+        CHECK(table.position(EventKind::coin) < table.position(EventKind::drew));
+    }
+    Setup table(cards, profile("dp"), deck, deck, "H");
+    table.finish();
+    CHECK(table.position(EventKind::coin) > table.position(EventKind::prizes_set, two));
+    CHECK(table.position(EventKind::coin) < table.position(EventKind::revealed));
+}
+
+TEST_CASE("SETUP-03 SETUP-04 SETUP-05 SETUP-06 hand, Active, Bench and Prizes", "[rules]")
+{
+    NeutralCards cards;
+    const auto deck = cards.deck({{10, "Bystander"}});
+    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+        Setup table(cards, profile(era), deck, deck, "H");
+        const Decision* open = table.next();
+        if (open->purpose == Purpose::start_first) {
+            table.answer({0});
+            open = table.next();
+        }
+        // Seven Bystanders are one kind of card: the Active Pokémon is no question.
+        REQUIRE(open->purpose == Purpose::bench);
+        CHECK(open->min == 0);
+        CHECK(open->max == 5);
+        CHECK(open->options[0].count == 6);
+        table.answer({0, 0});
+        table.finish();
+        const PlayerId first = open->asked;
+        const Resolver& game = table.match.rules();
+        CHECK(game.player(first).bench_count == 2);
+        for (PlayerId id : both_players) {
+            CHECK(game.active(id) != no_slot);
+            CHECK(table.pile(id, Zone::prizes).count == 6);
+            const int drawn = id == game.table().turn_player ? 1 : 0;
+            CHECK(table.pile(id, Zone::hand).count == 7 - 1 - game.player(id).bench_count + drawn);
+        }
+        CHECK(invariant_broken(game).empty());
+    }
+}
+
+TEST_CASE("SETUP-07 ZONE-03 nothing is shown before both are set up", "[rules]")
+{
+    NeutralCards cards;
+    const auto deck = cards.deck({{10, "Bystander"}});
+    Setup table(cards, profile("xy"), deck, deck, "H");
+    table.next();
+    table.answer({0});
+    table.next();
+    table.answer({0});  // player one benches one
+    const Decision* open = table.next();
+    REQUIRE(open->asked == two);
+    CHECK(table.match.state().now.face_down);
+    for (const Event& e : table.match.events_for(seen_by(two), 0)) {
+        if (e.kind == EventKind::became_active && e.player == one) CHECK(e.def == no_def);
+        if (e.kind == EventKind::benched && e.player == one) CHECK(e.def == no_def);
+    }
+    table.finish();
+    CHECK_FALSE(table.match.state().now.face_down);
+    const Pile& prizes = table.pile(one, Zone::prizes);
+    for (std::size_t i = 0; i < prizes.count; ++i) {
+        CHECK(table.match.state().now.seen[at(prizes.cards[i])] == 0);
+    }
+}
+
+TEST_CASE("SETUP-08 FOS-02 only Basic Pokémon, and Fossils where the era says so", "[rules]")
+{
+    NeutralCards cards;
+    CardDef fossil;
+    fossil.name = cards.library.intern("Fossil");
+    fossil.kind = CardKind::trainer;
+    fossil.trainer = TrainerKind::item;
+    fossil.hp = 50;
+    fossil.counts_as_basic_in_play = true;
+    CardText text;
+    text.id = "neutral-fossil";
+    text.name = text.label = "Fossil";
+    cards.library.add(fossil, text);
+    cards.pokemon({.name = "Evolved", .evolves_from = "Bystander"});
+    const auto deck = cards.deck({{1, "Bystander"}, {3, "Fossil"}, {3, "Evolved"}});
+    for (const auto& [era, fossils] :
+         {std::pair{"dp", false}, {"xy", true}, {"sm", true}, {"sv", false}}) {
+        Setup table(cards, profile(era), deck, deck, "H");
+        const Decision* open = table.next();
+        if (open->purpose == Purpose::start_first) {
+            table.answer({0});
+            open = table.next();
+        }
+        if (fossils) {
+            REQUIRE(open->purpose == Purpose::active);
+            CHECK(open->options.size() == 2);
+            CHECK(find_option(*open, OptionKind::card, cards["Evolved"]) == -1);
+        } else {
+            // The only Basic becomes Active and nothing else may be placed: no question is left.
+            CHECK(open->purpose == Purpose::main_phase);
+        }
+    }
+}
+
+TEST_CASE("MULL-01 MULL-02 a hand without a Basic is shown and drawn anew", "[rules]")
+{
+    NeutralCards cards;
+    const auto good = cards.deck({{10, "Bystander"}});
+    for (const char* era : {"xy", "sm", "sv"}) {
+        Setup table(cards, profile(era), good, mulligans(cards, 1), "H");
+        const Decision* open = table.next();
+        table.answer({0});
+        while ((open = table.next())->purpose != Purpose::bonus_cards) {
+            REQUIRE(open->purpose != Purpose::main_phase);
+            REQUIRE(table.match.answer_by_default());
+        }
+        CHECK(open->asked == one);
+        CHECK(open->options.size() == 2);  // 0 or 1
+        CHECK(table.count(EventKind::mulligan, two) == 1);
+        CHECK(table.count(EventKind::hand_revealed, two) == 7);
+        const int before = table.pile(one, Zone::hand).count;
+        table.answer({1});
+        CHECK(table.pile(one, Zone::hand).count == before + 1);
+    }
+}
+
+TEST_CASE("MULL-02 T-51 dp asks for each mulligan", "[rules]")
+{
+    NeutralCards cards;
+    const auto good = cards.deck({{10, "Bystander"}});
+    auto slow = mulligans(cards, 2);
+    Setup table(cards, profile("dp"), good, slow, "H");
+    int asked = 0;
+    while (const Decision* open = table.next()) {
+        if (open->purpose == Purpose::main_phase) break;
+        if (open->purpose == Purpose::bonus_card) {
+            CHECK(open->asked == one);
+            // MULL-05: the own Prizes lie there already.
+            CHECK(table.pile(one, Zone::prizes).count == 6);
+            ++asked;
+            table.answer({0});
+            continue;
+        }
+        REQUIRE(table.match.answer_by_default());
+    }
+    CHECK(asked == table.match.rules().player(two).mulligans);
+    CHECK(asked >= 1);
+}
+
+TEST_CASE("MULL-03 EX-08 shared mulligans give nobody cards", "[rules]")
+{
+    NeutralCards cards;
+    const auto slow = mulligans(cards, 1);
+    for (const char* era : {"dp", "xy", "sm", "sv"}) {
+        Setup table(cards, profile(era), slow, slow, "H");
+        table.finish();
+        CHECK(table.count(EventKind::mulligan, one) == 1);
+        CHECK(table.count(EventKind::mulligan, two) == 1);
+        CHECK(table.match.rules().player(one).mulligans == 0);
+        for (const Event& e : table.match.events()) CHECK(e.kind != EventKind::draw_failed);
+    }
+}
+
+TEST_CASE("MULL-04 the other player sets up first, in dp nobody waits", "[rules]")
+{
+    NeutralCards cards;
+    const auto good = cards.deck({{10, "Bystander"}});
+    for (const char* era : {"xy", "sm", "sv"}) {
+        Setup table(cards, profile(era), mulligans(cards, 1), good, "H");
+        table.finish();
+        CHECK(table.position(EventKind::prizes_set, two) <
+              table.position(EventKind::mulligan, one));
+    }
+    Setup table(cards, profile("dp"), mulligans(cards, 1), good, "H");
+    table.finish();
+    CHECK(table.position(EventKind::mulligan, one) < table.position(EventKind::prizes_set, two));
+}
+
+TEST_CASE("MULL-06 T-03 a Basic among the bonus cards may be benched at once", "[rules]")
+{
+    NeutralCards cards;
+    auto good = cards.deck({{7, "Bystander"}});
+    // Player one draws the 14th card as a bonus: 7 in hand, 6 Prizes.
+    good[13] = cards["Bystander"];
+    for (const char* era : {"dp", "xy", "sm", "sv"}) {
+        Setup table(cards, profile(era), good, mulligans(cards, 1), "H");
+        bool benched = false;
+        while (const Decision* open = table.next()) {
+            if (open->purpose == Purpose::main_phase) break;
+            if (open->purpose == Purpose::bonus_cards) {
+                table.answer({1});
+            } else if (open->purpose == Purpose::bonus_card) {
+                table.answer({0});
+            } else if (open->purpose == Purpose::bench &&
+                       table.match.state().now.player[0].mulligans +
+                               table.pile(one, Zone::prizes).count >=
+                           6 &&
+                       open->asked == one) {
+                CHECK(table.match.state().now.face_down);
+                table.answer({0});
+                benched = true;
+            } else {
+                REQUIRE(table.match.answer_by_default());
+            }
+        }
+        CHECK(benched);
+        CHECK(table.match.rules().player(one).bench_count == 1);
+    }
+}
+
+TEST_CASE("a deck that can never be set up is refused", "[rules]")
+{
+    NeutralCards cards;
+    const std::vector<DefId> energy(cards_per_player, cards["Fire Energy"]);
+    const auto good = cards.deck({{10, "Bystander"}});
+    const auto none =
+        Match::start(cards.library, profile("dp"), nullptr, {.deck_one = good, .deck_two = energy});
+    REQUIRE_FALSE(none);
+    CHECK(none.error().message ==
+          "player 2's deck has no Basic Pokémon; the setup could never end (DECK-03)");
+    const std::vector<DefId> few(good.begin(), good.end() - 1);
+    const auto short_deck =
+        Match::start(cards.library, profile("dp"), nullptr, {.deck_one = few, .deck_two = good});
+    REQUIRE_FALSE(short_deck);
+    CHECK(short_deck.error().message == "player 1's deck has 59 cards; it must have 60 (DECK-01)");
+}

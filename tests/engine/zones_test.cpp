@@ -1,0 +1,205 @@
+// What may be seen of the zones (section 4), and the draw of the very first turn.
+
+#include "ptcg/view.hpp"
+#include "support/catch.hpp"
+#include "support/neutral_cards.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
+constexpr const char* eras[] = {"dp", "xy", "sm", "sv", "primer"};
+
+/// A match between two decks of Bystanders and Energy, in the main phase of the first turn.
+struct Game {
+    explicit Game(const Ruleset& rules, std::uint64_t seed = 7)
+        : match(std::move(Match::start(cards.library, rules, nullptr,
+                                       {.deck_one = deck, .deck_two = deck, .seed = seed})
+                              .value()))
+    {
+        while (match.decision()->purpose != Purpose::main_phase) REQUIRE(match.answer_by_default());
+    }
+
+    View seen(Audience audience)
+    {
+        View view;
+        make_view(match.rules(), audience, view);
+        return view;
+    }
+    [[nodiscard]] const Pile& pile(PlayerId id, Zone zone) { return match.rules().pile(id, zone); }
+
+    NeutralCards cards;
+    std::vector<DefId> deck = cards.deck({{30, "Bystander"}});
+    Match match;
+};
+
+}  // namespace
+
+TEST_CASE("ZONE-01 the hand is hidden from the opponent", "[rules]")
+{
+    for (const char* era : eras) {
+        Game game(profile(era));
+        const std::uint8_t held = game.pile(one, Zone::hand).count;
+        REQUIRE(held > 0);
+        CHECK(game.seen(seen_by(one)).player[0].hand.known_count == held);
+        CHECK(game.seen(seen_by(two)).player[0].hand.known_count == 0);
+        CHECK(game.seen(seen_by_spectators).player[0].hand.known_count == 0);
+        CHECK(game.seen(seen_by(two)).player[0].hand.count == held);
+    }
+}
+
+TEST_CASE("ZONE-01 drawn cards go to the hand, seen by who draws them", "[rules]")
+{
+    for (const char* era : eras) {
+        Game game(profile(era));
+        const CardIndex top =
+            game.pile(one, Zone::deck).cards[game.pile(one, Zone::deck).count - 1];
+        const std::uint32_t before =
+            game.match.first_event() + static_cast<std::uint32_t>(game.match.events().size());
+        int drawn = 0;
+        game.match.tamper(
+            [&](Resolver& rules) { CHECK(rules.draw(one, 1, drawn) == Status::done); });
+        CHECK(drawn == 1);
+        CHECK(game.match.state().now.zone[at(top)] == Zone::hand);
+        CHECK(game.match.events_for(seen_by(one), before).back().def != no_def);
+        CHECK(game.match.events_for(seen_by(two), before).back().def == no_def);
+    }
+}
+
+TEST_CASE("ZONE-01 an effect may show a card of the hand", "[rules]")
+{
+    Game game(profile("dp"));
+    game.match.tamper(
+        [](Resolver& rules) { rules.show(rules.pile(one, Zone::hand).cards[0], seen_by(two)); });
+    CHECK(game.seen(seen_by(two)).player[0].hand.known_count == 1);
+    CHECK(game.seen(seen_by_spectators).player[0].hand.known_count == 0);
+}
+
+TEST_CASE("ZONE-02 nobody knows the deck, everybody its size", "[rules]")
+{
+    for (const char* era : eras) {
+        Game game(profile(era));
+        const std::uint8_t left = game.pile(one, Zone::deck).count;
+        for (const Audience audience : {seen_by(one), seen_by(two), seen_by_spectators}) {
+            CHECK(game.seen(audience).player[0].deck.known_count == 0);
+            CHECK(game.seen(audience).player[0].deck.count == left);
+        }
+    }
+}
+
+TEST_CASE("ZONE-02 what a text lets a player see is known until the deck is shuffled", "[rules]")
+{
+    Game game(profile("dp"));
+    game.match.tamper([](Resolver& rules) {
+        const Pile& deck = rules.pile(one, Zone::deck);
+        CardList top;
+        top.add(deck.cards[deck.count - 1]);
+        rules.look_at(one, one, Zone::deck, top);
+    });
+    CHECK(game.seen(seen_by(one)).player[0].deck.known_count == 1);
+    CHECK(game.seen(seen_by(two)).player[0].deck.known_count == 0);
+    game.match.tamper(
+        [](Resolver& rules) { CHECK(rules.shuffle(one, Zone::deck) == Status::done); });
+    CHECK(game.seen(seen_by(one)).player[0].deck.known_count == 0);
+}
+
+TEST_CASE("ZONE-02 a question about the deck tells nothing of its order", "[rules]")
+{
+    // Two matches with the same cards in another order ask the same.
+    std::vector<Option> asked[2];
+    for (std::size_t i = 0; i < 2; ++i) {
+        Game game(profile("dp"));
+        game.match.tamper([&](Resolver& rules) {
+            for (std::size_t n = 0; n < i; ++n)
+                CHECK(rules.shuffle(one, Zone::deck) == Status::done);
+            const Pile& deck = rules.pile(one, Zone::deck);
+            CardList all;
+            for (std::size_t n = 0; n < deck.count; ++n) all.add(deck.cards[n]);
+            CardList chosen;
+            CHECK(rules.choose_cards(one, Purpose::search, one, Zone::deck, all, 0, 1, true,
+                                     chosen) == Status::asked);
+            for (std::size_t n = 0; n < rules.option_count(); ++n) {
+                asked[i].push_back(rules.option(n));
+            }
+        });
+    }
+    CHECK_FALSE(asked[0].empty());
+    CHECK(asked[0] == asked[1]);
+    for (const Option& option : asked[0]) CHECK(option.place == 0xff);
+}
+
+TEST_CASE("ZONE-03 GAP-15 six Prize cards of the own deck, known to nobody", "[rules]")
+{
+    for (const char* era : eras) {
+        Game game(profile(era));
+        for (PlayerId id : both_players) {
+            const Pile& prizes = game.pile(id, Zone::prizes);
+            CHECK(prizes.count == 6);
+            for (std::size_t i = 0; i < prizes.count; ++i) CHECK(owner_of(prizes.cards[i]) == id);
+            for (const Audience audience : {seen_by(one), seen_by(two), seen_by_spectators}) {
+                CHECK(game.seen(audience).player[at(id)].prizes.known_count == 0);
+            }
+        }
+    }
+}
+
+TEST_CASE("ZONE-03 which cards become Prize cards is chance", "[rules]")
+{
+    Game a(profile("dp"), 1);
+    Game b(profile("dp"), 2);
+    CHECK_FALSE(a.pile(one, Zone::prizes).cards == b.pile(one, Zone::prizes).cards);
+}
+
+TEST_CASE("ZONE-04 the discard pile lies open", "[rules]")
+{
+    for (const char* era : eras) {
+        Game game(profile(era));
+        const CardIndex card = game.pile(one, Zone::hand).cards[0];
+        game.match.tamper([&](Resolver& rules) { CHECK(rules.discard(card) == Status::done); });
+        for (const Audience audience : {seen_by(one), seen_by(two), seen_by_spectators}) {
+            const PileView discard = game.seen(audience).player[0].discard;
+            REQUIRE(discard.known_count == 1);
+            CHECK(discard.known[0].def == game.match.rules().def_id(card));
+        }
+        CHECK(game.pile(two, Zone::discard).count == 0);
+    }
+}
+
+TEST_CASE("TURN-02 the starting player draws in the very first turn", "[rules]")
+{
+    for (const char* era : eras) {
+        Game game(profile(era));
+        REQUIRE(game.match.turn() == 1);
+        const PlayerId starts = game.match.state().now.starting_player;
+        int drawn[] = {0, 0};
+        bool begun = false;
+        for (const Event& e : game.match.events()) {
+            begun = begun || e.kind == EventKind::turn_began;
+            if (begun && e.kind == EventKind::drew) ++drawn[at(e.player)];
+        }
+        CHECK(drawn[at(starts)] == 1);
+        CHECK(drawn[at(opponent_of(starts))] == 0);
+    }
+}
+
+TEST_CASE("WIN-03 NOTE-06 the primer's sentence taken literally is a switch", "[rules]")
+{
+    for (const bool literal : {false, true}) {
+        Ruleset rules = profile("primer");
+        rules.lose_when_any_draw_fails = literal;
+        Game game(rules);
+        const int left = game.pile(one, Zone::deck).count;
+        int drawn = 0;
+        game.match.tamper(
+            [&](Resolver& r) { CHECK(r.draw(one, left + 1, drawn) == Status::done); });
+        CHECK(drawn == left);
+        CHECK(game.match.over() == literal);
+        if (literal) {
+            CHECK(game.match.winner() == two);
+            CHECK(game.match.reason() == WinReason::no_cards);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+// Reading what a card's script registers: what comes out, and what is said about mistakes.
+
+#include "definitions.hpp"
+#include "support/catch.hpp"
+
+namespace {
+
+using namespace ptcg;
+
+struct Read {
+    std::vector<ScriptedCard> cards;
+    Problems problems;
+    CardLibrary library;
+
+    /// The only problem, as text.
+    [[nodiscard]] std::string problem() const
+    {
+        return problems.empty() ? "no problem" : to_string(problems.front());
+    }
+};
+
+/// A card with the attacks "Lure" and "Fire Blast" and the Ability "Motor Drive".
+Read read(const std::string& source, const std::vector<ScriptChunk>& shared = {})
+{
+    Read result;
+    ScriptBundle bundle;
+    bundle.shared = shared;
+    bundle.cards.push_back({"cards/test/001.lua", source, "test", "test-1", "", no_def});
+    CardFacts facts;
+    facts.text.id = "test-1";
+    facts.attack_names = {"Lure", "Fire Blast"};
+    facts.ability_names = {"Motor Drive"};
+    const CardFacts* const all[] = {&facts};
+    result.cards = read_definitions(bundle, all, result.library, result.problems);
+    return result;
+}
+
+ScriptChunk shared_chunk(const std::string& module, const std::string& source)
+{
+    return {"cards/test/lib/" + module + ".lua", source, "test", "", module, no_def};
+}
+
+}  // namespace
+
+TEST_CASE("attack parts and handlers are numbered in the order of the walk", "[scripting]")
+{
+    const Read card = read(R"(
+local card, ptcg = ...
+local fire = ptcg.filter { kind = "energy", type = { "fire", "water" } }
+card.lasting["b"] = { damage_dealt = function() end }
+card.lasting["a"] = { hp = { value = 30 } }
+card.passive.on_turn_end = function(game, it) end
+card.ability["Motor Drive"] = {
+  retreat_cost = { value = -1, where = "bench", subject = "own", stacks = false },
+  activated = {
+    uses = "once_per_turn", needs = { "no_condition", { "discard", count = 2, filter = fire } },
+    condition = function() end, effect = function() end, ends_turn = true,
+  },
+}
+card.attack["Fire Blast"] = { after = function() end, choose = function() end }
+card.attack["Lure"] = { damage = function() end, needs = { { "opponent_bench", count = 1 } } }
+)");
+    REQUIRE(card.problem() == "no problem");
+    const ScriptedCard& read = card.cards.at(0);
+    CHECK(read.parts[0][at(AttackPart::damage)] == CallbackId{0});
+    CHECK(read.parts[1][at(AttackPart::choose)] == CallbackId{1});
+    CHECK(read.parts[1][at(AttackPart::after)] == CallbackId{2});
+    CHECK(read.parts[1][at(AttackPart::before)] == no_callback);
+    CHECK(read.attack_needs[0][0].need == Need::opponent_bench);
+
+    REQUIRE(read.handlers.size() == 3);
+    const Handler& activated = read.handlers[0];
+    CHECK(activated.hook == Hook::activated);
+    CHECK(activated.ability == 0);
+    CHECK(activated.effect == CallbackId{3});
+    CHECK(activated.condition == CallbackId{4});
+    CHECK(activated.uses == Uses::once_per_turn);
+    CHECK(activated.ends_turn);
+    CHECK(activated.needs[0].need == Need::no_condition);
+    CHECK(activated.needs[1].count == 2);
+    const CardFilter& filter = card.library.filter(activated.needs[1].filter);
+    CHECK(filter.kinds == CardFilter::energy);
+    CHECK(filter.types == TypeSet{Type::fire, Type::water});
+
+    const Handler& cost = read.handlers[1];
+    CHECK(cost.hook == Hook::retreat_cost);
+    CHECK(cost.value == -1);
+    CHECK(cost.where == Where::bench);
+    CHECK(cost.subject == Subject::own);
+    CHECK_FALSE(cost.stacks);
+    CHECK(cost.effect == no_callback);
+
+    CHECK(read.handlers[2].hook == Hook::on_turn_end);
+    CHECK(read.handlers[2].subject == Subject::own);
+    CHECK(read.handlers[2].ability == Handler::none);
+    CHECK(read.handlers[2].effect == CallbackId{5});
+
+    REQUIRE(read.lasting.size() == 2);
+    CHECK(read.lasting[0].name == "a");
+    CHECK(read.lasting[0].handlers.at(0).value == 30);
+    CHECK(read.lasting[1].handlers.at(0).effect == CallbackId{6});
+}
+
+TEST_CASE("a Trainer's effect may be just the function", "[scripting]")
+{
+    const Read card = read("local card = ...\ncard.play = function(game, it) end");
+    REQUIRE(card.problem() == "no problem");
+    CHECK(card.cards.at(0).handlers.at(0).hook == Hook::play);
+    CHECK(card.cards.at(0).handlers.at(0).effect == CallbackId{0});
+}
+
+TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
+{
+    struct Mistake {
+        const char* source;
+        const char* said;
+    };
+    const Mistake all[] = {
+        {"card.attack['Lur'] = { after = function() end }",
+         "2: error: the card has no attack \"Lur\"; did you mean \"Lure\"?"},
+        {"card.ability['Motor Drvie'] = { hp = { value = 10 } }",
+         "2: error: the card has no Ability \"Motor Drvie\"; did you mean \"Motor Drive\"?"},
+        {"card.atack['Lure'] = {}", "2: error: a card has no \"atack\"; did you mean \"attack\"?"},
+        {"card.attack['Lure'] = {\n  atfer = function() end,\n}",
+         "3: error: unknown attack part \"atfer\"; did you mean \"after\"?\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = {\n  damage = 30,\n}",
+         "3: error: \"damage\" must be a function, got 30\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = function() end",
+         "2: error: expected a table of parts (\"choose\", \"require\", \"before\", \"damage\", "
+         "\"after\" or \"needs\"), got a function\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = {}\ncard.attack['Lure'] = {}",
+         "3: error: card.attack[\"Lure\"] is set twice"},
+        {"card.ability['Motor Drive'] = {\n  on_evovle = function() end,\n}",
+         "3: error: unknown hook \"on_evovle\"; did you mean \"on_evolve\"?\n"
+         "  in ability \"Motor Drive\""},
+        {"card.ability['Motor Drive'] = { play = function() end }",
+         "2: error: unknown hook \"play\"\n  in ability \"Motor Drive\""},
+        {"card.lasting['x'] = { activated = function() end }",
+         "2: error: unknown hook \"activated\"\n  in lasting effect \"x\""},
+        {"card.passive = { hp = {\n  efect = function() end,\n} }",
+         "2: error: \"hp\" needs an `effect` or a `value`\n  in passive hp"},
+        {"card.passive.hp = { value = true }",
+         "2: error: `value` must be a whole number, got true\n  in passive hp"},
+        {"card.passive.may_attack = { value = 0 }",
+         "2: error: `value` must be true or false, got 0\n  in passive may_attack"},
+        {"card.passive.on_attach = { value = 1 }",
+         "2: error: only a query has a constant `value`\n  in passive on_attach"},
+        {"card.passive.hp = { value = 1, optional = true }",
+         "2: error: \"optional\" has no meaning for a query\n  in passive hp"},
+        {"card.play = { effect = function() end, uses = 'once' }",
+         "2: error: `uses` must be \"no_limit\", \"once_per_turn\", \"once_per_turn_by_name\" or "
+         "\"once_per_game\", got \"once\"\n  in play"},
+        {"card.play = {\n  effect = function() end,\n  needs = { 'own_bnech' },\n}",
+         "4: error: unknown need \"own_bnech\"; did you mean \"own_bench\"?\n  in play"},
+        {"card.play = { effect = function() end, needs = 'deck' }",
+         "2: error: `needs` must be a list, as in { \"no_condition\", { \"hand\", count = 2 } }\n"
+         "  in play"},
+        {"card.play = { effect = function() end, needs = { { 'deck', filter = {} } } }",
+         "2: error: the need \"deck\" takes no \"filter\"\n  in play"},
+        {"card.play = { effect = function() end,\n filter = { kind = 'x' } }",
+         "3: error: unknown kind \"x\"\n  in play"},
+        {"", "error: this file registers nothing"},
+        {"local x = ", "2: error: unexpected symbol near <eof>"},
+        {"local x = nil .. 1\n", "2: error: attempt to concatenate a nil value"},
+        {"game:flip()", "2: error: \"game\" is not defined"},
+    };
+    for (const Mistake& mistake : all) {
+        CAPTURE(mistake.source);
+        const Read card = read("local card = ...\n" + std::string(mistake.source));
+        CHECK_THAT(card.problem(), Catch::Matchers::StartsWith("cards/test/001.lua:"));
+        CHECK_THAT(card.problem(), Catch::Matchers::ContainsSubstring(std::string(mistake.said)));
+    }
+}
+
+TEST_CASE("shared files are required by name", "[scripting]")
+{
+    const std::string use =
+        "local card = ...\nlocal lib = ptcg.require 'lib'\n"
+        "card.attack['Lure'] = { after = lib.after }";
+
+    SECTION("in any order, each run once")
+    {
+        const Read card = read(use, {shared_chunk("lib",
+                                                  "local b = ptcg.require 'b'\n"
+                                                  "return { after = b }"),
+                                     shared_chunk("b", "return function() end")});
+        CHECK(card.problem() == "no problem");
+        CHECK(card.cards.at(0).parts[0][at(AttackPart::after)] == CallbackId{0});
+    }
+    SECTION("they may not require themselves")
+    {
+        const Read card = read(use, {shared_chunk("lib", "return ptcg.require 'lib'")});
+        CHECK(card.problem() ==
+              "cards/test/lib/lib.lua:1: error: cards/test/lib/lib.lua requires itself");
+    }
+    SECTION("what they return is frozen")
+    {
+        const Read card = read("local lib = ptcg.require 'lib'\nlib.x = 1",
+                               {shared_chunk("lib", "return { x = 0 }")});
+        CHECK_THAT(card.problem(),
+                   Catch::Matchers::StartsWith("cards/test/001.lua:2: error: cannot set \"x\""));
+    }
+    SECTION("their functions carry nothing either")
+    {
+        const Read card = read(use, {shared_chunk("lib",
+                                                  "local n\n"
+                                                  "return { after = function() n = 1 end }")});
+        CHECK_THAT(card.problem(), Catch::Matchers::StartsWith(
+                                       "cards/test/lib/lib.lua:2: error: assignment to \"n\""));
+    }
+    SECTION("an unknown name is told")
+    {
+        const Read card = read("ptcg.require 'libb'", {shared_chunk("lib", "return {}")});
+        CHECK(card.problem() ==
+              "cards/test/001.lua:1: error: no pack has a lib/libb.lua; did you mean \"lib\"?");
+    }
+}

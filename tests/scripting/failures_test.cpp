@@ -1,0 +1,207 @@
+// What goes wrong in a match with scripted cards: the exact message, and nothing has changed.
+
+#include <cstring>
+#include <memory>
+
+#include "ptcg/deck.hpp"
+#include "ptcg/match.hpp"
+#include "ptcg/save.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "support/catch.hpp"
+#include "support/packs.hpp"
+#include "support/profiles.hpp"
+
+namespace {
+
+using namespace ptcg;
+using test::profile;
+
+/// A match between two decks of a Basic Pokémon and a Trainer card "Broken" whose effect is this.
+class ScriptedMatch {
+public:
+    explicit ScriptedMatch(const std::string& effect, ScriptLimits limits = {})
+    {
+        packs_.pack("a")
+            .file("a/1.toml", wall)
+            .file("a/2.toml", broken)
+            .file("a/2.lua",
+                  "local card = ...\ncard.play = function(game, it)\n" + effect + "\nend");
+        LoadResult loaded = packs_.load();
+        for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+        REQUIRE(loaded.pool);
+        pool_ = std::move(loaded.pool);
+        host_ = std::make_unique<ScriptHost>(pool_->scripts, pool_->library, limits);
+        const std::vector<DefId> deck = cards(20, 40);
+        Result<Match> made = Match::start(
+            pool_->library, rules(), host_.get(),
+            {.deck_one = deck, .deck_two = deck, .seed = 3, .on_failure = FailurePolicy::withhold});
+        REQUIRE(made);
+        match_ = std::make_unique<Match>(std::move(made.value()));
+        while (broken_option() < 0) REQUIRE(match_->answer_by_default());
+    }
+
+    /// What playing the card that is broken says; checks that the match is as before.
+    std::string play()
+    {
+        const int option = broken_option();
+        REQUIRE(option >= 0);
+        const Table before = match_->state().now;
+        const auto answers = match_->state().answers.used;
+        const auto events = match_->events().size();
+        const Result<void> taken = match_->answer(static_cast<std::uint16_t>(option));
+        if (taken) return "taken";
+        CHECK(std::memcmp(&match_->state().now, &before, sizeof before) == 0);
+        CHECK(match_->state().answers.used == answers);
+        CHECK(match_->events().size() == events);
+        CHECK(broken_option() < 0);          // not offered again here
+        CHECK(match_->answer_by_default());  // everything else can still be done
+        return taken.error().message;
+    }
+
+    [[nodiscard]] std::vector<DefId> cards(std::size_t walls, std::size_t others) const
+    {
+        std::vector<DefId> deck(walls, pool_->library.find("a-1"));
+        deck.insert(deck.end(), others, pool_->library.find("a-2"));
+        return deck;
+    }
+    [[nodiscard]] const CardLibrary& library() const { return pool_->library; }
+    [[nodiscard]] const Ruleset& rules() const { return profile("sv"); }
+    ScriptHost& host() { return *host_; }
+    Match& match() { return *match_; }
+
+private:
+    static constexpr const char* wall =
+        "id = \"a-1\"\nname = \"Wall\"\nkind = \"pokemon\"\nstage = \"basic\"\nhp = 60\n"
+        "types = [\"fire\"]\nretreat = 1\n";
+    static constexpr const char* broken =
+        "id = \"a-2\"\nname = \"Broken\"\nkind = \"trainer\"\ntrainer = \"item\"\ntext = "
+        "\"Fails.\"\n";
+
+    [[nodiscard]] int broken_option() const
+    {
+        REQUIRE(match_->decision() != nullptr);
+        const auto& options = match_->decision()->options;
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            if (options[i].kind == OptionKind::play && options[i].count > 0 &&
+                options[i].def == pool_->library.find("a-2")) {
+                return static_cast<int>(i);
+            }
+        }
+        return -1;
+    }
+
+    TestPacks packs_;
+    std::unique_ptr<CardPool> pool_;
+    std::unique_ptr<ScriptHost> host_;
+    std::unique_ptr<Match> match_;
+};
+
+}  // namespace
+
+TEST_CASE("a script error leaves the match as it was", "[scripting][errors]")
+{
+    // Half of its effect has happened by then.
+    ScriptedMatch table(
+        "  game:draw { count = 2 }\n  game:heal { on = it.owner.active, cuonters = 1 }");
+    CHECK(table.play() ==
+          "cards/a/2.lua:4: heal: there is no argument \"cuonters\"; did you mean \"counters\"?\n"
+          "  in play of a-2");
+}
+
+TEST_CASE("an endless loop leaves the match as it was", "[scripting][errors]")
+{
+    SECTION("one that calls nothing")
+    {
+        ScriptedMatch table("  game:draw { count = 2 }\n  while true do end", {.watchdog_ms = 60});
+        CHECK(table.play() ==
+              "cards/a/2.lua:4: stopped after 60 ms; is this an endless loop?\n"
+              "  in play of a-2");
+    }
+    SECTION("one that calls the engine")
+    {
+        ScriptedMatch table("  game:draw { count = 2 }\n  while true do game:shuffle {} end",
+                            {.engine_calls = 500});
+        CHECK(table.play() ==
+              "cards/a/2.lua:4: shuffle: more than 500 calls into the engine; is this an endless "
+              "loop?\n  in play of a-2");
+    }
+}
+
+TEST_CASE("a memory bomb leaves the match as it was", "[scripting][errors]")
+{
+    ScriptedMatch table("  game:draw { count = 2 }\n  local s = 'x' while true do s = s .. s end",
+                        {.call_bytes = 1u << 20});
+    CHECK(table.play() ==
+          "cards/a/2.lua: a call may use no more than 1024 KiB\n"
+          "  in play of a-2");
+}
+
+TEST_CASE("what a script says holds nothing that a terminal would obey", "[scripting][errors]")
+{
+    ScriptedMatch table("  assert(false, '\\27[2J\\7 gone')");
+    CHECK(table.play() == "cards/a/2.lua:3: ?[2J? gone\n  in play of a-2");
+}
+
+TEST_CASE("an impossible answer leaves a match with scripts as it was", "[scripting][errors]")
+{
+    ScriptedMatch table("  game:draw { count = 2 }");
+    Match& match = table.match();
+    const MatchState before = match.state();
+    const std::size_t options = match.decision()->options.size();
+    const Result<void> taken = match.answer(999);
+    REQUIRE_FALSE(taken);
+    CHECK(taken.error().message == "option 999 does not exist; the question has " +
+                                       std::to_string(options) + " options, counted from 0");
+    CHECK(match.state() == before);
+}
+
+TEST_CASE("a deck of 59 cards, and five copies of a card, are named", "[scripting][errors]")
+{
+    const ScriptedMatch table("  game:draw { count = 2 }");
+    const auto problems = [&](const std::vector<DefId>& deck) {
+        std::vector<std::string> said;
+        for (const DeckProblem& problem : check_deck(table.library(), table.rules(), deck)) {
+            said.push_back(problem.rule + ": " + problem.message);
+        }
+        return said;
+    };
+    const std::vector<DefId> five = table.cards(5, 0);
+    CHECK(problems(five) ==
+          std::vector<std::string>{"DECK-01: a deck has exactly 60 cards; this one has 5",
+                                   "DECK-02: 5 cards named \"Wall\"; at most 4 are allowed"});
+    const std::vector<DefId> few = table.cards(20, 39);
+    CHECK(problems(few).front() == "DECK-01: a deck has exactly 60 cards; this one has 59");
+    const std::vector<DefId> good = table.cards(20, 40);
+    const Result<Match> made =
+        Match::start(table.library(), table.rules(), nullptr, {.deck_one = good, .deck_two = few});
+    REQUIRE_FALSE(made);
+    CHECK(made.error().message == "player 2's deck has 59 cards; it must have 60 (DECK-01)");
+}
+
+TEST_CASE("a saved match is refused wherever it was cut", "[scripting][errors]")
+{
+    ScriptedMatch table("  game:draw { count = 2 }");
+    const MatchState before = table.match().state();
+    const std::string good = save_match(table.match(), {});
+    const auto reason = [&](std::size_t length) {
+        const auto loaded = load_match(std::string_view(good).substr(0, length), table.library(),
+                                       table.rules(), &table.host(), {});
+        return loaded ? std::string("loaded") : loaded.error().message;
+    };
+    REQUIRE(reason(good.size()) == "loaded");
+    constexpr std::size_t head = 24;  // what it is, its version, size and checksum
+    const std::string all = std::to_string(good.size() - head);
+    for (std::size_t length = 0; length < good.size(); ++length) {
+        const std::string said = reason(length);
+        INFO(length);
+        if (length < 8) {
+            REQUIRE(said == "this is no saved match");
+        } else if (length < head) {
+            REQUIRE(said == "the save is cut short");
+        } else {
+            REQUIRE(said == "the save is cut short: " + std::to_string(length - head) + " of " +
+                                all + " bytes are there");
+        }
+    }
+    CHECK(table.match().state() == before);
+}

@@ -1,0 +1,219 @@
+#include "ptcg/scripting/pack_loader.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/packs.hpp"
+
+using namespace ptcg;
+
+namespace {
+
+using Found = std::vector<std::string>;
+
+std::string card(const std::string& id, const std::string& name = "Wall")
+{
+    return "id = \"" + id + "\"\nname = \"" + name +
+           "\"\nkind = \"pokemon\"\nstage = \"basic\"\nhp = 90\ntypes = [\"fire\"]\nretreat = 1\n";
+}
+
+Found ids_of(const CardPool& pool)
+{
+    Found ids;
+    for (const PackInfo& pack : pool.packs) ids.push_back(pack.id);
+    return ids;
+}
+
+}  // namespace
+
+TEST_CASE("Packs come after those they depend on, otherwise by id", "[packs]")
+{
+    TestPacks packs;
+    packs.pack("a", "depends = [\"c\"]\n").pack("b").pack("c").pack("d");
+    packs.file("a/2.toml", card("a-2")).file("a/1.toml", card("a-1")).file("c/1.toml", card("c-1"));
+    const LoadResult result = packs.load();
+    REQUIRE(result.pool);
+    CHECK(ids_of(*result.pool) == Found{"b", "c", "a", "d"});
+    CHECK(result.pool->packs[2].cards == Found{"a-1", "a-2"});
+    CHECK(result.pool->packs[2].shown == "cards/a");
+    CHECK(result.pool->packs[2].depends == Found{"c"});
+    CHECK(result.pool->library.text(DefId{0}).id == "c-1");
+    CHECK(result.pool->library.text(DefId{2}).id == "a-2");
+}
+
+TEST_CASE("A root is a folder of packs, or a pack", "[packs]")
+{
+    TestPacks packs;
+    packs.pack("a").pack("b").file("rulesets/dp.toml", "").file("readme.txt", "");
+    const std::vector both = {packs.path() / "b", packs.path()};
+    const LoadResult result = load_packs(both);
+    REQUIRE(result.pool);
+    CHECK(ids_of(*result.pool) == Found{"a", "b"});
+
+    const std::vector none = {packs.path() / "nowhere", packs.path() / "rulesets"};
+    const LoadResult failed = load_packs(none);
+    CHECK_FALSE(failed.pool);
+    REQUIRE(failed.problems.size() == 2);
+    CHECK(failed.problems[0].message == "no such folder");
+    CHECK(failed.problems[1].message == "no pack here: no folder with a pack.toml");
+}
+
+TEST_CASE("The hash of a pack depends on its files and on nothing else", "[packs]")
+{
+    const auto hash = [](const TestPacks& packs) { return packs.load().pool->packs[0].hash; };
+    TestPacks one;
+    TestPacks other;
+    for (TestPacks* packs : {&one, &other}) {
+        packs->pack("a").file("a/1.toml", card("a-1")).file("a/tests/1.lua", "-- x");
+    }
+    other.file("a/.hidden", "no part of the pack");
+    CHECK(hash(one) == hash(other));
+    other.file("a/tests/1.lua", "-- y");
+    CHECK(hash(one) != hash(other));
+}
+
+TEST_CASE("All problems of all packs are reported", "[packs][errors]")
+{
+    TestPacks packs;
+    packs.pack("a", "cod = \"A\"\n").pack("b", "depends = [\"aa\"]\n");
+    packs.file("a/1.toml", "id = \"a-1\"\n").file("b/1.toml", "x = ");
+    const Found found = packs.problems();
+    REQUIRE(found.size() == 5);
+    CHECK(found[0] == "cards/a/pack.toml:5:1: error: unknown key \"cod\"; did you mean \"code\"?");
+    CHECK(found[1] ==
+          "cards/b/pack.toml:5:12: error: this pack depends on \"aa\", which is not "
+          "among the packs loaded; did you mean \"a\"?");
+    CHECK(found[2] == "cards/a/1.toml:1:1: error: missing key \"name\"");
+    CHECK(found[3] == "cards/a/1.toml:1:1: error: missing key \"kind\"");
+    CHECK_THAT(found[4], Catch::Matchers::StartsWith("cards/b/1.toml:1:"));
+    CHECK_FALSE(packs.load().pool);
+}
+
+TEST_CASE("A pack for another version of the API is refused", "[packs][errors]")
+{
+    TestPacks packs;
+    packs.file("a/pack.toml", "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 2\n");
+    CHECK(packs.problems() ==
+          Found{"cards/a/pack.toml:4:7: error: this pack needs API version 2, but this program has "
+                "only version 1; update the program"});
+    packs.file("a/pack.toml", "id = \"A B\"\nname = \"A\"\nversion = \"1\"\n");
+    CHECK(packs.problems() ==
+          Found{"cards/a/pack.toml:1:1: error: missing key \"api\"",
+                "cards/a/pack.toml:1:6: error: a pack's id has only small letters, digits, \"-\" "
+                "and \"_\", and begins with a letter or digit"});
+}
+
+TEST_CASE("Dependencies must not run in a circle", "[packs][errors]")
+{
+    TestPacks packs;
+    packs.pack("a", "depends = [\"b\"]\n").pack("b", "depends = [\"c\"]\n");
+    packs.pack("c", "depends = [\"b\"]\n");
+    CHECK(packs.problems() ==
+          Found{"cards/c/pack.toml:5:12: error: packs depend on each other in a "
+                "circle: b -> c -> b"});
+    packs.pack("c", "depends = [\"c\"]\n");
+    CHECK(packs.problems() ==
+          Found{"cards/c/pack.toml:5:12: error: a pack cannot depend on itself"});
+}
+
+TEST_CASE("An id belongs to one thing", "[packs][errors]")
+{
+    TestPacks packs;
+    packs.pack("a").file("a/1.toml", card("a-1")).file("a/2.toml", card("a-1"));
+    packs.file("a/prints.toml", "[[print]]\nid = \"a-1\"\nof = \"a-1\"\n");
+    packs.file("b/pack.toml", "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 1\n");
+    CHECK(packs.problems() ==
+          Found{"cards/b/pack.toml: error: pack id \"a\" is already used in cards/a",
+                "cards/a/2.toml:1:6: error: id \"a-1\" is already used in cards/a/1.toml",
+                "cards/a/prints.toml:2:6: error: id \"a-1\" is already used in cards/a/1.toml"});
+}
+
+TEST_CASE("A print is another id of a card in the pack or its dependencies", "[packs]")
+{
+    TestPacks packs;
+    packs.pack("a").file("a/1.toml", card("a-1"));
+    packs.pack("b", "depends = [\"a\"]\n");
+    packs.file("b/prints.toml", "[[print]]\nid = \"pop7-1\"\nof = \"a-1\"\n");
+    {
+        const LoadResult result = packs.load();
+        REQUIRE(result.pool);
+        CHECK(result.pool->library.find("pop7-1") == result.pool->library.find("a-1"));
+        CHECK(result.pool->library.text(DefId{0}).prints == Found{"pop7-1"});
+    }
+    packs.file("b/prints.toml", "[[print]]\nid = \"pop7-1\"\nof = \"a-2\"\n");
+    CHECK(packs.problems() ==
+          Found{"cards/b/prints.toml:3:6: error: no card \"a-2\" in this pack or those it depends "
+                "on; did you mean \"a-1\"?\n  in print \"pop7-1\""});
+    packs.pack("b").file("b/prints.toml", "[[print]]\nid = \"pop7-1\"\nof = \"a-1\"\n");
+    CHECK(packs.problems() ==
+          Found{"cards/b/prints.toml:3:6: error: no card \"a-1\" in this pack or those it depends "
+                "on\n  in print \"pop7-1\""});
+}
+
+TEST_CASE("Scripts stand beside their cards and shared ones in lib", "[packs]")
+{
+    TestPacks packs;
+    packs.pack("a").file("a/1.toml",
+                         card("a-1") + "[[attack]]\nname = \"Hit\"\ncost = []\ntext = \"t\"\n");
+    packs.file("a/1.lua", "local card = ...\ncard.attack.Hit = { after = function() end }\n");
+    packs.file("a/lib/costs.lua", "return {}\n").file("a/2.lua", "").file("a/tests/1.lua", "x");
+    const LoadResult result = packs.load();
+    for (const Problem& problem : result.problems) FAIL_CHECK(to_string(problem));
+    REQUIRE(result.pool);
+    const ScriptBundle& scripts = result.pool->scripts;
+    REQUIRE(scripts.cards.size() == 1);
+    CHECK(scripts.cards[0].path == "cards/a/1.lua");
+    CHECK(scripts.cards[0].card == "a-1");
+    CHECK(scripts.cards[0].pack == "a");
+    CHECK(scripts.cards[0].def == result.pool->library.find("a-1"));
+    REQUIRE(scripts.shared.size() == 1);
+    CHECK(scripts.shared[0].module == "costs");
+    CHECK(scripts.shared[0].source == "return {}\n");
+    CHECK(result.pool->library.text(DefId{0}).has_script);
+    CHECK(result.pool->packs[0].stray_scripts == Found{"cards/a/2.lua"});
+}
+
+TEST_CASE("A stranger's pack cannot be too large or reach outside its folder", "[packs][errors]")
+{
+    TestPacks packs;
+    packs.pack("a").file("a/1.toml", card("a-1"));
+    SECTION("size of a file")
+    {
+        packs.file("a/big.toml", std::string(2000, '#'));
+        CHECK(packs.problems({.file_bytes = 1000}) ==
+              Found{"cards/a/big.toml: error: a file has at most 1000 bytes"});
+    }
+    SECTION("size of a pack and number of files")
+    {
+        CHECK(packs.problems({.pack_bytes = 100}) ==
+              Found{"cards/a: error: a pack has at most 100 bytes"});
+        CHECK(packs.problems({.pack_files = 1}) ==
+              Found{"cards/a: error: a pack has at most 1 files"});
+    }
+    SECTION("symbolic links")
+    {
+        packs.file("secret.toml", card("a-9"));
+        std::filesystem::create_symlink(packs.path() / "secret.toml", packs.path() / "a/9.toml");
+        CHECK(packs.problems() ==
+              Found{"cards/a/9.toml: error: symbolic link leaves the pack's folder"});
+        std::filesystem::remove(packs.path() / "a/9.toml");
+        std::filesystem::create_symlink("1.toml", packs.path() / "a/0.txt");
+        CHECK(packs.problems().empty());
+    }
+}
+
+TEST_CASE("The packs in cards/ load, each card under its number", "[packs]")
+{
+    const std::vector roots = {std::filesystem::path(PTCG_SOURCE_CARDS_DIR)};
+    const LoadResult result = load_packs(roots);
+    for (const Problem& problem : result.problems) FAIL_CHECK(to_string(problem));
+    REQUIRE(result.pool);
+    const CardLibrary& library = result.pool->library;
+    const DefId electivire = library.find("dp3-25");
+    REQUIRE(electivire != no_def);
+    CHECK(library.text(electivire).name == "Electivire");
+    CHECK(library.find("pop7-1") == library.find("dp3-1"));
+}

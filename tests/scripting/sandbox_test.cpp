@@ -1,0 +1,192 @@
+// What scripts may not do. Every snippet is a card's file; loading it must report exactly this.
+
+#include "definitions.hpp"
+#include "support/catch.hpp"
+
+namespace {
+
+using namespace ptcg;
+
+/// The problems of a card file with this source; the card has an attack "Hit".
+Problems problems_of(const std::string& source)
+{
+    ScriptBundle bundle;
+    bundle.cards.push_back({"cards/test/001.lua", source, "test", "test-1", "", no_def});
+    CardFacts facts;
+    facts.text.id = "test-1";
+    facts.text.name = "Tester";
+    facts.attack_names = {"Hit"};
+    const CardFacts* const all[] = {&facts};
+    CardLibrary library;
+    Problems problems;
+    static_cast<void>(read_definitions(bundle, all, library, problems));
+    return problems;
+}
+
+std::string first_problem(const std::string& source)
+{
+    const Problems problems = problems_of(source);
+    return problems.empty() ? "no problem" : to_string(problems.front());
+}
+
+constexpr const char* registers = "\nlocal card = ...\ncard.attack[\"Hit\"] = { after = f }";
+
+}  // namespace
+
+TEST_CASE("what Lua has and scripts have not is reported by name", "[scripting][sandbox]")
+{
+    for (const std::string name :
+         {"_G",       "_VERSION",   "collectgarbage", "coroutine", "debug",
+          "dofile",   "error",      "getmetatable",   "io",        "load",
+          "loadfile", "loadstring", "next",           "os",        "package",
+          "pcall",    "print",      "rawequal",       "rawget",    "rawlen",
+          "rawset",   "require",    "setmetatable",   "utf8",      "warn",
+          "xpcall"}) {
+        CAPTURE(name);
+        const std::string said = first_problem("local x = " + name);
+        CHECK(said.rfind("cards/test/001.lua:1: error: \"" + name + "\" is not defined", 0) == 0);
+    }
+    for (const std::string missing :
+         {"string.rep", "string.find", "string.gsub", "string.match", "string.gmatch",
+          "string.dump", "string.pack", "string.char", "math.random", "math.randomseed", "math.sin",
+          "table.move", "table.pack"}) {
+        CAPTURE(missing);
+        CHECK_THAT(first_problem("local x = " + missing + "(1)"),
+                   Catch::Matchers::ContainsSubstring("attempt to call a nil value"));
+    }
+}
+
+TEST_CASE("hostile card files are refused with file and line", "[scripting][sandbox]")
+{
+    struct Hostile {
+        const char* source;
+        const char* said;
+    };
+    const Hostile all[] = {
+        {"x = 1", "1: error: \"x\" is not declared; write `local`: scripts share no globals"},
+        {"function f() end",
+         "1: error: \"f\" is not declared; write `local`: scripts share no globals"},
+        {"\nlocal y = stirng", "2: error: \"stirng\" is not defined; did you mean \"string\"?"},
+        {"string.upper = nil",
+         "1: error: cannot set \"upper\": what a script makes while it is loaded is frozen "
+         "afterwards"},
+        {"math[1] = 2",
+         "1: error: cannot change this table: what a script makes while it is loaded is frozen "
+         "afterwards"},
+        {"ptcg.filter = 1",
+         "1: error: cannot set \"filter\": what a script makes while it is loaded is frozen "
+         "afterwards"},
+        {"table.insert(string, 1)",
+         "1: error: cannot change this table: what a script makes while it is loaded is frozen "
+         "afterwards"},
+        {"local s = ('x'):rep(1000000000)", "1: error: attempt to call a nil value (method 'rep')"},
+        {"('x').y = 1", "1: error: attempt to index a string value"},
+        {"local x = '10' + 1", "1: error: attempt to perform arithmetic on a string value"},
+        {"local s = string.format('%p', {})", "1: error: format: only %s, %d and %% may be used"},
+        {"local s = string.format('%99999d', 1)",
+         "1: error: format: only %s, %d and %% may be used"},
+        {"local t = { [{}] = 1 } for k in pairs(t) do end",
+         "1: error: pairs: tables and functions as keys have no order; use strings or numbers"},
+        {"while true do end", "1: error: this takes too long to load; is this an endless loop?"},
+        {"local s = 'x' while true do s = s .. s end", "error: too much memory while loading"},
+        {"local t = {} while true do t[#t + 1] = { t } end", "error: "},
+        {"local t = {} for i = 1, 2000 do t[i] = i end table.sort(t)",
+         "1: error: sort: a list of more than 1000"},
+        {"local function f() return f() + 1 end f()", "error: too much memory while loading"},
+        {"local t = {} t.x.y = 1", "1: error: attempt to index a nil value (field 'x')"},
+        {"local x <close> = {}", "1: error: variable 'x' got a non-closable value"},
+        {"goto nowhere", "1: error: no visible label 'nowhere' for <goto> at line 1"},
+        {"local _ENV = {}", "1: error: _ENV may not be used"},
+        {"\n_ENV.x = 1", "2: error: _ENV may not be used"},
+        {"\x1bLua\x54", "error: attempt to load a binary chunk (mode is 't')"},
+        {"local n = 0 local f = function() n = n + 1 end"
+         " local card = ..."
+         " card.attack['Hit'] = { after = f }",
+         "1: error: assignment to \"n\", a local from outside the function: a script keeps nothing "
+         "from call to call; use a local inside, or game:lasting for what must last"},
+        {"local card = ... card.attack['Hit'].x = 1",
+         "1: error: attempt to index a nil value (field 'Hit')"},
+        {"ptcg.filter { kind = 'pokemno' }",
+         "1: error: filter: unknown kind \"pokemno\"; did you mean \"pokemon\"?"},
+        {"ptcg.require 'costs'", "1: error: no pack has a lib/costs.lua"},
+        {"ptcg.require(123456789)", "1: error: no pack has a lib/123456789.lua"},
+        {"local s = '%%' for i = 1, 20 do s = s .. s end string.format(s)",
+         "1: error: format: a text of more than 1000 bytes"},
+        {"string.format('%d')", "1: error: bad argument #2 to 'format'"},
+        {"local t = {} for i = 1, 1001 do t[i] = i end table.unpack(t)",
+         "1: error: unpack: a list of more than 1000"},
+        {"local t = {} for i = 1, 1001 do table.insert(t, i) end",
+         "1: error: insert: the list has 1000 values already"},
+        {"local card = ... card.attack['Hit'] = {} card.attack['Hit\\0'] = { n = 0 }",
+         "1: error: card.attack[\"Hit\"]: a name holds no zero byte"},
+        {"local t = {} for i = 1, 10 do local u = {} for k = 1, 8 do u['k' .. k] = t end t = u end"
+         " local card = ... card.passive.hp = t",
+         "1: error: a card registers at most 20000 values"},
+        {"local t = {} t.a = t t.b = t local card = ... card.passive.hp = t",
+         "error: tables nested too deeply"},
+        {"local t = { [{}] = 1, [{}] = 2 } local card = ... card.attack['Hit'] = t",
+         "error: a key of a table is a table or a function; use strings or numbers"},
+        {"if x == nil then end", "1: error: \"x\" is not defined"},
+        {"for i = 1, 10, 0 do end", "1: error: 'for' step is zero"},
+        {"local x = 1 // 0", "1: error: attempt to divide by zero"},
+        {"assert(false, 'no')", "1: error: no"},
+    };
+    for (const Hostile& hostile : all) {
+        CAPTURE(hostile.source);
+        const std::string said = first_problem(hostile.source);
+        CHECK_THAT(said, Catch::Matchers::ContainsSubstring(std::string(hostile.said)));
+        CHECK_THAT(said, Catch::Matchers::StartsWith("cards/test/001.lua:"));
+    }
+}
+
+TEST_CASE("a function may not carry anything from call to call", "[scripting][sandbox]")
+{
+    const auto load = [](const std::string& source) { return first_problem(source + registers); };
+
+    SECTION("assignments to captured locals are found wherever they hide")
+    {
+        const std::string said = "; use a local inside, or game:lasting for what must last";
+        CHECK_THAT(
+            load("local n\nlocal function f()\n  n = 1\nend"),
+            Catch::Matchers::StartsWith("cards/test/001.lua:3: error: assignment to \"n\"") &&
+                Catch::Matchers::ContainsSubstring(said));
+        CHECK_THAT(load("local n\nlocal function g() n = 1 end\nlocal function f() g() end"),
+                   Catch::Matchers::StartsWith("cards/test/001.lua:2: error: assignment to \"n\""));
+        CHECK_THAT(load("local n\nlocal function f()\n  return function()\n    n = 1 end end"),
+                   Catch::Matchers::StartsWith("cards/test/001.lua:4: error: assignment to \"n\""));
+        CHECK_THAT(load("local n\nlocal t = { { function() n = 1 end } }\n"
+                        "local function f() return t[1][1]() end"),
+                   Catch::Matchers::StartsWith("cards/test/001.lua:2: error: assignment to \"n\""));
+        CHECK_THAT(load("local function counter()\n  local n = 0\n"
+                        "  return function() n = n + 1 return n end\nend\nlocal f = counter()"),
+                   Catch::Matchers::StartsWith("cards/test/001.lua:3: error: assignment to \"n\""));
+    }
+    SECTION("a local of the call itself may be assigned, also by a nested function")
+    {
+        CHECK(load("local function f()\n  local n = 0\n  local function add() n = n + 1 end\n"
+                   "  add()\nend") == "no problem");
+    }
+    SECTION("captured tables are frozen")
+    {
+        CHECK(load("local t = { a = { 1 } }\nt.self = t\nlocal function f() return t.a[1] end") ==
+              "no problem");
+    }
+}
+
+TEST_CASE("what scripts see does not change from run to run", "[scripting][sandbox]")
+{
+    const std::string said = first_problem(
+        "local keys = {}\n"
+        "for k in pairs { b = 1, a = 1, [2] = 1, [1.5] = 1, [true] = 1, c = 1 } do\n"
+        "  keys[#keys + 1] = tostring(k)\nend\n"
+        "assert(false, table.concat(keys, ' '))");
+    CHECK(said == "cards/test/001.lua:5: error: 1.5 2 a b c true");
+
+    CHECK(first_problem("assert(false, tostring({}) .. tostring(pairs) .. "
+                        "tostring(ptcg.filter { kind = 'pokemon' }))") ==
+          "cards/test/001.lua:1: error: tablefunctiona filter");
+    CHECK(first_problem("local t = { 3, 1, 2 } table.sort(t, function(a, b) return a > b end) "
+                        "table.insert(t, 2, 9) table.remove(t, 1) "
+                        "assert(false, table.concat(t, ',') .. ('aBc'):upper() .. #t)") ==
+          "cards/test/001.lua:1: error: 9,2,1ABC3");
+}

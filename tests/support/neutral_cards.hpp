@@ -1,0 +1,96 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ptcg/card_library.hpp"
+#include "ptcg/effect.hpp"
+#include "ptcg/match.hpp"
+#include "ptcg/resolver.hpp"
+
+/// Cards of no set, for tests of the rules: made in C++, with texts as C++ functions.
+namespace ptcg::test {
+
+/// Card texts as C++ functions, so that the rules can be tested without any script.
+class NativeEffects : public EffectHost {
+public:
+    using Text = std::function<Status(Resolver&, EffectContext&)>;
+
+    [[nodiscard]] CallbackId add(Text text);
+    Status run(Resolver& game, CallbackId callback, EffectContext& context) override;
+    Status test(Resolver& game, CallbackId callback, EffectContext& context) override;
+    [[nodiscard]] const char* last_error() const override { return "a native text failed"; }
+
+private:
+    std::deque<Text> texts_;
+};
+
+struct AttackSpec {
+    std::string name = "Hit";
+    std::string cost;  ///< letters: G R W L P F D M Y N C
+    int damage = 10;
+    NativeEffects::Text choose{}, require{}, before{}, size{}, after{};
+};
+
+struct PokemonSpec {
+    std::string name;
+    int hp = 60;
+    Type type = Type::colorless;
+    std::string evolves_from{};
+    std::vector<AttackSpec> attacks{};
+    std::vector<Handler> handlers{};
+    int retreat = 1;
+    int prizes = 1;
+    std::optional<Affinity> weakness{};
+    std::optional<Affinity> resistance{};
+};
+
+[[nodiscard]] Type type_of(char letter);
+[[nodiscard]] Cost cost_of(std::string_view letters);
+
+/// A library that grows as a test needs cards, with basic Energy of every type ("Fire Energy") and
+/// a Pokémon that does nothing ("Bystander", 200 HP).
+class NeutralCards {
+public:
+    NeutralCards();
+
+    DefId pokemon(const PokemonSpec& spec);
+    DefId trainer(const std::string& name, TrainerKind kind, NativeEffects::Text effect = {});
+    DefId energy(const std::string& name, std::vector<TypeSet> units, EnergyKind kind);
+    [[nodiscard]] DefId operator[](std::string_view name) const;
+
+    /// A deck of 60: the cards named, then Fire Energy.
+    [[nodiscard]] std::vector<DefId> deck(
+        std::initializer_list<std::pair<int, std::string_view>> cards) const;
+
+    CardLibrary library;
+    NativeEffects effects;
+};
+
+/// Answers for a match with explicit chance: decks lie in the order of their lists (first card on
+/// top), coins come from `coins`, picks take the first. Runs up to the next question to a player.
+class ScriptedChance {
+public:
+    explicit ScriptedChance(std::string coins = {}) : coins_(coins.begin(), coins.end()) {}
+
+    void add(std::string_view coins) { coins_.insert(coins_.end(), coins.begin(), coins.end()); }
+    [[nodiscard]] std::size_t left() const { return coins_.size(); }
+
+    /// The next question to a player; null when the match is over. Fails the test if a coin is
+    /// flipped that was not scripted.
+    const Decision* next_question(Match& match);
+
+private:
+    std::deque<char> coins_;
+    int shuffles_ = 0;
+};
+
+/// The number of the first option of this kind (and card, if given); -1 if there is none.
+[[nodiscard]] int find_option(const Decision& decision, OptionKind kind, DefId def = no_def);
+
+}  // namespace ptcg::test

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ptcg/scripting/pack_loader.hpp"
+#include "support/temp_folder.hpp"
+
+/// Packs written by a test, to be loaded for what comes of them.
+class TestPacks {
+public:
+    /// A pack.toml with these lines of its own.
+    TestPacks& pack(const std::string& id, const std::string& more = "")
+    {
+        return file(id + "/pack.toml", "id = \"" + id + "\"\nname = \"Pack " + id +
+                                           "\"\nversion = \"1\"\napi = 1\n" + more);
+    }
+    TestPacks& file(const std::string& name, const std::string& content)
+    {
+        folder_.write(name, content);
+        return *this;
+    }
+
+    [[nodiscard]] const std::filesystem::path& path() const { return folder_.path(); }
+    [[nodiscard]] ptcg::LoadResult load(const ptcg::PackLimits& limits = {}) const
+    {
+        return ptcg::load_packs(std::vector{folder_.path()}, limits);
+    }
+
+    /// All problems as they are shown.
+    [[nodiscard]] std::vector<std::string> problems(const ptcg::PackLimits& limits = {}) const
+    {
+        std::vector<std::string> shown;
+        for (const ptcg::Problem& problem : load(limits).problems) {
+            shown.push_back(to_string(problem));
+        }
+        return shown;
+    }
+
+private:
+    TempFolder folder_;
+};

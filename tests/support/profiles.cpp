@@ -1,0 +1,22 @@
+#include "support/profiles.hpp"
+
+#include <map>
+
+#include "ptcg/scripting/ruleset_loader.hpp"
+#include "support/catch.hpp"
+
+namespace ptcg::test {
+
+const Ruleset& profile(const std::string& id)
+{
+    static std::map<std::string, Ruleset> loaded;
+    const auto known = loaded.find(id);
+    if (known != loaded.end()) return known->second;
+    RulesetResult result =
+        load_ruleset(std::string(PTCG_SOURCE_CARDS_DIR) + "/rulesets/" + id + ".toml");
+    for (const Problem& problem : result.problems) UNSCOPED_INFO(to_string(problem));
+    REQUIRE(result.ruleset.has_value());
+    return loaded.emplace(id, result.ruleset->rules).first->second;
+}
+
+}  // namespace ptcg::test
