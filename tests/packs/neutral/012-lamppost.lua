@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Steady"] = {
+  damage_taken = { value = -10 },
+}

@@ -1,0 +1,3 @@
+local card = ...
+
+card.play = function(game) game:draw { count = 2 } end

@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  retreat_cost = { value = 1 },
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  may_evolve = { subject = "any", value = false },
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Shell"] = {
+  damage_taken = { value = -10 },
+}

@@ -1,0 +1,14 @@
+local card = ...
+
+local function lasting(kind, whom, value)
+  return {
+    after = function(game, it)
+      game:lasting { kind = kind, on = it[whom], value = value, ends = "opponents_next_turn" }
+    end,
+  }
+end
+
+card.attack["Growl"] = lasting("damage_dealt", "defender", -20)
+card.attack["Brace"] = lasting("damage_taken", "attacker", -30)
+card.attack["Hide"] = lasting("no_effects", "attacker", 0)
+card.attack["Shelter"] = lasting("no_damage", "attacker", 0)

@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Thick Hide"] = {
+  damage_taken = { value = -20 },
+}

@@ -1,0 +1,8 @@
+local card = ...
+
+card.play = function(game)
+  game:move {
+    cards = game:choose_card { zone = "discard", min = 1, max = 2 },
+    to = "hand",
+  }
+end

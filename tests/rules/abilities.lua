@@ -1,0 +1,123 @@
+-- Section 8.6: Abilities, Poké-Powers and Poké-Bodies in the main phase.
+
+local function each(profiles, name, body)
+  for _, profile in ipairs(profiles) do
+    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
+  end
+end
+
+local all = { "dp", "xy", "sm", "sv", "primer" }
+
+each(all, "ABIL-01: of Active and Benched Pokémon, as many as you like", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-11", bench = { "neutral-13", "neutral-11", "neutral-4" } },
+    opponent = { active = "neutral-4", bench = { "neutral-13" } },
+  }
+  t:use("Glow", "active")
+  t:use("Pulse", "bench 1")
+  t:use("Glow", "bench 2")
+  t:use("Pulse", "bench 1")
+  t:equal(#t.me.hand, 2)
+  t:equal(t.opponent.active.damage, 20)
+  t:illegal("use", "Pulse", "opponent bench 1")
+end)
+
+each(all, "ABIL-02: an Ability follows its own text: once per turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-11" },
+    opponent = { active = "neutral-4" },
+  }
+  t:use "Glow"
+  t:illegal("use", "Glow")
+  t:end_turn()
+  t:end_turn()
+  t:legal("use", "Glow")
+end)
+
+each(all, "ABIL-02: each Pokémon counts for itself, and an evolved one anew", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-11", bench = { "neutral-11" }, hand = { "neutral-46" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:use("Glow", "active")
+  t:illegal("use", "Glow", "active")
+  t:legal("use", "Glow", "bench 1")
+  t:evolve("neutral-46", "active")
+  t:use("Glow", "active")
+  t:equal(#t.me.hand, 2)
+  t:illegal("use", "Glow", "active")
+end)
+
+each(all, "ABIL-02: one that is used is announced", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-4", bench = { "neutral-11" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:use "Glow"
+  local used = t:events "used_text"
+  t:equal(#used, 1)
+  t:equal(used[1].card, "neutral-11")
+  t:equal(used[1].player, "me")
+  t:equal(used[1].place, "bench 1")
+end)
+
+each(all, "ABIL-02: one that is always active is not used", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-12" },
+    opponent = { active = { "neutral-2", energy = "GG" } },
+  }
+  t:illegal "use"
+  t:end_turn()
+  t:attack "Whip"
+  t:equal(t.me.active.damage, 20)
+  t:equal(#t:events "used_text", 0)
+end)
+
+each(all, "ABIL-02: a condition of the text must be met", function(t, profile)
+  local position = {
+    ruleset = profile,
+    me = { active = "neutral-4", bench = { "neutral-45" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:position(position)
+  t:illegal("use", "Vigil")  -- "if this Pokémon is your Active Pokémon"
+  position.me = { active = "neutral-45" }
+  t:position(position)
+  t:legal("use", "Vigil")
+  position.me = { active = { "neutral-45", conditions = { "poisoned" } } }
+  t:position(position)
+  t:illegal("use", "Vigil")  -- "not with a Special Condition"
+end)
+
+each(all, "ABIL-03: using an Ability is no attack and does not end the turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-11", energy = "R" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:use "Glow"
+  t:equal(t.turn_player, "me")
+  t:equal(#t:events "attack_announced", 0)
+  t:attack "Flash"
+  t:equal(t.opponent.active.damage, 10)
+end)
+
+each(all, "ABIL-03: an effect on attacks does not touch Abilities", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-11", energy = "R" } },
+    opponent = { active = { "neutral-14", energy = "P" } },
+  }
+  t:end_turn()
+  t:attack "Sand"
+  t:use "Glow"  -- no coin
+  t:equal(#t:events "coin", 0)
+  t:coins "T"
+  t:attack "Flash"
+  t:equal(t.opponent.active.damage, 0)
+end)

@@ -1,0 +1,361 @@
+-- Section 9: what an attack needs, and the ordered procedure.
+
+local function each(profiles, name, body)
+  for _, profile in ipairs(profiles) do
+    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
+  end
+end
+
+local all = { "dp", "xy", "sm", "sv", "primer" }
+local wall, stinger, brewer = "neutral-4", "neutral-14", "neutral-59"
+
+each(all, "ATK-01: only the Active Pokémon attacks", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { wall, energy = "G" }, bench = { { "neutral-50", energy = "RRRR" } } },
+    opponent = { active = wall },
+  }
+  t:legal("attack", "Push")
+  t:illegal("attack", "Strike")
+end)
+
+each(all, "ATK-01 ATK-07 TURN-01: "
+  .. "one attack is chosen, announced, and ends the turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-50", energy = "RRRR" } },
+    opponent = { active = wall },
+  }
+  for _, name in ipairs { "Strike", "Kick", "Blaze", "Throw" } do t:legal("attack", name) end
+  t:attack "Kick"
+  t:equal(t.opponent.active.damage, 30)
+  local announced = t:events "attack_announced"
+  t:equal(#announced, 1)
+  t:equal(announced[1].card, "neutral-50")
+  t:equal(t.turn_player, "opponent")
+end)
+
+-- Cost, Energy attached, whether the attack may be used.
+local payments = {
+  { "EX-01", "neutral-50", "Strike", "R", true },
+  { "EX-01", "neutral-50", "Strike", "", false },
+  { "EX-01", "neutral-50", "Strike", "G", false },
+  { "EX-02", "neutral-77", "Drip", "GG", true },
+  { "EX-02", "neutral-77", "Drip", "GR", true },
+  { "EX-02", "neutral-77", "Drip", "G", false },
+  { "EX-02", "neutral-77", "Drip", "RR", false },
+  { "EX-03", "neutral-50", "Blaze", "RWWW", true },
+  { "EX-03", "neutral-50", "Blaze", "WWWW", false },
+  { "EX-03", "neutral-50", "Blaze", "RRR", false },
+  { "EX-03", "neutral-50", "Blaze", "RRRRR", true },  -- more than needed is fine
+  { "EX-57", "neutral-50", "Kick", "R", false },
+  { "EX-57", "neutral-50", "Kick", "RG", true },
+  { "EX-58", "neutral-50", "Blaze", "RRWW", true },
+  { "EX-67", "neutral-77", "Splash", "WGR", true },
+  { "EX-67", "neutral-77", "Splash", "WW", false },
+  { "EX-67", "neutral-77", "Splash", "GRF", false },
+  { "EX-68", "neutral-77", "Landslide", "FFFW", true },
+  { "EX-68", "neutral-77", "Landslide", "FFWW", false },
+  { "EX-68", "neutral-77", "Landslide", "FFF", false },
+}
+
+each(all, "ATK-02 EX-01 EX-02 EX-03 EX-57 EX-58 EX-67 EX-68: what pays a cost", function(t, profile)
+  for _, case in ipairs(payments) do
+    local id, pokemon, attack, energy, legal = table.unpack(case)
+    t:position {
+      ruleset = profile,
+      me = { active = { pokemon, energy = energy } },
+      opponent = { active = wall },
+    }
+    local offered = pcall(t.legal, t, "attack", attack)
+    t:is_true(offered == legal, id .. ": " .. attack .. " with " .. energy)
+  end
+end)
+
+each(all, "ATK-02: "
+  .. "one Energy card pays one symbol, a card that provides two pays two", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-50", energy = "R", attached = { "neutral-23" } } },
+    opponent = { active = wall },
+  }
+  t:legal("attack", "Kick")
+  t:illegal("attack", "Blaze")  -- three units for four symbols
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-50", attached = { "neutral-23", "neutral-23" } } },
+    opponent = { active = wall },
+  }
+  t:illegal("attack", "Strike")  -- Colorless Energy is not Fire Energy
+  t:legal("attack", "Throw")
+end)
+
+each(all, "ATK-03 EX-04: an attack without a cost needs no Energy", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-5" },
+    opponent = { active = wall },
+  }
+  t:attack "Flutter"
+  t:equal(t.opponent.active.damage, 10)
+end)
+
+-- My Stinger's Sand makes the next attack of the opposing Active Pokémon need a coin.
+local function sanded(t, profile, opponent)
+  t:position {
+    ruleset = profile,
+    me = { active = { stinger, energy = "G" }, bench = { wall } },
+    opponent = opponent,
+  }
+  t:attack "Sand"
+  t:equal(t.turn_player, "opponent")
+end
+
+each(all, "ATK-04 ATK-05 EX-09 EX-41 EX-60 EX-72: "
+  .. "an attack without damage is stopped too", function(t, profile)
+  sanded(t, profile, { active = brewer })
+  t:attack "Venom"
+  t:equal(t:asked(), "chance")
+  t:coins "T"
+  t:equal(t.me.active.conditions, {})
+  t:equal(t.turn_player, "me")
+  sanded(t, profile, { active = brewer })
+  t:coins "H"
+  t:attack "Venom"
+  t:equal(t.me.active.conditions, { "poisoned" })
+end)
+
+each(all, "ATK-04 ATK-05 EX-10 EX-60 EX-72: an Ability is no attack", function(t, profile)
+  sanded(t, profile, { active = "neutral-11" })
+  local before = #t.opponent.hand
+  t:use "Glow"
+  t:equal(#t:events "coin", 0)
+  t:equal(#t.opponent.hand, before + 1)
+end)
+
+each(all, "ATK-06: "
+  .. "an attack may damage several Pokémon, Benched ones and its own", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-64", bench = { wall } },
+    opponent = { active = wall, bench = { wall, wall } },
+  }
+  t:attack "Quake"
+  t:equal(t.me.active.damage, 30)
+  t:equal(t.me.bench[1].damage, 30)
+  t:equal(t.opponent.active.damage, 30)
+  t:equal(t.opponent.bench[1].damage, 30)
+  t:equal(t.opponent.bench[2].damage, 30)
+end)
+
+-- The order of the steps, seen from the outside: a Confused attacker under Sand uses an attack that
+-- has a choice and a flip of its own. Coins say by their source which step flipped them.
+local function next_step(t)
+  if t:purpose() ~= "flip" then
+    local step = t:purpose()
+    t:answer "active"
+    return step
+  end
+  t:coins "H"
+  local coins = t:events "coin"
+  local source = coins[#coins].source
+  if source == nil then return "confusion" end
+  return source == stinger and "alter" or "require"
+end
+
+local orders = {
+  dp = { "choose_pokemon", "require", "alter", "confusion" },
+  xy = { "confusion", "choose_pokemon", "require", "alter" },
+  sm = { "confusion", "choose_pokemon", "require", "alter" },
+  sv = { "alter", "confusion", "choose_pokemon", "require" },
+  primer = { "confusion", "choose_pokemon", "require", "alter" },
+}
+
+each(all, "ATK-08 ATK-09 ATK-10 ATK-11 T-24 T-25 T-26 EX-12 EX-13 EX-42 EX-43 EX-44: "
+  .. "the order of the steps", function(t, profile)
+  sanded(t, profile, { active = { "neutral-61", energy = "GG", conditions = { "confused" } } })
+  t:attack "Ritual"
+  local steps = {}
+  for i = 1, 4 do steps[i] = next_step(t) end
+  t:equal(steps, orders[profile])
+  t:equal(t.me.active.damage, 20)
+  t:equal(t.opponent.active.energy, "G")
+  t:equal(t.turn_player, "me")
+end)
+
+-- How the coins of Ritual fall when the Confusion check is lost, and what has happened by then.
+local lost = {
+  dp = { coins = "HHT", choice = true, energy = "G" },
+  xy = { coins = "T", choice = false, energy = "GG" },
+  sm = { coins = "T", choice = false, energy = "GG" },
+  sv = { coins = "HT", choice = false, energy = "GG" },
+  primer = { coins = "T", choice = false, energy = "GG" },
+}
+
+each(all, "ATK-14 ATK-15 CNF-02 EX-43 EX-44: "
+  .. "what has happened when the Confusion check fails", function(t, profile)
+  local case = lost[profile]
+  sanded(t, profile, { active = { "neutral-61", energy = "GG", conditions = { "confused" } } })
+  t:attack "Ritual"
+  if case.choice then t:answer "active" end
+  t:coins(case.coins)
+  t:equal(t.opponent.active.energy, case.energy)
+  t:equal(t.opponent.active.damage, 30)
+  t:equal(t.me.active.damage, 0)
+  t:equal(#t:events "coin", #case.coins)
+  t:equal(t.turn_player, "me")  -- the attempt has ended the turn
+end)
+
+each(all, "ATK-11 ATK-14 EX-13: "
+  .. "a requirement that fails stops the attack, the turn ends", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-61" },
+    opponent = { active = wall },
+  }
+  t:coins "T"
+  t:attack "Gamble"
+  t:equal(t.opponent.active.damage, 0)
+  t:equal(#t:events "attack_stopped", 1)
+  t:equal(t.turn_player, "opponent")
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-61" },
+    opponent = { active = wall },
+  }
+  t:coins "H"
+  t:attack "Gamble"
+  t:equal(t.opponent.active.damage, 40)
+  t:equal(#t:events "attack_stopped", 0)
+end)
+
+each(all, "ATK-11: "
+  .. "a cost that cannot be paid stops the attack before it does anything", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-61", energy = "G" } },
+    opponent = { active = wall },
+  }
+  t:coins "T"  -- two Energy cards, but there is one
+  t:attack "Ritual"
+  t:equal(t.me.active.energy, "G")
+  t:equal(t.opponent.active.damage, 0)
+end)
+
+each(all, "ATK-12 T-27: what happens before damage comes before it", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-62" },
+    opponent = { active = { wall, attached = { "neutral-63" } } },
+  }
+  t:attack "Dismantle"
+  t:equal(t.opponent.discard, { "neutral-63" })
+  t:equal(t.opponent.active.damage, 30)  -- the Padding was gone by then
+end)
+
+each(all, "ATK-12 DMG-09: damage first, then the other effects", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-62" },
+    opponent = { active = wall, bench = { "neutral-5", "neutral-1" } },
+  }
+  t:attack "Drag"
+  t:equal(t:purpose(), "switch_in")
+  t:equal(t:asked(), "me")
+  t:equal(t.opponent.active.damage, 30)
+  t:answer "opponent bench 2"
+  t:equal(t.opponent.active.id, "neutral-1")
+  t:equal(t.opponent.active.damage, 0)
+  t:equal(t.opponent.bench[2].damage, 30)
+end)
+
+each(all, "ATK-12 ATK-13 KO-02 NOTE-11: "
+  .. "Knock Outs come when the whole attack is carried out", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-62", damage = 50 } },
+    opponent = { active = "neutral-39", bench = { wall, wall } },
+  }
+  t:attack "Leech"
+  t:equal(t:purpose(), "prize")
+  t:equal(t.me.active.damage, 20)  -- healed, although the Defending Pokémon had no HP left
+  t:equal(#t:events "turn_ended", 0)
+  t:equal(#t:events "checkup_began", 0)
+  t:answer(1)
+  t:answer "opponent bench 1"
+  t:equal(#t:events "turn_ended", 1)
+  t:equal(#t:events "checkup_began", 1)
+  t:equal(t.turn_player, "opponent")
+end)
+
+each(all, "ATK-12 ATK-13 KO-02: "
+  .. "the new Active of an effect is not the one Knocked Out", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-62" },
+    opponent = { active = "neutral-39", bench = { wall, "neutral-5" } },
+  }
+  t:attack "Drag"
+  t:answer "opponent bench 1"
+  t:equal(t:purpose(), "prize")
+  t:answer(1)
+  t:equal(t.opponent.active.id, wall)
+  t:equal(#t.opponent.bench, 1)
+  t:equal(t.opponent.discard, { "neutral-39" })
+end)
+
+each(all, "ATK-16 NOTE-12: costs are paid before the damage", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-61", energy = "GGG" } },
+    opponent = { active = wall },
+  }
+  t:attack "Spend"
+  t:equal(t.me.active.energy, "GG")
+  t:equal(t.opponent.active.damage, 40)
+end)
+
+each(all, "ATK-16 NOTE-12 DMG-09: "
+  .. "effects on the Defending Pokémon come after its damage", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-60" },
+    opponent = { active = { wall, damage = 190 }, bench = { wall, wall } },
+  }
+  t:attack "Sting"
+  t:equal(#t:events "damaged", 1)
+  t:equal(#t:events "condition_set", 1)
+  t:equal(t:purpose(), "prize")
+  t:answer(1)
+  t:answer "opponent bench 1"
+end)
+
+each(all, "ATK-17 EX-11 RET-05: "
+  .. "a new Active Pokémon attacks without the effect", function(t, profile)
+  sanded(t, profile, { active = "neutral-5", bench = { "neutral-5" } })
+  t:retreat "opponent bench 1"
+  t:attack "Flutter"
+  t:equal(#t:events "coin", 0)
+  t:equal(t.me.active.damage, 10)
+end)
+
+each(all, "ATK-17 RET-05: nor does the old one, when it comes back", function(t, profile)
+  sanded(t, profile, { active = "neutral-5", bench = { "neutral-5" }, hand = { "neutral-28" } })
+  t:play "neutral-28"
+  t:retreat "opponent bench 1"
+  t:attack "Flutter"
+  t:equal(#t:events "coin", 0)
+  t:equal(t.me.active.damage, 10)
+end)
+
+each(all, "TURN-04 T-48: a turn may end without an attack", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { wall, energy = "G" } },
+    opponent = { active = wall },
+  }
+  t:legal("attack", "Push")
+  t:end_turn()
+  t:equal(t.opponent.active.damage, 0)
+  t:equal(t.turn_player, "opponent")
+end)

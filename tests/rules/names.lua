@@ -1,0 +1,74 @@
+-- Section 14: names. What they mean for decks is tested in tests/engine/deck_check_test.cpp and
+-- tests/engine/names_test.cpp.
+
+local function each(profiles, name, body)
+  for _, profile in ipairs(profiles) do
+    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
+  end
+end
+
+local all = { "dp", "xy", "sm", "sv", "primer" }
+local wall = "neutral-4"
+
+each(all, "NAME-01 NAME-02 EX-24: "
+  .. "the name decides what evolves, a level is no part of it", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-1", bench = { "neutral-9" }, hand = { "neutral-2" } },
+    opponent = { active = wall },
+  }
+  t:legal("evolve", "neutral-2", "active")
+  t:legal("evolve", "neutral-2", "bench 1")
+end)
+
+each(all, "NAME-05 EX-24 EX-51 EX-52: an owner is part of the name", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-6", bench = { "neutral-1" }, hand = { "neutral-2", "neutral-7" } },
+    opponent = { active = wall },
+  }
+  t:illegal("evolve", "neutral-2", "active")
+  t:legal("evolve", "neutral-7", "active")
+  t:illegal("evolve", "neutral-7", "bench 1")
+  t:legal("evolve", "neutral-2", "bench 1")
+end)
+
+each(all, "NAME-07 EX-51: ex is part of the name", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-10", hand = { "neutral-2" } },
+    opponent = { active = wall },
+  }
+  t:illegal("evolve", "neutral-2", "active")
+end)
+
+each(all, "NAME-10 T-42 EX-40: "
+  .. "the own name means the Pokémon that uses the attack", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-68", damage = 40 } },
+    opponent = { active = { "neutral-54", damage = 10 } },
+  }
+  t:attack "Copy"
+  t:answer "Tally"
+  t:equal(t.opponent.active.damage, 50)  -- 10, and 10 for each of the 4 counters on the Mimic
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-68" },
+    opponent = { active = { "neutral-54", damage = 50 } },
+  }
+  t:attack "Copy"
+  t:answer "Tally"
+  t:equal(t.opponent.active.damage, 50)
+end)
+
+each(all, "NAME-10 ATK-07: a copied attack needs no Energy of its own", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-68" },
+    opponent = { active = "neutral-50" },
+  }
+  t:attack "Copy"
+  t:answer "Blaze"
+  t:equal(t.opponent.active.damage, 60)
+end)

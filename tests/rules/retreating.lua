@@ -1,0 +1,350 @@
+-- Section 8.5: retreating.
+
+local function each(profiles, name, body)
+  for _, profile in ipairs(profiles) do
+    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
+  end
+end
+
+local all = { "dp", "xy", "sm", "sv", "primer" }
+local official = { "dp", "xy", "sm", "sv" }
+local grass, fire, double = "dp1-123", "dp1-124", "neutral-23"
+
+each(all, "RET-01: pay the Retreat Cost, then switch", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-4", energy = "GGG" }, bench = { "neutral-1", "neutral-5" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:retreat "bench 2"
+  t:equal(t.me.active.id, "neutral-5")
+  t:equal(t.me.bench[1].id, "neutral-1")
+  t:equal(t.me.bench[2].id, "neutral-4")
+  t:equal(t.me.bench[2].energy, "G")
+  t:equal(t.me.discard, { grass, grass })
+end)
+
+each(all, "RET-01: the player chooses the Energy", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-1", energy = "GR" }, bench = { "neutral-5" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:retreat "bench 1"
+  t:equal(t:asked(), "me")
+  t:equal(t:purpose(), "pay_retreat")
+  t:options(grass, fire)
+  t:answer(fire)
+  t:equal(t.me.discard, { fire })
+  t:equal(t.me.bench[1].energy, "G")
+end)
+
+each(all, "RET-01: no symbol, no Energy", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-5", energy = "G" }, bench = { "neutral-1" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:retreat "bench 1"
+  t:equal(t.me.bench[1].energy, "G")
+  t:equal(t.me.discard, {})
+end)
+
+each(all, "RET-01: the cost as changed by texts", function(t, profile)
+  local position = {
+    ruleset = profile,
+    me = {
+      active = { "neutral-1", energy = "G", attached = { "neutral-22" } },
+      bench = { "neutral-5" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:position(position)
+  t:illegal "retreat"
+  position.stadium = "neutral-19"
+  t:position(position)
+  t:retreat "bench 1"
+  t:equal(t.me.discard, { grass })
+end)
+
+each(official, "RET-02: once per turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-5", bench = { "neutral-5" } },
+    opponent = { active = "neutral-5", bench = { "neutral-5" } },
+  }
+  t:retreat "bench 1"
+  t:illegal "retreat"
+  t:end_turn()
+  t:legal("retreat", "opponent bench 1")
+  t:end_turn()
+  t:legal("retreat", "bench 1")
+end)
+
+local function with_condition(t, profile, condition)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = { "neutral-5", energy = "G", conditions = { condition } },
+      bench = { "neutral-1" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+end
+
+each(all, "RET-03: not while Asleep or Paralyzed", function(t, profile)
+  with_condition(t, profile, "asleep")
+  t:illegal "retreat"
+  with_condition(t, profile, "paralyzed")
+  t:illegal "retreat"
+end)
+
+each(all, "RET-03: Burned and Poisoned Pokémon retreat", function(t, profile)
+  for _, condition in ipairs { "burned", "poisoned" } do
+    with_condition(t, profile, condition)
+    t:retreat "bench 1"
+    t:equal(t.me.active.id, "neutral-1")
+  end
+end)
+
+each(official, "RET-03 RET-09: a Confused Pokémon retreats without a coin", function(t, profile)
+  with_condition(t, profile, "confused")
+  t:retreat "bench 1"
+  t:equal(t.me.active.id, "neutral-1")
+  t:equal(#t:events "coin", 0)
+end)
+
+each(all, "RET-04: damage and cards stay on both Pokémon", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = { "neutral-1", energy = "GGR", attached = { "neutral-21" }, damage = 30 },
+      bench = { { "neutral-2", energy = "W", attached = { "neutral-22" }, damage = 20 } },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:retreat "bench 1"
+  t:answer(fire)
+  t:equal(t.me.active.damage, 20)
+  t:equal(t.me.active.attached, { "dp1-125", "neutral-22" })
+  t:equal(t.me.active.under, { "neutral-1" })
+  t:equal(t.me.bench[1].damage, 30)
+  t:equal(t.me.bench[1].attached, { grass, grass, "neutral-21" })
+end)
+
+each(all, "RET-05 SC-03: on the Bench no Special Conditions", function(t, profile)
+  local conditions = { "burned", "poisoned" }
+  local position = {
+    ruleset = profile,
+    me = {
+      active = { "neutral-5", damage = 10, conditions = conditions },
+      bench = { "neutral-5" },
+      hand = { "neutral-28" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:position(position)
+  t:retreat "bench 1"
+  t:equal(t.me.bench[1].conditions, {})
+  t:equal(t.me.bench[1].damage, 10)
+  t:position(position)
+  t:play "neutral-28"
+  t:equal(t.me.bench[1].conditions, {})
+  t:equal(t.me.bench[1].damage, 10)
+  t:equal(t.me.active.conditions, {})
+end)
+
+--- My Feather stands under an effect of the opponent's attack; it is my turn.
+local function under_effect(t, profile, attack, hand)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = { "neutral-5", energy = "GG" },
+      bench = { "neutral-5" },
+      hand = hand,
+    },
+    opponent = { active = { "neutral-14", energy = "P" } },
+  }
+  t:end_turn()
+  t:attack(attack)
+end
+
+each(all, "RET-05 EX-11: a retreat ends the effects of attacks", function(t, profile)
+  under_effect(t, profile, "Sand", { "neutral-28" })
+  t:retreat "bench 1"
+  t:play "neutral-28"  -- back to the Active Spot
+  t:attack "Flutter"   -- without a coin
+  t:equal(t.opponent.active.damage, 10)
+end)
+
+each(all, "RET-05: a switch ends the effects of attacks too", function(t, profile)
+  under_effect(t, profile, "Snare", { "neutral-28", "neutral-28" })
+  t:illegal "retreat"
+  t:play "neutral-28"
+  t:play "neutral-28"
+  t:equal(t.me.active.energy, "GG")
+  t:legal("retreat", "bench 1")
+end)
+
+each(all, "RET-06: the new Active Pokémon may attack in the same turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-5", bench = { { "neutral-4", energy = "G" } } },
+    opponent = { active = "neutral-4" },
+  }
+  t:retreat "bench 1"
+  t:attack "Push"
+  t:equal(t.opponent.active.damage, 10)
+end)
+
+-- Retreat Cost 2; A, A and D, which provides two.
+local function two_and_double(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = { "neutral-4", energy = "GG", attached = { double } },
+      bench = { "neutral-5" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:retreat "bench 1"
+  t:options(grass, double)
+end
+
+each(all, "RET-07 EX-38: D alone pays two, no further card may go", function(t, profile)
+  two_and_double(t, profile)
+  t:answer(double)
+  t:equal(t:purpose(), "main_phase")
+  t:equal(t.me.discard, { double })
+  t:equal(t.me.bench[1].energy, "GG")
+end)
+
+each(all, "RET-07 EX-38: A and A", function(t, profile)
+  two_and_double(t, profile)
+  t:answer(grass)
+  t:equal(t:purpose(), "pay_retreat")
+  t:answer(grass)
+  t:equal(t:purpose(), "main_phase")
+  t:equal(t.me.discard, { grass, grass })
+  t:equal(t.me.bench[1].energy, "CC")
+end)
+
+each(all, "RET-07 EX-38: first A, then D", function(t, profile)
+  two_and_double(t, profile)
+  t:answer(grass)
+  t:answer(double)
+  t:equal(t:purpose(), "main_phase")
+  t:equal(t.me.discard, { grass, double })
+  t:equal(t.me.bench[1].energy, "G")
+end)
+
+each(all, "RET-07: a card that provides two pays a cost of one", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-1", attached = { double } }, bench = { "neutral-5" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:retreat "bench 1"
+  t:equal(t.me.discard, { double })
+end)
+
+each(all, "RET-08: not without a Benched Pokémon", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-5" },
+    opponent = { active = "neutral-4", bench = { "neutral-4" } },
+  }
+  t:illegal "retreat"
+end)
+
+local function full_bench(t, profile, count)
+  local bench = {}
+  for i = 1, count do bench[i] = "neutral-1" end
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-5", bench = bench },
+    opponent = { active = "neutral-4" },
+  }
+end
+
+each(official, "RET-08: a full Bench is no obstacle", function(t, profile)
+  full_bench(t, profile, 5)
+  t:retreat "bench 5"
+  t:equal(t.me.active.id, "neutral-1")
+  t:equal(#t.me.bench, 5)
+end)
+
+test("RET-08: a full Bench forbids retreating (primer)", function(t)
+  full_bench(t, "primer", 5)
+  t:illegal "retreat"
+  full_bench(t, "primer", 4)
+  t:legal "retreat"
+end)
+
+local function confused(t)
+  t:position {
+    ruleset = "primer",
+    me = {
+      active = { "neutral-1", energy = "GR", conditions = { "confused" } },
+      bench = { "neutral-5" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:retreat "bench 1"
+  t:answer(grass)
+end
+
+test("RET-09: a Confused Pokémon retreats on heads (primer)", function(t)
+  confused(t)
+  t:coins "H"
+  t:equal(t.me.active.id, "neutral-5")
+  t:equal(t.me.discard, { grass })
+  t:equal(t.me.bench[1].conditions, {})
+end)
+
+test("RET-09 NOTE-02: on tails it stays, and the Energy is gone (primer)", function(t)
+  confused(t)
+  t:coins "T"
+  t:equal(t.me.active.id, "neutral-1")
+  t:equal(t.me.active.conditions, { "confused" })
+  t:equal(t.me.active.energy, "R")
+  t:equal(t.me.discard, { grass })
+  t:legal("retreat", "bench 1")
+end)
+
+each(all, "RET-10: a switch costs nothing and is no retreat", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = { "neutral-4", energy = "G" },
+      bench = { "neutral-5" },
+      hand = { "neutral-28", "neutral-28" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:illegal "retreat"
+  t:play "neutral-28"
+  t:equal(t.me.active.id, "neutral-5")
+  t:equal(t.me.bench[1].energy, "G")
+  t:equal(#t:events "retreated", 0)
+  t:retreat "bench 1"  -- still allowed
+  t:equal(t.me.active.id, "neutral-4")
+  t:play "neutral-28"  -- and so is a switch after it
+  t:equal(t.me.active.id, "neutral-5")
+  t:equal(#t:events "retreated", 1)
+end)
+
+each(all, "RET-10: what forbids retreating does not forbid a switch", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = { "neutral-5", conditions = { "asleep" } },
+      bench = { "neutral-4" },
+      hand = { "neutral-28" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:illegal "retreat"
+  t:play "neutral-28"
+  t:equal(t.me.active.id, "neutral-4")
+end)

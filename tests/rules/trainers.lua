@@ -1,0 +1,305 @@
+-- Section 8.4: Trainer cards by kind.
+
+local function each(profiles, name, body)
+  for _, profile in ipairs(profiles) do
+    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
+  end
+end
+
+local all = { "dp", "xy", "sm", "sv", "primer" }
+local official = { "dp", "xy", "sm", "sv" }
+
+each(all, "TRN-01: a Trainer card is carried out, then discarded", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-4", damage = 50 }, hand = { "neutral-16" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-16"
+  t:equal(t.me.active.damage, 30)
+  t:equal(t.me.hand, {})
+  t:equal(t.me.discard, { "neutral-16" })
+end)
+
+each(all, "TRN-01: cards that stay in play are not discarded", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = "neutral-4",
+      hand = { "neutral-22", "neutral-19", "neutral-37", "neutral-38" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:play("neutral-22", "active")
+  t:play "neutral-19"
+  t:bench "neutral-37"
+  t:play("neutral-38", "active")
+  t:equal(t.me.active.attached, { "neutral-22", "neutral-38" })
+  t:equal(t.me.bench[1].id, "neutral-37")
+  t:equal(t.stadium, "neutral-19")
+  t:equal(t.me.discard, {})
+  t:end_turn()
+  t:equal(t.me.discard, { "neutral-38" })  -- the card says so
+  t:equal(t.me.active.attached, { "neutral-22" })
+  t:equal(t.me.bench[1].id, "neutral-37")
+end)
+
+each(all, "TRN-01: what a card needs must be there to play it", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-1", hand = { "neutral-28", "neutral-30" } },
+    opponent = { active = "neutral-4", bench = { "neutral-2" } },
+  }
+  t:illegal("play", "neutral-28")  -- no Benched Pokémon
+  t:illegal("play", "neutral-30")  -- no evolved Pokémon
+end)
+
+each(all, "TRN-02: Items and Tools without limit", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = "neutral-4",
+      bench = { "neutral-1" },
+      hand = { "neutral-15", "neutral-15", "neutral-15", "neutral-21", "neutral-21" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-15"
+  t:play "neutral-15"
+  t:play "neutral-15"
+  t:play("neutral-21", "active")
+  t:play("neutral-21", "bench 1")
+  t:equal(t.me.discard, { "neutral-15", "neutral-15", "neutral-15" })
+  t:equal(#t.me.hand, 21)
+end)
+
+each(official, "TRN-03: one Supporter per turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-4", hand = { "neutral-17", "neutral-18", "neutral-17" } },
+    opponent = { active = "neutral-4", hand = { "neutral-17" } },
+  }
+  t:play "neutral-17"
+  t:illegal("play", "neutral-18")
+  t:illegal("play", "neutral-17")
+  t:end_turn()
+  t:legal("play", "neutral-17")  -- the opponent's own
+  t:end_turn()
+  t:legal("play", "neutral-18")
+end)
+
+test("TRN-04: a Supporter lies beside the Active Pokémon until the turn ends (dp)", function(t)
+  t:position {
+    me = { active = "neutral-4", hand = { "neutral-17" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-17"
+  t:equal(#t.me.hand, 1)
+  t:equal(t.me.beside, { "neutral-17" })
+  t:equal(t.me.discard, {})
+  t:end_turn()
+  t:equal(t.me.beside, {})
+  t:equal(t.me.discard, { "neutral-17" })
+end)
+
+test("TRN-04: an attack that ends the turn discards the Supporter too (dp)", function(t)
+  t:position {
+    me = { active = { "neutral-4", energy = "G" }, hand = { "neutral-17" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-17"
+  t:attack "Push"
+  t:equal(t.me.discard, { "neutral-17" })
+end)
+
+each({ "xy", "sm", "sv", "primer" }, "TRN-04: a Supporter goes at once", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-4", hand = { "neutral-17" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-17"
+  t:equal(#t.me.hand, 1)
+  t:equal(t.me.beside, {})
+  t:equal(t.me.discard, { "neutral-17" })
+end)
+
+each(all, "TRN-05: a Stadium affects both players while it is in play", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-1", bench = { "neutral-4" }, hand = { "neutral-19" } },
+    opponent = { active = "neutral-1", bench = { "neutral-4" } },
+  }
+  t:illegal "retreat"
+  t:play "neutral-19"
+  t:equal(t.stadium, "neutral-19")
+  t:legal("retreat", "bench 1")
+  t:end_turn()
+  t:legal("retreat", "opponent bench 1")
+end)
+
+each(all, "TRN-05: a new Stadium replaces the old one, whoever played it", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-1", bench = { "neutral-4" }, hand = { "neutral-19" } },
+    opponent = { active = "neutral-1", bench = { "neutral-4" }, hand = { "neutral-40" } },
+  }
+  t:play "neutral-19"
+  t:equal(t.me.active.hp, 50)
+  t:end_turn()
+  t:legal "retreat"
+  t:play "neutral-40"
+  t:equal(t.stadium, "neutral-40")
+  t:illegal "retreat"
+  t:equal(t.me.active.hp, 60)
+  t:equal(t.me.discard, { "neutral-19" })
+  t:equal(t.opponent.discard, {})
+end)
+
+each(official, "TRN-06: one Stadium per turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-4", hand = { "neutral-19", "neutral-40" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-19"
+  t:illegal("play", "neutral-40")
+  t:end_turn()
+  t:end_turn()
+  t:play "neutral-40"
+  t:equal(t.me.discard, { "neutral-19" })
+end)
+
+each(official, "TRN-07: no Stadium of the name of the one in play", function(t, profile)
+  t:position {
+    ruleset = profile,
+    stadium = "neutral-19",
+    me = { active = "neutral-4", hand = { "neutral-19", "neutral-40" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:illegal("play", "neutral-19")
+  t:play "neutral-40"
+  t:end_turn()
+  t:end_turn()
+  t:legal("play", "neutral-19")
+end)
+
+test("TRN-07 T-15: nothing forbids a Stadium of the same name (primer)", function(t)
+  t:position {
+    ruleset = "primer",
+    stadium = "neutral-19",
+    me = { active = "neutral-4", hand = { "neutral-19" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-19"
+  t:equal(t.stadium, "neutral-19")
+  t:equal(t.me.discard, { "neutral-19" })
+end)
+
+each(all, "TRN-05: a Stadium that is used, by each player once per turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    stadium = "neutral-20",
+    me = { active = "neutral-4" },
+    opponent = { active = "neutral-4" },
+  }
+  t:use_stadium()
+  t:equal(#t.me.hand, 1)
+  t:illegal "use_stadium"
+  t:end_turn()
+  t:use_stadium()
+  t:equal(#t.opponent.hand, 2)
+  t:illegal "use_stadium"
+  t:end_turn()
+  t:legal "use_stadium"
+end)
+
+each(all, "TRN-05: a Stadium is used only as its text allows", function(t, profile)
+  t:position {
+    ruleset = profile,
+    stadium = "neutral-20",
+    me = { active = "neutral-4", hand = { "neutral-2", "neutral-2", "neutral-2", "neutral-2" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:illegal "use_stadium"
+  t:end_turn()
+  t:legal "use_stadium"
+end)
+
+each(all, "TRN-05: the next Stadium may be used in the same turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    stadium = "neutral-20",
+    me = { active = "neutral-4", hand = { "neutral-44" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:use_stadium()
+  t:illegal "use_stadium"
+  t:play "neutral-44"
+  t:use_stadium()
+  t:equal(t.opponent.active.damage, 10)
+end)
+
+each(all, "TRN-08: a Tool stays on its Pokémon, which can have only one", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = "neutral-1",
+      bench = { "neutral-4" },
+      hand = { "neutral-21", "neutral-22" },
+    },
+    opponent = { active = "neutral-1" },
+  }
+  t:illegal("play", "neutral-21", "opponent active")
+  t:play("neutral-21", "active")
+  t:equal(t.me.active.hp, 70)
+  t:illegal("play", "neutral-22", "active")
+  t:legal("play", "neutral-22", "bench 1")
+  t:end_turn()
+  t:end_turn()
+  t:equal(t.me.active.attached, { "neutral-21" })
+  t:illegal("play", "neutral-22", "active")
+end)
+
+local function items_of_discard(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = "neutral-4",
+      hand = { "neutral-32" },
+      discard = { "neutral-15", "neutral-17", "neutral-21" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-32"
+  t:answer(1)
+end
+
+each({ "dp", "xy", "sm" }, "TRN-09 T-16: a Tool is a sort of Item", function(t, profile)
+  items_of_discard(t, profile)
+  t:options("neutral-15", "neutral-21")
+  t:answer "neutral-21"
+  t:equal(t.me.hand, { "neutral-21" })
+end)
+
+test("TRN-09 T-16: a Tool is a kind of its own (sv)", function(t)
+  items_of_discard(t, "sv")
+  t:options "neutral-15"
+  t:answer "neutral-15"
+end)
+
+each(all, "TRN-09: a text about Tools names Tools in every era", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = "neutral-4",
+      hand = { "neutral-32" },
+      discard = { "neutral-15", "neutral-17", "neutral-21" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-32"
+  t:answer(4)
+  t:options "neutral-21"
+  t:answer "neutral-21"
+end)

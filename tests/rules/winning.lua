@@ -1,0 +1,113 @@
+-- Section 5: winning and losing.
+
+local function each(profiles, name, body)
+  for _, profile in ipairs(profiles) do
+    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
+  end
+end
+
+local all = { "dp", "xy", "sm", "sv", "primer" }
+
+each(all, "WIN-01: the last Prize card wins, whatever is in play", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-4", energy = "G" }, prizes = 1 },
+    opponent = { active = { "neutral-39", damage = 20 }, bench = { "neutral-4" } },
+  }
+  t:attack "Push"
+  t:equal(t.me.prizes_left, 0)
+  t:equal(t.winner, "me")
+end)
+
+each(all, "WIN-01: one Prize card left is not enough", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-4", energy = "G" }, prizes = 2 },
+    opponent = { active = { "neutral-39", damage = 20 }, bench = { "neutral-4" } },
+  }
+  t:attack "Push"
+  t:answer(1)
+  t:equal(t.me.prizes_left, 1)
+  t:equal(t.winner, nil)
+  t:equal(t.turn_player, "opponent")
+end)
+
+each(all, "WIN-02: no Pokémon left after a Knock Out", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-4", energy = "G" } },
+    opponent = { active = { "neutral-39", damage = 20 } },
+  }
+  t:attack "Push"
+  t:answer(1)
+  t:equal(t.winner, "me")
+  t:equal(t.me.prizes_left, 5)
+end)
+
+each(all, "WIN-02: the last Pokémon leaves play without a Knock Out", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-4", hand = { "neutral-29" } },
+    opponent = { active = "neutral-1", hand = { "neutral-4" } },
+  }
+  t:play "neutral-29"
+  t:equal(t.winner, "me")
+  t:equal(t.me.prizes_left, 6)
+end)
+
+each(all, "WIN-02: the own last Pokémon is lost in the opponent's turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-39", damage = 20 }, hand = { "neutral-4" } },
+    opponent = { active = { "neutral-4", energy = "G" } },
+  }
+  t:end_turn()
+  t:attack "Push"
+  t:answer(1)
+  t:equal(t.winner, "opponent")
+end)
+
+each(all, "WIN-03 TURN-02: no card to draw at the turn's start: lost", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-4" },
+    opponent = { active = "neutral-4", deck = {}, hand = { "neutral-15" } },
+  }
+  t:end_turn()
+  t:equal(t.winner, "me")
+  t:equal(#t:events "draw_failed", 1)
+end)
+
+each(all, "WIN-03: the last card drawn is no loss yet", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-4", deck = {} },
+    opponent = { active = "neutral-4", deck = { "neutral-15" } },
+  }
+  t:end_turn()
+  t:equal(t.winner, nil)
+  t:equal(t.opponent.hand, { "neutral-15" })
+  t:end_turn()
+  t:equal(t.winner, "opponent")
+end)
+
+each(all, "WIN-04 QTY-03 EX-17 EX-18: no loss by an effect's draw", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = { "neutral-4", energy = "G" },
+      hand = { "neutral-15" },
+      deck = { "neutral-1", "neutral-2", "neutral-3" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:play "neutral-15"
+  t:equal(t.me.hand, { "neutral-1", "neutral-2", "neutral-3" })
+  t:equal(t.me.deck, {})
+  t:equal(t.winner, nil)
+  t:equal(t.turn_player, "me")
+  t:attack "Push"
+  t:equal(t.winner, nil)
+  t:end_turn()
+  t:equal(t.winner, "opponent")  -- the draw of the next turn
+end)

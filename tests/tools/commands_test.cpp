@@ -1,0 +1,86 @@
+#include "commands.hpp"
+
+#include <vector>
+
+#include "report.hpp"
+#include "support/catch.hpp"
+#include "temporary_folder.hpp"
+
+using namespace ptcg::tools;
+namespace test = ptcg::tools::test;
+
+namespace {
+
+int run(std::vector<const char*> words)
+{
+    words.insert(words.begin(), "ptcg");
+    return run_program(static_cast<int>(words.size()), words.data());
+}
+
+}  // namespace
+
+TEST_CASE("Wrong usage has an exit code of its own", "[tools][commands]")
+{
+    CHECK(run({}) == exit_usage);
+    CHECK(run({"plya"}) == exit_usage);
+    CHECK(run({"simulate"}) == exit_usage);
+    CHECK(run({"simulate", "powerhouse"}) == exit_usage);
+    CHECK(run({"play", "--bot", "clever"}) == exit_usage);
+    CHECK(run({"play", "--players", "bot,cat"}) == exit_usage);
+    CHECK(run({"deck", "no-such-deck"}) == exit_usage);
+    CHECK(run({"deck", "powerhouse", "--ruleset", "none"}) == exit_usage);
+    CHECK(run({"check", "no-such-pack"}) == exit_usage);
+    CHECK(run({"play", "--speed", "5"}) == exit_usage);
+    CHECK(run({"play", "--players", "bot"}) == exit_usage);
+    CHECK(run({"play", "--players", "bot,bot", "--save", "/no/such/folder/game"}) == exit_usage);
+    CHECK(run({"replay", "/no/such/file.json"}) == exit_usage);
+    CHECK(run({"test", "/no/such/file.lua"}) == exit_usage);
+}
+
+TEST_CASE("A number that is none, or out of range, is wrong usage", "[tools][commands]")
+{
+    const char* const seed = GENERATE("-1", "9999999999999999999999", "010", "abc", "");
+    CAPTURE(seed);
+    CHECK(run({"play", "--players", "bot,bot", "--seed", seed}) == exit_usage);
+    CHECK(run({"simulate", "powerhouse", "lava-flow", "--seed", seed}) == exit_usage);
+    const char* const count = GENERATE("-1", "0");
+    CHECK(run({"simulate", "powerhouse", "lava-flow", "--games", count}) == exit_usage);
+    CHECK(run({"simulate", "powerhouse", "lava-flow", "--threads", count}) == exit_usage);
+    CHECK(run({"simulate", "powerhouse", "lava-flow", "--games", "1", "--seed",
+               "18446744073709551615"}) == exit_fine);
+}
+
+TEST_CASE("Option --packs takes one folder and others may follow", "[tools][commands]")
+{
+    const std::string packs = PTCG_TESTS_DIR "/packs";
+    CHECK(run({"deck", "--packs", packs.c_str(), "powerhouse"}) == exit_fine);
+    CHECK(run({"deck", "--packs", packs.c_str(), "--packs", packs.c_str(), "powerhouse"}) ==
+          exit_fine);
+}
+
+TEST_CASE("Help and version are fine", "[tools][commands]")
+{
+    CHECK(run({"--help"}) == exit_fine);
+    CHECK(run({"help"}) == exit_fine);
+    CHECK(run({"help", "play"}) == exit_fine);
+    CHECK(run({"--version"}) == exit_fine);
+    CHECK(run({"play", "--help"}) == exit_fine);
+}
+
+TEST_CASE("The decks that come with the program are legal, and are found by name",
+          "[tools][commands]")
+{
+    CHECK(run({"deck", "powerhouse"}) == exit_fine);
+    CHECK(run({"deck", "lava-flow"}) == exit_fine);
+    CHECK(run({"check"}) == exit_fine);
+}
+
+TEST_CASE("What is examined and wrong has another exit code", "[tools][commands]")
+{
+    const test::TemporaryFolder folder;
+    const std::string few = folder.write("few.txt", "4 Electabuzz SW 87\n").string();
+    CHECK(run({"deck", few.c_str()}) == exit_wrong);
+    CHECK(run({"simulate", few.c_str(), "powerhouse"}) == exit_wrong);
+    const std::string save = folder.write("game.json", "{}").string();
+    CHECK(run({"replay", save.c_str()}) == exit_wrong);
+}

@@ -1,0 +1,38 @@
+#include "layout.hpp"
+
+#include "support/catch.hpp"
+#include "texts.hpp"
+
+using namespace ptcg::tools;
+
+TEST_CASE("Text is measured in columns", "[tools][layout]")
+{
+    CHECK(width_of("Pokémon") == 7);
+    CHECK(width_of("\x1b[31mred\x1b[0m") == 3);
+    CHECK(fit("Pokémon", 9) == "Pokémon  ");
+    CHECK(fit("Pokémon", 5) == "Poké…");
+    CHECK(fit_right("7", 3) == "  7");
+}
+
+TEST_CASE("Long lines are broken between words", "[tools][layout]")
+{
+    CHECK(wrap("  one two three four", 11, 4) ==
+          std::vector<std::string>{"  one two", "    three", "    four"});
+    CHECK(wrap("", 10) == std::vector<std::string>{""});
+    CHECK(wrap_items({"one two", "three", "four"}, " · ", 15) ==
+          std::vector<std::string>{"one two · three", "four"});
+}
+
+TEST_CASE("Names are compared without capitals, accents and spaces", "[tools][layout]")
+{
+    CHECK(folded("Lava Flow") == "lava-flow");
+    CHECK(folded("Poké Ball") == "poke-ball");
+}
+
+TEST_CASE("Places in a text are filled in by name", "[tools][layout]")
+{
+    CHECK(fill("{player} draw{s} {card}", {{"player", "Powerhouse"}, {"s", "s"}, {"card", "it"}}) ==
+          "Powerhouse draws it");
+    CHECK(fill("{nobody} fills {this}", {}) == " fills ");
+    CHECK(fill("no {end", {}) == "no ");
+}

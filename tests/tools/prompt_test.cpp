@@ -1,0 +1,114 @@
+#include "prompt.hpp"
+
+#include "small_cards.hpp"
+#include "support/catch.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+using Picks = std::vector<std::uint16_t>;
+
+std::string refusal(std::string_view typed, const Decision& decision)
+{
+    const Result<Picks> picks = parse_picks(typed, decision);
+    return picks ? "accepted" : picks.error().message;
+}
+
+}  // namespace
+
+TEST_CASE("Options are put in words", "[tools][prompt]")
+{
+    const test::SmallCards cards;
+    View view;
+    view.audience = seen_by(PlayerId::one);
+    for (PlayerView& player : view.player) {
+        player.pokemon[0].present = true;
+        player.pokemon[0].def = cards.magmar;
+        player.pokemon[0].hp = 70;
+        player.pokemon[1] = player.pokemon[0];
+        player.pokemon[1].damage = 30;
+    }
+    const Spot active = spot_at(PlayerId::one, 0);
+    const Spot benched = spot_at(PlayerId::one, 1);
+    const std::vector<Option> options = {
+        {.kind = OptionKind::attach, .spot = active, .def = cards.fire},
+        {.kind = OptionKind::bench, .def = cards.mareep},
+        {.kind = OptionKind::retreat, .spot = benched, .def = cards.magmar},
+        {.kind = OptionKind::attack, .value = 0, .def = cards.magmar},
+        {.kind = OptionKind::pokemon, .spot = spot_at(PlayerId::two, 1), .def = cards.magmar},
+        {.kind = OptionKind::card, .count = 3, .zone = Zone::deck, .def = cards.fire},
+        {.kind = OptionKind::face_down, .zone = Zone::prizes, .place = 2},
+        {.kind = OptionKind::end_turn}};
+    Decision decision;
+    decision.options = options;
+    CHECK(option_texts(decision, view, cards.naming()) ==
+          Lines{"attach Fire Energy to Magmar (Active, 70 HP)", "put Mareep onto the Bench",
+                "retreat to Magmar (Bench 1, 40 of 70 HP)", "attack with Ember (30)",
+                "Lava Flow's Magmar (Bench 1, 40 of 70 HP)", "Fire Energy (×3)", "Prize card 3",
+                "end the turn"});
+}
+
+TEST_CASE("The question says who asks and how many picks it wants", "[tools][prompt]")
+{
+    const test::SmallCards cards;
+    Decision decision;
+    decision.purpose = Purpose::choose_card;
+    CHECK(question_text(decision, cards.naming()) == "Which card?");
+    decision.source = cards.cape;
+    decision.min = 0;
+    decision.max = 2;
+    CHECK(question_text(decision, cards.naming()) ==
+          "Expert Cape: Which card? (up to 2; Enter for none)");
+    SECTION("with an answer such as one might type")
+    {
+        const std::vector<Option> options = {{.kind = OptionKind::card, .count = 4},
+                                             {.kind = OptionKind::card}};
+        decision.options = options;
+        decision.max = 3;
+        CHECK(question_text(decision, cards.naming()) ==
+              "Expert Cape: Which card? (up to 3, such as 1 1 2; Enter for none)");
+        decision.max = 1;
+        CHECK(question_text(decision, cards.naming()) ==
+              "Expert Cape: Which card? (1, or Enter for none)");
+        decision.max = 2;
+    }
+    decision.source = cards.magmar;
+    decision.origin_attack = true;
+    decision.effect = 0;
+    decision.min = 2;
+    decision.ordered = true;
+    CHECK(question_text(decision, cards.naming()) ==
+          "Magmar, Ember: Which card? (pick 2, the order counts)");
+}
+
+TEST_CASE("What is typed becomes picks, or is refused with the reason", "[tools][prompt]")
+{
+    const std::vector<Option> options = {{.kind = OptionKind::card, .count = 2},
+                                         {.kind = OptionKind::card}};
+    Decision decision;
+    decision.options = options;
+
+    SECTION("one pick")
+    {
+        CHECK(parse_picks(" 2 ", decision).value() == Picks{1});
+        CHECK(refusal("3", decision) == "\"3\" is no choice; they go from 1 to 2");
+        CHECK(refusal("0", decision) == "\"0\" is no choice; they go from 1 to 2");
+        CHECK(refusal("x", decision) == "\"x\" is no number; ? lists the commands");
+        CHECK(refusal("99999999999999999999", decision) ==
+              "\"99999999999999999999\" is no choice; they go from 1 to 2");
+        CHECK(refusal("-1", decision) == "\"-1\" is no choice; they go from 1 to 2");
+        CHECK(refusal("1 2", decision) == "2 picks given, 1 wanted");
+    }
+    SECTION("several picks")
+    {
+        decision.min = 0;
+        decision.max = 3;
+        CHECK(parse_picks("", decision).value().empty());
+        CHECK(parse_picks("1, 1,2", decision).value() == Picks{0, 0, 1});
+        CHECK(refusal("2 2", decision) == "choice 2 can be picked 1 time only");
+        CHECK(refusal("1 1 1 1", decision) == "4 picks given, 0 to 3 wanted");
+    }
+}

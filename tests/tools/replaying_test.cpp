@@ -1,0 +1,139 @@
+#include "replaying.hpp"
+
+#include "bots.hpp"
+#include "fingerprint.hpp"
+#include "small_cards.hpp"
+#include "support/catch.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+
+namespace {
+
+/// A table at which a bot plays both sides.
+struct Game {
+    test::SmallCards cards;
+    Data data;
+    std::unique_ptr<GameTable> table;
+    std::unique_ptr<Bot> bot = make_random_bot();
+    std::vector<std::uint16_t> picks;
+
+    Game()
+    {
+        GameTable::Setup setup;
+        setup.decks = {Deck{"One", cards.deck()}, Deck{"Two", cards.deck()}};
+        setup.ruleset = "dp";
+        setup.seed = 11;
+        data.roots = {PTCG_SOURCE_CARDS_DIR};
+        data.pool = std::make_unique<CardPool>();
+        data.pool->library = std::move(cards.library);
+        data.pool->packs.emplace_back();
+        data.pool->packs[0].id = "test";
+        data.pool->packs[0].version = "1";
+        data.pool->packs[0].cards = {"test-1"};
+        const Result<Ruleset> rules = find_ruleset("dp", data.roots);
+        REQUIRE(rules);
+        setup.rules = rules.value();
+        Result<std::unique_ptr<GameTable>> opened = GameTable::open(data, std::move(setup));
+        REQUIRE(opened);
+        table = std::move(opened.value());
+        bot->begin(11);
+    }
+
+    void play(std::size_t answers)
+    {
+        for (std::size_t i = 0; i < answers; ++i) {
+            const Decision* decision = table->match().decision();
+            if (decision == nullptr) return;
+            bot->choose(*decision, View{}, picks);
+            REQUIRE(table->answer(picks));
+        }
+    }
+
+    [[nodiscard]] std::string refusal(const Replay& replay) const
+    {
+        const Result<std::unique_ptr<GameTable>> opened = open_replay(data, replay);
+        if (!opened) return opened.error().message;
+        const Result<void> played = play_back(*opened.value(), replay);
+        return played ? "accepted" : played.error().message;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("A saved game ends as it did, whenever it was saved", "[tools][replay]")
+{
+    Game game;
+    for (int i = 0; i < 40; ++i) {
+        CHECK(game.refusal(game.table->replay()) == "accepted");
+        game.play(3);
+    }
+    game.play(10'000);
+    REQUIRE(game.table->match().over());
+    CHECK(game.refusal(game.table->replay()) == "accepted");
+}
+
+TEST_CASE("What was taken back is not in the save", "[tools][replay]")
+{
+    Game game;
+    game.play(10);
+    const GameTable::Moment moment = game.table->now();
+    const Replay before = game.table->replay();
+    game.play(5);
+    game.table->go_back(moment);
+    CHECK(game.table->replay() == before);
+    game.play(5);
+    CHECK(game.refusal(game.table->replay()) == "accepted");
+}
+
+TEST_CASE("Who gave up is in the save", "[tools][replay]")
+{
+    Game game;
+    game.play(10);
+    game.table->concede(PlayerId::two);
+    CHECK(game.table->match().winner() == PlayerId::one);
+    CHECK(game.refusal(game.table->replay()) == "accepted");
+}
+
+TEST_CASE("A save that does not fit is refused with the reason", "[tools][replay]")
+{
+    Game game;
+    game.play(10);
+    Replay replay = game.table->replay();
+
+    SECTION("other packs")
+    {
+        replay.packs[0].hash = "0";
+        CHECK(game.refusal(replay) ==
+              "the game was played with other cards: pack test has been changed since");
+    }
+    SECTION("another ruleset")
+    {
+        replay.ruleset = "sv";
+        CHECK(game.refusal(replay) == "the ruleset \"sv\" has been changed since the game");
+        replay.ruleset = "dq";
+        CHECK_THAT(game.refusal(replay), Catch::Matchers::ContainsSubstring(
+                                             "there is no ruleset \"dq\"; did you mean \"dp\"?"));
+    }
+    SECTION("an unknown card")
+    {
+        replay.decks[0].cards[0] = "test-99";
+        CHECK(game.refusal(replay) == "there is no card test-99");
+    }
+    SECTION("an impossible answer")
+    {
+        replay.answers[4] = {999};
+        CHECK_THAT(game.refusal(replay),
+                   Catch::Matchers::StartsWith("answer 5 of 10 does not fit: option 999"));
+    }
+    SECTION("another end")
+    {
+        replay.final_hash = hex(0);
+        CHECK(game.refusal(replay) == "the game does not end as it did when it was saved");
+    }
+    SECTION("another seed")
+    {
+        replay.seed = 12;
+        CHECK(game.refusal(replay) != "accepted");
+    }
+}

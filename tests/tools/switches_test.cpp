@@ -1,0 +1,57 @@
+// Switches of a ruleset that card texts meet, with the neutral cards and a ruleset of one's own.
+
+#include <filesystem>
+
+#include "card_test.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "support/catch.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+
+namespace {
+
+/// The report on the tests in `source`, in which every ruleset is `rules`; empty if all pass.
+std::string failures(const Ruleset& rules, std::string_view source)
+{
+    const std::vector<std::filesystem::path> roots = {
+        PTCG_SOURCE_CARDS_DIR, std::filesystem::path(PTCG_TESTS_DIR) / "packs"};
+    const LoadResult packs = load_packs(roots);
+    for (const Problem& problem : packs.problems) UNSCOPED_INFO(to_string(problem));
+    REQUIRE(packs.pool != nullptr);
+    ScriptHost scripts(packs.pool->scripts, packs.pool->library);
+    const CardTestWorld world{.library = &packs.pool->library,
+                              .effects = &scripts,
+                              .ruleset = [&](std::string_view) { return &rules; }};
+    const CardTestResult result = run_card_tests(world, source, "switches", {});
+    CHECK(result.passed + result.failed > 0);
+    return result.report;
+}
+
+}  // namespace
+
+TEST_CASE("T-40 QTY-01: up to 2, from 1 or from 0", "[rules]")
+{
+    constexpr std::string_view source = R"lua(
+        test("none at all", function(t)
+          t:position {
+            me = {
+              active = "neutral-4",
+              hand = { "neutral-73" },
+              discard = { "neutral-1", "neutral-2" },
+            },
+            opponent = { active = "neutral-4" },
+          }
+          t:play "neutral-73"
+          t:answer()
+          t:equal(t.me.hand, {})
+        end)
+    )lua";
+    Ruleset rules = test::profile("sv");
+    REQUIRE(rules.up_to_means_at_least_one);
+    CHECK_THAT(failures(rules, source), Catch::Matchers::ContainsSubstring("takes 1 to 2 picks"));
+    rules.up_to_means_at_least_one = false;
+    CHECK(failures(rules, source).empty());
+}

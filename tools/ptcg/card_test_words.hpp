@@ -1,0 +1,78 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ptcg/match.hpp"
+
+/// The words card tests use for what can be chosen.
+namespace ptcg::tools {
+
+/// Something a test says in answer to a question.
+struct TestWord {
+    enum class Kind { yes_no, number, word } kind = Kind::word;
+    bool yes = false;
+    long long number = 0;
+    std::string word;
+};
+[[nodiscard]] std::string to_string(const TestWord& word);
+
+/// Something to do in the main phase: its kind and what a test says about it, in the order of the
+/// kind's arguments. Arguments that are left out fit everything.
+struct TestAction {
+    OptionKind kind = OptionKind::end_turn;
+    std::vector<std::string> arguments;
+};
+
+/// The kinds of TestAction and their names.
+struct ActionName {
+    const char* name;
+    OptionKind kind;
+};
+inline constexpr ActionName action_names[] = {
+    {"attack", OptionKind::attack},     {"play", OptionKind::play},
+    {"bench", OptionKind::bench},       {"attach", OptionKind::attach},
+    {"evolve", OptionKind::evolve},     {"use", OptionKind::use},
+    {"retreat", OptionKind::retreat},   {"use_stadium", OptionKind::use_stadium},
+    {"end_turn", OptionKind::end_turn},
+};
+
+/// "me", "opponent", "chance" or "nobody".
+[[nodiscard]] const char* word_for(PlayerId player);
+/// "bench 2", "opponent active".
+[[nodiscard]] std::string word_for(Spot spot);
+
+/// Says what options are, and which of them a test means.
+class OptionWords {
+public:
+    OptionWords(const CardLibrary& library, const MatchState& state)
+        : library_(library), state_(state)
+    {
+    }
+
+    [[nodiscard]] bool fits(const Option& option, const TestWord& word) const;
+    [[nodiscard]] bool fits(const Option& option, const TestAction& action) const;
+    [[nodiscard]] std::string say(const Option& option) const;
+    [[nodiscard]] std::string say(const TestAction& action) const;
+    [[nodiscard]] std::string say_all(const Decision& decision) const;
+
+    /// The option meant, of those not picked too often already. Throws TestFailure.
+    [[nodiscard]] std::uint16_t find(const Decision& decision, const TestWord& word,
+                                     const std::vector<std::uint16_t>& taken) const;
+    /// The same for a whole answer.
+    [[nodiscard]] std::vector<std::uint16_t> find_all(const Decision& decision,
+                                                      const std::vector<TestWord>& words) const;
+    /// The card at the face-down place an option points to.
+    [[nodiscard]] DefId hidden_card(const Option& option) const;
+
+private:
+    [[nodiscard]] const std::string& card_id(DefId def) const { return library_.text(def).id; }
+    [[nodiscard]] std::string attack_name(const Option& option) const;
+    [[nodiscard]] std::string ability_name(const Option& option) const;
+
+    const CardLibrary& library_;
+    const MatchState& state_;
+};
+
+}  // namespace ptcg::tools

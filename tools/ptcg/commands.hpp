@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+/// The subcommands. Each adds its options to the program; when it is the one called, it runs and
+/// leaves its ExitCode in `code`.
+namespace ptcg::tools {
+
+void add_play(CLI::App& program, int& code);
+void add_simulate(CLI::App& program, int& code);
+void add_replay(CLI::App& program, int& code);
+void add_deck(CLI::App& program, int& code);
+void add_check(CLI::App& program, int& code);
+void add_cards(CLI::App& program, int& code);
+void add_test(CLI::App& program, int& code);
+
+/// --packs, which every command has that reads cards.
+void add_packs_option(CLI::App& command, std::vector<std::string>& folders);
+/// --ruleset, with "dp" where it is left out.
+void add_ruleset_option(CLI::App& command, std::string& ruleset);
+
+/// The number somebody typed after `option`. Throws what refuses anything but a whole number in
+/// this range, written in decimal digits.
+[[nodiscard]] std::uint64_t whole_number(
+    const std::string& option, const std::string& typed, std::uint64_t least,
+    std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+
+/// The whole program.
+int run_program(int argc, const char* const* argv);
+
+}  // namespace ptcg::tools

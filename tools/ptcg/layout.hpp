@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Text in columns of a terminal. All text is UTF-8; the characters used here are one column wide.
+namespace ptcg::tools {
+
+/// Columns the text takes up; escape sequences that set a colour take none.
+[[nodiscard]] std::size_t width_of(std::string_view text);
+
+/// The text cut to `width` columns, with an ellipsis where something is missing, and filled up with
+/// spaces. REQUIRES: no escape sequences in it.
+[[nodiscard]] std::string fit(std::string_view text, std::size_t width);
+[[nodiscard]] std::string fit_right(std::string_view text, std::size_t width);
+
+/// The words broken into lines of at most `width` columns; all but the first, which keeps the
+/// spaces it begins with, begin with `indent` spaces. A word longer than a line stands alone.
+[[nodiscard]] std::vector<std::string> wrap(std::string_view text, std::size_t width,
+                                            std::size_t indent = 0);
+
+/// Items next to each other where they fit, broken between items only.
+[[nodiscard]] std::vector<std::string> wrap_items(const std::vector<std::string>& items,
+                                                  std::string_view separator, std::size_t width);
+
+[[nodiscard]] std::string repeat(std::string_view text, std::size_t times);
+
+/// The first letter as a capital one (a to z only).
+[[nodiscard]] std::string capitalized(std::string text);
+
+/// For comparing what people type: lower case, accents of the letter e dropped, spaces as hyphens.
+[[nodiscard]] std::string folded(std::string_view text);
+
+}  // namespace ptcg::tools

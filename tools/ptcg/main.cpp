@@ -1,0 +1,6 @@
+#include "commands.hpp"
+
+int main(int argc, char** argv)
+{
+    return ptcg::tools::run_program(argc, argv);
+}

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "ptcg/match.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+
+/// Many games between two bots.
+namespace ptcg::tools {
+
+struct SimulationSetup {
+    const CardPool* pool = nullptr;
+    const Ruleset* rules = nullptr;
+    std::array<std::vector<DefId>, players> decks;
+    std::string bot = "random";
+    std::uint64_t games = 1000;
+    std::uint64_t seed = 1;
+    unsigned threads = 1;
+    std::uint32_t decision_cap = 20'000;
+    bool check = false;  ///< look for broken invariants after every decision
+};
+
+/// A game that went wrong.
+struct GameFault {
+    std::uint64_t game = 0;
+    std::uint64_t seed = 0;
+    std::uint64_t decision = 0;  ///< answers given before it
+    std::string message;
+};
+
+/// Sums over games. The signature hashes the final position of every game with its number, so that
+/// it depends neither on the order of the games nor on the threads.
+struct SimulationResult {
+    std::uint64_t games = 0;
+    std::array<std::uint64_t, players> wins{};
+    std::uint64_t draws = 0;
+    std::uint64_t capped = 0;
+    std::uint64_t turns = 0;
+    std::uint64_t decisions = 0;
+    std::uint64_t signature = 0;
+    double seconds = 0;
+    std::vector<GameFault> faults;  ///< by number of the game
+
+    void add(const SimulationResult& other);
+};
+
+/// Plays the games. `progress` is called now and then, from any one thread, with how many are done.
+[[nodiscard]] SimulationResult simulate(const SimulationSetup& setup,
+                                        const std::function<void(std::uint64_t)>& progress = {});
+
+/// The seed of game number `game`; `ptcg play --seed` repeats its chance, though not its players.
+[[nodiscard]] std::uint64_t game_seed(const SimulationSetup& setup, std::uint64_t game);
+
+}  // namespace ptcg::tools

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <span>
+
+#include "ptcg/event.hpp"
+#include "ptcg/state.hpp"
+
+namespace ptcg::tools {
+
+/// Whether the player may take back what led from `before` to `after`: no chance was used and
+/// nothing was shown to them, that is, going back gives them no knowledge they did not have.
+/// `events` are those in between.
+[[nodiscard]] bool may_undo(const MatchState& before, const MatchState& after,
+                            std::span<const Event> events, PlayerId player);
+
+}  // namespace ptcg::tools
