@@ -182,7 +182,7 @@ TEST_CASE("theme decks: a match saved and loaded at any decision goes on alike",
             if (!(loaded.value().match.state() == at.state())) FAIL("seed " << seed);
         });
         const std::uint64_t end = hash(match.state());
-        for (std::size_t from = seed % 7; from < saves.size(); from += 7) {
+        for (std::size_t from = 0; from < saves.size(); ++from) {
             Result<LoadedMatch> loaded =
                 load_match(saves[from], decks.pool->library, profile("dp"), decks.host.get(), {});
             for (std::size_t i = from; i < answers.size(); ++i)
