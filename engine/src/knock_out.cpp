@@ -39,20 +39,21 @@ constexpr std::size_t offered = 0, announced = 1;
     return first;
 }
 
-void record_knock_out(Resolver& game, SlotId slot, int prizes)
+/// Says that the Pokémon whose top card this is (or was) has been Knocked Out, and that its Prizes
+/// are due.
+void record_knock_out(Resolver& game, SlotId slot, CardIndex top, Spot spot, Harm harm, int prizes)
 {
     const PlayerId id = owner_of(slot);
-    const Slot& s = game.slot(slot);
     Event e = game.event(EventKind::knocked_out, id);
-    e.spot = game.spot_of(slot);
-    e.def = game.def_id(s.top);
+    e.spot = spot;
+    e.def = game.def_id(top);
     e.value = static_cast<std::int16_t>(prizes);
     game.emit(e);
     game.remember({.what = Memo::knocked_out,
                    .player = id,
                    .slot = slot,
-                   .detail = static_cast<std::uint8_t>(s.harm),
-                   .key = static_cast<std::uint16_t>(game.def_id(s.top))});
+                   .detail = static_cast<std::uint8_t>(harm),
+                   .key = static_cast<std::uint16_t>(game.def_id(top))});
     PlayerTable& taker = game.player(opponent_of(id));
     taker.prizes_due = static_cast<std::uint8_t>(taker.prizes_due + prizes);
 }
@@ -74,19 +75,7 @@ Status replace_one(Resolver& game, SlotId slot)
     }
     if (!context.instead) return Status::done;
     if (context.still_knocked_out) {
-        const PlayerId id = owner_of(slot);
-        Event e = game.event(EventKind::knocked_out, id);
-        e.def = game.def_id(top);
-        e.spot = spot;
-        e.value = static_cast<std::int16_t>(prizes);
-        game.emit(e);
-        game.remember({.what = Memo::knocked_out,
-                       .player = id,
-                       .slot = slot,
-                       .detail = static_cast<std::uint8_t>(context.harm),
-                       .key = static_cast<std::uint16_t>(game.def_id(top))});
-        PlayerTable& taker = game.player(opponent_of(id));
-        taker.prizes_due = static_cast<std::uint8_t>(taker.prizes_due + prizes);
+        record_knock_out(game, slot, top, spot, context.harm, prizes);
     }
     if (game.in_play(slot) && game.slot(slot).top == top) {
         game.slot(slot).knocked_out = false;
@@ -150,7 +139,8 @@ Status knock_out_discard(Resolver& game)
 {
     for (SlotId slot : in_play_in_order(game)) {
         if (!game.slot(slot).knocked_out) continue;
-        record_knock_out(game, slot, game.prizes_for(slot));
+        const Slot& s = game.slot(slot);
+        record_knock_out(game, slot, s.top, game.spot_of(slot), s.harm, game.prizes_for(slot));
     }
     for (SlotId slot : in_play_in_order(game)) {
         if (!game.slot(slot).knocked_out) continue;

@@ -83,22 +83,6 @@ struct AskingCards : NeutralCards {
     }
 };
 
-[[nodiscard]] std::vector<std::uint16_t> random_answer(const Decision& open, Random& random)
-{
-    std::vector<std::uint16_t> picks;
-    const int span = open.max - open.min;
-    const int wanted =
-        open.min +
-        (span > 0 ? static_cast<int>(random.below(static_cast<std::uint32_t>(span + 1))) : 0);
-    std::vector<int> left;
-    for (const Option& o : open.options) left.push_back(o.count);
-    while (static_cast<int>(picks.size()) < wanted) {
-        const auto pick = random.below(static_cast<std::uint32_t>(open.options.size()));
-        if (left[pick]-- > 0) picks.push_back(static_cast<std::uint16_t>(pick));
-    }
-    return picks;
-}
-
 void play_out(Match& match, Random random)
 {
     while (const Decision* open = match.decision()) {

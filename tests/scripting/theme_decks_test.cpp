@@ -12,6 +12,7 @@
 #include "ptcg/scripting/script_host.hpp"
 #include "ptcg/view.hpp"
 #include "support/catch.hpp"
+#include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
 using namespace ptcg;
@@ -89,20 +90,6 @@ struct ThemeDecks {
 };
 
 using Answer = std::vector<std::uint16_t>;
-
-[[nodiscard]] Answer random_answer(const Decision& open, Random& random)
-{
-    const auto span = static_cast<std::uint32_t>(open.max - open.min);
-    const std::size_t wanted = open.min + (span > 0 ? random.below(span + 1) : 0);
-    std::vector<int> left;
-    for (const Option& o : open.options) left.push_back(o.count);
-    Answer picks;
-    while (picks.size() < wanted) {
-        const auto pick = random.below(static_cast<std::uint32_t>(open.options.size()));
-        if (left[pick]-- > 0) picks.push_back(static_cast<std::uint16_t>(pick));
-    }
-    return picks;
-}
 
 void give(Match& match, const Answer& answer)
 {

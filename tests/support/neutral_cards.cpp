@@ -154,6 +154,20 @@ const Decision* ScriptedChance::next_question(Match& match)
     return nullptr;
 }
 
+std::vector<std::uint16_t> random_answer(const Decision& open, Random& random)
+{
+    const auto span = static_cast<std::uint32_t>(open.max - open.min);
+    const std::size_t wanted = open.min + (span > 0 ? random.below(span + 1) : 0);
+    std::vector<int> left;
+    for (const Option& o : open.options) left.push_back(o.count);
+    std::vector<std::uint16_t> picks;
+    while (picks.size() < wanted) {
+        const auto pick = random.below(static_cast<std::uint32_t>(open.options.size()));
+        if (left[pick]-- > 0) picks.push_back(static_cast<std::uint16_t>(pick));
+    }
+    return picks;
+}
+
 int find_option(const Decision& decision, OptionKind kind, DefId def)
 {
     for (std::size_t i = 0; i < decision.options.size(); ++i) {

@@ -11,6 +11,7 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/effect.hpp"
 #include "ptcg/match.hpp"
+#include "ptcg/random.hpp"
 #include "ptcg/resolver.hpp"
 
 /// Cards of no set, for tests of the rules: made in C++, with texts as C++ functions.
@@ -89,6 +90,9 @@ private:
     std::deque<char> coins_;
     int shuffles_ = 0;
 };
+
+/// A legal answer, drawn evenly: how many picks, then which.
+[[nodiscard]] std::vector<std::uint16_t> random_answer(const Decision& open, Random& random);
 
 /// The number of the first option of this kind (and card, if given); -1 if there is none.
 [[nodiscard]] int find_option(const Decision& decision, OptionKind kind, DefId def = no_def);
