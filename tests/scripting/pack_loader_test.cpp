@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 #include "support/packs.hpp"
 
 using namespace ptcg;
@@ -207,7 +208,7 @@ TEST_CASE("A stranger's pack cannot be too large or reach outside its folder", "
 
 TEST_CASE("The packs in cards/ load, each card under its number", "[packs]")
 {
-    const std::vector roots = {std::filesystem::path(PTCG_SOURCE_CARDS_DIR)};
+    const std::vector roots = {ptcg::test::cards_folder()};
     const LoadResult result = load_packs(roots);
     for (const Problem& problem : result.problems) FAIL_CHECK(to_string(problem));
     REQUIRE(result.pool);

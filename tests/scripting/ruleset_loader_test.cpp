@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 
 using namespace ptcg;
 
@@ -25,7 +26,7 @@ Found problems_of(const std::string& text)
     return found;
 }
 
-const std::filesystem::path folder = std::filesystem::path(PTCG_SOURCE_CARDS_DIR) / "rulesets";
+const std::filesystem::path folder = ptcg::test::cards_folder() / "rulesets";
 
 Ruleset era(const std::string& id)
 {

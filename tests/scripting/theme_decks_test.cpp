@@ -12,6 +12,7 @@
 #include "ptcg/scripting/script_host.hpp"
 #include "ptcg/view.hpp"
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
@@ -38,7 +39,7 @@ constexpr const char* menagerie =
 struct ThemeDecks {
     ThemeDecks()
     {
-        const std::filesystem::path cards = PTCG_SOURCE_CARDS_DIR;
+        const std::filesystem::path cards = ptcg::test::cards_folder();
         const std::array roots{cards};
         LoadResult loaded = load_packs(roots);
         for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));

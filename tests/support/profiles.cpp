@@ -4,6 +4,7 @@
 
 #include "ptcg/scripting/ruleset_loader.hpp"
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 
 namespace ptcg::test {
 
@@ -12,8 +13,7 @@ const Ruleset& profile(const std::string& id)
     static std::map<std::string, Ruleset> loaded;
     const auto known = loaded.find(id);
     if (known != loaded.end()) return known->second;
-    RulesetResult result =
-        load_ruleset(std::string(PTCG_SOURCE_CARDS_DIR) + "/rulesets/" + id + ".toml");
+    RulesetResult result = load_ruleset(cards_folder() / "rulesets" / (std::string(id) + ".toml"));
     for (const Problem& problem : result.problems) UNSCOPED_INFO(to_string(problem));
     REQUIRE(result.ruleset.has_value());
     return loaded.emplace(id, result.ruleset->rules).first->second;

@@ -1,8 +1,8 @@
-#include "board.hpp"
+#include "screen/board.hpp"
 
 #include <sstream>
 
-#include "layout.hpp"
+#include "screen/layout.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 

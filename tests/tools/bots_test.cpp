@@ -1,4 +1,4 @@
-#include "bots.hpp"
+#include "bots/bots.hpp"
 
 #include <algorithm>
 #include <map>

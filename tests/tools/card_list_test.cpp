@@ -1,6 +1,6 @@
-#include "card_list.hpp"
+#include "screen/card_list.hpp"
 
-#include "card_text.hpp"
+#include "screen/card_text.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 

@@ -1,13 +1,14 @@
-#include "commands.hpp"
+#include "commands/commands.hpp"
 
 #include <vector>
 
-#include "report.hpp"
+#include "screen/report.hpp"
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 #include "temporary_folder.hpp"
 
 using namespace ptcg::tools;
-namespace test = ptcg::tools::test;
+namespace test = ptcg::test;
 
 namespace {
 
@@ -52,7 +53,7 @@ TEST_CASE("A number that is none, or out of range, is wrong usage", "[tools][com
 
 TEST_CASE("Option --packs takes one folder and others may follow", "[tools][commands]")
 {
-    const std::string packs = PTCG_TESTS_DIR "/packs";
+    const std::string packs = (ptcg::test::tests_folder() / "packs").string();
     CHECK(run({"deck", "--packs", packs.c_str(), "powerhouse"}) == exit_fine);
     CHECK(run({"deck", "--packs", packs.c_str(), "--packs", packs.c_str(), "powerhouse"}) ==
           exit_fine);

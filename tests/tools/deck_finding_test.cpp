@@ -1,8 +1,8 @@
-#include "deck_finding.hpp"
+#include "data/deck_finding.hpp"
 
 #include <array>
 
-#include "pack_finding.hpp"
+#include "data/pack_finding.hpp"
 #include "support/catch.hpp"
 #include "temporary_folder.hpp"
 

@@ -1,4 +1,4 @@
-#include "fingerprint.hpp"
+#include "bots/fingerprint.hpp"
 
 #include "small_cards.hpp"
 #include "support/catch.hpp"

@@ -1,7 +1,7 @@
-#include "layout.hpp"
+#include "screen/layout.hpp"
 
+#include "screen/texts.hpp"
 #include "support/catch.hpp"
-#include "texts.hpp"
 
 using namespace ptcg::tools;
 

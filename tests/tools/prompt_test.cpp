@@ -1,4 +1,4 @@
-#include "prompt.hpp"
+#include "play/prompt.hpp"
 
 #include "small_cards.hpp"
 #include "support/catch.hpp"

@@ -1,6 +1,6 @@
-#include "replay_file.hpp"
+#include "play/replay_file.hpp"
 
-#include "fingerprint.hpp"
+#include "bots/fingerprint.hpp"
 #include "support/catch.hpp"
 #include "temporary_folder.hpp"
 

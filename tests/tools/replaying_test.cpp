@@ -1,9 +1,10 @@
-#include "replaying.hpp"
+#include "play/replaying.hpp"
 
-#include "bots.hpp"
-#include "fingerprint.hpp"
+#include "bots/bots.hpp"
+#include "bots/fingerprint.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
@@ -24,7 +25,7 @@ struct Game {
         setup.decks = {Deck{"One", cards.deck()}, Deck{"Two", cards.deck()}};
         setup.ruleset = "dp";
         setup.seed = 11;
-        data.roots = {PTCG_SOURCE_CARDS_DIR};
+        data.roots = {ptcg::test::cards_folder()};
         data.pool = std::make_unique<CardPool>();
         data.pool->library = std::move(cards.library);
         data.pool->packs.emplace_back();

@@ -1,6 +1,6 @@
-#include "simulation.hpp"
+#include "bots/simulation.hpp"
 
-#include "bots.hpp"
+#include "bots/bots.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 

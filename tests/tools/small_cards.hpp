@@ -6,10 +6,10 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/match.hpp"
 
-#include "naming.hpp"
+#include "data/naming.hpp"
 
 /// A handful of cards without text, enough to play a game with.
-namespace ptcg::tools::test {
+namespace ptcg::test {
 
 struct SmallCards {
     CardLibrary library;
@@ -48,9 +48,9 @@ struct SmallCards {
     }
 
     /// Player one is "you" or, with `onlooker`, goes by the name.
-    [[nodiscard]] Naming naming(bool onlooker = false) const
+    [[nodiscard]] tools::Naming naming(bool onlooker = false) const
     {
-        Naming naming;
+        tools::Naming naming;
         naming.library = &library;
         naming.names = {"Powerhouse", "Lava Flow"};
         naming.you = onlooker ? PlayerId::none : PlayerId::one;
@@ -99,4 +99,4 @@ private:
     }
 };
 
-}  // namespace ptcg::tools::test
+}  // namespace ptcg::test

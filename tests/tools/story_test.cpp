@@ -1,4 +1,4 @@
-#include "story.hpp"
+#include "screen/story.hpp"
 
 #include "small_cards.hpp"
 #include "support/catch.hpp"

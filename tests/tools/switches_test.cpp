@@ -2,10 +2,11 @@
 
 #include <filesystem>
 
-#include "card_test.hpp"
+#include "card_tests/card_test.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 #include "support/profiles.hpp"
 
 using namespace ptcg;
@@ -16,8 +17,8 @@ namespace {
 /// The report on the tests in `source`, in which every ruleset is `rules`; empty if all pass.
 std::string failures(const Ruleset& rules, std::string_view source)
 {
-    const std::vector<std::filesystem::path> roots = {
-        PTCG_SOURCE_CARDS_DIR, std::filesystem::path(PTCG_TESTS_DIR) / "packs"};
+    const std::vector<std::filesystem::path> roots = {ptcg::test::cards_folder(),
+                                                      ptcg::test::tests_folder() / "packs"};
     const LoadResult packs = load_packs(roots);
     for (const Problem& problem : packs.problems) UNSCOPED_INFO(to_string(problem));
     REQUIRE(packs.pool != nullptr);

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace ptcg::tools::test {
+namespace ptcg::test {
 
 /// A folder that is gone after the test.
 class TemporaryFolder {
@@ -40,4 +40,4 @@ private:
     std::filesystem::path path_;
 };
 
-}  // namespace ptcg::tools::test
+}  // namespace ptcg::test

@@ -1,4 +1,4 @@
-#include "undo.hpp"
+#include "play/undo.hpp"
 
 #include "support/catch.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "bots.hpp"
+#include "bots/bots.hpp"
 #include "ptcg/resolver.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"

@@ -1,0 +1,173 @@
+#include "bots/simulation.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "bots/bots.hpp"
+#include "bots/fingerprint.hpp"
+#include "ptcg/invariants.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "ptcg/view.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+/// Hands out the numbers of the games and gathers what came of them.
+struct Work {
+    const SimulationSetup& setup;
+    const std::function<void(std::uint64_t)>& progress;
+    std::atomic<std::uint64_t> next{0};
+    std::atomic<std::uint64_t> done{0};
+    std::mutex mutex{};
+    SimulationResult result{};
+};
+
+/// What one thread needs to play one game after the other.
+class Worker {
+public:
+    explicit Worker(Work& work)
+        : work_(work), setup_(work.setup), host_(setup_.pool->scripts, setup_.pool->library)
+    {
+        for (auto& bot : bots_) bot = make_bot(setup_.bot, setup_.pool->library);
+    }
+
+    void run()
+    {
+        for (;;) {
+            const std::uint64_t game = work_.next.fetch_add(1, std::memory_order_relaxed);
+            if (game >= setup_.games) break;
+            play(game);
+            const std::uint64_t done = work_.done.fetch_add(1, std::memory_order_relaxed) + 1;
+            report(done);
+        }
+        const std::lock_guard lock(work_.mutex);
+        work_.result.add(result_);
+    }
+
+private:
+    void report(std::uint64_t done)
+    {
+        if (!work_.progress) return;
+        const std::unique_lock lock(work_.mutex, std::try_to_lock);
+        if (lock.owns_lock()) work_.progress(done);
+    }
+
+    void play(std::uint64_t game)
+    {
+        const std::uint64_t seed = game_seed(setup_, game);
+        MatchSetup start;
+        start.deck_one = setup_.decks[0];
+        start.deck_two = setup_.decks[1];
+        start.seed = seed;
+        start.decision_cap = setup_.decision_cap;
+        ++result_.games;
+        Result<Match> match = Match::start(setup_.pool->library, *setup_.rules, &host_, start);
+        if (!match) return fault(game, 0, match.error().message);
+        match.value().record_events(false);
+        for (std::size_t i = 0; i < bots_.size(); ++i) bots_[i]->begin(derived_seed(seed, i));
+        if (play_on(game, match.value())) count(game, match.value());
+    }
+
+    /// Answers questions until the match is over; false if something went wrong.
+    bool play_on(std::uint64_t game, Match& match)
+    {
+        while (const Decision* decision = match.decision()) {
+            const std::uint32_t answered = match.state().decisions;
+            Bot& bot = *bots_[at(decision->asked)];
+            if (bot.wants_view()) make_view(match.rules(), seen_by(decision->asked), view_);
+            bot.choose(*decision, view_, picks_);
+            const Result<void> taken = match.answer(picks_);
+            if (!taken) return fault(game, answered, taken.error().message), false;
+            if (!setup_.check) continue;
+            if (const std::string broken = invariant_broken(match.rules()); !broken.empty()) {
+                return fault(game, answered + 1, broken), false;
+            }
+        }
+        return true;
+    }
+
+    void count(std::uint64_t game, const Match& match)
+    {
+        switch (match.outcome()) {
+            case Outcome::won:
+                ++result_.wins[at(match.winner())];
+                break;
+            case Outcome::draw:
+                ++result_.draws;
+                break;
+            case Outcome::decision_cap:
+                ++result_.capped;
+                break;
+            case Outcome::void_match:
+                fault(game, match.state().decisions, match.failure());
+                break;
+            case Outcome::running:
+                fault(game, match.state().decisions, "no question is open");
+                break;
+        }
+        result_.turns += static_cast<std::uint64_t>(match.turn());
+        result_.decisions += match.state().decisions;
+        result_.signature += derived_seed(fingerprint(match.state()), game);
+    }
+
+    void fault(std::uint64_t game, std::uint64_t decision, std::string message)
+    {
+        result_.faults.push_back({game, game_seed(setup_, game), decision, std::move(message)});
+    }
+
+    Work& work_;
+    const SimulationSetup& setup_;
+    ScriptHost host_;
+    std::array<std::unique_ptr<Bot>, players> bots_;
+    View view_;
+    std::vector<std::uint16_t> picks_;
+    SimulationResult result_;
+};
+
+}  // namespace
+
+void SimulationResult::add(const SimulationResult& other)
+{
+    games += other.games;
+    for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
+    draws += other.draws;
+    capped += other.capped;
+    turns += other.turns;
+    decisions += other.decisions;
+    signature += other.signature;
+    faults.insert(faults.end(), other.faults.begin(), other.faults.end());
+    std::sort(faults.begin(), faults.end(),
+              [](const GameFault& a, const GameFault& b) { return a.game < b.game; });
+}
+
+std::uint64_t game_seed(const SimulationSetup& setup, std::uint64_t game)
+{
+    return derived_seed(setup.seed, game);
+}
+
+SimulationResult simulate(const SimulationSetup& setup,
+                          const std::function<void(std::uint64_t)>& progress)
+{
+    using Clock = std::chrono::steady_clock;
+    Work work{setup, progress};
+    std::vector<std::unique_ptr<Worker>> workers;
+    for (unsigned i = 0; i < std::max(setup.threads, 1u); ++i) {
+        workers.push_back(std::make_unique<Worker>(work));
+    }
+    // Loading the scripts is not playing.
+    const Clock::time_point start = Clock::now();
+    std::vector<std::thread> others;
+    for (std::size_t i = 1; i < workers.size(); ++i) {
+        others.emplace_back([&worker = *workers[i]] { worker.run(); });
+    }
+    workers[0]->run();
+    for (std::thread& other : others) other.join();
+    work.result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    return std::move(work.result);
+}
+
+}  // namespace ptcg::tools

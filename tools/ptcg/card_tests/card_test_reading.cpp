@@ -1,0 +1,172 @@
+// Reading the position a test describes.
+
+#include <fmt/format.h>
+
+#include "card_tests/card_test_failure.hpp"
+#include "card_tests/card_test_lua.hpp"
+#include "card_tests/card_test_values.hpp"
+#include "screen/board.hpp"
+
+namespace ptcg::tools {
+
+namespace {
+
+[[nodiscard]] DefId as_card(lua_State* L, int index, const CardTestWorld& world,
+                            const std::string& what)
+{
+    const std::string id = as_text(L, index, what);
+    const DefId def = world.library->find(id);
+    if (def == no_def) fail_test(fmt::format("{}: no card \"{}\"", what, id));
+    return def;
+}
+
+[[nodiscard]] std::vector<DefId> as_cards(lua_State* L, int index, const CardTestWorld& world,
+                                          const std::string& what)
+{
+    std::vector<DefId> cards;
+    for_each_in(L, index, what, [&] { cards.push_back(as_card(L, -1, world, what)); });
+    return cards;
+}
+
+/// The basic Energy card a letter stands for.
+[[nodiscard]] DefId energy_for(const CardLibrary& library, char letter, const std::string& what)
+{
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const CardDef& def = library.def(static_cast<DefId>(i));
+        if (def.energy_kind != EnergyKind::basic || def.energy.units != 1) continue;
+        for (std::size_t type = 0; type < type_count; ++type) {
+            if (def.energy.unit[0] == TypeSet{static_cast<Type>(type)} &&
+                letter_of(static_cast<Type>(type)) == letter) {
+                return static_cast<DefId>(i);
+            }
+        }
+    }
+    fail_test(fmt::format("{}: no basic Energy card for the letter \"{}\"", what, letter));
+}
+
+[[nodiscard]] PokemonSetup as_pokemon(lua_State* L, int index, const CardTestWorld& world,
+                                      const std::string& what)
+{
+    index = lua_absindex(L, index);
+    const int top = lua_gettop(L);
+    PokemonSetup pokemon;
+    const CardLibrary& library = *world.library;
+    if (lua_type(L, index) == LUA_TSTRING) {
+        pokemon.card = as_card(L, index, world, what);
+    } else {
+        expect_table(L, index, what);
+        check_keys(L, index, what, {"energy", "damage", "conditions", "attached", "under", "new"},
+                   1);
+        lua_rawgeti(L, index, 1);
+        pokemon.card = as_card(L, -1, world, what);
+        if (push_field(L, index, "energy") != LUA_TNIL) {
+            for (char letter : as_text(L, -1, what + ".energy")) {
+                pokemon.attached.push_back(energy_for(library, letter, what + ".energy"));
+            }
+        }
+        if (push_field(L, index, "attached") != LUA_TNIL) {
+            const std::vector<DefId> cards = as_cards(L, -1, world, what + ".attached");
+            pokemon.attached.insert(pokemon.attached.end(), cards.begin(), cards.end());
+        }
+        if (push_field(L, index, "under") != LUA_TNIL) {
+            pokemon.under = as_cards(L, -1, world, what + ".under");
+        }
+        if (push_field(L, index, "damage") != LUA_TNIL) {
+            const long long damage = as_number(L, -1, what + ".damage");
+            if (damage < 0 || damage % 10 != 0 || damage > 9990) {
+                fail_test(what + ".damage: expected a multiple of 10");
+            }
+            pokemon.damage = static_cast<int>(damage);
+        }
+        if (push_field(L, index, "conditions") != LUA_TNIL) {
+            for_each_in(L, -1, what + ".conditions", [&] {
+                const std::string name = as_text(L, -1, what + ".conditions");
+                const std::optional<Condition> condition = condition_named(name);
+                if (!condition) {
+                    fail_test(
+                        fmt::format("{}.conditions: no Special Condition \"{}\"", what, name));
+                }
+                pokemon.conditions.push_back(*condition);
+            });
+        }
+        push_field(L, index, "new");
+        pokemon.is_new = lua_toboolean(L, -1) != 0;
+        lua_settop(L, top);
+    }
+    if (!library.def(pokemon.card).is_pokemon()) {
+        fail_test(fmt::format("{}: {} is no Pokémon", what, library.text(pokemon.card).id));
+    }
+    return pokemon;
+}
+
+[[nodiscard]] SideSetup as_side(lua_State* L, int index, const CardTestWorld& world,
+                                const std::string& what)
+{
+    index = lua_absindex(L, index);
+    const int top = lua_gettop(L);
+    expect_table(L, index, what);
+    check_keys(L, index, what, {"active", "bench", "hand", "deck", "discard", "prizes"}, 0);
+    SideSetup side;
+    if (push_field(L, index, "active") != LUA_TNIL) {
+        side.active = as_pokemon(L, -1, world, what + ".active");
+    }
+    if (push_field(L, index, "bench") != LUA_TNIL) {
+        for_each_in(L, -1, what + ".bench",
+                    [&] { side.bench.push_back(as_pokemon(L, -1, world, what + ".bench")); });
+    }
+    if (push_field(L, index, "hand") != LUA_TNIL) {
+        side.hand = as_cards(L, -1, world, what + ".hand");
+    }
+    if (push_field(L, index, "deck") != LUA_TNIL) {
+        side.deck = as_cards(L, -1, world, what + ".deck");
+    }
+    if (push_field(L, index, "discard") != LUA_TNIL) {
+        side.discard = as_cards(L, -1, world, what + ".discard");
+    }
+    if (push_field(L, index, "prizes") != LUA_TNIL) {
+        if (lua_type(L, -1) == LUA_TNUMBER) {
+            side.prize_count = static_cast<int>(as_number(L, -1, what + ".prizes"));
+        } else {
+            side.prizes = as_cards(L, -1, world, what + ".prizes");
+        }
+    }
+    lua_settop(L, top);
+    return side;
+}
+
+}  // namespace
+
+PositionSetup as_position(lua_State* L, int index, const CardTestWorld& world)
+{
+    const int top = lua_gettop(L);
+    expect_table(L, index, "position");
+    check_keys(L, index, "position", {"ruleset", "turn", "me", "opponent", "stadium"}, 0);
+    PositionSetup position;
+    std::string ruleset = "dp";
+    if (push_field(L, index, "ruleset") != LUA_TNIL) ruleset = as_text(L, -1, "position.ruleset");
+    position.rules = world.ruleset(ruleset);
+    if (position.rules == nullptr) fail_test(fmt::format("position: no ruleset \"{}\"", ruleset));
+    if (push_field(L, index, "turn") != LUA_TNIL) {
+        position.turn = static_cast<int>(as_number(L, -1, "position.turn"));
+        if (position.turn < 1 || position.turn > 1000) {
+            fail_test("position.turn: expected a number from 1 on");
+        }
+    }
+    if (push_field(L, index, "stadium") != LUA_TNIL) {
+        position.stadium = as_card(L, -1, world, "position.stadium");
+    }
+    const char* const names[] = {"me", "opponent"};
+    for (std::size_t i = 0; i < players; ++i) {
+        if (push_field(L, index, names[i]) == LUA_TNIL) {
+            fail_test(fmt::format("position: field \"{}\" is missing", names[i]));
+        }
+        position.side[i] = as_side(L, -1, world, names[i]);
+        if (!position.side[i].active) {
+            fail_test(fmt::format("{}: an Active Pokémon is missing", names[i]));
+        }
+    }
+    lua_settop(L, top);
+    return position;
+}
+
+}  // namespace ptcg::tools

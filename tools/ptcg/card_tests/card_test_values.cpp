@@ -1,0 +1,142 @@
+#include "card_tests/card_test_values.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "ptcg/scripting/problem.hpp"
+
+#include "card_tests/card_test_failure.hpp"
+
+namespace ptcg::tools {
+
+namespace {
+
+constexpr int deepest = 5;  ///< nothing a test reads is nested more; a table may hold itself
+
+}  // namespace
+
+std::string text_at(lua_State* L, int index)
+{
+    std::size_t size = 0;
+    const char* text = lua_tolstring(L, index, &size);  // REQUIRES: a string
+    return {text, size};
+}
+
+std::string show(lua_State* L, int index, int depth)
+{
+    index = lua_absindex(L, index);
+    switch (lua_type(L, index)) {
+        case LUA_TNIL:
+            return "nil";
+        case LUA_TBOOLEAN:
+            return lua_toboolean(L, index) != 0 ? "true" : "false";
+        case LUA_TNUMBER:
+            if (lua_isinteger(L, index) != 0) return std::to_string(lua_tointeger(L, index));
+            return fmt::format("{}", lua_tonumber(L, index));
+        case LUA_TSTRING:
+            return fmt::format("\"{}\"", text_at(L, index));
+        case LUA_TTABLE:
+            break;
+        default:
+            return luaL_typename(L, index);
+    }
+    if (depth > deepest) return "{ ... }";
+    std::vector<std::string> list;
+    const auto length = static_cast<lua_Integer>(lua_rawlen(L, index));
+    for (lua_Integer i = 1; i <= length; ++i) {
+        lua_rawgeti(L, index, i);
+        list.push_back(show(L, -1, depth + 1));
+        lua_pop(L, 1);
+    }
+    std::map<std::string, std::string> fields;
+    lua_pushnil(L);
+    while (lua_next(L, index) != 0) {
+        if (lua_type(L, -2) == LUA_TSTRING) fields[text_at(L, -2)] = show(L, -1, depth + 1);
+        lua_pop(L, 1);
+    }
+    for (const auto& [key, value] : fields) list.push_back(key + " = " + value);
+    return list.empty() ? "{}" : fmt::format("{{ {} }}", fmt::join(list, ", "));
+}
+
+bool same(lua_State* L, int a, int b, int depth)
+{
+    a = lua_absindex(L, a);
+    b = lua_absindex(L, b);
+    if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE || depth > deepest) {
+        return lua_rawequal(L, a, b) != 0;
+    }
+    std::size_t count = 0;
+    bool equal = true;
+    lua_pushnil(L);
+    while (lua_next(L, a) != 0) {
+        ++count;
+        if (equal) {
+            lua_pushvalue(L, -2);
+            lua_rawget(L, b);
+            equal = same(L, -1, -2, depth + 1);
+            lua_pop(L, 1);
+        }
+        lua_pop(L, 1);
+    }
+    lua_pushnil(L);
+    while (lua_next(L, b) != 0) {
+        --count;
+        lua_pop(L, 1);
+    }
+    return equal && count == 0;
+}
+
+int push_field(lua_State* L, int index, const char* key)
+{
+    index = lua_absindex(L, index);
+    lua_pushstring(L, key);
+    return lua_rawget(L, index);
+}
+
+std::string as_text(lua_State* L, int index, const std::string& what)
+{
+    if (lua_type(L, index) != LUA_TSTRING) {
+        fail_test(fmt::format("{}: expected a string, got {}", what, show(L, index)));
+    }
+    return text_at(L, index);
+}
+
+long long as_number(lua_State* L, int index, const std::string& what)
+{
+    if (lua_isinteger(L, index) == 0) {
+        fail_test(fmt::format("{}: expected a whole number, got {}", what, show(L, index)));
+    }
+    return lua_tointeger(L, index);
+}
+
+void expect_table(lua_State* L, int index, const std::string& what)
+{
+    if (lua_type(L, index) != LUA_TTABLE) {
+        fail_test(fmt::format("{}: expected a table, got {}", what, show(L, index)));
+    }
+}
+
+void check_keys(lua_State* L, int index, const std::string& what,
+                const std::vector<std::string>& known, lua_Integer list_length)
+{
+    index = lua_absindex(L, index);
+    lua_pushnil(L);
+    while (lua_next(L, index) != 0) {
+        lua_pop(L, 1);
+        if (lua_type(L, -1) == LUA_TSTRING) {
+            const std::string key = text_at(L, -1);
+            if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+            fail_test(
+                fmt::format("{}: unknown field \"{}\"{}", what, key, did_you_mean(key, known)));
+        }
+        if (lua_isinteger(L, -1) == 0 || lua_tointeger(L, -1) < 1 ||
+            lua_tointeger(L, -1) > list_length) {
+            fail_test(fmt::format("{}: unexpected field {}", what, show(L, -1)));
+        }
+    }
+}
+
+}  // namespace ptcg::tools

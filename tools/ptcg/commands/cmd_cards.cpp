@@ -1,0 +1,108 @@
+#include <memory>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "commands/commands.hpp"
+#include "data/data.hpp"
+#include "screen/card_list.hpp"
+#include "screen/card_text.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct Options {
+    std::vector<std::string> packs;
+    bool json = false;
+    bool markdown = false;
+};
+
+std::string_view script_word(const CardStatus& card)
+{
+    if (!card.needs_script) return card.has_text ? "no script needed" : "no text";
+    return card.has_script ? "scripted" : "missing";
+}
+
+std::string_view test_word(const CardStatus& card)
+{
+    if (card.tested) return "tested";
+    return card.needs_script ? "untested" : "";
+}
+
+void print_json(const CardLibrary& library, const std::vector<CardStatus>& cards)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const CardStatus& card : cards) {
+        const CardText& text = library.text(card.def);
+        list.push_back({{"id", text.id},
+                        {"name", text.name},
+                        {"kind", kind_text(library, library.def(card.def))},
+                        {"pack", card.pack},
+                        {"needs_script", card.needs_script},
+                        {"scripted", card.has_script},
+                        {"tested", card.tested},
+                        {"prints", text.prints}});
+    }
+    fmt::print("{}\n", list.dump(2));
+}
+
+void print_markdown(const CardLibrary& library, const std::vector<CardStatus>& cards)
+{
+    fmt::print("| card | id | kind | text | test |\n|---|---|---|---|---|\n");
+    for (const CardStatus& card : cards) {
+        const CardText& text = library.text(card.def);
+        fmt::print("| {} | {} | {} | {} | {} |\n", text.name, text.id,
+                   kind_text(library, library.def(card.def)), script_word(card), test_word(card));
+    }
+}
+
+void print_table(const CardLibrary& library, const std::vector<CardStatus>& cards)
+{
+    std::size_t with_text = 0;
+    std::size_t scripted = 0;
+    std::size_t tested = 0;
+    for (const CardStatus& card : cards) {
+        const CardText& text = library.text(card.def);
+        fmt::print("{} {} {} {} {}\n", fit(text.id, 10), fit(text.name, 26),
+                   fit(kind_text(library, library.def(card.def)), 16), fit(script_word(card), 16),
+                   test_word(card));
+        with_text += card.needs_script ? 1 : 0;
+        scripted += card.needs_script && card.has_script ? 1 : 0;
+        tested += card.needs_script && card.tested ? 1 : 0;
+    }
+    fmt::print("\n{} card{}; of {} with text, {} scripted and {} tested\n", cards.size(),
+               plural(cards.size()), with_text, scripted, tested);
+}
+
+int run(const Options& options)
+{
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const std::vector<CardStatus> cards = list_cards(*data->pool);
+    if (options.json) {
+        print_json(data->library(), cards);
+    } else if (options.markdown) {
+        print_markdown(data->library(), cards);
+    } else {
+        print_table(data->library(), cards);
+    }
+    return exit_fine;
+}
+
+}  // namespace
+
+void add_cards(CLI::App& program, int& code)
+{
+    CLI::App* command =
+        program.add_subcommand("cards", "List all cards, and which are scripted and tested");
+    auto options = std::make_shared<Options>();
+    CLI::Option* json = command->add_flag("--json", options->json, "As JSON");
+    command->add_flag("--markdown", options->markdown, "As a table in Markdown")->excludes(json);
+    add_packs_option(*command, options->packs);
+    command->callback([options, &code] { code = run(*options); });
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,114 @@
+#include <map>
+#include <memory>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "commands/commands.hpp"
+#include "data/data.hpp"
+#include "data/deck_finding.hpp"
+#include "ptcg/deck.hpp"
+#include "ptcg/scripting/deck_text.hpp"
+#include "screen/card_text.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct Options {
+    std::string deck;
+    std::vector<std::string> packs;
+    std::string ruleset = "dp";
+};
+
+constexpr std::array<std::pair<CardKind, std::string_view>, 3> kinds = {{
+    {CardKind::pokemon, "Pokémon"},
+    {CardKind::trainer, "Trainer"},
+    {CardKind::energy, "Energy"},
+}};
+
+/// The cards of a kind, a line each, with the line of the list where they stand.
+void print_kind(const CardLibrary& library, const DeckText& list, CardKind kind,
+                std::string_view title)
+{
+    int total = 0;
+    for (const DeckLine& line : list.lines) {
+        if (library.def(line.card).kind == kind) total += line.count;
+    }
+    if (total == 0) return;
+    fmt::print("\n{}: {}\n", title, total);
+    for (const DeckLine& line : list.lines) {
+        const CardDef& def = library.def(line.card);
+        if (def.kind != kind) continue;
+        const CardText& text = library.text(line.card);
+        fmt::print("{:>4}  {} {} line {}\n", line.count, fit(text.name, 28),
+                   fit(fmt::format("{} ({})", kind_text(library, def), text.id), 32), line.line);
+    }
+}
+
+/// "the cards on lines 3 and 7" for a card a problem names; empty for none.
+std::string lines_of(const DeckText& list, DefId card)
+{
+    std::vector<int> lines;
+    for (const DeckLine& line : list.lines) {
+        if (line.card == card) lines.push_back(line.line);
+    }
+    if (lines.empty()) return {};
+    return fmt::format("{}", fmt::join(lines, ","));
+}
+
+int report_problems(const std::string& file, const DeckText& list,
+                    const std::vector<DeckProblem>& broken)
+{
+    for (const Problem& problem : list.problems) fmt::print(stderr, "{}\n", to_string(problem));
+    for (const DeckProblem& problem : broken) {
+        const std::string lines = problem.card == no_def ? "" : lines_of(list, problem.card);
+        fmt::print(stderr, "{}{}{}: error: {} ({})\n", file, lines.empty() ? "" : ":", lines,
+                   problem.message, problem.rule);
+    }
+    return list.problems.empty() && broken.empty() ? exit_fine : exit_wrong;
+}
+
+int run(const Options& options)
+{
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const Result<Ruleset> rules = find_ruleset(options.ruleset, data->roots);
+    if (!rules) return complain(exit_usage, rules.error().message);
+    const Result<std::filesystem::path> path = find_deck(options.deck, data->roots);
+    if (!path) return complain(exit_usage, path.error().message);
+    const Result<std::string> text = read_deck_text(path.value());
+    if (!text) return complain(exit_wrong, text.error().message);
+
+    const std::string file = path.value().string();
+    const DeckText list = DeckTextReader(data->library()).read(text.value(), file);
+    const std::vector<DefId> cards = list.cards();
+    fmt::print("{} ({} card{})\n", title_of(path.value().stem().string()), cards.size(),
+               plural(cards.size()));
+    for (const auto& [kind, title] : kinds) print_kind(data->library(), list, kind, title);
+    fmt::print("\n");
+    std::fflush(stdout);
+    // A list of which lines could not be read is not the deck that was meant.
+    std::vector<DeckProblem> broken;
+    if (list.problems.empty()) broken = check_deck(data->library(), rules.value(), cards);
+    const int code = report_problems(file, list, broken);
+    if (code == exit_fine) fmt::print("Legal under the ruleset {}.\n", options.ruleset);
+    return code;
+}
+
+}  // namespace
+
+void add_deck(CLI::App& program, int& code)
+{
+    CLI::App* command = program.add_subcommand("deck", "Show a deck and which rules it breaks");
+    auto options = std::make_shared<Options>();
+    command->add_option("deck", options->deck, "The deck, by name or file")
+        ->type_name("DECK")
+        ->required();
+    add_ruleset_option(*command, options->ruleset);
+    add_packs_option(*command, options->packs);
+    command->callback([options, &code] { code = run(*options); });
+}
+
+}  // namespace ptcg::tools

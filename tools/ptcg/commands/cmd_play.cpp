@@ -1,0 +1,131 @@
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <random>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "commands/commands.hpp"
+#include "play/play_session.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct Options {
+    std::vector<std::string> decks;
+    std::vector<std::string> packs;
+    std::string ruleset = "dp";
+    std::string who;  ///< empty: people if there is a terminal to type on
+    std::string bot = "greedy";
+    std::string save;
+    std::optional<std::uint64_t> seed;
+};
+
+constexpr std::array<std::string_view, 4> seatings = {"human,bot", "bot,human", "human,human",
+                                                      "bot,bot"};
+
+/// What is wrong with who sits where; empty if nothing is.
+std::string is_seating(const std::string& typed)
+{
+    if (std::find(seatings.begin(), seatings.end(), typed) != seatings.end()) return {};
+    return fmt::format("\"{}\" is none of {}", typed, fmt::join(seatings, "  "));
+}
+
+std::uint64_t fresh_seed()
+{
+    // Small enough to be typed again.
+    return std::random_device{}() % 1'000'000u;
+}
+
+PlaySession::Seats seats_for(const Options& options, const CardLibrary& library, std::uint64_t seed)
+{
+    std::string who = options.who;
+    if (who.empty()) who = stdin_is_terminal() ? "human,bot" : "bot,bot";
+    const std::size_t comma = who.find(',');
+    const std::array<std::string, players> kinds{who.substr(0, comma), who.substr(comma + 1)};
+    PlaySession::Seats seats;
+    for (std::size_t i = 0; i < players; ++i) {
+        if (kinds[i] != "bot") continue;
+        seats[i] = make_bot(options.bot, library);
+        seats[i]->begin(derived_seed(seed, i));
+    }
+    return seats;
+}
+
+int play(const Options& options, GameTable& table, const CardLibrary& library)
+{
+    const GameTable::Setup& setup = table.setup();
+    PlaySession session(table, seats_for(options, library, setup.seed));
+    session.run();
+    fmt::print("Seed {}.\n", setup.seed);
+    int code = table.match().failure().empty() ? exit_fine : exit_wrong;
+    if (interrupted()) code = exit_interrupted;
+    if (!options.save.empty()) {
+        const Result<void> saved = save_replay(table.replay(), options.save);
+        if (!saved) return complain(exit_wrong, saved.error().message);
+        fmt::print("Saved as {}.\n", options.save);
+    }
+    return code;
+}
+
+int run(Options options)
+{
+    // Better now than at the end of a long game.
+    if (!options.save.empty()) {
+        const Result<void> able = can_save(options.save);
+        if (!able) return complain(exit_usage, able.error().message);
+    }
+    leave_on_interrupt();
+    if (options.decks.empty()) options.decks = {"powerhouse", "lava-flow"};
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const Result<Ruleset> rules = find_ruleset(options.ruleset, data->roots);
+    if (!rules) return complain(exit_usage, rules.error().message);
+    int code = exit_fine;
+    std::optional<std::array<Deck, players>> decks =
+        load_two_decks(options.decks, *data, rules.value(), code);
+    if (!decks) return code;
+    GameTable::Setup setup{std::move(*decks), options.ruleset, rules.value(),
+                           options.seed.value_or(fresh_seed())};
+    Result<std::unique_ptr<GameTable>> table = GameTable::open(*data, std::move(setup));
+    if (!table) return complain(exit_wrong, table.error().message);
+    return play(options, *table.value(), data->library());
+}
+
+}  // namespace
+
+void add_play(CLI::App& program, int& code)
+{
+    CLI::App* command = program.add_subcommand("play", "Play or watch a game");
+    auto options = std::make_shared<Options>();
+    command
+        ->add_option("decks", options->decks,
+                     "Two decks, by name or file; powerhouse and lava-flow if left out")
+        ->type_name("DECK DECK")
+        ->expected(2);
+    const auto take_seed = [options](const std::string& typed) {
+        options->seed = whole_number("--seed", typed, 0);
+    };
+    command
+        ->add_option_function<std::string>("--seed", take_seed,
+                                           "The same seed gives the same chance")
+        ->type_name("NUMBER");
+    command
+        ->add_option("--players", options->who,
+                     "Who sits where: human,bot  bot,human  human,human  or bot,bot (told as a "
+                     "story). Left out: human,bot at a terminal, otherwise bot,bot")
+        ->type_name("WHO")
+        ->check(is_seating);
+    command->add_option("--bot", options->bot, "How bots play")
+        ->check(CLI::IsMember(bot_names()))
+        ->capture_default_str();
+    command->add_option("--save", options->save, "Save the game here when it ends or is left")
+        ->type_name("FILE");
+    add_ruleset_option(*command, options->ruleset);
+    add_packs_option(*command, options->packs);
+    command->callback([options, &code] { code = run(*options); });
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,79 @@
+#include <memory>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "commands/commands.hpp"
+#include "play/play_session.hpp"
+#include "play/replaying.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct Options {
+    std::string file;
+    std::vector<std::string> packs;
+    bool verify = false;
+    bool story = false;
+};
+
+void print_story(GameTable& table, Story& story)
+{
+    const std::size_t width = terminal_width();
+    const Paint paint = Paint::for_stdout();
+    for (const StoryLine& line : story.tell(table.match().events())) {
+        if (line.heading) {
+            fmt::print("\n{}\n", paint(Tint::bold, line.text));
+            continue;
+        }
+        for (const std::string& part : wrap("  " + line.text, width, 4)) fmt::print("{}\n", part);
+    }
+    fmt::print("\n");
+}
+
+int run(const Options& options)
+{
+    std::error_code error;
+    if (!std::filesystem::exists(options.file, error)) {
+        return complain(exit_usage, fmt::format("{}: there is no such file", options.file));
+    }
+    const Result<Replay> replay = load_replay(options.file);
+    if (!replay) return complain(exit_wrong, replay.error().message);
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const Result<std::unique_ptr<GameTable>> table = open_replay(*data, replay.value());
+    if (!table) {
+        return complain(exit_wrong, fmt::format("{}: {}", options.file, table.error().message));
+    }
+    const Result<void> played = play_back(*table.value(), replay.value());
+    Match& match = table.value()->match();
+    Story story(Naming{&data->library(), player_names(table.value()->setup().decks)});
+    if (options.story || !options.verify) print_story(*table.value(), story);
+    if (!played) {
+        return complain(exit_wrong, fmt::format("{}: {}", options.file, played.error().message));
+    }
+    fmt::print("{}.\n", story.result(match));
+    const std::size_t count = replay.value().answers.size();
+    fmt::print("{} answer{} given back, the end is the same ({}).\n", count, plural(count),
+               replay.value().final_hash);
+    return exit_fine;
+}
+
+}  // namespace
+
+void add_replay(CLI::App& program, int& code)
+{
+    CLI::App* command = program.add_subcommand("replay", "Play a saved game again");
+    auto options = std::make_shared<Options>();
+    command->add_option("file", options->file, "A game saved by play --save")
+        ->type_name("FILE")
+        ->required();
+    command->add_flag("--verify", options->verify, "Only check that it ends as it did");
+    command->add_flag("--story", options->story, "Tell the story also with --verify");
+    add_packs_option(*command, options->packs);
+    command->callback([options, &code] { code = run(*options); });
+}
+
+}  // namespace ptcg::tools

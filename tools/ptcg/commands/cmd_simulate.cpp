@@ -1,0 +1,203 @@
+#include <memory>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "bots/bots.hpp"
+#include "bots/fingerprint.hpp"
+#include "bots/simulation.hpp"
+#include "commands/commands.hpp"
+#include "data/data.hpp"
+#include "screen/report.hpp"
+#include "screen/terminal.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct Options {
+    std::vector<std::string> decks;
+    std::vector<std::string> packs;
+    std::string ruleset = "dp";
+    std::string bot = "random";
+    std::uint64_t games = 1000;
+    std::uint64_t seed = 1;
+    std::uint64_t threads = 1;
+    bool json = false;
+    bool check = false;
+};
+
+double per_second(std::uint64_t count, double seconds)
+{
+    return seconds > 0 ? static_cast<double>(count) / seconds : 0;
+}
+
+void print_json(const SimulationResult& result, const Options& options,
+                const std::array<Deck, players>& decks)
+{
+    nlohmann::ordered_json json;
+    json["decks"] = {decks[0].name, decks[1].name};
+    json["bot"] = options.bot;
+    json["ruleset"] = options.ruleset;
+    json["games"] = result.games;
+    json["wins"] = result.wins;
+    json["draws"] = result.draws;
+    json["capped"] = result.capped;
+    json["faults"] = result.faults.size();
+    json["turns"] = result.turns;
+    json["decisions"] = result.decisions;
+    json["seconds"] = result.seconds;
+    json["decisions_per_second"] = per_second(result.decisions, result.seconds);
+    json["games_per_second"] = per_second(result.games, result.seconds);
+    json["signature"] = hex(result.signature);
+    json["seed"] = options.seed;
+    json["threads"] = options.threads;
+    fmt::print("{}\n", json.dump(2));
+}
+
+void print_text(const SimulationResult& result, const std::array<Deck, players>& decks)
+{
+    const auto share = [&](std::uint64_t part) {
+        return result.games == 0
+                   ? 0.0
+                   : 100.0 * static_cast<double>(part) / static_cast<double>(result.games);
+    };
+    const auto mean = [&](std::uint64_t sum) {
+        return result.games == 0 ? 0.0
+                                 : static_cast<double>(sum) / static_cast<double>(result.games);
+    };
+    const std::size_t width =
+        std::max({decks[0].name.size(), decks[1].name.size(), std::size_t{9}});
+    for (std::size_t i = 0; i < players; ++i) {
+        fmt::print("{:<{}}  {:>8} wins  {:5.1f} %\n", decks[i].name, width, result.wins[i],
+                   share(result.wins[i]));
+    }
+    fmt::print("{:<{}}  {:>8}       {:5.1f} %\n", "draws", width, result.draws,
+               share(result.draws));
+    if (result.capped > 0) {
+        fmt::print("{:<{}}  {:>8}       {:5.1f} %\n", "stopped", width, result.capped,
+                   share(result.capped));
+    }
+    if (!result.faults.empty()) {
+        fmt::print("{:<{}}  {:>8}       {:5.1f} %\n", "failed", width, result.faults.size(),
+                   share(result.faults.size()));
+    }
+    fmt::print("turns      {} ({:.1f} per game)\n", result.turns, mean(result.turns));
+    fmt::print("decisions  {} ({:.1f} per game)\n", result.decisions, mean(result.decisions));
+    fmt::print("time       {:.2f} s, {:.0f} decisions/s, {:.0f} games/s\n", result.seconds,
+               per_second(result.decisions, result.seconds),
+               per_second(result.games, result.seconds));
+    fmt::print("signature  {}\n", hex(result.signature));
+}
+
+void print_faults(const SimulationResult& result)
+{
+    constexpr std::size_t most = 10;
+    for (std::size_t i = 0; i < result.faults.size() && i < most; ++i) {
+        const GameFault& fault = result.faults[i];
+        complain(exit_wrong, fmt::format("game {} (seed {}), decision {}: {}", fault.game,
+                                         fault.seed, fault.decision, fault.message));
+    }
+    if (result.faults.size() > most) {
+        complain(exit_wrong, fmt::format("{} more games went wrong", result.faults.size() - most));
+    }
+}
+
+/// A line on the terminal that counts the games, at most ten times a second.
+class Progress {
+public:
+    explicit Progress(std::uint64_t games) : games_(games) {}
+    ~Progress()
+    {
+        if (shown_) fmt::print(stderr, "\r\x1b[K");
+    }
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    void show(std::uint64_t done)
+    {
+        const auto now = std::chrono::steady_clock::now();
+        if (now < next_) return;
+        next_ = now + std::chrono::milliseconds(100);
+        shown_ = true;
+        fmt::print(stderr, "\r\x1b[K{} of {} games", done, games_);
+    }
+
+private:
+    std::uint64_t games_;
+    bool shown_ = false;
+    std::chrono::steady_clock::time_point next_{};
+};
+
+SimulationResult run_games(const SimulationSetup& setup)
+{
+    if (!stderr_is_terminal()) return simulate(setup);
+    Progress progress(setup.games);
+    return simulate(setup, [&](std::uint64_t done) { progress.show(done); });
+}
+
+int run(const Options& options)
+{
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const Result<Ruleset> rules = find_ruleset(options.ruleset, data->roots);
+    if (!rules) return complain(exit_usage, rules.error().message);
+    int code = exit_fine;
+    std::optional<std::array<Deck, players>> decks =
+        load_two_decks(options.decks, *data, rules.value(), code);
+    if (!decks) return code;
+    SimulationSetup setup;
+    for (std::size_t i = 0; i < players; ++i) setup.decks[i] = (*decks)[i].cards;
+    setup.pool = data->pool.get();
+    setup.rules = &rules.value();
+    setup.bot = options.bot;
+    setup.games = options.games;
+    setup.seed = options.seed;
+    setup.threads = static_cast<unsigned>(options.threads);
+    setup.check = options.check;
+    const SimulationResult result = run_games(setup);
+    if (options.json) {
+        print_json(result, options, *decks);
+    } else {
+        print_text(result, *decks);
+    }
+    print_faults(result);
+    return result.faults.empty() ? exit_fine : exit_wrong;
+}
+
+void add_number(CLI::App& command, const std::string& name, std::uint64_t& number,
+                const std::string& what, std::uint64_t least,
+                std::uint64_t most = std::numeric_limits<std::uint64_t>::max())
+{
+    const auto take = [=, &number](const std::string& typed) {
+        number = whole_number(name, typed, least, most);
+    };
+    command.add_option_function<std::string>(name, take, what)
+        ->type_name("NUMBER")
+        ->default_str(std::to_string(number));
+}
+
+}  // namespace
+
+void add_simulate(CLI::App& program, int& code)
+{
+    CLI::App* command = program.add_subcommand("simulate", "Play many games between two bots");
+    auto options = std::make_shared<Options>();
+    command->add_option("decks", options->decks, "Two decks, by name or file")
+        ->type_name("DECK DECK")
+        ->expected(2)
+        ->required();
+    add_number(*command, "--games", options->games, "How many games", 1);
+    add_number(*command, "--seed", options->seed, "The same seed plays the same games", 0);
+    add_number(*command, "--threads", options->threads, "How many games at a time", 1, 1024);
+    command->add_option("--bot", options->bot, "Who plays")
+        ->check(CLI::IsMember(bot_names()))
+        ->capture_default_str();
+    command->add_flag("--json", options->json, "Print the result as JSON");
+    command->add_flag("--check", options->check, "Check the position after every decision");
+    add_ruleset_option(*command, options->ruleset);
+    add_packs_option(*command, options->packs);
+    command->callback([options, &code] { code = run(*options); });
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,140 @@
+#include "commands/commands.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "ptcg/scripting/problem.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+
+void add_packs_option(CLI::App& command, std::vector<std::string>& folders)
+{
+    // One folder each time, so that what follows may be a deck or a test.
+    command.add_option("--packs", folders, "A further pack or folder of packs; may be repeated")
+        ->type_name("DIR")
+        ->allow_extra_args(false);
+}
+
+void add_ruleset_option(CLI::App& command, std::string& ruleset)
+{
+    command.add_option("--ruleset", ruleset, "Rules of which era, by name or file")
+        ->type_name("NAME")
+        ->capture_default_str();
+}
+
+std::uint64_t whole_number(const std::string& option, const std::string& typed, std::uint64_t least,
+                           std::uint64_t most)
+{
+    constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t value = 0;
+    const auto [rest, error] = std::from_chars(typed.data(), typed.data() + typed.size(), value);
+    // Elsewhere a zero in front makes a number octal; nobody can mean that here.
+    const bool padded = typed.size() > 1 && typed.front() == '0';
+    if (error == std::errc{} && rest == typed.data() + typed.size() && !padded && value >= least &&
+        value <= most) {
+        return value;
+    }
+    const std::string range = most == largest && least > 0
+                                  ? fmt::format("from {}", least)
+                                  : fmt::format("from {} to {}", least, most);
+    throw CLI::ValidationError(option, fmt::format("a whole number {}, not \"{}\"", range, typed));
+}
+
+namespace {
+
+/// What to say if there is no command of this name; empty if there is.
+std::string unknown_command(const CLI::App& program, std::string_view word)
+{
+    std::vector<std::string> names;
+    for (const CLI::App* command : program.get_subcommands({})) {
+        if (command->get_name() == word) return {};
+        names.push_back(command->get_name());
+    }
+    return fmt::format("there is no command \"{}\"{}\n  commands: {}", word,
+                       did_you_mean(word, names), fmt::join(names, ", "));
+}
+
+/// `ptcg help`, `ptcg help play`.
+int show_help(const CLI::App& program, std::string_view command)
+{
+    if (command.empty()) {
+        fmt::print("{}", program.help());
+        return exit_fine;
+    }
+    const std::string unknown = unknown_command(program, command);
+    if (!unknown.empty()) return complain(exit_usage, unknown);
+    fmt::print("{}", program.get_subcommand(std::string(command))->help());
+    return exit_fine;
+}
+
+/// An option that does not exist takes its value for a deck or a file: whatever is wrong then, it
+/// is the option that has to be named. Empty if all exist.
+std::string unknown_option(const CLI::App& command, int argc, const char* const* argv)
+{
+    for (int i = 2; i < argc; ++i) {
+        std::string word = argv[i];
+        if (word == "--") break;
+        if (word.size() < 2 || word[0] != '-' || (word[1] >= '0' && word[1] <= '9')) continue;
+        word.resize(std::min(word.find('='), word.size()));
+        if (command.get_option_no_throw(word) != nullptr) continue;
+        std::vector<std::string> known;
+        for (const CLI::Option* option : command.get_options()) {
+            for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+        }
+        return fmt::format("there is no option {}{}", word, did_you_mean(word, known));
+    }
+    return {};
+}
+
+/// What to say of arguments that do not fit.
+std::string usage_problem(const CLI::App& program, const CLI::ParseError& error, int argc,
+                          const char* const* argv)
+{
+    for (const CLI::App* command : program.get_subcommands({})) {
+        if (argc < 2 || command->get_name() != argv[1]) continue;
+        const std::string unknown = unknown_option(*command, argc, argv);
+        const std::string problem = unknown.empty() ? error.what() : unknown;
+        return fmt::format("{}{} ptcg {} --help", problem,
+                           problem.ends_with('?') ? " See" : "; see", command->get_name());
+    }
+    return fmt::format("{}; see ptcg --help", error.what());
+}
+
+}  // namespace
+
+int run_program(int argc, const char* const* argv)
+{
+    CLI::App program("A rules engine for the Pokémon Trading Card Game.", "ptcg");
+    program.set_version_flag("--version", "ptcg " PTCG_VERSION, "Print the version");
+    program.require_subcommand(1);
+    program.footer("`ptcg COMMAND --help` tells more about a command.");
+    int code = exit_fine;
+    add_play(program, code);
+    add_simulate(program, code);
+    add_replay(program, code);
+    add_deck(program, code);
+    add_check(program, code);
+    add_cards(program, code);
+    add_test(program, code);
+    const std::string_view word = argc > 1 ? argv[1] : "";
+    if (word == "help") return show_help(program, argc > 2 ? argv[2] : "");
+    if (!word.empty() && word.front() != '-') {
+        const std::string unknown = unknown_command(program, word);
+        if (!unknown.empty()) return complain(exit_usage, unknown);
+    }
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::Success& wanted) {  // --help, --version
+        return program.exit(wanted);
+    } catch (const CLI::ParseError& error) {
+        return complain(exit_usage, usage_problem(program, error, argc, argv));
+    }
+    return code;
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,174 @@
+#include "data/data.hpp"
+
+#include <algorithm>
+#include <set>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "bots/fingerprint.hpp"
+#include "data/deck_finding.hpp"
+#include "data/pack_finding.hpp"
+#include "ptcg/deck.hpp"
+#include "ptcg/scripting/deck_text.hpp"
+#include "ptcg/scripting/ruleset_loader.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string joined(const Problems& problems)
+{
+    std::string text;
+    for (const Problem& problem : problems) {
+        if (!text.empty()) text += '\n';
+        text += to_string(problem);
+    }
+    return text;
+}
+
+PackStamp stamp_of(const PackInfo& pack)
+{
+    return {pack.id, pack.version, hex(pack.hash)};
+}
+
+Result<Deck> read_deck(const fs::path& path, const Data& data)
+{
+    const Result<std::string> text = read_deck_text(path);
+    if (!text) return text.error();
+    const DeckText list = DeckTextReader(data.library()).read(text.value(), path.string());
+    if (!list.problems.empty()) return Error{joined(list.problems)};
+    return Deck{title_of(path.stem().string()), list.cards()};
+}
+
+std::string rules_broken(const std::vector<DeckProblem>& problems)
+{
+    std::string text;
+    for (const DeckProblem& problem : problems) {
+        text += fmt::format("\n  {} ({})", problem.message, problem.rule);
+    }
+    return text;
+}
+
+/// Ruleset files by name, of the first folder that has each.
+std::vector<fs::path> rulesets_in(const std::vector<fs::path>& roots)
+{
+    std::vector<fs::path> files;
+    for (const fs::path& root : roots) {
+        for (fs::path& file : ruleset_files(root / "rulesets")) files.push_back(std::move(file));
+    }
+    return files;
+}
+
+}  // namespace
+
+std::optional<Data> load_data(const std::vector<std::string>& extra)
+{
+    Data data;
+    data.roots = pack_roots(extra);
+    if (data.roots.empty()) {
+        complain(exit_usage, "no folder of packs was found; name one with --packs");
+        return std::nullopt;
+    }
+    LoadResult loaded = load_packs(data.roots);
+    if (!loaded.problems.empty() || loaded.pool == nullptr) {
+        fmt::print(stderr, "{}\n", joined(loaded.problems));
+        complain(exit_wrong, "the packs have problems; ptcg check lists them");
+        return std::nullopt;
+    }
+    data.pool = std::move(loaded.pool);
+    return data;
+}
+
+Result<Deck> load_deck(std::string_view wanted, const Data& data)
+{
+    const Result<fs::path> path = find_deck(wanted, data.roots);
+    if (!path) return path.error();
+    return read_deck(path.value(), data);
+}
+
+std::optional<std::array<Deck, players>> load_two_decks(const std::vector<std::string>& wanted,
+                                                        const Data& data, const Ruleset& rules,
+                                                        int& code)
+{
+    std::array<Deck, players> decks;
+    for (std::size_t i = 0; i < players; ++i) {
+        const Result<fs::path> path = find_deck(wanted[i], data.roots);
+        if (!path) return code = complain(exit_usage, path.error().message), std::nullopt;
+        Result<Deck> deck = read_deck(path.value(), data);
+        if (!deck) return code = complain(exit_wrong, deck.error().message), std::nullopt;
+        const std::vector<DeckProblem> broken =
+            check_deck(data.library(), rules, deck.value().cards);
+        if (!broken.empty()) {
+            code = complain(exit_wrong, fmt::format("{}: this deck may not be played:{}",
+                                                    path.value().string(), rules_broken(broken)));
+            return std::nullopt;
+        }
+        decks[i] = std::move(deck.value());
+    }
+    return decks;
+}
+
+std::string title_of(std::string_view file_name)
+{
+    std::string title;
+    bool begins_word = true;
+    for (char c : file_name) {
+        if (c == '-' || c == '_' || c == ' ') {
+            title += ' ';
+            begins_word = true;
+            continue;
+        }
+        title += begins_word && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        begins_word = false;
+    }
+    return title;
+}
+
+Result<Ruleset> find_ruleset(std::string_view wanted, const std::vector<fs::path>& roots)
+{
+    const std::vector<fs::path> files = rulesets_in(roots);
+    const auto found = std::find_if(files.begin(), files.end(),
+                                    [&](const fs::path& file) { return file.stem() == wanted; });
+    fs::path file = wanted;
+    if (found != files.end()) {
+        file = *found;
+    } else if (wanted.find_first_of("./") == std::string_view::npos) {
+        std::vector<std::string> names;
+        for (const fs::path& known : files) names.push_back(known.stem().string());
+        return Error{fmt::format("there is no ruleset \"{}\"{}\n  rulesets: {}", wanted,
+                                 did_you_mean(wanted, names), fmt::join(names, ", "))};
+    }
+    const RulesetResult result = load_ruleset(file);
+    if (!result.ruleset) return Error{joined(result.problems)};
+    return result.ruleset->rules;
+}
+
+std::vector<PackStamp> all_stamps(const CardPool& pool)
+{
+    std::vector<PackStamp> stamps;
+    for (const PackInfo& pack : pool.packs) stamps.push_back(stamp_of(pack));
+    return stamps;
+}
+
+std::vector<PackStamp> stamps_of(const CardPool& pool, const std::array<ReplayDeck, players>& decks)
+{
+    std::set<std::string> cards;
+    for (const ReplayDeck& deck : decks) cards.insert(deck.cards.begin(), deck.cards.end());
+    std::set<std::string> wanted;
+    // From the last: a pack stands after those it depends on.
+    std::vector<PackStamp> stamps;
+    for (auto pack = pool.packs.rbegin(); pack != pool.packs.rend(); ++pack) {
+        const bool used = std::any_of(pack->cards.begin(), pack->cards.end(),
+                                      [&](const std::string& id) { return cards.count(id) > 0; });
+        if (!used && wanted.count(pack->id) == 0) continue;
+        wanted.insert(pack->depends.begin(), pack->depends.end());
+        stamps.push_back(stamp_of(*pack));
+    }
+    std::reverse(stamps.begin(), stamps.end());
+    return stamps;
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ptcg/result.hpp"
+#include "ptcg/ruleset.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+
+#include "play/replay_file.hpp"
+
+/// The cards, decks and rules a command works with.
+namespace ptcg::tools {
+
+/// All packs that were found, loaded without a problem.
+struct Data {
+    std::vector<std::filesystem::path> roots;
+    std::unique_ptr<CardPool> pool;
+
+    [[nodiscard]] const CardLibrary& library() const { return pool->library; }
+};
+
+/// Loads the packs of the program, of PTCG_PACKS and of `extra`. Tells every problem on the error
+/// stream and answers nothing if there is one.
+[[nodiscard]] std::optional<Data> load_data(const std::vector<std::string>& extra);
+
+/// A deck with the name it is shown under.
+struct Deck {
+    std::string name;
+    std::vector<DefId> cards;
+};
+
+/// Reads the deck of this name or path. The error holds every problem of the list, a line each.
+[[nodiscard]] Result<Deck> load_deck(std::string_view wanted, const Data& data);
+/// Two legal decks. Says what is wrong on the error stream and leaves the exit code otherwise.
+[[nodiscard]] std::optional<std::array<Deck, players>> load_two_decks(
+    const std::vector<std::string>& wanted, const Data& data, const Ruleset& rules, int& code);
+
+/// "powerhouse-tuned" -> "Powerhouse Tuned".
+[[nodiscard]] std::string title_of(std::string_view file_name);
+
+/// The ruleset of this name (rulesets/<name>.toml of a folder of packs) or path.
+[[nodiscard]] Result<Ruleset> find_ruleset(std::string_view wanted,
+                                           const std::vector<std::filesystem::path>& roots);
+
+/// The packs these decks' cards come from, with what those depend on.
+[[nodiscard]] std::vector<PackStamp> stamps_of(const CardPool& pool,
+                                               const std::array<ReplayDeck, players>& decks);
+[[nodiscard]] std::vector<PackStamp> all_stamps(const CardPool& pool);
+
+}  // namespace ptcg::tools

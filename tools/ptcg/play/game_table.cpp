@@ -1,0 +1,69 @@
+#include "play/game_table.hpp"
+
+#include "bots/fingerprint.hpp"
+
+namespace ptcg::tools {
+
+GameTable::GameTable(const Data& data, Setup setup)
+    : data_(&data), setup_(std::move(setup)), host_(data.pool->scripts, data.pool->library)
+{
+}
+
+Result<std::unique_ptr<GameTable>> GameTable::open(const Data& data, Setup setup)
+{
+    std::unique_ptr<GameTable> table(new GameTable(data, std::move(setup)));
+    MatchSetup start;
+    start.deck_one = table->setup_.decks[0].cards;
+    start.deck_two = table->setup_.decks[1].cards;
+    start.seed = table->setup_.seed;
+    Result<Match> match = Match::start(data.library(), table->setup_.rules, &table->host_, start);
+    if (!match) return match.error();
+    table->match_.emplace(std::move(match.value()));
+    return table;
+}
+
+Result<void> GameTable::answer(const std::vector<std::uint16_t>& picks)
+{
+    Result<void> taken = match_->answer(picks);
+    // An answer that ended the match because a script failed belongs to the game.
+    if (taken || match_->over()) answers_.push_back(picks);
+    return taken;
+}
+
+void GameTable::concede(PlayerId player)
+{
+    conceded_ = player;
+    match_->concede(player);
+}
+
+GameTable::Moment GameTable::now() const
+{
+    return {match_->state(), answers_.size()};
+}
+
+void GameTable::go_back(const Moment& moment)
+{
+    match_->restore(moment.state);
+    answers_.resize(moment.answers);
+}
+
+Replay GameTable::replay() const
+{
+    Replay replay;
+    replay.ruleset = setup_.ruleset;
+    replay.ruleset_hash = hex(fingerprint(setup_.rules));
+    replay.seed = setup_.seed;
+    for (std::size_t i = 0; i < players; ++i) {
+        replay.decks[i].name = setup_.decks[i].name;
+        for (DefId card : setup_.decks[i].cards) {
+            replay.decks[i].cards.push_back(data_->library().text(card).id);
+        }
+    }
+    replay.packs = stamps_of(*data_->pool, replay.decks);
+    replay.answers = answers_;
+    replay.conceded = conceded_;
+    replay.final_hash = hex(fingerprint(match_->state()));
+    return replay;
+}
+
+}  // namespace ptcg::tools

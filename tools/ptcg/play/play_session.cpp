@@ -1,0 +1,353 @@
+#include "play/play_session.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "play/prompt.hpp"
+#include "play/undo.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "screen/board.hpp"
+#include "screen/card_text.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+
+PlaySession::PlaySession(GameTable& table, Seats seats)
+    : table_(table),
+      seats_(std::move(seats)),
+      paint_(Paint::for_stdout()),
+      width_(terminal_width()),
+      readers_{make_reader(0), make_reader(1), make_reader(onlooker)}
+{
+}
+
+int PlaySession::people() const
+{
+    return (is_person(PlayerId::one) ? 1 : 0) + (is_person(PlayerId::two) ? 1 : 0);
+}
+
+/// Who is "you": one person alone. Two share the screen and go by their names.
+PlayerId PlaySession::only_person() const
+{
+    if (people() != 1) return PlayerId::none;
+    return is_person(PlayerId::one) ? PlayerId::one : PlayerId::two;
+}
+
+PlaySession::Reader PlaySession::make_reader(std::size_t who) const
+{
+    const Naming naming{&table_.match().library(), player_names(table_.setup().decks),
+                        only_person()};
+    const Audience audience = who == onlooker ? seen_by_all : seen_by(static_cast<PlayerId>(who));
+    return {Story(naming), audience, 0};
+}
+
+void PlaySession::run()
+{
+    while (ask_next()) {
+    }
+    show_result();
+}
+
+// ---- asking ------------------------------------------------------------------------------------
+
+/// Puts the open question to whoever it is for; false when the game is over or was left.
+bool PlaySession::ask_next()
+{
+    const Decision* decision = table_.match().decision();
+    if (decision == nullptr || interrupted()) return false;
+    if (!is_person(decision->asked)) {
+        ask_bot(*decision);
+        if (people() == 0) tell_news(onlooker);
+        return true;
+    }
+    const Asked asked = ask_person(*decision);
+    if (asked == Asked::answered) question_wanted_ = true;
+    return asked != Asked::left;
+}
+
+void PlaySession::ask_bot(const Decision& decision)
+{
+    undo_.clear();
+    Bot& bot = *seats_[at(decision.asked)];
+    if (bot.wants_view()) make_view(table_.match().rules(), seen_by(decision.asked), view_);
+    bot.choose(decision, view_, picks_);
+    const Result<void> taken = table_.answer(picks_);
+    // If a script failed, the match is over, and the result tells it.
+    if (taken || table_.match().over()) return;
+    complain(exit_wrong, taken.error().message);
+    // A bot asked the same again would answer the same again.
+    table_.match().make_void();
+}
+
+PlaySession::Asked PlaySession::ask_person(const Decision& decision)
+{
+    const PlayerId player = decision.asked;
+    forget_risky_undo(player);
+    if (!hand_over(player)) return Asked::left;
+    if (question_wanted_) {
+        tell_news(at(player));
+        make_view(table_.match().rules(), seen_by(player), view_);
+        if (board_wanted_ || decision.purpose == Purpose::main_phase) show_board(player);
+        show_question(decision, view_);
+        board_wanted_ = false;
+        question_wanted_ = false;
+    }
+    const std::optional<std::string> line = read_line("> ");
+    if (!line) {
+        fmt::print("\n");
+        return Asked::left;
+    }
+    return obey(*line, decision);
+}
+
+/// Where two people share a keyboard, hides the hand of one before the other is asked. False if
+/// nobody is there any more.
+bool PlaySession::hand_over(PlayerId player)
+{
+    if (people() < 2 || at_keyboard_ == player) {
+        at_keyboard_ = player;
+        return true;
+    }
+    clear_screen();
+    at_keyboard_ = player;
+    board_wanted_ = true;
+    undo_.clear();
+    const std::string& name = readers_[at(player)].story.naming().names[at(player)];
+    const bool there =
+        read_line(fmt::format("Pass the keyboard to {}, who then presses Enter. ", name))
+            .has_value();
+    if (there) clear_screen();
+    return there;
+}
+
+/// A line somebody typed: a command, or an answer.
+PlaySession::Asked PlaySession::obey(std::string_view typed, const Decision& decision)
+{
+    std::string_view line = typed;
+    const PlayerId player = decision.asked;
+    while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.remove_suffix(1);
+    while (!line.empty() && line.front() == ' ') line.remove_prefix(1);
+    const std::string word = folded(line);
+    if (word == "quit" || word == "q") return Asked::left;
+    if (word == "?" || word == "help") {
+        show_help(decision);
+    } else if (line.substr(0, 1) == "?") {
+        show_card(line.substr(std::min(line.find_first_not_of("? "), line.size())), decision);
+    } else if (word == "undo" || word == "u") {
+        undo(player);
+    } else if (word == "log") {
+        show_log(player);
+    } else if (word == "board") {
+        board_wanted_ = true;
+        question_wanted_ = true;
+    } else if (word == "concede") {
+        table_.concede(player);
+        return Asked::answered;
+    } else {
+        return take_answer(line, decision);
+    }
+    return Asked::again;
+}
+
+PlaySession::Asked PlaySession::take_answer(std::string_view line, const Decision& decision)
+{
+    if (line.empty() && decision.min > 0) {
+        question_wanted_ = true;
+        return Asked::again;
+    }
+    const Result<std::vector<std::uint16_t>> picks = parse_picks(line, decision);
+    if (!picks) {
+        fmt::print("{}\n", capitalized(picks.error().message) + ".");
+        return Asked::again;
+    }
+    UndoPoint point{table_.now(), decision.asked};
+    const Result<void> taken = table_.answer(picks.value());
+    if (!taken && table_.match().over()) return Asked::answered;  // a script failed
+    if (!taken) {
+        fmt::print("{}\n", capitalized(taken.error().message) + ".");
+        return Asked::again;
+    }
+    undo_.push_back(std::move(point));
+    return Asked::answered;
+}
+
+// ---- going back --------------------------------------------------------------------------------
+
+/// Drops the moments to which the player may not go back: what came after the last of them showed
+/// something, used chance, or was somebody else's.
+void PlaySession::forget_risky_undo(PlayerId player)
+{
+    if (undo_.empty()) return;
+    const UndoPoint& last = undo_.back();
+    Match& match = table_.match();
+    const std::uint32_t from = last.moment.state.published;
+    const bool kept = from >= match.first_event();
+    const std::span<const Event> events =
+        match.events().subspan(kept ? from - match.first_event() : 0);
+    if (last.player != player || !kept ||
+        !may_undo(last.moment.state, match.state(), events, player)) {
+        undo_.clear();
+    }
+}
+
+void PlaySession::undo(PlayerId player)
+{
+    if (undo_.empty()) {
+        say("Nothing to take back (only what showed you nothing new can be).");
+        return;
+    }
+    table_.go_back(undo_.back().moment);
+    undo_.pop_back();
+    Reader& reader = readers_[at(player)];
+    reader.told = std::min(reader.told, table_.match().state().published);
+    make_view(table_.match().rules(), reader.audience, view_);
+    reader.story.look_at(view_);
+    board_wanted_ = true;
+    question_wanted_ = true;
+    fmt::print("Taken back.\n");
+}
+
+// ---- showing -----------------------------------------------------------------------------------
+
+void PlaySession::say(std::string_view text) const
+{
+    for (const std::string& line : wrap(text, width_)) fmt::print("{}\n", line);
+}
+
+void PlaySession::show(const std::vector<StoryLine>& lines) const
+{
+    for (const StoryLine& line : lines) {
+        if (line.heading) {
+            fmt::print("\n{}\n", paint_(Tint::bold, line.text));
+            continue;
+        }
+        for (const std::string& part : wrap("  " + line.text, width_, 4)) fmt::print("{}\n", part);
+    }
+}
+
+/// Tells a reader what has happened since the last time.
+void PlaySession::tell_news(std::size_t who)
+{
+    Reader& reader = readers_[who];
+    Match& match = table_.match();
+    std::vector<StoryLine> lines;
+    if (reader.audience == seen_by_all) {
+        const std::uint32_t skip = reader.told - std::min(reader.told, match.first_event());
+        lines = reader.story.tell(
+            match.events().subspan(std::min<std::size_t>(skip, match.events().size())));
+    } else {
+        lines = reader.story.tell(match.events_for(reader.audience, reader.told));
+    }
+    show(lines);
+    turn_told_ =
+        std::any_of(lines.begin(), lines.end(), [](const StoryLine& line) { return line.heading; });
+    reader.told = match.first_event() + static_cast<std::uint32_t>(match.events().size());
+}
+
+void PlaySession::show_board(PlayerId player)
+{
+    BoardStyle style;
+    style.width = width_;
+    style.paint = paint_;
+    style.near = player;
+    style.says_turn = !std::exchange(turn_told_, false);
+    fmt::print("\n{}", draw_board(view_, readers_[at(player)].story.naming(), style));
+}
+
+void PlaySession::show_question(const Decision& decision, const View& view)
+{
+    const Naming& naming = readers_[at(decision.asked)].story.naming();
+    fmt::print("\n");
+    for (const std::string& line : wrap(question_text(decision, naming), width_)) {
+        fmt::print("{}\n", paint_(Tint::bold, line));
+    }
+    const std::vector<std::string> options = option_texts(decision, view, naming);
+    if (options.empty()) fmt::print("{}\n", texts().nothing_fits);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        fmt::print("{:>3}  {}\n", i + 1, options[i]);
+    }
+    if (std::exchange(hint_wanted_, false)) {
+        fmt::print("{}\n", paint_(Tint::dim, texts().commands_hint));
+    }
+}
+
+void PlaySession::show_log(PlayerId player)
+{
+    const Reader& reader = readers_[at(player)];
+    Story story(reader.story.naming());
+    std::vector<Event> events = table_.match().events_for(reader.audience, 0);
+    show(story.tell(events));
+}
+
+void PlaySession::show_help(const Decision& decision) const
+{
+    fmt::print(
+        "  1             pick choice 1; several: 1 3, or 1 1 for two of the same\n"
+        "  ? NAME, ? 1   the text of a card, by name or of choice 1\n"
+        "  board         the table once more\n"
+        "  log           everything that happened so far\n"
+        "  undo          take back what you did, as long as it showed you nothing\n"
+        "  concede       give up\n"
+        "  quit          leave the game\n");
+    if (decision.min == 0) fmt::print("  Enter         pick nothing\n");
+}
+
+void PlaySession::show_card(std::string_view typed, const Decision& decision)
+{
+    const CardLibrary& library = table_.match().library();
+    std::vector<DefId> cards;
+    if (typed.find_first_not_of("0123456789") == std::string_view::npos && typed.size() < 5) {
+        const std::size_t number = typed.empty() ? 0 : std::stoul(std::string(typed));
+        if (number < 1 || number > decision.options.size()) {
+            fmt::print("There is no choice {}.\n", typed);
+            return;
+        }
+        const Option& option = decision.options[number - 1];
+        if (option.def != no_def) cards.push_back(option.def);
+        const DefId there = pokemon_at(view_, option.spot).def;
+        if (there != no_def && there != option.def) cards.push_back(there);
+    } else {
+        cards = find_cards(library, typed);
+    }
+    if (cards.empty()) {
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < library.size(); ++i) {
+            names.push_back(library.text(static_cast<DefId>(i)).name);
+        }
+        const std::string near = did_you_mean(capitalized(std::string(typed)), names);
+        say(fmt::format("No card is called \"{}\"{}", typed, near.empty() ? "." : near));
+    }
+    constexpr std::size_t most = 4;
+    for (std::size_t i = 0; i < cards.size() && i < most; ++i) {
+        for (const std::string& line : card_lines(library, cards[i], width_)) {
+            fmt::print("{}\n", line);
+        }
+    }
+    if (cards.size() > most) fmt::print("... and {} more.\n", cards.size() - most);
+}
+
+void PlaySession::show_result()
+{
+    // To the only person, to whoever of two sat there last, or to the onlooker.
+    const PlayerId reader = only_person() != PlayerId::none ? only_person() : at_keyboard_;
+    const std::size_t who = reader == PlayerId::none ? onlooker : at(reader);
+    Match& match = table_.match();
+    tell_news(who);
+    const Story& story = readers_[who].story;
+    fmt::print("\n{}.\n", paint_(Tint::bold, story.result(match)));
+    if (!match.failure().empty()) complain(exit_wrong, match.failure());
+}
+
+std::array<std::string, players> player_names(const std::array<Deck, players>& decks)
+{
+    std::array<std::string, players> names{decks[0].name, decks[1].name};
+    if (names[0] == names[1]) {
+        for (std::size_t i = 0; i < players; ++i) names[i] += fmt::format(" {}", i + 1);
+    }
+    return names;
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bots.hpp"
+#include "play/game_table.hpp"
+#include "screen/story.hpp"
+#include "screen/terminal.hpp"
+
+namespace ptcg::tools {
+
+/// A game on the terminal between people and bots.
+class PlaySession {
+public:
+    /// Who sits where: a bot, or null for a person.
+    using Seats = std::array<std::unique_ptr<Bot>, players>;
+
+    PlaySession(GameTable& table, Seats seats);
+
+    /// Plays until the game is over or somebody leaves, and tells the result.
+    void run();
+
+private:
+    /// What came of asking somebody.
+    enum class Asked { answered, again, left };
+    /// How a reader is told of the game: each player as they may know it, and an onlooker who sees
+    /// everything where only bots play.
+    static constexpr std::size_t onlooker = players;
+    struct Reader {
+        Story story;
+        Audience audience = seen_by_all;
+        std::uint32_t told = 0;  ///< number of the next event to tell
+    };
+    struct UndoPoint {
+        GameTable::Moment moment;
+        PlayerId player = PlayerId::none;
+    };
+
+    [[nodiscard]] bool is_person(PlayerId player) const { return seats_[at(player)] == nullptr; }
+    [[nodiscard]] int people() const;
+    [[nodiscard]] PlayerId only_person() const;
+    [[nodiscard]] Reader make_reader(std::size_t who) const;
+
+    // Asking
+    bool ask_next();
+    void ask_bot(const Decision& decision);
+    Asked ask_person(const Decision& decision);
+    Asked obey(std::string_view typed, const Decision& decision);
+    Asked take_answer(std::string_view line, const Decision& decision);
+    bool hand_over(PlayerId player);
+
+    // Going back
+    void forget_risky_undo(PlayerId player);
+    void undo(PlayerId player);
+
+    // Showing
+    void tell_news(std::size_t who);
+    void say(std::string_view text) const;
+    void show(const std::vector<StoryLine>& lines) const;
+    void show_board(PlayerId player);
+    void show_question(const Decision& decision, const View& view);
+    void show_log(PlayerId player);
+    void show_help(const Decision& decision) const;
+    void show_card(std::string_view typed, const Decision& decision);
+    void show_result();
+
+    GameTable& table_;
+    Seats seats_;
+    Paint paint_;
+    std::size_t width_;
+    std::array<Reader, players + 1> readers_;
+    std::vector<UndoPoint> undo_;
+    PlayerId at_keyboard_ = PlayerId::none;
+    bool board_wanted_ = true;     ///< though it is no main phase
+    bool question_wanted_ = true;  ///< it is new, or out of sight
+    bool turn_told_ = false;       ///< the news had the heading of a turn
+    bool hint_wanted_ = true;      ///< nobody has been told of the commands
+    View view_;
+    std::vector<std::uint16_t> picks_;
+};
+
+/// Names for the players of two decks; equal ones are numbered.
+[[nodiscard]] std::array<std::string, players> player_names(const std::array<Deck, players>& decks);
+
+}  // namespace ptcg::tools

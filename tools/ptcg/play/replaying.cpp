@@ -1,0 +1,51 @@
+#include "play/replaying.hpp"
+
+#include <fmt/format.h>
+
+#include "bots/fingerprint.hpp"
+
+namespace ptcg::tools {
+
+Result<std::unique_ptr<GameTable>> open_replay(const Data& data, const Replay& replay)
+{
+    if (const Result<void> same = packs_match(replay.packs, all_stamps(*data.pool)); !same) {
+        return same.error();
+    }
+    const Result<Ruleset> rules = find_ruleset(replay.ruleset, data.roots);
+    if (!rules) return rules.error();
+    if (hex(fingerprint(rules.value())) != replay.ruleset_hash) {
+        return Error{
+            fmt::format("the ruleset \"{}\" has been changed since the game", replay.ruleset)};
+    }
+    GameTable::Setup setup;
+    setup.ruleset = replay.ruleset;
+    setup.rules = rules.value();
+    setup.seed = replay.seed;
+    for (std::size_t i = 0; i < players; ++i) {
+        setup.decks[i].name = replay.decks[i].name;
+        for (const std::string& id : replay.decks[i].cards) {
+            const DefId card = data.library().find(id);
+            if (card == no_def) return Error{fmt::format("there is no card {}", id)};
+            setup.decks[i].cards.push_back(card);
+        }
+    }
+    return GameTable::open(data, std::move(setup));
+}
+
+Result<void> play_back(GameTable& table, const Replay& replay)
+{
+    for (std::size_t i = 0; i < replay.answers.size(); ++i) {
+        const Result<void> taken = table.answer(replay.answers[i]);
+        if (!taken && !table.match().over()) {
+            return Error{fmt::format("answer {} of {} does not fit: {}", i + 1,
+                                     replay.answers.size(), taken.error().message)};
+        }
+    }
+    if (replay.conceded != PlayerId::none) table.concede(replay.conceded);
+    if (hex(fingerprint(table.match().state())) != replay.final_hash) {
+        return Error{"the game does not end as it did when it was saved"};
+    }
+    return {};
+}
+
+}  // namespace ptcg::tools

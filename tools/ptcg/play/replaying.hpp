@@ -1,0 +1,18 @@
+#pragma once
+
+#include <memory>
+
+#include "play/game_table.hpp"
+
+namespace ptcg::tools {
+
+/// Sits down at the start of a saved game. Refuses where packs, ruleset or cards are not those it
+/// was played with.
+[[nodiscard]] Result<std::unique_ptr<GameTable>> open_replay(const Data& data,
+                                                             const Replay& replay);
+
+/// Gives all answers of the saved game. Refuses where one is not legal, or where it does not end
+/// as it did.
+[[nodiscard]] Result<void> play_back(GameTable& table, const Replay& replay);
+
+}  // namespace ptcg::tools

@@ -1,0 +1,151 @@
+#include "screen/terminal.hpp"
+
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <array>
+#include <charconv>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <memory>
+
+#include <editline/readline.h>
+
+namespace ptcg::tools {
+namespace {
+
+constexpr std::size_t usual_width = 80;
+constexpr std::size_t least_width = 72;
+
+std::optional<std::size_t> width_from_environment()
+{
+    const char* columns = std::getenv("COLUMNS");
+    if (columns == nullptr) return std::nullopt;
+    const std::string_view text = columns;
+    std::size_t width = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), width);
+    if (error != std::errc{} || end != text.data() + text.size() || width == 0) return std::nullopt;
+    return width;
+}
+
+std::optional<std::size_t> width_from_terminal()
+{
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return std::nullopt;
+    return size.ws_col;
+}
+
+volatile std::sig_atomic_t interrupt_seen = 0;
+
+/// Whoever waits for a line finds the end of the input: the editing of lines would go on waiting.
+void end_input(int)
+{
+    interrupt_seen = 1;
+    const int nothing = open("/dev/null", O_RDONLY);
+    if (nothing >= 0) dup2(nothing, STDIN_FILENO);
+}
+
+/// Keeps the terminal's mode: the editing of lines cannot set it back when its input has ended.
+class KeepMode {
+public:
+    KeepMode() : kept_(tcgetattr(STDOUT_FILENO, &mode_) == 0) {}
+    ~KeepMode()
+    {
+        if (kept_ && interrupted()) tcsetattr(STDOUT_FILENO, TCSANOW, &mode_);
+    }
+    KeepMode(const KeepMode&) = delete;
+    KeepMode& operator=(const KeepMode&) = delete;
+
+private:
+    termios mode_{};
+    bool kept_;
+};
+
+struct Free {
+    void operator()(char* text) const { std::free(text); }
+};
+
+}  // namespace
+
+bool stdin_is_terminal()
+{
+    return isatty(STDIN_FILENO) == 1;
+}
+
+bool stdout_is_terminal()
+{
+    return isatty(STDOUT_FILENO) == 1;
+}
+
+bool stderr_is_terminal()
+{
+    return isatty(STDERR_FILENO) == 1;
+}
+
+std::size_t terminal_width()
+{
+    std::optional<std::size_t> width = width_from_environment();
+    if (!width) width = width_from_terminal();
+    return std::max(width.value_or(usual_width), least_width);
+}
+
+Paint Paint::for_stdout()
+{
+    const char* unwanted = std::getenv("NO_COLOR");
+    return Paint(stdout_is_terminal() && (unwanted == nullptr || *unwanted == '\0'));
+}
+
+std::string Paint::operator()(Tint tint, std::string_view text) const
+{
+    static constexpr std::array<std::string_view, 9> codes = {"",   "1",  "2",  "31", "32",
+                                                              "33", "34", "35", "36"};
+    if (!coloured_ || tint == Tint::plain || text.empty()) return std::string(text);
+    std::string result = "\x1b[";
+    result.append(codes[static_cast<std::size_t>(tint)]).append("m");
+    return result.append(text).append("\x1b[0m");
+}
+
+void clear_screen()
+{
+    if (stdout_is_terminal()) {
+        std::fputs("\x1b[2J\x1b[3J\x1b[H", stdout);
+    } else {
+        std::fputs("\n\n\n\n\n", stdout);
+    }
+}
+
+void leave_on_interrupt()
+{
+    struct sigaction action = {};
+    action.sa_handler = end_input;  // and no SA_RESTART: waiting for input is given up
+    sigaction(SIGINT, &action, nullptr);
+}
+
+bool interrupted()
+{
+    return interrupt_seen != 0;
+}
+
+std::optional<std::string> read_line(const std::string& prompt)
+{
+    if (interrupted()) return std::nullopt;
+    if (stdin_is_terminal() && stdout_is_terminal()) {
+        std::fflush(stdout);
+        const KeepMode keep;
+        const std::unique_ptr<char, Free> line(readline(prompt.c_str()));
+        if (line == nullptr || interrupted()) return std::nullopt;
+        if (*line != '\0') add_history(line.get());
+        return std::string(line.get());
+    }
+    std::fputs(prompt.c_str(), stdout);
+    std::fflush(stdout);
+    std::string line;
+    if (!std::getline(std::cin, line) || interrupted()) return std::nullopt;
+    return line;
+}
+
+}  // namespace ptcg::tools
