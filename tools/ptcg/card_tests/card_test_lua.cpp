@@ -55,6 +55,11 @@ int guarded(lua_State* L)
             break;
         default:
             word.word = as_text(L, index, what);
+            if (word.word.size() > 1 && word.word.size() < 6 && word.word.front() == '#' &&
+                word.word.find_first_not_of("0123456789", 1) == std::string::npos) {
+                word.kind = TestWord::Kind::option;
+                word.number = std::stoll(word.word.substr(1));
+            }
             break;
     }
     return word;
@@ -199,7 +204,7 @@ int test_asked(lua_State* L, TestRun& run)
 {
     const Decision* question = run.on_table().question();
     if (question == nullptr) return 0;
-    lua_pushstring(L, word_for(question->asked));
+    lua_pushstring(L, word_for(question->asked, run.on_table().me()));
     return 1;
 }
 
@@ -252,17 +257,18 @@ int test_index(lua_State* L, TestRun& run)
 {
     const std::string key = as_text(L, 2, "t");
     if (key == "me") {
-        push_side(L, run.on_table().rules(), TestTable::me);
+        push_side(L, run.on_table().rules(), run.on_table().me());
     } else if (key == "opponent") {
-        push_side(L, run.on_table().rules(), TestTable::opponent);
+        push_side(L, run.on_table().rules(), opponent_of(run.on_table().me()));
     } else if (key == "turn") {
         lua_pushinteger(L, run.on_table().match().turn());
     } else if (key == "turn_player") {
-        lua_pushstring(L, word_for(run.on_table().match().state().now.turn_player));
+        lua_pushstring(
+            L, word_for(run.on_table().match().state().now.turn_player, run.on_table().me()));
     } else if (key == "winner") {
         Match& match = run.on_table().match();
         if (match.over()) {
-            lua_pushstring(L, word_for(match.winner()));
+            lua_pushstring(L, word_for(match.winner(), run.on_table().me()));
         } else {
             lua_pushnil(L);
         }

@@ -32,6 +32,7 @@ struct SideSetup {
 
 struct PositionSetup {
     const Ruleset* rules = nullptr;
+    std::string ruleset = "dp";  ///< its name
     int turn = 3;
     DefId stadium = no_def;
     SideSetup side[players];  ///< player one, whose turn it is, then the other

@@ -142,10 +142,13 @@ PositionSetup as_position(lua_State* L, int index, const CardTestWorld& world)
     expect_table(L, index, "position");
     check_keys(L, index, "position", {"ruleset", "turn", "me", "opponent", "stadium"}, 0);
     PositionSetup position;
-    std::string ruleset = "dp";
-    if (push_field(L, index, "ruleset") != LUA_TNIL) ruleset = as_text(L, -1, "position.ruleset");
-    position.rules = world.ruleset(ruleset);
-    if (position.rules == nullptr) fail_test(fmt::format("position: no ruleset \"{}\"", ruleset));
+    if (push_field(L, index, "ruleset") != LUA_TNIL) {
+        position.ruleset = as_text(L, -1, "position.ruleset");
+    }
+    position.rules = world.ruleset(position.ruleset);
+    if (position.rules == nullptr) {
+        fail_test(fmt::format("position: no ruleset \"{}\"", position.ruleset));
+    }
     if (push_field(L, index, "turn") != LUA_TNIL) {
         position.turn = static_cast<int>(as_number(L, -1, "position.turn"));
         if (position.turn < 1 || position.turn > 1000) {

@@ -130,11 +130,11 @@ void push_events(lua_State* L, TestTable& table, const std::string& kind)
     for (const Event& event : table.events()) {
         if (name_of(event.kind) != kind) continue;
         lua_newtable(L);
-        set_text(L, "player", word_for(event.player));
+        set_text(L, "player", word_for(event.player, table.me()));
         set_number(L, "value", event.value);
         if (event.def != no_def) set_text(L, "card", library.text(event.def).id);
         if (event.source != no_def) set_text(L, "source", library.text(event.source).id);
-        if (event.spot != no_spot) set_text(L, "place", word_for(event.spot));
+        if (event.spot != no_spot) set_text(L, "place", word_for(event.spot, table.me()));
         if (event.from != Zone::none) set_text(L, "from", std::string(name_of(event.from)));
         if (event.to != Zone::none) set_text(L, "to", std::string(name_of(event.to)));
         lua_rawseti(L, -2, ++count);

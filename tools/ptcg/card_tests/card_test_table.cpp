@@ -145,8 +145,9 @@ std::string TestTable::say_question(const Decision& decision)
     std::string picks = fmt::format("{} to {} of", decision.min, decision.max);
     if (decision.min == decision.max) picks = fmt::format("{} of", decision.min);
     if (decision.min == 1 && decision.max == 1) picks = "one of";
-    return fmt::format("open question: {} is asked \"{}\"{}, {} {}{}", word_for(decision.asked),
-                       name_of(decision.purpose), by, picks, words().say_all(decision),
+    return fmt::format("open question: {} is asked \"{}\"{}, {} {}{}",
+                       word_for(decision.asked, me_), name_of(decision.purpose), by, picks,
+                       words().say_all(decision),
                        decision.asked == PlayerId::chance
                            ? fmt::format(" (answer it with {})", answer_to(decision))
                            : "");
@@ -270,7 +271,7 @@ std::string TestTable::describe()
     std::string text;
     const Decision* decision = match_.decision();
     if (decision == nullptr) {
-        text = fmt::format("the match is over; winner: {}\n", word_for(match_.winner()));
+        text = fmt::format("the match is over; winner: {}\n", word_for(match_.winner(), me_));
     } else if (decision->purpose != Purpose::main_phase) {
         text = say_question(*decision) + "\n";
     }

@@ -22,9 +22,6 @@ class TestTable {
 public:
     TestTable(const CardLibrary& library, EffectHost* effects, const PositionSetup& position);
 
-    static constexpr PlayerId me = PlayerId::one;
-    static constexpr PlayerId opponent = PlayerId::two;
-
     // Acting. All of these throw TestFailure.
     void act(const TestAction& action);
     void add_answer(std::vector<TestWord> picks);
@@ -39,6 +36,7 @@ public:
     void check_finished();
 
     // Looking
+    [[nodiscard]] PlayerId me() const { return me_; }
     [[nodiscard]] Match& match() { return match_; }
     [[nodiscard]] Resolver& rules() { return match_.rules(); }
     [[nodiscard]] const CardLibrary& library() const { return match_.library(); }
@@ -63,10 +61,11 @@ private:
     bool answer_chance(const Decision& decision);
     [[nodiscard]] std::vector<std::uint16_t> shuffled(const Decision& decision);
     void give(const std::vector<std::uint16_t>& picks);
-    [[nodiscard]] OptionWords words() const { return {match_.library(), match_.state()}; }
+    [[nodiscard]] OptionWords words() const { return {match_.library(), match_.state(), me_}; }
 
     EffectHost* effects_;
     Match match_;
+    PlayerId me_ = PlayerId::one;
     std::uint32_t first_event_ = 0;
 
     std::deque<std::vector<TestWord>> answers_;

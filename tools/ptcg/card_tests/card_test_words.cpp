@@ -10,14 +10,7 @@
 
 namespace ptcg::tools {
 
-namespace {
-
-[[nodiscard]] bool names_place(std::string_view word, Spot spot)
-{
-    return spot != no_spot && word == word_for(spot);
-}
-
-[[nodiscard]] std::string_view action_word(OptionKind kind)
+std::string_view action_word(OptionKind kind)
 {
     for (const ActionName& known : action_names) {
         if (known.kind == kind) return known.name;
@@ -25,15 +18,12 @@ namespace {
     return name_of(kind);
 }
 
-}  // namespace
-
-const char* word_for(PlayerId player)
+const char* word_for(PlayerId player, PlayerId me)
 {
     switch (player) {
         case PlayerId::one:
-            return "me";
         case PlayerId::two:
-            return "opponent";
+            return player == me ? "me" : "opponent";
         case PlayerId::chance:
             return "chance";
         case PlayerId::none:
@@ -42,11 +32,11 @@ const char* word_for(PlayerId player)
     return "nobody";
 }
 
-std::string word_for(Spot spot)
+std::string word_for(Spot spot, PlayerId me)
 {
     if (spot == no_spot) return "nowhere";
     const std::size_t place = place_of(spot);
-    const std::string_view whose = owner_of(spot) == PlayerId::one ? "" : "opponent ";
+    const std::string_view whose = owner_of(spot) == me ? "" : "opponent ";
     return place == 0 ? fmt::format("{}active", whose) : fmt::format("{}bench {}", whose, place);
 }
 
@@ -57,13 +47,18 @@ std::string to_string(const TestWord& word)
             return word.yes ? "true" : "false";
         case TestWord::Kind::number:
             return std::to_string(word.number);
+        case TestWord::Kind::option:
+            return fmt::format("\"#{}\"", word.number);
         case TestWord::Kind::word:
             break;
     }
     return fmt::format("\"{}\"", word.word);
 }
 
-// ---- setting up ---------------------------------------------------------------------------------
+bool OptionWords::names_place(std::string_view word, Spot spot) const
+{
+    return spot != no_spot && word == where(spot);
+}
 
 std::string OptionWords::attack_name(const Option& option) const
 {
@@ -106,8 +101,8 @@ bool OptionWords::fits(const Option& option, const TestWord& word) const
     const std::string& w = word.word;
     // "<something> on <place>" tells apart what lies in several places.
     const auto with_place = [&](const std::string& what) {
-        return w == what || (option.spot != no_spot &&
-                             w == fmt::format("{} on {}", what, word_for(option.spot)));
+        return w == what ||
+               (option.spot != no_spot && w == fmt::format("{} on {}", what, where(option.spot)));
     };
     switch (option.kind) {
         case OptionKind::stop:
@@ -138,8 +133,11 @@ std::uint16_t OptionWords::find(const Decision& decision, const TestWord& word,
 {
     std::vector<std::uint16_t> found;
     bool any = false;
+    const auto by_number = static_cast<std::size_t>(word.number - 1);
     for (std::size_t i = 0; i < decision.options.size(); ++i) {
-        if (!fits(decision.options[i], word)) continue;
+        const bool meant =
+            word.kind == TestWord::Kind::option ? i == by_number : fits(decision.options[i], word);
+        if (!meant) continue;
         any = true;
         const auto number = static_cast<std::uint16_t>(i);
         if (std::count(taken.begin(), taken.end(), number) < decision.options[i].count) {
@@ -147,7 +145,7 @@ std::uint16_t OptionWords::find(const Decision& decision, const TestWord& word,
         }
     }
     const std::string question =
-        fmt::format("{} ({})", name_of(decision.purpose), word_for(decision.asked));
+        fmt::format("{} ({})", name_of(decision.purpose), word_for(decision.asked, me_));
     if (found.empty()) {
         fail_test(fmt::format("{} is {} of {}: {}", to_string(word),
                               any ? "picked more often than there are" : "no option", question,
@@ -175,7 +173,8 @@ std::vector<std::uint16_t> OptionWords::find_all(const Decision& decision,
     }
     if (picks.size() < decision.min || picks.size() > decision.max) {
         fail_test(fmt::format("{} ({}) takes {} to {} picks, not {}", name_of(decision.purpose),
-                              word_for(decision.asked), decision.min, decision.max, picks.size()));
+                              word_for(decision.asked, me_), decision.min, decision.max,
+                              picks.size()));
     }
     return picks;
 }
@@ -187,21 +186,21 @@ bool OptionWords::fits(const Option& option, const TestAction& action) const
         return i >= action.arguments.size() || matches(action.arguments[i]);
     };
     const auto card = [&](const std::string& word) { return word == card_id(option.def); };
-    const auto where = [&](const std::string& word) { return names_place(word, option.spot); };
+    const auto place = [&](const std::string& word) { return names_place(word, option.spot); };
     switch (option.kind) {
         case OptionKind::attack:
             return argument(0, [&](const std::string& w) { return w == attack_name(option); });
         case OptionKind::use:
             return argument(0, [&](const std::string& w) { return w == ability_name(option); }) &&
-                   argument(1, where);
+                   argument(1, place);
         case OptionKind::bench:
             return argument(0, card);
         case OptionKind::play:
         case OptionKind::attach:
         case OptionKind::evolve:
-            return argument(0, card) && argument(1, where);
+            return argument(0, card) && argument(1, place);
         case OptionKind::retreat:
-            return argument(0, where);
+            return argument(0, place);
         default:
             return true;
     }
@@ -218,8 +217,7 @@ std::string OptionWords::say(const Option& option) const
 {
     const std::string times = option.count > 1 ? fmt::format(" ×{}", option.count) : "";
     const auto on = [&] {
-        return option.spot == no_spot ? std::string()
-                                      : fmt::format(", \"{}\"", word_for(option.spot));
+        return option.spot == no_spot ? std::string() : fmt::format(", \"{}\"", where(option.spot));
     };
     switch (option.kind) {
         case OptionKind::stop:
@@ -238,13 +236,13 @@ std::string OptionWords::say(const Option& option) const
                                def == no_def ? "" : fmt::format(" ({})", card_id(def)));
         }
         case OptionKind::pokemon:
-            return fmt::format("\"{}\" ({})", word_for(option.spot), card_id(option.def));
+            return fmt::format("\"{}\" ({})", where(option.spot), card_id(option.def));
         case OptionKind::attached:
-            return fmt::format("\"{} on {}\"{}", card_id(option.def), word_for(option.spot), times);
+            return fmt::format("\"{} on {}\"{}", card_id(option.def), where(option.spot), times);
         case OptionKind::condition:
             return fmt::format("\"{}\"", name_of(static_cast<Condition>(option.value)));
         case OptionKind::text:
-            return fmt::format("\"{} on {}\"", ability_name(option), word_for(option.spot));
+            return fmt::format("\"{} on {}\"", ability_name(option), where(option.spot));
         case OptionKind::heads:
             return "heads";
         case OptionKind::tails:
@@ -253,11 +251,11 @@ std::string OptionWords::say(const Option& option) const
             return fmt::format("attack(\"{}\"){}", attack_name(option),
                                option.spot == no_spot || option.spot == Spot{0}
                                    ? ""
-                                   : " of " + word_for(option.spot));
+                                   : " of " + where(option.spot));
         case OptionKind::use:
             return fmt::format("use(\"{}\"{})", ability_name(option), on());
         case OptionKind::retreat:
-            return fmt::format("retreat(\"{}\")", word_for(option.spot));
+            return fmt::format("retreat(\"{}\")", where(option.spot));
         case OptionKind::bench:
         case OptionKind::attach:
         case OptionKind::evolve:
@@ -276,6 +274,84 @@ std::string OptionWords::say_all(const Decision& decision) const
     return all.empty() ? "nothing" : fmt::format("{}", fmt::join(all, ", "));
 }
 
-// ---- looking ------------------------------------------------------------------------------------
+std::vector<TestWord> OptionWords::words_for(const Option& option) const
+{
+    const auto word = [](std::string text) { return TestWord{.word = std::move(text)}; };
+    const auto number = [](long long value) {
+        return TestWord{.kind = TestWord::Kind::number, .number = value, .word = {}};
+    };
+    const auto and_on_place = [&](const std::string& what) {
+        return std::vector{word(what), word(fmt::format("{} on {}", what, where(option.spot)))};
+    };
+    switch (option.kind) {
+        case OptionKind::yes:
+        case OptionKind::no:
+            return {TestWord{
+                .kind = TestWord::Kind::yes_no, .yes = option.kind == OptionKind::yes, .word = {}}};
+        case OptionKind::number:
+            return {number(option.value)};
+        case OptionKind::face_down: {
+            std::vector<TestWord> words;
+            if (const DefId def = hidden_card(option); def != no_def) {
+                words.push_back(word(card_id(def)));
+            }
+            words.push_back(number(option.place + 1));
+            return words;
+        }
+        case OptionKind::stop:
+            return {word("stop")};
+        case OptionKind::card:
+            return {word(card_id(option.def))};
+        case OptionKind::pokemon:
+            return {word(where(option.spot))};
+        case OptionKind::attached:
+            return and_on_place(card_id(option.def));
+        case OptionKind::attack:
+            return and_on_place(attack_name(option));
+        case OptionKind::condition:
+            return {word(std::string(name_of(static_cast<Condition>(option.value))))};
+        case OptionKind::text: {
+            std::vector<TestWord> words = and_on_place(ability_name(option));
+            for (TestWord& by_card : and_on_place(card_id(option.def))) {
+                words.push_back(std::move(by_card));
+            }
+            return words;
+        }
+        case OptionKind::heads:
+            return {word("heads")};
+        case OptionKind::tails:
+            return {word("tails")};
+        default:
+            return {};
+    }
+}
+
+TestAction OptionWords::action_for(const Option& option) const
+{
+    TestAction action{.kind = option.kind, .arguments = {}};
+    switch (option.kind) {
+        case OptionKind::attack:
+            action.arguments = {attack_name(option)};
+            break;
+        case OptionKind::use:
+            action.arguments = {ability_name(option), where(option.spot)};
+            break;
+        case OptionKind::bench:
+            action.arguments = {card_id(option.def)};
+            break;
+        case OptionKind::play:
+        case OptionKind::attach:
+        case OptionKind::evolve:
+            action.arguments = {card_id(option.def)};
+            if (option.spot != no_spot) action.arguments.push_back(where(option.spot));
+            break;
+        case OptionKind::retreat:
+            action.arguments = {where(option.spot)};
+            break;
+        default:
+            break;
+    }
+    return action;
+}
 
 }  // namespace ptcg::tools

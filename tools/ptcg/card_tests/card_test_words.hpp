@@ -11,7 +11,12 @@ namespace ptcg::tools {
 
 /// Something a test says in answer to a question.
 struct TestWord {
-    enum class Kind { yes_no, number, word } kind = Kind::word;
+    enum class Kind {
+        yes_no,
+        number,
+        word,
+        option  ///< "#3": the third option, where no other word is clear
+    } kind = Kind::word;
     bool yes = false;
     long long number = 0;
     std::string word;
@@ -38,16 +43,19 @@ inline constexpr ActionName action_names[] = {
     {"end_turn", OptionKind::end_turn},
 };
 
-/// "me", "opponent", "chance" or "nobody".
-[[nodiscard]] const char* word_for(PlayerId player);
+/// The name of the action of this kind.
+[[nodiscard]] std::string_view action_word(OptionKind kind);
+
+/// "me", "opponent", "chance" or "nobody"; `me` is the player a test calls so.
+[[nodiscard]] const char* word_for(PlayerId player, PlayerId me);
 /// "bench 2", "opponent active".
-[[nodiscard]] std::string word_for(Spot spot);
+[[nodiscard]] std::string word_for(Spot spot, PlayerId me);
 
 /// Says what options are, and which of them a test means.
 class OptionWords {
 public:
-    OptionWords(const CardLibrary& library, const MatchState& state)
-        : library_(library), state_(state)
+    OptionWords(const CardLibrary& library, const MatchState& state, PlayerId me)
+        : library_(library), state_(state), me_(me)
     {
     }
 
@@ -63,16 +71,24 @@ public:
     /// The same for a whole answer.
     [[nodiscard]] std::vector<std::uint16_t> find_all(const Decision& decision,
                                                       const std::vector<TestWord>& words) const;
+    /// The words that pick this option in t:answer or t:pick, shortest first.
+    [[nodiscard]] std::vector<TestWord> words_for(const Option& option) const;
+    /// The action this option of a main phase is, with all its arguments.
+    [[nodiscard]] TestAction action_for(const Option& option) const;
+
     /// The card at the face-down place an option points to.
     [[nodiscard]] DefId hidden_card(const Option& option) const;
 
 private:
+    [[nodiscard]] bool names_place(std::string_view word, Spot spot) const;
+    [[nodiscard]] std::string where(Spot spot) const { return word_for(spot, me_); }
     [[nodiscard]] const std::string& card_id(DefId def) const { return library_.text(def).id; }
     [[nodiscard]] std::string attack_name(const Option& option) const;
     [[nodiscard]] std::string ability_name(const Option& option) const;
 
     const CardLibrary& library_;
     const MatchState& state_;
+    PlayerId me_;
 };
 
 }  // namespace ptcg::tools

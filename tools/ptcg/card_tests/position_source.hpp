@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "card_tests/card_test_position.hpp"
+
+namespace ptcg::tools {
+
+/// The argument of t:position that describes this position: `{ turn = 3, me = { ... }, ... }`.
+[[nodiscard]] std::string to_lua(const CardLibrary& library, const PositionSetup& position);
+
+}  // namespace ptcg::tools
