@@ -21,7 +21,7 @@ TEST_CASE("A fingerprint does not depend on how cards are numbered", "[tools][fi
     }
     SECTION("and on the position")
     {
-        renumbered.now.slots[0].damage = 10;
+        renumbered.now.slots[0].top = CardIndex{0};
         CHECK(fingerprint(state) != fingerprint(renumbered));
     }
     SECTION("also in lasting effects")
@@ -45,4 +45,17 @@ TEST_CASE("Rulesets that differ in a switch have other fingerprints", "[tools][f
     rules = Ruleset{};
     std::swap(rules.attack_steps[1], rules.attack_steps[2]);
     CHECK(fingerprint(rules) != before);
+}
+
+TEST_CASE("A fingerprint is of what is on the table, not of what listens to it",
+          "[tools][fingerprint]")
+{
+    MatchState state{};
+    const std::uint64_t before = fingerprint(state);
+    state.now.listeners = 7;
+    state.now.slots[0].listeners = 7;
+    state.now.memo_count = 1;
+    CHECK(fingerprint(state) == before);
+    state.now.random = Random(5);
+    CHECK(fingerprint(state) != before);
 }
