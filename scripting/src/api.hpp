@@ -24,9 +24,16 @@ struct Member {
     bool method = false;
     bool positional = false;  ///< a method with one argument, not a table of named ones
     Act act = Act::reads;
-    std::string_view answers;  ///< as editors are told: "Pokemon|nil"
+    bool in_replacement = false;  ///< only there
+    std::uint16_t number = 0;     ///< in api_members()
+    std::string_view answers;     ///< as editors are told: "Pokemon|nil"
     std::string_view doc;
     std::span<const Argument> arguments;
+    /// What it raises beside what is said of arguments, stale handles and queries in general; a
+    /// sentence, or several separated by "; ".
+    std::string_view raises;
+    /// Lua that the tests run: statements of an attack's `after` part, or, if a line of it begins
+    /// with "card.", what a card registers.
     std::string_view example;
     int (*run)(Call& call) = nullptr;  ///< pushes the answer, returns how many values
 };

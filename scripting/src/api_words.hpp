@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string_view>
 
 #include "ptcg/decision.hpp"
@@ -8,57 +9,169 @@
 #include "ptcg/resolver.hpp"
 #include "ptcg/state.hpp"
 
-/// Words that arguments may be, each list beside what its words mean, by position.
+/// The words that arguments and handler keys may be, each with its meaning, and beside each list
+/// what the words stand for, by position.
 namespace ptcg::script {
 
-inline constexpr std::array<std::string_view, 6> zone_words = {"deck",   "hand",      "discard",
-                                                               "prizes", "lost_zone", "beside"};
+struct Word {
+    std::string_view name;
+    std::string_view doc;
+};
+
+/// All words one argument may be. The name is that of the type in the editor stubs.
+struct WordList {
+    std::string_view name;
+    std::string_view doc;
+    std::span<const Word> words;
+};
+
+inline constexpr std::size_t most_words = 64;
+
+/// The words alone, written to `buffer`; for messages.
+[[nodiscard]] constexpr std::span<const std::string_view> names_of(
+    const WordList& list, std::span<std::string_view, most_words> buffer)
+{
+    for (std::size_t i = 0; i < list.words.size(); ++i) buffer[i] = list.words[i].name;
+    return buffer.first(list.words.size());
+}
+
+inline constexpr std::array zone_words = {
+    Word{"deck", "the deck"},
+    Word{"hand", "the hand"},
+    Word{"discard", "the discard pile"},
+    Word{"prizes", "the Prize cards"},
+    Word{"lost_zone", "the Lost Zone"},
+    Word{"beside", "beside the Active Pokémon, where a Supporter waits for the end of the turn"}};
 inline constexpr std::array zone_values = {Zone::deck,   Zone::hand,      Zone::discard,
                                            Zone::prizes, Zone::lost_zone, Zone::beside};
+inline constexpr WordList zone_list{"Zone", "a pile of cards", zone_words};
 
 /// Where cards can be put; "bench" (the last) is none of the piles.
-inline constexpr std::array<std::string_view, 6> place_words = {
-    "hand", "deck_top", "deck_bottom", "discard", "lost_zone", "bench"};
+inline constexpr std::array place_words = {
+    Word{"hand", "into the owner's hand"},
+    Word{"deck_top", "on top of the owner's deck"},
+    Word{"deck_bottom", "under the owner's deck"},
+    Word{"discard", "into the owner's discard pile"},
+    Word{"lost_zone", "into the owner's Lost Zone"},
+    Word{"bench", "onto the owner's Bench: Pokémon cards, as far as there is room"}};
 inline constexpr std::array place_values = {
     Placement{Zone::hand, false}, Placement{Zone::deck, false}, Placement{Zone::deck, true},
     Placement{Zone::discard, false}, Placement{Zone::lost_zone, false}};
 inline constexpr std::size_t to_bench = place_values.size();
-inline constexpr std::span<const std::string_view> pile_place_words =
-    std::span(place_words).first(place_values.size());
+inline constexpr WordList place_list{"Place", "where cards are put", place_words};
+inline constexpr WordList pile_place_list{"PilePlace", "where a Pokémon that leaves play is put",
+                                          std::span(place_words).first(place_values.size())};
 
-inline constexpr std::array<std::string_view, 3> role_words = {"energy", "tool", "other"};
+inline constexpr std::array role_words = {Word{"energy", "it provides Energy"},
+                                          Word{"tool", "it is a Pokémon Tool"},
+                                          Word{"other", "neither: PlusPower, say"}};
 inline constexpr std::array role_values = {Role::energy, Role::tool, Role::other};
+inline constexpr WordList role_list{"Role", "what an attached card is there for", role_words};
 
-inline constexpr std::array<std::string_view, 10> lasting_words = {
-    "damage_dealt",    "damage_taken", "base_damage", "attack_needs_coin", "no_attack",
-    "no_named_attack", "no_retreat",   "no_damage",   "no_effects",        "no_abilities"};
+inline constexpr std::array lasting_words = {
+    Word{"damage_dealt", "attacks of `on` do `value` more damage, before Weakness and Resistance"},
+    Word{"damage_taken", "attacks do `value` more damage to `on`, after Weakness and Resistance"},
+    Word{"base_damage", "the base damage of the attack `attack` is `value`"},
+    Word{"attack_needs_coin", "before it attacks, a coin: tails, and the attack does nothing"},
+    Word{"no_attack", "`on` may not attack"},
+    Word{"no_named_attack", "`on` may not use the attack `attack`"},
+    Word{"no_retreat", "`on` may not retreat"},
+    Word{"no_damage", "damage done to `on` by attacks is prevented"},
+    Word{"no_effects", "effects of attacks on `on` are prevented; damage is not"},
+    Word{"no_abilities", "the player `on` may use no Abilities"}};
 inline constexpr std::array lasting_values = {
     LastingKind::damage_dealt,      LastingKind::damage_taken, LastingKind::base_damage,
     LastingKind::attack_needs_coin, LastingKind::no_attack,    LastingKind::no_named_attack,
     LastingKind::no_retreat,        LastingKind::no_damage,    LastingKind::no_effects,
     LastingKind::no_abilities};
+inline constexpr WordList lasting_list{"LastingKind", "a built-in effect that lasts",
+                                       lasting_words};
 
-inline constexpr std::array<std::string_view, 5> until_words = {
-    "turn", "opponents_next_turn", "own_next_turn", "leaves_play", "game"};
+inline constexpr std::array until_words = {
+    Word{"turn", "at the end of this turn"},
+    Word{"opponents_next_turn", "at the end of the opponent's next turn"},
+    Word{"own_next_turn", "at the end of the owner's next turn"},
+    Word{"leaves_play", "when the Pokémon it is on leaves play"},
+    Word{"game", "not before the match does"}};
 inline constexpr std::array until_values = {Until::end_of_turn, Until::end_of_opponents_next_turn,
                                             Until::end_of_own_next_turn, Until::leaves_play,
                                             Until::end_of_game};
+inline constexpr WordList until_list{"Until", "when a lasting effect ends", until_words};
 
 /// What a question of a script may be for: the purposes that are not the rules' own.
-inline constexpr std::array<std::string_view, 16> purpose_words = {
-    "use_text", "search",  "choose_card",    "choose_pokemon", "damage",    "heal",
-    "attach",   "discard", "discard_energy", "move_energy",    "switch_in", "to_deck",
-    "attack",   "number",  "yes_no",         "evolve"};
+inline constexpr std::array purpose_words = {
+    Word{"use_text", "do you want to use this text?"},
+    Word{"search", "take cards found in a hidden zone"},
+    Word{"choose_card", "a card, for whatever the text does with it"},
+    Word{"choose_pokemon", "a Pokémon, for whatever the text does with it"},
+    Word{"damage", "which Pokémon gets damage or damage counters"},
+    Word{"heal", "which Pokémon is healed"},
+    Word{"attach", "which Pokémon gets the card, or which card is attached"},
+    Word{"discard", "which card is discarded"},
+    Word{"discard_energy", "which attached Energy card is discarded"},
+    Word{"move_energy", "which attached Energy card is moved, or where"},
+    Word{"switch_in", "which Pokémon comes to the Active Spot"},
+    Word{"to_deck", "which card goes back into the deck"},
+    Word{"attack", "which attack"},
+    Word{"number", "how many"},
+    Word{"yes_no", "yes or no, for anything else"},
+    Word{"evolve", "which Pokémon evolves, or into what"}};
 inline constexpr std::array purpose_values = {
     Purpose::use_text,       Purpose::search,      Purpose::choose_card, Purpose::choose_pokemon,
     Purpose::damage,         Purpose::heal,        Purpose::attach,      Purpose::discard,
     Purpose::discard_energy, Purpose::move_energy, Purpose::switch_in,   Purpose::to_deck,
     Purpose::attack,         Purpose::number,      Purpose::yes_no,      Purpose::evolve};
+inline constexpr WordList purpose_list{
+    "Purpose", "what a question is for: screens word it so, bots decide by it", purpose_words};
+
+// In the order of the engine's enumerations, whose names they are.
+inline constexpr std::array type_words = {Word{"grass", "G in deck and test letters"},
+                                          Word{"fire", "R"},
+                                          Word{"water", "W"},
+                                          Word{"lightning", "L"},
+                                          Word{"psychic", "P"},
+                                          Word{"fighting", "F"},
+                                          Word{"darkness", "D"},
+                                          Word{"metal", "M"},
+                                          Word{"fairy", "Y"},
+                                          Word{"dragon", "N; no Energy is of this type"},
+                                          Word{"colorless", "C; what any Energy can pay for"}};
+inline constexpr WordList type_list{"Type", "a type of Pokémon or Energy", type_words};
+
+inline constexpr std::array condition_words = {
+    Word{"asleep", "may not attack or retreat; between turns a coin, heads wakes it up"},
+    Word{"burned", "between turns it gets damage counters, as the era has it"},
+    Word{"confused", "to attack it must flip heads; tails hurts it instead"},
+    Word{"paralyzed", "may not attack or retreat until after its next turn"},
+    Word{"poisoned", "between turns it gets a damage counter"}};
+inline constexpr WordList condition_list{"Condition", "a Special Condition", condition_words};
+
+// Of handlers, in the order of Where, Subject and Uses.
+inline constexpr std::array where_words = {Word{"in_play", "anywhere in play"},
+                                           Word{"active", "in the Active Spot"},
+                                           Word{"bench", "on the Bench"}};
+inline constexpr WordList where_list{"Where", "where the Pokémon of a text must be", where_words};
+inline constexpr std::array subject_words = {
+    Word{"self", "the Pokémon this text is on"},
+    Word{"own", "any Pokémon, or doing, of this text's owner"},
+    Word{"opponent", "any Pokémon, or doing, of the opponent"},
+    Word{"any", "any Pokémon, or doing"}};
+inline constexpr WordList subject_list{"Subject", "whose Pokémon or doing an event is about",
+                                       subject_words};
+inline constexpr std::array uses_words = {
+    Word{"no_limit", "as often as one likes"},
+    Word{"once_per_turn", "once in a turn for this Pokémon; anew when it evolves or comes back"},
+    Word{"once_per_turn_by_name", "once in a turn for all copies of this text, per player"},
+    Word{"once_per_game", "once in the match for all copies of this text, per player"}};
+inline constexpr WordList uses_list{"Uses", "how often a text may be used", uses_words};
 
 static_assert(zone_words.size() == zone_values.size());
+static_assert(place_words.size() == place_values.size() + 1);
 static_assert(role_words.size() == role_values.size());
 static_assert(lasting_words.size() == lasting_values.size());
 static_assert(until_words.size() == until_values.size());
 static_assert(purpose_words.size() == purpose_values.size());
+static_assert(type_words.size() == type_count);
+static_assert(condition_words.size() == condition_count);
 
 }  // namespace ptcg::script

@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include "api_words.hpp"
 #include "handle.hpp"
 #include "message.hpp"
 #include "ptcg/filter.hpp"
@@ -33,13 +34,30 @@ enum class ArgumentType : std::uint8_t {
     condition
 };
 
+inline constexpr std::size_t most_arguments = 10;
+
 struct Argument {
+    constexpr Argument(std::string_view name_in, ArgumentType type_in, bool required_in = false,
+                       std::string_view fallback_in = {}, const WordList* words_in = nullptr,
+                       std::string_view doc_in = {})
+        : name(name_in),
+          type(type_in),
+          required(required_in),
+          fallback(fallback_in),
+          words(words_in),
+          doc(doc_in)
+    {
+    }
+
     std::string_view name;
-    ArgumentType type = ArgumentType::integer;
-    bool required = false;
+    ArgumentType type;
+    bool required;
     std::string_view fallback;  ///< what it is when left out, as the reference shows it
-    std::span<const std::string_view> words;
+    const WordList* words;      ///< of a word
+    std::string_view doc;       ///< where name and type do not say it all
 };
+
+inline constexpr const char* left_play = "this Pokémon has left play";
 
 /// "a Pokémon", "a number" ...
 [[nodiscard]] const char* describe(ArgumentType type);
@@ -111,6 +129,9 @@ void read_arguments(Call& call);
            game.slot(handle.slot).generation == handle.generation &&
            !game.slot(handle.slot).empty();
 }
+
+/// Raises that the script has made more calls into the engine than its limits allow.
+[[noreturn]] void too_many_calls(lua_State* L, const Runtime& runtime, const Member& member);
 
 /// `__index` of all handles.
 int read_member(lua_State* L);

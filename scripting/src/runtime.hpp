@@ -125,6 +125,6 @@ int add_trace(lua_State* L);
 
 // Where functions are kept in the registry, which begins with what Lua itself puts there.
 inline constexpr int first_method = 8;      ///< by the number of the member
-inline constexpr int first_callback = 136;  ///< by CallbackId
+inline constexpr int first_callback = 256;  ///< by CallbackId
 
 }  // namespace ptcg::script

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "freeze.hpp"
+#include "hooks.hpp"
 #include "loading.hpp"
 #include "watchdog.hpp"
 
@@ -54,16 +55,6 @@ std::vector<CardNames> names_in(const ScriptBundle& bundle, const CardLibrary& l
 /// How many answers a function may give: one for an attack's damage, four to hand on, and one more
 /// to notice that there are too many.
 constexpr int most_answers = 6;
-
-/// What a query's function answers, in words.
-const char* query_answer(Hook hook)
-{
-    if (hook >= Hook::may_attack) return "true, false or nothing";
-    if (hook == Hook::types || hook == Hook::energy_provided) {
-        return "a type, a list of types or nothing";
-    }
-    return "a whole number or nothing";
-}
 
 }  // namespace
 
@@ -291,11 +282,10 @@ bool ScriptHost::Impl::take_answers(const Callback& about, EffectContext& contex
     if (about.kind == Callback::Kind::handler) {
         if (is_query(about.hook)) {
             return take_query_answer(about.hook, context, first) ||
-                   fail_answer(about, query_answer(about.hook), first);
+                   fail_answer(about, describe(info(about.hook).answer), first);
         }
-        if (about.hook != Hook::would_be_damaged || lua_isnil(L, first)) return true;
-        return take_damage(context, first) ||
-               fail_answer(about, "the damage, a whole number, or nothing", first);
+        if (info(about.hook).answer != Answer::damage || lua_isnil(L, first)) return true;
+        return take_damage(context, first) || fail_answer(about, describe(Answer::damage), first);
     }
     return take_part_answers(about, context, first);
 }
@@ -313,7 +303,7 @@ bool ScriptHost::Impl::take_part_answers(const Callback& about, EffectContext& c
             break;
         case AttackPart::damage:
             if (!lua_isnil(L, first) && !take_damage(context, first)) {
-                return fail_answer(about, "the damage, a whole number, or nothing", first);
+                return fail_answer(about, describe(Answer::damage), first);
             }
             ++first;
             break;
@@ -357,12 +347,13 @@ bool ScriptHost::Impl::take_query_answer(Hook hook, EffectContext& context, int 
 {
     lua_State* const L = runtime.state();
     if (lua_isnil(L, index)) return true;
-    if (hook >= Hook::may_attack) {
+    const Answer expected = info(hook).answer;
+    if (expected == Answer::boolean) {
         if (!lua_isboolean(L, index)) return false;
         context.allowed = lua_toboolean(L, index) != 0;
         return true;
     }
-    if (hook == Hook::types || hook == Hook::energy_provided) return take_types(context, index);
+    if (expected == Answer::types) return take_types(context, index);
     int exact = 0;
     const lua_Integer number = lua_tointegerx(L, index, &exact);
     if (lua_type(L, index) != LUA_TNUMBER || exact == 0 || number > 99'990 || number < -99'990) {

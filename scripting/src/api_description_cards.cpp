@@ -1,0 +1,117 @@
+// Verbs that move cards: between piles, onto Pokémon and off them.
+
+#include "api_description.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+using namespace arguments;
+using enum Act;
+
+constexpr Argument count_arguments[] = {count_argument, player_argument};
+constexpr Argument top_arguments[] = {count_argument,
+                                      {"player", player, false, "it.owner", nullptr, "who looks"},
+                                      {"of", player, false, "player", nullptr, "whose deck"}};
+constexpr Argument move_arguments[] = {
+    card_argument, cards_argument, {"to", word, true, "", &place_list}};
+constexpr Argument discard_arguments[] = {card_argument, cards_argument};
+constexpr Argument show_arguments[] = {
+    card_argument, cards_argument, {"to", player, false, "both players"}};
+constexpr Argument attach_arguments[] = {
+    required_card, {"to", pokemon, true}, {"as", word, false, "energy", &role_list}};
+constexpr Argument move_energy_arguments[] = {card_argument, cards_argument, {"to", pokemon, true}};
+constexpr Argument discard_energy_arguments[] = {
+    {"from", pokemon, true},
+    {"count", integer_or_all, false, "1"},
+    filter_argument,
+    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+constexpr Argument evolve_arguments[] = {pokemon_argument, required_card};
+constexpr Argument leave_arguments[] = {pokemon_argument,
+                                        {"to", word, false, "hand", &pile_place_list}};
+
+constexpr Member members[] = {
+    verb(changes, "draw", "integer", "draws cards: how many there were", count_arguments,
+         R"(game:draw { count = 3 })", verbs::draw),
+    verb(asks, "move", "nil", "moves cards of piles, or attached ones", move_arguments,
+         R"(local card = game:choose_card { zone = "discard", purpose = "to_deck" }
+if card then game:move { card = card, to = "deck_top" } end)",
+         verbs::move,
+         "unless one of `card` and `cards` is given; for a card that is a Pokémon in play; for "
+         "\"bench\" and a card that is no Pokémon"),
+    verb(asks, "discard", "nil", "puts cards into their owners' discard piles", discard_arguments,
+         R"(local card = game:choose_card { zone = "hand", purpose = "discard" }
+if card then
+  game:discard { card = card }
+  game:draw { count = 2 }
+end)",
+         verbs::discard, no_whole_pokemon),
+    verb(asks, "discard_top", "Card[]", "discards from the top of the deck", count_arguments,
+         R"(local discarded = game:discard_top { count = 2, player = it.opponent }
+game:damage { to = it.defender, amount = 10 * #discarded })",
+         verbs::discard_top),
+    verb(changes, "top", "Card[]",
+         "a player looks at the top cards of a deck; the top one comes first", top_arguments,
+         R"(local cards = game:top { count = 5 }
+local energy = game:choose_card { from = cards, filter = { kind = "energy" }, min = 0 }
+if energy then game:move { card = energy, to = "hand" } end
+game:shuffle())",
+         verbs::top),
+    verb(asks, "shuffle", "nil", "shuffles the deck", only_player,
+         R"(game:move { cards = it.owner.hand, to = "deck_top" }
+game:shuffle()
+game:draw { count = 5 })",
+         verbs::shuffle),
+    verb(changes, "show", "nil", "shows cards to a player, or to both", show_arguments,
+         R"(game:show { cards = it.opponent.hand, to = it.owner })", verbs::show, card_or_cards),
+    verb(asks, "attach", "nil", "attaches a card from anywhere to a Pokémon", attach_arguments,
+         R"(local energy = game:search { filter = { kind = "basic_energy" }, shuffle = false }
+if #energy > 0 then game:attach { card = energy[1], to = it.attacker, as = "energy" } end
+game:shuffle())",
+         verbs::attach, "for a card of the Pokémon `to` itself"),
+    verb(asks, "move_energy", "nil", "moves attached Energy cards to another Pokémon",
+         move_energy_arguments,
+         R"(local target = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
+if target then game:move_energy { cards = it.attacker.energy_cards, to = target } end)",
+         verbs::move_energy,
+         "unless one of `card` and `cards` is given; for a card that is not attached as Energy"),
+    verb(asks, "discard_energy", "Card[]",
+         "discards attached Energy cards, asking which: those discarded", discard_energy_arguments,
+         R"(game:discard_energy { from = it.attacker, count = 2, filter = { type = "fire" } })",
+         verbs::discard_energy),
+    verb(asks, "put_onto_bench", "boolean",
+         "puts a Pokémon card onto its owner's Bench: whether there was room", only_card,
+         R"(local basic = game:choose_card {
+  zone = "discard",
+  filter = { kind = "pokemon", stage = "basic" },
+}
+if basic then game:put_onto_bench { card = basic } end)",
+         verbs::put_onto_bench, "for a card that is no Pokémon, or in play already"),
+    verb(asks, "evolve", "nil", "evolves the Pokémon into the card, from wherever that is",
+         evolve_arguments,
+         R"(local found = game:search {
+  filter = { kind = "pokemon", evolves_from = it.attacker.name },
+  shuffle = false,
+}
+if #found > 0 then game:evolve { pokemon = it.attacker, card = found[1] } end
+game:shuffle())",
+         verbs::evolve, "for a card that is no Pokémon, or in play already"),
+    verb(
+        asks, "devolve", "nil", "takes off the newest Evolution card", leave_arguments,
+        R"(if it.defender.is_evolved then game:devolve { pokemon = it.defender, to = "hand" } end)",
+        verbs::devolve),
+    verb(asks, "return_to", "nil", "the Pokémon and all cards attached to it leave play",
+         leave_arguments,
+         R"(local target = game:choose_pokemon { from = it.opponent.bench }
+if target then game:return_to { pokemon = target, to = "hand" } end)",
+         verbs::return_to),
+};
+
+}  // namespace
+
+std::span<const Member> card_verbs()
+{
+    return members;
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,233 @@
+// One use of a field or verb: its arguments, its failures and its answer.
+
+#include <array>
+#include <cstdarg>
+#include <cstdio>
+
+#include "api.hpp"
+#include "filter_reader.hpp"
+
+namespace ptcg::script {
+
+int Call::integer(int number, int fallback) const
+{
+    return given(number) ? static_cast<int>(lua_tointeger(L, number + 2)) : fallback;
+}
+
+bool Call::boolean(int number, bool fallback) const
+{
+    return given(number) ? lua_toboolean(L, number + 2) != 0 : fallback;
+}
+
+std::size_t Call::word(int number, std::size_t fallback) const
+{
+    return given(number) ? static_cast<std::size_t>(lua_tointeger(L, number + 2)) : fallback;
+}
+
+PlayerId Call::player(int number) const
+{
+    if (!given(number)) return it.owner;
+    return PlayerId{static_cast<std::uint8_t>(to_handle(L, number + 2).index)};
+}
+
+SlotId Call::slot(int number) const
+{
+    return given(number) ? to_handle(L, number + 2).slot : no_slot;
+}
+
+SlotList Call::slots(int number) const
+{
+    const int index = number + 2;
+    const Handle handle = to_handle(L, index);
+    if (handle.kind == HandleKind::player) {
+        return game.pokemon_of(PlayerId{static_cast<std::uint8_t>(handle.index)});
+    }
+    SlotList list;
+    if (handle.kind == HandleKind::pokemon) {
+        list.add(handle.slot);
+        return list;
+    }
+    const auto count = static_cast<lua_Integer>(lua_rawlen(L, index));
+    for (lua_Integer i = 1; i <= count; ++i) {
+        lua_rawgeti(L, index, i);
+        const SlotId slot = to_handle(L, -1).slot;
+        lua_pop(L, 1);
+        bool twice = false;
+        for (SlotId other : list) twice = twice || other == slot;
+        if (!twice) list.add(slot);
+    }
+    return list;
+}
+
+CardIndex Call::card(int number) const
+{
+    return given(number) ? CardIndex{static_cast<std::uint8_t>(to_handle(L, number + 2).index)}
+                         : no_card;
+}
+
+CardList Call::cards(int list) const
+{
+    const int index = list + 2;
+    CardList cards;
+    const Handle handle = to_handle(L, index);
+    if (handle.kind == HandleKind::card) {
+        cards.add(CardIndex{static_cast<std::uint8_t>(handle.index)});
+        return cards;
+    }
+    const auto count = static_cast<lua_Integer>(lua_rawlen(L, index));
+    for (lua_Integer i = 1; i <= count; ++i) {
+        lua_rawgeti(L, index, i);
+        const CardIndex card{static_cast<std::uint8_t>(to_handle(L, -1).index)};
+        lua_pop(L, 1);
+        bool twice = false;
+        for (CardIndex other : cards) twice = twice || other == card;
+        if (!twice) cards.add(card);
+    }
+    return cards;
+}
+
+CardList Call::cards(int single, int list) const
+{
+    if (given(single) == given(list)) fail("give either `card` or `cards`");
+    return given(single) ? cards(single) : cards(list);
+}
+
+AttackRef Call::attack(int number) const
+{
+    const Handle handle = to_handle(L, number + 2);
+    return {DefId{handle.index}, handle.attack};
+}
+
+CardFilter Call::filter(int number) const
+{
+    if (!given(number)) return {};
+    const Handle handle = to_handle(L, number + 2);
+    if (handle.kind == HandleKind::filter) return runtime.filters[handle.index];
+    CardFilter filter;
+    Message text;  // it was read before: there can be none
+    static_cast<void>(read_filter(L, number + 2, runtime.library, nullptr, filter, text));
+    return filter;
+}
+
+Type Call::type(int number) const
+{
+    return static_cast<Type>(word(number));
+}
+
+Condition Call::condition(int number) const
+{
+    return static_cast<Condition>(word(number));
+}
+
+SlotId Call::own_slot() const
+{
+    if (!is_live(game, self)) fail(left_play);
+    return self.slot;
+}
+
+void Call::fail(const Message& message) const
+{
+    Message text;
+    text.set("%.*s: %s", static_cast<int>(member.name.size()), member.name.data(), message.c_str());
+    raise(L, text);
+}
+
+void Call::fail(const char* format, ...) const
+{
+    std::array<char, 600> buffer{};
+    std::va_list values;
+    va_start(values, format);
+    std::vsnprintf(buffer.data(), buffer.size(), format, values);
+    va_end(values);
+    Message text;
+    text.set("%s", buffer.data());
+    fail(text);
+}
+
+void Call::spend() const
+{
+    if (--runtime.engine_calls_left < 0) too_many_calls(L, runtime, member);
+}
+
+void Call::stop(Status status) const
+{
+    if (status == Status::asked) {
+        runtime.pending = Pending::asked;
+        unwind(L);
+    }
+    // The engine's own reason, if it is not a script's that was called on the way.
+    if (runtime.pending != Pending::failed) {
+        const char* const why = game.failure();
+        fail("%s", why != nullptr && why[0] != '\0' ? why : "the engine could not do this");
+    }
+    unwind(L);
+}
+
+// ---- answers --------------------------------------------------------------------------------
+
+int push(lua_State* L, int number)
+{
+    lua_pushinteger(L, number);
+    return 1;
+}
+
+int push(lua_State* L, bool yes)
+{
+    lua_pushboolean(L, yes ? 1 : 0);
+    return 1;
+}
+
+int push(lua_State* L, std::string_view text)
+{
+    lua_pushlstring(L, text.data(), text.size());
+    return 1;
+}
+
+int push(const Call& call, PlayerId player)
+{
+    if (at(player) < players)
+        push_handle(call.L, player_handle(player));
+    else
+        lua_pushnil(call.L);
+    return 1;
+}
+
+int push(const Call& call, SlotId slot)
+{
+    if (slot == no_slot)
+        lua_pushnil(call.L);
+    else
+        push_handle(call.L, pokemon_handle(slot, call.game.slot(slot).generation));
+    return 1;
+}
+
+int push(const Call& call, CardIndex card)
+{
+    if (card == no_card)
+        lua_pushnil(call.L);
+    else
+        push_handle(call.L, card_handle(card));
+    return 1;
+}
+
+int push(const Call& call, const SlotList& slots)
+{
+    lua_createtable(call.L, slots.count, 0);
+    for (std::size_t i = 0; i < slots.count; ++i) {
+        push(call, slots.slot[i]);
+        lua_rawseti(call.L, -2, static_cast<lua_Integer>(i) + 1);
+    }
+    return 1;
+}
+
+int push(const Call& call, const CardList& cards)
+{
+    lua_createtable(call.L, cards.count, 0);
+    for (std::size_t i = 0; i < cards.count; ++i) {
+        push(call, cards.card[i]);
+        lua_rawseti(call.L, -2, static_cast<lua_Integer>(i) + 1);
+    }
+    return 1;
+}
+
+}  // namespace ptcg::script

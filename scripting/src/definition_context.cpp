@@ -1,0 +1,83 @@
+#include "definition_context.hpp"
+
+#include <algorithm>
+
+namespace ptcg::script {
+
+std::string quoted(std::string_view word)
+{
+    return "\"" + std::string(word) + "\"";
+}
+
+std::string join(std::span<const std::string> words)
+{
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? " or " : ", ";
+        text += quoted(words[i]);
+    }
+    return text;
+}
+
+void DefinitionContext::begin(int line, std::string context)
+{
+    line_ = line;
+    context_ = std::move(context);
+}
+
+void DefinitionContext::problem(int line, std::string message) const
+{
+    to_.problems.push_back(
+        {to_.chunk.path, line, 0, std::move(message), context_.empty() ? "" : "in " + context_});
+}
+
+CallbackId DefinitionContext::keep(const Node& function, Callback about) const
+{
+    about.where = context_;
+    return to_.keep(function, std::move(about));
+}
+
+std::size_t DefinitionContext::read_word(const Node& table, const std::string& key,
+                                         const WordList& list, std::size_t fallback) const
+{
+    const Node* const node = table.field(key);
+    if (node == nullptr) return fallback;
+    std::vector<std::string> words;
+    for (const Word& word : list.words) {
+        if (node->kind == Node::Kind::text && node->text == word.name) return words.size();
+        words.emplace_back(word.name);
+    }
+    problem(find_line(key), "`" + key + "` must be " + join(words) + ", got " + node->describe() +
+                                did_you_mean(node->text, words));
+    return fallback;
+}
+
+bool DefinitionContext::read_boolean(const Node& table, const std::string& key, bool fallback) const
+{
+    const Node* const node = table.field(key);
+    if (node == nullptr) return fallback;
+    if (node->kind == Node::Kind::boolean) return node->boolean;
+    problem(find_line(key), "`" + key + "` must be true or false, got " + node->describe());
+    return fallback;
+}
+
+bool DefinitionContext::expect_function(std::string_view key, const Node& node) const
+{
+    if (node.kind == Node::Kind::function) return true;
+    problem(find_line(key), quoted(key) + " must be a function, got " + node.describe());
+    return false;
+}
+
+void DefinitionContext::refuse_unknown_keys(const Node& table,
+                                            const std::vector<std::string>& known,
+                                            const std::string& what) const
+{
+    for (const auto& [key, value] : table.fields) {
+        if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+        const int line = value.kind == Node::Kind::function ? value.line : find_line(key);
+        problem(line, "unknown " + what + " " + quoted(key) + did_you_mean(key, known));
+    }
+    if (!table.items.empty()) problem(line_, "every " + what + " has a name");
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,218 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "api_words.hpp"
+#include "ptcg/card_def.hpp"
+
+/// The words of what a card registers: the parts of an attack, the keys of a handler, its needs.
+/// The readers go by these tables, and so does the reference.
+namespace ptcg::script {
+
+/// A key of a table that a card registers.
+struct Key {
+    std::string_view name;
+    std::string_view type;      ///< as editors are told
+    std::string_view fallback;  ///< as the reference shows it; empty: none
+    std::string_view doc;
+    std::string_view example;  ///< what a card registers; see Member::example
+    const WordList* words = nullptr;
+};
+
+/// The names of a table's keys.
+[[nodiscard]] inline std::vector<std::string> names_of(std::span<const Key> keys)
+{
+    std::vector<std::string> names;
+    for (const Key& key : keys) names.emplace_back(key.name);
+    return names;
+}
+
+/// The parts in the order they are carried out, as AttackPart has them, then the rest.
+inline constexpr std::array attack_keys = {
+    Key{"choose", "fun(game: Game, it: It): ...", "",
+        "choices the attack demands, made when it is announced, before any Confusion flip; what it "
+        "answers, up to four numbers, booleans or handles, the later parts get as arguments",
+        R"(card.attack["Example"] = {
+  choose = function(game, it)
+    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
+  end,
+  after = function(game, it, target)
+    if target then game:put_counters { on = target, count = 2 } end
+  end,
+})"},
+    Key{"require", "fun(game: Game, it: It, ...): boolean?, ...", "",
+        "flips and costs without which the attack may not be used: if it answers `false`, the "
+        "attack does nothing; further answers go to the later parts",
+        R"(card.attack["Example"] = {
+  require = function(game, it) return game:flip() end,
+})"},
+    Key{"before", "fun(game: Game, it: It, ...): ...", "",
+        "effects before the damage; what it answers goes to the later parts",
+        R"(card.attack["Example"] = {
+  before = function(game, it)
+    game:discard_energy { from = it.defender }
+  end,
+})"},
+    Key{"damage", "fun(game: Game, it: It, ...): integer?, ...", "the printed damage",
+        "answers the base damage to the Defending Pokémon; what it answers after the number goes "
+        "to `after`",
+        R"(card.attack["Example"] = {
+  damage = function(game, it)
+    if it.attacker.is_damaged then return it.attack.damage + 20 end
+    return it.attack.damage
+  end,
+})"},
+    Key{"after", "fun(game: Game, it: It, ...)", "", "everything else, after the damage",
+        R"(card.attack["Example"] = {
+  after = function(game, it)
+    if not game:flip() then game:damage { to = it.attacker, amount = 10 } end
+  end,
+})"},
+    Key{"needs", "Need[]", "none", "what must hold before the attack may be used",
+        R"(card.attack["Example"] = {
+  needs = { "opponent_bench" },
+  choose = function(game, it)
+    return game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
+  end,
+  after = function(game, it, target)
+    if target then game:damage { to = target, amount = 20 } end
+  end,
+})"}};
+static_assert(attack_keys.size() == attack_part_count + 1);
+
+inline constexpr std::array handler_keys = {
+    Key{"effect", "fun(game: Game, it: It): any", "",
+        "what it does; of a query, what it answers. A handler that has nothing else may be just "
+        "the function",
+        R"(card.ability["Example"] = {
+  on_bench = { effect = function(game, it) game:draw { count = 1 } end },
+})"},
+    Key{"condition", "fun(game: Game, it: It): boolean?", "none",
+        "a further \"may it\", which may not ask or change anything; what `needs` can say belongs "
+        "there",
+        R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    condition = function(game, it) return it.owner.hand_count < it.opponent.hand_count end,
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
+})"},
+    Key{"value", "integer|boolean", "none",
+        "of a query, instead of `effect`: a number that is added, or a boolean that is the answer",
+        R"(card.ability["Example"] = {
+  retreat_cost = { value = -1 },
+  may_have_condition = { value = false },
+})"},
+    Key{"where", "Where", "\"in_play\"", "where the Pokémon this text is on must be",
+        R"(card.ability["Example"] = {
+  damage_dealt = { where = "bench", subject = "own", value = 10 },
+})",
+        &where_list},
+    Key{"subject", "Subject", "\"self\"; see the hooks",
+        "whose Pokémon or doing the event must be about",
+        R"(card.ability["Example"] = {
+  on_evolve = {
+    subject = "opponent",
+    effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
+  },
+})",
+        &subject_list},
+    Key{"uses", "Uses", "\"no_limit\"", "how often it may be used; not for queries",
+        R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn_by_name",
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
+})",
+        &uses_list},
+    Key{"optional", "boolean", "false", "\"you may\": its owner is asked first; not for queries",
+        R"(card.ability["Example"] = {
+  on_bench = {
+    optional = true,
+    effect = function(game, it)
+      game:search { filter = { kind = "basic_energy" }, to = "hand", show = true }
+    end,
+  },
+})"},
+    Key{"stacks", "boolean", "true", "false: it counts once however many copies are in play",
+        R"(card.ability["Example"] = {
+  damage_taken = { subject = "own", stacks = false, value = -10 },
+})"},
+    Key{"ends_turn", "boolean", "false", "using it ends the turn; not for queries",
+        R"(card.ability["Example"] = {
+  activated = {
+    ends_turn = true,
+    effect = function(game, it) game:draw { count = 2 } end,
+  },
+})"},
+    Key{"filter", "Filter", "any",
+        "which card the event must be about: played, attached, evolved into",
+        R"(local fire = ptcg.filter { kind = "energy", type = "fire" }
+
+card.ability["Example"] = {
+  on_attach = {
+    filter = fire,
+    effect = function(game, it) game:heal { on = it.self, counters = 2 } end,
+  },
+})"},
+    Key{"needs", "Need[]", "none",
+        "what must hold before it may be used, at most four; checked without running a script",
+        R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    needs = { "no_condition", { "discard", filter = { kind = "basic_energy" } } },
+    effect = function(game, it)
+      local energy = game:choose_card {
+        zone = "discard",
+        filter = { kind = "basic_energy" },
+        purpose = "attach",
+      }
+      game:attach { card = energy, to = it.self }
+    end,
+  },
+})"}};
+
+/// A need by its word, and what it takes.
+struct NeedWord {
+    std::string_view name;
+    Need need;
+    bool counts;
+    bool filters;
+    std::string_view doc;  ///< `count` is 1 where it is not given
+};
+
+inline constexpr std::array need_words = {
+    NeedWord{"own_bench", Need::own_bench, true, false,
+             "at least `count` Pokémon on the own Bench"},
+    NeedWord{"opponent_bench", Need::opponent_bench, true, false,
+             "at least `count` Pokémon on the opponent's Bench"},
+    NeedWord{"bench_space", Need::bench_space, true, false,
+             "room for `count` more Pokémon on the own Bench"},
+    NeedWord{"deck", Need::deck, true, false, "at least `count` cards in the own deck"},
+    NeedWord{"opponent_deck", Need::opponent_deck, true, false,
+             "at least `count` cards in the opponent's deck"},
+    NeedWord{"hand", Need::hand, true, true,
+             "at least `count` cards that fit in the own hand, beside this one"},
+    NeedWord{"opponent_hand", Need::opponent_hand, true, true,
+             "at least `count` cards in the opponent's hand"},
+    NeedWord{"discard", Need::discard, true, true,
+             "at least `count` cards that fit in the own discard pile"},
+    NeedWord{"opponent_discard", Need::opponent_discard, true, true,
+             "at least `count` cards that fit in the opponent's discard pile"},
+    NeedWord{"own_pokemon", Need::own_pokemon, true, true,
+             "at least `count` own Pokémon in play that fit"},
+    NeedWord{"opponent_pokemon", Need::opponent_pokemon, true, true,
+             "at least `count` Pokémon of the opponent that fit"},
+    NeedWord{"attached", Need::attached, true, true,
+             "at least `count` cards that fit attached to this Pokémon"},
+    NeedWord{"own_prizes_at_most", Need::own_prizes_at_most, true, false,
+             "the owner has at most `count` Prize cards left"},
+    NeedWord{"opponent_prizes_at_most", Need::opponent_prizes_at_most, true, false,
+             "the opponent has at most `count` Prize cards left"},
+    NeedWord{"no_condition", Need::no_condition, false, false,
+             "this Pokémon has no Special Condition"}};
+
+}  // namespace ptcg::script

@@ -1,0 +1,253 @@
+#include "handler_reader.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "definition_words.hpp"
+#include "filter_reader.hpp"
+#include "hooks.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+using namespace std::string_literals;
+
+class HandlerReader {
+public:
+    explicit HandlerReader(const DefinitionContext& where) : where_(where) {}
+
+    void read_handler(Hook hook, std::uint8_t ability, const Node& value,
+                      std::vector<Handler>& handlers)
+    {
+        Handler handler;
+        handler.hook = hook;
+        handler.ability = ability;
+        handler.subject = info(hook).subject;
+        if (value.kind == Node::Kind::function) {
+            handler.effect = keep(value, hook, Callback::Kind::handler);
+        } else if (value.kind == Node::Kind::table) {
+            read_handler_table(value, handler);
+        } else {
+            where_.problem(
+                where_.find_line(name_of(hook)),
+                quoted(name_of(hook)) + " must be a function or a table, got " + value.describe());
+            return;
+        }
+        handlers.push_back(handler);
+    }
+
+    void read_handler_table(const Node& table, Handler& handler)
+    {
+        const Hook hook = handler.hook;
+        const Node* const effect = table.field("effect");
+        const Node* const value = table.field("value");
+        if (effect != nullptr && where_.expect_function("effect", *effect)) {
+            handler.effect = keep(*effect, hook, Callback::Kind::handler);
+        }
+        const Node* const condition = table.field("condition");
+        if (condition != nullptr && where_.expect_function("condition", *condition)) {
+            handler.condition = keep(*condition, hook, Callback::Kind::condition);
+        }
+        if (value != nullptr) read_value(*value, handler);
+        if (effect != nullptr && value != nullptr) {
+            where_.problem(where_.find_line("value"), "give either `effect` or `value`");
+        } else if (effect == nullptr && value == nullptr) {
+            where_.problem(where_.find_line(name_of(hook)),
+                           quoted(name_of(hook)) + " needs an `effect`" +
+                               (is_query(hook) ? " or a `value`" : ""));
+        }
+        handler.where =
+            static_cast<Where>(where_.read_word(table, "where", where_list, at(handler.where)));
+        handler.subject = static_cast<Subject>(
+            where_.read_word(table, "subject", subject_list, at(handler.subject)));
+        handler.uses =
+            static_cast<Uses>(where_.read_word(table, "uses", uses_list, at(handler.uses)));
+        handler.optional = where_.read_boolean(table, "optional", false);
+        handler.stacks = where_.read_boolean(table, "stacks", true);
+        handler.ends_turn = where_.read_boolean(table, "ends_turn", false);
+        for (const char* key : {"uses", "optional", "ends_turn"}) {
+            if (is_query(hook) && table.field(key) != nullptr) {
+                where_.problem(where_.find_line(key), quoted(key) + " has no meaning for a query");
+            }
+        }
+        if (const Node* const filter = table.field("filter")) handler.filter = read_filter(*filter);
+        if (const Node* const needs = table.field("needs")) read_needs(*needs, handler.needs);
+        where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
+    }
+
+    void read_value(const Node& value, Handler& handler)
+    {
+        const int line = where_.find_line("value");
+        if (!is_query(handler.hook)) {
+            where_.problem(line, "only a query has a constant `value`");
+        } else if (info(handler.hook).answer == Answer::types) {
+            where_.problem(line,
+                           quoted(name_of(handler.hook)) + " takes a function that answers types");
+        } else if (info(handler.hook).answer == Answer::boolean) {
+            if (value.kind != Node::Kind::boolean) {
+                where_.problem(line, "`value` must be true or false, got " + value.describe());
+            }
+            handler.value = value.boolean ? 1 : 0;
+        } else {
+            constexpr long long most = std::numeric_limits<std::int16_t>::max();
+            if (value.kind != Node::Kind::number || !value.whole || value.number > most ||
+                value.number < -most) {
+                where_.problem(line, "`value` must be a whole number, got " + value.describe());
+                return;
+            }
+            handler.value = static_cast<std::int16_t>(value.number);
+        }
+    }
+
+    void read_needs(const Node& list, std::array<Requirement, max_needs>& needs)
+    {
+        const int line = where_.find_line("needs");
+        if (list.kind != Node::Kind::table || !list.fields.empty() || list.items.empty()) {
+            where_.problem(
+                line,
+                "`needs` must be a list, as in { \"no_condition\", { \"hand\", count = 2 } }");
+            return;
+        }
+        if (list.items.size() > max_needs) {
+            where_.problem(line, "at most " + std::to_string(max_needs) +
+                                     " needs; put the rest into `condition`");
+            return;
+        }
+        for (std::size_t i = 0; i < list.items.size(); ++i) read_need(list.items[i], needs[i]);
+    }
+
+    void read_need(const Node& node, Requirement& requirement)
+    {
+        const bool table = node.kind == Node::Kind::table;
+        const Node* const word = !table ? &node : node.items.size() == 1 ? &node.items[0] : nullptr;
+        if (word == nullptr || word->kind != Node::Kind::text) {
+            where_.problem(where_.find_line("needs"),
+                           "a need is a word, or a table that begins with one, got " +
+                               (word != nullptr ? *word : node).describe());
+            return;
+        }
+        const auto* const known =
+            std::find_if(need_words.begin(), need_words.end(),
+                         [&](const NeedWord& n) { return word->text == n.name; });
+        if (known == need_words.end()) {
+            std::vector<std::string> names;
+            for (const NeedWord& need : need_words) names.emplace_back(need.name);
+            where_.problem(where_.find_line(word->text),
+                           "unknown need " + quoted(word->text) + did_you_mean(word->text, names));
+            return;
+        }
+        requirement.need = known->need;
+        if (!table) return;
+        for (const auto& [key, value] : node.fields)
+            read_need_field(*known, key, value, requirement);
+    }
+
+    void read_need_field(const NeedWord& known, const std::string& key, const Node& value,
+                         Requirement& requirement)
+    {
+        const int line = where_.find_line(known.name);
+        if (key == "count" && known.counts) {
+            if (value.kind != Node::Kind::number || !value.whole || value.number < 0 ||
+                value.number > 60) {
+                where_.problem(line,
+                               "`count` must be a number from 0 to 60, got " + value.describe());
+                return;
+            }
+            requirement.count = static_cast<std::uint8_t>(value.number);
+        } else if (key == "filter" && known.filters) {
+            requirement.filter = read_filter(value);
+        } else {
+            std::vector<std::string> names;
+            if (known.counts) names.emplace_back("count");
+            if (known.filters) names.emplace_back("filter");
+            where_.problem(line, "the need "s + quoted(known.name) + " takes no " + quoted(key) +
+                                     did_you_mean(key, names));
+        }
+    }
+
+private:
+    FilterId read_filter(const Node& node)
+    {
+        CardFilter filter;
+        if (node.kind == Node::Kind::filter) {
+            filter = where_.target().runtime.filters[node.filter];
+        } else if (node.kind != Node::Kind::table || !read_filter_table(node, filter)) {
+            if (node.kind != Node::Kind::table) {
+                where_.problem(where_.find_line("filter"),
+                               "`filter` must be a filter or a table, got " + node.describe());
+            }
+            return no_filter;
+        }
+        return where_.target().runtime.writable != nullptr
+                   ? where_.target().runtime.writable->add_filter(filter)
+                   : no_filter;
+    }
+
+    bool read_filter_table(const Node& table, CardFilter& filter)
+    {
+        FilterReader reader(where_.target().runtime.library, where_.target().runtime.writable);
+        for (const auto& [key, value] : table.fields) {
+            if (value.kind == Node::Kind::table && FilterReader::takes_list(key)) {
+                for (const Node& item : value.items) {
+                    if (!read_filter_field(reader, key, item)) return false;
+                }
+            } else if (!read_filter_field(reader, key, value)) {
+                return false;
+            }
+        }
+        if (!table.items.empty()) {
+            where_.problem(where_.find_line("filter"), "a filter is a table of named fields");
+            return false;
+        }
+        filter = reader.filter();
+        return true;
+    }
+
+    bool read_filter_field(FilterReader& reader, const std::string& key, const Node& value)
+    {
+        Message message;
+        bool fits = false;
+        switch (value.kind) {
+            case Node::Kind::text:
+                fits = reader.set_text(key, value.text, message);
+                break;
+            case Node::Kind::boolean:
+                fits = reader.set_boolean(key, value.boolean, message);
+                break;
+            case Node::Kind::number:
+                fits = reader.set_number(key, value.number, message);
+                break;
+            default:
+                fits = FilterReader::refuse(key, value.describe().c_str(), message);
+        }
+        if (!fits) where_.problem(where_.find_line(key), message.c_str());
+        return fits;
+    }
+
+    CallbackId keep(const Node& function, Hook hook, Callback::Kind kind)
+    {
+        Callback about;
+        about.kind = kind;
+        about.hook = hook;
+        return where_.keep(function, std::move(about));
+    }
+
+    const DefinitionContext& where_;
+};
+
+}  // namespace
+
+void read_handler(const DefinitionContext& where, Hook hook, std::uint8_t ability,
+                  const Node& value, std::vector<Handler>& handlers)
+{
+    HandlerReader(where).read_handler(hook, ability, value, handlers);
+}
+
+void read_needs(const DefinitionContext& where, const Node& list,
+                std::array<Requirement, max_needs>& needs)
+{
+    HandlerReader(where).read_needs(list, needs);
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,354 @@
+#include "hooks.hpp"
+
+#include <array>
+
+namespace ptcg::script {
+
+namespace {
+
+using enum Answer;
+using enum Subject;
+
+constexpr std::array table = {
+    HookInfo{Hook::play, nothing, self, "card.play: the effect of a Trainer card that is played",
+             "", R"(card.play = {
+  needs = { "deck" },
+  effect = function(game, it) game:draw { count = 2 } end,
+})"},
+    HookInfo{Hook::activated, nothing, self, "an Ability, Poké-Power or Stadium is used", "player",
+             R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    needs = { "no_condition" },
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
+})"},
+    // ---- queries
+    HookInfo{Hook::damage_dealt, number, self,
+             "the damage of an attack, before Weakness and Resistance; the subject attacks",
+             "attacker target attack amount player", R"(card.ability["Example"] = {
+  damage_dealt = function(game, it)
+    if it.target:is_type("fire") then return it.amount + 10 end
+  end,
+})"},
+    HookInfo{Hook::damage_taken, number, self,
+             "the damage of an attack, after Weakness and Resistance; the subject is damaged",
+             "attacker target attack amount player", R"(card.ability["Example"] = {
+  damage_taken = function(game, it)
+    if it.attacker and it.attacker.is_evolved then return it.amount - 10 end
+  end,
+})"},
+    HookInfo{Hook::base_damage, number, self, "the number beside an attack of the subject",
+             "attacker target attack amount player", R"(card.ability["Example"] = {
+  base_damage = function(game, it)
+    if it.owner.prizes_left == 1 then return it.amount + 20 end
+  end,
+})"},
+    HookInfo{Hook::attack_cost, number, self,
+             "Colorless symbols more or less in the cost of an attack of the subject; from 0",
+             "attacker target attack amount player", R"(card.ability["Example"] = {
+  attack_cost = function(game, it)
+    if it.self.is_damaged then return it.amount - 1 end
+  end,
+})"},
+    HookInfo{Hook::hp, number, self, "the Hit Points of the subject", "target amount player",
+             R"(card.ability["Example"] = {
+  hp = function(game, it)
+    return it.amount + 10 * #it.self.energy_cards
+  end,
+})"},
+    HookInfo{Hook::retreat_cost, number, self, "the symbols of the subject's Retreat Cost",
+             "target amount player", R"(card.ability["Example"] = {
+  retreat_cost = function(game, it)
+    if it.self.has_tool then return 0 end
+  end,
+})"},
+    HookInfo{Hook::types, types, self, "the types of the subject", "target player",
+             R"(card.ability["Example"] = {
+  types = function(game, it)
+    if #it.self.energy_cards > 0 then return { "fire", "water" } end
+  end,
+})"},
+    HookInfo{Hook::weakness, number, self,
+             "the damage after the subject's Weakness, which applies; from that",
+             "attacker target attack amount player", R"(card.ability["Example"] = {
+  weakness = function(game, it)
+    if it.owner.bench_count == 5 then return it.amount - 10 end
+  end,
+})"},
+    HookInfo{Hook::resistance, number, self,
+             "the damage after the subject's Resistance, which applies; from that",
+             "attacker target attack amount player", R"(card.ability["Example"] = {
+  resistance = function(game, it)
+    if it.owner.bench_count == 5 then return it.amount - 10 end
+  end,
+})"},
+    HookInfo{Hook::energy_provided, types, self,
+             "what a unit of an Energy card attached to the subject counts as",
+             "target card player", R"(card.ability["Example"] = {
+  energy_provided = function(game, it)
+    if it.card.is_basic_energy then return "fire" end
+  end,
+})"},
+    HookInfo{Hook::prizes, number, self, "the Prize cards for a Knock Out of the subject",
+             "target amount player", R"(card.ability["Example"] = {
+  prizes = function(game, it)
+    if it.self.is_evolved then return it.amount + 1 end
+  end,
+})"},
+    HookInfo{Hook::bench_size, number, own, "the Bench limit of a player", "player amount",
+             R"(card.ability["Example"] = {
+  bench_size = { subject = "any", stacks = false, effect = function() return 4 end },
+})"},
+    HookInfo{Hook::may_attack, boolean, self, "may the subject attack?", "attacker player",
+             R"(card.ability["Example"] = {
+  may_attack = function(game, it) return it.owner.bench_count > 0 end,
+})"},
+    HookInfo{Hook::may_retreat, boolean, self, "may the subject retreat?", "target player",
+             R"(card.ability["Example"] = {
+  may_retreat = {
+    where = "active",
+    subject = "opponent",
+    effect = function(game, it) return it.target.is_evolved end,
+  },
+})"},
+    HookInfo{Hook::may_evolve, boolean, self, "may the subject evolve into `it.card`?",
+             "target card player", R"(card.ability["Example"] = {
+  may_evolve = {
+    subject = "any",
+    effect = function(game, it) return it.card.hp <= 100 end,
+  },
+})"},
+    HookInfo{Hook::may_play, boolean, self, "may the player play the Trainer card `it.card`?",
+             "card player", R"(card.ability["Example"] = {
+  may_play = {
+    where = "active",
+    subject = "opponent",
+    effect = function(game, it) return it.card.is_supporter end,
+  },
+})"},
+    HookInfo{Hook::may_attach, boolean, self,
+             "may the Energy card `it.card` be attached to the subject, for the turn?",
+             "target card player", R"(card.ability["Example"] = {
+  may_attach = function(game, it) return #it.self.energy_cards < 4 end,
+})"},
+    HookInfo{Hook::may_use_ability, boolean, self, "may an Ability of the subject be used?",
+             "target player", R"(card.ability["Example"] = {
+  activated = { effect = function(game, it) game:draw { count = 1 } end },
+  may_use_ability = function(game, it) return it.owner.hand_count < 5 end,
+})"},
+    HookInfo{Hook::may_be_healed, boolean, self, "may damage counters be removed from the subject?",
+             "target player",
+             R"(card.attack["Example"] = {
+  after = function(game, it) game:heal { on = it.attacker, counters = 1 } end,
+}
+
+card.ability["Example"] = {
+  may_be_healed = function(game, it) return it.self.counters < 4 end,
+})"},
+    HookInfo{Hook::may_have_condition, boolean, self, "may the subject get a Special Condition?",
+             "target player",
+             R"(card.attack["Example"] = {
+  after = function(game, it) game:set_condition { on = it.defender, condition = "asleep" } end,
+}
+
+card.ability["Example"] = {
+  may_have_condition = function(game, it) return #it.self.energy_cards == 0 end,
+})"},
+    HookInfo{Hook::ability_works, boolean, self, "are the Abilities of the subject in force?",
+             "target player", R"(card.ability["Example"] = {
+  ability_works = {
+    where = "active",
+    subject = "opponent",
+    effect = function(game, it) return it.target.is_active end,
+  },
+})"},
+    HookInfo{Hook::allow_damage, boolean, self,
+             "false: all damage of an attack to the subject is prevented",
+             "attacker target attack amount player", R"(card.ability["Example"] = {
+  allow_damage = function(game, it) return it.self.is_active end,
+})"},
+    HookInfo{Hook::allow_effect, boolean, self,
+             "false: an effect of a text on the subject, other than damage, is prevented",
+             "attacker target player", R"(card.attack["Example"] = {
+  after = function(game, it) game:put_counters { on = it.defender, count = 1 } end,
+}
+
+card.ability["Example"] = {
+  allow_effect = function(game, it) return it.attacker == nil end,
+})"},
+    HookInfo{Hook::lifts_evolution_wait, boolean, self,
+             "true: the subject may evolve in the turn it was put into play (HELD-02)",
+             "target card player", R"(card.ability["Example"] = {
+  lifts_evolution_wait = function(game, it) return it.self.is_active end,
+})"},
+    HookInfo{Hook::lifts_first_turn, boolean, self,
+             "true: the subject may evolve in its player's first turn (CARD-13)",
+             "target card player", R"(card.ability["Example"] = {
+  lifts_first_turn = function(game, it) return it.self.is_active end,
+})"},
+    // ---- replacements
+    HookInfo{Hook::would_attack, nothing, self,
+             "the subject's attack is about to be carried out; instead: it does nothing",
+             "attacker attack player", R"(card.ability["Example"] = {
+  would_attack = {
+    where = "active",
+    subject = "opponent",
+    effect = function(game, it)
+      if not game:flip() then game:instead {} end
+    end,
+  },
+})"},
+    HookInfo{Hook::would_be_damaged, damage, self,
+             "damage of an attack is about to be put on the subject; instead: none is",
+             "attacker target attack amount player", R"(card.ability["Example"] = {
+  would_be_damaged = function(game, it)
+    if game:flip() then return it.amount - 20 end
+  end,
+})"},
+    HookInfo{Hook::would_be_knocked_out, nothing, self,
+             "the subject is about to be Knocked Out; instead: it is not, or, with `knocked_out`, "
+             "it counts as Knocked Out but is not discarded",
+             "target attacker harm player", R"(card.ability["Example"] = {
+  would_be_knocked_out = function(game, it)
+    if it.harm ~= "attack_damage" or not game:flip() then return end
+    game:heal { on = it.self, counters = "all" }
+    game:put_counters { on = it.self, count = math.max(0, it.self.hp // 10 - 1) }
+    game:instead {}
+  end,
+})"},
+    HookInfo{Hook::would_be_discarded, nothing, self,
+             "`it.card`, attached to the subject, is about to be discarded; instead: it stays",
+             "target card player", R"(card.attack["Example"] = {
+  after = function(game, it) game:discard_energy { from = it.attacker } end,
+}
+
+card.ability["Example"] = {
+  would_be_discarded = function(game, it)
+    if it.card.is_energy and game:flip() then game:instead {} end
+  end,
+})"},
+    // ---- triggers
+    HookInfo{Hook::on_play, nothing, own, "a Trainer card was played from the hand",
+             "card player from_hand", R"(card.ability["Example"] = {
+  on_play = {
+    filter = { kind = "supporter" },
+    effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  },
+})"},
+    HookInfo{Hook::on_bench, nothing, self, "the subject was put onto the Bench from the hand",
+             "target card player from_hand", R"(card.ability["Example"] = {
+  on_bench = {
+    optional = true,
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
+})"},
+    HookInfo{Hook::on_evolve, nothing, self, "the subject evolved from the hand into `it.card`",
+             "target card player from_hand", R"(card.ability["Example"] = {
+  on_evolve = {
+    subject = "any",
+    effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
+  },
+})"},
+    HookInfo{Hook::on_attach, nothing, self,
+             "the Energy card `it.card` was attached to the subject from the hand",
+             "target card player from_hand", R"(card.ability["Example"] = {
+  on_attach = {
+    filter = { kind = "basic_energy" },
+    effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  },
+})"},
+    HookInfo{Hook::on_move_to_active, nothing, self, "the subject came to the Active Spot",
+             "target player", R"(card.ability["Example"] = {
+  on_move_to_active = function(game, it) game:draw { count = 1 } end,
+})"},
+    HookInfo{Hook::on_move_to_bench, nothing, self,
+             "the subject went from the Active Spot to the Bench", "target player",
+             R"(card.ability["Example"] = {
+  on_move_to_bench = function(game, it) game:heal { on = it.self, counters = 2 } end,
+})"},
+    HookInfo{Hook::on_damage, nothing, self, "the subject was damaged by an attack",
+             "target attacker amount harm player", R"(card.ability["Example"] = {
+  on_damage = {
+    where = "active",
+    effect = function(game, it)
+      if it.attacker then game:put_counters { on = it.attacker, count = 1 } end
+    end,
+  },
+})"},
+    HookInfo{Hook::on_knock_out, nothing, self,
+             "the subject is Knocked Out; it and what is attached to it are still there",
+             "target attacker harm player", R"(card.ability["Example"] = {
+  on_knock_out = function(game, it)
+    if it.harm == "attack_damage" and it.attacker then
+      game:put_counters { on = it.attacker, count = 3 }
+    end
+  end,
+})"},
+    HookInfo{Hook::on_attack, nothing, self, "an attack of the subject was announced",
+             "attacker player", R"(card.ability["Example"] = {
+  on_attack = {
+    subject = "opponent",
+    effect = function(game, it) game:put_counters { on = it.attacker, count = 1 } end,
+  },
+})"},
+    HookInfo{Hook::on_turn_begin, nothing, own, "a turn begins, before the card is drawn", "player",
+             R"(card.ability["Example"] = {
+  on_turn_begin = function(game, it) game:heal { on = it.self, counters = 1 } end,
+})"},
+    HookInfo{Hook::on_turn_end, nothing, own, "a turn ends", "player",
+             R"(card.ability["Example"] = {
+  on_turn_end = function(game, it)
+    if it.self.is_active then game:put_counters { on = it.self, count = 1 } end
+  end,
+})"},
+    HookInfo{Hook::on_checkup, nothing, any, "between turns", "player",
+             R"(card.ability["Example"] = {
+  on_checkup = {
+    where = "active",
+    effect = function(game, it)
+      if it.opponent.active then game:put_counters { on = it.opponent.active, count = 1 } end
+    end,
+  },
+})"},
+};
+
+constexpr bool is_in_order()
+{
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (table[i].hook != static_cast<Hook>(i)) return false;
+    }
+    return table.size() == hook_count;
+}
+static_assert(is_in_order());
+
+}  // namespace
+
+std::span<const HookInfo> hooks()
+{
+    return table;
+}
+
+const HookInfo& info(Hook hook)
+{
+    return table[static_cast<std::size_t>(hook)];
+}
+
+const char* describe(Answer answer)
+{
+    switch (answer) {
+        case Answer::nothing:
+            return "nothing";
+        case Answer::number:
+            return "a whole number or nothing";
+        case Answer::boolean:
+            return "true, false or nothing";
+        case Answer::types:
+            return "a type, a list of types or nothing";
+        case Answer::damage:
+            return "the damage, a whole number, or nothing";
+    }
+    return "nothing";
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+#include <vector>
+
+namespace ptcg::script {
+
+/// Lines of a source, to point at a key inside a table, of which Lua keeps no line.
+class SourceLines {
+public:
+    explicit SourceLines(std::string_view source)
+    {
+        while (!source.empty()) {
+            const std::size_t end = source.find('\n');
+            lines_.push_back(source.substr(0, end));
+            source = end == std::string_view::npos ? "" : source.substr(end + 1);
+        }
+    }
+
+    /// The last line up to `from` that has `word` on it as a whole word; else `from`.
+    [[nodiscard]] int find(std::string_view word, int from) const
+    {
+        for (int line = std::min(from, static_cast<int>(lines_.size())); line > 0; --line) {
+            const std::string_view text = lines_[static_cast<std::size_t>(line - 1)];
+            for (std::size_t i = text.find(word); i != std::string_view::npos;
+                 i = text.find(word, i + 1)) {
+                const bool begins = i == 0 || !is_word(text[i - 1]);
+                const std::size_t end = i + word.size();
+                if (begins && (end == text.size() || !is_word(text[end]))) return line;
+            }
+        }
+        return from;
+    }
+
+private:
+    static bool is_word(char c)
+    {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+    }
+    std::vector<std::string_view> lines_;
+};
+
+}  // namespace ptcg::script
