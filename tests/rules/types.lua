@@ -33,13 +33,12 @@ end)
 
 test("TYPE-02: no Basic Dragon or Colorless Energy", function(t)
   for _, letter in ipairs { "N", "C" } do
-    local exists = pcall(function()
+    t:fails(function()
       t:position {
         me = { active = { "neutral-4", energy = letter } },
         opponent = { active = "neutral-4" },
       }
-    end)
-    t:equal(exists, false)
+    end, "no basic Energy card for the letter")
   end
   t:position { me = { active = "neutral-4" }, opponent = { active = "neutral-4" } }
 end)

@@ -92,6 +92,6 @@ TEST_CASE("The transcript of any play is a test that passes", "[tools][card_test
     if (!source) FAIL(source.error().message);
     CAPTURE(source.value());
     const CardTestResult result = run_card_tests(world, source.value(), "recording.lua", {});
-    CHECK(result.report == "");
-    CHECK(result.passed == 1);
+    CHECK(result.report() == "");
+    CHECK(result.passed() == 1);
 }

@@ -22,7 +22,7 @@ end)
 test("GAP-19: Keen Eye, a search for any card must find one", function(t)
   t:position(keen_eye { "dp3-94", "dp3-127" })
   t:attack "Keen Eye"
-  t:is_true(not pcall(t.answer, t, "stop"))
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks")
   t:answer "dp3-94"
 end)
 

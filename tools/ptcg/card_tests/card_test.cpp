@@ -1,6 +1,7 @@
 #include "card_tests/card_test.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <fstream>
 #include <iterator>
 #include <memory>
@@ -8,8 +9,10 @@
 
 #include <fmt/format.h>
 
+#include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_lua.hpp"
 #include "card_tests/card_test_values.hpp"
+#include "card_tests/failure_report.hpp"
 
 namespace ptcg::tools {
 
@@ -20,32 +23,54 @@ struct TestCase {
     std::string name;
     int line = 0;
     int function = LUA_NOREF;
+    bool either_seat = true;
 };
 
-struct FileRun {
+struct DeclaredTests {
     std::vector<TestCase> tests;
-    std::string message;
+    std::string message;  ///< of the error on its way to Lua
 };
 
-/// test("name", function(t) ... end)
+[[nodiscard]] TestCase read_declaration(lua_State* L)
+{
+    TestCase test;
+    test.name = as_text(L, 1, "test");
+    const bool has_options = lua_gettop(L) == 3;
+    if (has_options) {
+        expect_table(L, 2, "test");
+        check_keys(L, 2, "test", {"seats"}, 0);
+        push_field(L, 2, "seats");
+        if (lua_type(L, -1) != LUA_TBOOLEAN) fail_test("test.seats: expected true or false");
+        test.either_seat = lua_toboolean(L, -1) != 0;
+        lua_pop(L, 1);
+    }
+    if (lua_gettop(L) != (has_options ? 3 : 2) || lua_type(L, -1) != LUA_TFUNCTION) {
+        fail_test("test: write test(\"name\", function(t) ... end)");
+    }
+    test.line = current_line(L);
+    test.function = luaL_ref(L, LUA_REGISTRYINDEX);
+    return test;
+}
+
+/// test("name", function(t) ... end), test("name", { seats = false }, function(t) ... end)
 int declare_test(lua_State* L)
 {
-    luaL_checktype(L, 1, LUA_TSTRING);
-    luaL_checktype(L, 2, LUA_TFUNCTION);
-    lua_Debug caller;
-    const bool known = lua_getstack(L, 1, &caller) != 0 && lua_getinfo(L, "l", &caller) != 0;
-    lua_settop(L, 2);
-    const int function = luaL_ref(L, LUA_REGISTRYINDEX);
-    auto& file = *static_cast<FileRun*>(lua_touserdata(L, lua_upvalueindex(1)));
-    file.tests.push_back({text_at(L, 1), known ? caller.currentline : 0, function});
-    return 0;
+    auto& file = *static_cast<DeclaredTests*>(lua_touserdata(L, lua_upvalueindex(1)));
+    bool failed = false;
+    try {
+        file.tests.push_back(read_declaration(L));
+    } catch (const std::exception& e) {
+        failed = true;
+        file.message = e.what();
+    }
+    return failed ? luaL_error(L, "%s", file.message.c_str()) : 0;
 }
 
 struct CloseState {
     void operator()(lua_State* L) const { lua_close(L); }
 };
 
-[[nodiscard]] std::unique_ptr<lua_State, CloseState> new_state(FileRun& file)
+[[nodiscard]] std::unique_ptr<lua_State, CloseState> new_state(DeclaredTests& file)
 {
     std::unique_ptr<lua_State, CloseState> state(luaL_newstate());
     lua_State* L = state.get();
@@ -58,7 +83,7 @@ struct CloseState {
         luaL_requiref(L, library.name, library.func, 1);
         lua_pop(L, 1);
     }
-    for (const char* name : {"dofile", "loadfile", "load"}) {
+    for (const char* name : {"dofile", "loadfile", "load", "pcall", "xpcall"}) {
         lua_pushnil(L);
         lua_setglobal(L, name);
     }
@@ -68,81 +93,202 @@ struct CloseState {
     return state;
 }
 
-[[nodiscard]] std::string indented(const std::string& text)
-{
-    std::string result = "    ";
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        result += text[i];
-        if (text[i] == '\n' && i + 1 < text.size()) result += "    ";
+/// Runs the tests of one file.
+class FileRunner {
+public:
+    FileRunner(lua_State* L, const CardTestWorld& world, const std::string& shown,
+               const CardTestOptions& options)
+        : L_(L), world_(world), shown_(shown), options_(options)
+    {
     }
-    return result;
-}
 
-/// An error that a test raised may be any value; a report needs a text.
-int as_message(lua_State* L)
-{
-    if (lua_type(L, 1) != LUA_TSTRING) lua_pushliteral(L, "an error that is no text");
-    return 1;
-}
+    [[nodiscard]] CardTestOutcome run(const TestCase& test)
+    {
+        outcome_ = {
+            .file = shown_, .name = test.name, .line = test.line, .message = {}, .report = {}};
+        const auto begin = std::chrono::steady_clock::now();
+        if (!options_.only_list) run_all_ways(test);
+        outcome_.passed = outcome_.message.empty();
+        const std::chrono::duration<double, std::milli> taken =
+            std::chrono::steady_clock::now() - begin;
+        outcome_.milliseconds = taken.count();
+        return std::move(outcome_);
+    }
 
-void run_test(lua_State* L, const CardTestWorld& world, const std::string& shown,
-              const TestCase& test, const CardTestOptions& options, CardTestResult& result)
-{
-    TestRun run{.world = &world, .table = {}, .message = {}};
-    lua_settop(L, 0);
-    lua_pushcfunction(L, as_message);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, test.function);
-    push_test(L, run);
-    std::string problem;
-    if (lua_pcall(L, 1, 0, 1) != LUA_OK) {
-        problem = text_at(L, -1);
-    } else if (!run.table) {
-        problem = fmt::format("{}:{}: the test sets up no position", shown, test.line);
-    } else {
-        try {
-            run.table->check_finished();
-        } catch (const std::exception& e) {
-            problem = fmt::format("{}:{}: {}", shown, test.line, e.what());
+private:
+    [[nodiscard]] bool wants(Rerun rerun) const
+    {
+        return options_.reruns[static_cast<std::size_t>(rerun)];
+    }
+    [[nodiscard]] TestRun new_run() const
+    {
+        return {.world = &world_, .verify = wants(Rerun::forks)};
+    }
+
+    void run_all_ways(const TestCase& test)
+    {
+        TestRun as_written = new_run();
+        if (!run_once(test, as_written, {})) return;
+        for (const Rerun rerun : {Rerun::forks, Rerun::saves, Rerun::undo, Rerun::replay}) {
+            if (wants(rerun) && !rerun_played(test, as_written, rerun)) return;
+        }
+        if (wants(Rerun::shuffles) && as_written.had_loose_shuffle) {
+            for (const LooseShuffles shuffles : {LooseShuffles::reverse, LooseShuffles::rotate}) {
+                TestRun run = new_run();
+                run.shuffles = shuffles;
+                if (!run_once(test, run, describe(Rerun::shuffles))) return;
+            }
+        }
+        if (wants(Rerun::seats) && test.either_seat) rerun_in_other_seat(test, as_written);
+    }
+
+    bool rerun_played(const TestCase& test, const TestRun& as_written, Rerun rerun)
+    {
+        const RerunHosts hosts{
+            .library = world_.library,
+            .effects = world_.effects,
+            .other = world_.other_effects != nullptr ? world_.other_effects : world_.effects};
+        for (const Played& played : as_written.played) {
+            const std::string problem = play_again(rerun, played, hosts);
+            if (problem.empty()) continue;
+            fail_played(test, describe(rerun), problem, played);
+            return false;
+        }
+        return true;
+    }
+
+    void rerun_in_other_seat(const TestCase& test, const TestRun& as_written)
+    {
+        TestRun run = new_run();
+        run.me = PlayerId::two;
+        if (!run_once(test, run, describe(Rerun::seats))) return;
+        const std::size_t both = std::min(run.played.size(), as_written.played.size());
+        for (std::size_t i = 0; i < both; ++i) {
+            const std::string problem =
+                compare_seats(*world_.library, as_written.played[i], run.played[i]);
+            if (problem.empty()) continue;
+            fail_played(test, describe(Rerun::seats), problem, run.played[i]);
+            return;
         }
     }
-    if (problem.empty()) {
-        ++result.passed;
-        if (options.verbose) result.report += fmt::format("ok      {}: {}\n", shown, test.name);
-        return;
+
+    /// Runs the test's function; false if it failed, which is then reported.
+    bool run_once(const TestCase& test, TestRun& run, std::string_view in_rerun)
+    {
+        TestProblem problem{
+            .message = call(test, run), .callers = callers_, .in_rerun = std::string(in_rerun)};
+        if (problem.message.empty()) return true;
+        outcome_.message = problem.message;
+        TestTable* table = run.table ? &*run.table : nullptr;
+        try {
+            outcome_.report = report_failure(test.name, problem, table, options_.paint);
+        } catch (const std::exception& e) {
+            outcome_.report = report_failure(test.name, problem, nullptr, options_.paint) +
+                              fmt::format("    (the table cannot be shown: {})\n", e.what());
+        }
+        return false;
     }
-    ++result.failed;
-    result.report += fmt::format("FAILED  {}\n{}\n", test.name, indented(problem));
-    if (!run.table) return;
-    try {
-        result.report += indented(run.table->describe()) + "\n";
-    } catch (const std::exception& e) {
-        result.report += fmt::format("    (the table cannot be shown: {})\n", e.what());
+
+    /// What went wrong; empty if nothing did.
+    [[nodiscard]] std::string call(const TestCase& test, TestRun& run)
+    {
+        callers_.clear();
+        lua_settop(L_, 0);
+        lua_pushlightuserdata(L_, this);
+        lua_pushcclosure(L_, as_message, 1);
+        lua_rawgeti(L_, LUA_REGISTRYINDEX, test.function);
+        push_test(L_, run);
+        if (lua_pcall(L_, 1, 0, 1) != LUA_OK) return text_at(L_, -1);
+        const auto at_test = [&](const std::string& message) {
+            return fmt::format("{}:{}: {}", shown_, test.line, message);
+        };
+        if (!run.table) return at_test("the test sets up no position");
+        try {
+            run.clear_table("the test ends");
+        } catch (const std::exception& e) {
+            return at_test(e.what());
+        }
+        return {};
     }
+
+    /// An error that a test raised may be any value; a report needs a text. Notes who called.
+    static int as_message(lua_State* L)
+    {
+        auto& runner = *static_cast<FileRunner*>(lua_touserdata(L, lua_upvalueindex(1)));
+        if (lua_type(L, 1) != LUA_TSTRING) lua_pushliteral(L, "an error that is no text");
+        bool innermost = true;
+        lua_Debug function;
+        for (int level = 1; lua_getstack(L, level, &function) != 0; ++level) {
+            lua_getinfo(L, "Sl", &function);
+            if (function.currentline <= 0) continue;
+            if (!innermost) runner.callers_.push_back(function.currentline);
+            innermost = false;
+        }
+        return 1;
+    }
+
+    void fail_played(const TestCase& test, std::string_view in_rerun, const std::string& problem,
+                     const Played& played)
+    {
+        outcome_.message = fmt::format("{}:{}: {}", shown_, test.line, problem);
+        outcome_.report = report_failure(
+            test.name,
+            {.message = outcome_.message, .callers = {}, .in_rerun = std::string(in_rerun)},
+            *world_.library, world_.effects, played, options_.paint);
+    }
+
+    lua_State* L_;
+    const CardTestWorld& world_;
+    const std::string& shown_;
+    const CardTestOptions& options_;
+    CardTestOutcome outcome_;
+    std::vector<int> callers_;
+};
+
+[[nodiscard]] CardTestResult unusable(const std::string& shown, const std::string& message,
+                                      const CardTestOptions& options)
+{
+    const TestProblem problem{.message = message, .callers = {}, .in_rerun = {}};
+    return {.tests = {{.file = shown,
+                       .name = shown,
+                       .message = message,
+                       .report = report_failure(shown, problem, nullptr, options.paint)}}};
 }
 
 }  // namespace
 
+std::size_t CardTestResult::passed() const
+{
+    return static_cast<std::size_t>(std::count_if(
+        tests.begin(), tests.end(), [](const CardTestOutcome& test) { return test.passed; }));
+}
+
+std::string CardTestResult::report() const
+{
+    std::string all;
+    for (const CardTestOutcome& test : tests) all += test.report;
+    return all;
+}
+
 CardTestResult run_card_tests(const CardTestWorld& world, std::string_view source,
                               const std::string& shown, const CardTestOptions& options)
 {
-    CardTestResult result;
-    FileRun file;
+    DeclaredTests file;
     const auto state = new_state(file);
     lua_State* L = state.get();
     if (luaL_loadbufferx(L, source.data(), source.size(), ("@" + shown).c_str(), "t") != LUA_OK ||
         lua_pcall(L, 0, 0, 0) != LUA_OK) {
-        ++result.failed;
-        result.report =
-            fmt::format("FAILED  {}\n{}\n", shown,
-                        indented(lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error"));
-        return result;
+        return unusable(shown, lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error",
+                        options);
     }
+    CardTestResult result;
+    FileRunner runner(L, world, shown, options);
     for (const TestCase& test : file.tests) {
         if (test.name.find(options.filter) == std::string::npos &&
             shown.find(options.filter) == std::string::npos) {
             continue;
         }
-        run_test(L, world, shown, test, options, result);
+        result.tests.push_back(runner.run(test));
     }
     return result;
 }
@@ -151,11 +297,7 @@ CardTestResult run_card_tests(const CardTestWorld& world, const CardTestFile& fi
                               const CardTestOptions& options)
 {
     std::ifstream in(file.path, std::ios::binary);
-    if (!in) {
-        return {.passed = 0,
-                .failed = 1,
-                .report = fmt::format("FAILED  {}\n    cannot be read\n", file.shown)};
-    }
+    if (!in) return unusable(file.shown, file.shown + ": cannot be read", options);
     const std::string source{std::istreambuf_iterator<char>(in), {}};
     return run_card_tests(world, source, file.shown, options);
 }

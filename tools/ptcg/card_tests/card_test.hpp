@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <filesystem>
 #include <functional>
@@ -12,14 +13,19 @@
 #include "ptcg/effect.hpp"
 #include "ptcg/ruleset.hpp"
 
+#include "card_tests/reruns.hpp"
+#include "screen/terminal.hpp"
+
 /// Runs the tests that lie beside the cards (cards/*/tests/*.lua). See cards/README.md for their
 /// language.
 namespace ptcg::tools {
 
-/// What the tests play with.
+/// What the tests of one thread play with.
 struct CardTestWorld {
     const CardLibrary* library = nullptr;
     EffectHost* effects = nullptr;
+    /// Runs the same scripts: matches are replayed on it. Null: `effects` again.
+    EffectHost* other_effects = nullptr;
     /// The ruleset of that name, or null.
     std::function<const Ruleset*(std::string_view)> ruleset;
 };
@@ -31,14 +37,31 @@ struct CardTestFile {
 };
 
 struct CardTestOptions {
-    std::string filter;    ///< only tests whose name or file contains this; empty: all
-    bool verbose = false;  ///< also name the tests that pass
+    std::string filter;  ///< only tests whose name or file contains this; empty: all
+    bool only_list = false;
+    /// In which ways a test that passes is run again, by Rerun.
+    std::array<bool, rerun_count> reruns = {true, true, true, true, true, true};
+    Paint paint;  ///< of reports
+};
+
+/// What came of one test.
+struct CardTestOutcome {
+    std::string file;  ///< as shown
+    std::string name;
+    int line = 0;  ///< where the test begins
+    bool passed = false;
+    double milliseconds = 0;  ///< with its reruns
+    std::string message;      ///< of a failure: "file:line: what was expected"
+    std::string report;       ///< of a failure: everything that is shown of it
 };
 
 struct CardTestResult {
-    std::size_t passed = 0;
-    std::size_t failed = 0;
-    std::string report;  ///< a paragraph for each failure
+    std::vector<CardTestOutcome> tests;
+
+    [[nodiscard]] std::size_t passed() const;
+    [[nodiscard]] std::size_t failed() const { return tests.size() - passed(); }
+    /// All reports, one after another.
+    [[nodiscard]] std::string report() const;
 };
 
 /// All test files in `paths`: a file stands for itself, a folder for the Lua files in all `tests`
@@ -47,7 +70,7 @@ struct CardTestResult {
     std::span<const std::filesystem::path> paths);
 
 /// Runs the tests of one file, each on a table of its own. A file that cannot be run counts as one
-/// failed test.
+/// failed test. With `only_list` they are named and count as passed.
 [[nodiscard]] CardTestResult run_card_tests(const CardTestWorld& world, const CardTestFile& file,
                                             const CardTestOptions& options);
 

@@ -27,15 +27,24 @@ int guarded(lua_State* L)
     TestRun& run = *static_cast<TestRun*>(lua_touserdata(L, lua_upvalueindex(1)));
     luaL_checkstack(L, 100, "reading nested tables");
     bool failed = false;
+    bool located = false;
     int results = 0;
     try {
         results = body(L, run);
+    } catch (const TestFailure& failure) {
+        failed = true;
+        located = failure.is_located();
+        run.message = failure.what();
     } catch (const std::exception& e) {
         failed = true;
         run.message = e.what();
     }
     if (!failed) return results;
-    luaL_where(L, 1);
+    if (located) {
+        lua_pushliteral(L, "");
+    } else {
+        luaL_where(L, 1);
+    }
     lua_pushlstring(L, run.message.data(), run.message.size());
     lua_concat(L, 2);
     return lua_error(L);
@@ -88,9 +97,15 @@ void expect_self(lua_State* L, const char* method)
 int test_position(lua_State* L, TestRun& run)
 {
     expect_self(L, "position");
-    const PositionSetup position = as_position(L, 2, *run.world);
-    run.table.reset();
-    run.table.emplace(*run.world->library, run.world->effects, position);
+    if (run.in_outcomes) fail_test("position: not inside t:every_outcome");
+    PositionSetup position = as_position(L, 2, *run.world);
+    position.me = run.me;
+    run.clear_table("the test goes on to another position");
+    const TableSetup setup{.library = run.world->library,
+                           .effects = run.world->effects,
+                           .shuffles = run.shuffles,
+                           .verify = run.verify};
+    run.table.emplace(setup, position);
     return 0;
 }
 
@@ -126,42 +141,49 @@ int test_act(lua_State* L, TestRun& run)
     fail_test(fmt::format("{}: unknown action \"{}\"{}", method, name, did_you_mean(name, known)));
 }
 
+/// What a main phase offers, for a message.
+[[nodiscard]] std::string say_offered(TestTable& table)
+{
+    const Decision* question = table.question();
+    return question == nullptr ? "nothing" : table.words().say_all(*question);
+}
+
 int test_legal(lua_State* L, TestRun& run)
 {
-    if (!run.on_table().offers(as_named_action(L, "legal"))) {
-        fail_test("expected this to be legal");
-    }
-    return 0;
+    const TestAction action = as_named_action(L, "legal");
+    TestTable& table = run.on_table();
+    if (table.offers(action)) return 0;
+    fail_test(fmt::format("expected {} to be legal; legal are {}", table.words().say(action),
+                          say_offered(table)));
 }
 
 int test_illegal(lua_State* L, TestRun& run)
 {
-    if (run.on_table().offers(as_named_action(L, "illegal"))) {
-        fail_test("expected this to be illegal");
-    }
-    return 0;
+    const TestAction action = as_named_action(L, "illegal");
+    if (!run.on_table().offers(action)) return 0;
+    fail_test(fmt::format("expected {} to be illegal", run.on_table().words().say(action)));
 }
 
 int test_answer(lua_State* L, TestRun& run)
 {
     expect_self(L, "answer");
-    run.on_table().add_answer(as_words(L, 2, "answer"));
+    run.on_table().add_answer(as_words(L, 2, "answer"), current_line(L));
     return 0;
 }
 
 int test_coins(lua_State* L, TestRun& run)
 {
     expect_self(L, "coins");
-    lua_Debug caller;
-    const bool known = lua_getstack(L, 1, &caller) != 0 && lua_getinfo(L, "l", &caller) != 0;
-    run.on_table().add_coins(as_text(L, 2, "coins"), known ? caller.currentline : 0);
+    run.on_table().add_coins(as_text(L, 2, "coins"), current_line(L));
     return 0;
 }
 
 int test_pick(lua_State* L, TestRun& run)
 {
     expect_self(L, "pick");
-    for (const TestWord& word : as_words(L, 2, "pick")) run.on_table().add_pick(word);
+    for (const TestWord& word : as_words(L, 2, "pick")) {
+        run.on_table().add_pick(word, current_line(L));
+    }
     return 0;
 }
 
@@ -170,7 +192,7 @@ int test_shuffle(lua_State* L, TestRun& run)
     expect_self(L, "shuffle");
     std::vector<std::string> order;
     for (const TestWord& word : as_words(L, 2, "shuffle")) order.push_back(word.word);
-    run.on_table().add_shuffle(std::move(order));
+    run.on_table().add_shuffle(std::move(order), current_line(L));
     return 0;
 }
 
@@ -200,6 +222,22 @@ int test_is_true(lua_State* L, TestRun&)
     return 0;
 }
 
+/// t:fails(function() ... end, "part of the message")
+int test_fails(lua_State* L, TestRun&)
+{
+    expect_self(L, "fails");
+    if (lua_type(L, 2) != LUA_TFUNCTION) fail_test("fails: expected a function");
+    const std::string expected = lua_gettop(L) > 2 ? as_text(L, 3, "fails") : "";
+    lua_pushvalue(L, 2);
+    if (lua_pcall(L, 0, 0, 0) == LUA_OK) fail_test("expected this to fail");
+    const std::string message =
+        lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error that is no text";
+    if (message.find(expected) == std::string::npos) {
+        fail_test(fmt::format("expected a failure that says \"{}\", got:\n{}", expected, message));
+    }
+    return 0;
+}
+
 int test_asked(lua_State* L, TestRun& run)
 {
     const Decision* question = run.on_table().question();
@@ -220,7 +258,39 @@ int test_purpose(lua_State* L, TestRun& run)
 int test_events(lua_State* L, TestRun& run)
 {
     expect_self(L, "events");
+    if (lua_type(L, 2) == LUA_TTABLE) {
+        expect_events(L, 2, run.on_table());
+        return 0;
+    }
     push_events(L, run.on_table(), as_text(L, 2, "events"));
+    return 1;
+}
+
+int test_changed(lua_State* L, TestRun& run)
+{
+    expect_self(L, "changed");
+    expect_changes(L, 2, run.on_table());
+    return 0;
+}
+
+int test_unchanged(lua_State* L, TestRun& run)
+{
+    expect_self(L, "unchanged");
+    expect_no_changes(L, run.on_table());
+    return 0;
+}
+
+int test_explain(lua_State* L, TestRun& run)
+{
+    expect_self(L, "explain");
+    expect_explanation(L, 2, run.on_table());
+    return 0;
+}
+
+int test_every_outcome(lua_State* L, TestRun& run)
+{
+    expect_self(L, "every_outcome");
+    play_every_outcome(L, run);
     return 1;
 }
 
@@ -239,17 +309,33 @@ struct Method {
     lua_CFunction function;
 };
 constexpr Method methods[] = {
-    {"position", guarded<test_position>},  {"attack", guarded<test_act<0>>},
-    {"play", guarded<test_act<1>>},        {"bench", guarded<test_act<2>>},
-    {"attach", guarded<test_act<3>>},      {"evolve", guarded<test_act<4>>},
-    {"use", guarded<test_act<5>>},         {"retreat", guarded<test_act<6>>},
-    {"use_stadium", guarded<test_act<7>>}, {"end_turn", guarded<test_act<8>>},
-    {"legal", guarded<test_legal>},        {"illegal", guarded<test_illegal>},
-    {"answer", guarded<test_answer>},      {"coins", guarded<test_coins>},
-    {"pick", guarded<test_pick>},          {"shuffle", guarded<test_shuffle>},
-    {"options", guarded<test_options>},    {"asked", guarded<test_asked>},
-    {"purpose", guarded<test_purpose>},    {"equal", guarded<test_equal>},
-    {"is_true", guarded<test_is_true>},    {"events", guarded<test_events>},
+    {"position", guarded<test_position>},
+    {"attack", guarded<test_act<0>>},
+    {"play", guarded<test_act<1>>},
+    {"bench", guarded<test_act<2>>},
+    {"attach", guarded<test_act<3>>},
+    {"evolve", guarded<test_act<4>>},
+    {"use", guarded<test_act<5>>},
+    {"retreat", guarded<test_act<6>>},
+    {"use_stadium", guarded<test_act<7>>},
+    {"end_turn", guarded<test_act<8>>},
+    {"legal", guarded<test_legal>},
+    {"illegal", guarded<test_illegal>},
+    {"answer", guarded<test_answer>},
+    {"coins", guarded<test_coins>},
+    {"pick", guarded<test_pick>},
+    {"shuffle", guarded<test_shuffle>},
+    {"options", guarded<test_options>},
+    {"asked", guarded<test_asked>},
+    {"purpose", guarded<test_purpose>},
+    {"equal", guarded<test_equal>},
+    {"is_true", guarded<test_is_true>},
+    {"events", guarded<test_events>},
+    {"changed", guarded<test_changed>},
+    {"unchanged", guarded<test_unchanged>},
+    {"explain", guarded<test_explain>},
+    {"fails", guarded<test_fails>},
+    {"every_outcome", guarded<test_every_outcome>},
 };
 
 /// t.me, t.turn_player ...; methods are found before this is asked.
@@ -289,6 +375,22 @@ TestTable& TestRun::on_table()
 {
     if (!table) fail_test("set up a position first: t:position { ... }");
     return *table;
+}
+
+void TestRun::clear_table(std::string_view what)
+{
+    if (!table) return;
+    table->check_finished(what);
+    had_loose_shuffle = had_loose_shuffle || table->had_loose_shuffle();
+    for (Played& stretch : table->take_all_played()) played.push_back(std::move(stretch));
+    table.reset();
+}
+
+int current_line(lua_State* L)
+{
+    lua_Debug caller;
+    const bool known = lua_getstack(L, 1, &caller) != 0 && lua_getinfo(L, "l", &caller) != 0;
+    return known ? caller.currentline : 0;
 }
 
 void push_test(lua_State* L, TestRun& run)

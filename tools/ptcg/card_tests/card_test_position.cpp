@@ -110,14 +110,14 @@ class SideLayout {
 public:
     SideLayout(Resolver& game, PlayerId owner) : game_(game), owner_(owner) {}
 
-    void place(const SideSetup& side, int turn)
+    void place(const SideSetup& side, int turn, bool my_turn)
     {
         if (side.active) {
-            const SlotId slot = put_pokemon(*side.active, turn);
+            const SlotId slot = put_pokemon(*side.active, turn, my_turn);
             game_.player(owner_).active = slot;
         }
         for (const PokemonSetup& pokemon : side.bench) {
-            game_.move_to_bench(put_pokemon(pokemon, turn));
+            game_.move_to_bench(put_pokemon(pokemon, turn, my_turn));
         }
         constexpr std::uint8_t both_know = 3;
         const std::uint8_t owner_knows = seen_by(owner_);
@@ -153,7 +153,7 @@ private:
         game_.table().seen[at(card)] = seen;
     }
 
-    SlotId put_pokemon(const PokemonSetup& pokemon, int turn)
+    SlotId put_pokemon(const PokemonSetup& pokemon, int turn, bool my_turn)
     {
         const SlotId id = game_.free_slot(owner_);
         if (id == no_slot) fail_test("position: no room for so many Pokémon");
@@ -183,7 +183,7 @@ private:
             if (condition == Condition::burned) slot.burn_counters = 2;
             // The turn player's has been so since before this turn (PAR-02).
             if (condition == Condition::paralyzed) {
-                slot.paralyzed_since_turn_began = owner_ == PlayerId::one;
+                slot.paralyzed_since_turn_began = my_turn;
             }
         }
         for (CardIndex card : game_.cards_of(id, Role::none)) game_.table().seen[at(card)] = 3;
@@ -252,7 +252,7 @@ void clear(Resolver& game)
     }
 }
 
-/// Plays through setup by default answers until the first turn of player one.
+/// Plays through setup by default answers until the first turn.
 [[nodiscard]] Match start_match(const CardLibrary& library, const Ruleset& rules,
                                 EffectHost* effects, const CardStock (&stock)[players], bool heads)
 {
@@ -294,20 +294,22 @@ void lay_out(Resolver& game, const PositionSetup& position)
 {
     clear(game);
     Table& t = game.table();
+    const PlayerId me = position.me;
+    const PlayerId opponent = opponent_of(me);
     t.turn = static_cast<std::uint16_t>(position.turn);
-    t.turn_player = PlayerId::one;
-    t.starting_player = position.turn % 2 == 1 ? PlayerId::one : PlayerId::two;
-    game.player(PlayerId::one).turns_taken = static_cast<std::uint8_t>((position.turn + 1) / 2);
-    game.player(PlayerId::two).turns_taken = static_cast<std::uint8_t>(position.turn / 2);
-    for (PlayerId id : both_players) {
+    t.turn_player = me;
+    t.starting_player = position.turn % 2 == 1 ? me : opponent;
+    game.player(me).turns_taken = static_cast<std::uint8_t>((position.turn + 1) / 2);
+    game.player(opponent).turns_taken = static_cast<std::uint8_t>(position.turn / 2);
+    for (PlayerId id : {me, opponent}) {
         SideLayout layout(game, id);
-        if (id == PlayerId::one && position.stadium != no_def) {
+        if (id == me && position.stadium != no_def) {
             const CardIndex stadium = layout.take(position.stadium);
             t.stadium = stadium;
             t.zone[at(stadium)] = Zone::stadium;
             t.seen[at(stadium)] = 3;
         }
-        layout.place(position.side[at(id)], position.turn);
+        layout.place(position.side[id == me ? 0 : 1], position.turn, id == me);
     }
     t.prizes_at_start = game.rules().prizes;
     game.refresh_listeners();
@@ -322,14 +324,15 @@ Match start_in(const CardLibrary& library, EffectHost* effects, const PositionSe
         if (side.active) complete(library, *side.active);
         for (PokemonSetup& pokemon : side.bench) complete(library, pokemon);
     }
-    CardStock stock[players] = {{library, full.side[0]}, {library, full.side[1]}};
-    if (full.stadium != no_def) stock[0].add(full.stadium);
+    const std::size_t mine = at(full.me);
+    CardStock stock[players] = {{library, full.side[mine]}, {library, full.side[1 - mine]}};
+    if (full.stadium != no_def) stock[mine].add(full.stadium);
     for (CardStock& cards : stock) {
         cards.fill_up(find_basic_energy(library), find_basic_pokemon(library));
     }
     // Who starts is a matter of one coin, whichever of its sides it is.
     Match match = start_match(library, *full.rules, effects, stock, true);
-    if (match.state().now.turn_player != PlayerId::one) {
+    if (match.state().now.turn_player != full.me) {
         match = start_match(library, *full.rules, effects, stock, false);
     }
     match.tamper([&](Resolver& game) { lay_out(game, full); });

@@ -32,13 +32,14 @@ struct SideSetup {
 
 struct PositionSetup {
     const Ruleset* rules = nullptr;
-    std::string ruleset = "dp";  ///< its name
+    std::string ruleset = "dp";   ///< its name
+    PlayerId me = PlayerId::one;  ///< who plays the first side
     int turn = 3;
     DefId stadium = no_def;
-    SideSetup side[players];  ///< player one, whose turn it is, then the other
+    SideSetup side[players];  ///< the player whose turn it is, then the other
 };
 
-/// A match with explicit chance that stands in the main phase of player one, in this position.
+/// A match with explicit chance that stands in the main phase of `me`, in this position.
 /// Cards that have no place in it lie in the Lost Zone. Throws TestFailure.
 [[nodiscard]] Match start_in(const CardLibrary& library, EffectHost* effects,
                              const PositionSetup& position);

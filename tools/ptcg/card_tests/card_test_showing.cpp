@@ -117,6 +117,20 @@ void push_side(lua_State* L, Resolver& game, PlayerId id)
     set_number(L, "prizes_left", side.pile(Zone::prizes).count);
 }
 
+void push_event(lua_State* L, TestTable& table, const Event& event)
+{
+    const CardLibrary& library = table.library();
+    lua_newtable(L);
+    append(L, std::string(name_of(event.kind)));
+    set_text(L, "player", word_for(event.player, table.me()));
+    set_number(L, "value", event.value);
+    if (event.def != no_def) set_text(L, "card", library.text(event.def).id);
+    if (event.source != no_def) set_text(L, "source", library.text(event.source).id);
+    if (event.spot != no_spot) set_text(L, "place", word_for(event.spot, table.me()));
+    if (event.from != Zone::none) set_text(L, "from", std::string(name_of(event.from)));
+    if (event.to != Zone::none) set_text(L, "to", std::string(name_of(event.to)));
+}
+
 void push_events(lua_State* L, TestTable& table, const std::string& kind)
 {
     bool known = false;
@@ -124,19 +138,11 @@ void push_events(lua_State* L, TestTable& table, const std::string& kind)
         known = known || name_of(static_cast<EventKind>(i)) == kind;
     }
     if (!known) fail_test(fmt::format("events: no kind of event \"{}\"", kind));
-    const CardLibrary& library = table.library();
     lua_newtable(L);
     lua_Integer count = 0;
     for (const Event& event : table.events()) {
         if (name_of(event.kind) != kind) continue;
-        lua_newtable(L);
-        set_text(L, "player", word_for(event.player, table.me()));
-        set_number(L, "value", event.value);
-        if (event.def != no_def) set_text(L, "card", library.text(event.def).id);
-        if (event.source != no_def) set_text(L, "source", library.text(event.source).id);
-        if (event.spot != no_spot) set_text(L, "place", word_for(event.spot, table.me()));
-        if (event.from != Zone::none) set_text(L, "from", std::string(name_of(event.from)));
-        if (event.to != Zone::none) set_text(L, "to", std::string(name_of(event.to)));
+        push_event(L, table, event);
         lua_rawseti(L, -2, ++count);
     }
 }

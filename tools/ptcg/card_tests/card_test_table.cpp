@@ -28,39 +28,44 @@ constexpr std::size_t most_steps = 2000;  ///< a match that asks more without th
 
 }  // namespace
 
-TestTable::TestTable(const CardLibrary& library, EffectHost* effects, const PositionSetup& position)
-    : effects_(effects), match_(start_in(library, effects, position))
+TestTable::TestTable(const TableSetup& setup, const PositionSetup& position)
+    : setup_(setup), match_(start_in(*setup.library, setup.effects, position))
 {
-    match_.verify_reruns(true);
+    match_.verify_reruns(setup.verify);
     first_event_ = match_.first_event() + static_cast<std::uint32_t>(match_.events().size());
+    static_cast<void>(match_.decision());
+    compared_with_ = match_.state();
+    played_.position = position;
     advance();
+}
+
+// ---- answering ----------------------------------------------------------------------------------
+
+/// `me, main_phase: attack("Thunder")`
+std::string TestTable::say(const Decision& decision, const std::vector<std::uint16_t>& picks) const
+{
+    const std::string who =
+        fmt::format("{}, {}", word_for(decision.asked, me()), name_of(decision.purpose));
+    if (decision.purpose == Purpose::shuffle) return who;
+    std::vector<std::string> said;
+    for (std::uint16_t pick : picks) {
+        if (pick < decision.options.size()) said.push_back(words().say(decision.options[pick]));
+    }
+    return fmt::format("{}: {}", who,
+                       said.empty() ? "none" : fmt::format("{}", fmt::join(said, ", ")));
 }
 
 void TestTable::give(const std::vector<std::uint16_t>& picks)
 {
-    // A match made from a copy of the state must go on exactly like this one.
-    Result<Match> copy = Match::resume(library(), match_.ruleset(), effects_, match_.state());
-    if (!copy) fail_test("the state of the match is not sound: " + copy.error().message);
-    const Decision* asked = copy.value().decision();
-    const Decision* here = match_.decision();
-    if (asked == nullptr || asked->purpose != here->purpose || asked->asked != here->asked ||
-        !std::equal(asked->options.begin(), asked->options.end(), here->options.begin(),
-                    here->options.end())) {
-        fail_test(fmt::format("a copy of the match asks something else ({} instead of {})",
-                              asked == nullptr ? "nothing" : name_of(asked->purpose),
-                              name_of(here->purpose)));
-    }
-    if (const Result<void> answered = match_.answer(picks); !answered) {
-        fail_test(answered.error().message);
-    }
-    if (const Result<void> answered = copy.value().answer(picks); !answered) {
-        fail_test("a copy of the match refuses the answer: " + answered.error().message);
-    }
-    static_cast<void>(match_.decision());
-    static_cast<void>(copy.value().decision());
-    if (hash(copy.value().state()) != hash(match_.state())) {
-        fail_test("a copy of the match went on differently");
-    }
+    const Decision& decision = *match_.decision();
+    AnsweredQuestion answered{.state = match_.state(),
+                              .asked = decision.asked,
+                              .purpose = decision.purpose,
+                              .options = {decision.options.begin(), decision.options.end()},
+                              .picks = picks,
+                              .said = say(decision, picks)};
+    if (const Result<void> done = match_.answer(picks); !done) fail_test(done.error().message);
+    played_.answers.push_back(std::move(answered));
 }
 
 void TestTable::advance()
@@ -72,7 +77,7 @@ void TestTable::advance()
             if (!answer_chance(*decision)) return;
         } else {
             if (answers_.empty()) return;
-            const std::vector<TestWord> picks = answers_.front();
+            const std::vector<TestWord> picks = answers_.front().value;
             answers_.pop_front();
             give(words().find_all(*decision, picks));
         }
@@ -84,32 +89,60 @@ bool TestTable::answer_chance(const Decision& decision)
 {
     switch (decision.purpose) {
         case Purpose::flip: {
-            if (coins_.empty()) return false;
-            const bool heads = coins_.front().heads;
+            if (coins_.empty()) return follow_path(decision);
+            const bool heads = coins_.front().value;
             coins_.pop_front();
             give({static_cast<std::uint16_t>(heads ? 0 : 1)});
             return true;
         }
         case Purpose::random_pick: {
-            if (picks_.empty()) return false;
-            const TestWord word = picks_.front();
+            if (picks_.empty()) return follow_path(decision);
+            const TestWord word = picks_.front().value;
             picks_.pop_front();
             give({words().find(decision, word, {})});
             return true;
         }
         default:
-            give(shuffled(decision));
+            give(shuffles_.empty() ? loosely_shuffled(decision) : shuffled(decision));
             return true;
     }
 }
 
+/// The outcomes of a random pick are the cards that are not alike.
+bool TestTable::follow_path(const Decision& decision)
+{
+    if (path_ == nullptr) return false;
+    if (path_->length() == longest_path_) {
+        path_cut_ = true;
+        return false;
+    }
+    std::vector<std::uint16_t> outcomes;
+    std::vector<std::uint64_t> weights;
+    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+        const auto option = static_cast<std::uint16_t>(i);
+        const auto is_alike = [&](std::uint16_t other) {
+            const DefId def = words().hidden_card(decision.options[i]);
+            return def != no_def && words().hidden_card(decision.options[other]) == def;
+        };
+        const auto known = std::find_if(outcomes.begin(), outcomes.end(), is_alike);
+        if (decision.purpose == Purpose::flip || known == outcomes.end()) {
+            outcomes.push_back(option);
+            weights.push_back(1);
+        } else {
+            ++weights[static_cast<std::size_t>(known - outcomes.begin())];
+        }
+    }
+    give({outcomes[path_->take(weights)]});
+    return true;
+}
+
+// The options of a shuffle are the cards from the bottom to the top, and so is the answer.
+
 std::vector<std::uint16_t> TestTable::shuffled(const Decision& decision)
 {
-    // The options are the cards from the bottom to the top, and so is the answer.
     std::vector<std::uint16_t> order(decision.options.size());
     std::iota(order.begin(), order.end(), std::uint16_t{0});
-    if (shuffles_.empty()) return order;
-    const std::vector<std::string> top_first = shuffles_.front();
+    const std::vector<std::string> top_first = shuffles_.front().value;
     shuffles_.pop_front();
     auto end = order.end();
     for (const std::string& id : top_first) {
@@ -125,6 +158,23 @@ std::vector<std::uint16_t> TestTable::shuffled(const Decision& decision)
     return order;
 }
 
+std::vector<std::uint16_t> TestTable::loosely_shuffled(const Decision& decision)
+{
+    std::vector<std::uint16_t> order(decision.options.size());
+    std::iota(order.begin(), order.end(), std::uint16_t{0});
+    for (const Option& option : decision.options) {
+        if (words().hidden_card(option) != words().hidden_card(decision.options.front())) {
+            had_loose_shuffle_ = true;
+        }
+    }
+    if (setup_.shuffles == LooseShuffles::reverse) std::reverse(order.begin(), order.end());
+    if (setup_.shuffles == LooseShuffles::rotate) {
+        const auto half = static_cast<std::ptrdiff_t>(order.size() / 2);
+        std::rotate(order.begin(), order.begin() + half, order.end());
+    }
+    return order;
+}
+
 void TestTable::fail_over(const std::string& what) const
 {
     const std::string& script = match_.failure();
@@ -135,22 +185,6 @@ void TestTable::fail_over(const std::string& what) const
 void TestTable::fail_open(const std::string& what, const Decision& decision) const
 {
     fail_test(fmt::format("{}: a question is still open; give it {}", what, answer_to(decision)));
-}
-
-/// "opponent is asked \"choose_card\" by dp3-35, one of ..."
-std::string TestTable::say_question(const Decision& decision)
-{
-    const std::string by =
-        decision.source == no_def ? "" : " by " + library().text(decision.source).id;
-    std::string picks = fmt::format("{} to {} of", decision.min, decision.max);
-    if (decision.min == decision.max) picks = fmt::format("{} of", decision.min);
-    if (decision.min == 1 && decision.max == 1) picks = "one of";
-    return fmt::format("open question: {} is asked \"{}\"{}, {} {}{}",
-                       word_for(decision.asked, me_), name_of(decision.purpose), by, picks,
-                       words().say_all(decision),
-                       decision.asked == PlayerId::chance
-                           ? fmt::format(" (answer it with {})", answer_to(decision))
-                           : "");
 }
 
 void TestTable::act(const TestAction& action)
@@ -175,9 +209,9 @@ void TestTable::act(const TestAction& action)
     advance();
 }
 
-void TestTable::add_answer(std::vector<TestWord> picks)
+void TestTable::add_answer(std::vector<TestWord> picks, int line)
 {
-    answers_.push_back(std::move(picks));
+    answers_.push_back({std::move(picks), line});
     advance();
 }
 
@@ -187,20 +221,20 @@ void TestTable::add_coins(std::string_view letters, int line)
         if (c != 'H' && c != 'T') {
             fail_test(fmt::format("coins: \"{}\" may consist of H and T only", letters));
         }
-        coins_.push_back({c == 'H', line, std::string(letters)});
+        coins_.push_back({c == 'H', line});
     }
     advance();
 }
 
-void TestTable::add_pick(TestWord pick)
+void TestTable::add_pick(TestWord pick, int line)
 {
-    picks_.push_back(std::move(pick));
+    picks_.push_back({std::move(pick), line});
     advance();
 }
 
-void TestTable::add_shuffle(std::vector<std::string> top_first)
+void TestTable::add_shuffle(std::vector<std::string> top_first, int line)
 {
-    shuffles_.push_back(std::move(top_first));
+    shuffles_.push_back({std::move(top_first), line});
 }
 
 bool TestTable::offers(const TestAction& action)
@@ -215,27 +249,23 @@ bool TestTable::offers(const TestAction& action)
                        [&](const Option& option) { return words().fits(option, action); });
 }
 
-void TestTable::check_finished()
+void TestTable::check_finished(std::string_view what)
 {
     const Decision* decision = match_.decision();
     if (decision != nullptr && decision->purpose != Purpose::main_phase) {
-        fail_open("the test ends", *decision);
+        fail_open(std::string(what), *decision);
     }
-    if (decision == nullptr && !match_.failure().empty()) fail_over("the test ends");
-    if (!coins_.empty()) {
-        const Coin& first = coins_.front();
-        const bool one = coins_.size() == 1;
-        fail_test(fmt::format("{} coin{} of t:coins \"{}\" {} not flipped (line {})", coins_.size(),
-                              plural(coins_.size()), first.letters, one ? "was" : "were",
-                              first.line));
-    }
+    if (decision == nullptr && !match_.failure().empty()) fail_over(std::string(what));
     std::vector<std::string> left;
-    const auto count = [&](std::size_t number, std::string_view what) {
-        if (number > 0) left.push_back(fmt::format("{} {}{}", number, what, plural(number)));
+    const auto count = [&](const auto& waiting, std::string_view kind) {
+        if (waiting.empty()) return;
+        left.push_back(fmt::format("{} {}{} (line {})", waiting.size(), kind,
+                                   plural(waiting.size()), waiting.front().line));
     };
-    count(answers_.size(), "answer");
-    count(picks_.size(), "pick");
-    count(shuffles_.size(), "shuffle");
+    count(coins_, "coin");
+    count(answers_, "answer");
+    count(picks_, "pick");
+    count(shuffles_, "shuffle");
     if (!left.empty()) fail_test(fmt::format("nobody asked for {}", fmt::join(left, ", ")));
 }
 
@@ -261,24 +291,98 @@ void TestTable::check_options(const std::vector<TestWord>& expected)
                     words().say_all(*decision)));
 }
 
+// ---- every outcome ------------------------------------------------------------------------------
+
+TestTable::Mark TestTable::mark()
+{
+    check_finished("every outcome is played");
+    return {match_.state(), compared_with_, played_.answers.size()};
+}
+
+void TestTable::return_to(const Mark& mark)
+{
+    Played before = played();
+    before.answers.resize(mark.answers);
+    left_.push_back(std::move(played_));
+    played_ = std::move(before);
+    match_.restore(mark.state);
+    compared_with_ = mark.compared_with;
+    answers_.clear();
+    coins_.clear();
+    picks_.clear();
+    shuffles_.clear();
+}
+
+void TestTable::follow(OutcomePath* path, std::size_t most)
+{
+    path_ = path;
+    longest_path_ = most;
+    path_cut_ = false;
+}
+
+// ---- looking ------------------------------------------------------------------------------------
+
 std::vector<Event> TestTable::events() const
 {
     return match_.events_for(seen_by_all, first_event_);
 }
 
-std::string TestTable::describe()
+std::vector<Difference> TestTable::changes()
 {
-    std::string text;
+    static_cast<void>(match_.decision());
+    return differences(library(), compared_with_, match_.state(), me());
+}
+
+void TestTable::compare_from_here()
+{
+    static_cast<void>(match_.decision());
+    compared_with_ = match_.state();
+}
+
+/// `opponent is asked "choose_card" by dp3-35, one of ...`
+std::string TestTable::describe_question()
+{
     const Decision* decision = match_.decision();
     if (decision == nullptr) {
-        text = fmt::format("the match is over; winner: {}\n", word_for(match_.winner(), me_));
-    } else if (decision->purpose != Purpose::main_phase) {
-        text = say_question(*decision) + "\n";
+        return fmt::format("the match is over; winner: {}", word_for(match_.winner(), me()));
     }
+    if (decision->purpose == Purpose::main_phase) return {};
+    const std::string by =
+        decision->source == no_def ? "" : " by " + library().text(decision->source).id;
+    std::string picks = fmt::format("{} to {} of", decision->min, decision->max);
+    if (decision->min == decision->max) picks = fmt::format("{} of", decision->min);
+    if (decision->min == 1 && decision->max == 1) picks = "one of";
+    return fmt::format("open question: {} is asked \"{}\"{}, {} {}{}",
+                       word_for(decision->asked, me()), name_of(decision->purpose), by, picks,
+                       words().say_all(*decision),
+                       decision->asked == PlayerId::chance
+                           ? fmt::format(" (answer it with {})", answer_to(*decision))
+                           : "");
+}
+
+std::string TestTable::draw(std::size_t width)
+{
     View view;
     make_view(match_.rules(), seen_by_all, view);
-    const Naming naming{.library = &library(), .names = {"me", "opponent"}};
-    return text + draw_board(view, naming, BoardStyle{.width = 100, .paint = Paint(false)});
+    Naming naming{.library = &library(), .names = {"me", "opponent"}};
+    if (me() == PlayerId::two) std::swap(naming.names[0], naming.names[1]);
+    return draw_board(view, naming,
+                      BoardStyle{.width = width, .paint = Paint(false), .near = me()});
+}
+
+const Played& TestTable::played()
+{
+    static_cast<void>(match_.decision());
+    played_.end = match_.state();
+    played_.events = events();
+    return played_;
+}
+
+std::vector<Played> TestTable::take_all_played()
+{
+    static_cast<void>(played());
+    left_.push_back(std::move(played_));
+    return std::move(left_);
 }
 
 }  // namespace ptcg::tools

@@ -249,7 +249,7 @@ std::string OptionWords::say(const Option& option) const
             return "tails";
         case OptionKind::attack:
             return fmt::format("attack(\"{}\"){}", attack_name(option),
-                               option.spot == no_spot || option.spot == Spot{0}
+                               option.spot == no_spot || option.spot == spot_at(me_, 0)
                                    ? ""
                                    : " of " + where(option.spot));
         case OptionKind::use:

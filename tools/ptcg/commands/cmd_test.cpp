@@ -2,18 +2,23 @@
 
 #include "commands/commands.hpp"
 
+#include <algorithm>
+#include <chrono>
+#include <fstream>
 #include <map>
 #include <memory>
+#include <thread>
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "ptcg/scripting/script_host.hpp"
-
 #include "card_tests/card_test.hpp"
+#include "card_tests/test_output.hpp"
+#include "card_tests/test_runner.hpp"
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
 #include "screen/report.hpp"
+#include "screen/terminal.hpp"
 
 namespace ptcg::tools {
 
@@ -23,6 +28,12 @@ struct TestCommand {
     std::vector<std::string> paths;
     std::vector<std::string> packs;
     CardTestOptions options;
+    bool verbose = false;
+    bool no_reruns = false;
+    std::string only_rerun;
+    std::uint64_t jobs = std::max(1u, std::thread::hardware_concurrency());
+    std::string junit;  ///< file to write, or empty
+    std::string json;   ///< the same; "-" for the standard output
 };
 
 /// Finds rulesets by name, each read once.
@@ -45,7 +56,92 @@ private:
     std::map<std::string, std::unique_ptr<Ruleset>> found_;
 };
 
-int run(const TestCommand& command)
+/// A line at the bottom of the terminal that says how far the tests are.
+class Progress {
+public:
+    explicit Progress(std::size_t files) : files_(files), shown_(stderr_is_terminal()) {}
+
+    void say(std::size_t done) const
+    {
+        if (shown_) fmt::print(stderr, "\r{} of {} files ", done, files_);
+    }
+    void wipe() const
+    {
+        if (shown_) fmt::print(stderr, "\r\x1b[K");
+    }
+
+private:
+    std::size_t files_;
+    bool shown_;
+};
+
+void print_list(const std::vector<CardTestResult>& results)
+{
+    for (const CardTestResult& result : results) {
+        for (const CardTestOutcome& test : result.tests) {
+            fmt::print("{}:{}: {}\n", test.file, test.line, test.name);
+        }
+    }
+}
+
+/// The reports of what failed, and a line of counts, to `out`.
+void print_results(const std::vector<CardTestResult>& results, const TestCommand& command,
+                   double seconds, std::FILE* out)
+{
+    std::size_t passed = 0;
+    std::size_t failed = 0;
+    for (const CardTestResult& result : results) {
+        passed += result.passed();
+        failed += result.failed();
+        for (const CardTestOutcome& test : result.tests) {
+            if (!test.passed) {
+                fmt::print(out, "{}\n", test.report);
+            } else if (command.verbose) {
+                fmt::print(out, "ok      {}: {} ({:.1f} ms)\n", test.file, test.name,
+                           test.milliseconds);
+            }
+        }
+    }
+    const Paint& paint = command.options.paint;
+    const std::string failures = fmt::format("{} failed", failed);
+    fmt::print(out, "{} passed, {} in {:.1f} s\n", passed,
+               failed > 0 ? paint(Tint::red, failures) : failures, seconds);
+}
+
+/// Whether the text stands in the file now; otherwise that has been said.
+[[nodiscard]] bool write_file(const std::string& path, const std::string& text)
+{
+    std::ofstream out(path, std::ios::binary);
+    out << text;
+    out.close();
+    if (!out.fail()) return true;
+    complain(exit_usage, fmt::format("{}: cannot be written", path));
+    return false;
+}
+
+[[nodiscard]] bool write_results(const std::vector<CardTestResult>& results,
+                                 const TestCommand& command)
+{
+    if (!command.junit.empty() && !write_file(command.junit, to_junit(results))) return false;
+    if (command.json == "-") {
+        fmt::print("{}", to_json(results));
+    } else if (!command.json.empty() && !write_file(command.json, to_json(results))) {
+        return false;
+    }
+    return true;
+}
+
+/// Which reruns the command line wants.
+void choose_reruns(TestCommand& command)
+{
+    auto& reruns = command.options.reruns;
+    if (command.no_reruns || !command.only_rerun.empty()) reruns.fill(false);
+    if (!command.only_rerun.empty()) {
+        reruns[static_cast<std::size_t>(rerun_named(command.only_rerun).value())] = true;
+    }
+}
+
+int run(TestCommand& command)
 {
     std::vector<std::filesystem::path> paths(command.paths.begin(), command.paths.end());
     // Tests inside a pack want that pack, wherever it is.
@@ -60,24 +156,48 @@ int run(const TestCommand& command)
     const std::optional<Data> data = load_data(packs);
     if (!data) return exit_wrong;
     if (paths.empty()) paths = data->roots;
+    choose_reruns(command);
+    const bool json_on_stdout = command.json == "-";
+    if (!json_on_stdout) command.options.paint = Paint::for_stdout();
 
-    ScriptHost scripts(data->pool->scripts, data->library());
     Rulesets rulesets(*data);
-    const CardTestWorld world{
-        .library = &data->library(), .effects = &scripts, .ruleset = [&](std::string_view name) {
-            return rulesets.find(name);
-        }};
-    std::size_t passed = 0;
-    std::size_t failed = 0;
-    for (const CardTestFile& file : find_card_tests(paths)) {
-        const CardTestResult result = run_card_tests(world, file, command.options);
-        passed += result.passed;
-        failed += result.failed;
-        fmt::print("{}", result.report);
+    TestWork work{.pool = data->pool.get(),
+                  .files = find_card_tests(paths),
+                  .options = command.options,
+                  .jobs = static_cast<unsigned>(command.jobs),
+                  .ruleset = [&](std::string_view name) { return rulesets.find(name); },
+                  .progress = {}};
+    const Progress progress(work.files.size());
+    work.progress = [&](std::size_t done) { progress.say(done); };
+    const auto begin = std::chrono::steady_clock::now();
+    const std::vector<CardTestResult> results = run_test_files(work);
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
+    progress.wipe();
+
+    const bool any = std::any_of(results.begin(), results.end(), [](const CardTestResult& result) {
+        return !result.tests.empty();
+    });
+    const bool fine = std::all_of(results.begin(), results.end(), [](const CardTestResult& result) {
+        return result.failed() == 0;
+    });
+    if (command.options.only_list) {
+        print_list(results);
+    } else {
+        print_results(results, command, taken.count(), json_on_stdout ? stderr : stdout);
+        if (!write_results(results, command)) return exit_usage;
     }
-    fmt::print("{} passed, {} failed\n", passed, failed);
-    if (passed + failed == 0) return complain(exit_wrong, "no test was found");
-    return failed == 0 ? exit_fine : exit_wrong;
+    if (!any) return complain(exit_wrong, "no test was found");
+    return fine ? exit_fine : exit_wrong;
+}
+
+/// The names of Rerun, for --rerun-only.
+[[nodiscard]] std::vector<std::string> rerun_names()
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < rerun_count; ++i) {
+        names.emplace_back(name_of(static_cast<Rerun>(i)));
+    }
+    return names;
 }
 
 }  // namespace
@@ -92,8 +212,36 @@ void add_test(CLI::App& program, int& code)
     app->add_option("--filter", command->options.filter,
                     "Only tests whose name or file contains this")
         ->type_name("TEXT");
-    app->add_flag("-v,--verbose", command->options.verbose, "Also name the tests that pass");
+    app->add_flag("--list", command->options.only_list, "Name the tests; run none");
+    app->add_flag("-v,--verbose", command->verbose, "Also name the tests that pass");
+    app->add_option_function<std::string>(
+           "-j,--jobs",
+           [command](const std::string& typed) {
+               command->jobs = whole_number("--jobs", typed, 1, 256);
+           },
+           "Threads to run files of tests on; as many as the machine has cores where left out")
+        ->type_name("N");
+    CLI::Option* none =
+        app->add_flag("--no-reruns", command->no_reruns, "Run each test once, as it is written");
+    app->add_option("--rerun-only", command->only_rerun,
+                    "Run each test again in this way only: forks, saves, undo, replay, shuffles "
+                    "or seats")
+        ->check(CLI::IsMember(rerun_names()))
+        ->excludes(none)
+        ->type_name("KIND");
+    app->add_option("--junit", command->junit, "Also write the results as JUnit's XML")
+        ->type_name("FILE");
+    app->add_option("--json", command->json,
+                    "Also write the results as JSON; without a file, to the standard output")
+        ->expected(0, 1)
+        ->default_str("-")
+        ->type_name("[FILE]");
     add_packs_option(*app, command->packs);
+    app->footer(
+        "A test that passes is run again by itself: forked, saved and loaded, undone and\n"
+        "redone, replayed, with unscripted shuffles coming out otherwise, and with the\n"
+        "seats swapped. cards/README.md describes the language of the tests.\n\n"
+        "Exit code: 0 all pass, 1 a test fails or none was found, 2 wrong usage.");
     app->callback([command, &code] { code = run(*command); });
 }
 

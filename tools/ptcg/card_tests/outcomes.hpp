@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// The outcomes of chance, one after another: for t:every_outcome.
+namespace ptcg::tools {
+
+/// A probability as an exact fraction in lowest terms.
+class Fraction {
+public:
+    Fraction() = default;
+    Fraction(std::uint64_t numerator, std::uint64_t denominator);
+
+    /// Both throw TestFailure where the numbers become too large.
+    [[nodiscard]] Fraction times(Fraction other) const;
+    [[nodiscard]] Fraction plus(Fraction other) const;
+    /// "3/8"; "1" for a certainty.
+    [[nodiscard]] std::string text() const;
+
+private:
+    std::uint64_t numerator_ = 0;
+    std::uint64_t denominator_ = 1;
+};
+
+/// Leads through all sequences of outcomes, depth first. Begins with the first one.
+class OutcomePath {
+public:
+    /// Which of the outcomes, weighted like this, the next question of chance has on this path.
+    [[nodiscard]] std::size_t take(const std::vector<std::uint64_t>& weights);
+    [[nodiscard]] std::size_t length() const { return taken_; }
+    /// How likely the outcomes taken since the path began are.
+    [[nodiscard]] Fraction probability() const;
+
+    /// Goes on to the next path, from its beginning; false if there is none.
+    [[nodiscard]] bool next();
+
+private:
+    struct Choice {
+        std::size_t which = 0;
+        std::vector<std::uint64_t> weights;
+    };
+    std::vector<Choice> choices_;
+    std::size_t taken_ = 0;
+};
+
+}  // namespace ptcg::tools
