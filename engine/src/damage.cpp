@@ -2,14 +2,16 @@
 
 #include <algorithm>
 
+#include "affinity.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
 
-void Resolver::explain(DamageStep step, DefId source, int before, int after)
+void Resolver::explain_damage(DamageStep step, const TextRef& text, int before, int after)
 {
     if (damage_line_count_ < damage_lines_.size()) {
-        damage_lines_[damage_line_count_++] = {step, source, before, after};
+        damage_lines_[damage_line_count_++] = {step,        text.def,    before,      after,
+                                               text.origin, text.effect, text.lasting};
     }
 }
 
@@ -21,26 +23,11 @@ int Resolver::lasting_change(LastingKind kind, SlotId id, DamageStep step, int a
             effect.subject != static_cast<std::uint8_t>(id)) {
             continue;
         }
-        explain(step, effect.def, amount, amount + effect.value);
+        explain_damage(step, ptcg::text_of(effect), amount, amount + effect.value);
         amount += effect.value;
     }
     return amount;
 }
-
-namespace {
-
-/// Weakness or Resistance of `target` to the attacker's types; returns the new amount.
-[[nodiscard]] int apply_affinity(const std::array<Affinity, 2>& table, TypeSet attacker, int sign,
-                                 int amount)
-{
-    for (const Affinity& affinity : table) {
-        if (!affinity.types.intersects(attacker)) continue;
-        amount = affinity.times != 0 ? amount * affinity.times : amount + sign * affinity.amount;
-    }
-    return amount;
-}
-
-}  // namespace
 
 Status Resolver::attack_damage(const DamageRequest& request, int& done)
 {
@@ -49,7 +36,7 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
     if (!in_play(target)) return Status::done;
     damage_line_count_ = 0;
     int amount = request.amount;
-    explain(DamageStep::base, source_.def, 0, amount);
+    explain_damage(DamageStep::base, {source_.def, source_.origin, source_.effect}, 0, amount);
     if (amount <= 0) return Status::done;  // DMG-04
 
     const bool attacker_in_play = in_play(request.attacker);
@@ -71,7 +58,7 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
         const DamageStep step = DamageStep::attacker;
         amount = ask_listeners(Hook::damage_dealt, context, Texts::all, &step);
         if (amount <= 0 && rules_->stop_when_modified_to_zero) {  // GAP-22
-            explain(DamageStep::stopped_at_zero, no_def, amount, 0);
+            explain_damage(DamageStep::stopped_at_zero, {}, amount, 0);
             amount = 0;
         }
     }
@@ -81,17 +68,19 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
         is_active(target) && (!own || rules_->weakness_for_own_active) && attacker_in_play;
     if ((amount > 0 || !rules_->stop_when_modified_to_zero) && applies) {
         const TypeSet attacker_types = types(request.attacker);
+        const auto apply = [&](Hook hook, DamageStep step, int printed) {
+            if (printed != amount) explain_damage(step, {}, amount, printed);
+            context.amount = printed;
+            amount = ask_listeners(hook, context, Texts::all, &step);
+        };
+        const CardDef& defender = def(target);
         if (request.weakness) {
-            context.amount = apply_affinity(def(target).weakness, attacker_types, 1, amount);
-            const int after = query(Hook::weakness, context);
-            if (after != amount) explain(DamageStep::weakness, no_def, amount, after);
-            amount = after;
+            apply(Hook::weakness, DamageStep::weakness,
+                  apply_affinity(defender.weakness, attacker_types, 1, amount));
         }
         if (request.resistance) {
-            context.amount = apply_affinity(def(target).resistance, attacker_types, -1, amount);
-            const int after = query(Hook::resistance, context);
-            if (after != amount) explain(DamageStep::resistance, no_def, amount, after);
-            amount = after;
+            apply(Hook::resistance, DamageStep::resistance,
+                  apply_affinity(defender.resistance, attacker_types, -1, amount));
         }
     }
 
@@ -112,15 +101,16 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
         }
     }
     if (amount > 0 && request.effects) {
-        DefId by = no_def;
+        TextRef by;
         context.amount = amount;
-        if (has_lasting(target, LastingKind::no_damage) ||
-            !allowed(Hook::allow_damage, context, &by)) {
-            explain(DamageStep::prevented, by, amount, 0);
+        const Lasting* const shield = find_lasting(target, LastingKind::no_damage);
+        if (shield != nullptr) by = ptcg::text_of(*shield);
+        if (shield != nullptr || !allowed(Hook::allow_damage, context, &by)) {
+            explain_damage(DamageStep::prevented, by, amount, 0);
             amount = 0;
             Event e = event(EventKind::damage_prevented, owner_of(target));
             e.spot = spot_of(target);
-            e.def = by;
+            e.def = by.def;
             emit(e);
         }
     }
@@ -131,7 +121,7 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
         amount = context.instead ? 0 : context.amount;
     }
     amount = std::max(0, amount) / 10 * 10;  // GAP-16
-    explain(DamageStep::result, no_def, amount, amount);
+    explain_damage(DamageStep::result, {}, amount, amount);
     if (amount == 0) return Status::done;
 
     Slot& s = slot(target);

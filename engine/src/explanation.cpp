@@ -15,6 +15,11 @@ static_assert(step_names.size() == at(DamageStep::result) + 1);
 
 }  // namespace
 
+TextRef text_of(const Lasting& effect)
+{
+    return {effect.def, effect.origin, effect.source_effect, true};
+}
+
 std::string_view name_of(DamageStep step)
 {
     return step_names[at(step)];

@@ -13,30 +13,26 @@ constexpr std::uint16_t no_end = 0xffff;
 
 }  // namespace
 
-bool Resolver::has_lasting(SlotId id, LastingKind kind) const
+const Lasting* Resolver::find_lasting(Anchor anchor, std::uint8_t subject, LastingKind kind) const
 {
     const Table& t = table();
     for (std::size_t i = 0; i < t.lasting_count; ++i) {
         const Lasting& effect = t.lasting[i];
-        if (effect.kind == kind && effect.anchor == Anchor::pokemon &&
-            effect.subject == static_cast<std::uint8_t>(id)) {
-            return true;
+        if (effect.kind == kind && effect.anchor == anchor && effect.subject == subject) {
+            return &effect;
         }
     }
-    return false;
+    return nullptr;
 }
 
-bool Resolver::player_has_lasting(PlayerId id, LastingKind kind) const
+const Lasting* Resolver::find_lasting(SlotId id, LastingKind kind) const
 {
-    const Table& t = table();
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting& effect = t.lasting[i];
-        if (effect.kind == kind && effect.anchor == Anchor::player &&
-            effect.subject == static_cast<std::uint8_t>(id)) {
-            return true;
-        }
-    }
-    return false;
+    return find_lasting(Anchor::pokemon, static_cast<std::uint8_t>(id), kind);
+}
+
+const Lasting* Resolver::find_lasting(PlayerId id, LastingKind kind) const
+{
+    return find_lasting(Anchor::player, static_cast<std::uint8_t>(id), kind);
 }
 
 Status Resolver::add_lasting(Lasting effect, Until until)
@@ -49,6 +45,7 @@ Status Resolver::add_lasting(Lasting effect, Until until)
         if (id != source_.slot && !affects(id)) return Status::done;
         effect.generation = slot(id).generation;
     }
+    if (effect.def == source_.def) effect.source_effect = source_.effect;
     switch (until) {
         case Until::end_of_turn:
             effect.turn = t.turn;

@@ -7,9 +7,15 @@ namespace ptcg {
 
 namespace {
 
-[[nodiscard]] Refusal refused(const char* rule, DefId by = no_def)
+[[nodiscard]] Refusal refused(const char* rule, const TextRef& by = {})
 {
-    return {rule, by};
+    return {rule, by.def, by.origin, by.effect, by.lasting};
+}
+
+/// A lasting effect forbids it; null: none does.
+[[nodiscard]] Refusal forbidden(const Lasting* by)
+{
+    return by == nullptr ? Refusal{} : refused("CARD-13", text_of(*by));
 }
 
 }  // namespace
@@ -20,11 +26,13 @@ Refusal Resolver::may_attack(SlotId id)
     if (table().turn == 1 && !rules_->first_turn_attack) return refused("TURN-05");
     if (slot(id).has(Condition::asleep)) return refused("ASL-01");
     if (slot(id).has(Condition::paralyzed)) return refused("PAR-01");
-    if (has_lasting(id, LastingKind::no_attack)) return refused("CARD-13");
+    if (const Refusal no = forbidden(find_lasting(id, LastingKind::no_attack)); !no.allowed()) {
+        return no;
+    }
     EffectContext context;
     context.attacker = id;
     context.player = owner_of(id);
-    DefId by = no_def;
+    TextRef by;
     if (!allowed(Hook::may_attack, context, &by)) return refused("CARD-13", by);
     return {};
 }
@@ -39,11 +47,11 @@ Refusal Resolver::may_use_attack(SlotId id, std::uint8_t attack)
         const Lasting& effect = table().lasting[i];
         if (effect.kind == LastingKind::no_named_attack && effect.anchor == Anchor::pokemon &&
             effect.subject == static_cast<std::uint8_t>(id) && effect.detail == attack) {
-            return refused("CARD-13", effect.def);
+            return forbidden(&effect);
         }
     }
     if (!needs_met(printed.attacks[attack].needs, owner_of(id), id, slot(id).top)) {
-        return refused("CARD-13", ref.def);
+        return refused("CARD-13", {ref.def, Origin::attack, attack});
     }
     return {};
 }
@@ -60,12 +68,15 @@ Refusal Resolver::may_retreat(PlayerId id)
     if (rules_->full_bench_forbids_retreat && who.bench_count >= bench_limit(id)) {
         return refused("RET-08");
     }
-    if (has_lasting(active, LastingKind::no_retreat)) return refused("CARD-13");
+    if (const Refusal no = forbidden(find_lasting(active, LastingKind::no_retreat));
+        !no.allowed()) {
+        return no;
+    }
     if (energy(active).count < retreat_cost(active)) return refused("RET-01");
     EffectContext context;
     context.target = active;
     context.player = id;
-    DefId by = no_def;
+    TextRef by;
     if (!allowed(Hook::may_retreat, context, &by)) return refused("CARD-13", by);
     return {};
 }
@@ -95,7 +106,7 @@ Refusal Resolver::may_evolve(SlotId id, CardIndex into)
         !(wait_lifted && rules_->held_stone_lifts_first_turn)) {
         return refused("EVO-07");
     }
-    DefId by = no_def;
+    TextRef by;
     if (!allowed(Hook::may_evolve, context, &by)) return refused("CARD-13", by);
     return {};
 }
@@ -128,11 +139,14 @@ Refusal Resolver::may_play(CardIndex card)
             return refused("CARD-04");
     }
     const PlayerId owner = owner_of(card);
-    if (player_has_lasting(owner, LastingKind::no_trainers)) return refused("CARD-13");
+    if (const Refusal no = forbidden(find_lasting(owner, LastingKind::no_trainers));
+        !no.allowed()) {
+        return no;
+    }
     EffectContext context;
     context.player = owner;
     context.event_card = card;
-    DefId by = no_def;
+    TextRef by;
     if (!allowed(Hook::may_play, context, &by)) return refused("CARD-13", by);
     for (const Handler& handler : library_->handlers(printed)) {
         if (handler.hook != Hook::play) continue;
@@ -161,7 +175,7 @@ Refusal Resolver::may_attach(CardIndex card, SlotId to)
     context.target = to;
     context.player = owner_of(to);
     context.event_card = card;
-    DefId by = no_def;
+    TextRef by;
     if (!allowed(Hook::may_attach, context, &by)) return refused("CARD-13", by);
     return {};
 }
@@ -177,28 +191,34 @@ Refusal Resolver::may_use(SlotId id, CardIndex card, const Handler& handler)
 Refusal Resolver::may_use(const Handler& handler, const EffectContext& text)
 {
     const DefId printed = text.source.def;
+    const TextRef own{printed, text.source.origin, handler.ability};
     const SlotId id = text.self;
     if (handler.ability != Handler::none) {
-        if (!ability_works(id, handler.ability)) return refused("CARD-13");
+        if (!ability_works(id, handler.ability)) {
+            std::array<TextRef, slots_per_match> by;
+            (void)abilities_switched_off(&by);
+            return refused("CARD-13", by[at(id)]);
+        }
         const AbilityKind kind = library_->def(printed).abilities[handler.ability].kind;
         const bool is_used = kind == AbilityKind::poke_power ||
                              kind == AbilityKind::pokemon_power || kind == AbilityKind::ability;
-        if (is_used && player_has_lasting(text.owner, LastingKind::no_abilities)) {
-            return refused("CARD-13");
-        }
+        const Refusal no = forbidden(find_lasting(text.owner, LastingKind::no_abilities));
+        if (is_used && !no.allowed()) return no;
         if (handler.hook == Hook::activated) {
             EffectContext context;
             context.target = id;
             context.player = text.owner;
-            DefId by = no_def;
+            TextRef by;
             if (!allowed(Hook::may_use_ability, context, &by)) return refused("CARD-13", by);
         }
     }
     if (used_up(handler, id, printed, text.owner, text.card)) return refused("ABIL-02");
     if (handler.where == Where::active && !is_active(id)) return refused("ABIL-02");
     if (handler.where == Where::bench && is_active(id)) return refused("ABIL-02");
-    if (!needs_met(handler.needs, text.owner, id, text.card)) return refused("ABIL-02", printed);
-    if (!condition_holds(handler, text)) return refused("CARD-13", printed);
+    if (!needs_met(handler.needs, text.owner, id, text.card)) {
+        return refused("ABIL-02", own);
+    }
+    if (!condition_holds(handler, text)) return refused("CARD-13", own);
     return {};
 }
 

@@ -170,6 +170,13 @@ Status Resolver::run_handler(const Handler& handler, EffectContext& context)
     return failed_ ? Status::failed : status;
 }
 
+TextRef Resolver::text_ref(const Listener& listener, const CardLibrary& library)
+{
+    if (listener.lasting != nullptr) return ptcg::text_of(*listener.lasting);
+    return {listener.def, origin_of(library.def(listener.def), *listener.handler),
+            listener.handler->ability};
+}
+
 EffectContext Resolver::text_of(const Listener& listener, const EffectContext& about) const
 {
     EffectContext text = about;

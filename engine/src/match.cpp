@@ -97,6 +97,8 @@ Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, Ef
 Resolver& Match::rules()
 {
     bind();
+    resolver_->failed_ = false;  // of a query asked before, outside any step
+    resolver_->failure_ = "";
     return *resolver_;
 }
 
@@ -168,7 +170,6 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     record_answer(picks);
     state_->withheld_count = 0;
     state_->withheld = {};
-    resolver_->damage_line_count_ = 0;
     resolver_->question_at_hand_ = true;
     const Status status = advance();
     if (status == Status::failed) return fail_answer(picks, events_before);
@@ -360,6 +361,7 @@ Status Match::rerun_and_compare()
 void Match::restore(const MatchState& state)
 {
     *state_ = state;
+    resolver_->damage_line_count_ = 0;
     question_open_ = false;
     if (state.published < first_event_ || state.published > first_event_ + events_.size()) {
         events_.clear();
@@ -400,8 +402,11 @@ std::span<const DamageLine> Match::last_damage() const
 
 void Match::begin_tampering()
 {
-    bind();
+    static_cast<void>(rules());
     if (state_->checkpointed) state_->now = state_->checkpoint;
+    state_->now.event_count = state_->published;  // what happens now has not been told
+    resolver_->answer_cursor_ = 0;
+    resolver_->source_ = Source{};
     finish_step();
     state_->withheld_count = 0;
     state_->withheld = {};

@@ -43,6 +43,10 @@ int Resolver::base_damage(SlotId id, AttackRef attack)
             const Lasting& effect = table().lasting[i];
             if (effect.kind == LastingKind::base_damage && effect.anchor == Anchor::pokemon &&
                 effect.subject == static_cast<std::uint8_t>(id) && effect.detail == attack.index) {
+                if (query_record_ != nullptr && recorded_query_ == Hook::base_damage &&
+                    query_depth_ == 0) {
+                    query_record_->push_back({ptcg::text_of(effect), amount, effect.value});
+                }
                 amount = effect.value;
             }
         }

@@ -62,7 +62,11 @@ int Resolver::ask_listeners(Hook hook, EffectContext& context, Texts which, cons
             break;
         }
         if (step != nullptr && call.amount != context.amount) {
-            explain(*step, l.def, context.amount, call.amount);
+            explain_damage(*step, text_ref(l, *library_), context.amount, call.amount);
+        }
+        if (query_record_ != nullptr && hook == recorded_query_ && query_depth_ == 1 &&
+            call.amount != context.amount) {
+            query_record_->push_back({text_ref(l, *library_), context.amount, call.amount});
         }
         context.amount = call.amount;
     }
@@ -83,7 +87,7 @@ bool Resolver::says_yes(const Listener& listener, const EffectContext& context, 
     return call.allowed;
 }
 
-bool Resolver::allowed(Hook hook, const EffectContext& context, DefId* by)
+bool Resolver::allowed(Hook hook, const EffectContext& context, TextRef* by)
 {
     if ((table().listeners & bit(hook)) == 0) return true;
     const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
@@ -92,7 +96,7 @@ bool Resolver::allowed(Hook hook, const EffectContext& context, DefId* by)
     collect(hook, context, list);
     for (std::size_t i = 0; i < list.count; ++i) {
         if (says_yes(list.item[i], context, true)) continue;
-        if (by != nullptr) *by = list.item[i].def;
+        if (by != nullptr) *by = text_ref(list.item[i], *library_);
         return false;
     }
     return true;
@@ -109,7 +113,7 @@ bool Resolver::granted(Hook hook, const EffectContext& context)
                        [&](const Listener& l) { return says_yes(l, context, false); });
 }
 
-std::uint32_t Resolver::slots_without_abilities()
+std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_match>* by)
 {
     // Switch-offs apply in the order their Pokémon came into play, each only if it has not been
     // switched off itself by an earlier one.
@@ -128,7 +132,11 @@ std::uint32_t Resolver::slots_without_abilities()
     };
     const auto apply = [&](const ListenerList& list, SlotId subject) {
         for (std::size_t i = 0; i < list.count; ++i) {
-            if (!says_yes(list.item[i], about(subject), true)) off |= 1u << at(subject);
+            if (says_yes(list.item[i], about(subject), true)) continue;
+            if (by != nullptr && (off >> at(subject) & 1u) == 0) {
+                (*by)[at(subject)] = text_ref(list.item[i], *library_);
+            }
+            off |= 1u << at(subject);
         }
     };
     for (SlotId subject : order) {
@@ -159,14 +167,20 @@ bool Resolver::ability_works(SlotId id, std::uint8_t ability)
     // A held item is a line printed on the card, not an Ability (HELD-01, TRAIT-01).
     const AbilityKind kind = def(id).abilities[ability].kind;
     if (kind == AbilityKind::held_item || kind == AbilityKind::ancient_trait) return true;
+    return (abilities_switched_off(nullptr) >> at(id) & 1u) == 0;
+}
+
+/// While they are found out, every Ability counts as in force.
+std::uint32_t Resolver::abilities_switched_off(std::array<TextRef, slots_per_match>* by)
+{
     std::uint32_t& guarded = guarded_[at(Hook::ability_works)];
-    if (guarded != 0) return true;
+    if (guarded != 0) return 0;
     guarded = ~0u;
     ++query_depth_;
-    const std::uint32_t off = slots_without_abilities();
+    const std::uint32_t off = slots_without_abilities(by);
     --query_depth_;
     guarded = 0;
-    return (off >> at(id) & 1u) == 0;
+    return off;
 }
 
 }  // namespace ptcg

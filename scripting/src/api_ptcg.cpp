@@ -32,7 +32,8 @@ int make_filter(lua_State* L)
 {
     Message text;
     Runtime& runtime = runtime_of(L);
-    if (!runtime.loading) raise(L, "filter: only at the top of a file; write the table in place");
+    if (!runtime.loading && !runtime.evaluating)
+        raise(L, "filter: only at the top of a file; write the table in place");
     if (!lua_istable(L, 1)) {
         text.set("filter: expected a table, got %s", describe_value(L, 1).c_str());
         raise(L, text);

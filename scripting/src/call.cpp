@@ -6,6 +6,7 @@
 
 #include "api.hpp"
 #include "filter_reader.hpp"
+#include "tracing.hpp"
 
 namespace ptcg::script {
 
@@ -151,6 +152,7 @@ void Call::spend() const
 
 void Call::stop(Status status) const
 {
+    if (runtime.tracer != nullptr) trace_unwinding(*this, status);
     if (status == Status::asked) {
         runtime.pending = Pending::asked;
         unwind(L);

@@ -360,7 +360,7 @@ int open_numbered_module(lua_State* L)
 int require_module(lua_State* L)
 {
     Runtime& runtime = runtime_of(L);
-    if (!runtime.loading) raise(L, "require: only at the top of a file");
+    if (!runtime.loading && !runtime.evaluating) raise(L, "require: only at the top of a file");
     const char* const name = luaL_checkstring(L, 1);
     Message text;
     int number = -1;

@@ -4,6 +4,7 @@
 #include <exception>
 
 #include "api.hpp"
+#include "tracing.hpp"
 
 namespace ptcg::script {
 
@@ -46,7 +47,10 @@ void enter(lua_State* L, Runtime& runtime, const Member& member)
     ++runtime.engine_calls;
     if (--runtime.engine_calls_left < 0) too_many_calls(L, runtime, member);
     if (member.act != Act::reads && (runtime.call.pure || runtime.call.game->in_query())) {
-        refuse(L, member, "nothing may change while a query is answered");
+        refuse(L, member,
+               runtime.evaluating && !runtime.call.game->in_query()
+                   ? "this changes the match, and the input may only read; allow it to change"
+                   : "nothing may change while a query is answered");
     }
 }
 
@@ -55,7 +59,9 @@ int run_guarded(Call& call)
 {
     Message text;
     try {
-        return call.member.run(call);
+        const int answers = call.member.run(call);
+        if (call.runtime.tracer != nullptr) trace_call(call, answers);
+        return answers;
     } catch (const std::exception& e) {  // never `...`: Lua's own errors must pass through
         text.set("%s", e.what());
     }

@@ -22,6 +22,7 @@
 namespace ptcg::script {
 
 struct Member;
+struct Tracer;
 
 /// Which function of which card a callback is.
 struct Callback {
@@ -102,12 +103,14 @@ struct Runtime {
 
     // While the engine calls
     EngineCall call;
+    bool evaluating = false;  ///< what runs was typed by a person (ScriptHost::evaluate)
     Pending pending = Pending::none;
     int depth = 0;
     int engine_calls_left = 0;
     std::uint64_t calls = 0;
     std::uint64_t engine_calls = 0;
     Message error;
+    Tracer* tracer = nullptr;  ///< who is told what scripts do; null: nobody
 };
 
 /// The runtime a Lua state belongs to.

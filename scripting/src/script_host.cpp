@@ -3,9 +3,11 @@
 #include <array>
 #include <cstring>
 
+#include "evaluate.hpp"
 #include "freeze.hpp"
 #include "hooks.hpp"
 #include "loading.hpp"
+#include "tracing.hpp"
 #include "watchdog.hpp"
 
 namespace ptcg {
@@ -97,6 +99,7 @@ struct ScriptHost::Impl {
     Runtime runtime;
     std::vector<Callback> callbacks;
     Watchdog watchdog;
+    Tracer tracer;
     CallbackId running = no_callback;
     std::string error;
 };
@@ -121,6 +124,19 @@ Status ScriptHost::test(Resolver& game, CallbackId callback, EffectContext& cont
 const char* ScriptHost::last_error() const
 {
     return impl_->error.c_str();
+}
+
+Result<std::string> ScriptHost::evaluate(Match& match, std::string_view code, PlayerId me,
+                                         bool may_change)
+{
+    strict_hooks_left = strict_hooks;
+    return script::evaluate(impl_->runtime, impl_->watchdog, match, code, me, may_change);
+}
+
+void ScriptHost::on_engine_call(EngineCallListener listener)
+{
+    impl_->tracer.listener = std::move(listener);
+    impl_->runtime.tracer = impl_->tracer.listener ? &impl_->tracer : nullptr;
 }
 
 const Problems& ScriptHost::problems() const
@@ -167,9 +183,12 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
     lua_pushcfunction(L, add_trace);
     lua_rawgeti(L, LUA_REGISTRYINDEX, first_callback + static_cast<lua_Integer>(at(id)));
     const int arguments = push_arguments(about, context, game);
+    const ScriptChunk& chunk = bundle.cards[about.card];
+    if (runtime.tracer != nullptr) trace_text(runtime, chunk, about, context, true, Status::done);
     const int status = lua_pcall(L, arguments, most_answers, base + 1);
     const Status ended = finish(status, about, context, base, test);
     lua_settop(L, base);
+    if (runtime.tracer != nullptr) trace_text(runtime, chunk, about, context, false, ended);
 
     end(outer);
     running = outer_running;

@@ -4,8 +4,34 @@
 #include <string_view>
 
 #include "ptcg/ids.hpp"
+#include "ptcg/state.hpp"
 
+/// Why the rules answer as they do: which text made a number what it is, which text says no.
 namespace ptcg {
+
+/// The text of a card: its attack or Ability, or a lasting effect that came from there.
+struct TextRef {
+    DefId def = no_def;  ///< no_def: the rules, or what is printed
+    Origin origin = Origin::rule;
+    std::uint8_t effect = 0xff;  ///< number of the attack (origin attack) or Ability (ability)
+    bool lasting = false;        ///< not the text as it stands there, but an effect it left behind
+
+    friend bool operator==(const TextRef&, const TextRef&) = default;
+};
+
+/// The text a lasting effect came from.
+[[nodiscard]] TextRef text_of(const Lasting& effect);
+
+/// One line of why a number is what it is. The first is the printed number (0 before, no text),
+/// then each text or effect that changed it, in the order the rules ask them; a last line without a
+/// text is the rules' own limit ("no less than 0").
+struct QueryLine {
+    TextRef text;
+    int before = 0;
+    int after = 0;
+
+    friend bool operator==(const QueryLine&, const QueryLine&) = default;
+};
 
 /// The steps of the damage calculation (section 10), in rulebook order.
 enum class DamageStep : std::uint8_t {
@@ -26,6 +52,11 @@ struct DamageLine {
     DefId source = no_def;  ///< no_def: the rules
     int before = 0;
     int after = 0;
+    Origin origin = Origin::rule;  ///< of the text of `source`, with its number, as in TextRef
+    std::uint8_t effect = 0xff;
+    bool lasting = false;
+
+    [[nodiscard]] TextRef text() const { return {source, origin, effect, lasting}; }
 };
 
 [[nodiscard]] std::string_view name_of(DamageStep step);

@@ -102,7 +102,8 @@ public:
     /// What happens when a script fails; not part of the state, so set it again after loading.
     void on_failure(FailurePolicy policy) { on_failure_ = policy; }
 
-    /// The last damage calculated, step by step; empty if none since the last answer.
+    /// The last damage calculated, step by step; empty if none since the match began, was resumed
+    /// or put back.
     [[nodiscard]] std::span<const DamageLine> last_damage() const;
 
     /// What the script said that failed last; empty if none has.
@@ -123,6 +124,9 @@ public:
 
     [[nodiscard]] const CardLibrary& library() const { return *library_; }
     [[nodiscard]] const Ruleset& ruleset() const { return *ruleset_; }
+    /// What runs the card texts; null if no card has any. With it a fork is made from the state:
+    /// `Match::resume(m.library(), m.ruleset(), m.effects(), m.state())`.
+    [[nodiscard]] EffectHost* effects() const { return effects_; }
 
     /// After every answer run the open step twice from its checkpoint and compare (tests).
     void verify_reruns(bool verify) { verify_reruns_ = verify; }

@@ -53,10 +53,15 @@ struct EnergyUnits {
     std::array<TypeSet, 32> unit{};
 };
 
-/// Why something may not be done: the rule, and the card behind it where a card forbids it.
+/// Why something may not be done: the rule, and the text behind it where a card forbids it.
 struct Refusal {
-    const char* rule = nullptr;  ///< a rule ID such as "RET-03"; null: it may be done
-    DefId by = no_def;
+    const char* rule = nullptr;    ///< a rule ID such as "RET-03"; null: it may be done
+    DefId by = no_def;             ///< the card that forbids it
+    Origin origin = Origin::rule;  ///< of its text, with its number, as in TextRef
+    std::uint8_t effect = 0xff;
+    bool lasting = false;
+
+    [[nodiscard]] TextRef text() const { return {by, origin, effect, lasting}; }
 
     [[nodiscard]] bool allowed() const { return rule == nullptr; }
 };
@@ -69,6 +74,28 @@ struct DamageRequest {
     bool weakness = true;  ///< false: "isn't affected by Weakness"
     bool resistance = true;
     bool effects = true;  ///< false: "isn't affected by any other effects on that Pokémon"
+};
+
+/// Whether a text in play counts now, as far as can be told without an event for it to react to.
+enum class Standing : std::uint8_t {
+    counts,
+    under_another,  ///< an Ability of a card another Stage lies on
+    switched_off,   ///< the Pokémon's Abilities are off
+    wrong_place,    ///< only counts in the Active Spot, or only on the Bench
+    used_up,
+    needs_not_met
+};
+
+/// A handler of a card in play, or of a lasting effect a card defines.
+struct TextInPlay {
+    const Handler* handler = nullptr;
+    DefId def = no_def;        ///< the card it is a text of
+    CardIndex card = no_card;  ///< the copy; none for a lasting effect
+    SlotId self = no_slot;     ///< the Pokémon it is on; none for a Stadium
+    PlayerId owner = PlayerId::one;
+    const Lasting* lasting = nullptr;  ///< null unless it is a lasting effect's
+    Standing standing = Standing::counts;
+    TextRef by{};  ///< switched_off: the text that does it
 };
 
 /// What an effect does to a Pokémon in play, for questions of prevention.
@@ -135,11 +162,34 @@ public:
     [[nodiscard]] int count_matching(PlayerId id, Zone zone, const CardFilter& filter);
     /// Is the Ability in force (not switched off)?
     [[nodiscard]] bool ability_works(SlotId id, std::uint8_t ability);
-    [[nodiscard]] bool has_lasting(SlotId id, LastingKind kind) const;
-    [[nodiscard]] bool player_has_lasting(PlayerId id, LastingKind kind) const;
+    [[nodiscard]] bool has_lasting(SlotId id, LastingKind kind) const
+    {
+        return find_lasting(id, kind) != nullptr;
+    }
+    [[nodiscard]] bool player_has_lasting(PlayerId id, LastingKind kind) const
+    {
+        return find_lasting(id, kind) != nullptr;
+    }
+    /// The first lasting effect of this kind on the Pokémon or player; null if there is none.
+    [[nodiscard]] const Lasting* find_lasting(SlotId id, LastingKind kind) const;
+    [[nodiscard]] const Lasting* find_lasting(PlayerId id, LastingKind kind) const;
     /// Whether the effect of the text being carried out may do something (other than damage) to the
     /// Pokémon: prevention is asked here, inside every primitive, so that no card can forget it.
     [[nodiscard]] bool affects(SlotId id);
+
+    // ---- why? -------------------------------------------------------------------------------
+    /// Why the Pokémon's `hp`, `retreat_cost`, `prizes`, `types` (numbers are bit sets then) or,
+    /// with an attack, `attack_cost` (all symbols) or `base_damage` is what it is. Other hooks:
+    /// empty. The last line's `after` is what the query answers.
+    [[nodiscard]] std::vector<QueryLine> explain(Hook query, SlotId id, AttackRef attack = {});
+    [[nodiscard]] std::vector<QueryLine> explain_bench_limit(PlayerId id);
+    /// What `amount` of damage by the attacker becomes by the target's Weakness (or Resistance,
+    /// with `Hook::resistance`), wherever the two stand.
+    [[nodiscard]] std::vector<QueryLine> explain_affinity(Hook query, SlotId attacker,
+                                                          SlotId target, int amount);
+    /// All texts that listen to something: on Pokémon (the turn player's first, Active Spot before
+    /// Bench), on the Stadium, and lasting effects that cards define. Valid until the next change.
+    [[nodiscard]] std::vector<TextInPlay> texts_in_play();
 
     // ---- may it be done? --------------------------------------------------------------------
     [[nodiscard]] Refusal may_attack(SlotId id);
@@ -169,6 +219,8 @@ public:
     /// `always` (a search of a hidden zone is asked even if nothing fits).
     Status ask(int min, int max, Picks& picks, bool ordered = false, bool always = false);
 
+    /// The question begun last.
+    [[nodiscard]] const Decision& question() const { return decision_; }
     /// The options of this step's question are still at hand from when it was put.
     [[nodiscard]] bool question_at_hand() const { return question_at_hand_; }
 
@@ -296,8 +348,8 @@ public:
 
     /// Answers a number query: every listener may change `context.amount`.
     int query(Hook hook, EffectContext& context);
-    /// Answers a yes/no query that is "yes" unless a listener says no; `by` is the card that did.
-    bool allowed(Hook hook, const EffectContext& context, DefId* by = nullptr);
+    /// Answers a yes/no query that is "yes" unless a listener says no; `by` is the text that did.
+    bool allowed(Hook hook, const EffectContext& context, TextRef* by = nullptr);
     /// Answers a yes/no query that is "no" unless a listener says yes.
     bool granted(Hook hook, const EffectContext& context);
 
@@ -350,8 +402,19 @@ private:
                                PlayerId owner);
     /// A handler's further condition in its script.
     [[nodiscard]] bool condition_holds(const Handler& handler, EffectContext text);
-    [[nodiscard]] std::uint32_t slots_without_abilities();
-    void explain(DamageStep step, DefId source, int before, int after);
+    /// A bit per Pokémon whose Abilities are off; `by`, if given, says which text does it.
+    [[nodiscard]] std::uint32_t slots_without_abilities(
+        std::array<TextRef, slots_per_match>* by = nullptr);
+    [[nodiscard]] std::uint32_t abilities_switched_off(std::array<TextRef, slots_per_match>* by);
+    [[nodiscard]] Standing standing_of(const TextInPlay& text);
+    [[nodiscard]] const Lasting* find_lasting(Anchor anchor, std::uint8_t subject,
+                                              LastingKind kind) const;
+    [[nodiscard]] static TextRef text_ref(const Listener& listener, const CardLibrary& library);
+    void explain_damage(DamageStep step, const TextRef& text, int before, int after);
+    [[nodiscard]] std::vector<QueryLine> explain_attack_cost(SlotId id, AttackRef attack);
+    [[nodiscard]] std::vector<QueryLine> explain_base_damage(SlotId id, AttackRef attack);
+    template <typename Query>
+    [[nodiscard]] std::vector<QueryLine> record_query(Hook hook, int printed, Query&& query);
     /// Which texts a query asks: the era with two defender steps asks cards first (DMG-07).
     enum class Texts : std::uint8_t { all, trainers_and_energy, others };
     int ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step);
@@ -370,6 +433,8 @@ private:
     std::array<DamageLine, 24> damage_lines_{};
     std::uint8_t damage_line_count_ = 0;
     std::uint16_t answer_cursor_ = 0;  ///< position in the answers of the step being run
+    std::vector<QueryLine>* query_record_ = nullptr;  ///< where `recorded_query_` explains itself
+    Hook recorded_query_ = Hook::count;
     std::uint8_t query_depth_ = 0;
     std::uint8_t attack_depth_ = 0;
     std::array<std::uint32_t, hook_count> guarded_{};  ///< slots being asked about, as bits

@@ -107,7 +107,7 @@ struct Lasting {
     std::uint16_t generation = 0;  ///< of the slot, when it was put there
     std::uint16_t turn = 0;        ///< last turn in which it holds; 0xffff: no end
     std::uint8_t detail = 0;
-    std::uint8_t reserved = 0;
+    std::uint8_t source_effect = 0xff;  ///< attack or Ability of `def` (by `origin`) it came from
 };
 static_assert(sizeof(Lasting) == 16);
 

@@ -86,6 +86,22 @@ std::string_view words_for(Step step)
     return step_words[at(step)];
 }
 
+std::optional<Spot> spot_named(std::string_view words, PlayerId me)
+{
+    PlayerId whose = me;
+    if (words.starts_with("me ")) {
+        words.remove_prefix(3);
+    } else if (words.starts_with("opponent ")) {
+        words.remove_prefix(9);
+        whose = opponent_of(me);
+    }
+    if (words == "active") return spot_at(whose, 0);
+    for (std::size_t place = 1; place < slots_per_player; ++place) {
+        if (words == fmt::format("bench {}", place)) return spot_at(whose, place);
+    }
+    return std::nullopt;
+}
+
 std::string Wording::side(PlayerId player) const
 {
     if (at(player) < players) return player == me_ ? "me" : "opponent";
@@ -143,6 +159,12 @@ std::string Wording::text(DefId def, Origin origin, std::uint8_t effect) const
                            name);
     }
     return name;
+}
+
+std::string Wording::text(const TextRef& ref) const
+{
+    const std::string plain = text(ref.def, ref.origin, ref.effect);
+    return ref.lasting ? "an effect of " + plain : plain;
 }
 
 std::string Wording::lasting(const Lasting& effect) const

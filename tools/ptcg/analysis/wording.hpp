@@ -1,10 +1,12 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "ptcg/card_library.hpp"
 #include "ptcg/effect.hpp"
+#include "ptcg/explanation.hpp"
 #include "ptcg/state.hpp"
 
 /// The words of the analyses, those of card tests: "me", "opponent active", "me bench 2".
@@ -39,6 +41,8 @@ public:
     {
         return text(source.def, source.origin, source.effect);
     }
+    /// The same; "an effect of attack Lure of Ninetales" for what such a text has left behind.
+    [[nodiscard]] std::string text(const TextRef& ref) const;
     /// What a lasting effect does: "can't retreat", "takes 20 less damage from attacks".
     [[nodiscard]] std::string lasting(const Lasting& effect) const;
     /// Until when: "until the end of the opponent's next turn".
@@ -57,6 +61,8 @@ private:
     PlayerId me_;
 };
 
+/// The spot that words mean for `me`: "active", "me bench 2", "opponent active".
+[[nodiscard]] std::optional<Spot> spot_named(std::string_view words, PlayerId me);
 /// "Poké-Power", "Ability", as players call them.
 [[nodiscard]] std::string_view title_of(AbilityKind kind);
 /// What the engine is in the middle of: "the attack", "taking Prize cards".

@@ -1,14 +1,40 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <string>
+#include <string_view>
 
 #include "ptcg/card_library.hpp"
 #include "ptcg/effect.hpp"
+#include "ptcg/match.hpp"
+#include "ptcg/result.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
 
 namespace ptcg {
+
+/// Something a script did, as text for people. "me" is the owner of the text that runs.
+struct ScriptStep {
+    enum class Kind : std::uint8_t {
+        text_begins,  ///< the engine calls a function of a card
+        text_ends,
+        call  ///< a script has read a field or used a verb
+    };
+    Kind kind = Kind::call;
+    Status status = Status::done;  ///< `asked`: it unwinds to a question and will run again
+    bool changes = false;          ///< the verb may change the match or ask
+    int depth = 0;                 ///< how many texts are running inside each other, from 1
+    std::string what;              ///< a text: `attack "Lure"`; a call: "game:damage", "me.active"
+    std::string card;              ///< a text: the name of its card
+    std::string arguments;         ///< "to = Bidoof (opponent active), amount = 30"
+    std::string result;            ///< what was answered; "asks", "fails"; empty if nothing
+    std::string file;
+    int line = 0;  ///< of the call; 0 for a text as a whole
+};
+
+using EngineCallListener = std::function<void(const ScriptStep&)>;
 
 /// Runs the card texts of a bundle in a Lua state of its own.
 ///
@@ -32,6 +58,27 @@ public:
     [[nodiscard]] const char* last_error() const override;
 
     [[nodiscard]] const Problems& problems() const;
+
+    /// Runs Lua that a person typed, an expression or statements, as a card's text would run: in
+    /// the sandbox, under the same limits, with `me`, `opp` (players), `game` and `ptcg` at hand.
+    /// Answers the values as text: `Electivire (opponent active, 40 damage)`, `{ 1, 2 }`, several
+    /// joined by commas; empty if there are none. Any viewer's secrets can be read: it is the
+    /// judge's tool.
+    ///
+    /// Without `may_change` nothing can change, and a verb that would says so. With it the match is
+    /// tampered with: a question that was open is asked anew, what the verbs do is an effect of no
+    /// card, and in the main phase triggers and checks (Knock Outs) follow at the next question.
+    /// Nobody can be asked: an effect that would ask a player, or chance in a match with explicit
+    /// chance, is an error. After an error ("input:1: ...") the match is as it was before.
+    ///
+    /// REQUIRES: `match` was started with this host's library; no script of this host is running.
+    [[nodiscard]] Result<std::string> evaluate(Match& match, std::string_view code, PlayerId me,
+                                               bool may_change = false);
+
+    /// From now on tells `listener` each text the engine runs, where it begins and ends, and each
+    /// field and verb it uses; an empty one ends that. A text that asks is run again with the
+    /// answer, and is told again. The listener may not throw, nor call this host.
+    void on_engine_call(EngineCallListener listener);
 
     /// What scripts have cost so far, for benchmarks.
     struct Usage {

@@ -1,0 +1,177 @@
+// Why a number of the rules is what it is, and which texts in play count: the queries themselves,
+// writing down what they do.
+
+#include "affinity.hpp"
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+template <typename Query>
+std::vector<QueryLine> Resolver::record_query(Hook hook, int printed, Query&& query)
+{
+    std::vector<QueryLine> lines{{{}, 0, printed}};
+    query_record_ = &lines;
+    recorded_query_ = hook;
+    const int answer = query();
+    query_record_ = nullptr;
+    recorded_query_ = Hook::count;
+    if (lines.back().after != answer) lines.push_back({{}, lines.back().after, answer});
+    return lines;
+}
+
+std::vector<QueryLine> Resolver::explain(Hook hook, SlotId id, AttackRef attack)
+{
+    if (!in_play(id)) return {};
+    const CardDef& printed = def(id);
+    const bool has_attack =
+        attack.def != no_def && attack.index < library_->def(attack.def).attack_count;
+    switch (hook) {
+        case Hook::hp:
+            return record_query(hook, printed.hp, [&] { return hp(id); });
+        case Hook::retreat_cost:
+            return record_query(hook, printed.retreat, [&] { return retreat_cost(id); });
+        case Hook::prizes:
+            return record_query(hook, printed.prizes, [&] { return prizes_for(id); });
+        case Hook::types:
+            return record_query(hook, printed.types.bits(), [&] { return types(id).bits(); });
+        case Hook::attack_cost:
+            return has_attack ? explain_attack_cost(id, attack) : std::vector<QueryLine>{};
+        case Hook::base_damage:
+            return has_attack ? explain_base_damage(id, attack) : std::vector<QueryLine>{};
+        default:
+            return {};
+    }
+}
+
+std::vector<QueryLine> Resolver::explain_attack_cost(SlotId id, AttackRef attack)
+{
+    // Texts answer with symbols more or less; the lines tell what the whole cost comes to.
+    const int printed = library_->def(attack.def).attacks[attack.index].cost.total;
+    int answer = 0;
+    std::vector<QueryLine> lines = record_query(Hook::attack_cost, 0, [&] {
+        answer = attack_cost(id, attack).total;
+        return query_record_->back().after;
+    });
+    lines.front().after = printed;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        lines[i].before += printed;
+        lines[i].after += printed;
+    }
+    if (lines.back().after != answer) lines.push_back({{}, lines.back().after, answer});
+    return lines;
+}
+
+std::vector<QueryLine> Resolver::explain_base_damage(SlotId id, AttackRef attack)
+{
+    const int printed = library_->def(attack.def).attacks[attack.index].damage;
+    return record_query(Hook::base_damage, printed, [&] { return base_damage(id, attack); });
+}
+
+std::vector<QueryLine> Resolver::explain_bench_limit(PlayerId id)
+{
+    return record_query(Hook::bench_size, rules_->bench, [&] { return bench_limit(id); });
+}
+
+std::vector<QueryLine> Resolver::explain_affinity(Hook hook, SlotId attacker, SlotId target,
+                                                  int amount)
+{
+    const bool weakness = hook == Hook::weakness;
+    if ((!weakness && hook != Hook::resistance) || !in_play(attacker) || !in_play(target)) {
+        return {};
+    }
+    const CardDef& defender = def(target);
+    const int printed = apply_affinity(weakness ? defender.weakness : defender.resistance,
+                                       types(attacker), weakness ? 1 : -1, amount);
+    EffectContext context;
+    context.attacker = attacker;
+    context.target = target;
+    context.player = owner_of(attacker);
+    context.event_player = context.player;
+    context.event_origin = Origin::attack;
+    context.amount = printed;
+    std::vector<QueryLine> lines =
+        record_query(hook, printed, [&] { return query(hook, context); });
+    lines.front().before = amount;
+    return lines;
+}
+
+Standing Resolver::standing_of(const TextInPlay& text)
+{
+    const Handler& handler = *text.handler;
+    const bool ability = text.card != no_card && handler.ability != Handler::none;
+    if (ability && text.self != no_slot) {
+        if (slot(text.self).top != text.card) return Standing::under_another;
+        if (handler.hook != Hook::ability_works && !ability_works(text.self, handler.ability)) {
+            return Standing::switched_off;
+        }
+    }
+    const bool active = text.self != no_slot && is_active(text.self);
+    if ((handler.where == Where::active && !active) ||
+        (handler.where == Where::bench && (text.self == no_slot || active))) {
+        return Standing::wrong_place;
+    }
+    if (used_up(handler, text.self, text.def, text.owner, text.card)) return Standing::used_up;
+    if (!needs_met(handler.needs, text.owner, text.self, text.card)) {
+        return Standing::needs_not_met;
+    }
+    return Standing::counts;
+}
+
+std::vector<TextInPlay> Resolver::texts_in_play()
+{
+    std::vector<TextInPlay> texts;
+    std::array<TextRef, slots_per_match> switched_off{};
+    if ((table().listeners & bit(Hook::ability_works)) != 0) {
+        (void)abilities_switched_off(&switched_off);
+    }
+    const auto add = [&](TextInPlay text) {
+        text.standing = standing_of(text);
+        if (text.standing == Standing::switched_off) text.by = switched_off[at(text.self)];
+        texts.push_back(text);
+    };
+    const PlayerId turn_player = table().turn_player;
+    for (PlayerId owner : {turn_player, opponent_of(turn_player)}) {
+        for (SlotId id : pokemon_of(owner)) {
+            for (CardIndex card = slot(id).first; card != no_card; card = table().next[at(card)]) {
+                const bool stage = table().role[at(card)] == Role::stage;
+                for (const Handler& handler : library_->handlers(def(card))) {
+                    // What a card says while it is played or attached is silent in a stack.
+                    if (stage && handler.ability == Handler::none) continue;
+                    if (!stage && handler.ability != Handler::none) continue;
+                    if (handler.hook == Hook::play) continue;
+                    add({.handler = &handler,
+                         .def = def_id(card),
+                         .card = card,
+                         .self = id,
+                         .owner = owner_of(card)});
+                }
+            }
+        }
+    }
+    if (const CardIndex stadium = table().stadium; stadium != no_card) {
+        for (const Handler& handler : library_->handlers(def(stadium))) {
+            if (handler.hook == Hook::play) continue;
+            add({.handler = &handler,
+                 .def = def_id(stadium),
+                 .card = stadium,
+                 .owner = owner_of(stadium)});
+        }
+    }
+    for (std::size_t i = 0; i < table().lasting_count; ++i) {
+        const Lasting& effect = table().lasting[i];
+        if (effect.kind != LastingKind::script) continue;
+        const LastingDef& named = library_->lasting(library_->def(effect.def))[effect.effect];
+        for (const Handler& handler : library_->handlers(named)) {
+            add({.handler = &handler,
+                 .def = effect.def,
+                 .self = effect.anchor == Anchor::pokemon ? static_cast<SlotId>(effect.subject)
+                                                          : no_slot,
+                 .owner = effect.anchor == Anchor::player ? static_cast<PlayerId>(effect.subject)
+                                                          : effect.owner,
+                 .lasting = &effect});
+        }
+    }
+    return texts;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "ptcg/match.hpp"
+#include "ptcg/result.hpp"
+#include "runtime.hpp"
+#include "watchdog.hpp"
+
+namespace ptcg::script {
+
+/// `ScriptHost::evaluate`. REQUIRES: no script is running.
+[[nodiscard]] Result<std::string> evaluate(Runtime& runtime, Watchdog& watchdog, Match& match,
+                                           std::string_view code, PlayerId me, bool may_change);
+
+}  // namespace ptcg::script

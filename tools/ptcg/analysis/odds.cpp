@@ -1,0 +1,329 @@
+#include "analysis/odds.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <queue>
+
+#include <fmt/format.h>
+
+#include "analysis/wording.hpp"
+
+namespace ptcg::tools {
+
+namespace {
+
+[[nodiscard]] std::optional<std::uint64_t> times(std::uint64_t a, std::uint64_t b)
+{
+    if (a != 0 && b > UINT64_MAX / a) return std::nullopt;
+    return a * b;
+}
+
+[[nodiscard]] Fraction reduced(std::uint64_t numerator, std::uint64_t denominator)
+{
+    const std::uint64_t common = std::gcd(numerator, denominator);
+    return {numerator / common, denominator / common};
+}
+
+[[nodiscard]] double value_of(Fraction f)
+{
+    return static_cast<double>(f.numerator) / static_cast<double>(f.denominator);
+}
+
+/// Answers questions to chance as the generator of the state would have: what a step has drawn
+/// already, when it runs again.
+class SeededChance {
+public:
+    explicit SeededChance(const Random& random) : random_(random) {}
+
+    [[nodiscard]] std::vector<std::uint16_t> answer(const Decision& question)
+    {
+        const auto count = static_cast<std::uint32_t>(question.options.size());
+        if (question.purpose == Purpose::flip) {
+            return {static_cast<std::uint16_t>(random_.next() >> 63 != 0 ? 0 : 1)};
+        }
+        if (question.purpose == Purpose::random_pick) {
+            return {static_cast<std::uint16_t>(random_.below(count))};
+        }
+        std::vector<std::uint16_t> order(count);
+        std::iota(order.begin(), order.end(), std::uint16_t{0});
+        for (std::uint32_t i = count - 1; i > 0; --i) {
+            std::swap(order[i], order[random_.below(i + 1)]);
+        }
+        return order;
+    }
+
+private:
+    Random random_;
+};
+
+/// Takes the answers given since the open step began one by one.
+class GivenAnswers {
+public:
+    explicit GivenAnswers(const Answers& answers) : answers_(answers) {}
+
+    [[nodiscard]] bool empty() const { return next_ >= answers_.used; }
+    [[nodiscard]] std::vector<std::uint16_t> take()
+    {
+        const std::uint16_t count = answers_.data[next_++];
+        const auto* first = answers_.data.data() + next_;
+        next_ += count;
+        return {first, first + count};
+    }
+
+private:
+    Answers answers_;
+    std::size_t next_ = 0;
+};
+
+[[nodiscard]] bool asks_chance(const Decision* question)
+{
+    return question != nullptr && question->asked == PlayerId::chance;
+}
+
+}  // namespace
+
+std::optional<Fraction> product(Fraction a, Fraction b)
+{
+    const Fraction left = reduced(a.numerator, b.denominator);
+    const Fraction right = reduced(b.numerator, a.denominator);
+    const auto numerator = times(left.numerator, right.numerator);
+    const auto denominator = times(left.denominator, right.denominator);
+    if (!numerator || !denominator) return std::nullopt;
+    return reduced(*numerator, *denominator);
+}
+
+std::optional<Fraction> sum(Fraction a, Fraction b)
+{
+    const std::uint64_t common = std::gcd(a.denominator, b.denominator);
+    const auto denominator = times(a.denominator / common, b.denominator);
+    const auto left = times(a.numerator, b.denominator / common);
+    const auto right = times(b.numerator, a.denominator / common);
+    if (!denominator || !left || !right || *left > UINT64_MAX - *right) return std::nullopt;
+    return reduced(*left + *right, *denominator);
+}
+
+std::string to_string(Fraction fraction)
+{
+    std::string percent = fmt::format("{:.2f}", 100 * value_of(fraction));
+    while (percent.ends_with('0')) percent.pop_back();
+    if (percent.ends_with('.')) percent.pop_back();
+    if (fraction.denominator == 1) return fmt::format("{} ({} %)", fraction.numerator, percent);
+    return fmt::format("{}/{} ({} %)", fraction.numerator, fraction.denominator, percent);
+}
+
+Result<Match> fork_with_explicit_chance(Match& match)
+{
+    if (match.decision() == nullptr) return Error{"the match is over"};
+    MatchState state = match.state();
+    GivenAnswers given(state.answers);
+    if (!state.explicit_chance) {
+        // The open step runs again from where it began: what it drew then is now asked.
+        state.explicit_chance = true;
+        if (state.checkpointed) state.now = state.checkpoint;
+        state.checkpointed = false;
+        state.checkpoint = Table{};
+        state.answers = Answers{};
+    }
+    SeededChance drawn(state.now.random);
+    Result<Match> fork = Match::resume(match.library(), match.ruleset(), match.effects(), state);
+    if (!fork || match.state().explicit_chance) return fork;
+    Match& copy = fork.value();
+    copy.on_failure(FailurePolicy::withhold);
+    while (asks_chance(copy.decision()) || !given.empty()) {
+        const Decision* question = copy.decision();
+        if (question == nullptr) break;
+        const Result<void> answered =
+            copy.answer(asks_chance(question) ? drawn.answer(*question) : given.take());
+        if (!answered) return Error{answered.error().message};
+    }
+    const Decision* question = copy.decision();
+    const Decision* original = match.decision();
+    const bool same = question != nullptr && question->asked == original->asked &&
+                      question->purpose == original->purpose &&
+                      std::ranges::equal(question->options, original->options);
+    if (!same) return Error{"the chance drawn since this effect began cannot be followed"};
+    return fork;
+}
+
+namespace {
+
+/// A place reached on the way, with how likely it is.
+struct Node {
+    std::unique_ptr<MatchState> state;
+    Fraction probability;
+    std::string path;
+};
+
+struct LessLikely {
+    bool operator()(const Node& a, const Node& b) const
+    {
+        return value_of(a.probability) < value_of(b.probability);
+    }
+};
+
+/// Alternatives at a question to chance: the answer, how likely it is, what to call it.
+struct Branch {
+    std::vector<std::uint16_t> picks;
+    Fraction probability;
+    std::string name;
+};
+
+class OddsSearch {
+public:
+    OddsSearch(Match& match, PlayerId me, const OddsLimits& limits)
+        : match_(match),
+          before_(std::make_unique<MatchState>(match.state())),
+          me_(me),
+          limits_(limits)
+    {
+        match_.record_events(false);
+    }
+
+    [[nodiscard]] Result<Odds> run(std::span<const std::uint16_t> picks);
+
+private:
+    [[nodiscard]] std::vector<Branch> branches(const Decision& question);
+    [[nodiscard]] std::string name_of_card(const Option& option) const;
+    Result<void> expand(const Node& node);
+    void reach(Fraction probability, std::string path);
+    [[nodiscard]] std::vector<Difference> changes() const;
+    [[nodiscard]] std::string then();
+
+    Match& match_;
+    std::unique_ptr<MatchState> before_;
+    PlayerId me_;
+    OddsLimits limits_;
+    std::priority_queue<Node, std::vector<Node>, LessLikely> open_;
+    Odds odds_;
+    Fraction known_;  ///< all outcomes found
+};
+
+std::string OddsSearch::name_of_card(const Option& option) const
+{
+    const Pile& pile = match_.state().now.player[at(owner_of(option.spot))].pile(option.zone);
+    const Wording wording(match_.library(), match_.state(), me_);
+    return option.place < pile.count ? wording.card(pile.cards[option.place]) : "a card";
+}
+
+std::vector<Branch> OddsSearch::branches(const Decision& question)
+{
+    const std::uint64_t count = question.options.size();
+    if (question.purpose == Purpose::flip) {
+        return {{{0}, {1, 2}, "heads"}, {{1}, {1, 2}, "tails"}};
+    }
+    if (question.purpose == Purpose::shuffle) {
+        std::vector<std::uint16_t> order(count);
+        std::iota(order.begin(), order.end(), std::uint16_t{0});
+        odds_.shuffles = true;
+        return {{std::move(order), {1, 1}, "shuffled"}};
+    }
+    // Which of several like cards of a hand it is makes no difference.
+    std::vector<Branch> found;
+    for (std::uint16_t i = 0; i < count; ++i) {
+        const Option& option = question.options[i];
+        std::string name = name_of_card(option);
+        const auto same = std::ranges::find(found, name, &Branch::name);
+        if (option.zone == Zone::hand && same != found.end()) {
+            ++same->probability.numerator;
+        } else {
+            found.push_back({{i}, {1, count}, std::move(name)});
+        }
+    }
+    for (Branch& branch : found) {
+        branch.probability = reduced(branch.probability.numerator, count);
+    }
+    return found;
+}
+
+std::vector<Difference> OddsSearch::changes() const
+{
+    std::vector<Difference> all = differences(match_.library(), *before_, match_.state(), me_);
+    std::erase_if(all, [](const Difference& d) { return d.part == DifferencePart::chance; });
+    return all;
+}
+
+std::string OddsSearch::then()
+{
+    const Decision* question = match_.decision();
+    if (question == nullptr) return "the match is over";
+    const Wording wording(match_.library(), match_.state(), me_);
+    return fmt::format("{}: {}", wording.side(question->asked), name_of(question->purpose));
+}
+
+/// The match stands at the end of a way: counts it among those with the same consequences.
+void OddsSearch::reach(Fraction probability, std::string path)
+{
+    const std::optional<Fraction> known = sum(known_, probability);
+    if (!known) return;  // it stays part of "more"
+    Outlook outlook{probability, changes(), std::move(path), then()};
+    const auto same = std::ranges::find_if(odds_.outcomes, [&](const Outlook& other) {
+        return other.changes == outlook.changes && other.then == outlook.then;
+    });
+    if (same == odds_.outcomes.end()) {
+        if (odds_.outcomes.size() >= limits_.outcomes) return;
+        odds_.outcomes.push_back(std::move(outlook));
+    } else if (const auto total = sum(same->probability, probability)) {
+        same->probability = *total;
+    } else {
+        return;
+    }
+    known_ = *known;
+}
+
+Result<void> OddsSearch::expand(const Node& node)
+{
+    match_.restore(*node.state);
+    const Decision question = *match_.decision();
+    for (Branch& branch : branches(question)) {
+        const std::optional<Fraction> probability = product(node.probability, branch.probability);
+        if (!probability) continue;
+        match_.restore(*node.state);
+        static_cast<void>(match_.decision());
+        if (Result<void> answered = match_.answer(branch.picks); !answered) return answered;
+        std::string path =
+            node.path.empty() ? std::move(branch.name) : node.path + ", " + branch.name;
+        if (asks_chance(match_.decision())) {
+            open_.push(
+                {std::make_unique<MatchState>(match_.state()), *probability, std::move(path)});
+        } else {
+            reach(*probability, std::move(path));
+        }
+    }
+    return {};
+}
+
+Result<Odds> OddsSearch::run(std::span<const std::uint16_t> picks)
+{
+    if (Result<void> answered = match_.answer(picks); !answered) {
+        return Error{answered.error().message};
+    }
+    if (asks_chance(match_.decision())) {
+        open_.push({std::make_unique<MatchState>(match_.state()), {1, 1}, {}});
+    } else {
+        reach({1, 1}, {});
+    }
+    for (std::size_t i = 0; i < limits_.questions && !open_.empty(); ++i) {
+        // The queue's top is const only because changing it could break the order.
+        Node node = std::move(const_cast<Node&>(open_.top()));
+        open_.pop();
+        if (Result<void> done = expand(node); !done) return Error{done.error().message};
+    }
+    odds_.more = reduced(known_.denominator - known_.numerator, known_.denominator);
+    std::ranges::stable_sort(odds_.outcomes, [](const Outlook& a, const Outlook& b) {
+        return value_of(a.probability) > value_of(b.probability);
+    });
+    return std::move(odds_);
+}
+
+}  // namespace
+
+Result<Odds> odds_of(Match& match, std::span<const std::uint16_t> picks, PlayerId me,
+                     const OddsLimits& limits)
+{
+    Result<Match> fork = fork_with_explicit_chance(match);
+    if (!fork) return fork.error();
+    return OddsSearch(fork.value(), me, limits).run(picks);
+}
+
+}  // namespace ptcg::tools

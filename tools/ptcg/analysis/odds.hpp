@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ptcg/match.hpp"
+#include "ptcg/result.hpp"
+
+#include "analysis/difference.hpp"
+
+/// What an answer can lead to, with the chance of each outcome.
+namespace ptcg::tools {
+
+/// A probability, exact and in lowest terms.
+struct Fraction {
+    std::uint64_t numerator = 0;
+    std::uint64_t denominator = 1;
+
+    friend bool operator==(const Fraction&, const Fraction&) = default;
+};
+/// None if the sum (the product) has no denominator of 64 bits.
+[[nodiscard]] std::optional<Fraction> sum(Fraction a, Fraction b);
+[[nodiscard]] std::optional<Fraction> product(Fraction a, Fraction b);
+/// "3/8 (37.5 %)", "1 (100 %)".
+[[nodiscard]] std::string to_string(Fraction fraction);
+
+/// One outcome: what it changes, how likely it is.
+struct Outlook {
+    Fraction probability;
+    std::vector<Difference> changes;  ///< without the generator's and chance's own
+    std::string example;              ///< a way there: "heads, tails"; empty without chance
+    std::string then;  ///< the question it stops at: "opponent: promote"; "the match is over"
+};
+
+/// The outcomes of one answer, most likely first.
+struct Odds {
+    std::vector<Outlook> outcomes;
+    Fraction more;          ///< of outcomes beyond the limits; 0: these are all
+    bool shuffles = false;  ///< a pile is shuffled: what comes of its new order is one example
+};
+
+/// How far to look.
+struct OddsLimits {
+    std::size_t questions = 4000;  ///< coins and picks followed in all
+    std::size_t outcomes = 500;    ///< different ones
+};
+
+/// A copy of the match, standing at the same question, in which every coin, shuffle and random pick
+/// is a question to chance. Fails if the match is over.
+[[nodiscard]] Result<Match> fork_with_explicit_chance(Match& match);
+
+/// What `picks`, an answer to the open question, can lead to up to the next question to a player:
+/// questions a player would answer on the way end an outcome there, because the answer is not
+/// chance. Every coin and random pick is followed both ways, the likely ones first; ways with the
+/// same consequences are one outcome. A shuffle leaves the cards in their order and is noted.
+/// The judge's knowledge: hidden cards are named. `match` is not changed. Fails if the answer is
+/// not legal, a text fails, or the match is over.
+[[nodiscard]] Result<Odds> odds_of(Match& match, std::span<const std::uint16_t> picks, PlayerId me,
+                                   const OddsLimits& limits = {});
+
+}  // namespace ptcg::tools
