@@ -7,6 +7,7 @@
 
 #include "analysis/wording.hpp"
 #include "card_tests/transcript.hpp"
+#include "screen/layout.hpp"
 
 namespace ptcg::tools {
 
@@ -30,6 +31,31 @@ void forgive_draw(std::vector<Difference>& found, const std::string& who, const 
 [[nodiscard]] bool is_pile(const Difference& difference)
 {
     return difference.where.ends_with(" hand") || difference.where.ends_with(" deck");
+}
+
+/// `"+ 3 Lightning Energy"` for three of them.
+void add_counted(std::vector<std::string>& items, char sign, std::vector<std::string> cards)
+{
+    std::sort(cards.begin(), cards.end());
+    for (auto first = cards.begin(); first != cards.end();) {
+        const auto end = std::upper_bound(first, cards.end(), *first);
+        const auto count = end - first;
+        items.push_back(quoted_for_lua(count == 1 ? fmt::format("{} {}", sign, *first)
+                                                  : fmt::format("{} {} {}", sign, count, *first)));
+        first = end;
+    }
+}
+
+/// `{ a, b }`, over several lines where it is long.
+[[nodiscard]] std::string table_of(std::vector<std::string> items)
+{
+    constexpr std::size_t columns = 70;
+    const std::string line = fmt::format("{{ {} }}", fmt::join(items, ", "));
+    if (line.size() < columns / 2) return line;
+    for (std::string& item : items) item += ",";
+    std::string text = "{";
+    for (const std::string& part : wrap_items(items, " ", columns)) text += "\n  " + part;
+    return text + "\n}";
 }
 
 [[nodiscard]] bool is_number(const std::string& text)
@@ -79,13 +105,9 @@ std::string to_lua(const Difference& difference)
     std::string value;
     if (!difference.lost.empty() || !difference.gained.empty()) {
         std::vector<std::string> items;
-        for (const std::string& item : difference.gained) {
-            items.push_back(quoted_for_lua("+ " + item));
-        }
-        for (const std::string& item : difference.lost) {
-            items.push_back(quoted_for_lua("- " + item));
-        }
-        value = fmt::format("{{ {} }}", fmt::join(items, ", "));
+        add_counted(items, '+', difference.gained);
+        add_counted(items, '-', difference.lost);
+        value = table_of(items);
     } else {
         value = is_number(difference.after) ? difference.after : quoted_for_lua(difference.after);
     }

@@ -11,6 +11,7 @@
 
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_words.hpp"
+#include "card_tests/changes.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {
@@ -194,39 +195,81 @@ private:
 
 }  // namespace
 
-Result<std::vector<std::string>> to_statements(const Recording& recording)
+namespace {
+
+/// Plays the recording through; `match` then stands at its end.
+[[nodiscard]] Result<std::vector<std::string>> transcribe(const Recording& recording, Match& match)
 {
-    if (!recording.start.explicit_chance) {
-        return Error{"only a match with explicit chance can be written as a test"};
-    }
-    Result<Match> match =
-        Match::resume(*recording.library, *recording.rules, recording.effects, recording.start);
-    if (!match) return match.error();
-    Transcriber transcriber(match.value(), recording.me);
+    Transcriber transcriber(match, recording.me);
     for (std::size_t i = 0; i < recording.answers.size(); ++i) {
         const std::vector<std::uint16_t>& picks = recording.answers[i];
         const auto wrong = [&](std::string_view why) {
             return Error{fmt::format("answer {} of the recording: {}", i + 1, why)};
         };
-        const Decision* decision = match.value().decision();
+        const Decision* decision = match.decision();
         if (decision == nullptr) return wrong("the match is over");
         try {
             transcriber.note(*decision, picks);
         } catch (const std::exception& e) {
             return wrong(e.what());
         }
-        if (const Result<void> answered = match.value().answer(picks); !answered) {
+        if (const Result<void> answered = match.answer(picks); !answered) {
             return wrong(answered.error().message);
         }
     }
     return transcriber.finish();
 }
 
+[[nodiscard]] Result<Match> start_of(const Recording& recording)
+{
+    if (!recording.start.explicit_chance) {
+        return Error{"only a match with explicit chance can be written as a test"};
+    }
+    return Match::resume(*recording.library, *recording.rules, recording.effects, recording.start);
+}
+
+/// t:changed { ... }, with everything that is not as at the start.
+[[nodiscard]] std::string expectation(const Recording& recording, Match& match)
+{
+    static_cast<void>(match.decision());
+    const std::vector<Difference> changes =
+        to_be_named(differences(*recording.library, recording.start, match.state(), recording.me),
+                    match.events(), *recording.library, match.state(), recording.me);
+    if (changes.empty()) return "t:unchanged()";
+    std::string text = "t:changed {\n";
+    for (const Difference& difference : changes) text += indented(to_lua(difference) + ",");
+    return text + "}";
+}
+
+}  // namespace
+
+Result<std::vector<std::string>> to_statements(const Recording& recording)
+{
+    Result<Match> match = start_of(recording);
+    if (!match) return match.error();
+    return transcribe(recording, match.value());
+}
+
 Result<std::string> to_test_source(const std::string& name, const std::string& position,
                                    const Recording& recording)
 {
-    const Result<std::vector<std::string>> statements = to_statements(recording);
+    Result<Match> match = start_of(recording);
+    if (!match) return match.error();
+    Result<std::vector<std::string>> statements = transcribe(recording, match.value());
     if (!statements) return statements.error();
+    if (const Decision* open = match.value().decision();
+        open != nullptr && open->purpose != Purpose::main_phase) {
+        return Error{
+            fmt::format("a question is still open ({}); a test must end in a main phase, "
+                        "or with the match",
+                        name_of(open->purpose))};
+    }
+    statements.value().push_back(expectation(recording, match.value()));
+    if (match.value().over()) {
+        statements.value().push_back(
+            fmt::format("t:equal(t.winner, {})",
+                        quoted_for_lua(word_for(match.value().winner(), recording.me))));
+    }
     std::string source = fmt::format("test({}, function(t)\n", quoted_for_lua(name));
     source += indented("t:position " + position);
     for (const std::string& statement : statements.value()) source += indented(statement);

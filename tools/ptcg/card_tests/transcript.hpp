@@ -25,8 +25,9 @@ struct Recording {
 /// said in words.
 [[nodiscard]] Result<std::vector<std::string>> to_statements(const Recording& recording);
 
-/// A whole test: `position` is the argument of t:position (Lua source, see to_lua) that stands for
-/// the recording's start (see position_source.hpp). Fails like to_statements.
+/// A whole test, which ends by expecting every change there was: `position` is the argument of
+/// t:position (Lua source, see position_source.hpp) that stands for the recording's start. Fails
+/// like to_statements, or if the recording ends while a question is open.
 [[nodiscard]] Result<std::string> to_test_source(const std::string& name,
                                                  const std::string& position,
                                                  const Recording& recording);

@@ -1,0 +1,273 @@
+// What ptcg test tells of tests that fail, and that it notices what only shows in a rerun.
+
+#include "card_tests/card_test.hpp"
+
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include "card_tests/test_output.hpp"
+#include "card_tests/test_runner.hpp"
+#include "data/data.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "support/catch.hpp"
+#include "support/folders.hpp"
+#include "support/packs.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+
+namespace {
+
+std::string content(const std::filesystem::path& path)
+{
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// The shipped cards under the rules of dp.
+struct World {
+    std::optional<Data> data = load_data({});
+    Ruleset rules = test::profile("dp");
+    ScriptHost scripts{data->pool->scripts, data->library()};
+    CardTestWorld world{.library = &data->library(),
+                        .effects = &scripts,
+                        .other_effects = nullptr,
+                        .ruleset = [this](std::string_view) { return &rules; }};
+
+    [[nodiscard]] CardTestResult run(std::string_view source, const CardTestOptions& options = {})
+    {
+        return run_card_tests(world, source, "test.lua", options);
+    }
+};
+
+/// Runs scripts, but only so often: from then on card texts do nothing. A host that keeps something
+/// of a match would show in the same way.
+class TiringHost final : public EffectHost {
+public:
+    TiringHost(EffectHost& inner, int calls) : inner_(inner), left_(calls) {}
+
+    Status run(Resolver& game, CallbackId callback, EffectContext& context) override
+    {
+        if (left_ == 0) return Status::done;
+        --left_;
+        return inner_.run(game, callback, context);
+    }
+    Status test(Resolver& game, CallbackId callback, EffectContext& context) override
+    {
+        return inner_.test(game, callback, context);
+    }
+    [[nodiscard]] const char* last_error() const override { return inner_.last_error(); }
+
+    [[nodiscard]] int left() const { return left_; }
+
+private:
+    EffectHost& inner_;
+    int left_;
+};
+
+constexpr std::string_view thunder = R"lua(
+    test("Thunder", function(t)
+      t:position {
+        me = { active = { "dp3-87", energy = "LLF" } },
+        opponent = { active = "dp3-55" },
+      }
+      t:attack "Thunder"
+      t:coins "T"
+    end)
+)lua";
+
+}  // namespace
+
+// Where a change is meant, write the file anew:
+//   build/dev/ptcg test tests/golden/failures/tests.lua | head -n -1 >
+//   tests/golden/failures/report.txt
+TEST_CASE("What is shown of a test that fails", "[tools][card_tests]")
+{
+    World world;
+    const std::filesystem::path folder = test::tests_folder() / "golden/failures";
+    const CardTestResult result = run_card_tests(world.world, content(folder / "tests.lua"),
+                                                 "tests/golden/failures/tests.lua", {});
+    CHECK(result.passed() == 0);
+    std::string shown;
+    for (const CardTestOutcome& outcome : result.tests) shown += outcome.report + "\n";
+    std::istringstream got(shown);
+    std::istringstream expected(content(folder / "report.txt"));
+    std::string got_line;
+    std::string expected_line;
+    for (int line = 1; got || expected; ++line) {
+        if (!std::getline(got, got_line)) got_line = "(the end)";
+        if (!std::getline(expected, expected_line)) expected_line = "(the end)";
+        INFO("report.txt:" << line);
+        REQUIRE(got_line == expected_line);
+    }
+}
+
+TEST_CASE("A script that fails is named with file and line", "[tools][card_tests]")
+{
+    TestPacks packs;
+    packs.pack("my1", "depends = [\"dp1\", \"dp3\"]\n")
+        .file("my1/001-cracked.toml",
+              "id = \"my1-1\"\nname = \"Cracked\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
+              "text = \"Fails.\"\n")
+        .file(
+            "my1/001-cracked.lua",
+            "local card = ...\n\ncard.play = function(game, it)\n  game:draw { count = it.nothing "
+            "}\nend\n");
+    const LoadResult loaded = load_packs(std::vector{test::cards_folder(), packs.path()});
+    for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+    REQUIRE(loaded.pool != nullptr);
+    const Ruleset rules = test::profile("dp");
+    ScriptHost scripts(loaded.pool->scripts, loaded.pool->library);
+    const CardTestWorld world{.library = &loaded.pool->library,
+                              .effects = &scripts,
+                              .other_effects = nullptr,
+                              .ruleset = [&](std::string_view) { return &rules; }};
+    const CardTestResult result = run_card_tests(world, R"lua(
+test("it is played", function(t)
+  t:position {
+    me = { active = "dp3-87", hand = { "my1-1" } },
+    opponent = { active = "dp3-55" },
+  }
+  t:play "my1-1"
+end)
+)lua",
+                                                 "test.lua", {});
+    REQUIRE(result.failed() == 1);
+    CHECK_THAT(result.tests[0].message, Catch::Matchers::StartsWith("test.lua:7: "));
+    CHECK_THAT(result.tests[0].message, Catch::Matchers::ContainsSubstring("001-cracked.lua:4: "));
+}
+
+TEST_CASE("Reruns notice a host that does not do the same again", "[tools][card_tests]")
+{
+    World world;
+    const auto kind =
+        GENERATE(Rerun::forks, Rerun::saves, Rerun::undo, Rerun::replay, Rerun::seats);
+    CAPTURE(name_of(kind));
+    CardTestOptions options;
+    options.reruns.fill(false);
+    REQUIRE(world.run(thunder, options).failed() == 0);
+    options.reruns[static_cast<std::size_t>(kind)] = true;
+    REQUIRE(world.run(thunder, options).failed() == 0);
+    bool noticed = false;
+    for (int calls = 0;; ++calls) {
+        TiringHost tiring(world.scripts, calls);
+        world.world.effects = &tiring;
+        const CardTestResult result = world.run(thunder, options);
+        if (tiring.left() > 0) break;  // it was never called without working
+        if (result.failed() == 0) continue;
+        noticed = noticed || result.report().find(describe(kind)) != std::string::npos;
+    }
+    CHECK(noticed);
+}
+
+TEST_CASE("Every outcome is played, with its probability", "[tools][card_tests]")
+{
+    World world;
+    const std::string source = R"lua(
+        test("two coins", function(t)
+          t:position {
+            me = { active = { "dp1-22", energy = "PPP" } },
+            opponent = { active = "dp3-55" },
+          }
+          local odds = t:every_outcome(function(inner)
+            inner:attack "Double Slap"
+            return t.opponent.active.damage
+          end)
+          t:equal(odds, { [0] = "1/4", [20] = "1/2", [40] = "1/4" })
+          t:unchanged()
+        end)
+        test("a random pick, cards that are alike together", function(t)
+          t:position {
+            me = { active = "dp3-87", hand = { "dp3-126" } },
+            opponent = { active = "dp3-55", hand = { "dp1-126", "dp3-94", "dp1-126" } },
+          }
+          local odds = t:every_outcome(function()
+            t:play "dp3-126"
+            return t.opponent.deck[#t.opponent.deck]
+          end)
+          t:equal(odds, { ["dp1-126"] = "2/3", ["dp3-94"] = "1/3" })
+        end)
+        test("no further than asked for", function(t)
+          t:position {
+            me = { active = { "dp1-22", energy = "PPP" } },
+            opponent = { active = "dp3-55" },
+          }
+          local odds = t:every_outcome({ most = 1 }, function() t:attack "Double Slap" end)
+          t:equal(odds, { more = "1" })
+        end)
+    )lua";
+    const CardTestResult result = world.run(source);
+    CHECK(result.report() == "");
+}
+
+TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
+{
+    World world;
+    const std::string body = R"lua(function(t)
+          runs = (runs or 0) + 1
+          t:position { me = { active = "dp3-87" }, opponent = { active = "dp3-55" } }
+          t:is_true(runs == 1, "run again")
+        end)lua";
+    CHECK(world.run("test(\"x\", { seats = false }, " + body + ")").failed() == 0);
+    CHECK_THAT(world.run("test(\"x\", " + body + ")").report(),
+               Catch::Matchers::ContainsSubstring("but not when the seats are swapped"));
+    CHECK_THAT(
+        world.run("test(\"x\", { seat = false }, " + body + ")").report(),
+        Catch::Matchers::ContainsSubstring("unknown field \"seat\"; did you mean \"seats\"?"));
+}
+
+TEST_CASE("Results for machines", "[tools][card_tests]")
+{
+    const std::vector<CardTestResult> results = {
+        {.tests = {{.file = "cards/a.lua",
+                    .name = "fine",
+                    .line = 3,
+                    .passed = true,
+                    .milliseconds = 1.5},
+                   {.file = "cards/a.lua",
+                    .name = "\"<wrong>\"",
+                    .line = 9,
+                    .milliseconds = 2.5,
+                    .message = "cards/a.lua:10: 1 & 2\nand more",
+                    .report = "FAILED  \x1b[1m<wrong>\n"}}},
+        {}};
+    CHECK(
+        to_junit(results) ==
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        "<testsuites name=\"ptcg test\" tests=\"2\" failures=\"1\" errors=\"0\" time=\"0.0040\">\n"
+        "  <testsuite name=\"cards/a.lua\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\" "
+        "time=\"0.0040\">\n"
+        "    <testcase classname=\"cards.a\" name=\"fine\" file=\"cards/a.lua\" line=\"3\" "
+        "time=\"0.0015\"/>\n"
+        "    <testcase classname=\"cards.a\" name=\"&quot;&lt;wrong&gt;&quot;\" "
+        "file=\"cards/a.lua\" line=\"9\" time=\"0.0025\">\n"
+        "      <failure type=\"failure\" message=\"cards/a.lua:10: 1 &amp; 2 and more\">"
+        "FAILED  ?[1m&lt;wrong&gt;\n</failure>\n"
+        "    </testcase>\n"
+        "  </testsuite>\n"
+        "</testsuites>\n");
+    CHECK(to_json(results) == R"({
+  "passed": 1,
+  "failed": 1,
+  "tests": [
+    {
+      "file": "cards/a.lua",
+      "name": "fine",
+      "line": 3,
+      "result": "passed",
+      "milliseconds": 1.5
+    },
+    {
+      "file": "cards/a.lua",
+      "name": "\"<wrong>\"",
+      "line": 9,
+      "result": "failed",
+      "milliseconds": 2.5,
+      "message": "cards/a.lua:10: 1 & 2\nand more"
+    }
+  ]
+}
+)");
+}
