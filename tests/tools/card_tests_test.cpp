@@ -175,7 +175,7 @@ TEST_CASE("Every outcome is played, with its probability", "[tools][card_tests]"
             inner:attack "Double Slap"
             return t.opponent.active.damage
           end)
-          t:equal(odds, { [0] = "1/4", [20] = "1/2", [40] = "1/4" })
+          t:equal(odds, { [0] = "1/4", [30] = "1/2", [60] = "1/4" })
           t:unchanged()
         end)
         test("a random pick, cards that are alike together", function(t)
@@ -200,6 +200,67 @@ TEST_CASE("Every outcome is played, with its probability", "[tools][card_tests]"
     )lua";
     const CardTestResult result = world.run(source);
     CHECK(result.report() == "");
+}
+
+TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
+{
+    World world;
+    const CardTestResult result = world.run(R"lua(
+        local function thunder(t)
+          t:position {
+            me = { active = { "dp3-87", energy = "LLF" }, hand = { "dp3-121" } },
+            opponent = { active = "dp3-55" },
+          }
+          t:play("dp3-121", "active")
+          t:attack "Thunder"
+          t:coins "T"
+        end
+        test("changes, with and without what came by itself", function(t)
+          thunder(t)
+          t:changed {
+            ["active damage"] = 30,
+            ["opponent active damage"] = 70,
+            ["me hand"] = { "- PlusPower" },
+            ["me discard"] = { "+1 PlusPower" },
+            ["opponent hand"] = { "+ Grass Energy" },
+            ["turn"] = 4,
+          }
+          t:unchanged()
+          t:attach("dp1-123", "opponent active")
+          t:changed {
+            ["opponent active energy"] = { "+ Grass Energy" },
+            ["opponent hand"] = true,
+            ["energy attached this turn"] = 1,
+          }
+        end)
+        test("events", function(t)
+          thunder(t)
+          t:events {
+            { "attack_announced", card = "dp3-87" },
+            { "damaged", place = "opponent active", value = 70 },
+            { "coin", value = 0, player = "me" },
+            { "damaged", place = "active", value = 30, source = "dp3-87" },
+            only = { "damaged", "coin" },
+          }
+          t:fails(function() t:events { { "damaged" }, only = true } end, "happened as well")
+          t:fails(function() t:events { { "damged" } } end, "did you mean \"damaged\"?")
+        end)
+        test("the last damage, and HP", function(t)
+          thunder(t)
+          t:explain { { "base", 30, by = "dp3-87" }, { "result", 30 } }
+          t:explain("hp", "opponent active", { { 90 } })
+          t:explain("retreat_cost", "opponent active", { { 2 } })
+          t:fails(function() t:explain("hp", "opponent bench 1", {}) end, "there is no")
+        end)
+        test("a failure cannot be hidden", function(t)
+          thunder(t)
+          t:is_true(pcall == nil and xpcall == nil)
+          t:fails(function() t:fails(function() end) end, "expected this to fail")
+          t:fails(function() t:fails(function() error "this" end, "that") end, "says \"that\"")
+        end)
+    )lua");
+    CHECK(result.report() == "");
+    CHECK(result.passed() == 4);
 }
 
 TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")

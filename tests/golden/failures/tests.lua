@@ -67,6 +67,11 @@ test("another explanation", function(t)
   t:explain { { "base", 60 }, { "result", 60 } }
 end)
 
+test("another explanation of the HP", function(t)
+  duel(t)
+  t:explain("hp", "opponent active", { { 80 } })
+end)
+
 test("one of the outcomes", function(t)
   duel(t)
   t:every_outcome(function()

@@ -283,7 +283,12 @@ int test_unchanged(lua_State* L, TestRun& run)
 int test_explain(lua_State* L, TestRun& run)
 {
     expect_self(L, "explain");
-    expect_explanation(L, 2, run.on_table());
+    if (lua_type(L, 2) == LUA_TTABLE) {
+        expect_explanation(L, 2, run.on_table());
+    } else {
+        expect_explanation_of(L, as_text(L, 2, "explain"), as_text(L, 3, "explain"), 4,
+                              run.on_table());
+    }
     return 0;
 }
 

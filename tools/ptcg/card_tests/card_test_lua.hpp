@@ -54,6 +54,8 @@ void expect_changes(lua_State* L, int index, TestTable& table);
 void expect_no_changes(lua_State* L, TestTable& table);
 void expect_events(lua_State* L, int index, TestTable& table);
 void expect_explanation(lua_State* L, int index, TestTable& table);
+void expect_explanation_of(lua_State* L, const std::string& what, const std::string& place,
+                           int index, TestTable& table);
 
 /// t:every_outcome; pushes the table of what came of it (every_outcome.cpp).
 void play_every_outcome(lua_State* L, TestRun& run);

@@ -54,7 +54,12 @@ std::string show(lua_State* L, int index, int depth)
     std::map<std::string, std::string> fields;
     lua_pushnil(L);
     while (lua_next(L, index) != 0) {
-        if (lua_type(L, -2) == LUA_TSTRING) fields[text_at(L, -2)] = show(L, -1, depth + 1);
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            fields[text_at(L, -2)] = show(L, -1, depth + 1);
+        } else if (lua_isinteger(L, -2) == 0 || lua_tointeger(L, -2) < 1 ||
+                   lua_tointeger(L, -2) > length) {
+            fields[fmt::format("[{}]", show(L, -2, depth + 1))] = show(L, -1, depth + 1);
+        }
         lua_pop(L, 1);
     }
     for (const auto& [key, value] : fields) list.push_back(key + " = " + value);

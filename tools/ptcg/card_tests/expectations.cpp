@@ -263,27 +263,73 @@ void expect_events(lua_State* L, int index, TestTable& table)
     }
 }
 
-void expect_explanation(lua_State* L, int index, TestTable& table)
+namespace {
+
+/// The lines a test expects; `length` values stand before `by`.
+[[nodiscard]] std::vector<std::string> expected_lines(lua_State* L, int index, lua_Integer length)
 {
-    std::vector<std::string> expected;
+    std::vector<std::string> lines;
     for_each_in(L, index, "explain", [&] {
         expect_table(L, -1, "explain");
-        check_keys(L, -1, "explain", {"by"}, 2);
-        expected.push_back(show(L, -1));
+        check_keys(L, -1, "explain", {"by"}, length);
+        lines.push_back(show(L, -1));
     });
+    return lines;
+}
+
+[[nodiscard]] std::string by_whom(const TestTable& table, DefId source)
+{
+    return source == no_def ? "" : fmt::format(", by = \"{}\"", table.library().text(source).id);
+}
+
+void compare_lines(const std::vector<std::string>& expected, const std::vector<std::string>& got,
+                   std::string_view what)
+{
+    if (expected == got) return;
+    std::string message = fmt::format("explain: {} came about like this:", what);
+    for (const std::string& line : got) message += fmt::format("\n  {},", line);
+    if (got.empty()) message = "explain: no damage has been calculated so far";
+    fail_test(message);
+}
+
+/// The Pokémon at "active", "opponent bench 2".
+[[nodiscard]] SlotId slot_at_place(TestTable& table, const std::string& place)
+{
+    for (std::size_t i = 0; i < slots_per_match; ++i) {
+        const auto spot = static_cast<Spot>(i);
+        const SlotId id = table.rules().slot_at(spot);
+        if (id != no_slot && word_for(spot, table.me()) == place) return id;
+    }
+    fail_test(fmt::format("explain: there is no Pokémon at \"{}\"", place));
+}
+
+}  // namespace
+
+void expect_explanation(lua_State* L, int index, TestTable& table)
+{
+    const std::vector<std::string> expected = expected_lines(L, index, 2);
     std::vector<std::string> got;
     for (const DamageLine& line : table.match().last_damage()) {
-        const std::string by =
-            line.source == no_def
-                ? ""
-                : fmt::format(", by = \"{}\"", table.library().text(line.source).id);
-        got.push_back(fmt::format("{{ \"{}\", {}{} }}", name_of(line.step), line.after, by));
+        got.push_back(fmt::format("{{ \"{}\", {}{} }}", name_of(line.step), line.after,
+                                  by_whom(table, line.source)));
     }
-    if (expected == got) return;
-    std::string message = "explain: the last damage came about otherwise:";
-    for (const std::string& line : got) message += fmt::format("\n  {},", line);
-    if (got.empty()) message = "explain: no damage has been calculated since the last answer";
-    fail_test(message);
+    compare_lines(expected, got, "the last damage");
+}
+
+void expect_explanation_of(lua_State* L, const std::string& what, const std::string& place,
+                           int index, TestTable& table)
+{
+    const std::vector<std::string> known = {"hp", "retreat_cost"};
+    if (std::find(known.begin(), known.end(), what) == known.end()) {
+        fail_test(fmt::format("explain: cannot explain \"{}\"{}", what, did_you_mean(what, known)));
+    }
+    const std::vector<std::string> expected = expected_lines(L, index, 1);
+    std::vector<std::string> got;
+    const Hook hook = what == "hp" ? Hook::hp : Hook::retreat_cost;
+    for (const QueryLine& line : table.rules().explain(hook, slot_at_place(table, place))) {
+        got.push_back(fmt::format("{{ {}{} }}", line.after, by_whom(table, line.text.def)));
+    }
+    compare_lines(expected, got, fmt::format("\"{}\" of {}", what, place));
 }
 
 }  // namespace ptcg::tools
