@@ -142,11 +142,15 @@ private:
     void finish()
     {
         const bool may_need_script = card_.flag("script").value_or(true);
-        const auto has_text = [](const std::string& text) { return !text.empty(); };
-        facts_.text.needs_script =
-            may_need_script && (has_text(facts_.text.text) || facts_.def.ability_count > 0 ||
-                                std::ranges::any_of(facts_.text.attack_text, has_text));
+        facts_.text.needs_script = may_need_script && (has_text_ || facts_.def.ability_count > 0);
         card_.finish();
+    }
+
+    /// A text whose wording is still to come is there all the same: `text = ""`.
+    std::string read_text(TableReader& reader)
+    {
+        has_text_ = has_text_ || reader.find("text") != nullptr;
+        return reader.text("text").value_or("");
     }
 
     // Kinds of cards
@@ -183,7 +187,7 @@ private:
                 card_.need("trainer").word("trainer", "kind of Trainer card", trainer_words)) {
             def.trainer = static_cast<TrainerKind>(*kind + at(TrainerKind::item));
         }
-        facts_.text.text = card_.string("text").value_or("");
+        facts_.text.text = read_text(card_);
         const bool attached = card_.word("attach", "place to attach to", {"own"}).has_value();
         def.attaches_to_pokemon = attached || def.trainer == TrainerKind::tool;
         def.leaves_at_end_of_turn =
@@ -208,7 +212,7 @@ private:
             def.energy.kind = def.energy_kind;
         }
         read_provides(card_);
-        facts_.text.text = card_.string("text").value_or("");
+        facts_.text.text = read_text(card_);
         if (def.energy_kind == EnergyKind::basic && def.energy.units > 0) check_basic_energy();
     }
 
@@ -415,7 +419,7 @@ private:
                     reader.need("kind").word("kind", "kind of ability", ability_words)) {
                 ability.kind = static_cast<AbilityKind>(*kind);
             }
-            facts_.text.ability_text.push_back(reader.need("text").string("text").value_or(""));
+            facts_.text.ability_text.push_back(read_text(reader.need("text")));
             reader.finish();
         }
     }
@@ -446,8 +450,8 @@ private:
                 reader.report(*reader.find("mark"), "\"mark\" needs a \"damage\" beside it");
             }
         }
-        facts_.text.attack_text.push_back(reader.string("text").value_or(""));
-        attack.has_text = !facts_.text.attack_text.back().empty();
+        attack.has_text = reader.find("text") != nullptr;
+        facts_.text.attack_text.push_back(read_text(reader));
     }
 
     Cost read_cost(TableReader& attack, std::string context)
@@ -474,6 +478,7 @@ private:
     Problems& problems_;
     std::size_t first_problem_;
     CardFacts facts_;
+    bool has_text_ = false;
 };
 
 }  // namespace

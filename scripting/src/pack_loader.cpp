@@ -314,6 +314,21 @@ private:
 
 }  // namespace
 
+std::vector<PackPlace> list_packs(std::span<const std::filesystem::path> roots)
+{
+    std::vector<PackPlace> places;
+    Problems ignored;
+    for (const PackFolder& folder : find_packs(roots, ignored)) {
+        PackPlace place{folder.path.filename().string(), folder.path};
+        const auto text =
+            read_file(folder.path / "pack.toml", "pack.toml", PackLimits{}.file_bytes, ignored);
+        const auto table = text ? parse_toml(*text, "pack.toml", ignored) : std::nullopt;
+        if (table) place.id = (*table)["id"].value_or(place.id);
+        places.push_back(std::move(place));
+    }
+    return places;
+}
+
 LoadResult load_packs(std::span<const std::filesystem::path> roots, const PackLimits& limits)
 {
     return PackLoading(roots, limits).result();

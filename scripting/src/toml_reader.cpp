@@ -99,6 +99,14 @@ std::optional<std::string> TableReader::string(std::string_view key)
     return as_string(*node, in_quotes(key));
 }
 
+std::optional<std::string> TableReader::text(std::string_view key)
+{
+    const toml::node* node = find(key);
+    if (node == nullptr) return std::nullopt;
+    if (node->value<std::string>() == "") return "";
+    return as_string(*node, in_quotes(key));
+}
+
 std::optional<int> TableReader::integer(std::string_view key, Range range)
 {
     const toml::node* node = find(key);

@@ -37,6 +37,8 @@ public:
 
     // Keys that may be left out. Nothing is returned if the key is absent or its value is wrong.
     std::optional<std::string> string(std::string_view key);
+    /// A string that may be empty, where its wording is still to come.
+    std::optional<std::string> text(std::string_view key);
     std::optional<int> integer(std::string_view key, Range range);
     std::optional<bool> flag(std::string_view key);
     /// The position of the word in `words`; `what` says what it is ("stage").

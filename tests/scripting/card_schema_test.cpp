@@ -110,6 +110,20 @@ provides = ["any"]
     CHECK_FALSE(card.text.has_script);
 }
 
+TEST_CASE("A text that still has to be worded is a text", "[schema]")
+{
+    const std::string attack = "[[attack]]\nname = \"Zap\"\ncost = []\n";
+    const OneCard card = load_card(wall + attack + "text = \"\"\n");
+    CHECK(card.text.needs_script);
+    CHECK(card.def.attacks[0].has_text);
+    CHECK(card.text.attack_text[0].empty());
+    CHECK_FALSE(load_card(wall + attack).text.needs_script);
+    CHECK_FALSE(load_card(wall + attack).def.attacks[0].has_text);
+    CHECK(load_card("id = \"test-1\"\nname = \"Aid\"\nkind = \"trainer\"\n"
+                    "trainer = \"item\"\ntext = \"\"\n")
+              .text.needs_script);
+}
+
 TEST_CASE("A card whose text only repeats its facts needs no script", "[schema]")
 {
     const std::string energy = R"(

@@ -74,9 +74,9 @@ int show_help(const CLI::App& program, std::string_view command)
 
 /// An option that does not exist takes its value for a deck or a file: whatever is wrong then, it
 /// is the option that has to be named. Empty if all exist.
-std::string unknown_option(const CLI::App& command, int argc, const char* const* argv)
+std::string unknown_option(const CLI::App& command, int first, int argc, const char* const* argv)
 {
-    for (int i = 2; i < argc; ++i) {
+    for (int i = first; i < argc; ++i) {
         std::string word = argv[i];
         if (word == "--") break;
         if (word.size() < 2 || word[0] != '-' || (word[1] >= '0' && word[1] <= '9')) continue;
@@ -91,18 +91,34 @@ std::string unknown_option(const CLI::App& command, int argc, const char* const*
     return {};
 }
 
+/// The subcommand that `word` calls, or null.
+const CLI::App* subcommand(const CLI::App& command, std::string_view word)
+{
+    for (const CLI::App* below : command.get_subcommands({})) {
+        if (below->get_name() == word) return below;
+    }
+    return nullptr;
+}
+
 /// What to say of arguments that do not fit.
 std::string usage_problem(const CLI::App& program, const CLI::ParseError& error, int argc,
                           const char* const* argv)
 {
-    for (const CLI::App* command : program.get_subcommands({})) {
-        if (argc < 2 || command->get_name() != argv[1]) continue;
-        const std::string unknown = unknown_option(*command, argc, argv);
-        const std::string problem = unknown.empty() ? error.what() : unknown;
-        return fmt::format("{}{} ptcg {} --help", problem,
-                           problem.ends_with('?') ? " See" : "; see", command->get_name());
+    const CLI::App* command = &program;
+    std::string called = "ptcg";
+    int next = 1;
+    while (next < argc) {
+        const CLI::App* const below = subcommand(*command, argv[next]);
+        if (below == nullptr) break;
+        command = below;
+        called += ' ' + below->get_name();
+        ++next;
     }
-    return fmt::format("{}; see ptcg --help", error.what());
+    const std::string unknown =
+        command == &program ? "" : unknown_option(*command, next, argc, argv);
+    const std::string problem = unknown.empty() ? error.what() : unknown;
+    return fmt::format("{}{} {} --help", problem, problem.ends_with('?') ? " See" : "; see",
+                       called);
 }
 
 }  // namespace
@@ -121,6 +137,7 @@ int run_program(int argc, const char* const* argv)
     add_check(program, code);
     add_cards(program, code);
     add_test(program, code);
+    add_new(program, code);
     const std::string_view word = argc > 1 ? argv[1] : "";
     if (word == "help") return show_help(program, argc > 2 ? argv[2] : "");
     if (!word.empty() && word.front() != '-') {

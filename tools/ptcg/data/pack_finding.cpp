@@ -67,6 +67,14 @@ fs::path enclosing_pack(const fs::path& path)
     return {};
 }
 
+std::string shown_path(const fs::path& path)
+{
+    std::error_code error;
+    const fs::path relative = fs::relative(path, error);
+    const bool below = !error && !relative.empty() && *relative.begin() != "..";
+    return (below ? relative : path).generic_string();
+}
+
 std::vector<fs::path> pack_roots(const std::vector<std::string>& extra)
 {
     std::vector<fs::path> roots;

@@ -54,6 +54,15 @@ struct LoadResult {
     Problems problems;               ///< all of them, of all packs
 };
 
+/// A pack that was found, and not looked into further.
+struct PackPlace {
+    std::string id;  ///< its pack.toml's, or its folder's name if that cannot be read
+    std::filesystem::path folder;
+};
+
+/// The packs in `roots`, sorted by folder, whatever is wrong with them.
+[[nodiscard]] std::vector<PackPlace> list_packs(std::span<const std::filesystem::path> roots);
+
 /// Loads all packs in `roots`. Each root is a pack (a folder with a pack.toml) or a folder of
 /// packs.
 [[nodiscard]] LoadResult load_packs(std::span<const std::filesystem::path> roots,

@@ -1,0 +1,280 @@
+#include "designing/new_card.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "commands/commands.hpp"
+#include "data/data.hpp"
+#include "data/pack_finding.hpp"
+#include "designing/card_wish.hpp"
+#include "screen/report.hpp"
+#include "support/catch.hpp"
+#include "temporary_folder.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+using Catch::Matchers::ContainsSubstring;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// One made-up card of every kind that card data may hold.
+constexpr std::string_view set_of_all_kinds = R"([
+{"id": "my1-1", "name": "Sparkit", "supertype": "Pokémon", "subtypes": ["Basic"], "level": "9",
+ "hp": "50", "types": ["Lightning"], "retreatCost": ["Colorless"],
+ "weaknesses": [{"type": "Fighting", "value": "+10"}],
+ "resistances": [{"type": "Metal", "value": "-20"}, {"type": "Grass", "value": "-20"}],
+ "abilities": [{"name": "Hum", "type": "Poké-Power", "text": "Once during your turn, secret one."}],
+ "attacks": [{"name": "Gnaw", "cost": ["Colorless"], "damage": "10", "text": ""},
+             {"name": "The \"Big\" One", "cost": ["Lightning", "Dragon"], "damage": "20×",
+              "text": "Flip 2 coins. Secret two."}]},
+{"id": "my1-2", "name": "Voltkit", "supertype": "Pokémon", "subtypes": ["Stage 1"], "hp": "90",
+ "types": ["Lightning", "Metal"], "evolvesFrom": "Sparkit",
+ "abilities": [{"name": "Shield", "type": "Ability", "text": "Secret three is reduced by 10."}]},
+{"id": "my1-3", "name": "Lostkit", "supertype": "Pokémon", "subtypes": ["Stage 2"], "hp": "130",
+ "types": ["Fire"], "attacks": [{"name": "Choice", "cost": ["Free"], "damage": "",
+ "text": "Choose 1 of your opponent's Pokémon. Secret four."}]},
+{"id": "my1-4", "name": "Sparkit VMAX", "supertype": "Pokémon", "subtypes": ["VMAX"], "hp": "300",
+ "types": ["Lightning"], "evolvesFrom": "Sparkit V",
+ "rules": ["VMAX rule: When it is Knocked Out, your opponent takes 3 Prize cards."]},
+{"id": "my1-5", "name": "Sparkit ex", "supertype": "Pokémon", "subtypes": ["Basic", "ex"],
+ "hp": "170", "types": ["Lightning"],
+ "rules": ["Pokémon ex rule: When it is Knocked Out, your opponent takes 2 Prize cards."]},
+{"id": "my1-6", "name": "Helper", "supertype": "Trainer", "subtypes": ["Supporter"],
+ "rules": ["Draw 2 cards, secret five."]},
+{"id": "my1-7", "name": "Old Bone", "supertype": "Trainer", "subtypes": ["Item"], "hp": "50",
+ "rules": ["Secret six."]},
+{"id": "my1-8", "name": "Cape", "supertype": "Trainer", "subtypes": ["Pokémon Tool"],
+ "rules": ["The Pokémon gets +20 HP, secret seven."]},
+{"id": "my1-9", "name": "Meadow", "supertype": "Trainer", "subtypes": ["Stadium"],
+ "rules": ["Once during each player's turn, secret eight."]},
+{"id": "my1-10", "name": "Boost", "supertype": "Trainer", "subtypes": ["Item"],
+ "rules": ["Attach this card to 1 of your Pokémon. Secret nine."]},
+{"id": "my1-TG11", "name": "Basic Water Energy", "supertype": "Energy", "subtypes": ["Basic"]},
+{"id": "my1-12", "name": "Twin Energy", "supertype": "Energy", "subtypes": ["Special"],
+ "rules": ["This card provides Colorless Colorless Energy."]},
+{"id": "my1-!", "name": "Odd Energy", "supertype": "Energy", "subtypes": ["Special"],
+ "rules": ["Secret ten."]}
+])";
+
+std::vector<PrintedCard> all_kinds()
+{
+    Problems problems;
+    auto cards = read_printed_cards(set_of_all_kinds, "my1.json", problems);
+    REQUIRE(problems.empty());
+    return cards;
+}
+
+int run(std::vector<std::string> words)
+{
+    std::vector<const char*> pointers = {"ptcg"};
+    for (const std::string& word : words) pointers.push_back(word.c_str());
+    return run_program(static_cast<int>(pointers.size()), pointers.data());
+}
+
+std::string with_name(const std::vector<NewFile>& files, const std::string& name)
+{
+    const auto found = std::find_if(files.begin(), files.end(), [&](const NewFile& file) {
+        return file.path.generic_string().ends_with(name);
+    });
+    return found == files.end() ? "no such file" : found->content;
+}
+
+/// A pack my1 with the cards of all kinds.
+fs::path begun_pack(const test::TemporaryFolder& folder)
+{
+    folder.write("data/my1.json", set_of_all_kinds);
+    const std::string data = (folder.path() / "data").string();
+    const std::string pack = (folder.path() / "my1").string();
+    REQUIRE(run({"new", "pack", "my1", "--in", folder.path().string()}) == exit_fine);
+    REQUIRE(run({"new", "cards", "my1", "--data", data, "--pack", pack}) == exit_fine);
+    return pack;
+}
+
+}  // namespace
+
+TEST_CASE("A begun pack with cards of every kind loads, and its tests wait to be written",
+          "[tools][designing]")
+{
+    const test::TemporaryFolder folder;
+    const fs::path pack = begun_pack(folder);
+    const LoadResult loaded = load_packs(std::vector{own_cards_folder(), pack});
+    for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+    REQUIRE(loaded.pool != nullptr);
+    const CardLibrary& library = loaded.pool->library;
+    const CardDef& sparkit = library.def(library.find("my1-1"));
+    CHECK(sparkit.hp == 50);
+    CHECK(sparkit.attacks[1].damage == 20);
+    CHECK(sparkit.attacks[1].mark == DamageMark::times);
+    CHECK(library.name(sparkit.attacks[1].name) == "The \"Big\" One");
+    CHECK(library.text(library.find("my1-1")).level == 9);
+    const CardDef& vmax = library.def(library.find("my1-4"));
+    CHECK(vmax.prizes == 3);
+    CHECK(vmax.rule_box);
+    CHECK(library.card_class(vmax.card_class).stage_name == "VMAX");
+    CHECK(library.name(vmax.evolves_from) == "Sparkit V");
+    CHECK(library.def(library.find("my1-5")).prizes == 2);
+    CHECK(library.def(library.find("my1-7")).counts_as_basic_in_play);
+    CHECK(library.def(library.find("my1-10")).attaches_to_pokemon);
+    CHECK(library.def(library.find("my1-12")).energy.units == 2);
+    CHECK_FALSE(library.text(library.find("my1-12")).needs_script);
+    CHECK(library.text(library.find("my1-!")).needs_script);
+    CHECK(run({"test", pack.string()}) == exit_wrong);
+}
+
+TEST_CASE("Nothing of a printed text stands in the files of a card that is begun",
+          "[tools][designing]")
+{
+    const std::vector<NewFile> files = new_card_files(all_kinds(), Wording::printed, "my1");
+    CHECK(files.size() > 30);
+    for (const NewFile& file : files) {
+        CAPTURE(file.path.string());
+        CHECK(file.content.find("ecret") == std::string::npos);
+    }
+    CHECK_THAT(with_name(files, "my1/001-sparkit.toml"), ContainsSubstring("text = \"\""));
+    CHECK(printed_texts(all_kinds()[0]) ==
+          std::vector<std::string>{"Hum: Once during your turn, secret one.",
+                                   "The \"Big\" One: Flip 2 coins. Secret two."});
+}
+
+TEST_CASE("What the files of a card are called", "[tools][designing]")
+{
+    CHECK(file_stem("7", "Sparkit") == "007-sparkit");
+    CHECK(file_stem("107", "Prof. Oak's Pokédex (Old)") == "107-prof-oaks-pokedex-old");
+    CHECK(file_stem("TG1", "Nidoran ♀") == "TG1-nidoran");
+    CHECK(file_stem("!", "Unown") == "x21-unown");
+    CHECK(file_stem("1000", "???") == "1000");
+}
+
+TEST_CASE("A card is described on the command line", "[tools][designing]")
+{
+    CardWish wish;
+    wish.id = "my1-7";
+    wish.name = "Sparkit";
+    wish.types = {"lightning"};
+    wish.weakness = "fightingx2";
+    wish.resistance = "metal-30";
+    wish.attacks = {"LC Thunder Jolt 30+: words, and more", "Gnaw", "M Punch"};
+    wish.abilities = {"Hum: what it does"};
+    const Result<PrintedCard> made = card_from(wish);
+    REQUIRE(made);
+    const PrintedCard& card = made.value();
+    CHECK(card.hp == 60);
+    CHECK(card.stage == Stage::basic);
+    CHECK(card.weakness[0].times == 2);
+    CHECK(card.resistance[0].amount == 30);
+    REQUIRE(card.attacks.size() == 3);
+    CHECK(card.attacks[0].name == "Thunder Jolt");
+    CHECK(card.attacks[0].cost == std::vector{Type::lightning, Type::colorless});
+    CHECK(card.attacks[0].damage == 30);
+    CHECK(card.attacks[0].mark == DamageMark::plus);
+    CHECK(card.attacks[0].text == "words, and more");
+    CHECK(card.attacks[1].name == "Gnaw");
+    CHECK(card.attacks[1].cost.empty());
+    CHECK(card.attacks[1].text.empty());
+    CHECK(card.attacks[2].cost == std::vector{Type::metal});
+    CHECK(card.abilities[0].text == "what it does");
+    const auto files = new_card_files({card}, Wording::own, "my1");
+    CHECK_THAT(with_name(files, "007-sparkit.toml"), ContainsSubstring("\"words, and more\""));
+}
+
+TEST_CASE("A card described wrongly is refused with the reason", "[tools][designing]")
+{
+    CardWish wish;
+    wish.id = "my1-7";
+    wish.name = "Sparkit";
+    std::string reason;
+    SECTION("type")
+    {
+        wish.types = {"lightening"};
+        reason = "did you mean \"lightning\"";
+    }
+    SECTION("kind")
+    {
+        wish.kind = "trainer";
+        reason = "kinds: pokemon, item";
+    }
+    SECTION("stage")
+    {
+        wish.stage = "stage1";
+        reason = "did you mean \"stage-1\"";
+    }
+    SECTION("evolves from nothing")
+    {
+        wish.stage = "stage-1";
+        reason = "--evolves-from";
+    }
+    SECTION("a Basic Pokémon that evolves")
+    {
+        wish.stage = "basic";
+        wish.evolves_from = "Egg";
+        reason = "evolves from nothing";
+    }
+    SECTION("weakness")
+    {
+        wish.weakness = "fighting-20";
+        reason = "fighting+20";
+    }
+    SECTION("attack")
+    {
+        wish.attacks = {": words"};
+        reason = "expected cost, name, damage";
+    }
+    SECTION("energy")
+    {
+        wish.kind = "basic-energy";
+        reason = "--provides";
+    }
+    const Result<PrintedCard> made = card_from(wish);
+    REQUIRE_FALSE(made);
+    CHECK_THAT(made.error().message, ContainsSubstring(reason));
+}
+
+TEST_CASE("ptcg new: exit codes", "[tools][designing][commands]")
+{
+    const test::TemporaryFolder folder;
+    const fs::path pack = begun_pack(folder);
+    const std::string data = (folder.path() / "data").string();
+    CHECK(run({"new"}) == exit_usage);
+    CHECK(run({"new", "pack", "My Set"}) == exit_usage);
+    CHECK(run({"new", "pack", "my1", "--in", folder.path().string()}) == exit_wrong);
+    CHECK(run({"new", "card", "my1"}) == exit_usage);
+    CHECK(run({"new", "card", "none-1", "--name", "A"}) == exit_usage);
+    CHECK(run({"new", "card", "my1-90", "--pack", data, "--name", "A"}) == exit_usage);
+    CHECK(run({"new", "card", "my1-90", "--pack", pack.string()}) == exit_usage);
+    CHECK(run({"new", "card", "my1-90", "--pack", pack.string(), "--data", data}) == exit_wrong);
+    CHECK(run({"new", "card", "my1-1", "--pack", pack.string(), "--data", data}) == exit_wrong);
+    CHECK(run({"new", "card", "my1-1", "--pack", pack.string(), "--data", data, "--dry-run"}) ==
+          exit_fine);
+    CHECK(run({"new", "card", "my1-1", "--pack", pack.string(), "--data", data, "--force"}) ==
+          exit_fine);
+    CHECK(run({"new", "card", "my1-90", "--pack", pack.string(), "--name", "A"}) == exit_fine);
+    CHECK(run({"new", "card", "my1-91", "--pack", pack.string(), "--data", data, "--nmae"}) ==
+          exit_usage);
+    CHECK(run({"new", "cards", "my1", "99", "--pack", pack.string(), "--data", data}) ==
+          exit_usage);
+    CHECK(run({"new", "cards", "my1", "--pack", pack.string(), "--data", data, "--set", "my2"}) ==
+          exit_usage);
+    CHECK(run({"new", "cards", "my1", "1-2", "--pack", pack.string(), "--data", data, "--force"}) ==
+          exit_fine);
+}
+
+TEST_CASE("Every set of the folder named by PTCG_CARD_DATA makes a pack that loads",
+          "[tools][designing][card-data]")
+{
+    const char* const folder = std::getenv("PTCG_CARD_DATA");
+    if (folder == nullptr) return;
+    auto data = CardData::open(folder);
+    REQUIRE(data);
+    for (const std::string& set : data.value().sets()) {
+        CAPTURE(set);
+        const test::TemporaryFolder packs;
+        std::vector<NewFile> files =
+            new_card_files(data.value().cards(set), Wording::printed, packs.path());
+        files.push_back({packs.path() / "pack.toml", pack_text(set, set, "")});
+        REQUIRE(write_new_files(files, false));
+        const LoadResult loaded = load_packs(std::vector{packs.path()});
+        for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+        CHECK(loaded.problems.empty());
+    }
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "data/card_data.hpp"
+
+/// The files of a card that is begun, as text: facts, script and test, for the designer to go on
+/// with. Nothing printed is copied into them but facts: names, numbers and types.
+namespace ptcg::tools {
+
+/// "025-electivire", "TG01-sparkit": what a card's files are called.
+[[nodiscard]] std::string file_stem(std::string_view number, std::string_view name);
+
+/// A class of Pokémon that the card belongs to and that its pack must define.
+struct NewClass {
+    std::string id;
+    std::string toml;
+};
+/// The class of a Pokémon with a Stage or a printed rule of its own.
+[[nodiscard]] std::optional<NewClass> class_of(const PrintedCard& card);
+
+/// Whether the card does anything that its facts do not say.
+[[nodiscard]] bool needs_script(const PrintedCard& card);
+
+/// Whose words a card's texts are: printed ones are copied nowhere, own ones stand in `text`.
+enum class Wording { printed, own };
+/// <stem>.toml. Instead of printed texts it has empty places for an own wording.
+[[nodiscard]] std::string facts_text(const PrintedCard& card, Wording wording);
+/// <stem>.lua: a part or hook for each text, as far as its words tell, with hints.
+[[nodiscard]] std::string script_text(const PrintedCard& card);
+/// tests/<stem>.lua: a test for each text, which fails and says what to do.
+/// `bystander` is the id of a Basic Pokémon for where the card needs one beside it.
+[[nodiscard]] std::string test_text(const PrintedCard& card, std::string_view bystander);
+
+/// What is printed, for the designer to read while writing: a paragraph each.
+[[nodiscard]] std::vector<std::string> printed_texts(const PrintedCard& card);
+
+}  // namespace ptcg::tools

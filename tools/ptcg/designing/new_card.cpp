@@ -1,0 +1,85 @@
+#include "designing/new_card.hpp"
+
+#include <algorithm>
+#include <set>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "card_tests/transcript.hpp"
+#include "data/pack_finding.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_basic_pokemon(const PrintedCard& card)
+{
+    return card.kind == CardKind::pokemon && card.stage == Stage::basic;
+}
+
+/// The first Basic Pokémon without Abilities in these packs, or empty; also if they do not load.
+std::string basic_pokemon_in(const std::vector<fs::path>& roots, std::string_view pack)
+{
+    const LoadResult loaded = load_packs(roots);
+    if (loaded.pool == nullptr) return {};
+    const CardLibrary& library = loaded.pool->library;
+    for (const PackInfo& info : loaded.pool->packs) {
+        if (!pack.empty() && info.id != pack) continue;
+        for (const std::string& id : info.cards) {
+            const CardDef& def = library.def(library.find(id));
+            if (def.is_basic_pokemon() && def.ability_count == 0) return id;
+        }
+    }
+    return {};
+}
+
+/// A Pokémon for the tests to put beside the cards: of the cards themselves, of their pack, else
+/// of those that come with the program.
+std::string find_bystander(const std::vector<PrintedCard>& cards, const fs::path& pack)
+{
+    const auto basic = std::find_if(cards.begin(), cards.end(), is_basic_pokemon);
+    if (basic != cards.end()) return basic->id;
+    const std::vector<fs::path> own = {own_cards_folder()};
+    const std::string found = basic_pokemon_in({own[0], pack}, cards.front().set);
+    return found.empty() ? basic_pokemon_in(own, {}) : found;
+}
+
+}  // namespace
+
+std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, Wording wording,
+                                    const fs::path& pack)
+{
+    std::vector<NewFile> files;
+    if (cards.empty()) return files;
+    const std::string bystander = find_bystander(cards, pack);
+    std::set<std::string> classes;
+    for (const PrintedCard& card : cards) {
+        const std::string stem = file_stem(card.number, card.name);
+        files.push_back({pack / (stem + ".toml"), facts_text(card, wording)});
+        if (needs_script(card)) {
+            const std::string& other = is_basic_pokemon(card) ? card.id : bystander;
+            files.push_back({pack / (stem + ".lua"), script_text(card)});
+            files.push_back({pack / "tests" / (stem + ".lua"), test_text(card, other)});
+        }
+        const auto made = class_of(card);
+        if (!made || !classes.insert(made->id).second) continue;
+        const fs::path file = pack / "classes" / (made->id + ".toml");
+        std::error_code ignored;
+        if (!fs::exists(file, ignored)) files.push_back({file, made->toml});
+    }
+    return files;
+}
+
+std::string pack_text(std::string_view id, std::string_view name, std::string_view code)
+{
+    std::string text =
+        fmt::format("id      = {}\nname    = {}\nversion = \"0.1.0\"\napi     = {}\n",
+                    quoted_for_lua(id), quoted_for_lua(name), api_version);
+    if (!code.empty()) text += fmt::format("code    = {}\n", quoted_for_lua(code));
+    return text + "depends = []\n";
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,115 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "card_tests/transcript.hpp"
+#include "designing/card_files.hpp"
+#include "designing/text_guess.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+std::string remarks(const std::vector<std::string>& lines, std::string_view indent)
+{
+    std::string text;
+    for (const std::string& line : lines) text += fmt::format("{}-- {}\n", indent, line);
+    return text;
+}
+
+/// The hints as remarks, or an invitation where there are none.
+std::string body(std::string_view printed, std::string_view indent)
+{
+    std::vector<std::string> lines = guess_lines(printed);
+    lines.insert(lines.begin(), lines.empty() ? "what it does" : "what it does; a beginning:");
+    return remarks(lines, indent);
+}
+
+std::string attack_part(std::string_view part, std::string_view printed, bool last)
+{
+    std::string text = fmt::format("  {} = function(game, it)\n", part);
+    if (last) text += body(printed, "    ");
+    if (part == "choose") {
+        text += "    return game:choose_pokemon { from = it.opponent, purpose = \"damage\" }\n";
+    } else if (part == "require") {
+        text += "    return game:flip()\n";
+    } else if (part == "damage") {
+        text += "    return it.attack.damage\n";
+    }
+    return text + "  end,\n";
+}
+
+std::string attack_text(const PrintedAttack& attack)
+{
+    std::string text = fmt::format("\ncard.attack[{}] = {{\n", quoted_for_lua(attack.name));
+    const auto parts = guess_parts(attack.text, attack.mark != DamageMark::none);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        text += attack_part(parts[i], attack.text, i + 1 == parts.size());
+    }
+    return text + "}\n";
+}
+
+std::string query_text(const HookGuess& guess, std::string_view printed)
+{
+    return fmt::format("  {} = function(game, it)\n{}    return nil\n  end,\n", guess.hook,
+                       remarks({"answer the new value; nil leaves it as it is",
+                                "(the old one, where it is a number: it.amount)"},
+                               "    ") +
+                           remarks(guess_lines(printed), "    "));
+}
+
+/// A handler that does something, with its keys.
+std::string handler_text(std::string_view hook, std::string_view keys, const std::string& remark)
+{
+    const std::string line = keys.empty() ? "" : fmt::format("    {}\n", keys);
+    return fmt::format("  {} = {{\n{}    effect = function(game, it)\n{}    end,\n  }},\n", hook,
+                       line, remark);
+}
+
+/// The handlers an Ability's words call for, or those of a card that is attached or a Stadium;
+/// where the words tell nothing, one for `usual`.
+std::string handlers_text(std::string_view where, std::string_view printed, std::string_view usual)
+{
+    const HookGuess* const guess = guess_hook(printed);
+    std::string handler;
+    if (guess == nullptr) {
+        handler = handler_text(usual, {}, body(printed, "      ")) +
+                  remarks({"which hook? the words did not tell; the reference lists them"}, "  ");
+    } else if (guess->query) {
+        handler = query_text(*guess, printed);
+    } else {
+        handler = handler_text(guess->hook, guess->keys, body(printed, "      "));
+    }
+    return fmt::format("\n{} = {{\n{}}}\n", where, handler);
+}
+
+std::string trainer_text(const PrintedCard& card)
+{
+    const bool stays = card.trainer == TrainerKind::tool || card.trainer == TrainerKind::stadium ||
+                       card.hp > 0 || !card.attacks.empty();
+    if (stays) {
+        const bool attached = card.trainer != TrainerKind::stadium && card.hp == 0;
+        return handlers_text("card.passive", card.text, attached ? "on_attach" : "activated");
+    }
+    return fmt::format("\ncard.play = {{\n  effect = function(game, it)\n{}  end,\n}}\n",
+                       body(card.text, "    "));
+}
+
+}  // namespace
+
+std::string script_text(const PrintedCard& card)
+{
+    std::string text = "local card = ...\n";
+    for (const PrintedAbility& ability : card.abilities) {
+        text += handlers_text(fmt::format("card.ability[{}]", quoted_for_lua(ability.name)),
+                              ability.text, "activated");
+    }
+    for (const PrintedAttack& attack : card.attacks) {
+        if (!attack.text.empty()) text += attack_text(attack);
+    }
+    if (card.kind == CardKind::trainer) text += trainer_text(card);
+    if (card.kind == CardKind::energy)
+        text += handlers_text("card.passive", card.text, "on_attach");
+    return text;
+}
+
+}  // namespace ptcg::tools
