@@ -94,8 +94,9 @@ int run_pack(const PackOptions& options)
         return complain(exit_wrong, written.error().message);
     }
     fmt::print("made {}\n\n", shown_path(files[0].path));
-    fmt::print("Its first card:  ptcg new card {}-1 --pack {} --name NAME\n", options.id,
-               shown_path(folder));
+    const bool is_found = find_pack_folder(options.id, {}).ok();
+    fmt::print("Its first card:  ptcg new card {}-1 --name NAME{}\n", options.id,
+               is_found ? "" : " --pack " + shown_path(folder));
     fmt::print("How to go on:    ptcg new card --help, and cards/README.md\n");
     return exit_fine;
 }

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <chrono>
 #include <fstream>
-#include <map>
 #include <memory>
 #include <thread>
 
@@ -34,26 +33,6 @@ struct TestCommand {
     std::uint64_t jobs = std::max(1u, std::thread::hardware_concurrency());
     std::string junit;  ///< file to write, or empty
     std::string json;   ///< the same; "-" for the standard output
-};
-
-/// Finds rulesets by name, each read once.
-class Rulesets {
-public:
-    explicit Rulesets(const Data& data) : roots_(data.roots) {}
-
-    const Ruleset* find(std::string_view name)
-    {
-        const auto known = found_.find(std::string(name));
-        if (known != found_.end()) return known->second.get();
-        Result<Ruleset> rules = find_ruleset(name, roots_);
-        std::unique_ptr<Ruleset> kept;
-        if (rules) kept = std::make_unique<Ruleset>(rules.value());
-        return found_.emplace(name, std::move(kept)).first->second.get();
-    }
-
-private:
-    std::vector<std::filesystem::path> roots_;
-    std::map<std::string, std::unique_ptr<Ruleset>> found_;
 };
 
 /// A line at the bottom of the terminal that says how far the tests are.
@@ -160,7 +139,7 @@ int run(TestCommand& command)
     const bool json_on_stdout = command.json == "-";
     if (!json_on_stdout) command.options.paint = Paint::for_stdout();
 
-    Rulesets rulesets(*data);
+    RulesetFinder rulesets(data->roots);
     TestWork work{.pool = data->pool.get(),
                   .files = find_card_tests(paths),
                   .options = command.options,

@@ -153,6 +153,16 @@ std::vector<PackStamp> all_stamps(const CardPool& pool)
     return stamps;
 }
 
+const Ruleset* RulesetFinder::find(std::string_view name)
+{
+    const auto known = found_.find(name);
+    if (known != found_.end()) return known->second.get();
+    Result<Ruleset> rules = find_ruleset(name, roots_);
+    std::unique_ptr<Ruleset> kept;
+    if (rules) kept = std::make_unique<Ruleset>(rules.value());
+    return found_.emplace(name, std::move(kept)).first->second.get();
+}
+
 std::vector<PackStamp> stamps_of(const CardPool& pool, const std::array<ReplayDeck, players>& decks)
 {
     std::set<std::string> cards;

@@ -2,10 +2,13 @@
 
 #include <array>
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ptcg/result.hpp"
@@ -47,6 +50,19 @@ struct Deck {
 /// The ruleset of this name (rulesets/<name>.toml of a folder of packs) or path.
 [[nodiscard]] Result<Ruleset> find_ruleset(std::string_view wanted,
                                            const std::vector<std::filesystem::path>& roots);
+
+/// Finds rulesets by name, and reads each only once.
+class RulesetFinder {
+public:
+    explicit RulesetFinder(std::vector<std::filesystem::path> roots) : roots_(std::move(roots)) {}
+
+    /// The ruleset, or null if there is none or it cannot be read.
+    [[nodiscard]] const Ruleset* find(std::string_view name);
+
+private:
+    std::vector<std::filesystem::path> roots_;
+    std::map<std::string, std::unique_ptr<Ruleset>, std::less<>> found_;
+};
 
 /// The packs these decks' cards come from, with what those depend on.
 [[nodiscard]] std::vector<PackStamp> stamps_of(const CardPool& pool,

@@ -1,0 +1,42 @@
+#!/bin/sh
+# A save is answered with what is wrong, the mended file with its tests; Ctrl-C ends with 130.
+# usage: watch.sh <ptcg>
+set -eu
+ptcg=$(realpath "$1")
+folder=$(mktemp -d)
+watcher=
+trap 'test -z "$watcher" || kill "$watcher" 2>/dev/null || true; rm -rf "$folder"' EXIT
+cd "$folder"
+"$ptcg" new pack my1 --in . >out
+"$ptcg" new card my1-1 --pack my1 --name Sparkit --attack "Zap 10: what it does" >>out
+cp my1/001-sparkit.lua good.lua
+
+# wait_for <words>: until the watcher has said them, for at most 20 seconds
+wait_for() {
+    for _ in $(seq 200); do
+        if grep -qF "$1" said; then return 0; fi
+        sleep 0.1
+    done
+    echo "the watcher never said: $1"
+    cat said
+    exit 1
+}
+
+# Started in the background of a script, it would ignore Ctrl-C: timeout sends it instead.
+timeout --preserve-status --signal=INT 60 "$ptcg" watch my1 >said 2>&1 </dev/null &
+watcher=$!
+wait_for "1 failed"
+echo "local card = " >my1/001-sparkit.lua
+wait_for "no test was run"
+sed 's/t:is_true(false.*)/t:attack "Zap"/' my1/tests/001-sparkit.lua >mended.lua
+cp mended.lua my1/tests/001-sparkit.lua
+cp good.lua my1/001-sparkit.lua
+wait_for "1 passed, 0 failed"
+kill -INT "$watcher"
+code=0
+wait "$watcher" || code=$?
+watcher=
+[ "$code" = 130 ] || {
+    echo "exit code $code instead of 130"
+    exit 1
+}

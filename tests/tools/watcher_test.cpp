@@ -1,0 +1,171 @@
+#include "designing/watcher.hpp"
+
+#include <algorithm>
+
+#include "data/pack_finding.hpp"
+#include "designing/folder_times.hpp"
+#include "support/catch.hpp"
+#include "temporary_folder.hpp"
+
+using namespace ptcg::tools;
+using Catch::Matchers::ContainsSubstring;
+namespace test = ptcg::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A pack of two Pokémon with a script and a test each; the second's test names the first.
+class WatchedPack {
+public:
+    WatchedPack()
+        : pack_(fs::canonical(folder_.path()) / "my1"),
+          watcher_({own_cards_folder(), pack_}, {pack_})
+    {
+        save("pack.toml", "id = \"my1\"\nname = \"My\"\nversion = \"1\"\napi = 1\n");
+        for (const std::string number : {"1", "2"}) {
+            save("00" + number + "-kit.toml", "id = \"my1-" + number + "\"\nname = \"Kit " +
+                                                  number +
+                                                  "\"\nkind = \"pokemon\"\nstage = \"basic\"\n"
+                                                  "hp = 50\ntypes = [\"fire\"]\nretreat = "
+                                                  "1\n[[attack]]\nname = \"Zap\"\ncost = []\n"
+                                                  "damage = 10\ntext = \"Ten.\"\n");
+            save("00" + number + "-kit.lua", script);
+            save("tests/00" + number + "-kit.lua", test_of("my1-" + number, "my1-1", 10));
+        }
+    }
+
+    fs::path save(const std::string& file, std::string_view text)
+    {
+        return folder_.write("my1/" + file, text).lexically_normal();
+    }
+    WatchReport start() { return watcher_.start(); }
+    WatchReport changed(const std::string& file)
+    {
+        const std::vector<fs::path> files = {pack_ / file};
+        return watcher_.changed(files);
+    }
+    WatchReport saved(const std::string& file, std::string_view text)
+    {
+        save(file, text);
+        return changed(file);
+    }
+    [[nodiscard]] const fs::path& pack() const { return pack_; }
+    Watcher& watcher() { return watcher_; }
+
+    static std::string test_of(const std::string& me, const std::string& opponent, int damage)
+    {
+        return "test(\"Zap\", function(t)\n  t:position { me = { active = \"" + me +
+               "\" }, opponent = { active = \"" + opponent +
+               "\" } }\n  t:attack \"Zap\"\n  t:equal(t.opponent.active.damage, " +
+               std::to_string(damage) + ")\nend)\n";
+    }
+    static constexpr std::string_view script =
+        "local card = ...\ncard.attack[\"Zap\"] = { after = function(game, it) end }\n";
+
+private:
+    test::TemporaryFolder folder_;
+    fs::path pack_;
+    Watcher watcher_;
+};
+
+/// Stems of the test files that were run.
+std::vector<std::string> run_files(const WatchReport& report)
+{
+    std::vector<std::string> names;
+    for (const auto& result : report.tests) {
+        for (const auto& one : result.tests) names.push_back(fs::path(one.file).stem().string());
+    }
+    return names;
+}
+
+using Names = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("Watching begins with all tests", "[tools][designing]")
+{
+    WatchedPack pack;
+    const WatchReport report = pack.start();
+    CHECK(report.problems.empty());
+    CHECK(report.cards == 2);
+    CHECK(report.passed() == 2);
+    CHECK(report.failed() == 0);
+}
+
+TEST_CASE("A save runs the tests of what changed", "[tools][designing]")
+{
+    WatchedPack pack;
+    (void)pack.start();
+    CHECK(run_files(pack.changed("tests/001-kit.lua")) == Names{"001-kit"});
+    CHECK(run_files(pack.changed("002-kit.lua")) == Names{"002-kit"});
+    CHECK(run_files(pack.changed("002-kit.toml")) == Names{"002-kit"});
+    CHECK(run_files(pack.changed("001-kit.lua")) == Names{"001-kit", "002-kit"});  // names my1-1
+    CHECK(run_files(pack.changed("lib/shared.lua")) == Names{"001-kit", "002-kit"});
+    CHECK(run_files(pack.changed("pack.toml")) == Names{"001-kit", "002-kit"});
+    CHECK(run_files(pack.changed("decks/new.txt")).empty());
+    CHECK(run_files(pack.changed("../../rulesets/dp.toml")) == Names{"001-kit", "002-kit"});
+}
+
+TEST_CASE("While a pack has problems, nothing is tested and changes are remembered",
+          "[tools][designing]")
+{
+    WatchedPack pack;
+    (void)pack.start();
+    const WatchReport broken = pack.saved("002-kit.lua", "local card = \n");
+    REQUIRE(broken.problems.size() == 1);
+    CHECK(broken.tests.empty());
+    CHECK(pack.changed("tests/001-kit.lua").tests.empty());
+    CHECK(run_files(pack.saved("002-kit.lua", WatchedPack::script)) == Names{"001-kit", "002-kit"});
+}
+
+TEST_CASE("What failed is run again until it passes", "[tools][designing]")
+{
+    WatchedPack pack;
+    (void)pack.start();
+    const WatchReport wrong =
+        pack.saved("tests/002-kit.lua", WatchedPack::test_of("my1-2", "my1-2", 20));
+    CHECK(wrong.failed() == 1);
+    const WatchReport other = pack.changed("tests/001-kit.lua");
+    CHECK(run_files(other) == Names{"001-kit", "002-kit"});
+    CHECK(other.failed() == 1);
+    CHECK(pack.saved("tests/002-kit.lua", WatchedPack::test_of("my1-2", "my1-2", 10)).passed() ==
+          1);
+    CHECK(run_files(pack.changed("tests/001-kit.lua")) == Names{"001-kit"});
+    fs::remove(pack.pack() / "tests/001-kit.lua");
+    CHECK(run_files(pack.changed("tests/001-kit.lua")).empty());
+}
+
+TEST_CASE("What watching says", "[tools][designing]")
+{
+    WatchReport report;
+    report.changed = {"my1/001-kit.lua"};
+    report.cards = 2;
+    report.load_ms = 12.3;
+    report.test_ms = 4.5;
+    CHECK(watch_text(report, "12:00:00", Paint(), 80) ==
+          "12:00:00 changed: my1/001-kit.lua\n\n"
+          "2 cards loaded in 12 ms; tests: 0 passed, 0 failed in 4 ms\n");
+    report.problems.push_back({"my1/001-kit.lua", 3, 0, "no such thing", {}});
+    CHECK(watch_text(report, "12:00:00", Paint(), 80) ==
+          "12:00:00 changed: my1/001-kit.lua\n\n"
+          "my1/001-kit.lua:3: error: no such thing\n\n1 problem; no test was run\n");
+}
+
+TEST_CASE("Folders tell which files changed", "[tools][designing]")
+{
+    const test::TemporaryFolder folder;
+    const fs::path same = folder.write("a/same.txt", "1");
+    const fs::path longer = folder.write("a/b/longer.txt", "1");
+    const fs::path gone = folder.write("gone.txt", "1");
+    const fs::path touched = folder.write("touched.txt", "1");
+    const std::vector<fs::path> folders = {folder.path()};
+    const FolderTimes before = FolderTimes::of(folders);
+    CHECK(FolderTimes::of(folders).changed_since(before).empty());
+    folder.write("a/b/longer.txt", "12");
+    fs::remove(gone);
+    fs::last_write_time(touched, fs::last_write_time(touched) + std::chrono::seconds(1));
+    const fs::path fresh = folder.write("new.txt", "1");
+    folder.write(".hidden", "1");
+    CHECK(FolderTimes::of(folders).changed_since(before) ==
+          std::vector<fs::path>{longer, gone, fresh, touched});
+}

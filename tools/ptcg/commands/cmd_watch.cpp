@@ -1,0 +1,123 @@
+// ptcg watch: checks and tests packs on each save.
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+#include <memory>
+#include <optional>
+#include <thread>
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "commands/commands.hpp"
+#include "data/pack_finding.hpp"
+#include "designing/folder_times.hpp"
+#include "designing/watcher.hpp"
+#include "screen/report.hpp"
+#include "screen/terminal.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+constexpr auto pause = 100ms;
+
+struct WatchOptions {
+    std::vector<std::string> wanted;
+    std::vector<std::string> packs;
+};
+
+bool is_folder(const std::string& path)
+{
+    std::error_code error;
+    return fs::is_directory(path, error);
+}
+
+/// The folders of the packs to watch: those named, else the one around the current folder, else
+/// all there are. Complains and answers nothing if one is not there.
+std::optional<std::vector<fs::path>> watched_packs(const WatchOptions& options,
+                                                   const std::vector<fs::path>& roots)
+{
+    std::vector<fs::path> folders;
+    std::vector<std::string> known;
+    const fs::path here = enclosing_pack(".");
+    for (const PackPlace& pack : list_packs(roots)) {
+        known.push_back(pack.id);
+        if (options.wanted.empty() && (here.empty() || pack.folder == here)) {
+            folders.push_back(pack.folder);
+        }
+    }
+    for (const std::string& wanted : options.wanted) {
+        const fs::path folder = wanted;
+        const std::size_t before = folders.size();
+        for (const PackPlace& pack :
+             is_folder(wanted) ? list_packs({&folder, 1}) : list_packs(roots)) {
+            if (is_folder(wanted) || pack.id == wanted) folders.push_back(pack.folder);
+        }
+        if (folders.size() > before) continue;
+        complain(exit_usage,
+                 fmt::format("there is no pack \"{}\"{}", wanted, did_you_mean(wanted, known)));
+        return std::nullopt;
+    }
+    return folders;
+}
+
+void show(const WatchReport& report)
+{
+    if (stdout_is_terminal()) clear_screen();
+    const std::time_t now = std::time(nullptr);
+    const std::string time = fmt::format("{:%H:%M:%S}", fmt::localtime(now));
+    fmt::print("{}\n", watch_text(report, time, Paint::for_stdout(), terminal_width()));
+    fmt::print("Waiting for the next save; Ctrl-C ends.\n");
+    std::fflush(stdout);
+}
+
+int run(const WatchOptions& options)
+{
+    std::vector<std::string> extra = options.packs;
+    std::copy_if(options.wanted.begin(), options.wanted.end(), std::back_inserter(extra),
+                 is_folder);
+    if (const fs::path here = enclosing_pack("."); !here.empty()) extra.push_back(here.string());
+    const std::vector<fs::path> roots = pack_roots(extra);
+    const auto watched = watched_packs(options, roots);
+    if (!watched) return exit_usage;
+    if (watched->empty()) return complain(exit_usage, "no pack was found; name one");
+
+    leave_on_interrupt();
+    Watcher watcher(roots, *watched);
+    const std::vector<fs::path> folders = watcher.folders();
+    FolderTimes seen = FolderTimes::of(folders);
+    show(watcher.start());
+    while (!interrupted()) {
+        std::this_thread::sleep_for(pause);
+        FolderTimes now = FolderTimes::of(folders);
+        const std::vector<fs::path> files = now.changed_since(seen);
+        seen = std::move(now);
+        if (!files.empty()) show(watcher.changed(files));
+    }
+    return exit_interrupted;
+}
+
+}  // namespace
+
+void add_watch(CLI::App& program, int& code)
+{
+    CLI::App* command =
+        program.add_subcommand("watch", "On each save, check packs and test what changed");
+    auto options = std::make_shared<WatchOptions>();
+    command
+        ->add_option("packs", options->wanted,
+                     "Packs by id, or folders; if left out, the one around the current folder, "
+                     "else all")
+        ->type_name("PACK");
+    add_packs_option(*command, options->packs);
+    command->footer("Exit code: 130 when left by Ctrl-C, 2 wrong usage.\n");
+    command->callback([options, &code] { code = run(*options); });
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <set>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "card_tests/card_test.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "screen/terminal.hpp"
+
+namespace ptcg::tools {
+
+/// What came of a change to watched packs.
+struct WatchReport {
+    std::vector<std::string> changed;  ///< files, as people are told them; empty at the start
+    Problems problems;                 ///< with these nothing was tested
+    std::size_t cards = 0;             ///< loaded, of the watched packs
+    std::vector<CardTestResult> tests;
+    double load_ms = 0;
+    double test_ms = 0;
+
+    [[nodiscard]] std::size_t passed() const;
+    [[nodiscard]] std::size_t failed() const;
+};
+
+/// Loads, checks and tests packs again when it is told what changed. It knows no clock and looks
+/// at no folder by itself.
+class Watcher {
+public:
+    /// `roots` are all folders of packs that are needed; `watched` the packs' own folders.
+    Watcher(std::vector<std::filesystem::path> roots, std::vector<std::filesystem::path> watched);
+
+    /// Folders in which a change is of interest: the watched packs and the rulesets.
+    [[nodiscard]] std::vector<std::filesystem::path> folders() const;
+
+    /// Runs every test of the watched packs.
+    [[nodiscard]] WatchReport start();
+    /// Runs the tests of what changed: of a card's files those that are named like it or name its
+    /// id; of a test file itself; of what cards share all of their pack; of a ruleset all. What
+    /// failed last time is run again too. While the packs have problems the changes are
+    /// remembered.
+    [[nodiscard]] WatchReport changed(std::span<const std::filesystem::path> files);
+
+private:
+    void mark(const std::filesystem::path& file, const CardPool& pool);
+    void mark_pack(const std::filesystem::path& pack);
+    void mark_card(const std::filesystem::path& pack, const std::filesystem::path& file,
+                   const CardPool& pool);
+    void run_marked(const CardPool& pool, WatchReport& report);
+    [[nodiscard]] WatchReport look();
+
+    std::vector<std::filesystem::path> roots_;
+    std::vector<std::filesystem::path> watched_;
+    std::set<std::filesystem::path> pending_;  ///< changed files not tested yet
+    std::set<std::filesystem::path> marked_;   ///< test files to run
+    std::set<std::filesystem::path> failing_;  ///< test files in which a test failed last time
+};
+
+/// The report as it is shown, of lines up to `width`; `time` begins it.
+[[nodiscard]] std::string watch_text(const WatchReport& report, std::string_view time,
+                                     const Paint& paint, std::size_t width);
+
+}  // namespace ptcg::tools
