@@ -294,8 +294,7 @@ void add_new_pack(CLI::App& command, int& code)
     pack->add_option("id", options->id, "The first half of its cards' ids, like my1")->required();
     pack->add_option("--name", options->name, "What it is called, like \"My Set\"");
     pack->add_option("--code", options->code, "What deck lists call it, like MY");
-    pack->add_option("--in", options->in,
-                     "Where; else the first folder of PTCG_PACKS, else the current one")
+    pack->add_option("--in", options->in, "Where; else in PTCG_PACKS, else the current folder")
         ->type_name("DIR");
     pack->add_option("--data", options->data, "Card data to take name and code from")
         ->type_name("DIR");
@@ -318,7 +317,7 @@ void add_facts_options(CLI::App& command, CardWish& wish)
     command.add_option("--name", wish.name, "Its name, without a level");
     command
         .add_option("--kind", wish.kind,
-                    fmt::format("What it is: {}", fmt::join(card_kind_words(), ", ")))
+                    fmt::format("One of:\n{}", fmt::join(card_kind_words(), "\n")))
         ->type_name("KIND");
     command.add_option("--hp", wish.hp, "Hit Points; 60 if left out")->check(CLI::Range(10, 990));
     command.add_option("--type", wish.types, "Type; may be repeated")->allow_extra_args(false);
@@ -332,8 +331,8 @@ void add_facts_options(CLI::App& command, CardWish& wish)
         ->allow_extra_args(false);
     command
         .add_option("--attack", wish.attacks,
-                    "Cost, name, damage, and what it does if it has text: \"LC Nuzzle 10+: ...\"; "
-                    "may be repeated")
+                    "Cost, name, damage, and what it does if it has\ntext, like "
+                    "\"LC Nuzzle 10+: what it does\";\nmay be repeated")
         ->allow_extra_args(false);
     command.add_option("--provides", wish.provides, "Type of an Energy card; may be repeated")
         ->allow_extra_args(false);
@@ -342,8 +341,8 @@ void add_facts_options(CLI::App& command, CardWish& wish)
 
 void add_new_card(CLI::App& command, int& code)
 {
-    CLI::App* card = command.add_subcommand(
-        "card", "Begin a card: its facts, its script, and a test that fails until it is written");
+    CLI::App* card =
+        command.add_subcommand("card", "Begin a card: facts, script, and a test to write");
     auto options = std::make_shared<CardOptions>();
     card->add_option("id", options->wish.id, "Its id, like my1-7")->required();
     add_common_options(*card, *options);
@@ -370,7 +369,7 @@ void add_new(CLI::App& program, int& code)
     command->require_subcommand(1);
     command->footer(
         "  ptcg new pack my1 --name \"My Set\"\n"
-        "  ptcg new card my1-1 --name Sparkit --hp 50 --type lightning --attack \"L Zap 10\"\n"
+        "  ptcg new card my1-1 --name Sparkit --hp 50 --type fire --attack \"R Zap 10\"\n"
         "  ptcg new card my1-2 --data pokemon-tcg-data --set dp3\n"
         "  ptcg new cards dp3 1-20 --data pokemon-tcg-data\n");
     add_new_pack(*command, code);

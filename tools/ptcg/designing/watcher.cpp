@@ -204,7 +204,9 @@ std::string watch_text(const WatchReport& report, std::string_view time, const P
         return text + fmt::format("\n{}; no test was run\n", paint(Tint::red, count));
     }
     for (const CardTestResult& result : report.tests) {
-        if (has_failed(result)) text += result.report() + '\n';
+        for (const CardTestOutcome& test : result.tests) {
+            if (!test.passed) text += test.report + '\n';
+        }
     }
     const std::string failed = fmt::format("{} failed", report.failed());
     const std::string passed = fmt::format("{} passed", report.passed());
