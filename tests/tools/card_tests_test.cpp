@@ -2,6 +2,7 @@
 
 #include "card_tests/card_test.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -277,6 +278,31 @@ TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
     CHECK_THAT(
         world.run("test(\"x\", { seat = false }, " + body + ")").report(),
         Catch::Matchers::ContainsSubstring("unknown field \"seat\"; did you mean \"seats\"?"));
+}
+
+TEST_CASE("Files of tests run on several threads, with their results in order",
+          "[tools][card_tests]")
+{
+    World world;
+    const std::filesystem::path folder = test::cards_folder() / "dp3";
+    TestWork work{
+        .pool = world.data->pool.get(),
+        .files = find_card_tests(std::vector{folder}),
+        .options = {},
+        .jobs = 3,
+        .ruleset = [](std::string_view name) { return &test::profile(std::string(name)); },
+        .progress = {}};
+    REQUIRE(work.files.size() > 10);
+    std::size_t last = 0;
+    work.progress = [&](std::size_t done) { last = std::max(last, done); };
+    const std::vector<CardTestResult> results = run_test_files(work);
+    CHECK(last == work.files.size());
+    REQUIRE(results.size() == work.files.size());
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        CHECK(results[i].report() == "");
+        REQUIRE_FALSE(results[i].tests.empty());
+        CHECK(results[i].tests.front().file == work.files[i].shown);
+    }
 }
 
 TEST_CASE("Results for machines", "[tools][card_tests]")
