@@ -108,13 +108,11 @@ int it_from_hand(Call& call)
 // What harmed the Pokémon that was damaged or is Knocked Out.
 int it_harm(Call& call)
 {
-    constexpr std::string_view names[] = {"", "attack_damage", "attack_effect", "other_effect",
-                                          "checkup"};
     if (call.it.harm == Harm::none) {
         lua_pushnil(call.L);
         return 1;
     }
-    return push(call.L, names[static_cast<std::size_t>(call.it.harm)]);
+    return push(call.L, harm_words[static_cast<std::size_t>(call.it.harm) - 1].name);
 }
 
 }  // namespace ptcg::script::fields

@@ -146,6 +146,14 @@ inline constexpr std::array condition_words = {
     Word{"poisoned", "between turns it gets a damage counter"}};
 inline constexpr WordList condition_list{"Condition", "a Special Condition", condition_words};
 
+/// In the order of Harm, which begins with none.
+inline constexpr std::array harm_words = {
+    Word{"attack_damage", "damage of an attack"},
+    Word{"attack_effect", "another effect of an attack"},
+    Word{"other_effect", "an effect that is none of an attack"},
+    Word{"checkup", "a Special Condition, or another effect between turns"}};
+inline constexpr WordList harm_list{"Harm", "what harmed a Pokémon", harm_words};
+
 // Of handlers, in the order of Where, Subject and Uses.
 inline constexpr std::array where_words = {Word{"in_play", "anywhere in play"},
                                            Word{"active", "in the Active Spot"},

@@ -22,6 +22,47 @@ struct Key {
     const WordList* words = nullptr;
 };
 
+/// What can be set in a card's file: card.attack and so on.
+inline constexpr std::array card_sections = {
+    Key{"attack", "table<string, AttackParts>", "",
+        "card.attack[\"Name\"]: what an attack does, in parts; an attack without text has none",
+        R"(card.attack["Example"] = {
+  after = function(game, it)
+    if game:flip() then game:set_condition { on = it.defender, condition = "paralyzed" } end
+  end,
+})"},
+    Key{"ability", "table<string, Handlers>", "",
+        "card.ability[\"Name\"]: an Ability, Poké-Power, Poké-Body or held item; handlers by hook",
+        R"(card.ability["Example"] = {
+  on_bench = function(game, it) game:draw { count = 1 } end,
+})"},
+    Key{"play", "Handler|(fun(game: Game, it: It))", "",
+        "the effect of a Trainer card: a handler, or just the function",
+        R"(card.play = {
+  needs = { { "hand", count = 1 } },
+  effect = function(game, it)
+    game:discard { card = game:choose_card { zone = "hand", purpose = "discard" } }
+    game:draw { count = 3 }
+  end,
+})"},
+    Key{"passive", "Handlers", "",
+        "what a card does while it is attached, or is the Stadium in play; handlers by hook",
+        R"(card.passive = {
+  hp = function(game, it) return it.amount + 20 end,
+})"},
+    Key{"lasting", "table<string, Handlers>", "",
+        "card.lasting[\"name\"]: an effect that lasts, started by game:lasting; handlers by hook, "
+        "but not \"activated\"",
+        R"(card.attack["Example"] = {
+  after = function(game, it)
+    game:lasting { name = "wet", on = it.defender, ends = "opponents_next_turn" }
+  end,
+}
+
+card.lasting["wet"] = {
+  attack_cost = function(game, it) return it.amount + 1 end,
+})"}};
+
 /// The names of a table's keys.
 [[nodiscard]] inline std::vector<std::string> names_of(std::span<const Key> keys)
 {
@@ -32,7 +73,7 @@ struct Key {
 
 /// The parts in the order they are carried out, as AttackPart has them, then the rest.
 inline constexpr std::array attack_keys = {
-    Key{"choose", "fun(game: Game, it: It): ...", "",
+    Key{"choose", "(fun(game: Game, it: It): any)", "",
         "choices the attack demands, made when it is announced, before any Confusion flip; what it "
         "answers, up to four numbers, booleans or handles, the later parts get as arguments",
         R"(card.attack["Example"] = {
@@ -43,20 +84,20 @@ inline constexpr std::array attack_keys = {
     if target then game:put_counters { on = target, count = 2 } end
   end,
 })"},
-    Key{"require", "fun(game: Game, it: It, ...): boolean?, ...", "",
+    Key{"require", "(fun(game: Game, it: It, ...: any): any)", "",
         "flips and costs without which the attack may not be used: if it answers `false`, the "
         "attack does nothing; further answers go to the later parts",
         R"(card.attack["Example"] = {
   require = function(game, it) return game:flip() end,
 })"},
-    Key{"before", "fun(game: Game, it: It, ...): ...", "",
+    Key{"before", "(fun(game: Game, it: It, ...: any): any)", "",
         "effects before the damage; what it answers goes to the later parts",
         R"(card.attack["Example"] = {
   before = function(game, it)
     game:discard_energy { from = it.defender }
   end,
 })"},
-    Key{"damage", "fun(game: Game, it: It, ...): integer?, ...", "the printed damage",
+    Key{"damage", "(fun(game: Game, it: It, ...: any): any)", "the printed damage",
         "answers the base damage to the Defending Pokémon; what it answers after the number goes "
         "to `after`",
         R"(card.attack["Example"] = {
@@ -65,7 +106,7 @@ inline constexpr std::array attack_keys = {
     return it.attack.damage
   end,
 })"},
-    Key{"after", "fun(game: Game, it: It, ...)", "", "everything else, after the damage",
+    Key{"after", "(fun(game: Game, it: It, ...: any))", "", "everything else, after the damage",
         R"(card.attack["Example"] = {
   after = function(game, it)
     if not game:flip() then game:damage { to = it.attacker, amount = 10 } end
@@ -84,13 +125,13 @@ inline constexpr std::array attack_keys = {
 static_assert(attack_keys.size() == attack_part_count + 1);
 
 inline constexpr std::array handler_keys = {
-    Key{"effect", "fun(game: Game, it: It): any", "",
+    Key{"effect", "(fun(game: Game, it: It): any)", "",
         "what it does; of a query, what it answers. A handler that has nothing else may be just "
         "the function",
         R"(card.ability["Example"] = {
   on_bench = { effect = function(game, it) game:draw { count = 1 } end },
 })"},
-    Key{"condition", "fun(game: Game, it: It): boolean?", "none",
+    Key{"condition", "(fun(game: Game, it: It): boolean?)", "none",
         "a further \"may it\", which may not ask or change anything; what `needs` can say belongs "
         "there",
         R"(card.ability["Example"] = {

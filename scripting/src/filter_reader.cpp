@@ -2,62 +2,25 @@
 
 #include <array>
 
+#include "filter_words.hpp"
 #include "freeze.hpp"
 
 namespace ptcg::script {
 
 namespace {
 
-enum class Takes : std::uint8_t { text, boolean, number };
-
-struct Field {
-    std::string_view name;
-    Takes takes;
-};
-
-constexpr std::array fields = {Field{"kind", Takes::text},
-                               Field{"type", Takes::text},
-                               Field{"stage", Takes::text},
-                               Field{"name", Takes::text},
-                               Field{"evolves_from", Takes::text},
-                               Field{"hp_at_most", Takes::number},
-                               Field{"damaged", Takes::boolean},
-                               Field{"evolved", Takes::boolean},
-                               Field{"has_energy", Takes::boolean},
-                               Field{"has_tool", Takes::boolean},
-                               Field{"benched", Takes::boolean},
-                               Field{"active", Takes::boolean},
-                               Field{"has_condition", Takes::boolean}};
-
-constexpr std::array<std::string_view, fields.size()> field_names = [] {
-    std::array<std::string_view, fields.size()> names{};
-    for (std::size_t i = 0; i < fields.size(); ++i) names[i] = fields[i].name;
+constexpr std::array<std::string_view, filter_fields.size()> field_names = [] {
+    std::array<std::string_view, filter_fields.size()> names{};
+    for (std::size_t i = 0; i < filter_fields.size(); ++i) names[i] = filter_fields[i].name;
     return names;
 }();
 
-struct Bit {
-    std::string_view name;
-    std::uint16_t bits;
-};
-
-constexpr std::array kinds = {Bit{"pokemon", CardFilter::pokemon},
-                              Bit{"energy", CardFilter::energy},
-                              Bit{"basic_energy", CardFilter::basic_energy},
-                              Bit{"special_energy", CardFilter::special_energy},
-                              Bit{"trainer", CardFilter::trainer},
-                              Bit{"item", CardFilter::item},
-                              Bit{"supporter", CardFilter::supporter},
-                              Bit{"stadium", CardFilter::stadium},
-                              Bit{"tool", CardFilter::tool}};
-
-constexpr std::array stages = {Bit{"basic", CardFilter::basic}, Bit{"stage-1", CardFilter::stage_1},
-                               Bit{"stage-2", CardFilter::stage_2},
-                               Bit{"evolution", CardFilter::evolution}};
-
-constexpr std::array properties = {
-    Bit{"damaged", CardFilter::damaged},   Bit{"has_energy", CardFilter::has_energy},
-    Bit{"has_tool", CardFilter::has_tool}, Bit{"benched", CardFilter::benched},
-    Bit{"active", CardFilter::active},     Bit{"has_condition", CardFilter::has_condition}};
+constexpr std::array properties = {FilterWord{"damaged", CardFilter::damaged, {}},
+                                   FilterWord{"has_energy", CardFilter::has_energy, {}},
+                                   FilterWord{"has_tool", CardFilter::has_tool, {}},
+                                   FilterWord{"benched", CardFilter::benched, {}},
+                                   FilterWord{"active", CardFilter::active, {}},
+                                   FilterWord{"has_condition", CardFilter::has_condition, {}}};
 
 int length(std::string_view text)
 {
@@ -65,7 +28,7 @@ int length(std::string_view text)
 }
 
 template <std::size_t Count>
-std::array<std::string_view, Count> names_of(const std::array<Bit, Count>& bits)
+std::array<std::string_view, Count> names_of(const std::array<FilterWord, Count>& bits)
 {
     std::array<std::string_view, Count> names{};
     for (std::size_t i = 0; i < Count; ++i) names[i] = bits[i].name;
@@ -74,10 +37,10 @@ std::array<std::string_view, Count> names_of(const std::array<Bit, Count>& bits)
 
 /// Sets the bits named `value`, or says which names there are.
 template <std::size_t Count>
-bool add_bits(std::uint16_t& to, const std::array<Bit, Count>& bits, std::string_view key,
+bool add_bits(std::uint16_t& to, const std::array<FilterWord, Count>& bits, std::string_view key,
               std::string_view value, Message& message)
 {
-    for (const Bit& bit : bits) {
+    for (const FilterWord& bit : bits) {
         if (bit.name != value) continue;
         to = static_cast<std::uint16_t>(to | bit.bits);
         return true;
@@ -88,18 +51,18 @@ bool add_bits(std::uint16_t& to, const std::array<Bit, Count>& bits, std::string
     return false;
 }
 
-const Field* find_field(std::string_view key)
+const FilterField* find_field(std::string_view key)
 {
-    for (const Field& field : fields) {
+    for (const FilterField& field : filter_fields) {
         if (field.name == key) return &field;
     }
     return nullptr;
 }
 
 /// Whether the field exists and takes such a value; if not, says so.
-bool check_field(std::string_view key, Takes takes, const char* got, Message& message)
+bool check_field(std::string_view key, FilterTakes takes, const char* got, Message& message)
 {
-    const Field* const field = find_field(key);
+    const FilterField* const field = find_field(key);
     if (field == nullptr) {
         message.set("a filter has no \"%.*s\"", length(key), key.data());
         message.suggest(key, field_names);
@@ -159,9 +122,9 @@ NameId FilterReader::name(std::string_view text)
 
 bool FilterReader::set_text(std::string_view key, std::string_view value, Message& message)
 {
-    if (!check_field(key, Takes::text, "a text", message)) return false;
-    if (key == "kind") return add_bits(filter_.kinds, kinds, key, value, message);
-    if (key == "stage") return add_bits(filter_.properties, stages, key, value, message);
+    if (!check_field(key, FilterTakes::text, "a text", message)) return false;
+    if (key == "kind") return add_bits(filter_.kinds, filter_kinds, key, value, message);
+    if (key == "stage") return add_bits(filter_.properties, filter_stages, key, value, message);
     if (key == "name") {
         filter_.name = name(value);
     } else if (key == "evolves_from") {
@@ -180,7 +143,7 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
 
 bool FilterReader::set_boolean(std::string_view key, bool value, Message& message)
 {
-    if (!check_field(key, Takes::boolean, value ? "true" : "false", message)) return false;
+    if (!check_field(key, FilterTakes::boolean, value ? "true" : "false", message)) return false;
     if (key == "evolved") {
         const auto bit = value ? CardFilter::evolved : CardFilter::not_evolved;
         filter_.properties = static_cast<std::uint16_t>(filter_.properties | bit);
@@ -195,7 +158,7 @@ bool FilterReader::set_boolean(std::string_view key, bool value, Message& messag
 
 bool FilterReader::set_number(std::string_view key, long long value, Message& message)
 {
-    if (!check_field(key, Takes::number, "a number", message)) return false;
+    if (!check_field(key, FilterTakes::number, "a number", message)) return false;
     if (value < 1 || value > 9990) {
         message.set("\"%.*s\" of a filter must be 1 or more", length(key), key.data());
         return false;
@@ -206,10 +169,11 @@ bool FilterReader::set_number(std::string_view key, long long value, Message& me
 
 bool FilterReader::refuse(std::string_view key, const char* got, Message& message)
 {
-    const Field* const field = find_field(key);
+    const FilterField* const field = find_field(key);
     // Of the right kind, so that the field's own message is said where it is unknown.
-    const Takes other =
-        field == nullptr || field->takes != Takes::text ? Takes::text : Takes::number;
+    const FilterTakes other = field == nullptr || field->takes != FilterTakes::text
+                                  ? FilterTakes::text
+                                  : FilterTakes::number;
     return check_field(key, other, got, message) && false;
 }
 

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <exception>
 
+#include "definition_words.hpp"
 #include "freeze.hpp"
 
 namespace ptcg::script {
@@ -18,6 +19,12 @@ const char functions_key = 0;  ///< list of functions taken over
 
 constexpr std::array<std::string_view, 5> sections = {"ability", "attack", "lasting", "passive",
                                                       "play"};
+static_assert(std::ranges::all_of(card_sections,
+                                  [](const Key& section) {
+                                      return std::ranges::find(sections, section.name) !=
+                                             sections.end();
+                                  }) &&
+              sections.size() == card_sections.size());
 constexpr int deepest_value = 12;
 constexpr int most_values = 20'000;  ///< of one card; a table counts wherever it is used
 
@@ -94,8 +101,8 @@ void register_section(lua_State* L, const char* section)
 
 [[noreturn]] void unknown_field(lua_State* L)
 {
-    constexpr std::array<std::string_view, 7> known = {"ability", "attack",  "id",  "lasting",
-                                                       "name",    "passive", "play"};
+    std::array<std::string_view, card_sections.size() + 2> known = {"id", "name"};
+    for (std::size_t i = 0; i < card_sections.size(); ++i) known[i + 2] = card_sections[i].name;
     Message text;
     const char* const name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
     text.set("a card has no \"%.60s\"", name);

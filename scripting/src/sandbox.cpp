@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <span>
 #include <string_view>
+#include <utility>
 
 #include "freeze.hpp"
 #include "handle.hpp"
+#include "lua_library.hpp"
 #include "message.hpp"
 
 namespace ptcg::script {
@@ -23,15 +26,23 @@ int refuse_global(lua_State* L)
     raise(L, text);
 }
 
+/// The globals there are: the functions of `lua_functions` that are in no table, and the tables.
+constexpr auto globals = [] {
+    std::array<std::string_view, lua_functions.size() + 4> names{};
+    std::size_t count = 0;
+    for (const std::string_view name : {"math", "ptcg", "string", "table"}) names[count++] = name;
+    for (const LuaFunction& function : lua_functions) {
+        if (function.name.find('.') == std::string_view::npos) names[count++] = function.name;
+    }
+    return std::pair(names, count);
+}();
+
 int missing_global(lua_State* L)
 {
-    constexpr std::array<std::string_view, 11> known = {"assert",   "ipairs",   "math",   "pairs",
-                                                        "ptcg",     "select",   "string", "table",
-                                                        "tonumber", "tostring", "type"};
     Message text;
     const char* const name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
     text.set("\"%.60s\" is not defined", name);
-    text.suggest(name, known);
+    text.suggest(name, std::span(globals.first).first(globals.second));
     raise(L, text);
 }
 

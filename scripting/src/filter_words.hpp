@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "ptcg/filter.hpp"
+
+/// The fields of a filter and their words. The reader goes by these tables, and so does the
+/// reference.
+namespace ptcg::script {
+
+enum class FilterTakes : std::uint8_t { text, boolean, number };
+
+struct FilterField {
+    std::string_view name;
+    FilterTakes takes;
+    std::string_view type;  ///< as editors are told
+    std::string_view doc;
+    std::string_view example;  ///< what stands between the braces of a filter
+};
+
+inline constexpr std::array filter_fields = {
+    FilterField{"kind", FilterTakes::text, "FilterKind|FilterKind[]", "one of these kinds of card",
+                "kind = { \"item\", \"tool\" }"},
+    FilterField{"type", FilterTakes::text, "Type|Type[]",
+                "Pokémon of one of these types, and Energy that provides one of them",
+                "kind = \"energy\", type = \"lightning\""},
+    FilterField{"stage", FilterTakes::text, "FilterStage", "Pokémon of this stage",
+                "kind = \"pokemon\", stage = \"basic\""},
+    FilterField{"name", FilterTakes::text, "string", "cards of this name, without their level",
+                "name = \"Bystander\""},
+    FilterField{"evolves_from", FilterTakes::text, "string",
+                "Evolution cards that go onto Pokémon of this name",
+                "evolves_from = \"Bystander\""},
+    FilterField{"hp_at_most", FilterTakes::number, "integer",
+                "Pokémon with at most this many printed Hit Points",
+                "kind = \"pokemon\", hp_at_most = 60"},
+    FilterField{"damaged", FilterTakes::boolean, "true",
+                "Pokémon in play with damage counters on them", "damaged = true"},
+    FilterField{"evolved", FilterTakes::boolean, "boolean",
+                "Pokémon in play with another Pokémon under them; false: without",
+                "evolved = false"},
+    FilterField{"has_energy", FilterTakes::boolean, "true", "Pokémon in play with Energy attached",
+                "has_energy = true"},
+    FilterField{"has_tool", FilterTakes::boolean, "true",
+                "Pokémon in play with a Pokémon Tool attached", "has_tool = true"},
+    FilterField{"benched", FilterTakes::boolean, "true", "Pokémon on the Bench", "benched = true"},
+    FilterField{"active", FilterTakes::boolean, "true", "Pokémon in the Active Spot",
+                "active = true"},
+    FilterField{"has_condition", FilterTakes::boolean, "true", "Pokémon with a Special Condition",
+                "has_condition = true"}};
+
+/// A word of a filter, and the bits of CardFilter it stands for.
+struct FilterWord {
+    std::string_view name;
+    std::uint16_t bits;
+    std::string_view doc;
+};
+
+inline constexpr std::array filter_kinds = {
+    FilterWord{"pokemon", CardFilter::pokemon, "Pokémon cards"},
+    FilterWord{"energy", CardFilter::energy, "all Energy cards"},
+    FilterWord{"basic_energy", CardFilter::basic_energy, "basic Energy cards"},
+    FilterWord{"special_energy", CardFilter::special_energy, "special Energy cards"},
+    FilterWord{"trainer", CardFilter::trainer, "all Trainer cards"},
+    FilterWord{"item", CardFilter::item, "Items, and whatever the era counts among them"},
+    FilterWord{"supporter", CardFilter::supporter, "Supporters"},
+    FilterWord{"stadium", CardFilter::stadium, "Stadiums"},
+    FilterWord{"tool", CardFilter::tool, "Pokémon Tools"}};
+
+inline constexpr std::array filter_stages = {
+    FilterWord{"basic", CardFilter::basic, "Basic Pokémon"},
+    FilterWord{"stage-1", CardFilter::stage_1, "Stage 1"},
+    FilterWord{"stage-2", CardFilter::stage_2, "Stage 2"},
+    FilterWord{"evolution", CardFilter::evolution, "every Evolution card"}};
+
+}  // namespace ptcg::script
