@@ -38,6 +38,7 @@ void Watchdog::begin()
     if (milliseconds_ <= 0) return;
     current = this;
     worker_ = pthread_self();
+    pthread_getcpuclockid(worker_, &clock_);
     running_.store(++calls_, std::memory_order_release);
 }
 
@@ -53,21 +54,29 @@ void Watchdog::end()
     current = nullptr;
 }
 
+std::chrono::nanoseconds Watchdog::time_worked() const
+{
+    timespec time{};
+    clock_gettime(clock_, &time);  // leaves 0 if the thread has ended, and the call with it
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
 void Watchdog::watch()
 {
-    using Clock = std::chrono::steady_clock;
     const std::chrono::milliseconds limit(milliseconds_);
     const auto pause = std::max(limit / 4, std::chrono::milliseconds(1));
 
     std::uint64_t seen = 0;
-    Clock::time_point since;
+    std::chrono::nanoseconds since{0};
     std::unique_lock lock(mutex_);
     while (!wake_.wait_for(lock, pause, [this] { return quit_; })) {
         const std::uint64_t running = running_.load(std::memory_order_acquire);
-        if (running != seen) {
+        if (running == 0) {
+            seen = 0;
+        } else if (running != seen) {
             seen = running;
-            since = Clock::now();
-        } else if (running != 0 && Clock::now() - since >= limit) {
+            since = time_worked();
+        } else if (time_worked() - since >= limit) {
             overdue_.store(running, std::memory_order_relaxed);
             // Sent again at every look until the call has ended, in case it was in C code.
             pthread_kill(worker_, SIGURG);

@@ -3,8 +3,10 @@
 #include <pthread.h>
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <ctime>
 #include <lua.hpp>
 #include <mutex>
 #include <thread>
@@ -16,7 +18,8 @@ namespace ptcg::script {
 /// A hook that counts instructions would make every script twice as slow, so it is set only when a
 /// call is overdue. Lua allows that from a signal handler but not from another thread; so a timer
 /// thread sends SIGURG (ignored by default) to the thread that is running the script. It can only
-/// abort a call, never decide what a call answers.
+/// abort a call, never decide what a call answers. What counts is the time the thread has worked:
+/// on a machine with too much to do, a call may wait for its turn as long as it takes.
 class Watchdog {
 public:
     /// `milliseconds` 0: never. `normal_hook` is what is set again after a stop, with its count;
@@ -34,6 +37,8 @@ public:
 
 private:
     void watch();
+    /// By the thread that is running the script, since it began.
+    [[nodiscard]] std::chrono::nanoseconds time_worked() const;
     static void install_handler();
     static void on_signal(int signal);
     static void stop_script(lua_State* L, lua_Debug*);
@@ -48,6 +53,7 @@ private:
     std::atomic<std::uint64_t> overdue_{0};  ///< number of the call to be stopped
     std::atomic<bool> armed_{false};
     pthread_t worker_{};
+    clockid_t clock_{};  ///< counts the time `worker_` has worked
 
     std::mutex mutex_;
     std::condition_variable wake_;
