@@ -104,6 +104,18 @@ private:
         facts_.text.name = name;
         facts_.text.label = name;
         facts_.text.file = scope_.file;
+        if (const toml::table* names = card_.table("names")) read_names(*names);
+    }
+
+    /// `[names]`: the name in other languages, `pt = "..."`.
+    void read_names(const toml::table& names)
+    {
+        for (const auto& [language, node] : names) {
+            const std::string key(language.str());
+            if (const auto name = card_.as_string(node, in_quotes(key))) {
+                facts_.text.names.emplace_back(key, *name);
+            }
+        }
     }
 
     void read_class()
@@ -142,6 +154,7 @@ private:
     void finish()
     {
         const bool may_need_script = card_.flag("script").value_or(true);
+        facts_.allowed = read_allowed(card_, facts_.text.id);
         facts_.text.needs_script = may_need_script && (has_text_ || facts_.def.ability_count > 0);
         card_.finish();
     }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ptcg/card_library.hpp"
+#include "ptcg/scripting/allowance.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
 
@@ -29,6 +30,7 @@ struct CardFacts {
     CardDef def;
     CardText text;
     std::vector<std::string> attack_names, ability_names;
+    std::vector<Allowance> allowed;
 };
 
 /// Runs all chunks in a fresh sandbox. `facts[i]` belongs to `bundle.cards[i]`. Filters and names

@@ -161,8 +161,10 @@ private:
                                           return keep(function, std::move(about), callbacks);
                                       }};
         ScriptedCard card = read_definition(registered, target);
+        set_code(problems_, before, "registration");
         if (registered.empty() && problems_.size() == before) {
-            problems_.push_back({chunk.path, 0, 0, "this file registers nothing", {}});
+            problems_.push_back(
+                {chunk.path, 0, 0, "this file registers nothing", {}, "registration"});
         }
         return card;
     }
@@ -200,6 +202,7 @@ private:
             problems_.push_back({chunk.path, 0, 0, "too much memory while loading", {}});
         } else if (status != LUA_OK) {
             problems_.push_back(to_problem(chunk, runtime_.error.c_str()));
+            problems_.back().code = "script-fails";
             runtime_.error.clear();
         }
         lua_settop(L_, handler - 1);
@@ -253,6 +256,7 @@ bool Loader::compile(const ScriptChunk& chunk)
     } else {
         Problem problem = to_problem(chunk, lua_tostring(L_, -1));
         problem.file = chunk.path;
+        problem.code = "lua-syntax";
         problems_.push_back(std::move(problem));
     }
     lua_pop(L_, 1);

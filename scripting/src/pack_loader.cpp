@@ -61,8 +61,9 @@ public:
 
     LoadResult result()
     {
-        if (!problems_.empty()) pool_ = nullptr;
-        return {std::move(pool_), std::move(problems_)};
+        LoadResult result{.pool = nullptr, .problems = std::move(problems_), .incomplete = nullptr};
+        (result.problems.empty() ? result.pool : result.incomplete) = std::move(pool_);
+        return result;
     }
 
 private:
@@ -70,6 +71,7 @@ private:
     {
         for (PackFolder& folder : find_packs(roots, problems_)) read_pack(std::move(folder));
         const std::vector<std::size_t> order = loading_order(manifests_, problems_);
+        set_code(problems_, 0, "pack");
         reach_ = reach_of_packs(manifests_);
         for (std::size_t pack : order) {
             read_classes(pack);
@@ -86,8 +88,12 @@ private:
 
     void report(const std::string& file, std::string message)
     {
-        problems_.push_back(
-            {.file = file, .line = 0, .column = 0, .message = std::move(message), .context = {}});
+        problems_.push_back({.file = file,
+                             .line = 0,
+                             .column = 0,
+                             .message = std::move(message),
+                             .context = {},
+                             .code = "pack"});
     }
 
     std::string shown(std::size_t pack, const std::string& file) const
@@ -258,7 +264,8 @@ private:
                              .message = "no card " + in_quotes(print.of) +
                                         " in this pack or those it depends on" +
                                         did_you_mean(print.of, known),
-                             .context = "in print " + in_quotes(print.id)});
+                             .context = "in print " + in_quotes(print.id),
+                             .code = "print-of-nothing"});
     }
 
     [[nodiscard]] bool reaches(std::size_t pack, std::size_t other) const
@@ -282,12 +289,17 @@ private:
                       .shown = draft.folder.shown,
                       .hash = hash_of(draft.files),
                       .cards = {},
-                      .stray_scripts = {}};
+                      .stray_scripts = {},
+                      .languages = manifest.languages,
+                      .allowed = manifest.allowed};
         for (const Dependency& dependency : manifest.depends) {
             info.depends.push_back(dependency.id);
         }
         for (const CardDraft& card : cards_) {
-            if (card.pack == pack) info.cards.push_back(card.facts.text.id);
+            if (card.pack != pack) continue;
+            info.cards.push_back(card.facts.text.id);
+            info.allowed.insert(info.allowed.end(), card.facts.allowed.begin(),
+                                card.facts.allowed.end());
         }
         for (const auto& [file, content] : draft.files) {
             const auto stem = stem_in(file, "", ".lua");

@@ -97,6 +97,25 @@ std::pair<std::string, std::string> split_card_id(const std::string& id)
     return {std::move(set), std::move(number)};
 }
 
+std::vector<Allowance> read_allowed(TableReader& reader, const std::string& card)
+{
+    std::vector<Allowance> allowed;
+    const toml::table* check = reader.table("check");
+    if (check == nullptr) return allowed;
+    TableReader inner(*check, reader.file(), reader.problems(), "in [check]");
+    const toml::table* list = inner.table("allow");
+    inner.finish();
+    if (list == nullptr) return allowed;
+    for (const auto& [code, reason] : *list) {
+        const auto text = inner.as_string(reason, "a reason");
+        if (!text) continue;
+        const auto begin = code.source().begin;
+        allowed.push_back({card, std::string(code.str()), *text, reader.file(),
+                           static_cast<int>(begin.line), static_cast<int>(begin.column)});
+    }
+    return allowed;
+}
+
 Manifest read_manifest(const toml::table& table, const std::string& file, Problems& problems)
 {
     TableReader reader(table, file, problems);
@@ -114,6 +133,8 @@ Manifest read_manifest(const toml::table& table, const std::string& file, Proble
     manifest.description = reader.string("description").value_or("");
     manifest.authors = reader.strings("authors");
     read_depends(reader, manifest);
+    manifest.languages = reader.strings("languages");
+    manifest.allowed = read_allowed(reader, {});
     reader.finish();
     return manifest;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ptcg/card_def.hpp"
+#include "ptcg/scripting/allowance.hpp"
 #include "toml_reader.hpp"
 
 /// The files of a pack that are not cards: pack.toml, prints.toml, classes/*.toml.
@@ -33,6 +34,8 @@ struct Manifest {
     std::string description;
     std::vector<std::string> authors;
     std::vector<Dependency> depends;
+    std::vector<std::string> languages;
+    std::vector<Allowance> allowed;
 };
 
 /// One `[[print]]`: another print of a card.
@@ -54,6 +57,9 @@ public:
 private:
     std::map<std::string, std::string> files_;
 };
+
+/// `[check.allow]`: what `ptcg check` need not report, `code = "reason"`.
+[[nodiscard]] std::vector<Allowance> read_allowed(TableReader& reader, const std::string& card);
 
 [[nodiscard]] Manifest read_manifest(const toml::table& table, const std::string& file,
                                      Problems& problems);

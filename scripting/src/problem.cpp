@@ -38,6 +38,13 @@ std::size_t edit_distance(std::string_view a, std::string_view b)
 
 }  // namespace
 
+void set_code(Problems& problems, std::size_t first, std::string_view code)
+{
+    for (std::size_t i = first; i < problems.size(); ++i) {
+        if (problems[i].code.empty()) problems[i].code = code;
+    }
+}
+
 std::string to_string(const Problem& problem)
 {
     std::string text = problem.file;

@@ -46,7 +46,8 @@ Problem problem_at(const std::string& file, const toml::source_position& place)
             .line = static_cast<int>(place.line),
             .column = static_cast<int>(place.column),
             .message = {},
-            .context = {}};
+            .context = {},
+            .code = "wrong-value"};
 }
 
 }  // namespace
@@ -71,6 +72,7 @@ std::optional<toml::table> parse_toml(std::string_view text, const std::string& 
         return toml::parse(text);
     } catch (const toml::parse_error& error) {
         Problem problem = problem_at(file, error.source().begin);
+        problem.code = "toml-syntax";
         problem.message = "not valid TOML: " + std::string(error.description());
         problems.push_back(std::move(problem));
         return std::nullopt;
@@ -87,6 +89,7 @@ TableReader& TableReader::need(std::string_view key)
 {
     if (find(key) == nullptr) {
         report(missing(key));
+        problems_.back().code = "missing-key";
         missing_.emplace_back(key);
     }
     return *this;
@@ -262,6 +265,7 @@ void TableReader::finish()
             if (!meant.empty() && meant == did_you_mean(key.str(), {wanted})) forgive(wanted);
         }
         Problem problem = problem_at(file_, key.source().begin);
+        problem.code = "unknown-key";
         problem.message = "unknown key " + in_quotes(key.str()) + meant;
         problem.context = context_;
         problems_.push_back(std::move(problem));

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ptcg/handler.hpp"
@@ -123,6 +124,8 @@ struct CardText {
     std::string set_code;             ///< "SW"
     std::string number;               ///< "25"
     std::vector<std::string> prints;  ///< ids of reprints
+    /// The name in other languages, by their code: {"pt", "..."}.
+    std::vector<std::pair<std::string, std::string>> names;
     bool has_script = false;
     bool needs_script = false;  ///< has text of its own
 };

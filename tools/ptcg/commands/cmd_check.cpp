@@ -1,18 +1,15 @@
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <system_error>
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "checking/check.hpp"
+#include "checking/showing.hpp"
 #include "commands/commands.hpp"
-#include "data/deck_finding.hpp"
 #include "data/pack_finding.hpp"
-#include "play/replay_file.hpp"
-#include "ptcg/scripting/deck_text.hpp"
-#include "ptcg/scripting/pack_loader.hpp"
-#include "ptcg/scripting/ruleset_loader.hpp"
-#include "ptcg/scripting/script_host.hpp"
 #include "screen/report.hpp"
 
 namespace ptcg::tools {
@@ -23,6 +20,11 @@ namespace fs = std::filesystem;
 struct Options {
     std::vector<std::string> wanted;  ///< ids of packs, or folders
     std::vector<std::string> packs;
+    std::string data;
+    bool strict = false;
+    bool json = false;
+    bool markdown = false;
+    std::optional<std::string> explain;  ///< a code, or empty for all
 };
 
 bool is_folder(const std::string& path)
@@ -31,78 +33,33 @@ bool is_folder(const std::string& path)
     return fs::is_directory(path, error);
 }
 
-void append(Problems& problems, const Problems& more)
+int explain(const Options& options)
 {
-    problems.insert(problems.end(), more.begin(), more.end());
-}
-
-/// Scripts that load in the loader, but not in a host of their own.
-void check_scripts(const CardPool& pool, Problems& problems)
-{
-    const ScriptHost host(pool.scripts, pool.library);
-    append(problems, host.problems());
-}
-
-void check_decks(const CardPool& pool, const std::vector<fs::path>& roots, Problems& problems)
-{
-    const DeckTextReader reader(pool.library);
-    for (const NamedDeck& deck : list_decks(roots)) {
-        const Result<std::string> text = read_deck_text(deck.path);
-        if (!text) {
-            const std::string file = deck.path.string();
-            problems.push_back({file, 0, 0, text.error().message.substr(file.size() + 2), {}});
-            continue;
-        }
-        append(problems, reader.read(text.value(), deck.path.string()).problems);
+    if (options.explain->empty()) {
+        fmt::print("{}", options.markdown ? codes_markdown() : list_codes());
+        return exit_fine;
     }
-}
-
-void check_rulesets(const std::vector<fs::path>& roots, Problems& problems)
-{
-    for (const fs::path& root : roots) {
-        for (const fs::path& file : ruleset_files(root / "rulesets")) {
-            append(problems, load_ruleset(file).problems);
-        }
+    if (const FindingCode* const code = find_code(*options.explain)) {
+        fmt::print("{}", explain_code(*code, std::min<std::size_t>(terminal_width(), 100)));
+        return exit_fine;
     }
-}
-
-/// Whether what was asked for (everything, if nothing was) holds the pack.
-bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted)
-{
-    if (wanted.empty()) return true;
-    return std::any_of(wanted.begin(), wanted.end(), [&](const std::string& name) {
-        if (name == pack.id) return true;
-        std::error_code error;
-        return is_folder(name) && (fs::equivalent(name, pack.path, error) ||
-                                   fs::equivalent(name, pack.path.parent_path(), error));
-    });
-}
-
-int summarize(const CardPool* pool, const std::vector<std::string>& wanted, std::size_t problems)
-{
-    if (pool == nullptr) {
-        fmt::print("{} problem{}\n", problems, plural(problems));
-        return exit_wrong;
+    std::vector<std::string> known;
+    for (const FindingGroup& group : finding_groups()) {
+        for (const FindingCode& code : group.codes) known.emplace_back(code.code);
     }
-    std::size_t cards = 0;
-    std::size_t packs = 0;
-    for (const PackInfo& pack : pool->packs) {
-        if (!is_wanted(pack, wanted)) continue;
-        cards += pack.cards.size();
-        ++packs;
-    }
-    fmt::print("{} card{} in {} pack{}, {} problem{}\n", cards, plural(cards), packs, plural(packs),
-               problems, plural(problems));
-    return problems == 0 ? exit_fine : exit_wrong;
+    return complain(exit_usage, fmt::format("there is no code \"{}\"{}", *options.explain,
+                                            did_you_mean(*options.explain, known)));
 }
 
 /// A pack asked for by its id must be among those found.
-int check_names(const CardPool& pool, const std::vector<std::string>& wanted)
+int check_names(const LoadResult& loaded, const std::vector<std::string>& wanted)
 {
+    const CardPool* const pool =
+        loaded.pool != nullptr ? loaded.pool.get() : loaded.incomplete.get();
     std::vector<std::string> ids;
-    for (const PackInfo& pack : pool.packs) ids.push_back(pack.id);
+    for (const PackInfo& pack : pool->packs) ids.push_back(pack.id);
     for (const std::string& name : wanted) {
-        if (is_folder(name) || std::find(ids.begin(), ids.end(), name) != ids.end()) continue;
+        if (is_folder(name) || std::ranges::find(ids, name) != ids.end()) continue;
         return complain(exit_usage,
                         fmt::format("there is no pack \"{}\"{}", name, did_you_mean(name, ids)));
     }
@@ -111,23 +68,25 @@ int check_names(const CardPool& pool, const std::vector<std::string>& wanted)
 
 int run(const Options& options)
 {
+    if (options.explain) return explain(options);
     std::vector<std::string> extra = options.packs;
-    std::copy_if(options.wanted.begin(), options.wanted.end(), std::back_inserter(extra),
-                 is_folder);
-    const std::vector<fs::path> roots = pack_roots(extra);
-    if (roots.empty()) return complain(exit_usage, "no folder of packs was found");
-    LoadResult loaded = load_packs(roots);
-    Problems problems = std::move(loaded.problems);
-    check_rulesets(roots, problems);
-    if (loaded.pool != nullptr) {
-        if (const int code = check_names(*loaded.pool, options.wanted); code != exit_fine) {
-            return code;
-        }
-        check_scripts(*loaded.pool, problems);
-        check_decks(*loaded.pool, roots, problems);
+    std::ranges::copy_if(options.wanted, std::back_inserter(extra), is_folder);
+    CheckWanted wanted{.roots = pack_roots(extra), .packs = options.wanted, .data = nullptr};
+    if (wanted.roots.empty()) return complain(exit_usage, "no folder of packs was found");
+    std::optional<CardData> data;
+    if (!options.data.empty()) {
+        Result<CardData> opened = CardData::open(options.data);
+        if (!opened) return complain(exit_usage, opened.error().message);
+        data = std::move(opened.value());
+        wanted.data = &*data;
     }
-    for (const Problem& problem : problems) fmt::print(stderr, "{}\n", to_string(problem));
-    return summarize(loaded.pool.get(), options.wanted, problems.size());
+    const LoadResult loaded = load_packs(wanted.roots);
+    if (const int code = check_names(loaded, options.wanted); code != exit_fine) return code;
+    const CheckReport report = check_loaded(loaded, wanted);
+    fmt::print("{}",
+               options.json ? findings_json(report) : findings_text(report, Paint::for_stdout()));
+    const bool wrong = report.errors() > 0 || (options.strict && report.warnings() > 0);
+    return wrong ? exit_wrong : exit_fine;
 }
 
 }  // namespace
@@ -138,6 +97,20 @@ void add_check(CLI::App& program, int& code)
     auto options = std::make_shared<Options>();
     command->add_option("packs", options->wanted, "Packs by id, or folders; all if left out")
         ->type_name("PACK");
+    command
+        ->add_option("--data", options->data,
+                     "Compare with printed cards: a folder of JSON files, one for each set")
+        ->type_name("DIR");
+    command->add_flag("--strict", options->strict, "A warning makes the exit code 1, too");
+    command->add_flag("--json", options->json, "As JSON");
+    CLI::Option* const explain =
+        command
+            ->add_option("--explain", options->explain,
+                         "Say what a code means and what to do; without CODE, list them all")
+            ->type_name("[CODE]")
+            ->expected(0, 1);
+    command->add_flag("--markdown", options->markdown, "With --explain: the page of all codes")
+        ->needs(explain);
     add_packs_option(*command, options->packs);
     command->callback([options, &code] { code = run(*options); });
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ptcg/card_library.hpp"
+#include "ptcg/scripting/allowance.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
 
@@ -33,6 +34,8 @@ struct PackInfo {
     std::uint64_t hash = 0;  ///< over names and bytes of all its files; the same on every machine
     std::vector<std::string> cards;          ///< ids of its cards, in the order of their files
     std::vector<std::string> stray_scripts;  ///< Lua files of cards that have no TOML file
+    std::vector<std::string> languages;      ///< of which every card is to have its name
+    std::vector<Allowance> allowed;          ///< of the pack and of its cards
 };
 
 /// Everything that was read from the packs. The same files give the same pool, wherever they lie.
@@ -52,6 +55,9 @@ struct PackLimits {
 struct LoadResult {
     std::unique_ptr<CardPool> pool;  ///< null if there is any problem
     Problems problems;               ///< all of them, of all packs
+    /// With problems: what could be read all the same, for tools that look on. Its scripts must
+    /// not be run.
+    std::unique_ptr<CardPool> incomplete;
 };
 
 /// A pack that was found, and not looked into further.

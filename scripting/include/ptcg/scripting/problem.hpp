@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,9 +14,15 @@ struct Problem {
     int column = 0;       ///< 1-based; 0: the line as a whole
     std::string message;  ///< what is wrong and what to write instead; lower case, no full stop
     std::string context;  ///< a second line ("in the cost of attack \"Fire Blast\""), or empty
+    /// What sort of problem it is, the same in every version: "unknown-key". A literal; empty where
+    /// nobody has said.
+    std::string_view code = {};
 };
 
 using Problems = std::vector<Problem>;
+
+/// Gives the code to those of the problems from `first` on that have none yet.
+void set_code(Problems& problems, std::size_t first, std::string_view code);
 
 /// "file:line:column: error: message", and the context indented below it.
 [[nodiscard]] std::string to_string(const Problem& problem);

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The syntax tree of a Lua 5.4 chunk: what a script says, without running it.
+namespace ptcg::script {
+
+struct LuaNode {
+    enum class Kind {
+        // Expressions. `items` in the order written here.
+        nil,
+        boolean,   // text: "true" or "false"
+        number,    // number, whole
+        string,    // text
+        vararg,    // ...
+        name,      // text
+        index,     // object, key; text is the key of `object.key`, else empty
+        call,      // function, arguments ...
+        method,    // object, arguments ...; text is the method's name
+        function,  // list of parameters (name, vararg), block
+        table,     // named, keyed and item nodes
+        named,     // text = value
+        keyed,     // [key] = value
+        item,      // value
+        binary,    // left, right; text is the operator
+        unary,     // operand; text is the operator
+        group,     // (expression)
+        // Statements
+        block,           // statements
+        list,            // names or expressions
+        local,           // list of names, list of expressions
+        local_function,  // name, function
+        assignment,      // list of targets, list of expressions
+        call_statement,  // call or method
+        if_else,         // condition, block, condition, block ..., block of `else`
+        while_loop,      // condition, block
+        repeat_loop,     // block, condition
+        for_number,      // name, list of expressions, block
+        for_in,          // list of names, list of expressions, block
+        do_block,        // block
+        return_values,   // list
+        jump             // break, goto, label
+    };
+
+    Kind kind = Kind::nil;
+    int line = 0;    ///< 1-based; of a call: of the name that is called
+    int column = 0;  ///< 1-based, in bytes
+    std::string text;
+    bool whole = false;  ///< the number is an integer
+    long long number = 0;
+    std::vector<LuaNode> items;
+
+    /// The value of the field with this name of a table written out, or null.
+    [[nodiscard]] const LuaNode* field(std::string_view name) const;
+};
+
+/// Reads a chunk into a block. Nothing if it is no Lua: the compiler says why, better.
+[[nodiscard]] std::optional<LuaNode> parse_lua(std::string_view source);
+
+}  // namespace ptcg::script

@@ -1,0 +1,227 @@
+#include <algorithm>
+#include <array>
+
+#include "api.hpp"
+#include "script_reader.hpp"
+
+// What functions of a script are called for, and whether they do that and no more.
+
+namespace ptcg::script {
+
+namespace {
+
+using Is = Value::Is;
+using Kind = LuaNode::Kind;
+
+constexpr std::array<std::string_view, attack_part_count> part_names = {
+    "choose", "require", "before", "damage", "after"};
+
+void give(const LuaNode& node, const FunctionRole& role, ScriptKnowledge& knowledge)
+{
+    const LuaNode& function = resolved(node, knowledge);
+    if (function.kind != Kind::function) return;
+    knowledge.functions[&function].role = role;
+    const std::vector<LuaNode>& parameters = function.items[0].items;
+    const Value values[] = {{.is = Is::handle, .of = HandleKind::game},
+                            {.is = Is::handle, .of = HandleKind::context}};
+    for (std::size_t i = 0; i < parameters.size() && i < std::size(values); ++i) {
+        if (parameters[i].kind == Kind::name) knowledge.variables[&parameters[i]] = values[i];
+    }
+}
+
+/// A handler: a function, a table with `effect` and `condition`, or a list of such.
+void assign_handler(const LuaNode& node, Hook hook, ScriptKnowledge& knowledge)
+{
+    const LuaNode& handler = resolved(node, knowledge);
+    give(handler, {.is = FunctionRole::Is::effect, .hook = hook}, knowledge);
+    if (handler.kind != Kind::table) return;
+    if (const LuaNode* const effect = handler.field("effect")) {
+        give(*effect, {.is = FunctionRole::Is::effect, .hook = hook}, knowledge);
+    }
+    if (const LuaNode* const condition = handler.field("condition")) {
+        give(*condition, {.is = FunctionRole::Is::condition, .hook = hook}, knowledge);
+    }
+    for (const LuaNode& entry : handler.items) {
+        if (entry.kind == Kind::item) assign_handler(entry.items[0], hook, knowledge);
+    }
+}
+
+std::string name_of_role(const FunctionRole& role)
+{
+    if (role.is == FunctionRole::Is::condition) return "a `condition`";
+    if (role.is == FunctionRole::Is::part) {
+        return "the part `" + std::string(part_names[at(role.part)]) + "`";
+    }
+    const char* const kind = is_query(role.hook) ? "the query `" : "the hook `";
+    return kind + std::string(name_of(role.hook)) + "`";
+}
+
+/// What a function with this role is to answer.
+enum class Answer { anything, number, yes_or_no, kept };
+
+Answer answer_wanted(const FunctionRole& role)
+{
+    if (role.is == FunctionRole::Is::condition) return Answer::yes_or_no;
+    if (role.is == FunctionRole::Is::part) {
+        if (role.part == AttackPart::damage) return Answer::number;
+        return role.part == AttackPart::after ? Answer::anything : Answer::kept;
+    }
+    if (!is_query(role.hook)) return Answer::anything;
+    if (role.hook == Hook::types || role.hook == Hook::energy_provided) return Answer::anything;
+    return role.hook >= Hook::may_attack ? Answer::yes_or_no : Answer::number;
+}
+
+bool fits(Answer wanted, const Value& value)
+{
+    switch (value.is) {
+        case Is::unknown:
+        case Is::nil:
+            return true;
+        case Is::number:
+            return wanted == Answer::number || wanted == Answer::kept;
+        case Is::boolean:
+            return wanted == Answer::yes_or_no || wanted == Answer::kept;
+        case Is::handle:
+            return wanted == Answer::kept || wanted == Answer::yes_or_no;
+        default:
+            return false;
+    }
+}
+
+std::string wanted_text(Answer wanted)
+{
+    switch (wanted) {
+        case Answer::number:
+            return "a number";
+        case Answer::yes_or_no:
+            return "true or false";
+        default:
+            return "numbers, booleans or handles";
+    }
+}
+
+class RoleChecker {
+public:
+    RoleChecker(ScriptReading& reading, const ScriptKnowledge& knowledge)
+        : reading_(reading), known_(knowledge)
+    {
+    }
+
+    void check(const LuaNode& function)
+    {
+        const auto facts = known_.functions.find(&function);
+        if (facts == known_.functions.end() || facts->second.role.is == FunctionRole::Is::none) {
+            return;
+        }
+        const FunctionRole& role = facts->second.role;
+        check_answers(function, facts->second);
+        visited_.clear();
+        check_verbs(function, function, role);
+    }
+
+private:
+    void problem(const LuaNode& node, std::string_view code, std::string message)
+    {
+        reading_.problems.push_back(
+            {reading_.chunk->path, node.line, node.column, std::move(message), {}, code});
+    }
+
+    void check_answers(const LuaNode& function, const FunctionFacts& facts)
+    {
+        const Answer wanted = answer_wanted(facts.role);
+        if (wanted == Answer::anything) return;
+        if (facts.returns.empty() && wanted != Answer::kept) {
+            problem(function, "answers-nothing",
+                    name_of_role(facts.role) + " answers nothing; it must return " +
+                        wanted_text(wanted));
+        }
+        for (const Returned& returned : facts.returns) {
+            if (fits(wanted, returned.value)) continue;
+            std::string hint;
+            if (returned.value.is == Is::list && wanted == Answer::kept) {
+                hint = "; hand a list on with table.unpack(list)";
+            }
+            problem(*returned.node, "wrong-answer",
+                    name_of_role(facts.role) + " must return " + wanted_text(wanted) + ", got " +
+                        describe(returned.value, *returned.node) + hint);
+        }
+    }
+
+    /// The verbs of a function and of all it calls, against the role of `root`.
+    void check_verbs(const LuaNode& function, const LuaNode& root, const FunctionRole& role)
+    {
+        if (!visited_.insert(&function).second) return;
+        const auto facts = known_.functions.find(&function);
+        if (facts == known_.functions.end()) return;
+        for (const VerbUse& use : facts->second.verbs) check_verb(use, root, role);
+        for (const LuaNode* const called : facts->second.calls) check_verbs(*called, root, role);
+    }
+
+    void check_verb(const VerbUse& use, const LuaNode& root, const FunctionRole& role)
+    {
+        // A verb in another file is reported where the function begins that came to it.
+        const LuaNode& place = use.chunk == reading_.chunk ? *use.node : root;
+        const std::string verb = "game:" + std::string(use.verb->name);
+        if (role.only_answers() && use.verb->act != Act::reads) {
+            problem(place, "query-changes",
+                    verb +
+                        (use.verb->act == Act::asks ? " asks or changes something"
+                                                    : " changes something") +
+                        ", but " + name_of_role(role) + " may only answer");
+        } else if (use.verb->in_replacement &&
+                   !(role.is == FunctionRole::Is::effect && is_replacement(role.hook))) {
+            problem(place, "not-here",
+                    verb +
+                        " has a meaning only in a replacement (a hook whose name begins with "
+                        "would_)");
+        }
+    }
+
+    ScriptReading& reading_;
+    const ScriptKnowledge& known_;
+    std::set<const LuaNode*> visited_;
+};
+
+void check_below(const LuaNode& node, RoleChecker& checker)
+{
+    if (node.kind == Kind::function) checker.check(node);
+    for (const LuaNode& item : node.items) check_below(item, checker);
+}
+
+}  // namespace
+
+void assign_roles(const Registration& registration, ScriptKnowledge& knowledge)
+{
+    const LuaNode& value = resolved(*registration.value, knowledge);
+    if (registration.section == "play") {
+        assign_handler(value, Hook::play, knowledge);
+    } else if (registration.section == "passive") {
+        if (const auto hook = hook_named(registration.name))
+            assign_handler(value, *hook, knowledge);
+    } else if (value.kind != Kind::table) {
+        return;
+    } else if (registration.section == "attack") {
+        for (std::size_t i = 0; i < attack_part_count; ++i) {
+            if (const LuaNode* const part = value.field(part_names[i])) {
+                give(*part, {.is = FunctionRole::Is::part, .part = static_cast<AttackPart>(i)},
+                     knowledge);
+            }
+        }
+    } else {
+        for (const LuaNode& entry : value.items) {
+            if (entry.kind != Kind::named) continue;
+            if (const auto hook = hook_named(entry.text)) {
+                assign_handler(entry.items.front(), *hook, knowledge);
+            }
+        }
+    }
+}
+
+void check_roles(ScriptReading& reading, const ScriptKnowledge& knowledge)
+{
+    if (!reading.root) return;
+    RoleChecker checker(reading, knowledge);
+    check_below(*reading.root, checker);
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "arguments.hpp"
+#include "handle.hpp"
+#include "lua_syntax.hpp"
+
+/// What an expression of a script can be, as far as reading it tells.
+namespace ptcg::script {
+
+struct Value {
+    enum class Is {
+        unknown,
+        nil,
+        boolean,
+        number,
+        text,
+        handle,    // of kind `of`
+        list,      // of handles of kind `of`
+        filter,    // node: its table, if it is written out
+        table,     // node
+        function,  // node
+        card,      // what a card's file is given
+        section,   // card.attack ...; name
+        library,   // math, string, table, ptcg; name
+        builtin    // a function of Lua's or of a library; name
+    };
+
+    Is is = Is::unknown;
+    HandleKind of = HandleKind::none;
+    const LuaNode* node = nullptr;
+    std::string_view name = {};
+
+    [[nodiscard]] bool is_handle(HandleKind kind) const { return is == Is::handle && of == kind; }
+    friend bool operator==(const Value&, const Value&) = default;
+};
+
+/// What is known of a variable that may hold either. Nothing said and `nil` give way.
+[[nodiscard]] Value join(const Value& a, const Value& b);
+
+/// "a Pokémon", "a list of cards", "\"heads\"" ...: for "expected ..., got ...".
+[[nodiscard]] std::string describe(const Value& value, const LuaNode& node);
+
+/// The field or method of this name; null if there is none.
+[[nodiscard]] const Member* find_member(HandleKind owner, std::string_view name);
+/// `; did you mean ...?`, or who else has a member of this name.
+[[nodiscard]] std::string suggest_member(HandleKind owner, std::string_view name);
+
+/// What a field or verb answers, called with these arguments (null: none).
+[[nodiscard]] Value answer_of(const Member& member, const LuaNode* arguments);
+
+/// What is wrong with this value for this argument, or nothing: "`to` must be a Pokémon, got ...".
+[[nodiscard]] std::optional<std::string> misfit(const Argument& argument, const Value& value,
+                                                const LuaNode& node, bool positional);
+
+/// The global names a script may use, and what the tables among them hold.
+[[nodiscard]] const std::vector<std::string>& global_names();
+[[nodiscard]] const std::vector<std::string>& library_names(std::string_view library);
+/// Why what stock Lua has is missing here, and what to use instead; else empty.
+[[nodiscard]] std::string_view remedy_for(std::string_view name);
+
+}  // namespace ptcg::script

@@ -1,0 +1,171 @@
+#include "checking/check.hpp"
+
+#include <algorithm>
+#include <set>
+#include <system_error>
+#include <tuple>
+
+#include "checking/checks.hpp"
+#include "ptcg/scripting/script_host.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Whether the finding is about the card, or a file named after it.
+bool is_about(const Finding& finding, const std::string& card, const CardPool& pool)
+{
+    if (!finding.card.empty()) return finding.card == card;
+    const DefId def = pool.library.find(card);
+    if (def == no_def) return false;
+    const fs::path facts = pool.library.text(def).file;
+    return fs::path(finding.file).replace_extension() == fs::path(facts).replace_extension();
+}
+
+bool in_pack(const Finding& finding, const PackInfo& pack)
+{
+    return finding.file.starts_with(pack.shown + "/");
+}
+
+/// Takes out what [check.allow] allows, and adds what is wrong with the allowances themselves.
+void apply_allowances(const CardPool& pool, bool data_was_compared, CheckReport& report)
+{
+    Findings extra;
+    for (const PackInfo& pack : pool.packs) {
+        for (const Allowance& allowance : pack.allowed) {
+            const auto add = [&](std::string_view code, std::string message) {
+                extra.push_back({.code = code,
+                                 .file = allowance.file,
+                                 .line = allowance.line,
+                                 .column = allowance.column,
+                                 .message = std::move(message),
+                                 .context = {},
+                                 .card = allowance.card});
+            };
+            if (find_code(allowance.code) == nullptr) {
+                std::vector<std::string> known;
+                for (const FindingGroup& group : finding_groups()) {
+                    for (const FindingCode& code : group.codes) known.emplace_back(code.code);
+                }
+                add("allow-unknown", "there is no code \"" + allowance.code + "\"" +
+                                         did_you_mean(allowance.code, known));
+                continue;
+            }
+            const std::size_t before = report.findings.size();
+            std::erase_if(report.findings, [&](const Finding& finding) {
+                return finding.code == allowance.code && in_pack(finding, pack) &&
+                       (allowance.card.empty() || is_about(finding, allowance.card, pool));
+            });
+            report.silenced += before - report.findings.size();
+            const bool not_looked_for = allowance.code.starts_with("data-") && !data_was_compared;
+            if (before == report.findings.size() && !not_looked_for) {
+                add("allow-unneeded", "\"" + allowance.code + "\" is allowed here, but not found");
+            }
+        }
+    }
+    report.findings.insert(report.findings.end(), extra.begin(), extra.end());
+}
+
+/// Without findings about packs nobody asked for.
+void keep_wanted(const CardPool& pool, const std::vector<std::string>& wanted, Findings& findings)
+{
+    for (const PackInfo& pack : pool.packs) {
+        if (is_wanted(pack, wanted)) continue;
+        std::erase_if(findings, [&](const Finding& finding) { return in_pack(finding, pack); });
+    }
+}
+
+void sort(Findings& findings)
+{
+    std::ranges::stable_sort(findings, {}, [](const Finding& finding) {
+        return std::tie(finding.file, finding.line, finding.column);
+    });
+}
+
+/// A line that keeps its file from loading, and what was found on it by reading: said once.
+void drop_repetitions(Findings& findings)
+{
+    std::set<std::pair<std::string, int>> failing;
+    for (const Finding& finding : findings) {
+        if (finding.code == "script-fails") failing.emplace(finding.file, finding.line);
+    }
+    std::set<std::pair<std::string, int>> explained;
+    for (const Finding& finding : findings) {
+        const std::pair place{finding.file, finding.line};
+        if (finding.code != "script-fails" && failing.contains(place) &&
+            severity_of(finding) == Severity::error) {
+            explained.insert(place);
+        }
+    }
+    std::erase_if(findings, [&](const Finding& finding) {
+        return finding.code == "script-fails" && explained.contains({finding.file, finding.line});
+    });
+}
+
+}  // namespace
+
+std::size_t CheckReport::errors() const
+{
+    return static_cast<std::size_t>(std::ranges::count(findings, Severity::error, severity_of));
+}
+
+std::size_t CheckReport::warnings() const
+{
+    return findings.size() - errors();
+}
+
+bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted)
+{
+    if (wanted.empty()) return true;
+    return std::ranges::any_of(wanted, [&](const std::string& name) {
+        if (name == pack.id) return true;
+        std::error_code error;
+        return fs::is_directory(name, error) &&
+               (fs::equivalent(name, pack.path, error) ||
+                fs::equivalent(name, pack.path.parent_path(), error));
+    });
+}
+
+CheckReport check_packs(const CheckWanted& wanted)
+{
+    return check_loaded(load_packs(wanted.roots), wanted);
+}
+
+CheckReport check_loaded(const LoadResult& loaded, const CheckWanted& wanted)
+{
+    CheckReport report;
+    const CardPool* const pool =
+        loaded.pool != nullptr ? loaded.pool.get() : loaded.incomplete.get();
+    if (pool != nullptr) {
+        const ScriptAnalysis analysis = analyze_scripts(pool->scripts);
+        const CheckSubject subject{*pool, analysis, wanted.roots};
+        check_files(subject, report.findings);
+        check_scripts(subject, report.findings);
+        check_texts(subject, report.findings);
+        if (loaded.pool != nullptr) {
+            check_decks(subject, report.findings);
+            const ScriptHost host(pool->scripts, pool->library);
+            for (const Problem& problem : host.problems()) {
+                report.findings.push_back(to_finding(problem));
+            }
+        }
+        for (const PackInfo& pack : pool->packs) {
+            if (!is_wanted(pack, wanted.packs)) continue;
+            report.cards += pack.cards.size();
+            ++report.packs;
+            if (wanted.data != nullptr) {
+                check_data(subject, pack, *wanted.data, report.findings);
+            }
+        }
+        apply_allowances(*pool, wanted.data != nullptr, report);
+        keep_wanted(*pool, wanted.packs, report.findings);
+        check_rulesets(subject, report.findings);
+    }
+    for (const Problem& problem : loaded.problems) report.findings.push_back(to_finding(problem));
+    drop_repetitions(report.findings);
+    sort(report.findings);
+    return report;
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "checking/finding.hpp"
+#include "data/card_data.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+
+/// `ptcg check`: everything about packs that can be found without playing.
+namespace ptcg::tools {
+
+struct CheckReport {
+    Findings findings;      ///< by file, line and column
+    std::size_t cards = 0;  ///< those looked at
+    std::size_t packs = 0;
+    std::size_t silenced = 0;  ///< findings that [check.allow] says are right
+
+    [[nodiscard]] std::size_t errors() const;
+    [[nodiscard]] std::size_t warnings() const;
+};
+
+/// What to check.
+struct CheckWanted {
+    std::vector<std::filesystem::path> roots;  ///< where packs are
+    std::vector<std::string> packs;            ///< ids or folders; empty: all
+    CardData* data = nullptr;                  ///< printed cards to compare with, or null
+};
+
+/// Checks the packs. What keeps packs from loading is reported for all of them, everything else
+/// only for those wanted.
+[[nodiscard]] CheckReport check_packs(const CheckWanted& wanted);
+
+/// The same for what has been loaded already.
+[[nodiscard]] CheckReport check_loaded(const LoadResult& loaded, const CheckWanted& wanted);
+
+/// Whether `wanted` (ids or folders; everything if empty) holds the pack.
+[[nodiscard]] bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted);
+
+}  // namespace ptcg::tools

@@ -1,0 +1,157 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+
+#include "checking/checks.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// "dp3-25" -> "025": what the names of a card's files begin with.
+std::string file_number(const std::string& number)
+{
+    const bool digits = std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; });
+    return digits && number.size() < 3 ? std::string(3 - number.size(), '0') + number : number;
+}
+
+void check_file_name(const CardText& card, Findings& findings)
+{
+    const std::string stem = fs::path(card.file).stem().string();
+    const std::string wanted = file_number(card.number) + "-";
+    // Marks like "?" (an Unown's number) may be missing in names of files.
+    if (stem.starts_with(wanted) || stem == file_number(card.number)) return;
+    if (!std::ranges::all_of(card.number, [](char c) {
+            return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        })) {
+        return;
+    }
+    findings.push_back(
+        {.code = "file-name",
+         .file = card.file,
+         .message = fmt::format("the file of {} must begin with \"{}\"", card.id, wanted),
+         .context = {},
+         .card = card.id});
+}
+
+/// Names of all Pokémon, to evolve from, with Trainer cards that are played as such.
+std::vector<std::string> names_in_play(const CardLibrary& library)
+{
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const DefId def{static_cast<std::uint16_t>(i)};
+        if (library.def(def).is_pokemon() || library.def(def).counts_as_basic_in_play) {
+            names.insert(library.text(def).name);
+        }
+    }
+    return {names.begin(), names.end()};
+}
+
+void check_evolution(const CardLibrary& library, DefId def, const PackInfo& pack,
+                     const std::vector<std::string>& names, Findings& findings)
+{
+    const CardDef& card = library.def(def);
+    if (card.evolves_from == no_name) return;
+    const std::string from(library.name(card.evolves_from));
+    if (std::ranges::binary_search(names, from)) return;
+    const std::string near = did_you_mean(from, names);
+    if (near.empty()) return;  // a card of a set that is not loaded
+    const std::string& file = library.text(def).file;
+    findings.push_back({.code = "evolves-from-nobody",
+                        .file = file,
+                        .line = line_of(real_path(pack, file), from),
+                        .message = fmt::format("no card is called \"{}\"{}", from, near),
+                        .context = {},
+                        .card = library.text(def).id});
+}
+
+void check_languages(const CardText& card, const PackInfo& pack, Findings& findings)
+{
+    for (const std::string& language : pack.languages) {
+        const bool there = std::ranges::any_of(
+            card.names, [&](const auto& name) { return name.first == language; });
+        if (there) continue;
+        findings.push_back({.code = "missing-name",
+                            .file = card.file,
+                            .message = fmt::format("no name in \"{}\", one of the languages of "
+                                                   "pack.toml; add [names] {} = \"...\"",
+                                                   language, language),
+                            .context = {},
+                            .card = card.id});
+    }
+}
+
+void check_modules(const CheckSubject& subject, Findings& findings)
+{
+    std::set<std::string> required;
+    for (const auto* reports : {&subject.analysis.shared, &subject.analysis.cards}) {
+        for (const ScriptReport& report : *reports) {
+            required.insert(report.modules.begin(), report.modules.end());
+        }
+    }
+    for (const ScriptChunk& chunk : subject.pool.scripts.shared) {
+        if (required.contains(chunk.pack + "/" + chunk.module)) continue;
+        findings.push_back({.code = "unused-module",
+                            .file = chunk.path,
+                            .message = fmt::format("no script requires \"{}\"", chunk.module),
+                            .context = {},
+                            .card = {}});
+    }
+}
+
+}  // namespace
+
+const ScriptReport* CheckSubject::script_of(std::string_view card) const
+{
+    for (std::size_t i = 0; i < pool.scripts.cards.size(); ++i) {
+        if (pool.scripts.cards[i].card == card) return &analysis.cards[i];
+    }
+    return nullptr;
+}
+
+int line_of(const std::filesystem::path& file, std::string_view word)
+{
+    std::ifstream in(file);
+    const std::string wanted = "\"" + std::string(word) + "\"";
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        if (line.find(wanted) != std::string::npos) return number;
+    }
+    return 0;
+}
+
+std::filesystem::path real_path(const PackInfo& pack, const std::string& shown)
+{
+    return shown.starts_with(pack.shown + "/") ? pack.path / shown.substr(pack.shown.size() + 1)
+                                               : fs::path(shown);
+}
+
+void check_files(const CheckSubject& subject, Findings& findings)
+{
+    const CardLibrary& library = subject.pool.library;
+    const std::vector<std::string> names = names_in_play(library);
+    for (const PackInfo& pack : subject.pool.packs) {
+        for (const std::string& script : pack.stray_scripts) {
+            findings.push_back({.code = "stray-script",
+                                .file = script,
+                                .message = "this script belongs to no card: there is no .toml file "
+                                           "of this name",
+                                .context = {},
+                                .card = {}});
+        }
+        for (const std::string& id : pack.cards) {
+            const DefId def = library.find(id);
+            if (def == no_def) continue;
+            check_file_name(library.text(def), findings);
+            check_evolution(library, def, pack, names, findings);
+            check_languages(library.text(def), pack, findings);
+        }
+    }
+    check_modules(subject, findings);
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,108 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "checking/checks.hpp"
+#include "screen/card_list.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+class TextChecker {
+public:
+    TextChecker(const CardLibrary& library, const PackInfo& pack, const CardStatus& card,
+                const ScriptReport* script, Findings& findings)
+        : text_(library.text(card.def)),
+          def_(library.def(card.def)),
+          library_(library),
+          file_(real_path(pack, text_.file)),
+          card_(card),
+          script_(script),
+          findings_(findings)
+    {
+    }
+
+    void check()
+    {
+        if (card_.needs_script) {
+            for (std::size_t i = 0; i < def_.attack_count; ++i) check_attack(i);
+            for (std::size_t i = 0; i < def_.ability_count; ++i) {
+                check_ability(library_.name(def_.abilities[i].name));
+            }
+            if (!text_.text.empty() && !has("play") && !has("passive")) {
+                unscripted(text_.name, "the card's text");
+            }
+            if (!card_.tested) {
+                add("untested", 0, "no test names this card or is called like its file");
+            }
+        } else if (script_ != nullptr && text_.text.empty() && (has("play") || has("passive"))) {
+            missing_text(text_.name, "the card", "does something");
+        }
+    }
+
+private:
+    void check_attack(std::size_t number)
+    {
+        const std::string_view name = library_.name(def_.attacks[number].name);
+        const bool text = !text_.attack_text[number].empty();
+        const bool script = has("attack", name);
+        const std::string what = fmt::format("attack \"{}\"", name);
+        if (text && !script) unscripted(name, what);
+        if (!text && script) missing_text(name, what, "has a script");
+    }
+
+    void check_ability(std::string_view name)
+    {
+        if (!has("ability", name)) unscripted(name, fmt::format("Ability \"{}\"", name));
+    }
+
+    [[nodiscard]] bool has(std::string_view section, std::string_view name = {}) const
+    {
+        return script_ != nullptr &&
+               std::ranges::any_of(script_->texts, [&](const ScriptText& text) {
+                   return text.section == section && (name.empty() || text.name == name);
+               });
+    }
+
+    void unscripted(std::string_view name, const std::string& what)
+    {
+        add("unscripted", line_of(file_, name), what + " has a text, but no script does it");
+    }
+
+    void missing_text(std::string_view name, const std::string& what, std::string_view does)
+    {
+        add("text-missing", line_of(file_, name), fmt::format("{} {}, but no text", what, does));
+    }
+
+    void add(std::string_view code, int line, std::string message)
+    {
+        findings_.push_back({.code = code,
+                             .file = text_.file,
+                             .line = line,
+                             .message = std::move(message),
+                             .context = {},
+                             .card = text_.id});
+    }
+
+    const CardText& text_;
+    const CardDef& def_;
+    const CardLibrary& library_;
+    std::filesystem::path file_;
+    const CardStatus& card_;
+    const ScriptReport* script_;
+    Findings& findings_;
+};
+
+}  // namespace
+
+void check_texts(const CheckSubject& subject, Findings& findings)
+{
+    for (const CardStatus& card : list_cards(subject.pool)) {
+        const CardLibrary& library = subject.pool.library;
+        const auto pack = std::ranges::find(subject.pool.packs, card.pack, &PackInfo::id);
+        const ScriptReport* const script = subject.script_of(library.text(card.def).id);
+        TextChecker(library, *pack, card, script, findings).check();
+    }
+}
+
+}  // namespace ptcg::tools

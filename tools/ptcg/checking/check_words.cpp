@@ -1,0 +1,252 @@
+#include "checking/check_words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace ptcg::tools {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+/// One thing texts speak of.
+struct Topic {
+    std::string_view name;  ///< as messages call it
+    Words words;            ///< the text speaks of it with one of these
+    Words done_by;          ///< beginnings of facts, one of which must be there if it does
+    Words only_with;        ///< beginnings of facts that need such a word in the text
+};
+
+const std::vector<Topic>& topics()
+{
+    static const std::vector<Topic> all = {
+        {"a coin",
+         {"coin"},
+         {"verb:flip", "word:attack_needs_coin", "verb:perform"},
+         {"verb:flip"}},
+        {"drawing", {"draw "}, {"verb:draw"}, {"verb:draw"}},
+        {"searching",
+         {"search"},
+         {"verb:search", "verb:perform", "choose_card.zone"},
+         {"search.to=hand"}},
+        {"shuffling", {"shuffle"}, {"verb:shuffle", "verb:search"}, {"verb:shuffle"}},
+        {"discarding",
+         {"discard"},
+         {"verb:discard", "move.to=discard", "search.to=discard", "key:would_be_discarded",
+          "return_to.to=discard", "verb:end_effects"},
+         {"verb:discard"}},
+        {"healing",
+         {"heal", "remove"},
+         {"verb:heal", "verb:remove_conditions", "verb:move_counters", "verb:discard",
+          "verb:end_effects", "key:may_be_healed", "verb:devolve", "verb:return_to"},
+         {"verb:heal"}},
+        {"switching", {"switch"}, {"verb:switch"}, {"verb:switch"}},
+        {"attaching",
+         {"attach "},
+         {"verb:attach", "verb:move_energy", "key:on_attach", "key:may_attach", "search.to"},
+         {"verb:attach"}},
+        {"damage counters", {"damage counter"}, {}, {"verb:put_counters", "verb:move_counters"}},
+        {"prevention",
+         {"prevent"},
+         {"key:allow_", "word:no_damage", "word:no_effects", "key:would_be_", "key:damage_taken",
+          "key:may_have_condition"},
+         {"key:allow_"}},
+        {"\"once during your turn\"", {"once during your turn"}, {"key:uses"}, {}},
+        {"a limit of uses", {"once", "can't use more than"}, {}, {"word:once_per_"}},
+        {"a Special Condition",
+         {"special condition", "asleep", "burned", "confused", "paralyzed", "poisoned"},
+         {"verb:remove_conditions", "field:has_any_condition", "verb:has_condition",
+          "need:no_condition", "key:may_have_condition", "key:has_condition", "verb:end_effects",
+          "verb:set_condition", "key:conditions"},
+         {"verb:remove_conditions", "need:no_condition", "verb:set_condition"}},
+        {"the Bench",
+         {"bench"},
+         {"field:bench", "key:benched", "word:bench", "field:is_benched", "need:own_bench",
+          "need:opponent_bench", "need:bench_space", "verb:switch", "search.to=bench",
+          "verb:put_onto_bench", "key:bench_size", "field:pokemon", "field:is_active"},
+         {"field:bench"}}};
+    return all;
+}
+
+constexpr std::array<std::string_view, 5> conditions = {"asleep", "burned", "confused", "paralyzed",
+                                                        "poisoned"};
+
+bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool is_letter(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+void take_out(std::string& text, std::string_view part)
+{
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at)) {
+        text.erase(at, part.size());
+    }
+}
+
+std::string lower(std::string_view text)
+{
+    std::string result(text);
+    std::ranges::transform(result, result.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return result;
+}
+
+/// The text in small letters, without phrases in which a word does not mean the deed.
+std::string deeds_of(std::string_view printed, std::string_view card)
+{
+    std::string text = lower(printed);
+    if (!card.empty()) take_out(text, lower(card));
+    for (const std::string_view phrase :
+         {"discard pile", "when you attach ", "whenever you attach ", "any time you attach ",
+          "weakness and resistance for benched", "isn't discarded", "is not discarded",
+          "aren't discarded"}) {
+        take_out(text, phrase);
+    }
+    return text;
+}
+
+bool has_word(const std::string& text, const Words& words)
+{
+    return std::ranges::any_of(
+        words, [&](std::string_view word) { return text.find(word) != std::string::npos; });
+}
+
+bool has_fact(const ScriptText& script, const Words& beginnings)
+{
+    return std::ranges::any_of(beginnings, [&](std::string_view beginning) {
+        const auto found = script.facts.lower_bound(std::string(beginning));
+        return found != script.facts.end() && found->starts_with(beginning);
+    });
+}
+
+/// The fact that was found, without its kind: "verb:flip" -> "flip".
+std::string fact_found(const ScriptText& script, const Words& beginnings)
+{
+    for (const std::string_view beginning : beginnings) {
+        const auto found = script.facts.lower_bound(std::string(beginning));
+        if (found == script.facts.end() || !found->starts_with(beginning)) continue;
+        return found->substr(found->find(':') + 1);
+    }
+    return {};
+}
+
+/// Numbers of a text, in digits and in words.
+std::set<long long> numbers_in(const std::string& text)
+{
+    std::set<long long> numbers;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!is_digit(text[i]) || (i > 0 && is_digit(text[i - 1]))) continue;
+        long long number = 0;
+        for (std::size_t j = i; j < text.size() && is_digit(text[j]) && number < 100'000; ++j) {
+            number = number * 10 + (text[j] - '0');
+        }
+        numbers.insert(number);
+    }
+    constexpr std::array<std::string_view, 10> words = {"zero", "one", "two",   "three", "four",
+                                                        "five", "six", "seven", "eight", "nine"};
+    std::string word;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && is_letter(text[i])) {
+            word += text[i];
+            continue;
+        }
+        const auto found = std::ranges::find(words, word);
+        if (found != words.end()) numbers.insert(found - words.begin());
+        if (word == "twice" || word == "double" || word == "half") numbers.insert(2);
+        word.clear();
+    }
+    return numbers;
+}
+
+class Comparison {
+public:
+    explicit Comparison(const WordsSubject& subject)
+        : subject_(subject),
+          script_(*subject.script),
+          text_(deeds_of(subject.printed, subject.card))
+    {
+    }
+
+    std::vector<WordsFinding> compare()
+    {
+        for (const Topic& topic : topics()) compare_topic(topic);
+        for (const std::string_view condition : conditions) compare_condition(condition);
+        compare_numbers();
+        return std::move(found_);
+    }
+
+private:
+    void compare_topic(const Topic& topic)
+    {
+        const bool said = has_word(text_, topic.words);
+        const bool by_itself = subject_.by_facts.contains(topic.name);
+        if (said && !topic.done_by.empty() && !by_itself && !has_fact(script_, topic.done_by)) {
+            found_.push_back({false, script_.line,
+                              fmt::format("the text speaks of {}, the script does nothing of the "
+                                          "sort",
+                                          topic.name)});
+        }
+        if (!said && has_fact(script_, topic.only_with)) {
+            found_.push_back({false, script_.line,
+                              fmt::format("the script has `{}`, but the text does not speak of {}",
+                                          fact_found(script_, topic.only_with), topic.name)});
+        }
+    }
+
+    void compare_condition(std::string_view condition)
+    {
+        const bool said = text_.find(condition) != std::string::npos;
+        const bool done = script_.facts.contains("word:" + std::string(condition));
+        if (said == done) return;
+        // What is said of all of them needs no single one.
+        if (said && has_fact(script_, {"verb:remove_conditions", "verb:end_effects"})) return;
+        found_.push_back(
+            {false, script_.line,
+             said ? fmt::format("the text says \"{}\", the script does not", condition)
+                  : fmt::format("the script says \"{}\", the text does not", condition)});
+    }
+
+    void compare_numbers()
+    {
+        const std::set<long long> printed = numbers_in(text_);
+        std::set<long long> scripted = subject_.facts;
+        for (const ScriptNumber& number : script_.numbers) scripted.insert(std::abs(number.value));
+        for (const long long number : printed) {
+            if (number < 2 || scripted.contains(number)) continue;
+            found_.push_back(
+                {true, script_.line,
+                 fmt::format("the text has the number {}, the script has not", number)});
+        }
+        std::set<long long> told;
+        for (const ScriptNumber& number : script_.numbers) {
+            const long long value = std::abs(number.value);
+            // A need may count the card itself; 60 is "any number".
+            if (number.key == "needs" || (number.key == "max" && value >= 60)) continue;
+            if (value < 2 || printed.contains(value) || !told.insert(value).second) continue;
+            found_.push_back(
+                {true, number.line,
+                 fmt::format("the script has the number {}, the text has not", value)});
+        }
+    }
+
+    const WordsSubject& subject_;
+    const ScriptText& script_;
+    std::string text_;
+    std::vector<WordsFinding> found_;
+};
+
+}  // namespace
+
+std::vector<WordsFinding> compare_words(const WordsSubject& subject)
+{
+    return Comparison(subject).compare();
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <filesystem>
+#include <span>
+
+#include "checking/finding.hpp"
+#include "data/card_data.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/script_analysis.hpp"
+
+/// The single checks. Each adds what it finds.
+namespace ptcg::tools {
+
+/// What there is to look at. With problems while loading, `pool` holds what could be read.
+struct CheckSubject {
+    const CardPool& pool;
+    const ScriptAnalysis& analysis;
+    std::span<const std::filesystem::path> roots;
+
+    /// What a card's script says; null if it has none.
+    [[nodiscard]] const ScriptReport* script_of(std::string_view card) const;
+};
+
+/// Names of files and prints, shared files, Evolution, names in other languages.
+void check_files(const CheckSubject& subject, Findings& findings);
+/// What the scripts say.
+void check_scripts(const CheckSubject& subject, Findings& findings);
+/// Texts without scripts or tests, and the reverse.
+void check_texts(const CheckSubject& subject, Findings& findings);
+void check_decks(const CheckSubject& subject, Findings& findings);
+void check_rulesets(const CheckSubject& subject, Findings& findings);
+/// Facts, and the words of the printed texts against what the scripts do.
+void check_data(const CheckSubject& subject, const PackInfo& pack, CardData& data,
+                Findings& findings);
+
+/// The line of a pack's file on which `word` stands in quotes; 0 if there is none.
+[[nodiscard]] int line_of(const std::filesystem::path& file, std::string_view word);
+/// Where a file of a pack, named as in messages, really is.
+[[nodiscard]] std::filesystem::path real_path(const PackInfo& pack, const std::string& shown);
+
+}  // namespace ptcg::tools

@@ -1,0 +1,47 @@
+#include "checking/finding.hpp"
+
+#include <fmt/format.h>
+
+namespace ptcg::tools {
+
+const FindingCode* find_code(std::string_view code)
+{
+    for (const FindingGroup& group : finding_groups()) {
+        for (const FindingCode& entry : group.codes) {
+            if (entry.code == code) return &entry;
+        }
+    }
+    return nullptr;
+}
+
+Severity severity_of(const Finding& finding)
+{
+    const FindingCode* const code = find_code(finding.code);
+    return code == nullptr ? Severity::error : code->severity;
+}
+
+Finding to_finding(const Problem& problem)
+{
+    return {.code = problem.code.empty() ? "pack" : problem.code,
+            .file = problem.file,
+            .line = problem.line,
+            .column = problem.column,
+            .message = problem.message,
+            .context = problem.context,
+            .card = {}};
+}
+
+std::string to_string(const Finding& finding)
+{
+    std::string place = finding.file;
+    if (finding.line > 0) place += fmt::format(":{}", finding.line);
+    if (finding.line > 0 && finding.column > 0) place += fmt::format(":{}", finding.column);
+    const char* const severity = severity_of(finding) == Severity::error ? "error" : "warning";
+    std::string text =
+        fmt::format("{}: {}: {} [{}]", place, severity, finding.message, finding.code);
+    if (!finding.context.empty()) text += "\n  " + finding.context;
+    make_printable(text);
+    return text;
+}
+
+}  // namespace ptcg::tools

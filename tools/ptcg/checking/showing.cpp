@@ -1,0 +1,114 @@
+#include "checking/showing.hpp"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+std::string_view word_of(Severity severity)
+{
+    return severity == Severity::error ? "error" : "warning";
+}
+
+std::string counted(std::size_t count, std::string_view what)
+{
+    return fmt::format("{} {}{}", count, what, plural(count));
+}
+
+std::string wrapped(std::string_view text, std::size_t width)
+{
+    std::string lines;
+    for (const std::string& line : wrap(text, width)) lines += line + '\n';
+    return lines;
+}
+
+}  // namespace
+
+std::string findings_text(const CheckReport& report, const Paint& paint)
+{
+    std::string text;
+    for (const Finding& finding : report.findings) {
+        const Severity severity = severity_of(finding);
+        std::string line = to_string(finding);
+        const std::string word = fmt::format("{}: ", word_of(severity));
+        if (const std::size_t place = line.find(word);
+            paint.coloured() && place != std::string::npos) {
+            line.replace(place, word.size(),
+                         paint(severity == Severity::error ? Tint::red : Tint::yellow, word));
+        }
+        text += line + '\n';
+    }
+    if (!text.empty()) text += '\n';
+    std::string found = counted(report.errors(), "error");
+    found += ", " + counted(report.warnings(), "warning");
+    if (report.silenced > 0) found += fmt::format(" ({} allowed)", report.silenced);
+    text += fmt::format("{} in {}: {}\n", counted(report.cards, "card"),
+                        counted(report.packs, "pack"), found);
+    if (!report.findings.empty()) {
+        text += fmt::format("ptcg check --explain {} says more\n", report.findings.front().code);
+    }
+    return text;
+}
+
+std::string findings_json(const CheckReport& report)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const Finding& finding : report.findings) {
+        list.push_back({{"code", finding.code},
+                        {"severity", word_of(severity_of(finding))},
+                        {"file", finding.file},
+                        {"line", finding.line},
+                        {"column", finding.column},
+                        {"message", finding.message},
+                        {"context", finding.context}});
+    }
+    const nlohmann::ordered_json all = {
+        {"findings", list},          {"cards", report.cards},         {"packs", report.packs},
+        {"errors", report.errors()}, {"warnings", report.warnings()}, {"allowed", report.silenced}};
+    // A stranger's file may hold bytes that are no UTF-8.
+    return all.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+std::string explain_code(const FindingCode& code, std::size_t width)
+{
+    return fmt::format("{} ({}): {}\n\n", code.code, word_of(code.severity), code.title) +
+           wrapped(code.explanation, width) + '\n' + wrapped(code.remedy, width);
+}
+
+std::string list_codes()
+{
+    std::string text;
+    for (const FindingGroup& group : finding_groups()) {
+        text += fmt::format("{}{}\n", text.empty() ? "" : "\n", group.title);
+        for (const FindingCode& code : group.codes) {
+            text += fmt::format("  {} {} {}\n", fit(code.code, 19), fit(word_of(code.severity), 7),
+                                code.title);
+        }
+    }
+    return text;
+}
+
+std::string codes_markdown()
+{
+    std::string text =
+        "# What `ptcg check` finds\n\n"
+        "Written by `ptcg check --explain --markdown`. An error makes the exit code 1; a warning "
+        "does so only\nwith `--strict`. A finding that is right as it is gets a line with the "
+        "reason in the card's TOML file,\nor in `pack.toml` for the whole pack:\n\n"
+        "```toml\n[check.allow]\ndata-number = \"the 10s are damage counters of another "
+        "card\"\n```\n";
+    for (const FindingGroup& group : finding_groups()) {
+        text += fmt::format("\n## {}\n", group.title);
+        for (const FindingCode& code : group.codes) {
+            text += fmt::format("\n### `{}` ({}): {}\n\n{} {}\n", code.code, word_of(code.severity),
+                                code.title, code.explanation, code.remedy);
+        }
+    }
+    return text;
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "checking/check.hpp"
+#include "screen/terminal.hpp"
+
+/// Findings for people and machines.
+namespace ptcg::tools {
+
+/// The findings file by file, and a line that counts them.
+[[nodiscard]] std::string findings_text(const CheckReport& report, const Paint& paint);
+/// {"findings": [...], "cards": n, "packs": n, "errors": n, "warnings": n}
+[[nodiscard]] std::string findings_json(const CheckReport& report);
+
+/// What a code means and what to do, wrapped to a width.
+[[nodiscard]] std::string explain_code(const FindingCode& code, std::size_t width);
+/// All codes, a line each.
+[[nodiscard]] std::string list_codes();
+/// The page cards/CHECKS.md.
+[[nodiscard]] std::string codes_markdown();
+
+}  // namespace ptcg::tools
