@@ -417,8 +417,9 @@ private:
             }
         }
         const char* const object = member.owner == HandleKind::game ? "game" : "it.self";
-        const char* const arguments =
-            member.positional ? "(...)" : member.arguments.empty() ? "()" : " { ... }";
+        const char* const arguments = member.positional          ? "(...)"
+                                      : member.arguments.empty() ? "()"
+                                                                 : " { ... }";
         return object + call + arguments;
     }
 
@@ -749,9 +750,9 @@ private:
             missing = "`card` or `cards`";
         }
         if (missing.empty()) return;
-        problem(node, "missing-argument",
-                std::string(member.name) + ": " + missing + " is missing, as in " +
-                    example_of(member));
+        problem(
+            node, "missing-argument",
+            std::string(member.name) + ": " + missing + " is missing, as in " + example_of(member));
     }
 
     ScriptReading& reading_;

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "api.hpp"
+#include "hooks.hpp"
 #include "script_reader.hpp"
 
 // What functions of a script are called for, and whether they do that and no more.
@@ -57,43 +58,48 @@ std::string name_of_role(const FunctionRole& role)
 }
 
 /// What a function with this role is to answer.
-enum class Answer { anything, number, yes_or_no, kept };
+enum class Wanted { anything, number, yes_or_no, kept };
 
-Answer answer_wanted(const FunctionRole& role)
+Wanted answer_wanted(const FunctionRole& role)
 {
-    if (role.is == FunctionRole::Is::condition) return Answer::yes_or_no;
+    if (role.is == FunctionRole::Is::condition) return Wanted::yes_or_no;
     if (role.is == FunctionRole::Is::part) {
-        if (role.part == AttackPart::damage) return Answer::number;
-        return role.part == AttackPart::after ? Answer::anything : Answer::kept;
+        if (role.part == AttackPart::damage) return Wanted::number;
+        return role.part == AttackPart::after ? Wanted::anything : Wanted::kept;
     }
-    if (!is_query(role.hook)) return Answer::anything;
-    if (role.hook == Hook::types || role.hook == Hook::energy_provided) return Answer::anything;
-    return role.hook >= Hook::may_attack ? Answer::yes_or_no : Answer::number;
+    switch (info(role.hook).answer) {
+        case Answer::number:
+            return Wanted::number;
+        case Answer::boolean:
+            return Wanted::yes_or_no;
+        default:
+            return Wanted::anything;
+    }
 }
 
-bool fits(Answer wanted, const Value& value)
+bool fits(Wanted wanted, const Value& value)
 {
     switch (value.is) {
         case Is::unknown:
         case Is::nil:
             return true;
         case Is::number:
-            return wanted == Answer::number || wanted == Answer::kept;
+            return wanted == Wanted::number || wanted == Wanted::kept;
         case Is::boolean:
-            return wanted == Answer::yes_or_no || wanted == Answer::kept;
+            return wanted == Wanted::yes_or_no || wanted == Wanted::kept;
         case Is::handle:
-            return wanted == Answer::kept || wanted == Answer::yes_or_no;
+            return wanted == Wanted::kept || wanted == Wanted::yes_or_no;
         default:
             return false;
     }
 }
 
-std::string wanted_text(Answer wanted)
+std::string wanted_text(Wanted wanted)
 {
     switch (wanted) {
-        case Answer::number:
+        case Wanted::number:
             return "a number";
-        case Answer::yes_or_no:
+        case Wanted::yes_or_no:
             return "true or false";
         default:
             return "numbers, booleans or handles";
@@ -128,9 +134,9 @@ private:
 
     void check_answers(const LuaNode& function, const FunctionFacts& facts)
     {
-        const Answer wanted = answer_wanted(facts.role);
-        if (wanted == Answer::anything) return;
-        if (facts.returns.empty() && wanted != Answer::kept) {
+        const Wanted wanted = answer_wanted(facts.role);
+        if (wanted == Wanted::anything) return;
+        if (facts.returns.empty() && wanted != Wanted::kept) {
             problem(function, "answers-nothing",
                     name_of_role(facts.role) + " answers nothing; it must return " +
                         wanted_text(wanted));
@@ -138,7 +144,7 @@ private:
         for (const Returned& returned : facts.returns) {
             if (fits(wanted, returned.value)) continue;
             std::string hint;
-            if (returned.value.is == Is::list && wanted == Answer::kept) {
+            if (returned.value.is == Is::list && wanted == Wanted::kept) {
                 hint = "; hand a list on with table.unpack(list)";
             }
             problem(*returned.node, "wrong-answer",

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "api.hpp"
+#include "api_words.hpp"
 #include "filter_reader.hpp"
 #include "ptcg/scripting/problem.hpp"
 
@@ -84,7 +85,7 @@ std::optional<std::vector<std::string>> words_for(const Argument& argument)
     std::vector<std::string> words;
     switch (argument.type) {
         case word:
-            words.assign(argument.words.begin(), argument.words.end());
+            for (const Word& known : argument.words->words) words.emplace_back(known.name);
             return words;
         case integer_or_all:
             return std::vector<std::string>{"all"};
