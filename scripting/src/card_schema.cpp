@@ -31,6 +31,7 @@ std::vector<std::string> names_up_to(Enum last, Enum first = Enum{})
 }
 
 const std::vector<std::string> type_words = names_up_to(Type::colorless);
+constexpr std::string_view type_letters = "GRWLPFDMYNC";  // as energy symbols are shortened
 const std::vector<std::string> kind_words = names_up_to(CardKind::energy);
 const std::vector<std::string> trainer_words = names_up_to(TrainerKind::tool, TrainerKind::item);
 const std::vector<std::string> energy_words = names_up_to(EnergyKind::special, EnergyKind::basic);
@@ -284,6 +285,14 @@ private:
 
     std::optional<Type> type_at(TableReader& reader, const toml::node& node)
     {
+        if (const auto letter = node.value<std::string>(); letter && letter->size() == 1) {
+            const std::size_t known = type_letters.find(letter->front());
+            if (known != std::string_view::npos) {
+                reader.report(node, "types are written out: " + in_quotes(type_words[known]) +
+                                        ", not " + in_quotes(*letter));
+                return std::nullopt;
+            }
+        }
         const auto type = reader.as_word(node, "energy type", type_words);
         if (!type) return std::nullopt;
         return static_cast<Type>(*type);
@@ -455,8 +464,7 @@ private:
                                       ? "in the cost of attack " + std::to_string(number + 1)
                                       : "in the cost of attack " + in_quotes(name);
         attack.cost = read_cost(reader, where);
-        attack.damage =
-            static_cast<std::int16_t>(reader.integer("damage", damage_range).value_or(0));
+        attack.damage = static_cast<std::int16_t>(read_damage(reader));
         if (const auto mark = reader.word("mark", "mark", mark_words)) {
             attack.mark = static_cast<DamageMark>(*mark + at(DamageMark::plus));
             if (reader.find("damage") == nullptr) {
@@ -465,6 +473,20 @@ private:
         }
         attack.has_text = reader.find("text") != nullptr;
         facts_.text.attack_text.push_back(read_text(reader));
+    }
+
+    int read_damage(TableReader& reader)
+    {
+        const toml::node* const node = reader.find("damage");
+        if (node == nullptr) return 0;
+        const auto text = node->value<std::string>();
+        if (text && text->find_first_not_of("0123456789") != std::string::npos) {
+            reader.report(*node,
+                          "\"damage\" is a whole number; what stands behind it on the card is "
+                          "`mark`: damage = 20, mark = \"plus\" (\"minus\", \"times\")");
+            return 0;
+        }
+        return reader.as_integer(*node, "\"damage\"", damage_range).value_or(0);
     }
 
     Cost read_cost(TableReader& attack, std::string context)

@@ -242,6 +242,23 @@ int push_chunk(lua_State* L, const ScriptChunk& chunk)
     return LUA_OK;
 }
 
+/// What those who know another language are likely to have meant.
+std::string syntax_hint(std::string_view message, std::string_view source, int line)
+{
+    for (int i = 1; i < line && !source.empty(); ++i) {
+        source.remove_prefix(std::min(source.find('\n'), source.size() - 1) + 1);
+    }
+    source = source.substr(0, source.find('\n'));
+    if (message.ends_with("near '!'")) return "; \"not equal\" is ~= in Lua, \"not\" is not";
+    for (const std::string_view sign : {"+=", "-=", "*="}) {
+        if (source.find(sign) != std::string_view::npos) {
+            return "; there is no " + std::string(sign) + " in Lua, write n = n " + sign[0] + " 1";
+        }
+    }
+    if (message.starts_with("'}' expected")) return "; is a comma missing before it?";
+    return {};
+}
+
 bool Loader::compile(const ScriptChunk& chunk)
 {
     // Said without Lua: nothing here would catch its running out of memory.
@@ -257,6 +274,7 @@ bool Loader::compile(const ScriptChunk& chunk)
         Problem problem = to_problem(chunk, lua_tostring(L_, -1));
         problem.file = chunk.path;
         problem.code = "lua-syntax";
+        problem.message += syntax_hint(problem.message, chunk.source, problem.line);
         problems_.push_back(std::move(problem));
     }
     lua_pop(L_, 1);

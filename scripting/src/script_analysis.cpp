@@ -161,6 +161,7 @@ private:
         }
         for (const auto& [name, node] : started) {
             if (std::ranges::find(declared, name) != declared.end()) continue;
+            any = true;
             reading.problems.push_back(
                 {reading.chunk->path,
                  node->line,

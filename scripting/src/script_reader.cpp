@@ -215,6 +215,7 @@ private:
         if (target.kind == Kind::name) {
             Variable* const variable = find(target.text);
             if (variable == nullptr) {
+                globals_.insert(target.text);
                 problem(target, "global-write",
                         quoted(target.text) +
                             " is not declared; write `local`: scripts share no "
@@ -343,6 +344,7 @@ private:
             if (variable->value.node != nullptr) known_.means[&node] = variable->value.node;
             return variable->value;
         }
+        if (globals_.contains(node.text)) return {};  // said where it is set
         if (std::ranges::find(global_names(), node.text) == global_names().end()) {
             const std::string_view remedy = remedy_for(node.text);
             std::vector<std::string> near = global_names();
@@ -403,6 +405,25 @@ private:
         return {};
     }
 
+    /// "game:draw { count = 3 }" of a line in which such a call stands whole; else empty.
+    static std::string call_in(std::string_view line, const std::string& call)
+    {
+        const std::size_t colon = line.find(call);
+        if (colon == std::string_view::npos) return {};
+        std::size_t begin = colon;
+        while (begin > 0 &&
+               std::string_view(" (=,{").find(line[begin - 1]) == std::string_view::npos) {
+            --begin;
+        }
+        int depth = 0;
+        for (std::size_t i = colon + call.size(); i < line.size(); ++i) {
+            if (line[i] == '(' || line[i] == '{') ++depth;
+            if (line[i] == ')' || line[i] == '}') --depth;
+            if (depth == 0 && line[i] != ' ') return std::string(line.substr(begin, i + 1 - begin));
+        }
+        return {};
+    }
+
     /// How it is used, in a line: that of its example, if one line of it is enough.
     static std::string example_of(const Member& member)
     {
@@ -412,9 +433,8 @@ private:
             std::string_view line = left.substr(0, end);
             left.remove_prefix(std::min(end + 1, left.size()));
             line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-            if (line.find(call) != std::string_view::npos && !line.ends_with("{")) {
-                return std::string(line);
-            }
+            const std::string found = call_in(line, call);
+            if (!found.empty()) return found;
         }
         const char* const object = member.owner == HandleKind::game ? "game" : "it.self";
         const char* const arguments = member.positional          ? "(...)"
@@ -689,12 +709,12 @@ private:
         const LuaNode* const table =
             node.items.size() == 2 && node.items[1].kind == Kind::table ? &node.items[1] : nullptr;
         if (table == nullptr && !values.empty()) return;
-        bool open = false;  // keys that only running it tells
+        bool open = false;  // what is given is not known: a key that is computed or misspelt
         const bool takes_list = !member.arguments.empty() && member.arguments[0].name == "...";
         if (table != nullptr) {
             for (const LuaNode& entry : table->items) {
                 if (entry.kind == Kind::keyed) open = true;
-                if (entry.kind == Kind::named) check_argument(member, entry);
+                if (entry.kind == Kind::named && !check_argument(member, entry)) open = true;
                 if (entry.kind == Kind::item && takes_list) {
                     const auto wrong =
                         misfit(member.arguments[0], values_[&entry.items[0]], entry.items[0], true);
@@ -709,7 +729,8 @@ private:
         if (!open) check_required(member, node, table);
     }
 
-    void check_argument(const Member& member, const LuaNode& entry)
+    /// False if there is no argument of this name.
+    bool check_argument(const Member& member, const LuaNode& entry)
     {
         const auto found = std::ranges::find(member.arguments, entry.text, &Argument::name);
         if (found == member.arguments.end()) {
@@ -724,12 +745,13 @@ private:
                     std::string(member.name) + ": there is no argument " + quoted(entry.text) +
                         (near.empty() ? list.empty() ? "; it takes none" : "; it takes " + list
                                       : near));
-            return;
+            return false;
         }
         const LuaNode& node = entry.items.front();
         if (const auto wrong = misfit(*found, values_[&node], node, false)) {
             problem(node, "wrong-argument", std::string(member.name) + ": " + *wrong);
         }
+        return true;
     }
 
     void check_required(const Member& member, const LuaNode& node, const LuaNode* table)
@@ -761,6 +783,7 @@ private:
     std::deque<std::vector<Variable>> scopes_;
     std::vector<const LuaNode*> functions_;   ///< those around what is being read
     std::map<const LuaNode*, Value> values_;  ///< of the fields of tables
+    std::set<std::string> globals_;           ///< names assigned to without being declared
     Value iterated_;                          ///< what the last ipairs or pairs was given
 };
 

@@ -308,7 +308,7 @@ const std::vector<std::string>& library_names(std::string_view library)
 std::string_view remedy_for(std::string_view name)
 {
     constexpr std::array<std::array<std::string_view, 2>, 12> remedies = {
-        {{"print", "a script has no output; a test can look at the table"},
+        {{"print", "scripts have no output: `ptcg test` and `ptcg repl` show what happens"},
          {"random", "chance is game:flip(), game:flips { ... } and game:random_cards { ... }"},
          {"randomseed", "chance is game:flip(), game:flips { ... } and game:random_cards { ... }"},
          {"require", "write ptcg.require \"name\""},

@@ -35,6 +35,28 @@ bool has_control_character(std::string_view text)
     });
 }
 
+/// What the parser says, for people who write cards and not parsers.
+std::string syntax_message(std::string_view said)
+{
+    if (said.find("unescaped control characters") != std::string_view::npos) {
+        return "a text is not closed on its line: is a \" missing?";
+    }
+    constexpr std::string_view beginning = "Error while parsing ";
+    if (said.starts_with(beginning)) said.remove_prefix(beginning.size());
+    return "not valid TOML: " + std::string(said);
+}
+
+/// "; write 60 without quotes" for a text that is a number.
+std::string without_quotes(const toml::node& node)
+{
+    const auto text = node.value<std::string>();
+    if (!text || text->empty() ||
+        !std::ranges::all_of(*text, [](char c) { return c >= '0' && c <= '9'; })) {
+        return {};
+    }
+    return "; write " + *text + " without quotes";
+}
+
 std::string missing(std::string_view key)
 {
     return "missing key " + in_quotes(key);
@@ -73,7 +95,7 @@ std::optional<toml::table> parse_toml(std::string_view text, const std::string& 
     } catch (const toml::parse_error& error) {
         Problem problem = problem_at(file, error.source().begin);
         problem.code = "toml-syntax";
-        problem.message = "not valid TOML: " + std::string(error.description());
+        problem.message = syntax_message(error.description());
         problems.push_back(std::move(problem));
         return std::nullopt;
     }
@@ -234,7 +256,8 @@ void TableReader::wrong_type(const toml::node& node, std::string_view what,
                              std::string_view expected)
 {
     report(node, std::string(what) + " must be " + std::string(expected) + ", not " +
-                     std::string(type_of(node)));
+                     std::string(type_of(node)) +
+                     (expected == "a whole number" ? without_quotes(node) : ""));
 }
 
 void TableReader::report(const toml::node& node, std::string message)

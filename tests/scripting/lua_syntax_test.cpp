@@ -1,0 +1,174 @@
+// Reading Lua without running it.
+
+#include "lua_syntax.hpp"
+
+#include "ptcg/scripting/script_analysis.hpp"
+#include "support/catch.hpp"
+
+namespace {
+
+using namespace ptcg;
+using script::LuaNode;
+using script::parse_lua;
+using Kind = LuaNode::Kind;
+
+/// The tree as text: enough of it to tell one reading from another.
+std::string shape(const LuaNode& node)
+{
+    std::string text = node.text;
+    if (node.kind == Kind::number) text = std::to_string(node.number);
+    if (node.items.empty()) return text.empty() ? "?" : text;
+    text += "(";
+    for (std::size_t i = 0; i < node.items.size(); ++i) {
+        text += (i > 0 ? " " : "") + shape(node.items[i]);
+    }
+    return text + ")";
+}
+
+std::string expression(const std::string& source)
+{
+    const auto root = parse_lua("return " + source);
+    if (!root) return "no Lua";
+    return shape(root->items[0].items[0].items[0]);
+}
+
+constexpr std::string_view everything = R"lua(#!shebang
+local card, ptcg <const> = ... -- a comment
+--[==[ a long
+one ]==]
+local a = { 1, [2] = 0x1F; x = "\65\x41\u{41}\n\z
+            b", ["y z"] = [[long
+string]] }
+function a.b.c:d(...) return self, ... end
+local function f(x) if x then return 1e3 elseif not x then goto done else break_ = 1 end ::done:: end
+for i = 1, 3 do while true do break end end
+for k, v in pairs(a) do repeat local z = -v until z > 2 ^ 3 .. "" end
+f "text" { a = 1 } [1].x:y { }
+a.x, a["y"] = 1 // 2, 3 << 1 | ~4 & 5
+do return end
+)lua";
+
+ScriptReport analyze(const std::string& source)
+{
+    ScriptBundle bundle;
+    bundle.cards.push_back({"a.lua", source, "test", "test-1", "", no_def});
+    return analyze_scripts(bundle).cards.at(0);
+}
+
+std::string first_problem(const std::string& source)
+{
+    const ScriptReport report = analyze(source);
+    return report.problems.empty() ? "no problem" : to_string(report.problems.front());
+}
+
+}  // namespace
+
+TEST_CASE("Operators bind as in Lua", "[scripting][check]")
+{
+    CHECK(expression("1 + 2 * 3") == "+(1 *(2 3))");
+    CHECK(expression("1 - 2 - 3") == "-(-(1 2) 3)");
+    CHECK(expression("2 ^ 3 ^ 4") == "^(2 ^(3 4))");
+    CHECK(expression("a .. b .. c") == "..(a ..(b c))");
+    CHECK(expression("-x ^ 2") == "-(^(x 2))");
+    CHECK(expression("not a == b") == "==(not(a) b)");
+    CHECK(expression("a or b and c < d") == "or(a and(b <(c d)))");
+    CHECK(expression("#a.b:c{}.d") == "#(d(c(b(a b) ?) d))");
+}
+
+TEST_CASE("Every form of statement is read, and its places are kept", "[scripting][check]")
+{
+    const auto root = parse_lua(everything);
+    REQUIRE(root);
+    CHECK(root->items.size() == 10);
+    const LuaNode& table = root->items[1].items[1].items[0];
+    REQUIRE(table.kind == Kind::table);
+    CHECK(table.line == 5);
+    CHECK(table.column == 11);
+    CHECK(table.items.size() == 4);
+    CHECK(table.field("y z") != nullptr);
+}
+
+TEST_CASE("What is no Lua is refused, cut off anywhere", "[scripting][check]")
+{
+    CHECK_FALSE(parse_lua("x = "));
+    CHECK_FALSE(parse_lua("x ="));
+    CHECK_FALSE(parse_lua("if x then"));
+    CHECK_FALSE(parse_lua("f"));
+    CHECK_FALSE(parse_lua("x = 'a"));
+    CHECK_FALSE(parse_lua("x = [[a"));
+    CHECK_FALSE(parse_lua("x = !y"));
+    CHECK_FALSE(parse_lua(std::string(100'000, '(')));
+    for (std::size_t length = 0; length < everything.size(); ++length) {
+        (void)parse_lua(everything.substr(0, length));  // must come back
+    }
+}
+
+TEST_CASE("A helper's parameters are what it is called with", "[scripting][check]")
+{
+    CHECK(first_problem(R"(
+local card = ...
+local function hurt(match, who) match:damage { to = who.actve, amount = 10 } end
+card.attack["Zap"] = { after = function(game, it) hurt(game, it.opponent) end }
+)") == "a.lua:3:69: error: a player has no \"actve\"; did you mean \"active\"?");
+    // Called with two kinds of handle it may be either: nothing is said.
+    CHECK(first_problem(R"(
+local card = ...
+local function name_of(thing) return thing.name .. thing.nonsense end
+card.attack["Zap"] = { after = function(game, it)
+  local both = name_of(it.owner) .. name_of(it.attacker)
+  game:choose_pokemon { from = it.owner, purpose = both }
+end }
+)") == "no problem");
+}
+
+TEST_CASE("What a verb answers is followed through variables and loops", "[scripting][check]")
+{
+    const auto after = [](const std::string& body) {
+        return "local card = ...\ncard.attack[\"Zap\"] = { after = function(game, it)\n" + body +
+               "\nend }\n";
+    };
+    CHECK(first_problem(after("for _, p in ipairs(it.owner.bench) do game:heal { on = p, counters "
+                              "= p.damge } end")) ==
+          "a.lua:3:77: error: a Pokémon has no \"damge\"; did you mean \"damage\"?");
+    CHECK(first_problem(after("local c = game:choose_card { zone = \"hand\" }\nif c then "
+                              "game:heal { on = c, counters = 1 } end")) ==
+          "a.lua:4:29: error: heal: `on` must be a Pokémon, got a card");
+    CHECK(first_problem(after("local list = game:choose_card { zone = \"hand\", max = 2 }\nfor _, "
+                              "c in ipairs(list) do game:discard { card = c } end")) ==
+          "no problem");
+    CHECK(first_problem(after("local p = it.attacker\np = it.owner\ngame:show { cards = p.x }")) ==
+          "no problem");
+}
+
+TEST_CASE("A query that changes something through a helper is found", "[scripting][check]")
+{
+    CHECK(first_problem(R"(
+local card = ...
+local function bonus(game) return game:flips { count = 2 } end
+card.passive.damage_dealt = function(game, it) return it.amount + bonus(game) end
+)") == "a.lua:3:40: error: game:flips asks or changes something, but the query `damage_dealt` "
+       "may only answer");
+}
+
+TEST_CASE("The facts of a text include those of what it uses", "[scripting][check]")
+{
+    const ScriptReport report = analyze(R"(
+local card = ...
+local fire = ptcg.filter { kind = "energy", type = "fire" }
+local function burn(game, it) game:set_condition { on = it.defender, condition = "burned" } end
+card.attack["Zap"] = {
+  needs = { { "discard", count = 3, filter = fire } },
+  after = function(game, it) if game:flip() then burn(game, it) end end,
+}
+)");
+    REQUIRE(report.texts.size() == 1);
+    const ScriptText& text = report.texts.front();
+    for (const char* fact : {"verb:flip", "verb:set_condition", "set_condition.condition=burned",
+                             "word:fire", "need:discard", "field:defender", "key:after"}) {
+        CAPTURE(fact);
+        CHECK(text.facts.count(fact) == 1);
+    }
+    REQUIRE(text.numbers.size() == 1);
+    CHECK(text.numbers.front().value == 3);
+    CHECK(text.numbers.front().key == "needs");
+}

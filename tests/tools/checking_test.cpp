@@ -1,0 +1,207 @@
+// ptcg check: findings against printed cards, and what silences them.
+
+#include "checking/check.hpp"
+
+#include <filesystem>
+
+#include "checking/check_words.hpp"
+#include "support/catch.hpp"
+#include "temporary_folder.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+
+namespace {
+
+/// What is said of a text and of an attack's `after` part.
+std::vector<std::string> words(const std::string& printed, const std::string& body,
+                               const std::string& part = "after")
+{
+    ScriptBundle bundle;
+    bundle.cards.push_back({"a.lua",
+                            "local card = ...\ncard.attack[\"Zap\"] = { " + part +
+                                " = function(game, it)\n" + body + "\nend }\n",
+                            "test", "test-1", "", no_def});
+    const ScriptReport report = analyze_scripts(bundle).cards.at(0);
+    REQUIRE(report.problems.empty());
+    std::vector<std::string> said;
+    for (const WordsFinding& found :
+         compare_words({.printed = printed, .script = &report.texts.at(0), .facts = {20}})) {
+        said.push_back(found.message);
+    }
+    return said;
+}
+
+using Said = std::vector<std::string>;
+
+constexpr const char* pack = "id = \"my1\"\nname = \"My\"\nversion = \"1\"\napi = 1\n";
+constexpr const char* card = R"(id = "my1-1"
+name = "Sparkit"
+kind = "pokemon"
+stage = "basic"
+hp = 60
+types = ["lightning"]
+weakness = { type = "fighting", times = 2 }
+retreat = 1
+
+[[attack]]
+name = "Zap"
+cost = ["lightning"]
+damage = 20
+text = "Coin: heads, asleep."
+)";
+constexpr const char* script = R"(local card = ...
+card.attack["Zap"] = {
+  after = function(game, it)
+    if game:flip() then game:set_condition { on = it.defender, condition = "asleep" } end
+  end,
+}
+)";
+constexpr const char* printed = R"([{"id": "my1-1", "name": "Sparkit", "supertype": "Pokémon",
+"subtypes": ["Basic"], "hp": "60", "types": ["Lightning"], "number": "1",
+"weaknesses": [{"type": "Fighting", "value": "×2"}], "retreatCost": ["Colorless"],
+"attacks": [{"name": "Zap", "cost": ["Lightning"], "damage": "20",
+"text": "Made up: flip a coin, and with heads your foe is Asleep."}]}])";
+
+std::string replaced(std::string text, const std::string& what, const std::string& by)
+{
+    const std::size_t place = text.find(what);
+    REQUIRE(place != std::string::npos);
+    return text.replace(place, what.size(), by);
+}
+
+struct World {
+    ptcg::test::TemporaryFolder folder;
+
+    World(const std::string& facts, const std::string& lua, const std::string& json)
+    {
+        folder.write("my1/pack.toml", pack);
+        folder.write("my1/001-sparkit.toml", facts);
+        folder.write("my1/001-sparkit.lua", lua);
+        folder.write("my1/tests/001-sparkit.lua", "");
+        folder.write("data/my1.json", json);
+    }
+
+    [[nodiscard]] Said check() const
+    {
+        auto data = CardData::open(folder.path() / "data");
+        REQUIRE(data);
+        const CheckReport report =
+            check_packs({.roots = {folder.path() / "my1"}, .packs = {}, .data = &data.value()});
+        Said said;
+        for (const Finding& finding : report.findings) {
+            said.push_back(std::string(finding.code) + ": " + finding.message);
+        }
+        return said;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("A text whose words and numbers the script acts on has no finding", "[tools][check]")
+{
+    CHECK(words("Flip 2 coins. Zap 30 more for each heads.",
+                "return it.attack.damage + 30 * game:flips { count = 2 }", "damage")
+              .empty());
+    CHECK(words("Search your deck for up to 3 cards and shuffle.",
+                "game:search { max = 3, to = \"hand\" }")
+              .empty());
+    CHECK(words("Does 20 damage to a foe on the Bench.",
+                "game:damage { to = it.opponent.bench[1], amount = 20 }")
+              .empty());
+}
+
+TEST_CASE("A wrong card is found by its words", "[tools][check]")
+{
+    const std::string sleep = "game:set_condition { on = it.defender, condition = \"asleep\" }";
+    CHECK(words("Flip a coin. If heads, the foe is Asleep.", sleep) ==
+          Said{"the text speaks of a coin, the script does nothing of the sort"});
+    CHECK(words("The foe is Asleep.", "if game:flip() then " + sleep + " end") ==
+          Said{"the script has `flip`, but the text does not speak of a coin"});
+    CHECK(words("The foe is Confused.", sleep) ==
+          Said{"the script says \"asleep\", the text does not",
+               "the text says \"confused\", the script does not"});
+    CHECK(words("Does 30 more.", "game:damage { to = it.defender, amount = 40 }") ==
+          Said{"the text has the number 30, the script has not",
+               "the script has the number 40, the text has not"});
+    CHECK(words("Draw three cards.", "game:draw { count = 2 }") ==
+          Said{"the text has the number 3, the script has not",
+               "the script has the number 2, the text has not"});
+    CHECK(words("Shuffle your hand into your deck.",
+                "for _, c in ipairs(it.owner.hand) do game:discard { card = c } end") ==
+          Said{"the text speaks of shuffling, the script does nothing of the sort",
+               "the script has `discard`, but the text does not speak of discarding"});
+    CHECK(words("Heal 2 counters from it and draw a card.", "game:draw { count = 1 + 2 - 2 }") ==
+          Said{"the text speaks of healing, the script does nothing of the sort"});
+    CHECK(words("Discard an Energy.", "game:end_turn()") ==
+          Said{"the text speaks of discarding, the script does nothing of the sort"});
+    CHECK(words("Switch it with a Pokémon of the Bench.",
+                "if #it.owner.bench > 0 then game:end_turn() end") ==
+          Said{"the text speaks of switching, the script does nothing of the sort"});
+    CHECK(words("Search your deck for a card.", "game:draw()") ==
+          Said{"the script has `draw`, but the text does not speak of drawing",
+               "the text speaks of searching, the script does nothing of the sort"});
+}
+
+TEST_CASE("Words that mean no deed are not taken for one", "[tools][check]")
+{
+    CHECK(words("Count the cards in your discard pile. It isn't discarded.",
+                "game:damage { to = it.defender, amount = #it.owner.discard }")
+              .empty());
+    CHECK(words("For anyone on behalf of us.", "game:end_turn()").empty());
+}
+
+TEST_CASE("A card like the printed one has no finding", "[tools][check]")
+{
+    CHECK(World(card, script, printed).check().empty());
+}
+
+TEST_CASE("Each fact that differs from the printed card is named", "[tools][check]")
+{
+    const auto with = [](const std::string& what, const std::string& by) {
+        return World(replaced(card, what, by), script, printed).check();
+    };
+    CHECK(with("hp = 60", "hp = 70") == Said{"data-fact: HP is 70, printed is 60"});
+    CHECK(with("[\"lightning\"]\nweak", "[\"fire\"]\nweak") ==
+          Said{"data-fact: the type is fire, printed is lightning"});
+    CHECK(with("times = 2", "plus = 20") ==
+          Said{"data-fact: Weakness is fighting +20, printed is fighting x2"});
+    CHECK(with("retreat = 1", "retreat = 2") ==
+          Said{"data-fact: the Retreat Cost is 2, printed is 1"});
+    CHECK(with("cost = [\"lightning\"]", "cost = [\"lightning\", \"colorless\"]") ==
+          Said{"data-fact: the cost of \"Zap\" is lightning, colorless, printed is lightning"});
+    CHECK(with("damage = 20", "damage = 30") ==
+          Said{"data-fact: the damage of \"Zap\" is 30, printed is 20"});
+    CHECK(with("\"Sparkit\"", "\"Sparkitt\"") ==
+          Said{"data-fact: name is Sparkitt, printed is Sparkit"});
+    CHECK(with("id = \"my1-1\"", "id = \"my1-2\"") ==
+          Said{"data-missing: the data has no card my1-2",
+               "file-name: the file of my1-2 must begin with \"002-\""});
+}
+
+TEST_CASE("A finding that is allowed with a reason is silent, and an idle reason is not",
+          "[tools][check]")
+{
+    const std::string wrong = replaced(script, "asleep", "burned");
+    const std::string allow = "\n[check.allow]\ndata-words = \"the card was corrected later\"\n";
+    CHECK(World(card, wrong, printed).check().size() == 2);
+    CHECK(World(card + allow, wrong, printed).check().empty());
+    CHECK(World(card + allow, script, printed).check() ==
+          Said{"allow-unneeded: \"data-words\" is allowed here, but not found"});
+    CHECK(World(card + replaced(allow, "data-words", "data-word"), script, printed).check() ==
+          Said{"allow-unknown: there is no code \"data-word\"; did you mean \"data-words\"?"});
+}
+
+TEST_CASE("Every code is in the table once", "[tools][check]")
+{
+    std::set<std::string_view> seen;
+    for (const FindingGroup& group : finding_groups()) {
+        for (const FindingCode& code : group.codes) {
+            CAPTURE(code.code);
+            CHECK(seen.insert(code.code).second);
+            CHECK(find_code(code.code) == &code);
+            CHECK_FALSE(code.explanation.empty());
+            CHECK_FALSE(code.remedy.empty());
+        }
+    }
+}

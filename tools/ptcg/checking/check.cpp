@@ -76,6 +76,21 @@ void keep_wanted(const CardPool& pool, const std::vector<std::string>& wanted, F
     }
 }
 
+/// A script with errors may well be meant to do what it does not do yet.
+void drop_consequences(Findings& findings)
+{
+    std::set<std::string> broken;
+    for (const Finding& finding : findings) {
+        if (finding.file.ends_with(".lua") && severity_of(finding) == Severity::error) {
+            broken.insert(fs::path(finding.file).replace_extension().generic_string());
+        }
+    }
+    std::erase_if(findings, [&](const Finding& finding) {
+        return finding.code == "unscripted" &&
+               broken.contains(fs::path(finding.file).replace_extension().generic_string());
+    });
+}
+
 void sort(Findings& findings)
 {
     std::ranges::stable_sort(findings, {}, [](const Finding& finding) {
@@ -164,6 +179,7 @@ CheckReport check_loaded(const LoadResult& loaded, const CheckWanted& wanted)
     }
     for (const Problem& problem : loaded.problems) report.findings.push_back(to_finding(problem));
     drop_repetitions(report.findings);
+    drop_consequences(report.findings);
     sort(report.findings);
     return report;
 }

@@ -24,19 +24,20 @@ public:
 
     void check()
     {
-        if (card_.needs_script) {
+        if (card_.needs_script || script_ != nullptr) {
             for (std::size_t i = 0; i < def_.attack_count; ++i) check_attack(i);
             for (std::size_t i = 0; i < def_.ability_count; ++i) {
                 check_ability(library_.name(def_.abilities[i].name));
             }
-            if (!text_.text.empty() && !has("play") && !has("passive")) {
+            if (!text_.text.empty() && card_.needs_script && !has("play") && !has("passive")) {
                 unscripted(text_.name, "the card's text");
             }
-            if (!card_.tested) {
+            if (!card_.tested && card_.needs_script) {
                 add("untested", 0, "no test names this card or is called like its file");
             }
-        } else if (script_ != nullptr && text_.text.empty() && (has("play") || has("passive"))) {
-            missing_text(text_.name, "the card", "does something");
+        }
+        if (text_.text.empty() && (has("play") || has("passive"))) {
+            missing_text(text_.name, "the card", "has a script");
         }
     }
 
@@ -47,13 +48,14 @@ private:
         const bool text = !text_.attack_text[number].empty();
         const bool script = has("attack", name);
         const std::string what = fmt::format("attack \"{}\"", name);
-        if (text && !script) unscripted(name, what);
+        if (text && !script && card_.needs_script) unscripted(name, what);
         if (!text && script) missing_text(name, what, "has a script");
     }
 
     void check_ability(std::string_view name)
     {
-        if (!has("ability", name)) unscripted(name, fmt::format("Ability \"{}\"", name));
+        if (!has("ability", name) && card_.needs_script)
+            unscripted(name, fmt::format("Ability \"{}\"", name));
     }
 
     [[nodiscard]] bool has(std::string_view section, std::string_view name = {}) const

@@ -1,0 +1,7 @@
+local card = ...
+
+card.attack["Zap"] = {
+  after = function(game, it)
+    it.attacker:heal { counters = 1 }
+  end,
+}

@@ -1,0 +1,8 @@
+local card = ...
+
+card.attack["Zap"] = {
+  after = function(game, it)
+    local filter = ptcg:filter { kind = "energy" }
+    game:search { filter = filter }
+  end,
+}

@@ -1,0 +1,7 @@
+local card = ...
+
+card.attack["Zap"] = {
+  after = function(game, it)
+    game:damage { too = it.defender, amount = 10 }
+  end,
+}

@@ -1,0 +1,7 @@
+local card = ...
+
+card.attack["Zap"] = {
+  after = function(game, it)
+    game:draw { count = "3" }
+  end,
+}

@@ -1,0 +1,7 @@
+local card = ...
+
+card.attack["Zap"] = {
+  damage = function(game, it)
+    return "30"
+  end,
+}

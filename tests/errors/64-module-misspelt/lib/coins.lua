@@ -1,0 +1,5 @@
+local coins = {}
+
+function coins.flip(game) return game:flip() end
+
+return coins

@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# usage: errors.sh PTCG FOLDER [--write]
+# Each folder in FOLDER is a pack with a mistake a designer is likely to make. Its expected.txt begins
+# with the command and holds exactly what that says. --write writes these files anew.
+set -uo pipefail
+ptcg=$1 folder=$2 write=${3:-}
+wrong=0 count=0
+for pack in "$folder"/*/; do
+    pack=${pack%/}
+    read -r _ _ command arguments <"$pack/expected.txt"
+    case $command in
+        check) arguments=(check my1 --packs "$pack") ;;
+        test) arguments=(test --packs "$pack" "$pack/tests") ;;
+        *)
+            echo "$pack/expected.txt: the first line is to be \"\$ ptcg check\" or \"\$ ptcg test\""
+            exit 2
+            ;;
+    esac
+    said=$(NO_COLOR=1 COLUMNS=80 PTCG_PACKS='' "$ptcg" "${arguments[@]}" 2>&1)
+    code=$?
+    # Of a failing test only what is said of the mistake: tests/tools shows the rest.
+    got="$(head -n 1 "$pack/expected.txt")
+$(sed -e "s|$folder/||g" -e '/Changed so far:/,$d' <<<"$said")
+exit code $code"
+    if [[ $write == --write ]]; then
+        printf '%s\n' "$got" >"$pack/expected.txt"
+    elif ! diff -u --label "$pack/expected.txt" --label "what it says" "$pack/expected.txt" - <<<"$got"; then
+        wrong=$((wrong + 1))
+    fi
+    count=$((count + 1))
+done
+echo "$count mistakes, $wrong not answered as expected"
+((count > 0 && wrong == 0))
