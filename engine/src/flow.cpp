@@ -23,6 +23,7 @@ void Resolver::emit(Event e)
     const std::uint32_t number = table().event_count++;
     if (number < state_->published) return;  // handed out before, when this step first ran
     state_->published = number + 1;
+    e.answer = static_cast<std::uint8_t>(state_->decisions);
     if (log_ != nullptr) log_->push_back(e);
 }
 

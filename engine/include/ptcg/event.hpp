@@ -82,7 +82,8 @@ struct Event {
     DefId source = no_def;  ///< the card whose text caused it
     std::int16_t value = 0;
     std::uint8_t source_effect = 0xff;  ///< its Ability or attack
-    std::uint8_t reserved = 0;
+    std::uint8_t answer =
+        0;  ///< how many answers had been given, its last eight bits; 0 for viewers
 
     friend bool operator==(const Event&, const Event&) = default;
 };

@@ -213,10 +213,9 @@ std::vector<Branch> OddsSearch::branches(const Decision& question)
         return {{{0}, {1, 2}, "heads"}, {{1}, {1, 2}, "tails"}};
     }
     if (question.purpose == Purpose::shuffle) {
-        std::vector<std::uint16_t> order(count);
-        std::iota(order.begin(), order.end(), std::uint16_t{0});
         odds_.shuffles = true;
-        return {{std::move(order), {1, 1}, "shuffled"}};
+        SeededChance chance(match_.state().now.random);
+        return {{chance.answer(question), {1, 1}, "shuffled"}};
     }
     // Which of several like cards of a hand it is makes no difference.
     std::vector<Branch> found;

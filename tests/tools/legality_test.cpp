@@ -1,0 +1,167 @@
+#include "analysis/legality.hpp"
+
+#include <fstream>
+#include <regex>
+#include <sstream>
+
+#include "analysis/wording.hpp"
+#include "ptcg/resolver.hpp"
+#include "support/catch.hpp"
+#include "support/real_table.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+using namespace ptcg::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one;
+constexpr PlayerId two = PlayerId::two;
+
+/// The reasons, a line each; what the words mean nothing to, as "error: ...".
+std::string why(RealTable& table, const WantedAction& wanted, PlayerId me = one)
+{
+    Result<std::vector<WhyNot>> reasons = why_not(table.match(), me, wanted);
+    if (!reasons) return "error: " + reasons.error().message;
+    std::string text;
+    for (const WhyNot& reason : reasons.value()) {
+        text += (text.empty() ? "" : "\n") + to_string(reason);
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("Every rule the engine refuses by has its sentence", "[analysis][legality]")
+{
+    const auto file = tests_folder().parent_path() / "engine/src/legality.cpp";
+    std::ifstream in(file);
+    REQUIRE(in);
+    std::stringstream source;
+    source << in.rdbuf();
+    const std::string text = source.str();
+    const std::regex rule("\"([A-Z]+-[0-9]+)\"");
+    int rules = 0;
+    for (std::sregex_iterator it(text.begin(), text.end(), rule), end; it != end; ++it, ++rules) {
+        INFO((*it)[1].str());
+        CHECK_FALSE(sentence_of_rule((*it)[1].str()).empty());
+    }
+    CHECK(rules > 15);
+}
+
+TEST_CASE("Why not: the rule, what it says, and the numbers behind it", "[analysis][legality]")
+{
+    RealTable table({.active = "dp3-87",
+                     .energy = 1,
+                     .bench = {"dp3-94"},
+                     .hand = {"dp3-25", "dp3-94", "dp1-117"}});
+    CHECK(why(table, {OptionKind::attack, "Thundershock", ""}).empty());
+    CHECK(why(table, {OptionKind::attack, "Thunder", ""}) ==
+          "the attached Energy doesn't cover the attack's cost: it costs 2 lightning, 1 colorless, "
+          "and me active has 1 Energy (ATK-02)");
+    CHECK(why(table, {OptionKind::attack, "Thundershok", ""}) ==
+          "error: none of your Pokémon has an attack \"Thundershok\"; did you mean "
+          "\"Thundershock\"?");
+    CHECK(
+        why(table, {OptionKind::retreat, "", ""}) ==
+        "the attached Energy doesn't pay the Retreat Cost: it costs 2, and me active has 1 Energy "
+        "(RET-01)");
+    CHECK(why(table, {OptionKind::evolve, "Electivire", "active"}).empty());
+    CHECK_THAT(why(table, {OptionKind::evolve, "Electivire", "bench 1"}),
+               ContainsSubstring("(EVO-01)"));
+    CHECK(why(table, {OptionKind::bench, "mareep", ""}).empty());
+    CHECK_THAT(why(table, {OptionKind::bench, "dp3-25", ""}), ContainsSubstring("(BENCH-01)"));
+    CHECK(why(table, {OptionKind::play, "Potion", ""}) == "Potion is not in the hand");
+    CHECK_THAT(why(table, {OptionKind::play, "Mareep", ""}), ContainsSubstring("(CARD-04)"));
+    CHECK_THAT(why(table, {OptionKind::attach, "Mareep", ""}), ContainsSubstring("(NRG-01)"));
+    CHECK(why(table, {OptionKind::bench, "Maréep", ""}).empty());
+    CHECK_THAT(why(table, {OptionKind::bench, "Nobody", ""}),
+               ContainsSubstring("error: no card is called \"Nobody\""));
+    CHECK_THAT(why(table, {OptionKind::evolve, "Electivire", "bench 4"}),
+               ContainsSubstring("error: no Pokémon of yours"));
+    CHECK_THAT(why(table, {OptionKind::use_stadium, "", ""}),
+               ContainsSubstring("no Stadium is in play"));
+    CHECK(why(table, {OptionKind::end_turn, "", ""}).empty());
+
+    SECTION("conditions, and what has been done this turn")
+    {
+        table.match().tamper([](Resolver& game) {
+            game.slot(game.active(one)).conditions = 1;
+            game.table().retreats = 1;
+            game.table().energy_attached = 1;
+        });
+        CHECK(why(table, {OptionKind::attack, "Thundershock", ""}) ==
+              "an Asleep Pokémon can't attack (ASL-01)");
+        CHECK_THAT(why(table, {OptionKind::retreat, "", ""}), ContainsSubstring("(RET-02)"));
+    }
+    SECTION("the other player's turn")
+    {
+        CHECK_THAT(why(table, {OptionKind::end_turn, "", ""}, two),
+                   ContainsSubstring("it is the opponent's turn (TURN-03)"));
+    }
+    SECTION("a question is open")
+    {
+        table.set_explicit_chance(true);
+        REQUIRE(table.match().answer(table.attack("Thundershock")));
+        CHECK_THAT(why(table, {OptionKind::end_turn, "", ""}),
+                   ContainsSubstring("a question must be answered first (chance: flip)"));
+    }
+    SECTION("a lasting effect, and where it came from")
+    {
+        table.match().tamper([](Resolver& game) {
+            const SlotId id = game.active(one);
+            const DefId def = game.def_id(game.slot(game.active(two)).top);
+            const Resolver::WithSource with(game, {def, Origin::attack, 0, id, two});
+            REQUIRE(game.add_lasting({.def = def,
+                                      .kind = LastingKind::no_attack,
+                                      .subject = static_cast<std::uint8_t>(id),
+                                      .owner = two},
+                                     Until::end_of_turn) == Status::done);
+        });
+        CHECK(why(table, {OptionKind::attack, "Thundershock", ""}) ==
+              "the text of a card forbids it (CARD-13): an effect of attack Thundershock of "
+              "Electabuzz");
+    }
+}
+
+TEST_CASE("An Ability tells why it may not be used", "[analysis][legality]")
+{
+    RealTable table({.active = "dp3-25", .energy = 1, .bench = {"dp3-87"}});
+    CHECK(why(table, {OptionKind::use, "Motor Drive", ""}) ==
+          "the text says when it may be used, and that is not so now: what it needs is not there "
+          "(ABIL-02): Poké-Power Motor Drive of Electivire");
+    table.match().tamper([](Resolver& game) {
+        Slot& slot = game.slot(game.active(one));
+        slot.used = 1;
+    });
+    CHECK_THAT(why(table, {OptionKind::use, "Motor Drive", "active"}),
+               ContainsSubstring("it has been used"));
+    CHECK_THAT(why(table, {OptionKind::attack, "Thunder", ""}),
+               ContainsSubstring("Electabuzz (me bench 1) has it (ATK-01)"));
+}
+
+TEST_CASE("Whatever is offered has no reason against it", "[analysis][legality]")
+{
+    RealTable table({.active = "dp3-87",
+                     .energy = 3,
+                     .bench = {"dp3-94", "dp3-86"},
+                     .hand = {"dp3-25", "dp3-94", "dp1-117", "dp3-121", "dp2-109"}});
+    const Decision open = *table.match().decision();
+    const std::vector<Option> options(open.options.begin(), open.options.end());
+    REQUIRE(options.size() > 8);
+    for (const Option& option : options) {
+        WantedAction wanted{option.kind, {}, {}};
+        const Wording wording(table.library(), table.match().state(), one);
+        if (option.kind == OptionKind::attack) {
+            const CardDef& def = table.library().def(option.def);
+            wanted.what = table.library().name(def.attacks[option.value].name);
+        } else if (option.kind != OptionKind::retreat && option.def != no_def) {
+            wanted.what = table.library().text(option.def).id;
+        }
+        const bool placed = option.spot != no_spot && option.kind != OptionKind::attack;
+        if (placed) wanted.target = wording.place(option.spot);
+        INFO(name_of(option.kind) << " " << wanted.what << " " << wanted.target);
+        CHECK(why(table, wanted).empty());
+    }
+}

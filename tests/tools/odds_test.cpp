@@ -1,0 +1,154 @@
+#include "analysis/odds.hpp"
+
+#include "card_tests/card_test_position.hpp"
+#include "ptcg/resolver.hpp"
+#include "support/catch.hpp"
+#include "support/real_table.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one;
+
+/// The likelihood of the outcomes in which the opponent's Active Pokémon ends with this damage.
+Fraction chance_of(const Odds& odds, const std::string& after)
+{
+    Fraction total;
+    for (const Outlook& outlook : odds.outcomes) {
+        for (const Difference& change : outlook.changes) {
+            if (change.where == "opponent active damage" && change.after == after) {
+                total = sum(total, outlook.probability).value();
+            }
+        }
+    }
+    return total;
+}
+
+Fraction total_of(const Odds& odds)
+{
+    Fraction total;
+    for (const Outlook& outlook : odds.outcomes) total = sum(total, outlook.probability).value();
+    return total;
+}
+
+}  // namespace
+
+TEST_CASE("Fractions are exact, and say so when they cannot be", "[analysis][odds]")
+{
+    CHECK(sum({1, 6}, {1, 3}) == Fraction{1, 2});
+    CHECK(product({2, 3}, {3, 4}) == Fraction{1, 2});
+    CHECK_FALSE(product({1, std::uint64_t{1} << 40}, {1, std::uint64_t{1} << 40}));
+    CHECK(to_string(Fraction{3, 8}) == "3/8 (37.5 %)");
+    CHECK(to_string(Fraction{1, 1}) == "1 (100 %)");
+    CHECK(to_string(Fraction{1, 3}) == "1/3 (33.33 %)");
+}
+
+TEST_CASE("Coins that size the damage: ways with the same consequences are one outcome",
+          "[analysis][odds]")
+{
+    // Discharge: 50 for each heads of as many coins as Lightning Energy.
+    RealTable table({.active = "dp3-25", .energy = 3, .opponent = "dp3-31"});
+    for (const bool explicit_chance : {true, false}) {
+        INFO("explicit chance " << explicit_chance);
+        table.set_explicit_chance(explicit_chance);
+        const MatchState before = table.match().state();
+        Result<Odds> odds = odds_of(table.match(), table.attack("Discharge"), one);
+        REQUIRE(odds);
+        CHECK(table.match().state() == before);
+        CHECK(chance_of(odds.value(), "50") == Fraction{3, 8});
+        CHECK(total_of(odds.value()) == Fraction{1, 1});
+        CHECK(odds.value().more == Fraction{0, 1});
+        CHECK(odds.value().outcomes.size() <= 4);
+    }
+}
+
+TEST_CASE("Coins until tails end at a limit, the rest is told as more", "[analysis][odds]")
+{
+    // Continuous Tumble: 20 for each heads.
+    RealTable table({.active = "dp3-55", .energy = 2, .opponent = "dp3-31"});
+    Result<Odds> odds = odds_of(table.match(), table.attack("Continuous Tumble"), one,
+                                {.questions = 3, .outcomes = 100});
+    REQUIRE(odds);
+    REQUIRE(odds.value().outcomes.size() == 3);
+    CHECK(odds.value().outcomes[0].probability == Fraction{1, 2});
+    CHECK(odds.value().outcomes[0].example == "tails");
+    CHECK(chance_of(odds.value(), "20") == Fraction{1, 4});
+    CHECK(chance_of(odds.value(), "40") == Fraction{1, 8});
+    CHECK(odds.value().more == Fraction{1, 8});
+}
+
+TEST_CASE("A random pick branches on the different cards, and a question to a player stops",
+          "[analysis][odds]")
+{
+    SECTION("Astonish: a coin, then a card of the opponent's hand")
+    {
+        RealTable table({.active = "dp3-86",
+                         .energy = 1,
+                         .energy_card = "Psychic Energy",
+                         .opponent = "dp3-31",
+                         .opponent_hand = {"dp3-87", "dp3-87", "dp3-94"}});
+        Result<Odds> odds = odds_of(table.match(), table.attack("Astonish"), one);
+        REQUIRE(odds);
+        REQUIRE(odds.value().outcomes.size() == 3);
+        CHECK(odds.value().outcomes[0].probability == Fraction{1, 2});
+        CHECK(odds.value().outcomes[1].probability == Fraction{1, 3});
+        CHECK(odds.value().outcomes[1].example == "heads, Electabuzz, shuffled");
+        CHECK(odds.value().outcomes[2].probability == Fraction{1, 6});
+        CHECK(odds.value().shuffles);
+    }
+    SECTION("Roam: tails, and the attacker has to choose")
+    {
+        RealTable table({.active = "dp1-47",
+                         .energy = 2,
+                         .energy_card = "Psychic Energy",
+                         .bench = {"dp3-86"},
+                         .opponent = "dp3-31"});
+        Result<Odds> odds = odds_of(table.match(), table.attack("Roam"), one);
+        REQUIRE(odds);
+        REQUIRE(odds.value().outcomes.size() == 2);
+        CHECK(odds.value().outcomes[0].probability == Fraction{1, 2});
+        const auto& outcomes = odds.value().outcomes;
+        CHECK(std::any_of(outcomes.begin(), outcomes.end(),
+                          [](const Outlook& o) { return o.then == "me: damage"; }));
+    }
+}
+
+TEST_CASE("A seeded match in the middle of an effect is followed from its checkpoint",
+          "[analysis][odds]")
+{
+    // Healing Milk flips two coins, then asks which Pokémon is healed for each heads.
+    RealTable table({.active = "dp3-55", .bench = {"dp3-55"}, .opponent = "dp3-31"});
+    table.match().tamper([](Resolver& game) {
+        for (SlotId id : game.pokemon_of(one)) game.slot(id).damage = 60;
+    });
+    table.set_explicit_chance(false);
+    int asked = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const MatchState start = table.match().state();
+        MatchState seeded = start;
+        seeded.now.random = Random(seed);
+        table.match().restore(seeded);
+        REQUIRE(table.match().answer(table.attack("Healing Milk")));
+        if (table.match().decision()->purpose == Purpose::heal) {
+            ++asked;
+            Result<Match> fork = fork_with_explicit_chance(table.match());
+            REQUIRE(fork);
+            CHECK(fork.value().decision()->options.size() ==
+                  table.match().decision()->options.size());
+            Result<Odds> odds = odds_of(table.match(), std::array<std::uint16_t, 1>{0}, one);
+            REQUIRE(odds);
+            CHECK(total_of(odds.value()) == Fraction{1, 1});
+        }
+        table.match().restore(start);
+    }
+    CHECK(asked > 0);
+}
+
+TEST_CASE("Odds of an answer that is not legal are an error", "[analysis][odds]")
+{
+    RealTable table({.active = "dp3-55", .opponent = "dp3-31"});
+    CHECK_FALSE(odds_of(table.match(), std::array<std::uint16_t, 1>{250}, one));
+}
