@@ -72,7 +72,7 @@ std::uint16_t CardLibrary::append(std::span<const Handler> handlers)
 
 DefId CardLibrary::add(CardDef def, CardText text, std::span<const Handler> handlers)
 {
-    assert(find(text.id) == no_def);
+    assert(find(text.id) == no_def && unknown_ == no_def);
     const auto id = next_id<DefId>(defs_.size(), "too many cards in a card library");
     def.first_handler = append(handlers);
     def.handler_count = static_cast<std::uint16_t>(handlers.size());
@@ -103,6 +103,19 @@ void CardLibrary::add_print(std::string_view id, DefId def)
     assert(find(id) == no_def);
     id_index_.emplace(id, def);
     texts_[at(def)].prints.emplace_back(id);
+}
+
+void CardLibrary::add_unknown()
+{
+    assert(unknown_ == no_def);
+    CardDef def;
+    def.kind = CardKind::unknown;
+    def.name = intern("unknown card");
+    CardText text;
+    text.id = "unknown";
+    text.name = text.label = "unknown card";
+    text.text = "Nobody knows which card this is.";
+    unknown_ = add(def, std::move(text));
 }
 
 std::string_view CardLibrary::name(NameId id) const

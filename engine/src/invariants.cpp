@@ -175,7 +175,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool def(DefId id) const { return id == no_def || at(id) < library_.size(); }
+    [[nodiscard]] bool def(DefId id) const { return id == no_def || library_.has(id); }
     [[nodiscard]] bool handler(std::uint16_t number) const
     {
         return number == 0 || number < library_.handler_count();

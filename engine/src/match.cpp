@@ -44,7 +44,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
                          std::to_string(decks[who].size()) + " cards; it must have 60 (DECK-01)"};
         }
         for (const DefId id : decks[who]) {
-            if (at(id) >= library.size()) return Error{"a deck names a card the library lacks"};
+            if (!library.has(id)) return Error{"a deck names a card the library lacks"};
         }
         const bool any_basic = std::any_of(decks[who].begin(), decks[who].end(), [&](DefId id) {
             return flow::placeable_in_setup(library.def(id), rules);
@@ -72,7 +72,7 @@ Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, Ef
                             const MatchState& state)
 {
     for (DefId id : state.defs) {
-        if (at(id) >= library.size()) return Error{"the state names a card the library lacks"};
+        if (!library.has(id)) return Error{"the state names a card the library lacks"};
     }
     Match match(library, rules, effects);
     *match.state_ = state;

@@ -28,6 +28,8 @@ namespace {
         case CardKind::energy:
             return def.energy_kind == EnergyKind::basic ? CardFilter::basic_energy
                                                         : CardFilter::special_energy;
+        case CardKind::unknown:
+            return 0;
         case CardKind::trainer:
             break;
     }

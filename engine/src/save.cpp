@@ -5,7 +5,10 @@
 #include <cstring>
 #include <map>
 #include <optional>
+#include <type_traits>
 #include <vector>
+
+#include "ptcg/state_fields.hpp"
 
 namespace ptcg {
 
@@ -75,89 +78,59 @@ private:
 
 // ---- numbers that mean something in the library only ------------------------------------------
 
-/// Calls `def`, `name`, `handler` and `lasting` on every number in the table that depends on how
-/// the library was built.
-template <typename Table_, typename Visitor>
-void visit_references(Table_& t, Visitor& visit)
-{
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        auto& effect = t.lasting[i];
-        if (effect.kind == LastingKind::script) visit.lasting(effect);
-        if (effect.kind == LastingKind::used_this_game) visit.short_name(effect.value);
-        visit.def(effect.def);
-    }
-    for (std::size_t i = 0; i < t.memo_count; ++i) {
-        auto& record = t.memos[i];
-        switch (record.what) {
-            case Memo::played:
-            case Memo::attached:
-            case Memo::evolved:
-            case Memo::knocked_out:
-                visit.key_def(record.key);
-                break;
-            case Memo::attacked:
-            case Memo::used_text:
-                visit.key_name(record.key);
-                break;
-            default:
-                break;
+/// Visits every number of the state that depends on how the library was built: those below call
+/// what `Self` does with each.
+template <typename Self>
+struct ReferenceVisitor {
+    template <typename T>
+    void field(std::string_view, T& value)
+    {
+        if constexpr (std::is_same_v<T, DefId>) {
+            self().def(value);
+        } else if constexpr (std::is_class_v<T> && !std::is_same_v<T, Random>) {
+            visit_fields(value, *this);
         }
     }
-    for (std::size_t i = 0; i < t.waiting_count; ++i) {
-        visit.handler(t.waiting[i].handler);
-        visit.def(t.waiting[i].def);
+    template <typename T, std::size_t N>
+    void field(std::string_view name, std::array<T, N>& values)
+    {
+        if constexpr (std::is_class_v<T> || std::is_same_v<T, DefId>) {
+            for (T& value : values) field(name, value);
+        }
     }
-    for (std::size_t i = 0; i < t.depth; ++i) {
-        if (t.frames[i].step == Step::use_text) visit.handler(t.frames[i].handler);
-        visit.def(t.frames[i].def);
+    template <typename T, std::size_t N>
+    void field(std::string_view, T (&)[N])
+    {
     }
-}
+    template <typename T>
+    void half(std::string_view, T&)
+    {
+    }
+    template <typename T>
+    void meant(std::string_view, T& value, Meaning meaning)
+    {
+        auto number = static_cast<std::uint16_t>(value);
+        if (meaning == Meaning::card) self().key_def(number);
+        if (meaning == Meaning::name) self().key_name(number);
+        value = static_cast<T>(number);
+    }
+    void handler(std::string_view, std::uint16_t& number, bool is_one)
+    {
+        if (is_one) self().handler_number(number);
+    }
+    void lasting(std::string_view, std::uint8_t& effect, DefId def, bool is_one)
+    {
+        if (is_one && def != no_def) self().lasting_effect(effect, def);
+    }
 
-/// A handler by what it is: its card, and which of that card's handlers.
-struct HandlerName {
-    DefId def = no_def;
-    std::uint16_t ordinal = 0;
+private:
+    Self& self() { return static_cast<Self&>(*this); }
 };
 
-[[nodiscard]] HandlerName handler_name(const CardLibrary& library, std::uint16_t handler)
-{
-    for (std::size_t i = 0; i < library.size(); ++i) {
-        const CardDef& def = library.def(static_cast<DefId>(i));
-        if (handler >= def.first_handler && handler < def.first_handler + def.handler_count) {
-            return {static_cast<DefId>(i), static_cast<std::uint16_t>(handler - def.first_handler)};
-        }
-        std::uint16_t before = def.handler_count;
-        for (const LastingDef& lasting : library.lasting(def)) {
-            if (handler >= lasting.first_handler &&
-                handler < lasting.first_handler + lasting.handler_count) {
-                return {static_cast<DefId>(i),
-                        static_cast<std::uint16_t>(before + handler - lasting.first_handler)};
-            }
-            before = static_cast<std::uint16_t>(before + lasting.handler_count);
-        }
-    }
-    return {};
-}
-
-[[nodiscard]] std::optional<std::uint16_t> find_handler(const CardLibrary& library,
-                                                        const HandlerName& name)
-{
-    const CardDef& def = library.def(name.def);
-    if (name.ordinal < def.handler_count) {
-        return static_cast<std::uint16_t>(def.first_handler + name.ordinal);
-    }
-    auto left = static_cast<std::uint16_t>(name.ordinal - def.handler_count);
-    for (const LastingDef& lasting : library.lasting(def)) {
-        if (left < lasting.handler_count) {
-            return static_cast<std::uint16_t>(lasting.first_handler + left);
-        }
-        left = static_cast<std::uint16_t>(left - lasting.handler_count);
-    }
-    return std::nullopt;
-}
-
 /// Collects the strings behind all numbers of a state.
-struct Collector {
+struct Collector : ReferenceVisitor<Collector> {
+    explicit Collector(const CardLibrary& from) : library(from) {}
+
     const CardLibrary& library;
     std::map<std::uint16_t, std::string> defs{};
     std::map<std::uint16_t, std::string> names{};
@@ -175,23 +148,24 @@ struct Collector {
             names.emplace(key, library.name(static_cast<NameId>(key)));
         }
     }
-    void short_name(std::int16_t key) { key_name(static_cast<std::uint16_t>(key)); }
-    void handler(std::uint16_t number)
+    void handler_number(std::uint16_t number)
     {
         const HandlerName name = handler_name(library, number);
         def(name.def);
         handlers.emplace(number, name);
     }
-    void lasting(const Lasting& effect)
+    void lasting_effect(std::uint8_t effect, DefId of)
     {
-        const LastingDef& named = library.lasting(library.def(effect.def))[effect.effect];
-        lastings.emplace(std::pair{static_cast<std::uint16_t>(effect.def), effect.effect},
+        const LastingDef& named = library.lasting(library.def(of))[effect];
+        lastings.emplace(std::pair{static_cast<std::uint16_t>(of), effect},
                          library.name(named.name));
     }
 };
 
 /// Puts the numbers of this library where those of the saving one stood.
-struct Translator {
+struct Translator : ReferenceVisitor<Translator> {
+    explicit Translator(const CardLibrary& to) : library(to) {}
+
     const CardLibrary& library;
     std::map<std::uint16_t, DefId> defs{};
     std::map<std::uint16_t, NameId> names{};
@@ -218,17 +192,11 @@ struct Translator {
     {
         if (static_cast<NameId>(key) != no_name) translate(names, key, key);
     }
-    void short_name(std::int16_t& key)
+    void handler_number(std::uint16_t& number) { translate(handlers, number, number); }
+    /// `of` has been translated already.
+    void lasting_effect(std::uint8_t& effect, DefId of)
     {
-        auto name = static_cast<std::uint16_t>(key);
-        key_name(name);
-        key = static_cast<std::int16_t>(name);
-    }
-    void handler(std::uint16_t& number) { translate(handlers, number, number); }
-    void lasting(Lasting& effect)
-    {
-        translate(lastings, std::pair{static_cast<std::uint16_t>(effect.def), effect.effect},
-                  effect.effect);
+        translate(lastings, std::pair{static_cast<std::uint16_t>(of), effect}, effect);
     }
 };
 
@@ -335,16 +303,15 @@ void put_strings(std::string& out, const Collector& strings)
             return Error{"card \"" + library.text(known->second).id +
                          "\" no longer has the lasting effect \"" + name + "\""};
         }
-        to.lastings.emplace(std::pair{def, effect}, static_cast<std::uint8_t>(same - all.begin()));
+        to.lastings.emplace(std::pair{static_cast<std::uint16_t>(known->second), effect},
+                            static_cast<std::uint8_t>(same - all.begin()));
     }
     return {};
 }
 
 [[nodiscard]] bool translate(MatchState& state, Translator& to)
 {
-    for (DefId& id : state.defs) to.def(id);
-    visit_references(state.now, to);
-    if (state.checkpointed) visit_references(state.checkpoint, to);
+    visit_fields(state, to);
     return to.complete;
 }
 
@@ -361,9 +328,8 @@ std::string save_match(Match& match, const SaveOptions& options)
     const std::uint64_t question = question_print(match);
     const MatchState& state = match.state();
     Collector strings{match.library()};
-    for (const DefId id : state.defs) strings.def(id);
-    visit_references(state.now, strings);
-    if (state.checkpointed) visit_references(state.checkpoint, strings);
+    MatchState visited = state;
+    visit_fields(visited, strings);
 
     std::string body;
     put(body, options.packs);

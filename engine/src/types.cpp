@@ -25,8 +25,8 @@ constexpr std::array zone_names = {"deck"sv,   "hand"sv,   "discard"sv, "prizes"
 static_assert(zone_names.size() == at(Zone::none) + 1);
 
 // Kinds and stages are called what they are called in a card's file.
-constexpr std::array card_kind_names = {"pokemon"sv, "trainer"sv, "energy"sv};
-static_assert(card_kind_names.size() == at(CardKind::energy) + 1);
+constexpr std::array card_kind_names = {"pokemon"sv, "trainer"sv, "energy"sv, "unknown"sv};
+static_assert(card_kind_names.size() == at(CardKind::unknown) + 1);
 
 constexpr std::array trainer_names = {"none"sv, "item"sv, "supporter"sv, "stadium"sv, "tool"sv};
 static_assert(trainer_names.size() == at(TrainerKind::tool) + 1);

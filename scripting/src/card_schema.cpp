@@ -69,6 +69,8 @@ public:
             case CardKind::energy:
                 read_energy();
                 break;
+            case CardKind::unknown:  // no word of a card's file
+                break;
         }
         finish();
         if (problems_.size() != first_problem_) return std::nullopt;

@@ -84,6 +84,7 @@ private:
             add_prints(pack);
             add_pack(pack);
         }
+        pool_->library.add_unknown();
     }
 
     void report(const std::string& file, std::string message)

@@ -71,8 +71,9 @@ TEST_CASE("The transcript of any play is a test that passes", "[tools][card_test
     std::mt19937 random(seed);
     PositionSetup position;
     position.rules = &rules;
-    position.side[0] = lay_out(library, one.value().cards, random);
-    position.side[1] = lay_out(library, two.value().cards, random);
+    position.filler = basic_energy(library, 'G');  // as in a test's own tables
+    position.my_side = lay_out(library, one.value().cards, random);
+    position.opponents_side = lay_out(library, two.value().cards, random);
     Match match = start_in(library, &scripts, position);
     Recording recording{.library = &library,
                         .rules = &rules,

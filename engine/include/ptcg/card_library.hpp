@@ -32,10 +32,17 @@ public:
     void add_lasting(DefId def, std::string_view name, std::span<const Handler> handlers);
     /// Makes `id` another print of `def`: found by id, played as `def`.
     void add_print(std::string_view id, DefId def);
+    /// Adds, after all cards, the one that stands for a card nobody knows ("unknown").
+    void add_unknown();
 
     // Reading
 
-    [[nodiscard]] std::size_t size() const { return defs_.size(); }
+    /// How many printed cards there are; the unknown card is none of them.
+    [[nodiscard]] std::size_t size() const { return defs_.size() - (unknown_ == no_def ? 0 : 1); }
+    /// `id` is a card of this library, be it the unknown one.
+    [[nodiscard]] bool has(DefId id) const { return at(id) < defs_.size(); }
+    /// The card that stands for one nobody knows; `no_def` if none was added.
+    [[nodiscard]] DefId unknown() const { return unknown_; }
     [[nodiscard]] const CardDef& def(DefId id) const { return defs_[at(id)]; }
     [[nodiscard]] const CardText& text(DefId id) const { return texts_[at(id)]; }
     [[nodiscard]] const CardFilter& filter(FilterId id) const { return filters_[at(id)]; }
@@ -75,6 +82,7 @@ private:
     std::vector<std::string> names_;
     Index<NameId> name_index_;
     Index<DefId> id_index_;
+    DefId unknown_ = no_def;
 };
 
 }  // namespace ptcg

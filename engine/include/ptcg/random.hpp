@@ -18,10 +18,15 @@ public:
     /// A number from 0 to `bound` - 1, each equally likely. REQUIRES: bound > 0.
     std::uint32_t below(std::uint32_t bound);
 
+    /// What it stands at, for putting it away; `restore` goes on from there.
+    using State = std::array<std::uint64_t, 4>;
+    [[nodiscard]] const State& state() const { return state_; }
+    void restore(const State& state) { state_ = state; }
+
     friend bool operator==(const Random&, const Random&) = default;
 
 private:
-    std::array<std::uint64_t, 4> state_{};
+    State state_{};
 };
 
 }  // namespace ptcg

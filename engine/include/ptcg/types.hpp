@@ -81,7 +81,8 @@ enum class Zone : std::uint8_t {
 };
 inline constexpr std::size_t pile_count = 7;  // the zones before in_play are piles
 
-enum class CardKind : std::uint8_t { pokemon, trainer, energy };
+/// `unknown` stands for a card nobody knows anything of: it cannot be played and is of no use.
+enum class CardKind : std::uint8_t { pokemon, trainer, energy, unknown };
 enum class TrainerKind : std::uint8_t { none, item, supporter, stadium, tool };
 enum class EnergyKind : std::uint8_t { none, basic, special };
 

@@ -122,7 +122,7 @@ private:
     }
     [[nodiscard]] TestRun new_run() const
     {
-        return {.world = &world_, .verify = wants(Rerun::forks)};
+        return {.world = &world_, .folder = options_.folder, .verify = wants(Rerun::forks)};
     }
 
     void run_all_ways(const TestCase& test)
@@ -299,7 +299,9 @@ CardTestResult run_card_tests(const CardTestWorld& world, const CardTestFile& fi
     std::ifstream in(file.path, std::ios::binary);
     if (!in) return unusable(file.shown, file.shown + ": cannot be read", options);
     const std::string source{std::istreambuf_iterator<char>(in), {}};
-    return run_card_tests(world, source, file.shown, options);
+    CardTestOptions beside = options;
+    beside.folder = file.path.parent_path();
+    return run_card_tests(world, source, file.shown, beside);
 }
 
 std::vector<CardTestFile> find_card_tests(std::span<const std::filesystem::path> paths)

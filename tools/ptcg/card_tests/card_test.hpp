@@ -42,6 +42,8 @@ struct CardTestOptions {
     /// In which ways a test that passes is run again, by Rerun.
     std::array<bool, rerun_count> reruns = {true, true, true, true, true, true};
     Paint paint;  ///< of reports
+    /// Where position files lie that a test names; run from a file, it is that file's folder.
+    std::filesystem::path folder = {};
 };
 
 /// What came of one test.

@@ -98,8 +98,7 @@ int test_position(lua_State* L, TestRun& run)
 {
     expect_self(L, "position");
     if (run.in_outcomes) fail_test("position: not inside t:every_outcome");
-    PositionSetup position = as_position(L, 2, *run.world);
-    position.me = run.me;
+    const PositionSetup position = as_position(L, 2, run);
     run.clear_table("the test goes on to another position");
     const TableSetup setup{.library = run.world->library,
                            .effects = run.world->effects,

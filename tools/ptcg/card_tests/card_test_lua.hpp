@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@ namespace ptcg::tools {
 /// One run of one test.
 struct TestRun {
     const CardTestWorld* world = nullptr;
+    std::filesystem::path folder = {};  ///< of the test's file
     PlayerId me = PlayerId::one;
     LooseShuffles shuffles = LooseShuffles::keep;
     bool verify = true;
@@ -40,7 +42,7 @@ void push_test(lua_State* L, TestRun& run);
 // Its parts, by file. They throw TestFailure.
 
 /// Reads the argument of t:position (card_test_reading.cpp).
-[[nodiscard]] PositionSetup as_position(lua_State* L, int index, const CardTestWorld& world);
+[[nodiscard]] PositionSetup as_position(lua_State* L, int index, const TestRun& run);
 
 /// Pushes t.me or t.opponent (card_test_showing.cpp).
 void push_side(lua_State* L, Resolver& game, PlayerId id);

@@ -1,11 +1,15 @@
 // Reading the position a test describes.
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
 #include <fmt/format.h>
 
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_lua.hpp"
 #include "card_tests/card_test_values.hpp"
-#include "screen/board.hpp"
+#include "ptcg/scripting/position.hpp"
 
 namespace ptcg::tools {
 
@@ -28,20 +32,14 @@ namespace {
     return cards;
 }
 
-/// The basic Energy card a letter stands for.
-[[nodiscard]] DefId energy_for(const CardLibrary& library, char letter, const std::string& what)
+/// What fills decks in tests: cards that do nothing by themselves, but can be found and attached.
+[[nodiscard]] DefId some_basic_energy(const CardLibrary& library)
 {
     for (std::size_t i = 0; i < library.size(); ++i) {
-        const CardDef& def = library.def(static_cast<DefId>(i));
-        if (def.energy_kind != EnergyKind::basic || def.energy.units != 1) continue;
-        for (std::size_t type = 0; type < type_count; ++type) {
-            if (def.energy.unit[0] == TypeSet{static_cast<Type>(type)} &&
-                letter_of(static_cast<Type>(type)) == letter) {
-                return static_cast<DefId>(i);
-            }
-        }
+        const auto def = static_cast<DefId>(i);
+        if (library.def(def).energy_kind == EnergyKind::basic) return def;
     }
-    fail_test(fmt::format("{}: no basic Energy card for the letter \"{}\"", what, letter));
+    fail_test("position: the packs have no basic Energy card to fill decks with");
 }
 
 [[nodiscard]] PokemonSetup as_pokemon(lua_State* L, int index, const CardTestWorld& world,
@@ -61,7 +59,12 @@ namespace {
         pokemon.card = as_card(L, -1, world, what);
         if (push_field(L, index, "energy") != LUA_TNIL) {
             for (char letter : as_text(L, -1, what + ".energy")) {
-                pokemon.attached.push_back(energy_for(library, letter, what + ".energy"));
+                const DefId energy = basic_energy(library, letter);
+                if (energy == no_def) {
+                    fail_test(fmt::format("{}.energy: no basic Energy card for the letter \"{}\"",
+                                          what, letter));
+                }
+                pokemon.attached.push_back(energy);
             }
         }
         if (push_field(L, index, "attached") != LUA_TNIL) {
@@ -134,20 +137,15 @@ namespace {
     return side;
 }
 
-}  // namespace
-
-PositionSetup as_position(lua_State* L, int index, const CardTestWorld& world)
+[[nodiscard]] Position described_position(lua_State* L, int index, const CardTestWorld& world)
 {
     const int top = lua_gettop(L);
     expect_table(L, index, "position");
     check_keys(L, index, "position", {"ruleset", "turn", "me", "opponent", "stadium"}, 0);
-    PositionSetup position;
+    Position position;
+    position.filler = some_basic_energy(*world.library);
     if (push_field(L, index, "ruleset") != LUA_TNIL) {
         position.ruleset = as_text(L, -1, "position.ruleset");
-    }
-    position.rules = world.ruleset(position.ruleset);
-    if (position.rules == nullptr) {
-        fail_test(fmt::format("position: no ruleset \"{}\"", position.ruleset));
     }
     if (push_field(L, index, "turn") != LUA_TNIL) {
         position.turn = static_cast<int>(as_number(L, -1, "position.turn"));
@@ -158,17 +156,62 @@ PositionSetup as_position(lua_State* L, int index, const CardTestWorld& world)
     if (push_field(L, index, "stadium") != LUA_TNIL) {
         position.stadium = as_card(L, -1, world, "position.stadium");
     }
+    SideSetup* const sides[] = {&position.my_side, &position.opponents_side};
     const char* const names[] = {"me", "opponent"};
     for (std::size_t i = 0; i < players; ++i) {
         if (push_field(L, index, names[i]) == LUA_TNIL) {
             fail_test(fmt::format("position: field \"{}\" is missing", names[i]));
         }
-        position.side[i] = as_side(L, -1, world, names[i]);
-        if (!position.side[i].active) {
+        *sides[i] = as_side(L, -1, world, names[i]);
+        if (!sides[i]->active) {
             fail_test(fmt::format("{}: an Active Pokémon is missing", names[i]));
         }
     }
     lua_settop(L, top);
+    return position;
+}
+
+/// The text of a position file that a test names, beside the test's own file.
+[[nodiscard]] std::string position_file(const std::string& name, const TestRun& run)
+{
+    const std::filesystem::path path = run.folder / name;
+    std::ifstream in(path, std::ios::binary);
+    if (!in) fail_test(fmt::format("position: {} cannot be read", path.generic_string()));
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// A position as TOML, in the test itself or in a file of its own.
+[[nodiscard]] Position written_position(const std::string& text_or_file, const TestRun& run)
+{
+    const bool is_file = text_or_file.ends_with(".toml");
+    const std::string text = is_file ? position_file(text_or_file, run) : text_or_file;
+    const std::string shown = is_file ? text_or_file : "position";
+    Problems problems;
+    const std::optional<Position> position =
+        read_by_hand(text, shown, *run.world->library, problems);
+    if (!position) {
+        std::string message = "position:";
+        for (const Problem& problem : problems) message += "\n" + to_string(problem);
+        fail_test(message);
+    }
+    if (position->seed) fail_test("position: in a test coins are supplied; leave out \"seed\"");
+    return *position;
+}
+
+}  // namespace
+
+PositionSetup as_position(lua_State* L, int index, const TestRun& run)
+{
+    const bool written = lua_type(L, index) == LUA_TSTRING;
+    PositionSetup position{written ? written_position(text_at(L, index), run)
+                                   : described_position(L, index, *run.world),
+                           nullptr};
+    // Where a file says that I sit in the other seat, a rerun with the seats swapped swaps back.
+    position.me = run.me == PlayerId::one ? position.me : opponent_of(position.me);
+    position.rules = run.world->ruleset(position.ruleset);
+    if (position.rules == nullptr) {
+        fail_test(fmt::format("position: no ruleset \"{}\"", position.ruleset));
+    }
     return position;
 }
 

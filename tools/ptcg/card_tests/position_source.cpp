@@ -125,8 +125,8 @@ std::string to_lua(const CardLibrary& library, const PositionSetup& position)
         items.push_back(fmt::format("turn = {}", position.turn));
     }
     if (position.stadium != no_def) items.push_back("stadium = " + id(library, position.stadium));
-    items.push_back("me = " + side_in_lua(library, position.side[0]));
-    items.push_back("opponent = " + side_in_lua(library, position.side[1]));
+    items.push_back("me = " + side_in_lua(library, position.my_side));
+    items.push_back("opponent = " + side_in_lua(library, position.opponents_side));
     std::string text = "{\n";
     for (const std::string& item : items) text += "  " + item + ",\n";
     return text + "}";

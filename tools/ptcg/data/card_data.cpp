@@ -323,6 +323,8 @@ PrintedCard card_in(const json& data)
             read_energy(card);
             card.text = own_text(card.rules);
             break;
+        case CardKind::unknown:  // `kind_of` refuses what is none of the three
+            break;
     }
     return card;
 }

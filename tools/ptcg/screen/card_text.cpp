@@ -149,6 +149,8 @@ std::string kind_text(const CardLibrary& library, const CardDef& def)
             }
         case CardKind::energy:
             return def.energy_kind == EnergyKind::basic ? "Basic Energy" : "Special Energy";
+        case CardKind::unknown:
+            return "Unknown";
         case CardKind::trainer:
             switch (def.trainer) {
                 case TrainerKind::supporter:
