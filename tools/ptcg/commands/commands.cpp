@@ -140,6 +140,7 @@ int run_program(int argc, const char* const* argv)
     add_new(program, code);
     add_watch(program, code);
     add_api(program, code);
+    add_solve(program, code);
     const std::string_view word = argc > 1 ? argv[1] : "";
     if (word == "help") return show_help(program, argc > 2 ? argv[2] : "");
     if (!word.empty() && word.front() != '-') {

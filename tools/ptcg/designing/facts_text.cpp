@@ -295,6 +295,8 @@ std::string facts_text(const PrintedCard& card, Wording wording)
         case CardKind::energy:
             add_energy(card, table, wording);
             break;
+        case CardKind::unknown:  // no card of a printed set
+            break;
     }
     std::string text = table.text();
     for (const PrintedAbility& ability : card.abilities) text += ability_table(ability, wording);
