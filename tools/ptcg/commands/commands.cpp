@@ -131,6 +131,7 @@ int run_program(int argc, const char* const* argv)
     program.footer("`ptcg COMMAND --help` tells more about a command.");
     int code = exit_fine;
     add_play(program, code);
+    add_repl(program, code);
     add_simulate(program, code);
     add_replay(program, code);
     add_deck(program, code);

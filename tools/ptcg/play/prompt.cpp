@@ -151,10 +151,10 @@ std::string sample_picks(const Decision& decision)
     return picks.size() < 2 ? std::string() : fmt::format("{}", fmt::join(picks, " "));
 }
 
-std::string picks_hint(const Decision& decision)
+std::string picks_hint(const Decision& decision, std::string_view none_key)
 {
     if (decision.min == 0 && decision.max == 1)
-        return fmt::format(" ({})", texts().pick_one_or_none);
+        return " (" + fill(texts().pick_one_or_none, {{"key", none_key}}) + ")";
     const std::string low = number(decision.min);
     const std::string high = number(decision.max);
     std::string hint;
@@ -171,13 +171,13 @@ std::string picks_hint(const Decision& decision)
         if (!hint.empty()) hint += ", ";
         hint += texts().pick_in_order;
     }
-    if (decision.min == 0 && decision.max > 1) hint += texts().pick_none;
+    if (decision.min == 0 && decision.max > 1) hint += fill(texts().pick_none, {{"key", none_key}});
     return hint.empty() ? hint : " (" + hint + ")";
 }
 
 }  // namespace
 
-std::string question_text(const Decision& decision, const Naming& naming)
+std::string question_text(const Decision& decision, const Naming& naming, std::string_view none_key)
 {
     std::string question(texts().question(decision.purpose));
     if (decision.source != no_def) {
@@ -188,7 +188,7 @@ std::string question_text(const Decision& decision, const Naming& naming)
         question = fill(text.empty() ? texts().asked_by : texts().asked_by_text,
                         {{"source", source}, {"text", text}, {"question", question}});
     }
-    return question + picks_hint(decision);
+    return question + picks_hint(decision, none_key);
 }
 
 std::vector<std::string> option_texts(const Decision& decision, const View& view,

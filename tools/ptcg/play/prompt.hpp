@@ -11,8 +11,10 @@
 
 namespace ptcg::tools {
 
-/// The question in words, with whose text asks it and how many picks it wants.
-[[nodiscard]] std::string question_text(const Decision& decision, const Naming& naming);
+/// The question in words, with whose text asks it and how many picks it wants. `none_key` is what
+/// one types to pick nothing.
+[[nodiscard]] std::string question_text(const Decision& decision, const Naming& naming,
+                                        std::string_view none_key = "Enter");
 
 /// The options in words, in their order. Where two would read the same, their prints are added.
 [[nodiscard]] std::vector<std::string> option_texts(const Decision& decision, const View& view,

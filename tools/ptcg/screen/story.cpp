@@ -217,8 +217,10 @@ std::vector<StoryLine> Story::tell(std::span<const Event> events)
     std::vector<StoryLine> lines;
     std::string last;
     int times = 1;
+    std::size_t next = 0;
     while (!events.empty()) {
         const std::span<const Event> together = events.first(told_together(events));
+        const std::size_t first = std::exchange(next, next + together.size());
         events = events.subspan(together.size());
         const Event& event = together.front();
         if (event.kind != EventKind::knocked_out && event.kind != EventKind::card_moved) bury();
@@ -230,10 +232,13 @@ std::vector<StoryLine> Story::tell(std::span<const Event> events)
         const bool heading = is_heading(event.kind);
         if (heading) pending_.reset();
         if (event.kind == EventKind::checkup_began) {
-            pending_ = StoryLine{sentence, true};  // told if anything happens there
+            pending_ = StoryLine{sentence, true, first};  // told if anything happens there
             continue;
         }
-        if (pending_) lines.push_back(*std::exchange(pending_, std::nullopt));
+        if (pending_) {
+            lines.push_back(*std::exchange(pending_, std::nullopt));
+            lines.back().first = std::min(lines.back().first, first);
+        }
         if (!heading && !lines.empty() && sentence == last) {
             const std::string count = fmt::format("{}", ++times);
             lines.back().text =
@@ -242,7 +247,7 @@ std::vector<StoryLine> Story::tell(std::span<const Event> events)
         }
         last = sentence;
         times = 1;
-        lines.push_back({heading ? sentence : sentence + ".", heading});
+        lines.push_back({heading ? sentence : sentence + ".", heading, first});
     }
     return lines;
 }

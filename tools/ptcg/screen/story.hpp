@@ -15,7 +15,8 @@ namespace ptcg::tools {
 /// A line of the story of a game.
 struct StoryLine {
     std::string text;
-    bool heading = false;  ///< begins a turn, or the step between turns
+    bool heading = false;   ///< begins a turn, or the step between turns
+    std::size_t first = 0;  ///< which of the events told is the first it is about
 
     friend bool operator==(const StoryLine&, const StoryLine&) = default;
 };

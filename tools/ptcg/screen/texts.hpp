@@ -137,8 +137,8 @@ struct Texts {
     std::string_view pick_range = "pick {low} to {high}";
     std::string_view pick_up_to = "up to {high}";
     std::string_view pick_up_to_such_as = "up to {high}, such as {picks}";
-    std::string_view pick_none = "; Enter for none";
-    std::string_view pick_one_or_none = "1, or Enter for none";
+    std::string_view pick_none = "; {key} for none";
+    std::string_view pick_one_or_none = "1, or {key} for none";
     std::string_view commands_hint = "(? lists the commands)";
     std::string_view pick_in_order = "the order counts";
     std::string_view nothing_fits = "Nothing fits; press Enter.";

@@ -1,0 +1,12 @@
+#!/bin/sh
+# A session of ptcg repl, run again, says the same. Where a change is meant, write the file anew:
+#   build/release/ptcg repl --keep-going tests/repl/NAME.txt > new && mv new tests/repl/NAME.txt
+# usage: transcript.sh <ptcg> <transcript>
+set -eu
+ptcg=$1
+transcript=$2
+cd "$(dirname "$transcript")"
+"$ptcg" repl --keep-going "$(basename "$transcript")" | diff "$transcript" - || {
+    echo "the session differs from $transcript"
+    exit 1
+}

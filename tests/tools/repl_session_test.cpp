@@ -1,0 +1,207 @@
+#include "repl/session.hpp"
+
+#include <set>
+
+#include "bots/bots.hpp"
+#include "ptcg/invariants.hpp"
+#include "repl/choosing.hpp"
+#include "support/catch.hpp"
+#include "support/folders.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+
+namespace {
+
+std::shared_ptr<World> all_cards()
+{
+    static const std::shared_ptr<World> world = [] {
+        Result<std::shared_ptr<World>> loaded = load_world({test::cards_folder()});
+        REQUIRE(loaded);
+        return loaded.value();
+    }();
+    return world;
+}
+
+Session begun(int seed = 5)
+{
+    Session session(all_cards());
+    const Reply reply = session.execute("new powerhouse lava-flow seed " + std::to_string(seed));
+    REQUIRE(reply.status == Reply::Status::fine);
+    return session;
+}
+
+std::uint64_t hash_of_position(Session& session)
+{
+    return hash(session.match().state());
+}
+
+/// Fails unless the line is carried out.
+std::string done(Session& session, const std::string& line)
+{
+    const Reply reply = session.execute(line);
+    INFO(line << ": " << reply.text);
+    REQUIRE(reply.status == Reply::Status::fine);
+    return reply.text;
+}
+
+std::string refused(Session& session, const std::string& line)
+{
+    const Reply reply = session.execute(line);
+    INFO(line << ": " << reply.text);
+    REQUIRE(reply.status == Reply::Status::wrong);
+    return reply.text;
+}
+
+}  // namespace
+
+TEST_CASE("what an option is called, typed, means that option", "[repl][properties]")
+{
+    std::size_t checked = 0;
+    for (int seed = 1; seed <= 4; ++seed) {
+        Session session = begun(seed);
+        const std::unique_ptr<Bot> bot = make_random_bot();
+        bot->begin(static_cast<std::uint64_t>(seed));
+        std::vector<std::uint16_t> picks;
+        for (int i = 0; i < 250; ++i) {
+            const std::optional<OpenQuestion> open = session.question();
+            if (!open) break;
+            const bool main_phase = open->decision.purpose == Purpose::main_phase;
+            for (std::size_t o = 0; o < open->decision.options.size(); ++o) {
+                const Option& option = open->decision.options[o];
+                const std::string typed = phrase(*open, option);
+                INFO(typed);
+                std::vector<Word> words = split_words(typed);
+                if (main_phase) {
+                    words.erase(words.begin());
+                    const Result<std::uint16_t> meant = meant_action(*open, option.kind, words);
+                    REQUIRE(meant);
+                    CHECK(meant.value() == o);
+                } else if (open->decision.min <= 1 && open->decision.max >= 1) {
+                    const Result<std::vector<std::uint16_t>> meant = meant_answer(*open, words);
+                    REQUIRE(meant);
+                    CHECK(meant.value() == std::vector{static_cast<std::uint16_t>(o)});
+                }
+                ++checked;
+            }
+            bot->choose(open->decision, session.view(), picks);
+            REQUIRE(session.answer(picks));
+        }
+    }
+    CHECK(checked > 1'000);
+}
+
+TEST_CASE("undo and redo lead to the very same states", "[repl][properties]")
+{
+    Session session = begun();
+    std::vector<std::uint64_t> hashes{hash_of_position(session)};
+    for (int i = 0; i < 120; ++i) {
+        done(session, "auto random 1");
+        hashes.push_back(hash_of_position(session));
+    }
+    for (std::size_t i = hashes.size() - 1; i > 0; --i) {
+        CHECK(hash_of_position(session) == hashes[i]);
+        done(session, "undo");
+    }
+    CHECK(hash_of_position(session) == hashes[0]);
+    done(session, "redo 60");
+    CHECK(hash_of_position(session) == hashes[60]);
+    done(session, "redo 60");
+    CHECK(hash_of_position(session) == hashes.back());
+    CHECK(refused(session, "redo") == "there is nothing to redo");
+}
+
+TEST_CASE("the same seed and answers are the same match in the session and at a table",
+          "[repl][properties]")
+{
+    Session session = begun(7);
+    std::vector<std::uint16_t> picks;
+    const std::unique_ptr<Bot> bot = make_greedy_bot(session.library());
+    bot->begin(1);
+    MatchSetup setup;
+    const MatchState& first = session.match().state();
+    const std::span<const DefId> defs(first.defs);
+    const std::vector<DefId> one(defs.begin(), defs.begin() + cards_per_player);
+    const std::vector<DefId> two(defs.begin() + cards_per_player, defs.end());
+    setup.deck_one = one;
+    setup.deck_two = two;
+    setup.seed = 7;
+    Result<Match> table =
+        Match::start(session.library(), session.setting().rules, &session.world()->host, setup);
+    REQUIRE(table);
+    for (int i = 0; i < 100; ++i) {
+        const std::optional<OpenQuestion> open = session.question();
+        const Decision* other = table.value().decision();
+        REQUIRE(open.has_value() == (other != nullptr));
+        if (!open) break;
+        REQUIRE(open->decision.purpose == other->purpose);
+        REQUIRE(std::equal(open->decision.options.begin(), open->decision.options.end(),
+                           other->options.begin(), other->options.end()));
+        View view;
+        make_view(table.value().rules(), seen_by(other->asked), view);
+        bot->choose(*other, view, picks);
+        REQUIRE(session.answer(picks));
+        REQUIRE(table.value().answer(picks));
+    }
+}
+
+TEST_CASE("a line of time keeps what was done in it", "[repl]")
+{
+    Session session = begun();
+    done(session, "auto");
+    const std::uint64_t here = hash_of_position(session);
+    done(session, "fork other");
+    done(session, "auto");
+    const std::uint64_t there = hash_of_position(session);
+    CHECK(there != here);
+    done(session, "goto main");
+    CHECK(hash_of_position(session) == here);
+    done(session, "goto other");
+    CHECK(hash_of_position(session) == there);
+    CHECK(refused(session, "fork other") ==
+          "there is a line \"other\" already; \"goto other\" goes on in it");
+}
+
+TEST_CASE("a refused line changes nothing", "[repl][errors]")
+{
+    Session session = begun();
+    done(session, "auto");
+    const std::uint64_t before = hash_of_position(session);
+    const StepId step = session.timeline().current();
+    for (const char* line : {"attack nonsense", "99", "play no such card", "undo x", "goto 99999",
+                             "coins HX", "shuffle no such card", "auto sideways", "answer", "fork",
+                             "fork 7", "undo 9999", "log x", "hand nobody"}) {
+        INFO(line);
+        CHECK(session.execute(line).status == Reply::Status::wrong);
+        CHECK(hash_of_position(session) == before);
+        CHECK(session.timeline().current() == step);
+    }
+}
+
+TEST_CASE("settled coins fall as they were settled, and undo takes the settling back", "[repl]")
+{
+    Session session = begun();
+    CHECK(done(session, "chance") == "Nothing is settled: chance comes from the seed.");
+    done(session, "coins HTH");
+    CHECK(done(session, "chance") == "Settled: coins HTH. Then the seed.");
+    done(session, "undo");
+    CHECK(done(session, "chance") == "Nothing is settled: chance comes from the seed.");
+}
+
+TEST_CASE("what can be typed next is completed as a whole line", "[repl]")
+{
+    Session session(all_cards());
+    CHECK(session.complete("und") == std::vector<std::string>{"undo"});
+    CHECK(session.complete("new power") ==
+          std::vector<std::string>{"new powerhouse", "new powerhouse-tuned"});
+    CHECK(session.complete("attach f").empty());
+    CHECK(session.complete("card raik") == std::vector<std::string>{"card Raikou"});
+    session = begun();
+    done(session, "auto");
+    for (const std::string& line : session.complete("attach ")) {
+        Session copy = begun();
+        static_cast<void>(copy.execute("auto"));
+        done(copy, line);
+    }
+    CHECK_FALSE(session.complete("attach ").empty());
+}

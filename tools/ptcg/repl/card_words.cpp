@@ -1,0 +1,163 @@
+#include "repl/card_words.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "data/naming.hpp"
+#include "ptcg/scripting/deck_text.hpp"
+#include "ptcg/scripting/problem.hpp"
+
+namespace ptcg::tools {
+
+std::optional<PlayerId> player_word(std::string_view word,
+                                    const std::array<std::string, players>& names)
+{
+    const std::string said = fold_name(word);
+    if (said == "me" || said == "my" || said == "p1") return PlayerId::one;
+    if (said == "opp" || said == "opponent" || said == "opponents" || said == "opponent's" ||
+        said == "p2") {
+        return PlayerId::two;
+    }
+    for (PlayerId player : both_players) {
+        if (said == fold_name(names[at(player)])) return player;
+    }
+    return std::nullopt;
+}
+
+std::string_view word_of(PlayerId player)
+{
+    return player == PlayerId::one ? "me" : "opp";
+}
+
+std::string place_words(Spot spot, PlayerId speaker)
+{
+    const PlayerId owner = owner_of(spot);
+    const std::string whose = owner == speaker ? "" : fmt::format("{} ", word_of(owner));
+    const std::size_t place = place_of(spot);
+    return place == 0 ? whose + "active" : fmt::format("{}bench {}", whose, place);
+}
+
+std::optional<Spot> read_place(const std::vector<Word>& words, std::size_t& begin, PlayerId speaker,
+                               const std::array<std::string, players>& names)
+{
+    std::size_t i = begin;
+    if (i >= words.size()) return std::nullopt;
+    PlayerId owner = speaker;
+    if (const std::optional<PlayerId> named = player_word(words[i].text, names)) {
+        owner = *named;
+        ++i;
+    }
+    if (i >= words.size() || words[i].quoted) return std::nullopt;
+    const std::string what = fold_name(words[i].text);
+    if (what == "active") {
+        begin = i + 1;
+        return spot_at(owner, 0);
+    }
+    if (what != "bench" || i + 1 >= words.size()) return std::nullopt;
+    const std::optional<std::size_t> place = as_count(words[i + 1].text);
+    if (!place || *place < 1 || *place > max_bench) return std::nullopt;
+    begin = i + 2;
+    return spot_at(owner, *place);
+}
+
+NameFit name_fit(std::string_view typed, std::string_view name)
+{
+    const std::string wanted = fold_name(typed);
+    const std::string is = fold_name(name);
+    if (wanted.empty() || is.empty()) return NameFit::none;
+    if (wanted == is) return NameFit::whole;
+    if (is.starts_with(wanted)) return NameFit::beginning;
+    // A part begins with a word: "energy" is one of "Fire Energy", "ire" is not.
+    return is.find(" " + wanted) == std::string::npos ? NameFit::none : NameFit::part;
+}
+
+NameFit card_fit(const CardLibrary& library, std::string_view typed, DefId card)
+{
+    if (card == no_def) return NameFit::none;
+    const CardText& text = library.text(card);
+    const std::string id = fold_name(typed);
+    const bool is_print =
+        std::find(text.prints.begin(), text.prints.end(), id) != text.prints.end();
+    if (id == text.id || is_print) return NameFit::whole;
+    return std::max(name_fit(typed, text.name), name_fit(typed, text.label));
+}
+
+std::vector<DefId> cards_in(const MatchState& state)
+{
+    std::vector<DefId> cards;
+    for (DefId def : state.defs) {
+        if (std::find(cards.begin(), cards.end(), def) == cards.end()) cards.push_back(def);
+    }
+    return cards;
+}
+
+namespace {
+
+/// Those of the cards that fit best.
+std::vector<DefId> best_of(const CardLibrary& library, std::string_view typed,
+                           const std::vector<DefId>& cards)
+{
+    std::vector<DefId> best;
+    NameFit least = NameFit::part;
+    for (DefId card : cards) {
+        const NameFit fit = card_fit(library, typed, card);
+        if (fit < least) continue;
+        if (fit > least) best.clear();
+        least = fit;
+        best.push_back(card);
+    }
+    return best;
+}
+
+Error no_such_card(const CardLibrary& library, std::string_view typed)
+{
+    std::vector<std::string> names;
+    std::vector<std::string> folded_names;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        names.push_back(library.text(static_cast<DefId>(i)).name);
+    }
+    std::string suggestion = did_you_mean(typed, names);
+    if (suggestion.empty()) {
+        for (const std::string& name : names) folded_names.push_back(fold_name(name));
+        suggestion = did_you_mean(fold_name(typed), folded_names);
+    }
+    return Error{fmt::format("there is no card \"{}\"{}", typed, suggestion)};
+}
+
+Error several_cards(const CardLibrary& library, std::string_view typed,
+                    const std::vector<DefId>& cards)
+{
+    constexpr std::size_t most_named = 8;
+    std::vector<std::string> named;
+    for (DefId card : cards) {
+        if (named.size() == most_named) {
+            named.push_back(fmt::format("and {} more", cards.size() - most_named));
+            break;
+        }
+        named.push_back(fmt::format(
+            "{} ({})",
+            library.text(card).label.empty() ? library.text(card).name : library.text(card).label,
+            library.text(card).id));
+    }
+    return Error{fmt::format("\"{}\" may be {}", typed, fmt::join(named, ", "))};
+}
+
+}  // namespace
+
+Result<DefId> meant_card(const CardLibrary& library, std::string_view typed,
+                         const MatchState* state)
+{
+    std::vector<DefId> all(library.size());
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<DefId>(i);
+    std::vector<DefId> found = best_of(library, typed, all);
+    if (found.empty()) return no_such_card(library, typed);
+    if (found.size() > 1 && state != nullptr) {
+        std::vector<DefId> here = best_of(library, typed, cards_in(*state));
+        if (!here.empty()) found = std::move(here);
+    }
+    if (found.size() > 1) return several_cards(library, typed, found);
+    return found.front();
+}
+
+}  // namespace ptcg::tools

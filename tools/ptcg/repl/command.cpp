@@ -1,0 +1,41 @@
+#include "repl/command.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace ptcg::tools {
+
+const std::vector<Command>& commands()
+{
+    static const std::vector<Command> all = [] {
+        std::vector<Command> list;
+        add_setup_commands(list);
+        add_act_commands(list);
+        add_see_commands(list);
+        add_time_commands(list);
+        add_script_commands(list);
+        add_session_commands(list);
+        return list;
+    }();
+    return all;
+}
+
+const Command* find_command(std::string_view word)
+{
+    for (const Command& command : commands()) {
+        const bool is_alias =
+            std::any_of(command.aliases.begin(), command.aliases.end(),
+                        [&](const char* alias) { return std::string_view(alias) == word; });
+        if (word == command.name || is_alias) return &command;
+    }
+    return nullptr;
+}
+
+Error usage_error(const char* name, std::string_view problem)
+{
+    const Command* command = find_command(name);
+    return Error{fmt::format("{}\n  usage: {}", problem, command->usage)};
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,127 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ptcg/match.hpp"
+
+#include "bots/bots.hpp"
+#include "repl/choosing.hpp"
+#include "repl/timeline.hpp"
+#include "repl/world.hpp"
+#include "screen/terminal.hpp"
+
+namespace ptcg::tools {
+
+/// What a command has to say.
+struct Reply {
+    enum class Status {
+        fine,
+        wrong,  ///< it could not be done, and nothing has changed
+        left    ///< the session is over
+    };
+    std::string text;  ///< lines, each but the last ended; may be empty
+    Status status = Status::fine;
+};
+
+/// How replies are written.
+struct Manner {
+    Paint paint;
+    std::size_t width = 80;
+};
+
+/// A session of `ptcg repl`: a table at which anything can be done, in time that can be gone back
+/// and forth. Knows no terminal; a line goes in, a reply comes out.
+///
+/// The person is the judge here and sees everything. Whatever fails leaves the session as it was.
+class Session {
+public:
+    explicit Session(std::shared_ptr<World> world, Manner manner = {});
+
+    /// Carries out a line as it was typed. Never throws for anything that is in the line.
+    [[nodiscard]] Reply execute(std::string_view line);
+
+    /// Whole lines that begin with what was typed so far.
+    [[nodiscard]] std::vector<std::string> complete(std::string_view typed);
+
+    /// Where the session stands, in a few words: "turn 3, Powerhouse".
+    [[nodiscard]] std::string where();
+
+    // ---- what commands work with -------------------------------------------------------------
+    [[nodiscard]] const std::shared_ptr<World>& world() const { return world_; }
+    [[nodiscard]] const CardLibrary& library() const { return world_->library(); }
+    [[nodiscard]] const Manner& manner() const { return manner_; }
+    [[nodiscard]] bool at_table() const { return match_.has_value(); }
+
+    /// All of these REQUIRE at_table(); commands that need a table are not called without one.
+    [[nodiscard]] Match& match() { return *match_; }
+    [[nodiscard]] const Setting& setting() const { return *timeline_.now().setting; }
+    [[nodiscard]] const Timeline& timeline() const { return timeline_; }
+    [[nodiscard]] const ScriptedChance& chance() const { return timeline_.now().script; }
+    [[nodiscard]] Naming naming() const;
+    /// The judge's view of the position.
+    [[nodiscard]] const View& view();
+    /// The open question; empty if the match is over.
+    [[nodiscard]] std::optional<OpenQuestion> question();
+    /// The player whose move it is: who is asked or, when the match is over, whose turn it was.
+    [[nodiscard]] PlayerId mover();
+
+    /// Sits down at another table. `match` must have explicit chance, unless it stands in the
+    /// middle of an effect that has begun without. Answers with what there is to tell.
+    [[nodiscard]] Result<std::string> begin(Match match, std::shared_ptr<const Setting> setting,
+                                            const std::string& said);
+    /// Answers the open question. Chance answers for itself until a player is asked again.
+    [[nodiscard]] Result<std::string> answer(const std::vector<std::uint16_t>& picks);
+    /// Changes the position by hand. `change` works on a copy; if it fails, or what comes of it is
+    /// not sound, nothing has changed.
+    [[nodiscard]] Result<std::string> tamper(const std::string& said,
+                                             const std::function<Result<void>(Match&)>& change);
+    /// Settles what chance will bring.
+    [[nodiscard]] Result<std::string> settle_chance(const std::string& said, ScriptedChance script);
+
+    /// Goes to a moment of the current line of time.
+    [[nodiscard]] Result<std::string> go_to(StepId step);
+    void begin_line(const std::string& name) { timeline_.begin_line(name); }
+    [[nodiscard]] Result<std::string> switch_line(const std::string& name);
+
+    /// Plays on with other cards from the same folders. If they cannot be loaded, or cannot hold
+    /// the position, the old ones stay.
+    [[nodiscard]] Result<std::string> use_world(std::shared_ptr<World> world);
+
+    /// Text for the open question: one line in the main phase, otherwise with the options.
+    [[nodiscard]] std::string question_report();
+    /// The question with all its options, numbered.
+    [[nodiscard]] std::string options_report();
+    /// The entries of the log from steps, as they are numbered.
+    [[nodiscard]] std::string told(const Step& step) const;
+
+private:
+    struct Moved {
+        MatchState state;
+        std::string note;
+    };
+    [[nodiscard]] Result<Moved> state_here(StepId step);
+    Result<void> stand(const MatchState& state, std::shared_ptr<const Setting> setting);
+    Result<void> run_chance(ScriptedChance& script, Step& step);
+    void note_chance(const Random& random);
+    void take_chance_over();
+    [[nodiscard]] Result<std::string> record(Step step, std::uint32_t events_before);
+    void undo_attempt(const MatchState& before);
+    [[nodiscard]] Result<std::string> arrive(StepId step, const std::string& note);
+
+    std::shared_ptr<World> world_;
+    Manner manner_;
+    Timeline timeline_;
+    std::optional<Match> match_;
+    std::shared_ptr<const Setting> setting_;  ///< of the match
+    View view_;
+    bool view_fresh_ = false;
+    std::uint32_t command_ = 0;
+};
+
+}  // namespace ptcg::tools

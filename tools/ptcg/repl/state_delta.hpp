@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "ptcg/state.hpp"
+
+namespace ptcg::tools {
+
+/// What turns one state of a match into another, kept in little room: neighbours in time differ in
+/// some hundred of their 8,000 bytes.
+class StateDelta {
+public:
+    StateDelta() = default;
+    StateDelta(const MatchState& from, const MatchState& to);
+
+    /// Turns `from` into `to`. REQUIRES: `state` equals the `from` this was made with.
+    void apply(MatchState& state) const;
+
+private:
+    struct Run {
+        std::uint16_t begin = 0;
+        std::uint16_t length = 0;
+    };
+    std::vector<Run> runs_;
+    std::vector<unsigned char> bytes_;  ///< of all runs, one after the other
+};
+
+}  // namespace ptcg::tools

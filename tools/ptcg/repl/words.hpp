@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A line somebody types, in words.
+namespace ptcg::tools {
+
+struct Word {
+    std::string text;
+    bool quoted = false;       ///< stood in quotation marks: never a keyword
+    std::size_t begin = 0;     ///< where it begins in the line
+    bool comma_after = false;  ///< a comma ends it
+};
+
+/// The words of a line: separated by spaces and commas; what stands in "..." or '...' is one word
+/// (a ' inside a word is an apostrophe). A quotation mark that is never closed ends with the line.
+[[nodiscard]] std::vector<Word> split_words(std::string_view line);
+
+/// The texts of these words with single spaces between them.
+[[nodiscard]] std::string joined(const std::vector<Word>& words, std::size_t begin = 0,
+                                 std::size_t end = std::string::npos);
+
+/// The parts between commas, each a list of words.
+[[nodiscard]] std::vector<std::vector<Word>> split_at_commas(const std::vector<Word>& words);
+
+/// A whole number in decimal digits from 0 to 999,999,999; empty if the text is none.
+[[nodiscard]] std::optional<std::size_t> as_count(std::string_view text);
+
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+}  // namespace ptcg::tools

@@ -1,0 +1,38 @@
+#include "repl/world.hpp"
+
+#include "ptcg/save.hpp"
+
+namespace ptcg::tools {
+
+Result<std::shared_ptr<World>> load_world(const std::vector<std::filesystem::path>& roots)
+{
+    LoadResult loaded = load_packs(roots);
+    if (!loaded.problems.empty() || loaded.pool == nullptr) {
+        std::string text;
+        for (const Problem& problem : loaded.problems) {
+            if (!text.empty()) text += '\n';
+            text += to_string(problem);
+        }
+        return Error{text};
+    }
+    return std::make_shared<World>(Data{roots, std::move(loaded.pool)});
+}
+
+DefId same_card(DefId card, const World& from, const World& to)
+{
+    return card == no_def ? no_def : to.library().find(from.library().text(card).id);
+}
+
+Result<MovedState> moved(const MatchState& state, const Setting& setting, World& from, World& to)
+{
+    Result<Match> match = Match::resume(from.library(), setting.rules, &from.host, state);
+    if (!match) return match.error();
+    // The packs count as others, so that the waiting question is compared.
+    const std::string bytes = save_match(match.value(), {});
+    Result<LoadedMatch> loaded = load_match(bytes, to.library(), setting.rules, &to.host,
+                                            {.packs = 1, .accept_other_packs = true});
+    if (!loaded) return loaded.error();
+    return MovedState{loaded.value().match.state(), loaded.value().note};
+}
+
+}  // namespace ptcg::tools
