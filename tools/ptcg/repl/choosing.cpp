@@ -90,7 +90,7 @@ private:
         const std::string text = joined(segment);
         NameFit best = std::max(literal(text), named(text));
         if (option_.kind == OptionKind::face_down) {
-            const OptionWords words(question_.library, question_.state);
+            const OptionWords words(question_.library, question_.state, PlayerId::one);
             best = std::max(best, card_fit(question_.library, text, words.hidden_card(option_)));
         } else if (!names_only_text()) {
             best = std::max(best, card_fit(question_.library, text, option_.def));
@@ -218,7 +218,7 @@ bool means(OptionKind said, OptionKind kind)
 /// Which of the copies that lie face down is taken makes no difference.
 bool all_face_down_alike(const OpenQuestion& question, const std::vector<std::uint16_t>& options)
 {
-    const OptionWords words(question.library, question.state);
+    const OptionWords words(question.library, question.state, PlayerId::one);
     return std::all_of(options.begin(), options.end(), [&](std::uint16_t i) {
         const Option& option = question.decision.options[i];
         return option.kind == OptionKind::face_down &&
@@ -301,7 +301,7 @@ std::vector<std::string> option_lines(const OpenQuestion& question)
     return option_texts(question.decision, view, naming);
 }
 
-std::string_view action_word(OptionKind kind)
+std::string_view command_word(OptionKind kind)
 {
     if (kind == OptionKind::end_turn) return "end";
     for (const ActionName& known : action_names) {
@@ -318,8 +318,9 @@ Result<std::uint16_t> meant_action(const OpenQuestion& question, OptionKind kind
     };
     const std::vector<std::uint16_t> found = best_options(question, words, wanted);
     if (found.size() == 1) return found.front();
-    const std::string said = words.empty() ? std::string(action_word(kind))
-                                           : fmt::format("{} {}", action_word(kind), joined(words));
+    const std::string said = words.empty()
+                                 ? std::string(command_word(kind))
+                                 : fmt::format("{} {}", command_word(kind), joined(words));
     if (found.size() > 1) {
         return Error{
             fmt::format("\"{}\" may be several actions:{}", said, listed(question, found))};

@@ -44,6 +44,6 @@ struct OpenQuestion {
                                  const std::vector<std::uint16_t>& picks);
 
 /// The word a kind of action begins with; empty for what is no action of the main phase.
-[[nodiscard]] std::string_view action_word(OptionKind kind);
+[[nodiscard]] std::string_view command_word(OptionKind kind);
 
 }  // namespace ptcg::tools

@@ -13,6 +13,7 @@ const std::vector<Command>& commands()
         add_setup_commands(list);
         add_act_commands(list);
         add_see_commands(list);
+        add_why_commands(list);
         add_time_commands(list);
         add_script_commands(list);
         add_session_commands(list);

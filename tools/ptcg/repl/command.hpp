@@ -42,6 +42,7 @@ struct Command {
 void add_setup_commands(std::vector<Command>& all);
 void add_act_commands(std::vector<Command>& all);
 void add_see_commands(std::vector<Command>& all);
+void add_why_commands(std::vector<Command>& all);
 void add_time_commands(std::vector<Command>& all);
 void add_script_commands(std::vector<Command>& all);
 void add_session_commands(std::vector<Command>& all);

@@ -71,7 +71,7 @@ std::vector<std::string> complete_action(Session& session, std::string_view)
     if (!open || open->decision.purpose != Purpose::main_phase) return phrases;
     for (const Option& option : open->decision.options) {
         const std::string whole = phrase(*open, option);
-        const std::string_view verb = action_word(Kind);
+        const std::string_view verb = command_word(Kind);
         const bool named = whole.starts_with(verb) && whole.size() > verb.size();
         if (named) phrases.push_back(whole.substr(verb.size() + 1));
     }
@@ -239,6 +239,7 @@ Result<std::string> auto_play(Session& session, const Arguments& arguments)
                                      given + 1, said.error().message)};
         }
         ++given;
+        if (session.watch().take_stopped()) break;
     }
     if (given == 0) return match_over;
     std::string text;

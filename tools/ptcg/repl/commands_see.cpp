@@ -135,7 +135,7 @@ Result<std::string> log(Session& session, const Arguments& arguments)
     for (StepId id : timeline.path(timeline.current())) {
         const Step& step = timeline.step(id);
         if (wanted > 0 && timeline.last_entry(id) + wanted <= last) continue;
-        if (step.kind != Step::Kind::tampering && !step.said.empty()) {
+        if (!step.by_hand() && !step.said.empty()) {
             const std::string who =
                 step.player == PlayerId::none ? "" : session.naming().player(step.player) + ": ";
             text += session.manner().paint(Tint::cyan, fmt::format("      {}{}\n", who, step.said));

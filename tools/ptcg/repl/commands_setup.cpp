@@ -1,4 +1,4 @@
-// Setting up: new.
+// Setting up: new, set, top.
 
 #include <random>
 
@@ -8,7 +8,9 @@
 #include "play/play_session.hpp"
 #include "ptcg/deck.hpp"
 #include "ptcg/scripting/problem.hpp"
+#include "repl/card_words.hpp"
 #include "repl/command.hpp"
+#include "repl/set_words.hpp"
 
 namespace ptcg::tools {
 
@@ -94,6 +96,55 @@ std::vector<std::string> complete_new(Session& session, std::string_view typed)
     return lines;
 }
 
+Result<std::string> set(Session& session, const Arguments& arguments)
+{
+    const PlayerId mover = session.mover();
+    return session.tamper("set " + arguments.text, [&](Match& match) {
+        return tamper_in_words(match, arguments.words, mover, session.setting().names);
+    });
+}
+
+Result<std::string> top(Session& session, const Arguments& arguments)
+{
+    const PlayerId mover = session.mover();
+    return session.tamper("top " + arguments.text, [&](Match& match) {
+        return stack_in_words(match, arguments.words, mover, session.setting().names);
+    });
+}
+
+std::vector<std::string> card_names_here(Session& session)
+{
+    std::vector<std::string> names;
+    for (DefId card : cards_in(session.match().state())) {
+        names.push_back(session.library().text(card).name);
+    }
+    return names;
+}
+
+/// The last word, completed as one of `set`'s own or as a card.
+std::vector<std::string> complete_set(Session& session, std::string_view typed)
+{
+    std::vector<std::string> lines;
+    const std::vector<std::string> names = card_names_here(session);
+    // A card's name may begin at any word.
+    for (std::size_t begin = 0; begin != std::string_view::npos;) {
+        const std::string before(typed.substr(0, begin));
+        const bool last = typed.find(' ', begin) == std::string_view::npos;
+        for (const std::string& name : names) lines.push_back(before + name);
+        if (last) {
+            for (const std::string& word : set_vocabulary()) lines.push_back(before + word);
+        }
+        const std::size_t space = typed.find(' ', begin);
+        begin = space == std::string_view::npos ? space : space + 1;
+    }
+    return lines;
+}
+
+std::vector<std::string> complete_top(Session& session, std::string_view)
+{
+    return card_names_here(session);
+}
+
 }  // namespace
 
 void add_setup_commands(std::vector<Command>& all)
@@ -104,6 +155,24 @@ void add_setup_commands(std::vector<Command>& all)
                    "the deck rules may be played here; \"ptcg deck\" says what it breaks.\n"
                    "  new powerhouse lava-flow seed 5\n  new powerhouse lava-flow rules sv",
                    set_up, false, begin_new, complete_new});
+    all.push_back({"set", "set PLACE|PILE|...", "change the table by hand",
+                   "A Pokémon: set PLACE [CARD] and any of: damage 30, energy LLF (letters, or "
+                   "names), tool CARD, asleep and the other conditions, healthy, new, old. A CARD "
+                   "comes with what it evolves from; none takes a Benched Pokémon away.\n"
+                   "A pile: set [me|opp] hand|deck|discard|prizes|lost CARD, CARD, or + CARD, "
+                   "- CARD, none; prizes also take a number.\n"
+                   "Also: set stadium CARD, set turn 5, set played supporter, set unplayed energy "
+                   "(or stadium, retreat).\n"
+                   "Cards come from the deck; where it has no such card, one of its basic Energy "
+                   "cards becomes one. A place without an owner is that of the player to act. All "
+                   "or nothing; marked in the log.\n"
+                   "  set active raichu damage 30 energy LLC asleep\n"
+                   "  set opp bench 1 none\n  set hand + potion, 2 switch\n  set opp prizes 1",
+                   set_up, true, set, complete_set});
+    all.push_back({"top", "top [me|opp] CARD, CARD", "bring cards to the top of a deck",
+                   "The first one topmost. For the order after the next shuffle see shuffle.\n"
+                   "  top lightning energy, raikou",
+                   set_up, true, top, complete_top});
 }
 
 }  // namespace ptcg::tools

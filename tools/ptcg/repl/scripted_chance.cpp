@@ -32,7 +32,7 @@ std::vector<std::uint16_t> shuffled(const Decision& decision, Random& random)
 class HiddenCards {
 public:
     HiddenCards(const Decision& decision, const MatchState& state, const CardLibrary& library)
-        : decision_(decision), words_(library, state), library_(library)
+        : decision_(decision), words_(library, state, PlayerId::one), library_(library)
     {
     }
 

@@ -62,14 +62,42 @@ Reply Session::execute(std::string_view line)
             Reply::Status::wrong};
     }
     ++command_;
-    Result<std::string> said = command->run(*this, arguments);
-    if (!said) {
-        std::string message = said.error().message;
-        make_printable(message);
-        return {message, Reply::Status::wrong};
+    const StepId before = timeline_.current();
+    const Result<std::string> said = command->run(*this, arguments);
+    Reply answered = reply(*command, said);
+    if (timeline_.current() == before) return answered;
+    for (const std::string& value : watch_.changed(*world_, *match_)) {
+        if (!answered.text.empty() && !answered.text.ends_with('\n')) answered.text += '\n';
+        answered.text += manner_.paint(Tint::magenta, value);
     }
-    const bool leaves = std::string_view(command->name) == "quit";
-    return {said.value(), leaves ? Reply::Status::left : Reply::Status::fine};
+    return answered;
+}
+
+Reply Session::reply(const Command& command, const Result<std::string>& said)
+{
+    // What texts did until one of them failed says most about why.
+    std::string text = heard();
+    static_cast<void>(watch_.take_stopped());
+    if (said) {
+        const bool leaves = std::string_view(command.name) == "quit";
+        return {text + said.value(), leaves ? Reply::Status::left : Reply::Status::fine};
+    }
+    std::string message = said.error().message;
+    make_printable(message);
+    if (!text.empty()) message += "\n" + text;
+    return {message, Reply::Status::wrong};
+}
+
+/// What the texts of cards have done, if somebody wants to know.
+std::string Session::heard()
+{
+    std::string text;
+    for (const std::string& line : watch_.take_heard()) {
+        for (const std::string& part : wrap(line, manner_.width, 9)) {
+            text += manner_.paint(Tint::dim, part) + "\n";
+        }
+    }
+    return text;
 }
 
 // ---- what commands work with -----------------------------------------------------------------
@@ -127,6 +155,8 @@ void Session::note_chance(const Random& random)
     MatchState state = with_explicit_chance(match_->state());
     state.now.random = random;
     if (state.checkpointed) state.checkpoint.random = random;
+    // What is restored puts its question anew, which runs texts again: not without need.
+    if (state == match_->state()) return;
     match_->restore(state);
     view_fresh_ = false;
 }
@@ -166,17 +196,28 @@ void Session::undo_attempt(const MatchState& before)
     view_fresh_ = false;
 }
 
+/// The story so far; begun anew with the cards in use if those have changed.
+Story Session::story_here()
+{
+    if (timeline_.now().world == world_) return timeline_.now().story;
+    Story story(naming());
+    story.look_at(view());
+    return story;
+}
+
 /// Adds what has happened to the timeline and tells it.
 Result<std::string> Session::record(Step step, std::uint32_t events_before)
 {
     step.events = match_->events_for(seen_by_all, events_before);
-    const bool first = step.kind == Step::Kind::beginning;
-    step.story = first ? Story(naming()) : timeline_.now().story;
-    if (first && match_->state().now.turn > 0) step.story.look_at(view());
+    // Nobody has told of what was put there by hand.
+    const bool unknown = step.kind == Step::Kind::tampering ||
+                         (step.kind == Step::Kind::beginning && match_->state().now.turn > 0);
+    if (unknown) step.story.look_at(view());
     step.told = step.story.tell(step.events);
-    if (match_->over()) {
-        step.told.push_back({step.story.result(*match_) + ".", true, step.events.size()});
-    }
+    const bool ends = std::any_of(step.events.begin(), step.events.end(), [](const Event& event) {
+        return event.kind == EventKind::match_ended;
+    });
+    if (ends) step.told.push_back({step.story.result(*match_) + ".", true, step.events.size()});
     step.setting = setting_;
     step.world = world_;
     step.command = command_;
@@ -196,6 +237,7 @@ Result<std::string> Session::begin(Match match, std::shared_ptr<const Setting> s
     Step step;
     step.kind = Step::Kind::beginning;
     step.said = said;
+    step.story = Story(naming());
     const std::uint32_t first_event = match_->first_event();
     if (Result<void> settled = run_chance(step.script, step); !settled) {
         match_ = std::move(old_match);
@@ -214,12 +256,14 @@ Result<std::string> Session::answer(const std::vector<std::uint16_t>& picks)
     step.player = open->decision.asked;
     step.picks = picks;
     step.script = chance();
+    step.story = story_here();
     // Whatever is no legal answer is said by the match.
     const auto exists = [&](std::uint16_t pick) { return pick < open->decision.options.size(); };
     if (std::all_of(picks.begin(), picks.end(), exists)) step.said = phrase(*open, picks);
     const MatchState before = match_->state();
     const auto events_before =
         static_cast<std::uint32_t>(match_->first_event() + match_->events().size());
+    const ScriptWatch::Listening listening(watch_, *world_);
     Result<void> taken = match_->answer(picks);
     if (taken) taken = run_chance(step.script, step);
     if (!taken) {
@@ -253,6 +297,7 @@ Result<std::string> Session::tamper(const std::string& said,
     step.kind = Step::Kind::tampering;
     step.said = said;
     step.script = chance();
+    step.story = story_here();
     if (Result<void> settled = run_chance(step.script, step); !settled) {
         undo_attempt(before);
         return settled.error();
@@ -263,9 +308,10 @@ Result<std::string> Session::tamper(const std::string& said,
 Result<std::string> Session::settle_chance(const std::string& said, ScriptedChance script)
 {
     Step step;
-    step.kind = Step::Kind::tampering;
+    step.kind = Step::Kind::chance;
     step.said = said;
     step.script = std::move(script);
+    step.story = story_here();
     const auto events_before =
         static_cast<std::uint32_t>(match_->first_event() + match_->events().size());
     return record(std::move(step), events_before);
@@ -283,6 +329,13 @@ Result<Session::Moved> Session::state_here(StepId id)
     Result<MovedState> there = moved(state, *step.setting, *step.world, *world_);
     if (!there) return there.error();
     return Moved{there.value().state, there.value().note};
+}
+
+Result<MatchState> Session::state_at(StepId id)
+{
+    Result<Moved> there = state_here(id);
+    if (!there) return there.error();
+    return there.value().state;
 }
 
 Result<std::string> Session::arrive(StepId id, const std::string& note)
@@ -361,7 +414,7 @@ std::string Session::told(const Step& step) const
         }
     };
     std::uint32_t number = step.first_entry;
-    if (step.kind == Step::Kind::tampering) {
+    if (step.by_hand()) {
         line(fmt::format("{}", number++), "[set by hand] " + step.said, Tint::yellow);
     }
     for (const StoryLine& told : step.told) {
@@ -375,7 +428,7 @@ std::string Session::told(const Step& step) const
 std::string Session::question_report()
 {
     const std::optional<OpenQuestion> open = question();
-    if (!open) return {};
+    if (!open) return "The match is over.";
     if (open->decision.purpose != Purpose::main_phase) return options_report();
     const std::size_t count = open->decision.options.size();
     return manner_.paint(

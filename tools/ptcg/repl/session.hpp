@@ -13,10 +13,13 @@
 #include "bots/bots.hpp"
 #include "repl/choosing.hpp"
 #include "repl/timeline.hpp"
+#include "repl/watching.hpp"
 #include "repl/world.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
+
+struct Command;
 
 /// What a command has to say.
 struct Reply {
@@ -84,6 +87,11 @@ public:
     /// Settles what chance will bring.
     [[nodiscard]] Result<std::string> settle_chance(const std::string& said, ScriptedChance script);
 
+    /// What is told of the scripts.
+    [[nodiscard]] ScriptWatch& watch() { return watch_; }
+
+    /// The state after a step, with the cards in use now.
+    [[nodiscard]] Result<MatchState> state_at(StepId step);
     /// Goes to a moment of the current line of time.
     [[nodiscard]] Result<std::string> go_to(StepId step);
     void begin_line(const std::string& name) { timeline_.begin_line(name); }
@@ -112,6 +120,9 @@ private:
     void take_chance_over();
     [[nodiscard]] Result<std::string> record(Step step, std::uint32_t events_before);
     void undo_attempt(const MatchState& before);
+    [[nodiscard]] std::string heard();
+    [[nodiscard]] Story story_here();
+    [[nodiscard]] Reply reply(const Command& command, const Result<std::string>& said);
     [[nodiscard]] Result<std::string> arrive(StepId step, const std::string& note);
 
     std::shared_ptr<World> world_;
@@ -122,6 +133,7 @@ private:
     View view_;
     bool view_fresh_ = false;
     std::uint32_t command_ = 0;
+    ScriptWatch watch_;
 };
 
 }  // namespace ptcg::tools

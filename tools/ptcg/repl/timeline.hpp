@@ -26,7 +26,8 @@ struct Step {
     enum class Kind {
         beginning,  ///< a new table
         answer,     ///< to a question, with all the chance it set off
-        tampering   ///< the position or what chance will bring was set by hand
+        tampering,  ///< the position was changed by hand
+        chance      ///< what chance will bring was settled
     };
     Kind kind = Kind::answer;
     std::string said;                                ///< what was done, in the words of a command
@@ -48,10 +49,11 @@ struct Step {
     StepId parent = no_step;
     std::uint32_t first_entry = 1;  ///< number of its first entry in the log
 
-    /// How many entries of the log are its own: an event each; tampering is one by itself.
+    [[nodiscard]] bool by_hand() const { return kind == Kind::tampering || kind == Kind::chance; }
+    /// How many entries of the log are its own: an event each; what was set by hand is one itself.
     [[nodiscard]] std::uint32_t entries() const
     {
-        return static_cast<std::uint32_t>(events.size()) + (kind == Kind::tampering ? 1 : 0);
+        return static_cast<std::uint32_t>(events.size()) + (by_hand() ? 1 : 0);
     }
 };
 

@@ -1,0 +1,378 @@
+#include "repl/set_words.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "ptcg/scripting/deck_text.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "repl/card_words.hpp"
+#include "repl/tampering.hpp"
+
+namespace ptcg::tools {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> pokemon_words = {"damage", "energy", "tool", "healthy",
+                                                           "new",    "old",    "none", "with"};
+
+struct PileWord {
+    std::string_view word;
+    Zone zone;
+};
+constexpr std::array<PileWord, 5> pile_words = {{{"hand", Zone::hand},
+                                                 {"deck", Zone::deck},
+                                                 {"discard", Zone::discard},
+                                                 {"prizes", Zone::prizes},
+                                                 {"lost", Zone::lost_zone}}};
+
+bool is_pokemon_word(const Word& word)
+{
+    return !word.quoted && (std::find(pokemon_words.begin(), pokemon_words.end(), word.text) !=
+                                pokemon_words.end() ||
+                            condition_named(word.text).has_value());
+}
+
+/// Letters of Energy types, as on the board: "LLF".
+bool is_letters(const Word& word)
+{
+    return !word.quoted && !word.text.empty() &&
+           word.text.find_first_not_of("GRWLPFDMYNC") == std::string::npos;
+}
+
+/// Reads a sentence word by word.
+class Sentence {
+public:
+    Sentence(Match& match, const std::vector<Word>& words, PlayerId mover,
+             const std::array<std::string, players>& names)
+        : match_(match), words_(words), mover_(mover), names_(names), change_(match)
+    {
+    }
+
+    Result<void> set()
+    {
+        if (words_.empty()) return Error{"set what? \"help set\" tells"};
+        if (const std::optional<Spot> spot = read_place(words_, next_, mover_, names_)) {
+            return set_pokemon(*spot);
+        }
+        const PlayerId whose = player_or(mover_);
+        if (at_end()) return Error{"set what of that player? \"help set\" tells"};
+        const std::string what = words_[next_].text;
+        ++next_;
+        if (what == "turn") return set_turn();
+        if (what == "stadium") return set_stadium(whose);
+        if (what == "played" || what == "unplayed") return set_played(what == "played");
+        for (const PileWord& pile : pile_words) {
+            if (what == pile.word) return set_pile(whose, pile.zone);
+        }
+        return Error{
+            fmt::format("set does not know \"{}\"{}", what, did_you_mean(what, set_vocabulary()))};
+    }
+
+    Result<void> stack()
+    {
+        const PlayerId whose = player_or(mover_);
+        if (at_end()) return Error{"which cards? \"top mareep, fire energy\""};
+        const Result<std::vector<DefId>> cards = rest_as_cards();
+        if (!cards) return cards.error();
+        return change_.put_on_deck(whose, cards.value());
+    }
+
+private:
+    [[nodiscard]] bool at_end() const { return next_ >= words_.size(); }
+    [[nodiscard]] const Word& word() const { return words_[next_]; }
+
+    PlayerId player_or(PlayerId usual)
+    {
+        if (at_end()) return usual;
+        const std::optional<PlayerId> named = player_word(word().text, names_);
+        if (named) ++next_;
+        return named.value_or(usual);
+    }
+
+    [[nodiscard]] Result<DefId> card(const std::string& typed) const
+    {
+        return meant_card(match_.library(), typed, &match_.state());
+    }
+
+    [[nodiscard]] Result<std::vector<DefId>> rest_as_cards()
+    {
+        const std::vector<Word> rest(words_.begin() + static_cast<std::ptrdiff_t>(next_),
+                                     words_.end());
+        next_ = words_.size();
+        std::vector<DefId> cards;
+        if (rest.size() == 1 && !rest[0].quoted && rest[0].text == "none") return cards;
+        for (std::vector<Word> part : split_at_commas(rest)) {
+            std::size_t count = 1;
+            if (part.size() > 1 && !part[0].quoted && as_count(part[0].text)) {
+                count = *as_count(part[0].text);
+                part.erase(part.begin());
+            }
+            if (count > cards_per_player) return Error{"a player has 60 cards"};
+            const Result<DefId> found = card(joined(part));
+            if (!found) return found.error();
+            cards.insert(cards.end(), count, found.value());
+        }
+        if (cards.size() > cards_per_player) return Error{"a player has 60 cards"};
+        return cards;
+    }
+
+    // ---- a Pokémon
+    // -------------------------------------------------------------------------------
+
+    Result<void> set_pokemon(Spot spot)
+    {
+        if (at_end()) return Error{"what of that Pokémon? \"help set\" tells"};
+        if (!is_pokemon_word(word())) {
+            const std::size_t begin = next_;
+            while (!at_end() && !is_pokemon_word(word())) ++next_;
+            const Result<DefId> found = card(joined(words_, begin, next_));
+            if (!found) {
+                return Error{found.error().message +
+                             did_you_mean(words_[begin].text, set_vocabulary())};
+            }
+            if (Result<void> done = in_main_phase(); !done) return done;
+            if (Result<void> put = change_.put_pokemon(spot, found.value()); !put) return put;
+        }
+        while (!at_end()) {
+            if (Result<void> done = set_one_thing(spot); !done) return done;
+        }
+        return {};
+    }
+
+    /// A Pokémon an effect is about may not vanish under its feet.
+    Result<void> in_main_phase()
+    {
+        const Decision* decision = match_.decision();
+        if (decision != nullptr && decision->purpose == Purpose::main_phase) return {};
+        return Error{"Pokémon can come and go only while no question but that of the turn is open"};
+    }
+
+    Result<void> set_one_thing(Spot spot)
+    {
+        const Word& first = words_[next_++];
+        if (first.text == "with") return {};
+        if (first.text == "none") {
+            if (Result<void> free = in_main_phase(); !free) return free;
+            return change_.remove_pokemon(spot);
+        }
+        if (first.text == "healthy") return change_.clear_conditions(spot);
+        if (first.text == "new" || first.text == "old") {
+            return change_.set_new(spot, first.text == "new");
+        }
+        if (first.text == "damage") return set_damage(spot);
+        if (first.text == "energy") return set_energy(spot);
+        if (first.text == "tool") return set_tool(spot);
+        const std::optional<Condition> condition = condition_named(first.text);
+        if (condition) return change_.add_condition(spot, *condition);
+        return Error{fmt::format("set does not know \"{}\"{}", first.text,
+                                 did_you_mean(first.text, set_vocabulary()))};
+    }
+
+    Result<void> set_damage(Spot spot)
+    {
+        const std::optional<std::size_t> points =
+            at_end() ? std::nullopt : as_count(words_[next_++].text);
+        if (!points) return Error{"damage takes a number of points: damage 30"};
+        return change_.set_damage(spot, *points);
+    }
+
+    /// "energy LLF", "energy lightning 2 fire", "energy none".
+    Result<void> set_energy(Spot spot)
+    {
+        std::vector<DefId> cards;
+        if (at_end())
+            return Error{"which Energy? \"energy LLF\", \"energy fire\", \"energy none\""};
+        if (word().text == "none") {
+            ++next_;
+            return change_.set_energy(spot, cards);
+        }
+        std::size_t count = 1;
+        while (!at_end() && (!is_pokemon_word(word()) || word().quoted)) {
+            const Word& typed = words_[next_++];
+            if (!typed.quoted && as_count(typed.text)) {
+                count = *as_count(typed.text);
+                if (count > cards_per_player) return Error{"a player has 60 cards"};
+                continue;
+            }
+            const Result<std::vector<DefId>> meant = energy(typed);
+            if (!meant) return meant.error();
+            for (; count > 0; --count) {
+                cards.insert(cards.end(), meant.value().begin(), meant.value().end());
+            }
+            count = 1;
+            if (cards.size() > cards_per_player) return Error{"a player has 60 cards"};
+        }
+        return change_.set_energy(spot, cards);
+    }
+
+    [[nodiscard]] Result<std::vector<DefId>> energy(const Word& typed) const
+    {
+        std::vector<DefId> cards;
+        if (is_letters(typed)) {
+            for (char letter : typed.text) {
+                const Result<DefId> basic = basic_energy(letter);
+                if (!basic) return basic.error();
+                cards.push_back(basic.value());
+            }
+            return cards;
+        }
+        // "fire" is Fire Energy here, whatever else begins with it.
+        Result<DefId> found = card(typed.text + " energy");
+        if (!found) found = card(typed.text);
+        if (!found) return found.error();
+        cards.push_back(found.value());
+        return cards;
+    }
+
+    /// Of the match, if it has one, else of the library.
+    [[nodiscard]] Result<DefId> basic_energy(char letter) const
+    {
+        constexpr std::string_view letters = "GRWLPFDMY";
+        if (letters.find(letter) == std::string_view::npos) {
+            return Error{fmt::format("there is no basic Energy of the letter {}", letter)};
+        }
+        const auto type = static_cast<Type>(letters.find(letter));
+        const auto is_it = [&](DefId def) {
+            const CardDef& card = match_.library().def(def);
+            return card.energy_kind == EnergyKind::basic && card.energy.unit[0].has(type);
+        };
+        for (DefId def : match_.state().defs) {
+            if (is_it(def)) return def;
+        }
+        for (std::size_t i = 0; i < match_.library().size(); ++i) {
+            if (is_it(static_cast<DefId>(i))) return static_cast<DefId>(i);
+        }
+        return Error{fmt::format("no pack has a basic {} Energy card", name_of(type))};
+    }
+
+    Result<void> set_tool(Spot spot)
+    {
+        const std::size_t begin = next_;
+        if (!at_end() && word().text == "none" && !word().quoted) {
+            ++next_;
+            return change_.set_tool(spot, no_def);
+        }
+        while (!at_end() && !is_pokemon_word(word())) ++next_;
+        if (begin == next_) return Error{"which Tool? \"tool none\" takes it away"};
+        const Result<DefId> found = card(joined(words_, begin, next_));
+        if (!found) return found.error();
+        return change_.set_tool(spot, found.value());
+    }
+
+    // ---- the rest
+    // --------------------------------------------------------------------------------
+
+    Result<void> set_pile(PlayerId whose, Zone zone)
+    {
+        if (at_end()) return Error{"which cards? \"none\", or names with commas between them"};
+        if (zone == Zone::prizes && words_.size() == next_ + 1 && as_count(word().text)) {
+            return change_.set_prize_count(whose, *as_count(word().text));
+        }
+        const bool add = word().text == "+";
+        const bool take = word().text == "-";
+        if (add || take) ++next_;
+        if (at_end()) return Error{"which cards?"};
+        const Result<std::vector<DefId>> cards = rest_as_cards();
+        if (!cards) return cards.error();
+        if (take) return change_.take_from_pile(whose, zone, cards.value());
+        if (add && zone == Zone::deck) return change_.put_on_deck(whose, cards.value());
+        if (add) return change_.add_to_pile(whose, zone, cards.value());
+        if (zone == Zone::prizes && cards.value().empty()) {
+            return Error{"a player without Prize cards has won"};
+        }
+        return change_.set_pile(whose, zone, cards.value());
+    }
+
+    Result<void> set_turn()
+    {
+        const std::optional<std::size_t> turn =
+            at_end() ? std::nullopt : as_count(words_[next_++].text);
+        if (!turn || !at_end()) return Error{"turn takes a number: set turn 5"};
+        return change_.set_turn(*turn);
+    }
+
+    Result<void> set_stadium(PlayerId whose)
+    {
+        if (at_end()) return Error{"which Stadium? \"set stadium none\" takes it away"};
+        const Result<std::vector<DefId>> cards = rest_as_cards();
+        if (!cards) return cards.error();
+        if (cards.value().size() > 1) return Error{"there is one Stadium in play"};
+        return change_.set_stadium(whose, cards.value().empty() ? no_def : cards.value().front());
+    }
+
+    /// What may be done once a turn has been done, or not.
+    Result<void> set_played(bool yes)
+    {
+        const std::string what = at_end() ? "" : words_[next_++].text;
+        const std::uint8_t times = yes ? 1 : 0;
+        Table& t = match_.rules().table();
+        if (what == "energy") {
+            t.energy_attached = times;
+        } else if (what == "supporter") {
+            t.supporters_played = times;
+        } else if (what == "stadium") {
+            t.stadiums_played = times;
+        } else if (what == "retreat") {
+            t.retreats = times;
+        } else {
+            return Error{"played and unplayed take energy, supporter, stadium or retreat"};
+        }
+        return at_end() ? Result<void>{} : Error{"one thing at a time: set played supporter"};
+    }
+
+    Match& match_;
+    const std::vector<Word>& words_;
+    PlayerId mover_;
+    const std::array<std::string, players>& names_;
+    Tampering change_;
+    std::size_t next_ = 0;
+};
+
+Result<void> after_the_setup(Match& match)
+{
+    if (match.over()) return Error{"the match is over; \"undo\" goes back"};
+    if (match.turn() == 0)
+        return Error{"the setup is still going on; \"auto\" brings it to an end"};
+    return {};
+}
+
+template <typename Say>
+Result<void> in_words(Match& match, Say&& say)
+{
+    if (Result<void> able = after_the_setup(match); !able) return able;
+    // An open effect begins again, on the table as it was before it.
+    match.tamper([](Resolver&) {});
+    Result<void> done;
+    match.tamper([&](Resolver&) { done = say(); });
+    return done;
+}
+
+}  // namespace
+
+Result<void> tamper_in_words(Match& match, const std::vector<Word>& words, PlayerId mover,
+                             const std::array<std::string, players>& names)
+{
+    return in_words(match, [&] { return Sentence(match, words, mover, names).set(); });
+}
+
+Result<void> stack_in_words(Match& match, const std::vector<Word>& words, PlayerId mover,
+                            const std::array<std::string, players>& names)
+{
+    return in_words(match, [&] { return Sentence(match, words, mover, names).stack(); });
+}
+
+std::vector<std::string> set_vocabulary()
+{
+    std::vector<std::string> known = {"active", "bench",    "turn", "stadium",
+                                      "played", "unplayed", "me",   "opp"};
+    known.insert(known.end(), pokemon_words.begin(), pokemon_words.end());
+    for (const PileWord& pile : pile_words) known.emplace_back(pile.word);
+    for (std::size_t i = 0; i < condition_count; ++i) {
+        known.emplace_back(name_of(static_cast<Condition>(i)));
+    }
+    return known;
+}
+
+}  // namespace ptcg::tools
