@@ -355,8 +355,10 @@ Result<std::string> explain_damage(Session& session)
     for (const DamageLine& line : step.damage) {
         TextRef by = line.text();
         by.def = same_card(by.def, *step.world, *session.world());
-        text += fmt::format("\n  {} {:>4} -> {:<4} {}", fit(name_of(line.step), 16), line.before,
-                            line.after, by_whom(session, by));
+        const std::string by_text = by_whom(session, by);
+        text += fmt::format("\n  {} {:>4} -> {}", fit(name_of(line.step), 16), line.before,
+                            by_text.empty() ? fmt::format("{}", line.after)
+                                            : fmt::format("{:<4} {}", line.after, by_text));
     }
     return text;
 }

@@ -31,11 +31,18 @@ char* next_found(const char*, int number)
     return which < found.size() ? copied(found[which]) : nullptr;
 }
 
-char** complete(const char* text, int, int)
+/// The library completes a word, the session a line: what comes before the word is left out.
+char** complete(const char* text, int begin, int end)
 {
     rl_attempted_completion_over = 1;  // never names of files
-    found = completer_in_use(text);
     rl_completion_append_character = 0;
+    const std::string_view line(rl_line_buffer);
+    const auto before = static_cast<std::size_t>(begin);
+    found.clear();
+    for (const std::string& whole :
+         completer_in_use(line.substr(0, static_cast<std::size_t>(end)))) {
+        if (whole.size() >= before) found.push_back(whole.substr(before));
+    }
     return found.empty() ? nullptr : rl_completion_matches(text, next_found);
 }
 
@@ -81,9 +88,6 @@ LineEditor::LineEditor(Completer completer) : history_(history_file())
 {
     completer_in_use = std::move(completer);
     rl_attempted_completion_function = complete;
-    // A line is completed as a whole: names have spaces in them.
-    static char no_breaks[] = "";
-    rl_completer_word_break_characters = no_breaks;
     using_history();
     stifle_history(longest_history);
     if (!history_.empty()) read_history(history_.c_str());
