@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/position.hpp"
 #include "ptcg/scripting/script_host.hpp"
 
-#include "card_tests/card_test_position.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 #include "support/profiles.hpp"
@@ -37,13 +37,15 @@ public:
         REQUIRE(loaded.pool);
         pool_ = std::move(loaded.pool);
         host_ = std::make_unique<ScriptHost>(pool_->scripts, pool_->library);
-        tools::PositionSetup setup;
-        setup.rules = &profile("dp");
-        setup.side[0] = side(position.active, position.bench, position.hand);
-        setup.side[1] = side(position.opponent, position.opponent_bench, position.opponent_hand);
-        setup.side[0].active->attached.assign(static_cast<std::size_t>(position.energy),
+        Position setup;
+        setup.my_side = side(position.active, position.bench, position.hand);
+        setup.opponents_side =
+            side(position.opponent, position.opponent_bench, position.opponent_hand);
+        setup.my_side.active->attached.assign(static_cast<std::size_t>(position.energy),
                                               named(position.energy_card));
-        match_ = std::make_unique<Match>(tools::start_in(pool_->library, host_.get(), setup));
+        Result<Match> built = build_match(setup, pool_->library, profile("dp"), host_.get());
+        REQUIRE(built);
+        match_ = std::make_unique<Match>(std::move(built.value()));
     }
 
     [[nodiscard]] Match& match() { return *match_; }
@@ -91,11 +93,10 @@ private:
         REQUIRE(def != no_def);
         return def;
     }
-    [[nodiscard]] tools::SideSetup side(const std::string& active,
-                                        const std::vector<std::string>& bench,
-                                        const std::vector<std::string>& hand) const
+    [[nodiscard]] SideSetup side(const std::string& active, const std::vector<std::string>& bench,
+                                 const std::vector<std::string>& hand) const
     {
-        tools::SideSetup side;
+        SideSetup side;
         side.active.emplace().card = card(active);
         for (const std::string& id : bench) side.bench.emplace_back().card = card(id);
         for (const std::string& id : hand) side.hand.push_back(card(id));
