@@ -95,7 +95,7 @@ private:
         } else if (c == '"' || c == '\'') {
             quoted(c);
         } else if (c == '[' && left_.size() > 1 && (left_[1] == '[' || left_[1] == '=')) {
-            ok_ = long_string(&begin(LuaToken::Kind::string));
+            ok_ = long_string(&begin(LuaToken::Kind::string)) && ok_;
         } else {
             symbol();
         }

@@ -3,14 +3,15 @@
 # Each folder in FOLDER is a pack with a mistake a designer is likely to make. Its expected.txt begins
 # with the command and holds exactly what that says. --write writes these files anew.
 set -uo pipefail
-ptcg=$1 folder=$2 write=${3:-}
+ptcg=$(realpath "$1") folder=$(realpath "$2") write=${3:-}
+cd "$folder" || exit 2
 wrong=0 count=0
 for pack in "$folder"/*/; do
     pack=${pack%/}
     read -r _ _ command arguments <"$pack/expected.txt"
     case $command in
         check) arguments=(check my1 --packs "$pack") ;;
-        test) arguments=(test --packs "$pack" "$pack/tests") ;;
+        test) arguments=(test --packs "$pack" "${pack##*/}/tests") ;;
         *)
             echo "$pack/expected.txt: the first line is to be \"\$ ptcg check\" or \"\$ ptcg test\""
             exit 2

@@ -79,7 +79,7 @@ TEST_CASE("Every form of statement is read, and its places are kept", "[scriptin
 {
     const auto root = parse_lua(everything);
     REQUIRE(root);
-    CHECK(root->items.size() == 10);
+    CHECK(root->items.size() == 9);
     const LuaNode& table = root->items[1].items[1].items[0];
     REQUIRE(table.kind == Kind::table);
     CHECK(table.line == 5);
@@ -109,7 +109,7 @@ TEST_CASE("A helper's parameters are what it is called with", "[scripting][check
 local card = ...
 local function hurt(match, who) match:damage { to = who.actve, amount = 10 } end
 card.attack["Zap"] = { after = function(game, it) hurt(game, it.opponent) end }
-)") == "a.lua:3:69: error: a player has no \"actve\"; did you mean \"active\"?");
+)") == "a.lua:3:57: error: a player has no \"actve\"; did you mean \"active\"?");
     // Called with two kinds of handle it may be either: nothing is said.
     CHECK(first_problem(R"(
 local card = ...
@@ -129,10 +129,10 @@ TEST_CASE("What a verb answers is followed through variables and loops", "[scrip
     };
     CHECK(first_problem(after("for _, p in ipairs(it.owner.bench) do game:heal { on = p, counters "
                               "= p.damge } end")) ==
-          "a.lua:3:77: error: a Pokémon has no \"damge\"; did you mean \"damage\"?");
+          "a.lua:3:72: error: a Pokémon has no \"damge\"; did you mean \"damage\"?");
     CHECK(first_problem(after("local c = game:choose_card { zone = \"hand\" }\nif c then "
                               "game:heal { on = c, counters = 1 } end")) ==
-          "a.lua:4:29: error: heal: `on` must be a Pokémon, got a card");
+          "a.lua:4:28: error: heal: `on` must be a Pokémon, got a card");
     CHECK(first_problem(after("local list = game:choose_card { zone = \"hand\", max = 2 }\nfor _, "
                               "c in ipairs(list) do game:discard { card = c } end")) ==
           "no problem");

@@ -175,8 +175,8 @@ TEST_CASE("Each fact that differs from the printed card is named", "[tools][chec
     CHECK(with("\"Sparkit\"", "\"Sparkitt\"") ==
           Said{"data-fact: name is Sparkitt, printed is Sparkit"});
     CHECK(with("id = \"my1-1\"", "id = \"my1-2\"") ==
-          Said{"data-missing: the data has no card my1-2",
-               "file-name: the file of my1-2 must begin with \"002-\""});
+          Said{"file-name: the file of my1-2 must begin with \"002-\"",
+               "data-missing: the data has no card my1-2"});
 }
 
 TEST_CASE("A finding that is allowed with a reason is silent, and an idle reason is not",
