@@ -129,7 +129,7 @@ Status begin_retreat(Resolver& game, SlotId replacement)
     return game.push(frame);
 }
 
-Status begin_attack(Resolver& game, std::uint8_t attack)
+Status begin_attack(Resolver& game, AttackRef attack)
 {
     game.go(Step::turn_end);  // the attack ends the turn (TURN-01)
     if (const Status s = push_settle(game); s != Status::done) return s;
@@ -139,8 +139,8 @@ Status begin_attack(Resolver& game, std::uint8_t attack)
     frame.player = owner_of(active);
     frame.slot = active;
     frame.generation = game.slot(active).generation;
-    frame.def = game.def_id(game.slot(active).top);
-    frame.index = attack;
+    frame.def = attack.def;
+    frame.index = attack.index;
     return game.push(frame);
 }
 
@@ -181,7 +181,7 @@ Status act(Resolver& game, const Option& option)
         case OptionKind::retreat:
             return begin_retreat(game, slot);
         case OptionKind::attack:
-            return begin_attack(game, option.value);
+            return begin_attack(game, {option.def, option.value});
         default:
             game.go(Step::turn_end);
             return Status::done;
@@ -253,6 +253,11 @@ Status retreat(Resolver& game)
         e.def = game.def_id(game.slot(active).top);
         game.emit(e);
         if (const Status s = game.switch_active(replacement); s != Status::done) return s;
+        game.remember({.what = Memo::retreated, .player = id, .slot = active});
+        EffectContext what;
+        what.player = id;
+        what.target = active;
+        game.trigger(Hook::on_retreat, what);
     }
     game.pop();
     return Status::done;

@@ -6,16 +6,37 @@
 
 namespace ptcg {
 
-/// Weakness (`sign` 1) or Resistance (-1) of a Pokémon with this table to the attacker's types: the
-/// new amount of damage (DMG-05, DMG-06).
-[[nodiscard]] inline int apply_affinity(const std::array<Affinity, 2>& table, TypeSet attacker,
-                                        int sign, int amount)
+/// What a Weakness or Resistance amounts to that a text gives to a Pokémon which has none printed.
+inline constexpr Affinity lent_weakness{.types = {}, .times = 2, .amount = 0};
+inline constexpr Affinity lent_resistance{.types = {}, .times = 0, .amount = 30};
+
+/// The types a Weakness or Resistance is to.
+[[nodiscard]] inline TypeSet types_of(const std::array<Affinity, 2>& printed)
 {
-    for (const Affinity& affinity : table) {
-        if (!affinity.types.intersects(attacker)) continue;
-        amount = affinity.times != 0 ? amount * affinity.times : amount + sign * affinity.amount;
+    TypeSet types;
+    for (const Affinity& affinity : printed) types.add(affinity.types);
+    return types;
+}
+
+/// The amount after Weakness (sign 1) or Resistance (-1), printed as `printed`, which is to `types`
+/// now.
+[[nodiscard]] inline int apply_affinity(const std::array<Affinity, 2>& printed, TypeSet types,
+                                        TypeSet attacker, int sign, int amount)
+{
+    const auto apply = [sign](const Affinity& affinity, int before) {
+        return affinity.times != 0 ? before * affinity.times : before + sign * affinity.amount;
+    };
+    bool applied = false;
+    for (const Affinity& affinity : printed) {
+        const auto both = TypeSet::from_bits(affinity.types.bits() & types.bits());
+        if (!both.intersects(attacker)) continue;
+        amount = apply(affinity, amount);
+        applied = true;
     }
-    return amount;
+    if (applied || !types.intersects(attacker)) return amount;
+    // A text has changed the type: the amount stays what is printed.
+    if (!printed[0].types.empty()) return apply(printed[0], amount);
+    return apply(sign > 0 ? lent_weakness : lent_resistance, amount);
 }
 
 }  // namespace ptcg

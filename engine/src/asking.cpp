@@ -205,6 +205,39 @@ Status Resolver::choose_attached(PlayerId asked, Purpose purpose, const CardList
     return status;
 }
 
+Status Resolver::arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& cards)
+{
+    begin_question(asked, Purpose::to_deck);
+    for (CardIndex card : cards) {
+        const auto same = std::find_if(options_.begin(), options_.end(),
+                                       [&](const Option& o) { return o.def == def_id(card); });
+        if (same != options_.end()) {
+            ++same->count;
+            continue;
+        }
+        add_option({.kind = OptionKind::card,
+                    .zone = zone,
+                    .spot = static_cast<Spot>(at(owner) * slots_per_player),
+                    .def = def_id(card)});
+    }
+    if (options_.size() < 2) return Status::done;  // one order is as good as another
+    Picks picks;
+    const Status status = ask(cards.count, cards.count, picks, true);
+    if (status != Status::done) return status;
+    CardList ordered;
+    for (std::size_t i = 0; i < picks.count; ++i) {
+        const DefId printed = options_[picks.option[i]].def;
+        for (CardIndex card : cards) {
+            const bool taken = std::find(ordered.begin(), ordered.end(), card) != ordered.end();
+            if (taken || def_id(card) != printed) continue;
+            ordered.add(card);
+            break;
+        }
+    }
+    cards = ordered;
+    return Status::done;
+}
+
 Status Resolver::choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen)
 {
     begin_question(asked, Purpose::condition);

@@ -1,5 +1,7 @@
 // The attack procedure (section 9): the steps, in the order the era's ruleset lists them.
 
+#include <algorithm>
+
 #include "flow.hpp"
 
 namespace ptcg::flow {
@@ -199,8 +201,9 @@ Status attack_damage(Resolver& game)
             const Resolver::WithSource with(game, source);
             int done = 0;
             const Status s = game.attack_damage(
-                {.attacker = frame.slot, .target = defending, .amount = context.amount}, done);
+                game.request_for(frame.slot, attack_of(frame), defending, context.amount), done);
             if (s != Status::done) return s;
+            game.frame().detail = static_cast<std::uint8_t>(std::min(done / 10, 255));
         }
     }
     const bool more = has_part(game, AttackPart::after) && attacker_present(game);
@@ -211,6 +214,7 @@ Status attack_damage(Resolver& game)
 Status attack_after(Resolver& game)
 {
     EffectContext context;
+    context.amount = game.frame().detail * 10;
     if (const Status s = run_part(game, AttackPart::after, context); s != Status::done) return s;
     game.go(Step::attack_next);
     return Status::done;

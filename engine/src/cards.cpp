@@ -164,6 +164,10 @@ Status Resolver::put_onto_bench(CardIndex card, bool& placed)
         what.target = id;
         what.event_card = card;
         what.from = from;
+        remember({.what = Memo::benched,
+                  .player = owner,
+                  .slot = id,
+                  .key = static_cast<std::uint16_t>(def_id(card))});
         trigger(Hook::on_bench, what);
     }
     return failed_ ? Status::failed : Status::done;

@@ -1,5 +1,7 @@
 // Between turns / Pokémon Checkup (sections 12 and 13).
 
+#include <algorithm>
+
 #include "flow.hpp"
 
 namespace ptcg::flow {
@@ -18,27 +20,24 @@ constexpr std::uint8_t poison = 0, burn = 1, sleep = 2, paralysis = 3, condition
     return {first, opponent_of(first)};
 }
 
-void recover(Resolver& game, SlotId slot, Condition condition)
+/// The counters a condition puts between turns, as texts change them.
+[[nodiscard]] int counters(Resolver& game, Hook hook, SlotId slot, int printed)
 {
-    Slot& s = game.slot(slot);
-    s.conditions =
-        static_cast<std::uint8_t>(s.conditions & ~(1u << static_cast<unsigned>(condition)));
-    if (condition == Condition::burned) s.burn_counters = 0;
-    if (condition == Condition::paralyzed) s.paralyzed_since_turn_began = false;
-    Event e = game.event(EventKind::condition_removed, owner_of(slot));
-    e.spot = game.spot_of(slot);
-    e.value = static_cast<std::int16_t>(condition);
-    game.emit(e);
+    EffectContext context;
+    context.target = slot;
+    context.player = owner_of(slot);
+    context.amount = printed;
+    return game.query(hook, context) * 10;
 }
 
 Status handle_burn(Resolver& game, SlotId slot)
 {
-    const int points = game.slot(slot).burn_counters * 10;
+    const int points = counters(game, Hook::burn_counters, slot, game.slot(slot).burn_counters);
     bool heads = false;
     if (game.rules().burn == BurnModel::damage_then_flip) {
         if (const Status s = game.put_counters(slot, points); s != Status::done) return s;
         if (const Status s = game.flip(owner_of(slot), heads); s != Status::done) return s;
-        if (heads) recover(game, slot, Condition::burned);
+        if (heads) game.recover(slot, Condition::burned);
         return Status::done;
     }
     if (const Status s = game.flip(owner_of(slot), heads); s != Status::done) return s;
@@ -47,9 +46,14 @@ Status handle_burn(Resolver& game, SlotId slot)
 
 Status handle_sleep(Resolver& game, SlotId slot)
 {
-    bool heads = false;
-    if (const Status s = game.flip(owner_of(slot), heads); s != Status::done) return s;
-    if (heads) recover(game, slot, Condition::asleep);
+    bool wakes = true;
+    const int coins = std::max<int>(1, game.slot(slot).sleep_coins);
+    for (int i = 0; i < coins; ++i) {  // all of them must be heads
+        bool heads = false;
+        if (const Status s = game.flip(owner_of(slot), heads); s != Status::done) return s;
+        wakes = wakes && heads;
+    }
+    if (wakes) game.recover(slot, Condition::asleep);
     return Status::done;
 }
 
@@ -59,14 +63,15 @@ void handle_paralysis(Resolver& game, SlotId slot)
     const bool over = game.rules().paralysis_ends == ParalysisEnds::own_checkup
                           ? own_turn
                           : own_turn && game.slot(slot).paralyzed_since_turn_began;
-    if (over) recover(game, slot, Condition::paralyzed);
+    if (over) game.recover(slot, Condition::paralyzed);
 }
 
 Status handle(Resolver& game, std::uint8_t which, SlotId slot)
 {
     const Slot& s = game.slot(slot);
     if (which == poison && s.has(Condition::poisoned)) {
-        return game.put_counters(slot, s.poison_counters * 10);
+        const int points = counters(game, Hook::poison_counters, slot, s.poison_counters);
+        return game.put_counters(slot, points);
     }
     if (which == burn && s.has(Condition::burned)) return handle_burn(game, slot);
     if (which == sleep && s.has(Condition::asleep)) return handle_sleep(game, slot);

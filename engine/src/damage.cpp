@@ -19,10 +19,14 @@ int Resolver::lasting_change(LastingKind kind, SlotId id, DamageStep step, int a
 {
     for (std::size_t i = 0; i < table().lasting_count; ++i) {
         const Lasting& effect = table().lasting[i];
-        if (effect.kind != kind || effect.anchor != Anchor::pokemon ||
-            effect.subject != static_cast<std::uint8_t>(id)) {
+        const std::uint8_t subject = effect.anchor == Anchor::player
+                                         ? static_cast<std::uint8_t>(owner_of(id))
+                                         : static_cast<std::uint8_t>(id);
+        if (effect.kind != kind || effect.anchor == Anchor::game || effect.subject != subject) {
             continue;
         }
+        const bool of_one_attack = kind == LastingKind::damage_dealt && effect.detail != 0;
+        if (of_one_attack && effect.detail != source_.effect + 1) continue;
         explain_damage(step, ptcg::text_of(effect), amount, amount + effect.value);
         amount += effect.value;
     }
@@ -68,19 +72,18 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
         is_active(target) && (!own || rules_->weakness_for_own_active) && attacker_in_play;
     if ((amount > 0 || !rules_->stop_when_modified_to_zero) && applies) {
         const TypeSet attacker_types = types(request.attacker);
-        const auto apply = [&](Hook hook, DamageStep step, int printed) {
-            if (printed != amount) explain_damage(step, {}, amount, printed);
-            context.amount = printed;
-            amount = ask_listeners(hook, context, Texts::all, &step);
+        const auto apply = [&](DamageStep step, int after) {
+            if (after != amount) explain_damage(step, {}, amount, after);
+            amount = after;
         };
         const CardDef& defender = def(target);
         if (request.weakness) {
-            apply(Hook::weakness, DamageStep::weakness,
-                  apply_affinity(defender.weakness, attacker_types, 1, amount));
+            apply(DamageStep::weakness,
+                  apply_affinity(defender.weakness, weakness(target), attacker_types, 1, amount));
         }
         if (request.resistance) {
-            apply(Hook::resistance, DamageStep::resistance,
-                  apply_affinity(defender.resistance, attacker_types, -1, amount));
+            apply(DamageStep::resistance, apply_affinity(defender.resistance, resistance(target),
+                                                         attacker_types, -1, amount));
         }
     }
 
@@ -128,7 +131,13 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
     s.damage = static_cast<std::uint16_t>(std::min(s.damage + amount, 9990));
     s.harm = Harm::attack_damage;
     s.harmed_by = request.attacker;
+    s.harm_points = static_cast<std::uint16_t>(std::min(s.harm_points + amount, 9990));
     done = amount;
+    remember({.what = Memo::damaged,
+              .player = owner_of(target),
+              .slot = target,
+              .detail = static_cast<std::uint8_t>(std::min(amount / 10, 255)),
+              .key = static_cast<std::uint16_t>(def_id(s.top))});
     Event e = event(EventKind::damaged, owner_of(target));
     e.spot = spot_of(target);
     e.value = static_cast<std::int16_t>(amount);

@@ -34,6 +34,12 @@ std::vector<QueryLine> Resolver::explain(Hook hook, SlotId id, AttackRef attack)
             return record_query(hook, printed.prizes, [&] { return prizes_for(id); });
         case Hook::types:
             return record_query(hook, printed.types.bits(), [&] { return types(id).bits(); });
+        case Hook::weakness:
+            return record_query(hook, types_of(printed.weakness).bits(),
+                                [&] { return weakness(id).bits(); });
+        case Hook::resistance:
+            return record_query(hook, types_of(printed.resistance).bits(),
+                                [&] { return resistance(id).bits(); });
         case Hook::attack_cost:
             return has_attack ? explain_attack_cost(id, attack) : std::vector<QueryLine>{};
         case Hook::base_damage:
@@ -80,18 +86,16 @@ std::vector<QueryLine> Resolver::explain_affinity(Hook hook, SlotId attacker, Sl
         return {};
     }
     const CardDef& defender = def(target);
-    const int printed = apply_affinity(weakness ? defender.weakness : defender.resistance,
-                                       types(attacker), weakness ? 1 : -1, amount);
-    EffectContext context;
-    context.attacker = attacker;
-    context.target = target;
-    context.player = owner_of(attacker);
-    context.event_player = context.player;
-    context.event_origin = Origin::attack;
-    context.amount = printed;
-    std::vector<QueryLine> lines =
-        record_query(hook, printed, [&] { return query(hook, context); });
-    lines.front().before = amount;
+    const std::array<Affinity, 2>& printed = weakness ? defender.weakness : defender.resistance;
+    const std::vector<QueryLine> now = explain(hook, target);
+    const auto applied = [&](int to_types) {
+        const auto to = TypeSet::from_bits(static_cast<std::uint16_t>(to_types));
+        return apply_affinity(printed, to, types(attacker), weakness ? 1 : -1, amount);
+    };
+    const int before = applied(now.front().after);
+    const int after = applied(now.back().after);
+    std::vector<QueryLine> lines{{{}, amount, before}};
+    if (after != before) lines.push_back({now.back().text, before, after});
     return lines;
 }
 

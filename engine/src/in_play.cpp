@@ -81,13 +81,32 @@ Status Resolver::put_counters(SlotId id, int points)
     return Status::done;
 }
 
+Status Resolver::move_counters(SlotId from, SlotId to, int points, int& moved)
+{
+    moved = 0;
+    if (!in_play(from) || !in_play(to) || from == to) return Status::done;
+    if ((from != source_.slot && !affects(from)) || (to != source_.slot && !affects(to))) {
+        return Status::done;
+    }
+    moved = std::clamp<int>(points, 0, slot(from).damage);
+    if (moved == 0) return Status::done;
+    slot(from).damage = static_cast<std::uint16_t>(slot(from).damage - moved);
+    Event e = event(EventKind::healed, owner_of(from));
+    e.spot = spot_of(from);
+    e.value = static_cast<std::int16_t>(moved);
+    emit(e);
+    return put_counters(to, moved);
+}
+
 Status Resolver::heal(SlotId id, int points, int& healed)
 {
     healed = 0;
     if (!in_play(id) || slot(id).damage == 0 || points <= 0) return Status::done;
+    if (id != source_.slot && !affects(id)) return Status::done;
     EffectContext context;
     context.target = id;
     context.player = owner_of(id);
+    name_doer(context);
     if (!allowed(Hook::may_be_healed, context)) return Status::done;
     Slot& s = slot(id);
     healed = std::min<int>(points, s.damage);
@@ -100,14 +119,15 @@ Status Resolver::heal(SlotId id, int points, int& healed)
     return Status::done;
 }
 
-Status Resolver::set_condition(SlotId id, Condition condition)
+Status Resolver::set_condition(SlotId id, Condition condition, int strength)
 {
     if (!in_play(id) || !is_active(id)) return Status::done;  // SC-02
     if (id != source_.slot && !affects(id)) return Status::done;
     EffectContext context;
     context.target = id;
     context.player = owner_of(id);
-    context.amount = static_cast<int>(condition);
+    context.condition = condition;
+    name_doer(context);
     if (!allowed(Hook::may_have_condition, context)) return Status::done;
     Slot& s = slot(id);
     const auto mark = static_cast<std::uint8_t>(1u << static_cast<unsigned>(condition));
@@ -116,8 +136,15 @@ Status Resolver::set_condition(SlotId id, Condition condition)
         s.paralyzed_since_turn_began = false;
     }
     s.conditions = static_cast<std::uint8_t>(s.conditions | mark);
-    if (condition == Condition::poisoned) s.poison_counters = 1;  // SC-06, PSN-01
-    if (condition == Condition::burned) s.burn_counters = 2;      // BRN-01
+    const auto as_printed = static_cast<std::uint8_t>(std::clamp(strength, 0, 99));
+    if ((mark & rotating) != 0) s.sleep_coins = 0;
+    if (condition == Condition::asleep) s.sleep_coins = as_printed;
+    if (condition == Condition::poisoned) {
+        s.poison_counters = strength > 0 ? as_printed : 1;  // SC-06, PSN-01
+    }
+    if (condition == Condition::burned) {
+        s.burn_counters = strength > 0 ? as_printed : 2;  // BRN-01
+    }
     Event e = event(EventKind::condition_set, owner_of(id));
     e.spot = spot_of(id);
     e.value = static_cast<std::int16_t>(condition);
@@ -127,16 +154,46 @@ Status Resolver::set_condition(SlotId id, Condition condition)
 
 Status Resolver::remove_conditions(SlotId id)
 {
-    if (!in_play(id)) return Status::done;
     for (std::uint8_t i = 0; i < condition_count; ++i) {
-        if (!slot(id).has(static_cast<Condition>(i))) continue;
-        Event e = event(EventKind::condition_removed, owner_of(id));
-        e.spot = spot_of(id);
-        e.value = i;
-        emit(e);
+        const Status s = remove_condition(id, static_cast<Condition>(i));
+        if (s != Status::done) return s;
     }
-    clear_conditions(id);
     return Status::done;
+}
+
+Status Resolver::remove_condition(SlotId id, Condition condition)
+{
+    if (!in_play(id) || !slot(id).has(condition)) return Status::done;
+    if (id != source_.slot && !affects(id)) return Status::done;
+    recover(id, condition);
+    return Status::done;
+}
+
+void Resolver::recover(SlotId id, Condition condition)
+{
+    Slot& s = slot(id);
+    s.conditions =
+        static_cast<std::uint8_t>(s.conditions & ~(1u << static_cast<unsigned>(condition)));
+    switch (condition) {
+        case Condition::asleep:
+            s.sleep_coins = 0;
+            break;
+        case Condition::burned:
+            s.burn_counters = 0;
+            break;
+        case Condition::paralyzed:
+            s.paralyzed_since_turn_began = false;
+            break;
+        case Condition::poisoned:
+            s.poison_counters = 0;
+            break;
+        case Condition::confused:
+            break;
+    }
+    Event e = event(EventKind::condition_removed, owner_of(id));
+    e.spot = spot_of(id);
+    e.value = static_cast<std::int16_t>(condition);
+    emit(e);
 }
 
 Status Resolver::knock_out(SlotId id)
@@ -149,7 +206,7 @@ Status Resolver::knock_out(SlotId id)
     return Status::done;
 }
 
-Status Resolver::leave_play(SlotId id, Placement to)
+Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
 {
     if (!in_play(id) || (id != source_.slot && !affects(id))) return Status::done;
     Event e = event(EventKind::left_play, owner_of(id));
@@ -160,15 +217,16 @@ Status Resolver::leave_play(SlotId id, Placement to)
     while (slot(id).first != no_card) {
         const CardIndex card = slot(id).first;
         const bool attached = table().role[at(card)] != Role::stage;
-        const bool lost = to.zone == Zone::discard &&
+        const Placement place = attached ? attached_to : to;
+        const bool lost = place.zone == Zone::discard &&
                           library_->card_class(def(card).card_class).discards_to_lost_zone;
         take_from_zone(card);
-        put_on_pile(card, lost ? Zone::lost_zone : to.zone, to.bottom);
+        put_on_pile(card, lost ? Zone::lost_zone : place.zone, place.bottom);
         table().seen[at(card)] = 3;
         if (attached) {
             Event moved = event(EventKind::card_moved, owner_of(card));
             moved.from = Zone::in_play;
-            moved.to = to.zone;
+            moved.to = place.zone;
             moved.def = def_id(card);
             emit(moved);
         }

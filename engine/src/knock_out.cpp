@@ -58,6 +58,19 @@ void record_knock_out(Resolver& game, SlotId slot, CardIndex top, Spot spot, Har
     taker.prizes_due = static_cast<std::uint8_t>(taker.prizes_due + prizes);
 }
 
+/// "Is not Knocked Out, and its remaining HP become 10 instead."
+void leave_hp(Resolver& game, SlotId slot, int remaining)
+{
+    Slot& s = game.slot(slot);
+    const int damage = std::max(0, game.hp(slot) - remaining);
+    if (remaining <= 0 || s.damage <= damage) return;
+    Event e = game.event(EventKind::healed, owner_of(slot));
+    e.spot = game.spot_of(slot);
+    e.value = static_cast<std::int16_t>(s.damage - damage);
+    s.damage = static_cast<std::uint16_t>(damage);
+    game.emit(e);
+}
+
 /// What would be Knocked Out may be saved, or go elsewhere, by a text.
 Status replace_one(Resolver& game, SlotId slot)
 {
@@ -70,6 +83,8 @@ Status replace_one(Resolver& game, SlotId slot)
     context.player = owner_of(slot);
     context.harm = s.harm;
     context.attacker = s.harmed_by;
+    context.amount = s.harm_points;
+    if (s.harmed_by != no_slot) context.event_player = owner_of(s.harmed_by);
     if (const Status st = game.replace(Hook::would_be_knocked_out, context); st != Status::done) {
         return st;
     }
@@ -79,6 +94,7 @@ Status replace_one(Resolver& game, SlotId slot)
     }
     if (game.in_play(slot) && game.slot(slot).top == top) {
         game.slot(slot).knocked_out = false;
+        leave_hp(game, slot, context.remaining_hp);
         Event e = game.event(EventKind::saved, owner_of(slot));
         e.def = game.def_id(top);
         e.spot = game.spot_of(slot);
@@ -112,6 +128,7 @@ Status knock_out_replace(Resolver& game)
         what.target = slot;
         what.attacker = game.slot(slot).harmed_by;
         what.harm = game.slot(slot).harm;
+        if (what.attacker != no_slot) what.event_player = owner_of(what.attacker);
         game.trigger(Hook::on_knock_out, what);
     }
     game.go(Step::knock_out_triggers);

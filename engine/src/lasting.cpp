@@ -101,7 +101,8 @@ void Resolver::remember(MemoRecord record)
         // The oldest goes, of an earlier turn if there is one, and never a use that limits another.
         const auto droppable = [&](bool this_turn_too) {
             return std::find_if(t.memos.begin(), t.memos.end(), [&](const MemoRecord& r) {
-                return r.what != Memo::used_text && (this_turn_too || r.turn != t.turn);
+                const bool limits = r.what == Memo::used_text || r.what == Memo::used_card;
+                return !limits && (this_turn_too || r.turn != t.turn);
             });
         };
         auto oldest = droppable(false);
@@ -126,6 +127,45 @@ int Resolver::remembered(Memo what, PlayerId who, std::uint16_t turn, int key) c
         }
     }
     return count;
+}
+
+int Resolver::remembered(const MemoQuery& query, bool sum) const
+{
+    if (query.turn == 0) return 0;
+    const auto fits = [&](const MemoRecord& r) {
+        if (r.what != query.what || r.turn != query.turn) return false;
+        if (query.player != PlayerId::none && r.player != query.player) return false;
+        if (query.slot != no_slot && r.slot != query.slot) return false;
+        if (query.card != no_card && r.key != static_cast<std::uint16_t>(query.card)) return false;
+        if (r.what == Memo::knocked_out) {
+            // What happens between turns happens in nobody's turn.
+            const auto harm = static_cast<Harm>(r.detail);
+            if (query.harm == Harm::none ? harm == Harm::checkup : harm != query.harm) return false;
+        }
+        if (r.what == Memo::attacked) {
+            return query.name == no_name || r.key == static_cast<std::uint16_t>(query.name);
+        }
+        const auto printed = static_cast<DefId>(r.key);
+        if (query.name != no_name && library_->def(printed).name != query.name) return false;
+        return query.filter == nullptr || matches(printed, *query.filter);
+    };
+    int count = 0;
+    for (std::size_t i = 0; i < table().memo_count; ++i) {
+        const MemoRecord& r = table().memos[i];
+        if (!fits(r)) continue;
+        const int amount = r.what == Memo::damaged ? r.detail * 10 : r.detail;
+        count += sum ? amount : 1;
+    }
+    return count;
+}
+
+std::uint16_t Resolver::turn_of(When when, PlayerId owner) const
+{
+    const std::uint16_t now = table().turn;
+    if (when == When::this_turn) return now;
+    const bool own_turn = table().turn_player == owner;
+    const int back = own_turn == (when == When::own_last_turn) ? 2 : 1;
+    return static_cast<std::uint16_t>(now > back ? now - back : 0);
 }
 
 }  // namespace ptcg

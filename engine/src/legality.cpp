@@ -24,35 +24,47 @@ Refusal Resolver::may_attack(SlotId id)
 {
     if (!in_play(id) || !is_active(id)) return refused("ATK-01");
     if (table().turn == 1 && !rules_->first_turn_attack) return refused("TURN-05");
-    if (slot(id).has(Condition::asleep)) return refused("ASL-01");
-    if (slot(id).has(Condition::paralyzed)) return refused("PAR-01");
-    if (const Refusal no = forbidden(find_lasting(id, LastingKind::no_attack)); !no.allowed()) {
-        return no;
-    }
     EffectContext context;
     context.attacker = id;
     context.player = owner_of(id);
+    for (const Condition condition : {Condition::asleep, Condition::paralyzed}) {
+        if (!slot(id).has(condition)) continue;
+        context.condition = condition;
+        if (!granted(Hook::lifts_condition, context)) {
+            return refused(condition == Condition::asleep ? "ASL-01" : "PAR-01");
+        }
+    }
+    if (const Refusal no = forbidden(find_lasting(id, LastingKind::no_attack)); !no.allowed()) {
+        return no;
+    }
     TextRef by;
     if (!allowed(Hook::may_attack, context, &by)) return refused("CARD-13", by);
     return {};
 }
 
-Refusal Resolver::may_use_attack(SlotId id, std::uint8_t attack)
+Refusal Resolver::may_use_attack(SlotId id, AttackRef attack)
 {
-    const CardDef& printed = def(id);
-    if (attack >= printed.attack_count) return refused("ATK-01");
-    const AttackRef ref{def_id(slot(id).top), attack};
-    if (!covers(energy(id), attack_cost(id, ref))) return refused("ATK-02");
+    const CardDef& printed = library_->def(attack.def);
+    if (attack.index >= printed.attack_count) return refused("ATK-01");
+    if (!covers(energy(id), attack_cost(id, attack))) return refused("ATK-02");
+    const bool own = attack.def == def_id(slot(id).top);
     for (std::size_t i = 0; i < table().lasting_count; ++i) {
         const Lasting& effect = table().lasting[i];
         if (effect.kind == LastingKind::no_named_attack && effect.anchor == Anchor::pokemon &&
-            effect.subject == static_cast<std::uint8_t>(id) && effect.detail == attack) {
+            effect.subject == static_cast<std::uint8_t>(id) && own &&
+            effect.detail == attack.index) {
             return forbidden(&effect);
         }
     }
-    if (!needs_met(printed.attacks[attack].needs, owner_of(id), id, slot(id).top)) {
-        return refused("CARD-13", {ref.def, Origin::attack, attack});
+    if (!needs_met(printed.attacks[attack.index].needs, owner_of(id), id, slot(id).top)) {
+        return refused("CARD-13", {attack.def, Origin::attack, attack.index});
     }
+    EffectContext context;
+    context.attacker = id;
+    context.player = owner_of(id);
+    context.attack = attack;
+    TextRef by;
+    if (!allowed(Hook::may_attack, context, &by)) return refused("CARD-13", by);
     return {};
 }
 
@@ -116,12 +128,13 @@ Refusal Resolver::may_play(CardIndex card)
     const CardDef& printed = def(card);
     const Table& t = table();
     const bool first_turn = t.turn == 1;
+    const PlayerId owner = owner_of(card);
     switch (printed.trainer) {
         case TrainerKind::supporter:
             if (first_turn && !rules_->first_turn_supporter) {
                 return refused(rules_->first_turn_items ? "TURN-07" : "TURN-06");
             }
-            if (t.supporters_played >= rules_->supporters_per_turn) return refused("TRN-03");
+            if (t.supporters_played >= supporter_limit(owner)) return refused("TRN-03");
             break;
         case TrainerKind::stadium:
             if (first_turn && !rules_->first_turn_stadium) return refused("TURN-06");
@@ -138,10 +151,15 @@ Refusal Resolver::may_play(CardIndex card)
         case TrainerKind::none:
             return refused("CARD-04");
     }
-    const PlayerId owner = owner_of(card);
-    if (const Refusal no = forbidden(find_lasting(owner, LastingKind::no_trainers));
-        !no.allowed()) {
-        return no;
+    for (std::size_t i = 0; i < t.lasting_count; ++i) {
+        const Lasting& effect = t.lasting[i];
+        if (effect.kind != LastingKind::no_trainers || effect.anchor != Anchor::player ||
+            effect.subject != static_cast<std::uint8_t>(owner)) {
+            continue;
+        }
+        CardFilter kinds;
+        kinds.kinds = static_cast<std::uint16_t>(effect.value);
+        if (matches(card, kinds)) return forbidden(&effect);
     }
     EffectContext context;
     context.player = owner;
@@ -164,12 +182,19 @@ Refusal Resolver::may_bench(CardIndex card)
     }
     const PlayerId owner = owner_of(card);
     if (player(owner).bench_count >= bench_limit(owner)) return refused("BENCH-01");
+    if (printed.is_pokemon() && (table().listeners & bit(Hook::may_play)) != 0) {
+        EffectContext context;
+        context.player = owner;
+        context.event_card = card;
+        TextRef by;
+        if (!allowed(Hook::may_play, context, &by)) return refused("CARD-13", by);
+    }
     return {};
 }
 
 Refusal Resolver::may_attach(CardIndex card, SlotId to)
 {
-    if (table().energy_attached >= 1) return refused("NRG-01");
+    if (table().energy_attached >= energy_limit(owner_of(card), card, to)) return refused("NRG-01");
     if ((table().listeners & bit(Hook::may_attach)) == 0) return {};
     EffectContext context;
     context.target = to;
@@ -275,6 +300,14 @@ bool Resolver::needs_met(std::span<const Requirement> needs, PlayerId owner, Slo
         }
         return count >= r.count;
     };
+    const auto knocked_out = [&](const Requirement& r, Harm harm) {
+        const CardFilter wanted = filter(r);
+        return remembered({.what = Memo::knocked_out,
+                           .player = owner,
+                           .turn = turn_of(When::opponents_last_turn, owner),
+                           .filter = &wanted,
+                           .harm = harm}) >= r.count;
+    };
     const auto met = [&](const Requirement& r) {
         switch (r.need) {
             case Need::none:
@@ -309,6 +342,24 @@ bool Resolver::needs_met(std::span<const Requirement> needs, PlayerId owner, Slo
                 return pile(other, Zone::prizes).count <= r.count;
             case Need::no_condition:
                 return self == no_slot || slot(self).conditions == 0;
+            case Need::hand_at_most: {
+                const bool itself = card != no_card && table().zone[at(card)] == Zone::hand &&
+                                    owner_of(card) == owner;
+                return pile(owner, Zone::hand).count - (itself ? 1 : 0) <= r.count;
+            }
+            case Need::own_prizes_at_least:
+                return pile(owner, Zone::prizes).count >= r.count;
+            case Need::more_prizes_left:
+                return pile(owner, Zone::prizes).count > pile(other, Zone::prizes).count;
+            case Need::first_turn:
+                return player(owner).turns_taken <= 1;
+            case Need::stadium:
+                return table().stadium != no_card &&
+                       (r.filter == no_filter || matches(table().stadium, filter(r)));
+            case Need::knocked_out_last_turn:
+                return knocked_out(r, Harm::none);
+            case Need::knocked_out_by_attack_last_turn:
+                return knocked_out(r, Harm::attack_damage);
         }
         return true;
     };

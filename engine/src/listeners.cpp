@@ -26,6 +26,8 @@ SlotId subject_of(Hook hook, const EffectContext& about)
         case Hook::damage_dealt:
         case Hook::base_damage:
         case Hook::attack_cost:
+        case Hook::lifts_attack_cost:
+        case Hook::lifts_condition:
         case Hook::may_attack:
         case Hook::would_attack:
         case Hook::on_attack:
@@ -56,8 +58,26 @@ bool Resolver::listens(const Handler& handler, const EffectContext& about, SlotI
         case Subject::any:
             break;
     }
-    return handler.filter == no_filter || about.event_card == no_card ||
-           matches(about.event_card, library_->filter(handler.filter));
+    if (handler.by != By::any) {
+        const PlayerId by =
+            about.event_player != PlayerId::none ? about.event_player : about.player;
+        if ((by == owner) != (handler.by == By::own)) return false;
+    }
+    if (handler.origins != 0 &&
+        (handler.origins >> static_cast<unsigned>(about.event_origin) & 1u) == 0) {
+        return false;
+    }
+    return filters_fit(handler, about);
+}
+
+bool Resolver::filters_fit(const Handler& handler, const EffectContext& about)
+{
+    const auto fits = [&](SlotId id, FilterId filter) {
+        return filter == no_filter || (in_play(id) && matches(id, library_->filter(filter)));
+    };
+    return fits(about.attacker, handler.attacker) && fits(about.target, handler.target) &&
+           (handler.filter == no_filter || about.event_card == no_card ||
+            matches(about.event_card, library_->filter(handler.filter)));
 }
 
 bool Resolver::counts(const Handler& handler, DefId def, CardIndex card, SlotId self,
@@ -96,6 +116,7 @@ void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId i
             if (ability && hook != Hook::ability_works && !ability_works(id, handler.ability)) {
                 continue;
             }
+            if (!ability && !attachment_works(id, card)) continue;
             if (!counts(handler, def_id(card), card, id, owner, about)) continue;
             if (!handler.stacks &&
                 std::any_of(list.item.begin(), list.item.begin() + list.count,

@@ -50,7 +50,7 @@ void offer_trainer(Resolver& game, PlayerId id, CardIndex card)
         return;
     }
     for (SlotId slot : game.pokemon_of(id)) {
-        if (tool && game.slot(slot).tool_count > 0) continue;  // TRN-08
+        if (tool && game.slot(slot).tool_count >= game.tool_limit(slot)) continue;  // TRN-08
         game.add_option(hand_option(game, OptionKind::play, card, game.spot_of(slot)));
     }
 }
@@ -135,13 +135,12 @@ void offer_attacks(Resolver& game, PlayerId id)
 {
     const SlotId active = game.active(id);
     if (!game.may_attack(active).allowed()) return;
-    const CardDef& def = game.def(active);
-    for (std::uint8_t i = 0; i < def.attack_count; ++i) {
-        if (!game.may_use_attack(active, i).allowed()) continue;
+    for (const AttackRef& attack : game.attacks_of(active)) {
+        if (!game.may_use_attack(active, attack).allowed()) continue;
         game.add_option({.kind = OptionKind::attack,
                          .spot = game.spot_of(active),
-                         .value = i,
-                         .def = game.def_id(game.slot(active).top)});
+                         .value = attack.index,
+                         .def = attack.def});
     }
 }
 

@@ -60,6 +60,18 @@ int Resolver::base_damage(SlotId id, AttackRef attack)
     return query(Hook::base_damage, context);
 }
 
+DamageRequest Resolver::request_for(SlotId attacker, AttackRef attack, SlotId target,
+                                    int amount) const
+{
+    const std::uint8_t ignores = library_->def(attack.def).attacks[attack.index].ignores;
+    return {.attacker = attacker,
+            .target = target,
+            .amount = amount,
+            .weakness = (ignores & ignores_weakness) == 0,
+            .resistance = (ignores & ignores_resistance) == 0,
+            .effects = (ignores & ignores_effects) == 0};
+}
+
 Status Resolver::perform_attack(SlotId attacker, AttackRef attack)
 {
     if (attack_depth_ >= deepest_copy || !in_play(attacker)) return Status::done;
@@ -78,17 +90,17 @@ Status Resolver::perform_attack(SlotId attacker, AttackRef attack)
     } const depth(attack_depth_);
 
     PartMemo memo;
+    int done = 0;
     for (const AttackPart part : {AttackPart::choose, AttackPart::require, AttackPart::before,
                                   AttackPart::damage, AttackPart::after}) {
         EffectContext context;
-        context.amount = base_damage(attacker, attack);
+        context.amount = part == AttackPart::after ? done : base_damage(attacker, attack);
         const Status status = run_attack_part(attacker, attack, part, memo, context);
         if (status != Status::done) return status;
         if (part == AttackPart::require && !context.allowed) return Status::done;
         if (part == AttackPart::damage && in_play(attacker) && context.target != no_slot) {
-            int done = 0;
-            const Status hit = attack_damage(
-                {.attacker = attacker, .target = context.target, .amount = context.amount}, done);
+            const Status hit =
+                attack_damage(request_for(attacker, attack, context.target, context.amount), done);
             if (hit != Status::done) return hit;
         }
     }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "affinity.hpp"
+#include "energy_payment.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -57,20 +59,34 @@ namespace {
 }
 
 /// The part of a filter that the printed card decides.
-[[nodiscard]] bool printed_fits(const CardDef& def, const CardFilter& filter, std::uint16_t kinds)
+[[nodiscard]] bool printed_fits(const CardLibrary& library, const CardDef& def,
+                                const CardFilter& filter, std::uint16_t kinds)
 {
     using F = CardFilter;
     if (filter.kinds != 0 && (filter.kinds & kinds) == 0) return false;
-    if (filter.name != no_name && def.name != filter.name) return false;
+    if (filter.names[0] != no_name &&
+        std::find(filter.names.begin(), filter.names.end(), def.name) == filter.names.end()) {
+        return false;
+    }
+    if (filter.other_than != no_name && def.name == filter.other_than) return false;
+    if (filter.name_includes != no_name &&
+        library.name(def.name).find(library.name(filter.name_includes)) == std::string_view::npos) {
+        return false;
+    }
     if (filter.evolves_from != no_name && def.evolves_from != filter.evolves_from) return false;
     if (filter.hp_at_most != 0 && def.hp > filter.hp_at_most) return false;
     // "Basic Pokémon and basic Energy cards": the Stage is said of the Pokémon among them.
     if (kinds != F::pokemon && (filter.kinds & ~F::pokemon) != 0) return true;
-    const std::uint16_t want = filter.properties;
-    if ((want & F::basic) != 0 && !def.is_basic_pokemon()) return false;
-    if ((want & F::evolution) != 0 && !def.is_evolution()) return false;
-    if ((want & F::stage_1) != 0 && def.stage != Stage::stage_1) return false;
-    return (want & F::stage_2) == 0 || def.stage == Stage::stage_2;
+    constexpr std::uint16_t printed =
+        F::basic | F::evolution | F::stage_1 | F::stage_2 | F::rule_box;
+    if (((filter.properties | filter.lacks) & printed) == 0) return true;
+    std::uint16_t has = 0;
+    if (def.is_basic_pokemon()) has |= F::basic;
+    if (def.is_evolution()) has |= F::evolution;
+    if (def.stage == Stage::stage_1) has |= F::stage_1;
+    if (def.stage == Stage::stage_2) has |= F::stage_2;
+    if (def.rule_box) has |= F::rule_box;
+    return (filter.properties & printed & ~has) == 0 && (filter.lacks & printed & has) == 0;
 }
 
 }  // namespace
@@ -88,6 +104,24 @@ TypeSet Resolver::types(SlotId id)
     return TypeSet::from_bits(static_cast<std::uint16_t>(query(Hook::types, context)));
 }
 
+TypeSet Resolver::affinity(Hook hook, SlotId id, const std::array<Affinity, 2>& printed)
+{
+    const TypeSet types = types_of(printed);
+    if ((table().listeners & bit(hook)) == 0) return types;
+    EffectContext context = about(id, types.bits());
+    return TypeSet::from_bits(static_cast<std::uint16_t>(query(hook, context)));
+}
+
+TypeSet Resolver::weakness(SlotId id)
+{
+    return affinity(Hook::weakness, id, def(id).weakness);
+}
+
+TypeSet Resolver::resistance(SlotId id)
+{
+    return affinity(Hook::resistance, id, def(id).resistance);
+}
+
 int Resolver::retreat_cost(SlotId id)
 {
     EffectContext context = about(id, def(id).retreat);
@@ -98,12 +132,16 @@ EnergyFacts Resolver::provides(CardIndex card)
 {
     EnergyFacts facts = def(card).energy;
     if ((table().listeners & bit(Hook::energy_provided)) == 0) return facts;
+    std::uint8_t kept = 0;  // a unit of no type is none
     for (std::size_t i = 0; i < facts.units; ++i) {
         EffectContext context = about(slot_of(card), facts.unit[i].bits());
         context.event_card = card;
-        facts.unit[i] =
+        context.value = static_cast<int>(i) + 1;
+        const auto types =
             TypeSet::from_bits(static_cast<std::uint16_t>(query(Hook::energy_provided, context)));
+        if (!types.empty()) facts.unit[kept++] = types;
     }
+    facts.units = kept;
     return facts;
 }
 
@@ -124,9 +162,11 @@ EnergyUnits Resolver::energy(SlotId id)
 Cost Resolver::attack_cost(SlotId id, AttackRef attack)
 {
     Cost cost = library_->def(attack.def).attacks[attack.index].cost;
-    if ((table().listeners & bit(Hook::attack_cost)) == 0) return cost;
+    const HookMask changes = bit(Hook::attack_cost) | bit(Hook::lifts_attack_cost);
+    if ((table().listeners & changes) == 0) return cost;
     EffectContext context = about(id, 0);
     context.attack = attack;
+    if (granted(Hook::lifts_attack_cost, context)) return Cost{};
     const int change = query(Hook::attack_cost, context);
     std::uint8_t& colorless = cost.of[at(Type::colorless)];
     const int after = std::max(0, colorless + change);
@@ -135,9 +175,50 @@ Cost Resolver::attack_cost(SlotId id, AttackRef attack)
     return cost;
 }
 
+AttackList Resolver::attacks_of(SlotId id)
+{
+    AttackList list;
+    const auto add_printed = [&](CardIndex card) {
+        for (std::uint8_t i = 0; i < def(card).attack_count; ++i) list.add({def_id(card), i});
+    };
+    add_printed(slot(id).top);
+    for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
+        if (table().role[at(c)] == Role::stage || def(c).kind != CardKind::trainer) continue;
+        if (def(c).attack_count > 0 && attachment_works(id, c)) add_printed(c);
+    }
+    if ((table().listeners & bit(Hook::lends_attacks)) == 0) return list;
+    AttackList lent;
+    EffectContext context = about(id, 0);
+    context.lent = &lent;
+    query(Hook::lends_attacks, context);
+    for (const AttackRef& attack : lent) {
+        const bool known = std::any_of(list.begin(), list.end(), [&](const AttackRef& a) {
+            return a.def == attack.def && a.index == attack.index;
+        });
+        if (!known) list.add(attack);
+    }
+    return list;
+}
+
+int Resolver::spare_energy(SlotId id, AttackRef attack, Type type)
+{
+    const EnergyUnits units = energy(id);
+    Cost cost = attack_cost(id, attack);
+    int spare = 0;
+    while (spare < units.count) {
+        cost.add(type);
+        if (!covers(units, cost)) break;
+        ++spare;
+    }
+    return spare;
+}
+
 int Resolver::prizes_for(SlotId id)
 {
     EffectContext context = about(id, def(id).prizes);
+    context.attacker = slot(id).harmed_by;
+    context.harm = slot(id).harm;
+    if (context.attacker != no_slot) context.event_player = owner_of(context.attacker);
     return std::max(0, query(Hook::prizes, context));
 }
 
@@ -147,6 +228,38 @@ int Resolver::bench_limit(PlayerId id)
     context.player = id;
     context.amount = rules_->bench;
     return std::clamp(query(Hook::bench_size, context), 0, static_cast<int>(max_bench));
+}
+
+int Resolver::energy_limit(PlayerId id, CardIndex card, SlotId to)
+{
+    EffectContext context;
+    context.player = id;
+    context.event_card = card;
+    context.target = to;
+    context.amount = 1;
+    return query(Hook::energy_limit, context);
+}
+
+int Resolver::supporter_limit(PlayerId id)
+{
+    EffectContext context;
+    context.player = id;
+    context.amount = rules_->supporters_per_turn;
+    return query(Hook::supporter_limit, context);
+}
+
+int Resolver::tool_limit(SlotId id)
+{
+    EffectContext context = about(id, 1);
+    return query(Hook::tool_limit, context);
+}
+
+bool Resolver::matches(DefId printed, const CardFilter& filter) const
+{
+    const CardDef& card = library_->def(printed);
+    if (!printed_fits(*library_, card, filter, kind_bits(card, *rules_))) return false;
+    return filter.types.empty() || card.types.intersects(filter.types) ||
+           (!card.is_pokemon() && provided_types(card).intersects(filter.types));
 }
 
 bool Resolver::matches(CardIndex card, const CardFilter& filter)
@@ -160,7 +273,7 @@ bool Resolver::matches(CardIndex card, const CardFilter& filter)
         printed.is_pokemon() && slot_of(card) != no_slot && table().role[at(card)] == Role::energy;
     const std::uint16_t kinds =
         as_energy ? std::uint16_t{CardFilter::special_energy} : kind_bits(printed, *rules_);
-    if (!printed_fits(printed, filter, kinds)) return false;
+    if (!printed_fits(*library_, printed, filter, kinds)) return false;
     if (filter.types.empty()) return true;
     // An Energy card that is attached may provide other types than it has printed.
     if (printed.kind == CardKind::energy || slot_of(card) != no_slot) {
@@ -177,18 +290,64 @@ bool Resolver::matches(CardIndex card, const CardFilter& filter)
 bool Resolver::matches(SlotId id, const CardFilter& filter)
 {
     using F = CardFilter;
-    if (!printed_fits(def(id), filter, CardFilter::pokemon)) return false;
+    if (!printed_fits(*library_, def(id), filter, CardFilter::pokemon)) return false;
     if (!filter.types.empty() && !types(id).intersects(filter.types)) return false;
     const Slot& s = slot(id);
-    const std::uint16_t want = filter.properties;
-    if ((want & F::damaged) != 0 && s.damage == 0) return false;
-    if ((want & F::evolved) != 0 && !is_evolved(id)) return false;
-    if ((want & F::not_evolved) != 0 && is_evolved(id)) return false;
-    if ((want & F::has_energy) != 0 && s.energy_count == 0) return false;
-    if ((want & F::has_tool) != 0 && s.tool_count == 0) return false;
-    if ((want & F::benched) != 0 && is_active(id)) return false;
-    if ((want & F::active) != 0 && !is_active(id)) return false;
-    return (want & F::has_condition) == 0 || s.conditions != 0;
+    constexpr std::uint16_t in_play_only = F::damaged | F::evolved | F::has_energy | F::has_tool |
+                                           F::benched | F::active | F::has_condition |
+                                           F::has_ability | F::has_special_energy;
+    const std::uint16_t asked = (filter.properties | filter.lacks) & in_play_only;
+    if (asked == 0) return true;
+    const auto holds = [&](std::uint16_t property) {
+        switch (property) {
+            case F::damaged:
+                return s.damage > 0;
+            case F::evolved:
+                return is_evolved(id);
+            case F::has_energy:
+                return s.energy_count > 0;
+            case F::has_tool:
+                return s.tool_count > 0;
+            case F::benched:
+                return !is_active(id);
+            case F::active:
+                return is_active(id);
+            case F::has_condition:
+                return s.conditions != 0;
+            case F::has_ability:
+                return has_ability(id);
+            case F::has_special_energy:
+                return has_special_energy(id);
+            default:
+                return false;
+        }
+    };
+    for (std::uint16_t property = 1; property != 0 && property <= asked; property <<= 1) {
+        if ((asked & property) == 0) continue;
+        if (holds(property) != ((filter.properties & property) != 0)) return false;
+    }
+    return true;
+}
+
+bool Resolver::has_ability(SlotId id)
+{
+    const CardDef& printed = def(id);
+    for (std::uint8_t i = 0; i < printed.ability_count; ++i) {
+        const AbilityKind kind = printed.abilities[i].kind;
+        if (kind == AbilityKind::held_item || kind == AbilityKind::ancient_trait) continue;
+        if (ability_works(id, i)) return true;
+    }
+    return false;
+}
+
+bool Resolver::has_special_energy(SlotId id) const
+{
+    for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
+        if (table().role[at(c)] == Role::energy && def(c).energy_kind != EnergyKind::basic) {
+            return true;
+        }
+    }
+    return false;
 }
 
 int Resolver::count_matching(PlayerId id, Zone zone, const CardFilter& filter)
@@ -197,6 +356,12 @@ int Resolver::count_matching(PlayerId id, Zone zone, const CardFilter& filter)
     const Pile& cards = pile(id, zone);
     for (std::size_t i = 0; i < cards.count; ++i) count += matches(cards.cards[i], filter) ? 1 : 0;
     return count;
+}
+
+void Resolver::name_doer(EffectContext& context) const
+{
+    context.event_player = source_.player;
+    context.event_origin = source_.origin;
 }
 
 bool Resolver::affects(SlotId id)
@@ -211,8 +376,7 @@ bool Resolver::affects(SlotId id)
     context.target = id;
     context.attacker = source_.slot;
     context.player = owner_of(id);
-    context.event_player = source_.player;
-    context.event_origin = source_.origin;
+    name_doer(context);
     return allowed(Hook::allow_effect, context);
 }
 

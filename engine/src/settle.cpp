@@ -153,6 +153,7 @@ Status settle_checks(Resolver& game)
     for (Slot& s : game.table().slots) {  // what has not Knocked Out by now will not be the cause
         s.harm = Harm::none;
         s.harmed_by = no_slot;
+        s.harm_points = 0;
     }
     game.pop();
     return check_winner(game);

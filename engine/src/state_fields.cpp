@@ -28,10 +28,11 @@ constexpr std::array lasting_words = {"script"sv,          "damage_dealt"sv,    
                                       "used_this_game"sv};
 static_assert(lasting_words.size() == at(LastingKind::used_this_game) + 1);
 
-constexpr std::array memo_words = {"none"sv,      "played"sv,      "attached"sv, "evolved"sv,
-                                   "attacked"sv,  "knocked_out"sv, "healed"sv,   "moved"sv,
-                                   "used_text"sv, "prizes_taken"sv};
-static_assert(memo_words.size() == at(Memo::prizes_taken) + 1);
+constexpr std::array memo_words = {"none"sv,      "played"sv,       "attached"sv, "evolved"sv,
+                                   "attacked"sv,  "knocked_out"sv,  "healed"sv,   "moved"sv,
+                                   "used_text"sv, "prizes_taken"sv, "benched"sv,  "retreated"sv,
+                                   "damaged"sv,   "used_card"sv};
+static_assert(memo_words.size() == at(Memo::used_card) + 1);
 
 constexpr std::array step_words = {"none"sv,
                                    "setup_flip"sv,

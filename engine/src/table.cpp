@@ -154,6 +154,9 @@ void Resolver::vacate(SlotId id)
         break;
     }
     end_effects_on(id, true);
+    for (std::size_t i = 0; i < table().memo_count; ++i) {  // the next one here is another Pokémon
+        if (table().memos[i].slot == id) table().memos[i].slot = no_slot;
+    }
     const auto generation = static_cast<std::uint16_t>(slot(id).generation + 1);
     slot(id) = Slot{};
     slot(id).generation = generation;
@@ -197,6 +200,7 @@ void Resolver::clear_conditions(SlotId id)
     s.conditions = 0;
     s.poison_counters = 0;
     s.burn_counters = 0;
+    s.sleep_coins = 0;
     s.paralyzed_since_turn_began = false;
 }
 

@@ -113,6 +113,17 @@ bool Resolver::granted(Hook hook, const EffectContext& context)
                        [&](const Listener& l) { return says_yes(l, context, false); });
 }
 
+bool Resolver::attachment_works(SlotId id, CardIndex card)
+{
+    if ((table().listeners & bit(Hook::attachment_works)) == 0) return true;
+    if (guarded_[at(Hook::attachment_works)] != 0) return true;
+    EffectContext question;
+    question.target = id;
+    question.player = owner_of(id);
+    question.event_card = card;
+    return allowed(Hook::attachment_works, question);
+}
+
 std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_match>* by)
 {
     // Switch-offs apply in the order their Pokémon came into play, each only if it has not been

@@ -135,6 +135,7 @@ Status Resolver::replace(Hook hook, EffectContext& context)
         context.amount = call.amount;
         context.instead = call.instead;
         context.still_knocked_out = call.still_knocked_out;
+        context.remaining_hp = call.remaining_hp;
         context.allowed = context.allowed && call.allowed;
     }
     return Status::done;

@@ -8,13 +8,13 @@ namespace ptcg::flow {
 
 namespace {
 
-/// Drops what happened before the last turn: no text asks further back.
+/// Drops what happened before each player's last turn: no text asks further back.
 void forget_old_turns(Table& t)
 {
     std::size_t kept = 0;
     for (std::size_t i = 0; i < t.memo_count; ++i) {
         const MemoRecord record = t.memos[i];
-        if (record.turn + 2 < t.turn + 1) continue;
+        if (record.turn + 2 < t.turn) continue;
         t.memos[kept++] = record;
     }
     for (std::size_t i = kept; i < t.memo_count; ++i) t.memos[i] = MemoRecord{};

@@ -12,6 +12,12 @@ namespace {
                                      << (handler.ability == Handler::none ? 7 : handler.ability));
 }
 
+/// A card attached to a Pokémon counts its uses for itself: two copies are two texts.
+[[nodiscard]] bool counts_by_card(const Handler& handler, SlotId self, CardIndex card)
+{
+    return self != no_slot && card != no_card && handler.ability == Handler::none;
+}
+
 }  // namespace
 
 bool Resolver::used_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
@@ -28,6 +34,12 @@ bool Resolver::used_up(const Handler& handler, SlotId self, DefId def, PlayerId 
         case Uses::once_per_turn:
             if (self == no_slot) {  // a Stadium: once per player
                 return card != no_card && (table().stadium_used & seen_by(owner)) != 0;
+            }
+            if (counts_by_card(handler, self, card)) {
+                return remembered({.what = Memo::used_card,
+                                   .slot = self,
+                                   .turn = table().turn,
+                                   .card = card}) > 0;
             }
             return (slot(self).used & use_bit(handler)) != 0;
         case Uses::once_per_turn_by_name:
@@ -60,6 +72,11 @@ void Resolver::use_up(const Handler& handler, SlotId self, DefId def, PlayerId o
                 if (card == no_card) break;  // a lasting effect on a player has no uses to count
                 table().stadium_used =
                     static_cast<std::uint8_t>(table().stadium_used | seen_by(owner));
+            } else if (counts_by_card(handler, self, card)) {
+                remember({.what = Memo::used_card,
+                          .player = owner,
+                          .slot = self,
+                          .key = static_cast<std::uint16_t>(card)});
             } else {
                 slot(self).used = static_cast<std::uint8_t>(slot(self).used | use_bit(handler));
             }

@@ -55,6 +55,7 @@ int choose_number(Call&);
 int choose_pokemon(Call&);
 int choose_card(Call&);
 int choose_energy(Call&);
+int choose_attached(Call&);
 int choose_condition(Call&);
 int choose_attack(Call&);
 int search(Call&);
@@ -66,11 +67,16 @@ int top(Call&);
 int shuffle(Call&);
 int random_cards(Call&);
 int show(Call&);
+int look(Call&);
+int arrange(Call&);
 int attach(Call&);
 int move_energy(Call&);
 int discard_energy(Call&);
+int rearrange_energy(Call&);
 int damage(Call&);
 int put_counters(Call&);
+int move_counters(Call&);
+int distribute_counters(Call&);
 int heal(Call&);
 int set_condition(Call&);
 int remove_conditions(Call&);
@@ -87,16 +93,23 @@ int perform_trainer(Call&);
 int instead(Call&);
 int end_turn(Call&);
 int win(Call&);
+int happened(Call&);
+int how_often(Call&);
+int how_much(Call&);
 
 /// Puts a card of a pile onto its owner's Bench: whether there was room. Raises if it is no
 /// Pokémon.
 [[nodiscard]] bool bench(Call& call, CardIndex card);
+/// Shuffles the decks of the owners of `cards`, which have been put there.
+void shuffle_decks_of(Call& call, const CardList& cards);
+/// Puts cards on top of their deck, or under it, in the order the player chooses.
+void put_in_order(Call& call, PlayerId asked, CardList cards, bool bottom);
 }  // namespace verbs
 
 namespace fields {
 int game_turn(Call&);
 int game_turn_player(Call&);
-int game_has_stadium(Call&);
+int game_stadium(Call&);
 
 int it_self(Call&);
 int it_owner(Call&);
@@ -111,6 +124,9 @@ int it_value(Call&);
 int it_attack(Call&);
 int it_from_hand(Call&);
 int it_harm(Call&);
+int it_origin(Call&);
+int it_condition(Call&);
+int it_damage_done(Call&);
 
 int player_active(Call&);
 int player_bench(Call&);
@@ -129,6 +145,8 @@ int player_turns_taken(Call&);
 int player_is_turn_player(Call&);
 int player_cards(Call&);
 int player_count(Call&);
+int player_pokemon_that_fit(Call&);
+int player_count_pokemon(Call&);
 
 int pokemon_name(Call&);
 int pokemon_owner(Call&);
@@ -146,6 +164,8 @@ int pokemon_has_tool(Call&);
 int pokemon_has_any_condition(Call&);
 int pokemon_energy_cards(Call&);
 int pokemon_energy_total(Call&);
+int pokemon_tools(Call&);
+int pokemon_came_this_turn(Call&);
 int pokemon_retreat_cost(Call&);
 int pokemon_attacks(Call&);
 int pokemon_energy(Call&);
@@ -166,11 +186,13 @@ int card_hp(Call&);
 int card_pokemon(Call&);
 int card_matches(Call&);
 int card_is_type(Call&);
+int card_attacks(Call&);
 
 int attack_name(Call&);
 int attack_damage(Call&);
 int attack_pokemon(Call&);
 int attack_cost_total(Call&);
+int attack_spare_energy(Call&);
 }  // namespace fields
 
 }  // namespace ptcg::script

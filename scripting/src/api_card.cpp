@@ -84,4 +84,16 @@ int card_is_type(Call& call)
     return push(call.L, provides);
 }
 
+int card_attacks(Call& call)
+{
+    const DefId def = call.game.def_id(call.own_card());
+    const std::uint8_t count = call.game.library().def(def).attack_count;
+    lua_createtable(call.L, count, 0);
+    for (std::uint8_t i = 0; i < count; ++i) {
+        push_handle(call.L, attack_handle({def, i}, no_slot, 0));
+        lua_rawseti(call.L, -2, i + 1);
+    }
+    return 1;
+}
+
 }  // namespace ptcg::script::fields

@@ -72,21 +72,39 @@ int draw(Call& call)
     return push(call.L, drawn);
 }
 
+void shuffle_decks_of(Call& call, const CardList& cards)
+{
+    for (PlayerId owner : both_players) {
+        const bool any = std::any_of(cards.begin(), cards.end(), [&](CardIndex card) {
+            return owner_of(card) == owner && call.game.table().zone[at(card)] == Zone::deck;
+        });
+        if (any) call.need(call.game.shuffle(owner, Zone::deck));
+    }
+}
+
 int move(Call& call)
 {
     enum { card, cards, to };
-    for (CardIndex moved : call.cards(card, cards)) put(call, moved, call.word(to));
-    return 0;
+    CardList moved;
+    for (CardIndex each : call.cards(card, cards)) {
+        const SlotId before = call.game.slot_of(each);
+        put(call, each, call.word(to));
+        if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);
+    }
+    if (call.word(to) == shuffled_into_deck) shuffle_decks_of(call, moved);
+    return push(call, moved);
 }
 
 int discard(Call& call)
 {
     enum { card, cards };
+    CardList gone;
     for (CardIndex discarded : call.cards(card, cards)) {
         refuse_pokemon_in_play(call, discarded);
         call.need(call.game.discard(discarded));
+        if (call.game.slot_of(discarded) == no_slot) gone.add(discarded);
     }
-    return 0;
+    return push(call, gone);
 }
 
 int discard_top(Call& call)
@@ -106,6 +124,32 @@ int top(Call& call)
     return push(call, cards);
 }
 
+int look(Call& call)
+{
+    enum { zone, of, player };
+    const Zone place = zone_values[call.word(zone, 1)];
+    const PlayerId owner = call.given(of) ? call.player(of) : opponent_of(call.it.owner);
+    const Pile& pile = call.game.pile(owner, place);
+    CardList cards;
+    for (std::size_t i = 0; i < pile.count; ++i) cards.add(pile.cards[i]);
+    call.game.look_at(call.player(player), owner, place, cards);
+    return push(call, cards);
+}
+
+int arrange(Call& call)
+{
+    enum { cards, to, player };
+    const CardList arranged = call.cards(cards);
+    for (CardIndex card : arranged) {
+        if (call.game.table().zone[at(card)] != Zone::deck ||
+            owner_of(card) != owner_of(arranged.card[0])) {
+            call.fail("`cards` must be cards of one deck");
+        }
+    }
+    put_in_order(call, call.player(player), arranged, call.word(to) == 1);
+    return 0;
+}
+
 int show(Call& call)
 {
     enum { card, cards, to };
@@ -116,12 +160,50 @@ int show(Call& call)
 
 int attach(Call& call)
 {
-    enum { card, to, as };
-    const CardIndex attached = call.card(card);
-    if (is_pokemon_in_play(call, attached) && call.game.slot_of(attached) == call.slot(to)) {
-        call.fail("%s cannot be attached to itself", name_of_card(call, attached));
+    enum { card, cards, to, as };
+    for (CardIndex attached : call.cards(card, cards)) {
+        if (is_pokemon_in_play(call, attached) && call.game.slot_of(attached) == call.slot(to)) {
+            call.fail("%s cannot be attached to itself", name_of_card(call, attached));
+        }
+        call.need(call.game.attach(attached, call.slot(to), role_values[call.word(as)]));
     }
-    call.need(call.game.attach(attached, call.slot(to), role_values[call.word(as)]));
+    return 0;
+}
+
+// "Move any number of Energy cards, in any way you like": each card once, until the player stops.
+int rearrange_energy(Call& call)
+{
+    enum { among, filter, player };
+    const SlotList pokemon =
+        call.given(among) ? call.slots(among) : call.game.pokemon_of(call.it.owner);
+    const CardFilter wanted = call.filter(filter);
+    CardList left;
+    for (SlotId slot : pokemon) {
+        for (CardIndex card : call.game.cards_of(slot, Role::energy)) {
+            if (call.game.matches(card, wanted)) left.add(card);
+        }
+    }
+    while (left.count > 0 && pokemon.count > 1) {
+        call.spend();
+        CardList chosen;
+        call.need(call.game.choose_attached(call.player(player), Purpose::move_energy, left, 0, 1,
+                                            chosen));
+        if (chosen.count == 0) break;
+        const CardIndex card = chosen.card[0];
+        SlotList others;
+        for (SlotId slot : pokemon) {
+            if (slot != call.game.slot_of(card)) others.add(slot);
+        }
+        SlotList target;
+        call.need(
+            call.game.choose_pokemon(call.player(player), Purpose::attach, others, 1, 1, target));
+        call.need(call.game.attach(card, target.slot[0], Role::energy));
+        CardList rest;
+        for (CardIndex other : left) {
+            if (other != card) rest.add(other);
+        }
+        left = rest;
+    }
     return 0;
 }
 
@@ -185,7 +267,11 @@ int evolve(Call& call)
 int devolve(Call& call)
 {
     enum { pokemon, to };
+    const CardIndex off = call.game.slot(call.slot(pokemon)).top;
     call.need(call.game.devolve(call.slot(pokemon), place_values[call.word(to)]));
+    CardList put;
+    put.add(off);
+    if (call.word(to) == shuffled_into_deck) shuffle_decks_of(call, put);
     return 0;
 }
 

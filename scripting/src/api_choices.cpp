@@ -20,12 +20,13 @@ struct Amount {
 Amount amount_of(Call& call, int min, int max, int available)
 {
     Amount amount;
-    amount.max = call.integer(max, 1);
-    amount.min = call.integer(min, std::min(1, amount.max));
+    const bool all = call.is_text(max);
+    amount.max = all ? available : call.integer(max, 1);
+    amount.min = std::min(call.integer(min, std::min(1, amount.max)), all ? amount.max : 999);
     if (amount.min < 0 || amount.max < amount.min) {
         call.fail("`min` must be from 0 to `max`, got %d and %d", amount.min, amount.max);
     }
-    amount.single = amount.max == 1;
+    amount.single = amount.max == 1 && !all;
     // "Up to 2" is from 1 to 2; a ruleset may let it be none (T-40).
     const bool up_to = amount.min == 1 && amount.max > 1;
     if (up_to && !call.game.rules().up_to_means_at_least_one) amount.min = 0;
@@ -147,7 +148,7 @@ int choose_card(Call& call)
     if (call.given(zone) == call.given(from)) call.fail("give either `zone` or `from`");
     const CardFilter wanted = call.filter(filter);
     const PlayerId asked = call.player(player);
-    PlayerId owner = call.player(of);
+    PlayerId owner = call.given(of) ? call.player(of) : asked;
     Zone place = Zone::hand;
     CardList candidates;
     bool hidden = false;
@@ -169,24 +170,41 @@ int choose_card(Call& call)
     return push_chosen(call, chosen, amount.single);
 }
 
-int choose_energy(Call& call)
+namespace {
+
+/// Asks for cards attached to Pokémon; `energy`: those attached as Energy.
+int choose_from_attached(Call& call, bool energy)
 {
     enum { from, filter, min, max, player, purpose };
     const CardFilter wanted = call.filter(filter);
     CardList candidates;
     for (SlotId slot : call.slots(from)) {
-        for (CardIndex card : call.game.cards_of(slot, Role::energy)) {
+        for (CardIndex card : call.game.cards_of(slot, energy ? Role::energy : Role::none)) {
+            if (call.game.table().role[at(card)] == Role::stage) continue;
             if (call.game.matches(card, wanted)) candidates.add(card);
         }
     }
     const Amount amount = amount_of(call, min, max, candidates.count);
+    const Purpose fallback = energy ? Purpose::discard_energy : Purpose::discard;
     CardList chosen;
     if (amount.max > 0) {
         call.need(call.game.choose_attached(call.player(player),
-                                            purpose_of(call, purpose, Purpose::discard_energy),
-                                            candidates, amount.min, amount.max, chosen));
+                                            purpose_of(call, purpose, fallback), candidates,
+                                            amount.min, amount.max, chosen));
     }
     return push_chosen(call, chosen, amount.single);
+}
+
+}  // namespace
+
+int choose_energy(Call& call)
+{
+    return choose_from_attached(call, true);
+}
+
+int choose_attached(Call& call)
+{
+    return choose_from_attached(call, false);
 }
 
 int choose_condition(Call& call)
@@ -214,17 +232,27 @@ int choose_condition(Call& call)
 
 int choose_attack(Call& call)
 {
-    enum { from, player };
+    enum { from, cards, player };
     std::array<AttackRef, 64> attacks{};
     std::array<SlotId, 64> of{};
     std::size_t count = 0;
-    for (SlotId slot : call.slots(from)) {
-        const DefId def = call.game.def_id(call.game.slot(slot).top);
+    const auto add = [&](DefId def, SlotId slot) {
         const std::uint8_t printed = call.game.library().def(def).attack_count;
         for (std::uint8_t i = 0; i < printed && count < attacks.size(); ++i) {
-            attacks[count] = {def, i};
+            const AttackRef attack{def, i};
+            const bool twice = std::any_of(attacks.begin(), attacks.begin() + count, [&](auto& a) {
+                return slot == no_slot && a.def == def && a.index == i;
+            });
+            if (twice) continue;
+            attacks[count] = attack;
             of[count++] = slot;
         }
+    };
+    if (call.given(from) == call.given(cards)) call.fail("give either `from` or `cards`");
+    if (call.given(from)) {
+        for (SlotId slot : call.slots(from)) add(call.game.def_id(call.game.slot(slot).top), slot);
+    } else {
+        for (CardIndex card : call.cards(cards)) add(call.game.def_id(card), no_slot);
     }
     if (count == 0) {
         lua_pushnil(call.L);
@@ -234,49 +262,121 @@ int choose_attack(Call& call)
     call.need(call.game.choose_attack(call.player(player), std::span(attacks).first(count),
                                       std::span(of).first(count), chosen));
     push_handle(call.L,
-                attack_handle(attacks[chosen], of[chosen], call.game.slot(of[chosen]).generation));
+                attack_handle(attacks[chosen], of[chosen],
+                              of[chosen] == no_slot ? std::uint16_t{0}
+                                                    : call.game.slot(of[chosen]).generation));
     return 1;
+}
+
+namespace {
+
+/// What a search looks through: a pile, or only the cards on top of a deck.
+struct Searched {
+    PlayerId owner = PlayerId::one;
+    PlayerId asked = PlayerId::one;
+    Zone zone = Zone::deck;
+    CardList cards;
+    bool top_only = false;
+
+    [[nodiscard]] bool is_deck() const { return zone == Zone::deck; }
+};
+
+CardList top_of_deck(Call& call, PlayerId owner, int count)
+{
+    const Pile& deck = call.game.pile(owner, Zone::deck);
+    CardList cards;
+    for (int i = 0; i < std::min<int>(count, deck.count); ++i) {
+        cards.add(deck.cards[static_cast<std::size_t>(deck.count - 1 - i)]);
+    }
+    return cards;
+}
+
+/// Puts the cards that were not taken where `rest` says.
+void put_rest(Call& call, const Searched& in, const CardList& taken, std::size_t rest)
+{
+    CardList left;
+    for (CardIndex card : in.cards) {
+        const bool stays = call.game.table().zone[at(card)] == Zone::deck &&
+                           std::find(taken.begin(), taken.end(), card) == taken.end();
+        if (stays) left.add(card);
+    }
+    const Placement place = rest_values[rest];
+    if (place.zone != Zone::deck) {
+        for (CardIndex card : left) call.need(call.game.move_card(card, place));
+    } else if (rest_words[rest].name == "deck") {
+        call.need(call.game.shuffle(in.owner, Zone::deck));
+    } else {
+        put_in_order(call, in.asked, left, place.bottom);
+    }
+}
+
+}  // namespace
+
+void put_in_order(Call& call, PlayerId asked, CardList cards, bool bottom)
+{
+    if (cards.count == 0) return;
+    call.need(call.game.arrange(asked, owner_of(cards.card[0]), Zone::deck, cards));
+    if (!bottom) std::reverse(cards.card.begin(), cards.card.begin() + cards.count);
+    for (CardIndex card : cards) call.need(call.game.move_card(card, {Zone::deck, bottom}));
 }
 
 int search(Call& call)
 {
-    enum { zone, of, filter, min, max, to, show, shuffle, player };
-    const Zone place = zone_values[call.word(zone)];
-    const PlayerId owner = call.player(of);
-    const PlayerId asked = call.player(player);
-    const CardList candidates = matching(call, owner, place, call.filter(filter));
-    int most = call.integer(max, 1);
+    enum { zone, of, filter, min, max, to, top, rest, show, shuffle, player };
+    Searched in;
+    in.zone = zone_values[call.word(zone)];
+    in.asked = call.player(player);
+    in.owner = call.given(of) ? call.player(of) : in.asked;
+    in.top_only = call.given(top);
+    if (in.top_only && !in.is_deck()) call.fail("`top` is of a deck");
+    if (call.given(rest) && !in.top_only) call.fail("`rest` goes with `top`");
+    in.cards = in.top_only ? top_of_deck(call, in.owner, call.integer(top))
+                           : whole_pile(call, in.owner, in.zone);
+    CardList candidates;
+    const CardFilter wanted = call.filter(filter);
+    for (CardIndex card : in.cards) {
+        if (call.game.matches(card, wanted)) candidates.add(card);
+    }
+    int most = call.is_text(max) ? candidates.count : call.integer(max, 1);
     int least = call.integer(min, 0);
-    if (least < 0 || most < least) {
+    if (least < 0 || (most < least && !call.is_text(max))) {
         call.fail("`min` must be from 0 to `max`, got %d and %d", least, most);
     }
-    const bool benched = call.given(to) && call.word(to) == to_bench;
+    const bool attaches = call.given(to) && call.is_pokemon(to);
+    const bool benched = call.given(to) && !attaches && call.word(to) == to_bench;
     if (benched) {
-        const int room = call.game.bench_limit(owner) - call.game.player(owner).bench_count;
+        const int room = call.game.bench_limit(in.owner) - call.game.player(in.owner).bench_count;
         most = std::clamp(most, 0, std::max(room, 0));
     }
     most = std::min<int>(most, candidates.count);
     least = std::min(least, most);
 
-    const bool hidden = is_hidden(place, owner, asked) && call.game.pile(owner, place).count > 0;
-    if (hidden) call.game.look_at(asked, owner, place, whole_pile(call, owner, place));
+    const bool hidden = is_hidden(in.zone, in.owner, in.asked) && in.cards.count > 0;
+    if (hidden) call.game.look_at(in.asked, in.owner, in.zone, in.cards);
     CardList chosen;
     if (most > 0 || hidden) {
-        call.need(call.game.choose_cards(asked, Purpose::search, owner, place, candidates, least,
-                                         most, hidden, chosen));
+        call.need(call.game.choose_cards(in.asked, Purpose::search, in.owner, in.zone, candidates,
+                                         least, most, hidden, chosen));
     }
     if (call.boolean(show, false)) {
         for (CardIndex card : chosen) call.game.show(card, seen_by_all);
     }
     // What goes on top or under the deck goes there after the shuffle.
-    const bool shuffles = place == Zone::deck && call.boolean(shuffle, true);
+    const bool shuffles = in.is_deck() && !in.top_only && call.boolean(shuffle, true);
     const bool into_deck =
-        call.given(to) && !benched && place_values[call.word(to)].zone == Zone::deck;
-    if (shuffles && into_deck) call.need(call.game.shuffle(owner, Zone::deck));
-    if (call.given(to)) {
+        call.given(to) && !attaches && !benched && place_values[call.word(to)].zone == Zone::deck;
+    if (shuffles && into_deck) call.need(call.game.shuffle(in.owner, Zone::deck));
+    if (attaches) {
+        for (CardIndex card : chosen)
+            call.need(call.game.attach(card, call.slot(to), Role::energy));
+    } else if (call.given(to)) {
         for (CardIndex card : chosen) take(call, card, call.word(to));
+        if (call.word(to) == shuffled_into_deck && !in.is_deck()) shuffle_decks_of(call, chosen);
     }
-    if (shuffles && !into_deck) call.need(call.game.shuffle(owner, Zone::deck));
+    if (shuffles && !into_deck) call.need(call.game.shuffle(in.owner, Zone::deck));
+    if (in.top_only) {
+        put_rest(call, in, into_deck || !call.given(to) ? chosen : CardList{}, call.word(rest));
+    }
     return push(call, chosen);
 }
 

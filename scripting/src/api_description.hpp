@@ -72,15 +72,17 @@ namespace arguments {
 using enum ArgumentType;
 
 inline constexpr Argument player_argument{"player", player, false, "it.owner"};
-inline constexpr Argument of_argument{"of", player, false, "it.owner", nullptr, "whose cards"};
+inline constexpr Argument of_argument{"of", player, false, "player", nullptr, "whose cards"};
 inline constexpr Argument filter_argument{"filter", filter, false, "any"};
 inline constexpr Argument min_argument{
     "min", integer, false, "1", nullptr, "if there are fewer to choose from: all of them"};
-inline constexpr Argument max_argument{"max", integer, false, "1"};
+inline constexpr Argument max_argument{"max", integer_or_all, false, "1"};
 inline constexpr Argument card_argument{"card", card};
 inline constexpr Argument cards_argument{"cards", cards};
 inline constexpr Argument required_card{"card", card, true};
 inline constexpr Argument on_argument{"on", pokemon, true};
+inline constexpr Argument on_each_argument{"on", pokemon_list, true,
+                                           "",   nullptr,      "a Pokémon, or each of a list"};
 inline constexpr Argument pokemon_argument{"pokemon", pokemon, true};
 inline constexpr Argument count_argument{"count", integer, false, "1"};
 

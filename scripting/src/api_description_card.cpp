@@ -62,6 +62,10 @@ for _, card in ipairs(game:top { count = 5 }) do
 end
 if #found > 0 then game:move { cards = found, to = "hand" } end)",
            fields::card_matches),
+    field(H, "attacks", "Attack[]", "the attacks printed on it",
+          R"(local below = it.attacker.cards[1]
+if #below.attacks > 0 then game:perform { attack = below.attacks[1] } end)",
+          fields::card_attacks),
     asking(H, "is_type", "boolean", "it is a Pokémon of the type, or Energy providing it",
            type_value,
            R"(card.attack["Example"] = {
@@ -77,6 +81,14 @@ if #found > 0 then game:move { cards = found, to = "hand" } end)",
 };
 
 constexpr Member attack_rows[] = {
+    asking(HandleKind::attack, "spare_energy", "integer",
+           "the units of Energy of a type on its Pokémon that its cost does not need", type_value,
+           R"(card.attack["Example"] = {
+  damage = function(game, it)
+    return it.attack.damage + 10 * math.min(2, it.attack:spare_energy("water"))
+  end,
+})",
+           fields::attack_spare_energy),
     field(HandleKind::attack, "name", "string", "its name",
           R"(card.attack["Example"] = {
   after = function(game, it)

@@ -18,8 +18,21 @@ constexpr Argument move_arguments[] = {
 constexpr Argument discard_arguments[] = {card_argument, cards_argument};
 constexpr Argument show_arguments[] = {
     card_argument, cards_argument, {"to", player, false, "both players"}};
-constexpr Argument attach_arguments[] = {
-    required_card, {"to", pokemon, true}, {"as", word, false, "energy", &role_list}};
+constexpr Argument attach_arguments[] = {card_argument,
+                                         cards_argument,
+                                         {"to", pokemon, true},
+                                         {"as", word, false, "energy", &role_list}};
+constexpr Argument look_arguments[] = {{"zone", word, false, "hand", &zone_list},
+                                       {"of", player, false, "it.opponent", nullptr, "whose cards"},
+                                       {"player", player, false, "it.owner", nullptr, "who looks"}};
+constexpr Argument arrange_arguments[] = {
+    {"cards", cards, true, "", nullptr, "cards of one deck"},
+    {"to", word, false, "deck_top", &end_list},
+    {"player", player, false, "it.owner", nullptr, "who chooses the order"}};
+constexpr Argument rearrange_arguments[] = {
+    {"among", pokemon_source, false, "it.owner", nullptr, "the Pokémon"},
+    filter_argument,
+    {"player", player, false, "it.owner", nullptr, "who chooses"}};
 constexpr Argument move_energy_arguments[] = {card_argument, cards_argument, {"to", pokemon, true}};
 constexpr Argument discard_energy_arguments[] = {
     {"from", pokemon, true},
@@ -27,19 +40,25 @@ constexpr Argument discard_energy_arguments[] = {
     filter_argument,
     {"player", player, false, "it.owner", nullptr, "who chooses"}};
 constexpr Argument evolve_arguments[] = {pokemon_argument, required_card};
-constexpr Argument leave_arguments[] = {pokemon_argument,
-                                        {"to", word, false, "hand", &pile_place_list}};
+constexpr Argument devolve_arguments[] = {pokemon_argument,
+                                          {"to", word, false, "hand", &pile_place_list}};
+constexpr Argument leave_arguments[] = {
+    pokemon_argument,
+    {"to", word, false, "hand", &pile_place_list},
+    {"attached", word, false, "as `to`", &pile_place_list, "where the cards attached to it go"}};
 
 constexpr Member members[] = {
     verb(changes, "draw", "integer", "draws cards: how many there were", count_arguments,
          R"(game:draw { count = 3 })", verbs::draw),
-    verb(asks, "move", "nil", "moves cards of piles, or attached ones", move_arguments,
+    verb(asks, "move", "Card[]", "moves cards of piles, or attached ones: those that moved",
+         move_arguments,
          R"(local card = game:choose_card { zone = "discard", purpose = "to_deck" }
 if card then game:move { card = card, to = "deck_top" } end)",
          verbs::move,
          "unless one of `card` and `cards` is given; for a card that is a Pokémon in play; for "
          "\"bench\" and a card that is no Pokémon"),
-    verb(asks, "discard", "nil", "puts cards into their owners' discard piles", discard_arguments,
+    verb(asks, "discard", "Card[]",
+         "puts cards into their owners' discard piles: those that went there", discard_arguments,
          R"(local card = game:choose_card { zone = "hand", purpose = "discard" }
 if card then
   game:discard { card = card }
@@ -58,17 +77,25 @@ if energy then game:move { card = energy, to = "hand" } end
 game:shuffle())",
          verbs::top),
     verb(asks, "shuffle", "nil", "shuffles the deck", only_player,
-         R"(game:move { cards = it.owner.hand, to = "deck_top" }
-game:shuffle()
-game:draw { count = 5 })",
+         R"(local cards = game:top { count = 3 }
+game:show { cards = cards }
+game:shuffle())",
          verbs::shuffle),
+    verb(changes, "look", "Card[]", "a player looks at all cards of a pile", look_arguments,
+         R"(local hand = game:look { zone = "hand" }
+game:damage { to = it.defender, amount = 10 * #hand })",
+         verbs::look),
+    verb(asks, "arrange", "nil", "puts cards on top of their deck, or under it, in any order",
+         arrange_arguments, R"(game:arrange { cards = game:top { count = 4 }, to = "deck_top" })",
+         verbs::arrange, "for cards that are not of one deck"),
     verb(changes, "show", "nil", "shows cards to a player, or to both", show_arguments,
          R"(game:show { cards = it.opponent.hand, to = it.owner })", verbs::show, card_or_cards),
-    verb(asks, "attach", "nil", "attaches a card from anywhere to a Pokémon", attach_arguments,
+    verb(asks, "attach", "nil", "attaches cards from anywhere to a Pokémon", attach_arguments,
          R"(local energy = game:search { filter = { kind = "basic_energy" }, shuffle = false }
 if #energy > 0 then game:attach { card = energy[1], to = it.attacker, as = "energy" } end
 game:shuffle())",
-         verbs::attach, "for a card of the Pokémon `to` itself"),
+         verbs::attach,
+         "unless one of `card` and `cards` is given; for a card of the Pokémon `to` itself"),
     verb(asks, "move_energy", "nil", "moves attached Energy cards to another Pokémon",
          move_energy_arguments,
          R"(local target = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
@@ -79,6 +106,10 @@ if target then game:move_energy { cards = it.attacker.energy_cards, to = target 
          "discards attached Energy cards, asking which: those discarded", discard_energy_arguments,
          R"(game:discard_energy { from = it.attacker, count = 2, filter = { type = "fire" } })",
          verbs::discard_energy),
+    verb(asks, "rearrange_energy", "nil",
+         "moves any number of attached Energy cards to other Pokémon, in any way the player likes",
+         rearrange_arguments, R"(game:rearrange_energy { filter = { kind = "basic_energy" } })",
+         verbs::rearrange_energy),
     verb(asks, "put_onto_bench", "boolean",
          "puts a Pokémon card onto its owner's Bench: whether there was room", only_card,
          R"(local basic = game:choose_card {
@@ -97,7 +128,7 @@ if #found > 0 then game:evolve { pokemon = it.attacker, card = found[1] } end
 game:shuffle())",
          verbs::evolve, "for a card that is no Pokémon, or in play already"),
     verb(
-        asks, "devolve", "nil", "takes off the newest Evolution card", leave_arguments,
+        asks, "devolve", "nil", "takes off the newest Evolution card", devolve_arguments,
         R"(if it.defender.is_evolved then game:devolve { pokemon = it.defender, to = "hand" } end)",
         verbs::devolve),
     verb(asks, "return_to", "nil", "the Pokémon and all cards attached to it leave play",

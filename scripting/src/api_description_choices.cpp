@@ -34,19 +34,33 @@ constexpr Argument choose_energy_arguments[] = {
     purpose_argument("discard_energy")};
 constexpr Argument condition_arguments[] = {
     {"...", condition, true, "", nullptr, "those to choose from"}, player_argument};
-constexpr Argument choose_attack_arguments[] = {{"from", pokemon_source, true}, player_argument};
+constexpr Argument choose_attached_arguments[] = {
+    {"from", pokemon_source, true, "", nullptr, "whose attached cards"},
+    filter_argument,
+    min_argument,
+    max_argument,
+    player_argument,
+    purpose_argument("discard")};
+constexpr Argument choose_attack_arguments[] = {
+    {"from", pokemon_source, false, "", nullptr, "Pokémon in play; this or `cards`"},
+    {"cards", cards, false, "", nullptr, "Pokémon cards anywhere; this or `from`"},
+    player_argument};
 constexpr Argument search_arguments[] = {
     {"zone", word, false, "deck", &zone_list},
     of_argument,
     filter_argument,
     {"min", integer, false, "0", nullptr, "1 for \"a card\", which must be taken if there is one"},
     max_argument,
-    {"to", word, false, "they stay", &place_list},
+    {"to", word_or_pokemon, false, "they stay", &place_list,
+     "a place, or the Pokémon they are attached to as Energy"},
+    {"top", integer, false, "the whole pile", nullptr, "only so many cards on top of the deck"},
+    {"rest", word, false, "deck", &rest_list, "with `top`: the cards not taken"},
     {"show", boolean, false, "false", nullptr, "the cards taken, to the opponent"},
     {"shuffle", boolean, false, "true", nullptr, "a deck, afterwards"},
     player_argument};
-constexpr Argument random_arguments[] = {
-    of_argument, {"zone", word, false, "hand", &zone_list}, count_argument};
+constexpr Argument random_arguments[] = {{"of", player, false, "it.owner", nullptr, "whose cards"},
+                                         {"zone", word, false, "hand", &zone_list},
+                                         count_argument};
 
 constexpr Member members[] = {
     verb(
@@ -95,6 +109,13 @@ if energy then game:attach { card = energy, to = it.attacker } end)",
 local target = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
 if energy and target then game:move_energy { card = energy, to = target } end)",
          verbs::choose_energy, min_over_max),
+    verb(asks, "choose_attached", "Card|Card[]|nil",
+         "asks for cards attached to Pokémon, Energy or not; answers a card or nil, or a list if "
+         "`max` is not 1",
+         choose_attached_arguments,
+         R"(local tool = game:choose_attached { from = it.opponent, filter = { kind = "tool" } }
+if tool then game:discard { card = tool } end)",
+         verbs::choose_attached, min_over_max),
     verb(asks, "choose_condition", "Condition", "asks for a Special Condition", condition_arguments,
          R"(local condition = game:choose_condition { "asleep", "poisoned" }
 game:set_condition { on = it.defender, condition = condition })",

@@ -10,21 +10,38 @@ using namespace arguments;
 using enum Act;
 
 constexpr Argument damage_arguments[] = {
-    {"to", pokemon, true},
+    {"to", pokemon_list, true, "", nullptr, "a Pokémon, or each of a list"},
     {"amount", integer, true},
     {"weakness", boolean, false, "true", nullptr, "false: Weakness is not applied"},
     {"resistance", boolean, false, "true", nullptr, "false: Resistance is not applied"},
     {"effects", boolean, false, "true", nullptr, "false: other effects on `to` do not count"}};
-constexpr Argument put_counters_arguments[] = {on_argument, {"count", integer, true}};
-constexpr Argument heal_arguments[] = {on_argument, {"counters", integer_or_all, true}};
-constexpr Argument set_condition_arguments[] = {on_argument, {"condition", condition, true}};
-constexpr Argument switch_arguments[] = {{"to", pokemon, true, "", nullptr, "the Benched Pokémon"}};
+constexpr Argument put_counters_arguments[] = {on_each_argument, {"count", integer, true}};
+constexpr Argument move_counters_arguments[] = {
+    {"from", pokemon, true}, {"to", pokemon, true}, {"count", integer_or_all, false, "1"}};
+constexpr Argument distribute_arguments[] = {
+    {"count", integer, true},
+    {"among", pokemon_source, true, "", nullptr, "the Pokémon that may get them"},
+    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+constexpr Argument heal_arguments[] = {on_each_argument, {"counters", integer_or_all, true}};
+constexpr Argument set_condition_arguments[] = {
+    on_each_argument,
+    {"condition", condition, true},
+    {"counters", integer, false, "as the rules have it", nullptr,
+     "of Poisoned and Burned: damage counters between turns"},
+    {"coins", integer, false, "1", nullptr, "of Asleep: coins that must all be heads to wake up"}};
+constexpr Argument remove_conditions_arguments[] = {on_each_argument,
+                                                    {"condition", condition, false, "all"}};
+constexpr Argument switch_arguments[] = {
+    {"to", pokemon, false, "asks", nullptr, "the Benched Pokémon"},
+    {"of", player, false, "player", nullptr, "whose Active Pokémon is switched"},
+    {"player", player, false, "it.owner", nullptr, "who chooses"}};
 constexpr Argument lasting_arguments[] = {
     {"kind", word, false, "", &lasting_list, "a built-in one; this or `name`"},
     {"name", text, false, "", nullptr, "one of `card.lasting`; this or `kind`"},
     {"on", pokemon_or_player, false, "the game"},
     {"value", integer, false, "0"},
-    {"attack", attack_or_name, false, "", nullptr, "for \"base_damage\" and \"no_named_attack\""},
+    {"attack", attack_or_name, false, "", nullptr,
+     "for \"base_damage\", \"no_named_attack\" and, if it is about one attack, \"damage_dealt\""},
     {"ends", word, true, "", &until_list}};
 constexpr Argument end_effects_arguments[] = {
     on_argument,
@@ -32,7 +49,9 @@ constexpr Argument end_effects_arguments[] = {
 constexpr Argument only_attack[] = {{"attack", attack, true}};
 constexpr Argument instead_arguments[] = {
     {"knocked_out", boolean, false, "false", nullptr,
-     "in would_be_knocked_out: it counts as Knocked Out, Prizes and all, but is not discarded"}};
+     "in would_be_knocked_out: it counts as Knocked Out, Prizes and all, but is not discarded"},
+    {"remaining_hp", integer, false, "0", nullptr,
+     "in would_be_knocked_out: the HP it is left with"}};
 
 /// Only where a replacement is carried out.
 constexpr Member replacing(Member member)
@@ -43,30 +62,35 @@ constexpr Member replacing(Member member)
 
 constexpr Member members[] = {
     verb(asks, "damage", "integer", "does damage as part of this attack: the points done",
-         damage_arguments,
-         R"(for _, benched in ipairs(it.opponent.bench) do
-  game:damage { to = benched, amount = 10, weakness = false, resistance = false }
-end)",
-         verbs::damage),
-    verb(asks, "put_counters", "nil", "puts damage counters on a Pokémon; that is no damage",
+         damage_arguments, R"(game:damage { to = it.opponent.bench, amount = 10 })", verbs::damage),
+    verb(asks, "put_counters", "nil", "puts damage counters on Pokémon; that is no damage",
          put_counters_arguments, R"(game:put_counters { on = it.defender, count = 2 })",
          verbs::put_counters),
+    verb(asks, "move_counters", "integer",
+         "moves damage counters from one Pokémon to another: how many; that heals nobody",
+         move_counters_arguments,
+         R"(local target = game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
+if target then game:move_counters { from = it.attacker, to = target, count = 2 } end)",
+         verbs::move_counters),
+    verb(asks, "distribute_counters", "nil", "puts damage counters on Pokémon in any way one likes",
+         distribute_arguments,
+         R"(game:distribute_counters { count = 5, among = it.opponent.bench })",
+         verbs::distribute_counters),
     verb(asks, "heal", "integer", "removes damage counters: how many", heal_arguments,
          R"(game:heal { on = it.attacker, counters = 2 })", verbs::heal),
     verb(asks, "set_condition", "nil", "the Pokémon is now Asleep, Burned ...",
          set_condition_arguments,
          R"(game:set_condition { on = it.defender, condition = "asleep" })", verbs::set_condition),
-    verb(asks, "remove_conditions", "nil", "removes all Special Conditions", only_on,
-         R"(game:remove_conditions { on = it.attacker })", verbs::remove_conditions),
-    verb(asks, "switch", "nil",
-         "the Benched Pokémon becomes its owner's Active one, and that goes to the Bench",
+    verb(asks, "remove_conditions", "nil", "removes Special Conditions",
+         remove_conditions_arguments, R"(game:remove_conditions { on = it.attacker })",
+         verbs::remove_conditions),
+    verb(asks, "switch", "Pokemon|nil",
+         "a Benched Pokémon becomes its owner's Active one, and that goes to the Bench; without "
+         "`to` the player chooses, and an empty Bench is no error: the Pokémon now Active, or nil",
          switch_arguments,
-         R"(local target = game:choose_pokemon {
-  from = it.opponent.bench,
-  player = it.opponent,
-  purpose = "switch_in",
-}
-if target then game:switch { to = target } end)",
+         R"(game:switch { of = it.opponent }      -- the owner of this text chooses
+game:switch { player = it.opponent }  -- the opponent does
+game:switch())",
          verbs::switch_active, "for a Pokémon that is Active"),
     verb(asks, "knock_out", "nil", "Knocks the Pokémon Out by effect", only_pokemon,
          R"(if game:flips { count = 2 } == 2 then game:knock_out { pokemon = it.defender } end)",

@@ -84,6 +84,23 @@ card.lasting["guard"] = {
   end,
 })",
           fields::it_harm),
+    field(H, "origin", "Origin|nil", "what kind of text does it, where one is asked about",
+          R"(card.ability["Example"] = {
+  allow_effect = {
+    by = "opponent",
+    effect = function(game, it) return it.origin ~= "attack" or it.self.is_active end,
+  },
+})",
+          fields::it_origin),
+    field(H, "condition", "Condition|nil", "the Special Condition the event is about",
+          R"(card.ability["Example"] = {
+  may_have_condition = function(game, it) return it.condition ~= "asleep" end,
+})",
+          fields::it_condition),
+    field(H, "damage_done", "integer",
+          "in the `after` part: the damage the attack did to the Defending Pokémon",
+          R"(game:heal { on = it.attacker, counters = it.damage_done // 10 })",
+          fields::it_damage_done),
 };
 
 }  // namespace

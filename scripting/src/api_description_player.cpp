@@ -84,6 +84,17 @@ game:shuffle())",
   end,
 })",
            fields::player_count),
+    method(
+        H, "pokemon_that_fit", "Pokemon[]", "the Pokémon in play that fit", only_filter,
+        R"(game:heal { on = it.owner:pokemon_that_fit { filter = { type = "grass" } }, counters = 1 })",
+        fields::player_pokemon_that_fit),
+    method(H, "count_pokemon", "integer", "how many Pokémon in play fit", only_filter,
+           R"(card.attack["Example"] = {
+  damage = function(game, it)
+    return 10 * it.owner:count_pokemon { filter = { benched = true } }
+  end,
+})",
+           fields::player_count_pokemon),
 };
 
 }  // namespace

@@ -80,6 +80,11 @@ end)",
   game:discard_energy { from = it.defender }
 end)",
           fields::pokemon_energy_cards),
+    field(H, "tools", "Card[]", "the Pokémon Tools attached to it",
+          R"(game:discard { cards = it.defender.tools })", fields::pokemon_tools),
+    field(H, "came_this_turn", "boolean", "it came into play this turn",
+          R"(if it.attacker.came_this_turn then game:draw { count = 1 } end)",
+          fields::pokemon_came_this_turn),
     field(H, "energy_total", "integer", "the units of Energy they provide",
           R"(card.attack["Example"] = {
   damage = function(game, it) return 10 * it.defender.energy_total end,

@@ -1,6 +1,7 @@
 // Verbs that act on Pokémon in play and on the match.
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "api.hpp"
@@ -67,57 +68,115 @@ int damage(Call& call)
     enum { to, amount, weakness, resistance, effects };
     DamageRequest request;
     request.attacker = attacker_of(call);
-    request.target = call.slot(to);
     request.amount = std::max(0, call.integer(amount));
     request.weakness = call.boolean(weakness, true);
     request.resistance = call.boolean(resistance, true);
     request.effects = call.boolean(effects, true);
-    int done = 0;
-    call.need(call.game.attack_damage(request, done));
-    return push(call.L, done);
+    int total = 0;
+    for (SlotId target : call.slots(to)) {
+        request.target = target;
+        int done = 0;
+        call.need(call.game.attack_damage(request, done));
+        total += done;
+    }
+    return push(call.L, total);
 }
 
 int put_counters(Call& call)
 {
     enum { on, count };
     const int counters = std::clamp(call.integer(count), 0, 999);
-    call.need(call.game.put_counters(call.slot(on), counters * points_per_counter));
+    for (SlotId slot : call.slots(on)) {
+        call.need(call.game.put_counters(slot, counters * points_per_counter));
+    }
+    return 0;
+}
+
+int move_counters(Call& call)
+{
+    enum { from, to, count };
+    const SlotId source = call.slot(from);
+    const int points = call.is_text(count)
+                           ? call.game.slot(source).damage
+                           : std::clamp(call.integer(count, 1), 0, 999) * points_per_counter;
+    int moved = 0;
+    call.need(call.game.move_counters(source, call.slot(to), points, moved));
+    return push(call.L, moved / points_per_counter);
+}
+
+// Asked one by one; a Pokémon may be named as often as there are counters.
+int distribute_counters(Call& call)
+{
+    enum { count, among, player };
+    const SlotList pokemon = call.slots(among);
+    if (pokemon.count == 0) return 0;
+    const int counters = std::clamp(call.integer(count), 0, 200);
+    std::array<int, slots_per_match> points{};
+    for (int i = 0; i < counters; ++i) {
+        call.spend();
+        SlotList chosen;
+        call.need(
+            call.game.choose_pokemon(call.player(player), Purpose::damage, pokemon, 1, 1, chosen));
+        points[at(chosen.slot[0])] += points_per_counter;
+    }
+    for (SlotId slot : pokemon) call.need(call.game.put_counters(slot, points[at(slot)]));
     return 0;
 }
 
 int heal(Call& call)
 {
     enum { on, counters };
-    const SlotId slot = call.slot(on);
-    const int points = call.is_text(counters)
-                           ? call.game.slot(slot).damage
-                           : std::clamp(call.integer(counters), 0, 999) * points_per_counter;
-    int healed = 0;
-    call.need(call.game.heal(slot, points, healed));
-    return push(call.L, healed / points_per_counter);
+    int total = 0;
+    for (SlotId slot : call.slots(on)) {
+        const int points = call.is_text(counters)
+                               ? call.game.slot(slot).damage
+                               : std::clamp(call.integer(counters), 0, 999) * points_per_counter;
+        int healed = 0;
+        call.need(call.game.heal(slot, points, healed));
+        total += healed / points_per_counter;
+    }
+    return push(call.L, total);
 }
 
 int set_condition(Call& call)
 {
-    enum { on, condition };
-    call.need(call.game.set_condition(call.slot(on), call.condition(condition)));
+    enum { on, condition, counters, coins };
+    const Condition wanted = call.condition(condition);
+    const bool hurts = wanted == Condition::poisoned || wanted == Condition::burned;
+    if (call.given(counters) && !hurts) call.fail("only Poisoned and Burned have `counters`");
+    if (call.given(coins) && wanted != Condition::asleep) call.fail("only Asleep has `coins`");
+    const int strength = call.given(counters) ? call.integer(counters) : call.integer(coins, 0);
+    for (SlotId slot : call.slots(on)) call.need(call.game.set_condition(slot, wanted, strength));
     return 0;
 }
 
 int remove_conditions(Call& call)
 {
-    enum { on };
-    call.need(call.game.remove_conditions(call.slot(on)));
+    enum { on, condition };
+    for (SlotId slot : call.slots(on)) {
+        call.need(call.given(condition)
+                      ? call.game.remove_condition(slot, call.condition(condition))
+                      : call.game.remove_conditions(slot));
+    }
     return 0;
 }
 
 int switch_active(Call& call)
 {
-    enum { to };
-    const SlotId benched = call.slot(to);
+    enum { to, of, player };
+    SlotId benched = call.slot(to);
+    if (benched == no_slot) {
+        const PlayerId chooser = call.player(player);
+        const PlayerTable& who = call.game.player(call.given(of) ? call.player(of) : chooser);
+        SlotList bench, chosen;
+        for (std::size_t i = 0; i < who.bench_count; ++i) bench.add(who.bench[i]);
+        call.need(call.game.choose_pokemon(chooser, Purpose::switch_in, bench, 1, 1, chosen));
+        if (chosen.count == 0) return push(call, no_slot);
+        benched = chosen.slot[0];
+    }
     if (call.game.is_active(benched)) call.fail("`to` must be a Benched Pokémon");
     call.need(call.game.switch_active(benched));
-    return 0;
+    return push(call, call.game.is_active(benched) ? benched : no_slot);
 }
 
 int knock_out(Call& call)
@@ -129,8 +188,13 @@ int knock_out(Call& call)
 
 int return_to(Call& call)
 {
-    enum { pokemon, to };
-    call.need(call.game.leave_play(call.slot(pokemon), place_values[call.word(to)]));
+    enum { pokemon, to, attached };
+    const SlotId leaving = call.slot(pokemon);
+    const CardList cards = call.game.cards_of(leaving, Role::none);
+    const std::size_t place = call.word(to);
+    const std::size_t rest = call.word(attached, place);
+    call.need(call.game.leave_play(leaving, place_values[place], place_values[rest]));
+    if (place == shuffled_into_deck || rest == shuffled_into_deck) shuffle_decks_of(call, cards);
     return 0;
 }
 
@@ -144,7 +208,11 @@ int lasting(Call& call)
     effect.owner = call.it.owner;
     effect.value = static_cast<std::int16_t>(std::clamp(call.integer(value), -9990, 9990));
     if (call.given(kind)) {
-        effect.kind = lasting_values[call.word(kind)];
+        const std::size_t word = call.word(kind);
+        effect.kind = lasting_values[word];
+        if (word >= first_lasting_of_cards) {
+            effect.value = static_cast<std::int16_t>(lasting_cards[word - first_lasting_of_cards]);
+        }
     } else {
         effect.kind = LastingKind::script;
         effect.effect = named_lasting(call, call.text(name));
@@ -156,7 +224,9 @@ int lasting(Call& call)
     if (call.given(attack)) {
         const int number = attack_number(call, attack, target);
         if (number == no_attack) return 0;
-        effect.detail = static_cast<std::uint8_t>(number);
+        // What is about any attack unless it says so counts them from 1.
+        const int first = effect.kind == LastingKind::damage_dealt ? 1 : 0;
+        effect.detail = static_cast<std::uint8_t>(number + first);
     }
     if (target.kind == HandleKind::pokemon) {
         effect.anchor = Anchor::pokemon;
@@ -204,13 +274,14 @@ int perform_trainer(Call& call)
 
 int instead(Call& call)
 {
-    enum { knocked_out };
+    enum { knocked_out, remaining_hp };
     const Callback* const callback = call.runtime.call.callback;
     if (callback == nullptr || !is_replacement(callback->hook)) {
         call.fail("only a replacement (would_...) can take the event's place");
     }
     call.it.instead = true;
     call.it.still_knocked_out = call.boolean(knocked_out, false);
+    call.it.remaining_hp = std::clamp(call.integer(remaining_hp), 0, 9990);
     return 0;
 }
 

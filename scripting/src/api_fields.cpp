@@ -28,9 +28,9 @@ int game_turn_player(Call& call)
     return push(call, call.game.table().turn_player);
 }
 
-int game_has_stadium(Call& call)
+int game_stadium(Call& call)
 {
-    return push(call.L, call.game.table().stadium != no_card);
+    return push(call, call.game.table().stadium);
 }
 
 int it_self(Call& call)
@@ -113,6 +113,36 @@ int it_harm(Call& call)
         return 1;
     }
     return push(call.L, harm_words[static_cast<std::size_t>(call.it.harm) - 1].name);
+}
+
+// Who prevention is asked about says what does it; elsewhere nothing does.
+int it_origin(Call& call)
+{
+    if (call.it.event_player == PlayerId::none) {
+        lua_pushnil(call.L);
+        return 1;
+    }
+    return push(call.L, origin_words[static_cast<std::size_t>(call.it.event_origin)].name);
+}
+
+int it_condition(Call& call)
+{
+    const Callback* const callback = call.runtime.call.callback;
+    const bool asked = callback != nullptr && (callback->hook == Hook::may_have_condition ||
+                                               callback->hook == Hook::lifts_condition);
+    if (!asked) {
+        lua_pushnil(call.L);
+        return 1;
+    }
+    return push(call.L, name_of(call.it.condition));
+}
+
+int it_damage_done(Call& call)
+{
+    const Callback* const callback = call.runtime.call.callback;
+    const bool after = callback != nullptr && callback->kind == Callback::Kind::attack_part &&
+                       callback->part == AttackPart::after;
+    return push(call.L, after ? call.it.amount : 0);
 }
 
 }  // namespace ptcg::script::fields

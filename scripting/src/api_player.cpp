@@ -35,6 +35,16 @@ Zone zone_of(Call& call, int argument, Zone fallback)
     return call.given(argument) ? zones[call.word(argument)] : fallback;
 }
 
+SlotList pokemon_that_fit(Call& call)
+{
+    const CardFilter wanted = call.filter(0);
+    SlotList list;
+    for (SlotId slot : call.game.pokemon_of(call.own_player())) {
+        if (call.game.matches(slot, wanted)) list.add(slot);
+    }
+    return list;
+}
+
 }  // namespace
 
 int player_active(Call& call)
@@ -130,6 +140,16 @@ int player_count(Call& call)
     const CardFilter wanted = call.filter(filter);
     return push(call.L, call.game.count_matching(call.own_player(), zone_of(call, zone, Zone::hand),
                                                  wanted));
+}
+
+int player_pokemon_that_fit(Call& call)
+{
+    return push(call, pokemon_that_fit(call));
+}
+
+int player_count_pokemon(Call& call)
+{
+    return push(call.L, static_cast<int>(pokemon_that_fit(call).count));
 }
 
 }  // namespace ptcg::script::fields

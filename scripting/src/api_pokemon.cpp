@@ -98,6 +98,16 @@ int pokemon_energy_cards(Call& call)
     return push(call, call.game.cards_of(call.own_slot(), Role::energy));
 }
 
+int pokemon_tools(Call& call)
+{
+    return push(call, call.game.cards_of(call.own_slot(), Role::tool));
+}
+
+int pokemon_came_this_turn(Call& call)
+{
+    return push(call.L, slot_of(call).entered_turn == call.game.table().turn);
+}
+
 int pokemon_energy_total(Call& call)
 {
     return push(call.L, static_cast<int>(call.game.energy(call.own_slot()).count));
@@ -182,6 +192,14 @@ int attack_cost_total(Call& call)
     const bool there = is_live(call.game, call.self);
     const Cost cost = there ? call.game.attack_cost(call.self.slot, attack) : attack_def(call).cost;
     return push(call.L, static_cast<int>(cost.total));
+}
+
+// attack:spare_energy(type)
+int attack_spare_energy(Call& call)
+{
+    if (!is_live(call.game, call.self)) return push(call.L, 0);
+    const AttackRef attack{DefId{call.self.index}, call.self.attack};
+    return push(call.L, call.game.spare_energy(call.self.slot, attack, call.type(0)));
 }
 
 }  // namespace ptcg::script::fields

@@ -49,18 +49,68 @@ inline constexpr WordList zone_list{"Zone", "a pile of cards", zone_words};
 /// Where cards can be put; "bench" (the last) is none of the piles.
 inline constexpr std::array place_words = {
     Word{"hand", "into the owner's hand"},
+    Word{"deck", "into the owner's deck, which is shuffled then"},
     Word{"deck_top", "on top of the owner's deck"},
     Word{"deck_bottom", "under the owner's deck"},
     Word{"discard", "into the owner's discard pile"},
     Word{"lost_zone", "into the owner's Lost Zone"},
+    Word{"prizes", "face down to the owner's Prize cards"},
     Word{"bench", "onto the owner's Bench: Pokémon cards, as far as there is room"}};
 inline constexpr std::array place_values = {
-    Placement{Zone::hand, false}, Placement{Zone::deck, false}, Placement{Zone::deck, true},
-    Placement{Zone::discard, false}, Placement{Zone::lost_zone, false}};
+    Placement{Zone::hand, false},    Placement{Zone::deck, false},
+    Placement{Zone::deck, false},    Placement{Zone::deck, true},
+    Placement{Zone::discard, false}, Placement{Zone::lost_zone, false},
+    Placement{Zone::prizes, false}};
+inline constexpr std::size_t shuffled_into_deck = 1, deck_top = 2;
 inline constexpr std::size_t to_bench = place_values.size();
 inline constexpr WordList place_list{"Place", "where cards are put", place_words};
 inline constexpr WordList pile_place_list{"PilePlace", "where a Pokémon that leaves play is put",
                                           std::span(place_words).first(place_values.size())};
+
+/// What becomes of the cards that were looked at and not taken.
+inline constexpr std::array rest_words = {Word{"deck", "shuffled back into the deck"},
+                                          Word{"deck_top", "on top of the deck, in any order"},
+                                          Word{"deck_bottom", "under the deck, in any order"},
+                                          Word{"hand", "into the hand"},
+                                          Word{"discard", "into the discard pile"},
+                                          Word{"lost_zone", "into the Lost Zone"}};
+inline constexpr std::array rest_values = {
+    Placement{Zone::deck, false},    Placement{Zone::deck, false},
+    Placement{Zone::deck, true},     Placement{Zone::hand, false},
+    Placement{Zone::discard, false}, Placement{Zone::lost_zone, false}};
+inline constexpr WordList rest_list{"Rest", "where cards go that were not taken", rest_words};
+inline constexpr std::array end_words = {Word{"deck_top", "on top of the deck"},
+                                         Word{"deck_bottom", "under the deck"}};
+inline constexpr WordList end_list{"DeckEnd", "an end of the deck", end_words};
+
+// What the match remembers of this turn and of each player's last one.
+inline constexpr std::array memory_words = {
+    Word{"played", "a Trainer card was played from the hand"},
+    Word{"benched", "a Pokémon was put onto the Bench from the hand"},
+    Word{"attached", "an Energy card was attached from the hand"},
+    Word{"evolved", "a Pokémon evolved"},
+    Word{"attacked", "a Pokémon attacked; `name` is the attack's"},
+    Word{"damaged", "an own Pokémon was damaged by an attack; it counts points"},
+    Word{"knocked_out", "an own Pokémon was Knocked Out during the turn"},
+    Word{"healed", "damage counters were removed from a Pokémon"},
+    Word{"moved_to_active", "a Pokémon moved from the Bench to the Active Spot"},
+    Word{"retreated", "a Pokémon retreated"},
+    Word{"prizes_taken", "Prize cards were taken for Knock Outs; it counts cards"}};
+inline constexpr std::array memory_values = {Memo::played,      Memo::benched,     Memo::attached,
+                                             Memo::evolved,     Memo::attacked,    Memo::damaged,
+                                             Memo::knocked_out, Memo::healed,      Memo::moved,
+                                             Memo::retreated,   Memo::prizes_taken};
+inline constexpr WordList memory_list{"Memory", "what may have happened", memory_words};
+inline constexpr std::array when_words = {
+    Word{"this_turn", "in the turn that is on"},
+    Word{"own_last_turn", "in the last turn this text's owner has ended"},
+    Word{"opponents_last_turn", "in the last turn the opponent has ended"}};
+inline constexpr WordList when_list{"When", "which turn is looked back at", when_words};
+inline constexpr std::array harm_words = {Word{"attack_damage", "damage of an attack"},
+                                          Word{"attack_effect", "another effect of an attack"},
+                                          Word{"other_effect", "an effect of anything else"},
+                                          Word{"checkup", "something between turns"}};
+inline constexpr WordList harm_list{"Harm", "what has harmed a Pokémon", harm_words};
 
 inline constexpr std::array role_words = {Word{"energy", "it provides Energy"},
                                           Word{"tool", "it is a Pokémon Tool"},
@@ -78,12 +128,21 @@ inline constexpr std::array lasting_words = {
     Word{"no_retreat", "`on` may not retreat"},
     Word{"no_damage", "damage done to `on` by attacks is prevented"},
     Word{"no_effects", "effects of attacks on `on` are prevented; damage is not"},
-    Word{"no_abilities", "the player `on` may use no Abilities"}};
+    Word{"no_abilities", "the player `on` may use no Abilities"},
+    Word{"no_trainers", "the player `on` may play no Trainer cards"},
+    Word{"no_items", "the player `on` may play no Items"},
+    Word{"no_supporters", "the player `on` may play no Supporters"},
+    Word{"no_stadiums", "the player `on` may play no Stadiums"}};
 inline constexpr std::array lasting_values = {
     LastingKind::damage_dealt,      LastingKind::damage_taken, LastingKind::base_damage,
     LastingKind::attack_needs_coin, LastingKind::no_attack,    LastingKind::no_named_attack,
     LastingKind::no_retreat,        LastingKind::no_damage,    LastingKind::no_effects,
-    LastingKind::no_abilities};
+    LastingKind::no_abilities,      LastingKind::no_trainers,  LastingKind::no_trainers,
+    LastingKind::no_trainers,       LastingKind::no_trainers};
+/// The kinds of Trainer cards that no_trainers, no_items ... are about.
+inline constexpr std::array lasting_cards = {CardFilter::trainer, CardFilter::item,
+                                             CardFilter::supporter, CardFilter::stadium};
+inline constexpr std::size_t first_lasting_of_cards = lasting_words.size() - lasting_cards.size();
 inline constexpr WordList lasting_list{"LastingKind", "a built-in effect that lasts",
                                        lasting_words};
 
@@ -173,8 +232,25 @@ inline constexpr std::array uses_words = {
     Word{"once_per_game", "once in the match for all copies of this text, per player"}};
 inline constexpr WordList uses_list{"Uses", "how often a text may be used", uses_words};
 
+// In the order of By and Origin; what an attack ignores, in the order of the bits.
+inline constexpr std::array by_words = {Word{"any", "anybody's"},
+                                        Word{"own", "this text's owner's"},
+                                        Word{"opponent", "the opponent's"}};
+inline constexpr WordList by_list{"By", "whose text, attack or action does it", by_words};
+inline constexpr std::array origin_words = {
+    Word{"rule", "the rules"}, Word{"attack", "an attack"}, Word{"ability", "an Ability"},
+    Word{"trainer", "a Trainer card"}, Word{"energy", "an Energy card"}};
+inline constexpr WordList origin_list{"Origin", "what kind of text does it", origin_words};
+inline constexpr std::array ignores_words = {
+    Word{"weakness", "Weakness"}, Word{"resistance", "Resistance"},
+    Word{"effects", "any effects on the Defending Pokémon"}};
+inline constexpr WordList ignores_list{"Ignores", "what an attack's damage isn't affected by",
+                                       ignores_words};
+
 static_assert(zone_words.size() == zone_values.size());
 static_assert(place_words.size() == place_values.size() + 1);
+static_assert(rest_words.size() == rest_values.size());
+static_assert(memory_words.size() == memory_values.size());
 static_assert(role_words.size() == role_values.size());
 static_assert(lasting_words.size() == lasting_values.size());
 static_assert(until_words.size() == until_values.size());

@@ -144,6 +144,9 @@ void check_argument(const Call& call, const Argument& argument, int index)
             break;
         case ArgumentType::word:
             return check_word(call, argument, index, *argument.words);
+        case ArgumentType::word_or_pokemon:
+            if (has_kind(L, index, HandleKind::pokemon)) return check_live(call, index);
+            return check_word(call, argument, index, *argument.words);
         case ArgumentType::type:
             return check_word(call, argument, index, type_list);
         case ArgumentType::condition:
@@ -250,12 +253,14 @@ const char* describe(ArgumentType type)
             return "a text";
         case ArgumentType::word:
             return "a word";
+        case ArgumentType::word_or_pokemon:
+            return "a word or a Pokémon";
         case ArgumentType::player:
             return "a player";
         case ArgumentType::pokemon:
             return "a Pokémon";
         case ArgumentType::pokemon_list:
-            return "a list of Pokémon";
+            return "a Pokémon or a list of them";
         case ArgumentType::pokemon_or_player:
             return "a Pokémon or a player";
         case ArgumentType::pokemon_source:

@@ -19,7 +19,8 @@ enum class ArgumentType : std::uint8_t {
     integer_or_all,  ///< a number or "all"
     boolean,
     text,
-    word,  ///< one of `words`
+    word,             ///< one of `words`
+    word_or_pokemon,  ///< one of `words`, or a Pokémon
     player,
     pokemon,
     pokemon_list,  ///< a list; a single Pokémon will do
@@ -34,7 +35,7 @@ enum class ArgumentType : std::uint8_t {
     condition
 };
 
-inline constexpr std::size_t most_arguments = 10;
+inline constexpr std::size_t most_arguments = 12;
 
 struct Argument {
     constexpr Argument(std::string_view name_in, ArgumentType type_in, bool required_in = false,
@@ -76,6 +77,10 @@ struct Call {
     [[nodiscard]] int integer(int number, int fallback = 0) const;
     /// Where a text may stand for something else: "all", the name of an attack.
     [[nodiscard]] bool is_text(int number) const { return lua_type(L, number + 2) == LUA_TSTRING; }
+    [[nodiscard]] bool is_pokemon(int number) const
+    {
+        return to_handle(L, number + 2).kind == HandleKind::pokemon;
+    }
     [[nodiscard]] bool boolean(int number, bool fallback) const;
     [[nodiscard]] std::size_t word(int number, std::size_t fallback = 0) const;
     [[nodiscard]] const char* text(int number) const { return lua_tostring(L, number + 2); }

@@ -52,6 +52,28 @@ std::size_t DefinitionContext::read_word(const Node& table, const std::string& k
     return fallback;
 }
 
+std::uint8_t DefinitionContext::read_words(const Node& table, const std::string& key,
+                                           const WordList& list) const
+{
+    const Node* const node = table.field(key);
+    if (node == nullptr) return 0;
+    std::vector<std::string> words;
+    for (const Word& word : list.words) words.emplace_back(word.name);
+    const bool several = node->kind == Node::Kind::table && node->fields.empty();
+    const std::vector<Node> items = several ? node->items : std::vector<Node>{*node};
+    unsigned bits = 0;
+    for (const Node& item : items) {
+        const auto word = std::find(words.begin(), words.end(), item.text);
+        if (item.kind == Node::Kind::text && word != words.end()) {
+            bits |= 1u << (word - words.begin());
+            continue;
+        }
+        problem(find_line(key), "`" + key + "` must be " + join(words) + ", got " +
+                                    item.describe() + did_you_mean(item.text, words));
+    }
+    return static_cast<std::uint8_t>(bits);
+}
+
 bool DefinitionContext::read_boolean(const Node& table, const std::string& key, bool fallback) const
 {
     const Node* const node = table.field(key);

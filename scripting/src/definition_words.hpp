@@ -121,8 +121,14 @@ inline constexpr std::array attack_keys = {
   after = function(game, it, target)
     if target then game:damage { to = target, amount = 20 } end
   end,
-})"}};
-static_assert(attack_keys.size() == attack_part_count + 1);
+})"},
+    Key{"ignores", "Ignores|Ignores[]", "nothing",
+        "what the attack's own damage isn't affected by: a word or a list of them",
+        R"(card.attack["Example"] = {
+  ignores = { "weakness", "resistance" },
+})",
+        &ignores_list}};
+static_assert(attack_keys.size() == attack_part_count + 2);
 
 inline constexpr std::array handler_keys = {
     Key{"effect", "(fun(game: Game, it: It): any)", "",
@@ -199,6 +205,26 @@ card.ability["Example"] = {
     effect = function(game, it) game:heal { on = it.self, counters = 2 } end,
   },
 })"},
+    Key{"attacker", "Filter", "any", "which Pokémon must attack, in events about an attack",
+        R"(card.ability["Example"] = {
+  allow_damage = { by = "opponent", attacker = { stage = "basic" }, value = false },
+})"},
+    Key{"target", "Filter", "any", "which Pokémon the event must be about",
+        R"(card.ability["Example"] = {
+  damage_dealt = { target = { evolved = true, active = true }, value = 20 },
+  allow_damage = { subject = "own", by = "opponent", target = { benched = true }, value = false },
+})"},
+    Key{"by", "By", "\"any\"", "whose text, attack or action must do it",
+        R"(card.ability["Example"] = {
+  allow_effect = { by = "opponent", origin = "attack", value = false },
+})",
+        &by_list},
+    Key{"origin", "Origin|Origin[]", "any",
+        "what kind of text must do it: a word or a list of them",
+        R"(card.ability["Example"] = {
+  allow_effect = { by = "opponent", origin = { "trainer", "ability" }, value = false },
+})",
+        &origin_list},
     Key{"needs", "Need[]", "none",
         "what must hold before it may be used, at most four; checked without running a script",
         R"(card.ability["Example"] = {
@@ -254,6 +280,19 @@ inline constexpr std::array need_words = {
     NeedWord{"opponent_prizes_at_most", Need::opponent_prizes_at_most, true, false,
              "the opponent has at most `count` Prize cards left"},
     NeedWord{"no_condition", Need::no_condition, false, false,
-             "this Pokémon has no Special Condition"}};
+             "this Pokémon has no Special Condition"},
+    NeedWord{"hand_at_most", Need::hand_at_most, true, false,
+             "at most `count` cards in the own hand, beside this one"},
+    NeedWord{"own_prizes_at_least", Need::own_prizes_at_least, true, false,
+             "the owner has at least `count` Prize cards left"},
+    NeedWord{"more_prizes_left", Need::more_prizes_left, false, false,
+             "the owner has more Prize cards left than the opponent"},
+    NeedWord{"first_turn", Need::first_turn, false, false, "it is the owner's first turn"},
+    NeedWord{"stadium", Need::stadium, false, true, "a Stadium that fits is in play"},
+    NeedWord{"knocked_out_last_turn", Need::knocked_out_last_turn, true, true,
+             "at least `count` own Pokémon that fit were Knocked Out during the opponent's last "
+             "turn"},
+    NeedWord{"knocked_out_by_attack_last_turn", Need::knocked_out_by_attack_last_turn, true, true,
+             "the same, by damage from an attack"}};
 
 }  // namespace ptcg::script

@@ -17,6 +17,7 @@ struct ScriptedCard {
     std::array<std::array<CallbackId, attack_part_count>, max_attacks>
         parts;  // no_callback where absent
     std::array<std::array<Requirement, max_needs>, max_attacks> attack_needs;
+    std::array<std::uint8_t, max_attacks> attack_ignores{};  ///< bits of DamageIgnores
     std::vector<Handler> handlers;
     struct Lasting {
         std::string name;

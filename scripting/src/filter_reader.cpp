@@ -1,5 +1,6 @@
 #include "filter_reader.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "filter_words.hpp"
@@ -15,12 +16,17 @@ constexpr std::array<std::string_view, filter_fields.size()> field_names = [] {
     return names;
 }();
 
-constexpr std::array properties = {FilterWord{"damaged", CardFilter::damaged, {}},
-                                   FilterWord{"has_energy", CardFilter::has_energy, {}},
-                                   FilterWord{"has_tool", CardFilter::has_tool, {}},
-                                   FilterWord{"benched", CardFilter::benched, {}},
-                                   FilterWord{"active", CardFilter::active, {}},
-                                   FilterWord{"has_condition", CardFilter::has_condition, {}}};
+constexpr std::array properties = {
+    FilterWord{"damaged", CardFilter::damaged, {}},
+    FilterWord{"evolved", CardFilter::evolved, {}},
+    FilterWord{"has_energy", CardFilter::has_energy, {}},
+    FilterWord{"has_special_energy", CardFilter::has_special_energy, {}},
+    FilterWord{"has_tool", CardFilter::has_tool, {}},
+    FilterWord{"has_ability", CardFilter::has_ability, {}},
+    FilterWord{"benched", CardFilter::benched, {}},
+    FilterWord{"active", CardFilter::active, {}},
+    FilterWord{"has_condition", CardFilter::has_condition, {}},
+    FilterWord{"rule_box", CardFilter::rule_box, {}}};
 
 int length(std::string_view text)
 {
@@ -125,8 +131,16 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
     if (!check_field(key, FilterTakes::text, "a text", message)) return false;
     if (key == "kind") return add_bits(filter_.kinds, filter_kinds, key, value, message);
     if (key == "stage") return add_bits(filter_.properties, filter_stages, key, value, message);
-    if (key == "name") {
-        filter_.name = name(value);
+    if (key == "name") return add_name(value, message);
+    if (key == "name_includes") {
+        // A part of a name is a name to the library; it takes new ones only while files are loaded.
+        filter_.name_includes = name(value);
+        if (filter_.name_includes != nobody) return true;
+        message.set("make a filter with \"name_includes\" at the top of the file, by ptcg.filter");
+        return false;
+    }
+    if (key == "other_than") {
+        filter_.other_than = name(value);
     } else if (key == "evolves_from") {
         filter_.evolves_from = name(value);
     } else if (const auto type = type_named(value)) {
@@ -144,16 +158,18 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
 bool FilterReader::set_boolean(std::string_view key, bool value, Message& message)
 {
     if (!check_field(key, FilterTakes::boolean, value ? "true" : "false", message)) return false;
-    if (key == "evolved") {
-        const auto bit = value ? CardFilter::evolved : CardFilter::not_evolved;
-        filter_.properties = static_cast<std::uint16_t>(filter_.properties | bit);
-        return true;
-    }
-    if (!value) {
-        message.set("\"%.*s\" of a filter can only be true", length(key), key.data());
+    return add_bits(value ? filter_.properties : filter_.lacks, properties, key, key, message);
+}
+
+bool FilterReader::add_name(std::string_view value, Message& message)
+{
+    const auto free = std::find(filter_.names.begin(), filter_.names.end(), no_name);
+    if (free == filter_.names.end()) {
+        message.set("a filter has room for %d names", static_cast<int>(filter_.names.size()));
         return false;
     }
-    return add_bits(filter_.properties, properties, key, key, message);
+    *free = name(value);
+    return true;
 }
 
 bool FilterReader::set_number(std::string_view key, long long value, Message& message)

@@ -31,11 +31,12 @@ public:
     /// Whether the field may be a list of texts.
     [[nodiscard]] static bool takes_list(std::string_view key)
     {
-        return key == "kind" || key == "type";
+        return key == "kind" || key == "type" || key == "name";
     }
 
 private:
     [[nodiscard]] NameId name(std::string_view text);
+    bool add_name(std::string_view value, Message& message);
 
     const CardLibrary& library_;
     CardLibrary* writable_;

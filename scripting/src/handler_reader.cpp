@@ -71,7 +71,13 @@ public:
                 where_.problem(where_.find_line(key), quoted(key) + " has no meaning for a query");
             }
         }
-        if (const Node* const filter = table.field("filter")) handler.filter = read_filter(*filter);
+        handler.by = static_cast<By>(where_.read_word(table, "by", by_list, at(handler.by)));
+        handler.origins = where_.read_words(table, "origin", origin_list);
+        for (const auto& [key, filter] :
+             {std::pair{"filter", &handler.filter}, std::pair{"attacker", &handler.attacker},
+              std::pair{"target", &handler.target}}) {
+            if (const Node* const node = table.field(key)) *filter = read_filter(*node);
+        }
         if (const Node* const needs = table.field("needs")) read_needs(*needs, handler.needs);
         where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
     }
@@ -84,6 +90,9 @@ public:
         } else if (info(handler.hook).answer == Answer::types) {
             where_.problem(line,
                            quoted(name_of(handler.hook)) + " takes a function that answers types");
+        } else if (info(handler.hook).answer == Answer::attacks) {
+            where_.problem(
+                line, quoted(name_of(handler.hook)) + " takes a function that answers attacks");
         } else if (info(handler.hook).answer == Answer::boolean) {
             if (value.kind != Node::Kind::boolean) {
                 where_.problem(line, "`value` must be true or false, got " + value.describe());

@@ -69,23 +69,22 @@ constexpr std::array table = {
     if #it.self.energy_cards > 0 then return { "fire", "water" } end
   end,
 })"},
-    HookInfo{Hook::weakness, number, self,
-             "the damage after the subject's Weakness, which applies; from that",
-             "attacker target attack amount player", R"(card.ability["Example"] = {
+    HookInfo{Hook::weakness, types, self,
+             "the types the subject is weak to; the amount stays what is printed, x2 if none is",
+             "target player", R"(card.ability["Example"] = {
   weakness = function(game, it)
-    if it.owner.bench_count == 5 then return it.amount - 10 end
+    if #it.self.energy_cards > 0 then return {} end  -- it has no Weakness
   end,
 })"},
-    HookInfo{Hook::resistance, number, self,
-             "the damage after the subject's Resistance, which applies; from that",
-             "attacker target attack amount player", R"(card.ability["Example"] = {
-  resistance = function(game, it)
-    if it.owner.bench_count == 5 then return it.amount - 10 end
-  end,
+    HookInfo{Hook::resistance, types, self,
+             "the types the subject resists; the amount stays what is printed, -30 if none is",
+             "target player", R"(card.ability["Example"] = {
+  resistance = function(game, it) return { "fire", "water" } end,
 })"},
     HookInfo{Hook::energy_provided, types, self,
-             "what a unit of an Energy card attached to the subject counts as",
-             "target card player", R"(card.ability["Example"] = {
+             "what a unit of an Energy card attached to the subject counts as; {}: it provides no "
+             "such unit; `it.value` is the unit's number",
+             "target card value player", R"(card.ability["Example"] = {
   energy_provided = function(game, it)
     if it.card.is_basic_energy then return "fire" end
   end,
@@ -100,7 +99,46 @@ constexpr std::array table = {
              R"(card.ability["Example"] = {
   bench_size = { subject = "any", stacks = false, effect = function() return 4 end },
 })"},
-    HookInfo{Hook::may_attack, boolean, self, "may the subject attack?", "attacker player",
+    HookInfo{Hook::energy_limit, number, own,
+             "how many Energy cards a player may attach in a turn, should `it.card` be the next",
+             "player card target amount", R"(card.ability["Example"] = {
+  energy_limit = { filter = { kind = "energy", type = "fire" }, stacks = false, value = 1 },
+})"},
+    HookInfo{Hook::supporter_limit, number, own, "how many Supporters a player may play in a turn",
+             "player amount", R"(card.ability["Example"] = {
+  supporter_limit = { where = "active", value = 1 },
+})"},
+    HookInfo{Hook::tool_limit, number, self, "how many Pokémon Tools the subject may have",
+             "target player amount", R"(card.ability["Example"] = {
+  tool_limit = { value = 1 },
+})"},
+    HookInfo{Hook::poison_counters, number, self,
+             "the damage counters the Poisoned subject gets between turns", "target player amount",
+             R"(card.ability["Example"] = {
+  poison_counters = { subject = "opponent", value = 2 },
+})"},
+    HookInfo{Hook::burn_counters, number, self,
+             "the damage counters the Burned subject gets between turns", "target player amount",
+             R"(card.ability["Example"] = {
+  burn_counters = { subject = "opponent", value = 1 },
+})"},
+    HookInfo{Hook::lends_attacks, attacks, self,
+             "attacks the subject can use beside its own, for their costs", "target player",
+             R"(card.ability["Example"] = {
+  lends_attacks = function(game, it)
+    local attacks = {}
+    for _, card in ipairs(it.self.cards) do
+      if card ~= it.self.card then
+        for _, attack in ipairs(card.attacks) do table.insert(attacks, attack) end
+      end
+    end
+    return attacks
+  end,
+})"},
+    HookInfo{Hook::may_attack, boolean, self,
+             "may the subject attack? Asked for the Pokémon, then for each of its attacks, which "
+             "is `it.attack` then",
+             "attacker attack player",
              R"(card.ability["Example"] = {
   may_attack = function(game, it) return it.owner.bench_count > 0 end,
 })"},
@@ -119,8 +157,9 @@ constexpr std::array table = {
     effect = function(game, it) return it.card.hp <= 100 end,
   },
 })"},
-    HookInfo{Hook::may_play, boolean, self, "may the player play the Trainer card `it.card`?",
-             "card player", R"(card.ability["Example"] = {
+    HookInfo{Hook::may_play, boolean, self,
+             "may the player play the Trainer card or Basic Pokémon `it.card`?", "card player",
+             R"(card.ability["Example"] = {
   may_play = {
     where = "active",
     subject = "opponent",
@@ -146,8 +185,8 @@ constexpr std::array table = {
 card.ability["Example"] = {
   may_be_healed = function(game, it) return it.self.counters < 4 end,
 })"},
-    HookInfo{Hook::may_have_condition, boolean, self, "may the subject get a Special Condition?",
-             "target player",
+    HookInfo{Hook::may_have_condition, boolean, self,
+             "may the subject get the Special Condition `it.condition`?", "target condition player",
              R"(card.attack["Example"] = {
   after = function(game, it) game:set_condition { on = it.defender, condition = "asleep" } end,
 }
@@ -161,6 +200,16 @@ card.ability["Example"] = {
     where = "active",
     subject = "opponent",
     effect = function(game, it) return it.target.is_active end,
+  },
+})"},
+    HookInfo{Hook::attachment_works, boolean, self,
+             "is the text of `it.card`, attached to the subject, in force?", "target card player",
+             R"(card.ability["Example"] = {
+  attachment_works = {
+    where = "active",
+    subject = "any",
+    filter = { kind = "tool" },
+    value = false,
   },
 })"},
     HookInfo{Hook::allow_damage, boolean, self,
@@ -187,6 +236,16 @@ card.ability["Example"] = {
              "target card player", R"(card.ability["Example"] = {
   lifts_first_turn = function(game, it) return it.self.is_active end,
 })"},
+    HookInfo{Hook::lifts_attack_cost, boolean, self,
+             "true: `it.attack` of the subject needs no Energy", "attacker attack player",
+             R"(card.ability["Example"] = {
+  lifts_attack_cost = function(game, it) return it.owner.hand_count == 4 end,
+})"},
+    HookInfo{Hook::lifts_condition, boolean, self,
+             "true: the subject may attack although it is Asleep or Paralyzed (`it.condition`)",
+             "attacker condition player", R"(card.ability["Example"] = {
+  lifts_condition = function(game, it) return it.condition == "asleep" end,
+})"},
     // ---- replacements
     HookInfo{Hook::would_attack, nothing, self,
              "the subject's attack is about to be carried out; instead: it does nothing",
@@ -206,15 +265,15 @@ card.ability["Example"] = {
     if game:flip() then return it.amount - 20 end
   end,
 })"},
-    HookInfo{Hook::would_be_knocked_out, nothing, self,
-             "the subject is about to be Knocked Out; instead: it is not, or, with `knocked_out`, "
-             "it counts as Knocked Out but is not discarded",
-             "target attacker harm player", R"(card.ability["Example"] = {
+    HookInfo{
+        Hook::would_be_knocked_out, nothing, self,
+        "the subject is about to be Knocked Out; instead: it is not, or, with `knocked_out`, "
+        "it counts as Knocked Out but is not discarded; `it.amount` is the damage attacks have "
+        "just done to it",
+        "target attacker harm amount player", R"(card.ability["Example"] = {
   would_be_knocked_out = function(game, it)
     if it.harm ~= "attack_damage" or not game:flip() then return end
-    game:heal { on = it.self, counters = "all" }
-    game:put_counters { on = it.self, count = math.max(0, it.self.hp // 10 - 1) }
-    game:instead {}
+    game:instead { remaining_hp = 10 }
   end,
 })"},
     HookInfo{Hook::would_be_discarded, nothing, self,
@@ -266,6 +325,13 @@ card.ability["Example"] = {
              "the subject went from the Active Spot to the Bench", "target player",
              R"(card.ability["Example"] = {
   on_move_to_bench = function(game, it) game:heal { on = it.self, counters = 2 } end,
+})"},
+    HookInfo{Hook::on_retreat, nothing, self, "the subject has retreated", "target player",
+             R"(card.ability["Example"] = {
+  on_retreat = {
+    subject = "opponent",
+    effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
+  },
 })"},
     HookInfo{Hook::on_damage, nothing, self, "the subject was damaged by an attack",
              "target attacker amount harm player", R"(card.ability["Example"] = {
@@ -345,6 +411,8 @@ const char* describe(Answer answer)
             return "true, false or nothing";
         case Answer::types:
             return "a type, a list of types or nothing";
+        case Answer::attacks:
+            return "an attack, a list of attacks or nothing";
         case Answer::damage:
             return "the damage, a whole number, or nothing";
     }

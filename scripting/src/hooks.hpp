@@ -13,7 +13,8 @@ enum class Answer : std::uint8_t {
     nothing,
     number,   ///< the new value, or nil to leave it
     boolean,  ///< yes or no, or nil to leave it
-    types,    ///< a type or a list of them, or nil to leave it
+    types,    ///< a type, a list of them or "any", or nil to leave it
+    attacks,  ///< an attack or a list of them, or nil
     damage    ///< the damage to go on with, or nil
 };
 

@@ -225,6 +225,7 @@ private:
             for (std::size_t i = 0; i < facts.def.attack_count; ++i) {
                 facts.def.attacks[i].part = script.parts[i];
                 facts.def.attacks[i].needs = script.attack_needs[i];
+                facts.def.attacks[i].ignores = script.attack_ignores[i];
             }
             const DefId def = pool_->library.add(facts.def, facts.text, script.handlers);
             for (const ScriptedCard::Lasting& lasting : script.lasting) {

@@ -86,6 +86,7 @@ struct ScriptHost::Impl {
     bool take_damage(EffectContext& context, int index);
     bool take_query_answer(Hook hook, EffectContext& context, int index);
     bool take_types(EffectContext& context, int index);
+    bool take_attacks(EffectContext& context, int index);
     bool keep_for_later(PartMemo& memo, int first, int last);
     Status fail(const Callback& about, const char* what);
     bool fail_answer(const Callback& about, const char* expected, int index);
@@ -373,6 +374,7 @@ bool ScriptHost::Impl::take_query_answer(Hook hook, EffectContext& context, int 
         return true;
     }
     if (expected == Answer::types) return take_types(context, index);
+    if (expected == Answer::attacks) return take_attacks(context, index);
     int exact = 0;
     const lua_Integer number = lua_tointegerx(L, index, &exact);
     if (lua_type(L, index) != LUA_TNUMBER || exact == 0 || number > 99'990 || number < -99'990) {
@@ -382,7 +384,30 @@ bool ScriptHost::Impl::take_query_answer(Hook hook, EffectContext& context, int 
     return true;
 }
 
-/// "fire", { "fire", "water" }, or the number that `it.amount` was.
+/// An attack, or a list of them.
+bool ScriptHost::Impl::take_attacks(EffectContext& context, int index)
+{
+    lua_State* const L = runtime.state();
+    const auto take = [&](const Handle& handle) {
+        if (handle.kind != HandleKind::attack) return false;
+        if (context.lent != nullptr) context.lent->add({DefId{handle.index}, handle.attack});
+        return true;
+    };
+    if (!lua_istable(L, index)) return take(to_handle(L, index));
+    lua_pushvalue(L, index);
+    unwrap(L);
+    const auto count = static_cast<lua_Integer>(lua_rawlen(L, -1));
+    bool fits = true;
+    for (lua_Integer i = 1; fits && i <= count; ++i) {
+        lua_rawgeti(L, -1, i);
+        fits = take(to_handle(L, -1));
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return fits;
+}
+
+/// "fire", { "fire", "water" }, {}, "any", or the number that `it.amount` was.
 bool ScriptHost::Impl::take_types(EffectContext& context, int index)
 {
     lua_State* const L = runtime.state();
@@ -391,9 +416,10 @@ bool ScriptHost::Impl::take_types(EffectContext& context, int index)
         return lua_tointeger(L, index) == context.amount;
     }
     if (lua_type(L, index) == LUA_TSTRING) {
-        const auto type = type_named(lua_tostring(L, index));
-        if (!type) return false;
-        types.add(*type);
+        const std::string_view word = lua_tostring(L, index);
+        const auto type = type_named(word);
+        if (!type && word != "any") return false;
+        types = type ? TypeSet{*type} : TypeSet::every_type();
     } else if (lua_istable(L, index)) {
         lua_pushvalue(L, index);
         unwrap(L);

@@ -127,7 +127,7 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "3: error: \"damage\" must be a function, got 30\n  in attack \"Lure\""},
         {"card.attack['Lure'] = function() end",
          "2: error: expected a table of parts (\"choose\", \"require\", \"before\", \"damage\", "
-         "\"after\" or \"needs\"), got a function\n  in attack \"Lure\""},
+         "\"after\", \"needs\" or \"ignores\"), got a function\n  in attack \"Lure\""},
         {"card.attack['Lure'] = {}\ncard.attack['Lure'] = {}",
          "3: error: card.attack[\"Lure\"] is set twice"},
         {"card.ability['Motor Drive'] = {\n  on_evovle = function() end,\n}",

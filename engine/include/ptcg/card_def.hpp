@@ -31,12 +31,20 @@ struct Cost {
 enum class AttackPart : std::uint8_t { choose, require, before, damage, after };
 inline constexpr std::size_t attack_part_count = 5;
 
+/// "This attack's damage isn't affected by ...", as bits (DMG-09).
+enum DamageIgnores : std::uint8_t {
+    ignores_weakness = 1,
+    ignores_resistance = 2,
+    ignores_effects = 4  ///< any effects on the Defending Pokémon
+};
+
 struct AttackDef {
     NameId name = no_name;
     Cost cost;
     std::int16_t damage = 0;
     DamageMark mark = DamageMark::none;
     bool has_text = false;
+    std::uint8_t ignores = 0;  ///< what its damage isn't affected by, bits of DamageIgnores
     std::array<CallbackId, attack_part_count> part{no_callback, no_callback, no_callback,
                                                    no_callback, no_callback};
     std::array<Requirement, max_needs> needs{};  ///< "You can use this attack only if ..."

@@ -24,6 +24,19 @@ struct AttackRef {
     std::uint8_t index = 0;
 };
 
+/// A short list of attacks; never allocates. Those beyond its room are dropped.
+struct AttackList {
+    std::uint8_t count = 0;
+    std::array<AttackRef, 40> attack{};
+
+    void add(AttackRef a)
+    {
+        if (count < attack.size()) attack[count++] = a;
+    }
+    [[nodiscard]] const AttackRef* begin() const { return attack.data(); }
+    [[nodiscard]] const AttackRef* end() const { return attack.data() + count; }
+};
+
 /// Whose text is being carried out.
 struct Source {
     DefId def = no_def;  ///< no_def: the rules
@@ -56,12 +69,15 @@ struct EffectContext {
     Harm harm = Harm::none;
     Origin event_origin = Origin::rule;      ///< what kind of text does it to the target
     PlayerId event_player = PlayerId::none;  ///< whose text does it to the target
-    int amount = 0;                  ///< damage, cost, HP ...; queries answer by changing it
-    int value = 0;                   ///< number stored with a lasting effect
-    bool allowed = true;             ///< yes/no queries answer here
-    bool instead = false;            ///< a replacement took the event's place
-    bool still_knocked_out = false;  ///< would_be_knocked_out: Prizes are due all the same
-    PartMemo memo;                   ///< attack parts: in and out
+    int amount = 0;  ///< damage, cost, HP ...; queries answer by changing it
+    int value = 0;   ///< number stored with a lasting effect; energy_provided: which unit, from 1
+    Condition condition = Condition::asleep;  ///< may_have_condition, lifts_condition
+    bool allowed = true;                      ///< yes/no queries answer here
+    bool instead = false;                     ///< a replacement took the event's place
+    bool still_knocked_out = false;           ///< would_be_knocked_out: Prizes are due all the same
+    int remaining_hp = 0;        ///< would_be_knocked_out, instead: what it is left with
+    AttackList* lent = nullptr;  ///< lends_attacks: where the answer goes
+    PartMemo memo;               ///< attack parts: in and out
 };
 
 /// Runs card texts. One per thread; holds nothing of any match.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "ptcg/ids.hpp"
@@ -24,24 +25,31 @@ struct CardFilter {
     };
     /// Further properties, as bits: all that are set must hold.
     enum Property : std::uint16_t {
-        basic = 1,      ///< a Basic Pokémon
-        evolution = 2,  ///< an Evolution card
-        damaged = 4,    ///< in play: has damage counters
-        evolved = 8,    ///< in play: another Pokémon under it (CARD-09)
-        not_evolved = 16,
+        basic = 1,        ///< a Basic Pokémon
+        evolution = 2,    ///< an Evolution card
+        damaged = 4,      ///< in play: has damage counters
+        evolved = 8,      ///< in play: another Pokémon under it (CARD-09)
+        rule_box = 16,    ///< a Pokémon with a Rule Box
         has_energy = 32,  ///< in play: at least one Energy card attached
         has_tool = 64,
         benched = 128,
         active = 256,
         has_condition = 512,
         stage_1 = 1024,
-        stage_2 = 2048
+        stage_2 = 2048,
+        has_ability = 4096,  ///< in play: one that is in force
+        has_special_energy = 8192
     };
+    static constexpr std::size_t most_names = 4;
 
     std::uint16_t kinds = 0;
     std::uint16_t properties = 0;
-    TypeSet types;  ///< Pokémon: has one of them; Energy: provides one of them
-    NameId name = no_name;
+    std::uint16_t lacks = 0;  ///< properties that must not hold
+    TypeSet types;            ///< Pokémon: has one of them; Energy: provides one of them
+    /// Has one of these names; unused places are no_name.
+    std::array<NameId, most_names> names{no_name, no_name, no_name, no_name};
+    NameId name_includes = no_name;  ///< has this text in its name (NAME-02)
+    NameId other_than = no_name;     ///< does not have this name
     NameId evolves_from = no_name;
     std::int16_t hp_at_most = 0;  ///< 0: any
 

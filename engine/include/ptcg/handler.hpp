@@ -26,12 +26,18 @@ enum class Hook : std::uint8_t {
     hp,               ///< Hit Points
     retreat_cost,     ///< symbols of the Retreat Cost
     types,            ///< a bit set of types
-    weakness,         ///< the amount of Weakness applied
-    resistance,       ///< the amount of Resistance applied
-    energy_provided,  ///< a bit set: what an attached Energy counts as
+    weakness,         ///< a bit set: the types the Pokémon is weak to
+    resistance,       ///< a bit set: the types it resists
+    energy_provided,  ///< a bit set: what a unit of an attached Energy counts as; none: no unit
     prizes,           ///< Prize cards for a Knock Out
     bench_size,       ///< Bench limit of a player
-    may_attack,
+    energy_limit,     ///< Energy cards a player may attach in a turn (NRG-01)
+    supporter_limit,  ///< Supporters a player may play in a turn (TRN-03)
+    tool_limit,       ///< Pokémon Tools a Pokémon may have (TRN-08)
+    poison_counters,  ///< damage counters a Poisoned Pokémon gets between turns
+    burn_counters,    ///< damage counters a Burned Pokémon gets between turns
+    lends_attacks,    ///< a list of attacks the Pokémon can use beside its own
+    may_attack,       ///< asked for the Pokémon, and for each of its attacks
     may_retreat,
     may_evolve,
     may_play,
@@ -40,10 +46,13 @@ enum class Hook : std::uint8_t {
     may_be_healed,
     may_have_condition,
     ability_works,         ///< false: the subject's Abilities are off
+    attachment_works,      ///< false: the text of a card attached to the subject is off
     allow_damage,          ///< false: damage to the subject is prevented
     allow_effect,          ///< false: an effect on the subject (not damage) is prevented
     lifts_evolution_wait,  ///< true: may evolve in the turn it was played (HELD-02)
     lifts_first_turn,      ///< true: may evolve in its player's first turn (CARD-13)
+    lifts_attack_cost,     ///< true: the attack needs no Energy
+    lifts_condition,       ///< true: may attack although Asleep or Paralyzed
 
     // Replacements: asked inside the primitive, may act, answer "instead"
     would_attack,  ///< alter/cancel stage of an attack (ATK-08)
@@ -58,7 +67,8 @@ enum class Hook : std::uint8_t {
     on_attach,  ///< an Energy card was attached from the hand
     on_move_to_active,
     on_move_to_bench,
-    on_damage,  ///< damaged by an attack
+    on_retreat,  ///< a Pokémon has retreated
+    on_damage,   ///< damaged by an attack
     on_knock_out,
     on_attack,  ///< an attack was announced
     on_turn_begin,
@@ -78,7 +88,18 @@ using HookMask = std::uint64_t;
 
 [[nodiscard]] constexpr bool is_query(Hook hook)
 {
-    return hook >= Hook::damage_dealt && hook <= Hook::lifts_first_turn;
+    return hook >= Hook::damage_dealt && hook <= Hook::lifts_condition;
+}
+/// A query that is answered by yes or no.
+[[nodiscard]] constexpr bool answers_yes_or_no(Hook hook)
+{
+    return hook >= Hook::may_attack && hook <= Hook::lifts_condition;
+}
+/// A query that is answered by a set of types.
+[[nodiscard]] constexpr bool answers_types(Hook hook)
+{
+    return hook == Hook::types || hook == Hook::weakness || hook == Hook::resistance ||
+           hook == Hook::energy_provided;
 }
 [[nodiscard]] constexpr bool is_replacement(Hook hook)
 {
@@ -128,7 +149,15 @@ enum class Need : std::uint8_t {
     attached,  ///< at least `count` cards matching the filter attached to this Pokémon
     own_prizes_at_most,
     opponent_prizes_at_most,
-    no_condition  ///< this Pokémon is not affected by a Special Condition (SC-08)
+    no_condition,  ///< this Pokémon is not affected by a Special Condition (SC-08)
+    hand_at_most,  ///< at most `count` other cards in the own hand
+    own_prizes_at_least,
+    more_prizes_left,       ///< more Prize cards left than the opponent
+    first_turn,             ///< it is the own first turn
+    stadium,                ///< a Stadium matching the filter is in play
+    knocked_out_last_turn,  ///< `count` own Pokémon matching the filter were Knocked Out during
+                            ///< the opponent's last turn
+    knocked_out_by_attack_last_turn  ///< the same, by damage from an attack
 };
 
 struct Requirement {
@@ -137,6 +166,9 @@ struct Requirement {
     FilterId filter = no_filter;
 };
 inline constexpr std::size_t max_needs = 4;
+
+/// Whose doing an event must be.
+enum class By : std::uint8_t { any, own, opponent };
 
 /// One handler of one card: when it counts, and the function behind it.
 struct Handler {
@@ -148,7 +180,11 @@ struct Handler {
     bool optional = false;               ///< "you may": the owner is asked before it runs
     bool stacks = true;                  ///< false: counts once however many copies are in play
     bool ends_turn = false;              ///< using it ends the turn
+    By by = By::any;                     ///< whose text, attack or action does it
+    std::uint8_t origins = 0;            ///< kinds of texts that do it, a bit per Origin; 0: any
     FilterId filter = no_filter;         ///< the event's card (played, attached, evolved into)
+    FilterId attacker = no_filter;       ///< the attacking Pokémon
+    FilterId target = no_filter;         ///< the Pokémon the event is about
     CallbackId effect = no_callback;     ///< what it does; queries: its answer
     CallbackId condition = no_callback;  ///< a further "may it" in the script, the exception
     std::int16_t value = 0;              ///< constant answer of a query without a function

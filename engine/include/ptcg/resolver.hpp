@@ -53,6 +53,21 @@ struct EnergyUnits {
     std::array<TypeSet, 32> unit{};
 };
 
+/// What to look for in the memory of what happened.
+struct MemoQuery {
+    Memo what = Memo::none;
+    PlayerId player = PlayerId::none;  ///< who did it, or whose Pokémon it was; none: anybody
+    SlotId slot = no_slot;             ///< the Pokémon it is about; none: any
+    std::uint16_t turn = 0;
+    NameId name = no_name;               ///< of the attack; of the card played, attached ...
+    const CardFilter* filter = nullptr;  ///< the printed card (not for attacks)
+    Harm harm = Harm::none;              ///< knocked_out: by what; none: anything in a turn
+    CardIndex card = no_card;            ///< used_card
+};
+
+/// Whose turn a text looks back at.
+enum class When : std::uint8_t { this_turn, own_last_turn, opponents_last_turn };
+
 /// Why something may not be done: the rule, and the text behind it where a card forbids it.
 struct Refusal {
     const char* rule = nullptr;    ///< a rule ID such as "RET-03"; null: it may be done
@@ -147,21 +162,36 @@ public:
     [[nodiscard]] int hp(SlotId id);
     [[nodiscard]] TypeSet types(SlotId id);
     [[nodiscard]] int retreat_cost(SlotId id);
+    [[nodiscard]] TypeSet weakness(SlotId id);
+    [[nodiscard]] TypeSet resistance(SlotId id);
     [[nodiscard]] EnergyUnits energy(SlotId id);
     /// Types the attached card counts as, one set for each unit it provides.
     [[nodiscard]] EnergyFacts provides(CardIndex card);
     [[nodiscard]] Cost attack_cost(SlotId id, AttackRef attack);
+    /// The attacks the Pokémon may choose from: its own, those of cards attached to it, those that
+    /// texts lend it.
+    [[nodiscard]] AttackList attacks_of(SlotId id);
+    /// Units of Energy of the type attached to the Pokémon that its attack's cost does not need.
+    [[nodiscard]] int spare_energy(SlotId id, AttackRef attack, Type type);
     /// The number beside the attack, as effects on this Pokémon set it (DMG-01).
     [[nodiscard]] int base_damage(SlotId id, AttackRef attack);
     [[nodiscard]] int prizes_for(SlotId id);
     [[nodiscard]] int bench_limit(PlayerId id);
+    /// How many Energy cards the player may attach this turn, should this be the next.
+    [[nodiscard]] int energy_limit(PlayerId id, CardIndex card, SlotId to);
+    [[nodiscard]] int supporter_limit(PlayerId id);
+    [[nodiscard]] int tool_limit(SlotId id);
     [[nodiscard]] bool is_evolved(SlotId id) const { return slot(id).stage_count > 1; }
     [[nodiscard]] bool matches(CardIndex card, const CardFilter& filter);
     /// Also looks at what the Pokémon has on it (damage, Energy, place).
     [[nodiscard]] bool matches(SlotId id, const CardFilter& filter);
+    /// By its printed facts alone, wherever its copies lie.
+    [[nodiscard]] bool matches(DefId printed, const CardFilter& filter) const;
     [[nodiscard]] int count_matching(PlayerId id, Zone zone, const CardFilter& filter);
     /// Is the Ability in force (not switched off)?
     [[nodiscard]] bool ability_works(SlotId id, std::uint8_t ability);
+    /// Is the text of a card attached to the Pokémon in force?
+    [[nodiscard]] bool attachment_works(SlotId id, CardIndex card);
     [[nodiscard]] bool has_lasting(SlotId id, LastingKind kind) const
     {
         return find_lasting(id, kind) != nullptr;
@@ -193,7 +223,7 @@ public:
 
     // ---- may it be done? --------------------------------------------------------------------
     [[nodiscard]] Refusal may_attack(SlotId id);
-    [[nodiscard]] Refusal may_use_attack(SlotId id, std::uint8_t attack);
+    [[nodiscard]] Refusal may_use_attack(SlotId id, AttackRef attack);
     [[nodiscard]] Refusal may_retreat(PlayerId id);
     [[nodiscard]] Refusal may_evolve(SlotId id, CardIndex into);
     /// `into` fits on the Pokémon by its printed "evolves from", timing aside.
@@ -236,6 +266,8 @@ public:
     Status choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
                            CardList& chosen);
     Status choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen);
+    /// Asks in which order the cards shall lie; in and out: from top to bottom.
+    Status arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& cards);
     Status choose_attack(PlayerId asked, std::span<const AttackRef> attacks,
                          std::span<const SlotId> of, std::size_t& chosen);
 
@@ -268,16 +300,26 @@ public:
     Status switch_active(SlotId benched);
     /// The whole damage calculation and its consequences (section 10). `done` is what was put on.
     Status attack_damage(const DamageRequest& request, int& done);
+    /// The damage an attack does to the Defending Pokémon, with what the card says it ignores.
+    [[nodiscard]] DamageRequest request_for(SlotId attacker, AttackRef attack, SlotId target,
+                                            int amount) const;
     /// Puts damage counters, `points` of damage, with no calculation (DMG-02).
     Status put_counters(SlotId id, int points);
+    /// Moves up to `points` of damage as counters; `moved` is how much it was. That heals nobody.
+    Status move_counters(SlotId from, SlotId to, int points, int& moved);
     /// Removes up to `points` of damage; `healed` is how much it was.
     Status heal(SlotId id, int points, int& healed);
-    Status set_condition(SlotId id, Condition condition);
+    /// `strength`: counters between turns of Poisoned and Burned, coins of Asleep; 0: as the rules
+    /// have it.
+    Status set_condition(SlotId id, Condition condition, int strength = 0);
     Status remove_conditions(SlotId id);
+    Status remove_condition(SlotId id, Condition condition);
     /// Knocks the Pokémon Out by effect; carried out by the next check.
     Status knock_out(SlotId id);
-    /// The Pokémon leaves play with all its cards, without being Knocked Out.
-    Status leave_play(SlotId id, Placement to);
+    /// The Pokémon leaves play with all its cards, without being Knocked Out; what is attached to
+    /// it goes to `attached`.
+    Status leave_play(SlotId id, Placement to, Placement attached);
+    Status leave_play(SlotId id, Placement to) { return leave_play(id, to, to); }
     /// The Pokémon and everything attached to it go to their owners' discard piles (KO-03).
     void discard_pokemon(SlotId id);
     /// Ends effects of attacks on it (RET-05, EVO-04); `everything`: all lasting effects.
@@ -299,6 +341,10 @@ public:
     void remember(MemoRecord record);
     /// How often it happened in the given turn.
     [[nodiscard]] int remembered(Memo what, PlayerId who, std::uint16_t turn, int key = -1) const;
+    /// How often it happened; with `sum`, how much: points of damage, Prize cards.
+    [[nodiscard]] int remembered(const MemoQuery& query, bool sum = false) const;
+    /// The number of the turn that `owner`'s text looks back at; 0: there was none.
+    [[nodiscard]] std::uint16_t turn_of(When when, PlayerId owner) const;
 
     // ---- whose text is being carried out ------------------------------------------------------
     [[nodiscard]] const Source& source() const { return source_; }
@@ -365,6 +411,8 @@ public:
     void refresh_listeners();
     void move_to_bench(SlotId id);
     void clear_conditions(SlotId id);
+    /// The Special Condition ends, with an event.
+    void recover(SlotId id, Condition condition);
 
 private:
     friend class Match;
@@ -419,6 +467,12 @@ private:
     enum class Texts : std::uint8_t { all, trainers_and_energy, others };
     int ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step);
     int lasting_change(LastingKind kind, SlotId id, DamageStep step, int amount);
+    [[nodiscard]] bool filters_fit(const Handler& handler, const EffectContext& about);
+    [[nodiscard]] TypeSet affinity(Hook hook, SlotId id, const std::array<Affinity, 2>& printed);
+    [[nodiscard]] bool has_ability(SlotId id);
+    [[nodiscard]] bool has_special_energy(SlotId id) const;
+    /// Fills in whose text is doing it.
+    void name_doer(EffectContext& context) const;
     Status suspend(int min, int max, bool ordered);
 
     const CardLibrary* library_;

@@ -43,11 +43,13 @@ struct Slot {
     std::uint8_t markers = 0;  ///< non-damage markers (EVO-09)
     Harm harm = Harm::none;
     SlotId harmed_by = no_slot;
+    std::uint16_t harm_points = 0;  ///< attack damage done to it since the last checks
 
     // Ended by evolving, by leaving the Active Spot (SC-03)
     std::uint8_t conditions = 0;  ///< bit per Condition
     std::uint8_t poison_counters = 0;
     std::uint8_t burn_counters = 0;
+    std::uint8_t sleep_coins = 0;  ///< coins that must all be heads to wake up
     bool paralyzed_since_turn_began = false;
 
     // Ended with the turn, or by evolving
@@ -55,7 +57,7 @@ struct Slot {
 
     // Only while Knock Outs are carried out
     bool knocked_out = false;
-    std::uint8_t reserved[8]{};
+    std::uint8_t reserved[5]{};
 
     [[nodiscard]] bool empty() const { return top == no_card; }
     [[nodiscard]] bool has(Condition condition) const
@@ -80,9 +82,10 @@ enum class Anchor : std::uint8_t { pokemon, player, game };
 /// card defines by name.
 enum class LastingKind : std::uint8_t {
     script,
-    damage_dealt,       ///< `value` added to the Pokémon's attack damage, before Weakness (DMG-03)
-    damage_taken,       ///< `value` added to damage done to it, after Resistance (DMG-08)
-    base_damage,        ///< attack number `detail` of the Pokémon has base damage `value`
+    damage_dealt,  ///< `value` added to the Pokémon's attack damage, before Weakness (DMG-03);
+                   ///< `detail`: of attack number `detail` - 1 only
+    damage_taken,  ///< `value` added to damage done to it, after Resistance (DMG-08)
+    base_damage,   ///< attack number `detail` of the Pokémon has base damage `value`
     attack_needs_coin,  ///< "if it tries to attack, flip a coin; tails: that attack does nothing"
     no_attack,
     no_named_attack,  ///< attack number `detail` can't be used
@@ -90,7 +93,7 @@ enum class LastingKind : std::uint8_t {
     no_damage,      ///< prevent all damage done to it by attacks
     no_effects,     ///< prevent all effects of attacks, damage excluded, done to it
     no_abilities,   ///< the player can't use Poké-Powers / Abilities
-    no_trainers,    ///< the player can't play Trainer cards of the kinds in `value`
+    no_trainers,    ///< the player can't play Trainer cards of the kinds in `value` (0: any)
     used_this_game  ///< the player has used text `detail` of `def` (once per game)
 };
 
@@ -111,20 +114,25 @@ struct Lasting {
 };
 static_assert(sizeof(Lasting) == 16);
 
-/// What happened, of this turn and the last one. 8 bytes.
+/// What happened, of this turn and each player's last one.
 enum class Memo : std::uint8_t {
     none,
-    played,       ///< key: DefId; detail: TrainerKind
-    attached,     ///< key: DefId; slot
-    evolved,      ///< key: DefId; slot
-    attacked,     ///< key: NameId of the attack; slot
-    knocked_out,  ///< key: DefId; detail: Harm; player: whose Pokémon
-    healed,       ///< slot
-    moved,        ///< slot moved to the Active Spot
-    used_text,    ///< key: NameId of the Ability (once_per_turn_by_name)
-    prizes_taken  ///< detail: how many
+    played,        ///< key: DefId; detail: TrainerKind
+    attached,      ///< key: DefId; slot
+    evolved,       ///< key: DefId; slot
+    attacked,      ///< key: NameId of the attack; slot
+    knocked_out,   ///< key: DefId; detail: Harm; player: whose Pokémon
+    healed,        ///< slot
+    moved,         ///< slot moved from the Bench to the Active Spot
+    used_text,     ///< key: NameId of the Ability (once_per_turn_by_name)
+    prizes_taken,  ///< detail: how many
+    benched,       ///< key: DefId; slot; put onto the Bench from the hand
+    retreated,     ///< slot
+    damaged,       ///< slot damaged by an attack; detail: points / 10; player: whose Pokémon
+    used_card      ///< key: CardIndex of an attached card whose text was used; slot
 };
 
+/// 8 bytes. Of a Pokémon that has left play the slot is forgotten.
 struct MemoRecord {
     Memo what = Memo::none;
     PlayerId player = PlayerId::none;
@@ -225,7 +233,7 @@ struct Frame {
     bool stopped = false;          ///< the attack was stopped
     bool in_checkup = false;       ///< a Knock Out between turns
     std::uint8_t count = 0;
-    std::uint8_t detail = 0;
+    std::uint8_t detail = 0;              ///< attack: damage done to the Defending Pokémon / 10
     std::array<std::uint32_t, 4> memo{};  ///< numbers and handles one part leaves for the next
 };
 static_assert(sizeof(Frame) == 32);
@@ -302,7 +310,7 @@ struct Table {
     std::array<std::uint8_t, cards_per_match> seen{};  ///< bit per player who knows this card
 
     std::array<Lasting, 24> lasting{};
-    std::array<MemoRecord, 40> memos{};
+    std::array<MemoRecord, 48> memos{};
     std::array<Waiting, 12> waiting{};
     std::array<Frame, 10> frames{};
 };

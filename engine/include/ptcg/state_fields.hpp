@@ -30,6 +30,8 @@ enum class Meaning : std::uint8_t { number, card, name };
         case Memo::attached:
         case Memo::evolved:
         case Memo::knocked_out:
+        case Memo::benched:
+        case Memo::damaged:
             return Meaning::card;
         case Memo::attacked:
         case Memo::used_text:
@@ -62,9 +64,11 @@ void visit_fields(Slot& x, Visitor& visit)
     visit.field("markers", x.markers);
     visit.field("harm", x.harm);
     visit.field("harmed_by", x.harmed_by);
+    visit.field("harm_points", x.harm_points);
     visit.field("conditions", x.conditions);
     visit.field("poison_counters", x.poison_counters);
     visit.field("burn_counters", x.burn_counters);
+    visit.field("sleep_coins", x.sleep_coins);
     visit.field("paralyzed_since_turn_began", x.paralyzed_since_turn_began);
     visit.field("used", x.used);
     visit.field("knocked_out", x.knocked_out);

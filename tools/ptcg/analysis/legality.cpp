@@ -207,7 +207,7 @@ Reasons::Check Reasons::attack()
                                         [](const WhyNot& w) { return w.rule == "ATK-01"; }),
                          found_.end());
             add(game_.may_attack(id));
-            const Refusal no = game_.may_use_attack(id, i);
+            const Refusal no = game_.may_use_attack(id, {game_.def_id(game_.slot(id).top), i});
             add(no,
                 !no.allowed() && no.rule == std::string_view("ATK-02") ? energy_detail(id, i) : "");
             return {};

@@ -17,10 +17,14 @@ constexpr std::string_view zone_words[] = {"deck",      "hand",   "discard", "pr
                                            "lost zone", "beside", "played"};
 static_assert(std::size(zone_words) == pile_count);
 
-constexpr std::string_view memo_words[] = {
-    "nothing", "played",      "attached", "evolved",         "attacked", "lost to a Knock Out",
-    "healed",  "made Active", "used",     "took Prize cards"};
-static_assert(std::size(memo_words) == static_cast<std::size_t>(Memo::prizes_taken) + 1);
+constexpr std::string_view memo_words[] = {"nothing",        "played",
+                                           "attached",       "evolved",
+                                           "attacked",       "lost to a Knock Out",
+                                           "healed",         "made Active",
+                                           "used",           "took Prize cards",
+                                           "benched",        "retreated",
+                                           "took damage on", "used an attached card"};
+static_assert(std::size(memo_words) == static_cast<std::size_t>(Memo::used_card) + 1);
 
 constexpr std::string_view harm_words[] = {"nothing", "damage of an attack",
                                            "an effect of an attack", "another effect",
@@ -169,7 +173,8 @@ void Collector::memory()
     for (std::size_t i = 0; i < table_.memo_count; ++i) {
         const MemoRecord& memo = table_.memos[i];
         const bool by_card = memo.what == Memo::played || memo.what == Memo::attached ||
-                             memo.what == Memo::evolved || memo.what == Memo::knocked_out;
+                             memo.what == Memo::evolved || memo.what == Memo::knocked_out ||
+                             memo.what == Memo::benched || memo.what == Memo::damaged;
         const bool by_name = memo.what == Memo::attacked || memo.what == Memo::used_text;
         std::string text = fmt::format("turn {}: {} {}", memo.turn, wording_.side(memo.player),
                                        memo_words[static_cast<std::size_t>(memo.what)]);

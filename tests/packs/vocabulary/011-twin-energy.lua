@@ -1,0 +1,9 @@
+local card = ...
+
+card.passive = {
+  energy_provided = function(game, it)
+    if it.target.is_evolved then return end
+    if it.value == 1 then return "colorless" end
+    return {}
+  end,
+}

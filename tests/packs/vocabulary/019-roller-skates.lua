@@ -1,0 +1,6 @@
+local card = ...
+
+card.passive = {
+  retreat_cost = function() return 0 end,
+  hp = { value = 20 },
+}

@@ -1,0 +1,6 @@
+local card = ...
+
+card.play = {
+  needs = { "more_prizes_left", { "hand_at_most", count = 0 } },
+  effect = function(game) game:draw { count = 3 } end,
+}

@@ -1,0 +1,13 @@
+local card = ...
+
+card.ability["Second Helping"] = {
+  energy_limit = { filter = { kind = "energy", type = "grass" }, stacks = false, value = 1 },
+}
+
+card.ability["Extra Hands"] = {
+  supporter_limit = { stacks = false, value = 1 },
+}
+
+card.ability["Two Pockets"] = {
+  tool_limit = { value = 1 },
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+card.attack["By the Book"] = {
+  damage = function(game, it) return 10 * #it.attacker.cards end,
+}

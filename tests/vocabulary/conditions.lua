@@ -1,0 +1,159 @@
+-- Special Conditions, effects that last, damage counters and healing.
+
+local wall = { active = "neutral-4" }
+
+local function duel(t, mine, theirs)
+  t:position { me = mine, opponent = theirs or wall }
+end
+
+for _, condition in ipairs { "asleep", "burned", "confused", "paralyzed", "poisoned" } do
+  test("condition.set(" .. condition .. "), condition.choose", function(t)
+    duel(t, { active = "vocabulary-6" })
+    t:answer(condition)
+    if condition == "burned" then t:coins "T" end
+    if condition == "asleep" then t:coins "T" end
+    t:attack "Five Ways"
+    t:equal(#t:events "condition_set", 1)
+  end)
+end
+
+test("condition.strength", function(t)
+  duel(t, { active = "vocabulary-6" })
+  t:coins "HT"  -- both must be heads
+  t:attack "Deep Poison"
+  t:equal(t.opponent.active.damage, 20)
+  t:equal(t.opponent.active.conditions, { "asleep", "poisoned" })
+end)
+
+test("condition.strength: by a text in play", function(t)
+  duel(t, { active = "vocabulary-24" }, { active = { "neutral-4", conditions = { "poisoned" } } })
+  t:end_turn()
+  t:equal(t.opponent.active.damage, 40)  -- 1 + 2 for the poison, 1 for "Drip"
+end)
+
+test("condition.self, heal.all", function(t)
+  duel(t, { active = { "vocabulary-6", damage = 60 } })
+  t:coins "T"
+  t:attack "Doze"
+  t:equal(t.me.active.damage, 0)
+  t:equal(t.me.active.conditions, { "asleep" })
+end)
+
+test("condition.query", function(t)
+  duel(t, { active = "vocabulary-6" }, { active = { "neutral-4", conditions = { "poisoned" } } })
+  t:attack "Pick On"
+  t:equal(t.opponent.active.damage, 80)  -- and the poison
+end)
+
+test("condition.immune", function(t)
+  duel(t, { active = "vocabulary-6" }, { active = "vocabulary-26" })
+  t:answer "asleep"
+  t:attack "Five Ways"
+  t:equal(t.opponent.active.conditions, {})
+end)
+
+test("lock.attackSelf", function(t)
+  duel(t, { active = "vocabulary-7" })
+  t:attack "Rest"
+  t:end_turn()
+  t:illegal("attack", "Rest")
+  t:illegal("attack", "Bind")
+end)
+
+test("lock.attackOpponent, lock.retreat", function(t)
+  duel(t, { active = "vocabulary-7" }, {
+    active = { "neutral-4", energy = "GG" },
+    bench = { "neutral-4" },
+  })
+  t:attack "Bind"
+  t:illegal("retreat", "opponent bench 1")
+  t:coins "T"
+  t:attack "Push"
+  t:equal(t.me.active.damage, 0)
+end)
+
+test("buff.nextTurn(damage), lock.cards.nextTurn", function(t)
+  duel(t, { active = "vocabulary-7" }, { active = "neutral-4", hand = { "neutral-16", "neutral-17" } })
+  t:attack "Wind Up"
+  t:illegal("play", "neutral-16")
+  t:legal("play", "neutral-17")
+  t:end_turn()
+  t:attack "Wind Up"
+  t:equal(t.opponent.active.damage, 60)
+end)
+
+test("lock.oneAttack", function(t)
+  duel(t, { active = "vocabulary-7" }, { active = { "neutral-4", energy = "G" } })
+  t:attack "Forget"
+  t:illegal("attack", "Push")
+end)
+
+test("shield.nextTurn(all)", function(t)
+  duel(t, { active = "vocabulary-8" }, { active = "vocabulary-6" })
+  t:attack "Wall Off"
+  t:attack "Pick On"
+  t:equal(t.me.active.damage, 0)
+end)
+
+test("shield.nextTurn(all): its effects too", function(t)
+  duel(t, { active = "vocabulary-8" }, { active = "vocabulary-6" })
+  t:attack "Wall Off"
+  t:answer "confused"
+  t:attack "Five Ways"
+  t:equal(t.me.active.conditions, {})
+end)
+
+test("shield.nextTurn(reduce)", function(t)
+  duel(t, { active = "vocabulary-8" }, { active = "vocabulary-3" })
+  t:attack "Harden"
+  t:attack "Recoil"
+  t:equal(t.me.active.damage, 10)
+end)
+
+test("retaliate.nextTurn", function(t)
+  duel(t, { active = "vocabulary-8" }, { active = "vocabulary-6" })
+  t:attack "Strike Back"
+  t:attack "Pick On"
+  t:equal(t.opponent.active.damage, 30)
+end)
+
+test("counters.put(target)", function(t)
+  duel(t, { active = "vocabulary-9" }, { active = "neutral-4", bench = { "neutral-4", "neutral-4" } })
+  t:answer("opponent active", "opponent bench 2")
+  t:attack "Prick"
+  t:equal(t.opponent.active.damage, 20)
+  t:equal(t.opponent.bench[2].damage, 20)
+end)
+
+test("counters.put(any way)", function(t)
+  duel(t, { active = "vocabulary-9" }, { active = "neutral-4", bench = { "neutral-4", "neutral-4" } })
+  t:answer "opponent bench 1"
+  t:answer "opponent bench 2"
+  t:answer "opponent bench 1"
+  t:attack "Scatter"
+  t:equal(t.opponent.bench[1].damage, 20)
+  t:equal(t.opponent.bench[2].damage, 10)
+end)
+
+test("counters.move", function(t)
+  duel(t, { active = { "vocabulary-9", damage = 30 } })
+  t:attack "Pass On"
+  t:equal(t.me.active.damage, 0)
+  t:equal(t.opponent.active.damage, 30)
+end)
+
+test("heal(n)", function(t)
+  duel(t, { active = { "vocabulary-9", damage = 30 }, bench = { { "vocabulary-1", damage = 10 } } })
+  t:attack "Salve"
+  t:equal(t.me.active.damage, 10)
+  t:equal(t.me.bench[1].damage, 0)
+end)
+
+test("condition.cure", function(t)
+  duel(t, {
+    active = { "vocabulary-1", conditions = { "poisoned", "confused" } },
+    hand = { "vocabulary-39" },
+  })
+  t:play "vocabulary-39"
+  t:equal(t.me.active.conditions, { "confused" })
+end)

@@ -1,0 +1,404 @@
+-- Board positions, evolution, Abilities, protection, restrictions, Tools and Stadiums.
+
+local wall = { active = "neutral-4" }
+
+local function duel(t, mine, theirs)
+  t:position { me = mine, opponent = theirs or wall }
+end
+
+test("switch(self)", function(t)
+  duel(t, { active = "vocabulary-18", bench = { "vocabulary-1", "vocabulary-2" } })
+  t:answer "bench 2"
+  t:attack "Step Back"
+  t:equal(t.me.active.id, "vocabulary-2")
+end)
+
+test("switch(self): nobody on the Bench", function(t)
+  duel(t, { active = "vocabulary-18" })
+  t:attack "Step Back"
+  t:equal(t.me.active.id, "vocabulary-18")
+end)
+
+test("gust", function(t)
+  duel(t, { active = "vocabulary-18" }, { active = "neutral-4", bench = { "neutral-1", "neutral-5" } })
+  t:attack "Drag"
+  t:equal(t:asked(), "me")
+  t:answer "opponent bench 2"
+  t:equal(t.opponent.active.id, "neutral-5")
+end)
+
+test("whirlwind, deck.shuffle(opponent)", function(t)
+  duel(t, { active = "vocabulary-18" }, { active = "neutral-4", bench = { "neutral-1", "neutral-5" } })
+  t:attack "Blow"
+  t:equal(t:asked(), "opponent")
+  t:answer "opponent bench 1"
+  t:equal(t.opponent.active.id, "neutral-1")
+  t:equal(#t:events "shuffled", 1)
+end)
+
+test("bounce(own), optional then", function(t)
+  duel(t, { active = { "vocabulary-18", energy = "G" }, bench = { "vocabulary-1" } })
+  t:answer(true)
+  t:attack "Homeward"
+  t:equal(t.me.hand, { "vocabulary-18" })
+  t:equal(t.me.discard, { "dp1-123" })
+  t:equal(t.me.active.id, "vocabulary-1")
+end)
+
+test("retreat.cost, hp.modify, tool", function(t)
+  duel(t, { active = "vocabulary-1", bench = { "vocabulary-2" }, hand = { "vocabulary-19" } })
+  t:illegal("retreat", "bench 1")
+  t:play("vocabulary-19", "active")
+  t:equal(t.me.active.hp, 120)
+  t:retreat "bench 1"
+  t:equal(t.me.active.id, "vocabulary-2")
+end)
+
+test("evolve.alternative, evolve.trigger", function(t)
+  duel(t, { active = "vocabulary-20", hand = { "vocabulary-21" } })
+  t:answer(true)
+  t:use "Grow Up"
+  t:equal(t.me.active.id, "vocabulary-21")
+  t:equal(#t.me.hand, 2)
+end)
+
+test("history.playedThisTurn: evolved", function(t)
+  duel(t, { active = "vocabulary-20", hand = { "vocabulary-21" } })
+  t:answer(false)
+  t:evolve("vocabulary-21", "active")
+  t:attack "Young Again"
+  t:equal(t.opponent.active.damage, 80)
+end)
+
+test("history.playedThisTurn: evolved in an earlier turn", function(t)
+  duel(t, { active = "vocabulary-21" })
+  t:attack "Young Again"
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("history.playedThisTurn: a Supporter by name", function(t)
+  duel(t, { active = "vocabulary-29", hand = { "vocabulary-12" } })
+  t:play "vocabulary-12"
+  t:attack "Cheer"
+  t:equal(t.opponent.active.damage, 80)
+end)
+
+test("history.playedThisTurn: healed", function(t)
+  duel(t, { active = { "vocabulary-29", damage = 20 }, hand = { "neutral-16" } })
+  t:play "neutral-16"
+  t:attack "Refreshed"
+  t:equal(t.opponent.active.damage, 50)
+end)
+
+test("history.playedThisTurn: moved to the Active Spot", function(t)
+  duel(t, { active = { "vocabulary-1", energy = "G" }, bench = { "vocabulary-29" } })
+  t:retreat "bench 1"
+  t:attack "Charge In"
+  t:equal(t.opponent.active.damage, 40)
+end)
+
+test("attack.previousTurn: the same attack", function(t)
+  duel(t, { active = "vocabulary-21" })
+  t:attack "Encore"
+  t:end_turn()
+  t:attack "Encore"
+  t:equal(t.opponent.active.damage, 90)
+  t:end_turn()
+  t:end_turn()
+  t:end_turn()
+  t:attack "Encore"  -- not in the last turn, but in the one before
+  t:equal(t.opponent.active.damage, 110)
+end)
+
+test("attack.previousTurn: the damage taken", function(t)
+  duel(t, { active = "vocabulary-21" }, { active = "vocabulary-3" })
+  t:end_turn()
+  t:attack "Recoil"
+  t:attack "Payback"
+  t:equal(t.opponent.active.damage, 60)  -- 20 by "Recoil"
+end)
+
+test("limit.KOlastTurn, attack.condition", function(t)
+  duel(t, { active = "neutral-1", bench = { "vocabulary-21", "vocabulary-21" } }, { active = "vocabulary-7" })
+  t:end_turn()
+  t:attack "Rest"
+  t:answer(1)
+  t:answer "bench 1"
+  t:attack "Revenge"
+  t:equal(t.opponent.active.damage, 90)
+end)
+
+test("attack.condition: nobody was Knocked Out", function(t)
+  duel(t, { active = "vocabulary-21" })
+  t:illegal("attack", "Revenge")
+end)
+
+test("ability.onBench(play)", function(t)
+  duel(t, { active = "vocabulary-1", hand = { "vocabulary-22" } })
+  t:answer(true)
+  t:bench "vocabulary-22"
+  t:equal(#t.me.hand, 1)
+end)
+
+test("ability.oncePerTurn, ability.limitPerName", function(t)
+  duel(t, { active = "vocabulary-22", bench = { "vocabulary-22" } })
+  t:use("Relay", "active")
+  t:illegal("use", "Relay", "bench 1")
+  t:illegal("use", "Relay", "active")
+end)
+
+test("ability.classic(Pokémon Power off)", function(t)
+  duel(t, { active = { "vocabulary-22", conditions = { "poisoned" } } })
+  t:illegal("use", "Relay")
+end)
+
+test("ability.onAttachEnergy", function(t)
+  duel(t, { active = { "vocabulary-23", damage = 30 }, hand = { "dp1-126" } })
+  t:attach("dp1-126", "active")
+  t:equal(t.me.active.damage, 10)
+end)
+
+test("trigger.onDamaged, passive.retaliate", function(t)
+  duel(t, { active = "vocabulary-3" }, { active = "vocabulary-23" })
+  t:attack "If Hurt"
+  t:equal(t.me.active.damage, 20)
+end)
+
+test("trigger.onKO(self)", function(t)
+  duel(t, { active = "vocabulary-3" }, {
+    active = { "vocabulary-23", damage = 80 },
+    bench = { "neutral-4" },
+  })
+  t:attack "If Hurt"
+  if t:purpose() == "trigger_order" then t:answer "Spines" end
+  t:answer(1)
+  t:equal(t.me.active.damage, 60)
+end)
+
+test("trigger.checkup, passive.checkupDamage, trigger.endOfTurn, passive.activeOnly", function(t)
+  duel(t, { active = { "vocabulary-24", damage = 20 } })
+  t:end_turn()
+  t:equal(t.opponent.active.damage, 10)
+  t:equal(t.me.active.damage, 10)
+end)
+
+test("modify.damageDealt(+)", function(t)
+  duel(t, { active = "vocabulary-25" }, { active = "neutral-4", bench = { "neutral-4" } })
+  t:attack "Tap"
+  t:equal(t.opponent.active.damage, 30)
+end)
+
+test("modify.damageTaken(-), passive.condition", function(t)
+  duel(t, { active = "vocabulary-3" }, { active = { "vocabulary-25", energy = "M" } })
+  t:attack "Recoil"
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("prevent.damage(bench)", function(t)
+  duel(t, { active = "vocabulary-4" }, { active = "neutral-4", bench = { "vocabulary-25" } })
+  t:attack "Spread"
+  t:equal(t.opponent.bench[1].damage, 0)
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("prevent.damage(class)", function(t)
+  duel(t, { active = "vocabulary-3" }, { active = "vocabulary-26" })
+  t:attack "If Hurt"
+  t:equal(t.opponent.active.damage, 0)
+end)
+
+test("prevent.damage(class): an Evolution", function(t)
+  duel(t, { active = "vocabulary-21" }, { active = "vocabulary-26" })
+  t:attack "Encore"
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("prevent.effects", function(t)
+  duel(t, { active = "vocabulary-9" }, { active = "vocabulary-26", bench = { "neutral-4" } })
+  t:answer("opponent active", "opponent bench 1")
+  t:attack "Prick"
+  t:equal(t.opponent.active.damage, 0)
+  t:equal(t.opponent.bench[1].damage, 20)
+end)
+
+test("weakness/resistance.change", function(t)
+  duel(t, { active = "vocabulary-4" }, { active = { "vocabulary-27", energy = "G" } })
+  t:attack "Spread"
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("weakness/resistance.change: none printed, so x2, type.change", function(t)
+  duel(t, { active = "vocabulary-27", bench = { "vocabulary-4" } })
+  t:attack "Expose"
+  t:end_turn()
+  t:equal(t.opponent.active.damage, 10)
+end)
+
+test("weakness/resistance.change: printed", function(t)
+  duel(t, { active = "vocabulary-4" }, { active = "vocabulary-27" })
+  t:attack "Spread"
+  t:equal(t.opponent.active.damage, 40)
+end)
+
+test("limit.playCondition, limit.prizeState", function(t)
+  duel(t, { active = "vocabulary-1", hand = { "vocabulary-28" } }, { active = "neutral-4", prizes = 5 })
+  t:play "vocabulary-28"
+  t:equal(#t.me.hand, 3)
+end)
+
+test("limit.prizeState: as many left", function(t)
+  duel(t, { active = "vocabulary-1", hand = { "vocabulary-28" } })
+  t:illegal("play", "vocabulary-28")
+end)
+
+test("limit.playCondition, hand.query: another card in hand", function(t)
+  duel(t, { active = "vocabulary-1", hand = { "vocabulary-28", "neutral-1" } },
+    { active = "neutral-4", prizes = 5 })
+  t:illegal("play", "vocabulary-28")
+end)
+
+test("stadium.query, stadium.remove", function(t)
+  t:position { stadium = "vocabulary-30", me = { active = "vocabulary-29" }, opponent = wall }
+  t:attack "Home Ground"
+  t:equal(t.opponent.active.damage, 70)
+  t:equal(t.stadium, nil)
+end)
+
+test("stadium, stadium.activated, tool.query", function(t)
+  t:position {
+    stadium = "vocabulary-30",
+    me = { active = { "vocabulary-6", attached = { "vocabulary-19" } }, hand = { "neutral-1" } },
+    opponent = wall,
+  }
+  t:use_stadium()
+  t:equal(t.me.discard, { "neutral-1" })
+  t:attack "Pick On"
+  t:equal(t.opponent.active.damage, 30)
+end)
+
+test("tool.remove", function(t)
+  duel(t, { active = { "vocabulary-1", attached = { "vocabulary-19" } }, hand = { "vocabulary-31" } }, {
+    active = { "neutral-4", attached = { "neutral-21" }, energy = "G" },
+  })
+  t:answer("neutral-21", "vocabulary-19")
+  t:play "vocabulary-31"
+  t:equal(t.me.active.attached, {})
+  t:equal(t.opponent.active.attached, { "dp1-123" })  -- no Tool, but the Energy
+end)
+
+test("filter.nameContains / owner", function(t)
+  duel(t, { active = "vocabulary-32", bench = { "vocabulary-32", "vocabulary-1" } })
+  t:attack "Team Work"
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("filter.name", function(t)
+  duel(t, { active = "vocabulary-32", bench = { "vocabulary-20", "vocabulary-21", "vocabulary-1" } })
+  t:attack "Pet Shelter"
+  t:equal(t.opponent.active.damage, 40)
+end)
+
+test("filter.name: all but one", function(t)
+  duel(t, { active = "vocabulary-32", bench = { "vocabulary-32", "vocabulary-1" } })
+  t:attack "Outsiders"
+  t:equal(t.opponent.active.damage, 30)
+end)
+
+test("filter.name: a property that must not hold", function(t)
+  duel(t, { active = "vocabulary-32", bench = { { "vocabulary-1", damage = 10 }, "vocabulary-1" } })
+  t:attack "Fresh Legs"
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("survive, instead (replacement)", function(t)
+  duel(t, { active = "vocabulary-3" }, { active = "vocabulary-33" })
+  t:attack "Weary"
+  t:equal(t.opponent.active.damage, 50)
+end)
+
+test("survive: not from full HP", function(t)
+  duel(t, { active = "vocabulary-3" }, { active = { "vocabulary-33", damage = 10 }, bench = { "neutral-4" } })
+  t:attack "Weary"
+  t:answer(1)
+  t:equal(t.opponent.active.id, "neutral-4")
+end)
+
+test("attack.copy(opponent)", function(t)
+  duel(t, { active = "vocabulary-34", bench = { "neutral-4" } }, { active = "vocabulary-3" })
+  t:answer "Recoil"
+  t:attack "Copy"
+  t:equal(t.opponent.active.damage, 40)
+  t:equal(t.me.active.damage, 20)
+end)
+
+test("attack.copy(own), cost.reduce", function(t)
+  duel(t, { active = "vocabulary-34", bench = { "vocabulary-33" }, hand = { "neutral-1" } })
+  t:attack "Surge"  -- without Energy: at most 1 card in hand
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("attack.copy(own): for its cost", function(t)
+  duel(t, { active = "vocabulary-34", bench = { "vocabulary-33" }, hand = { "neutral-1", "neutral-2" } })
+  t:illegal("attack", "Surge")
+end)
+
+test("attack.fromStatus", function(t)
+  duel(t, { active = { "vocabulary-34", conditions = { "asleep" } } })
+  t:legal("attack", "Copy")
+  t:position { me = { active = { "vocabulary-34", conditions = { "paralyzed" } } }, opponent = wall }
+  t:illegal("attack", "Copy")
+end)
+
+test("attack.granted", function(t)
+  duel(t, { active = "vocabulary-20", hand = { "vocabulary-38" } })
+  t:play("vocabulary-38", "active")
+  t:attack "By the Book"
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("energy.attachLimit", function(t)
+  duel(t, { active = "vocabulary-35", hand = { "dp1-123", "dp1-123", "dp1-124" } })
+  t:attach("dp1-123", "active")
+  t:illegal("attach", "dp1-124", "active")
+  t:attach("dp1-123", "active")
+  t:illegal("attach", "dp1-124", "active")
+end)
+
+test("supporter.extra, tool.more", function(t)
+  duel(t, {
+    active = "vocabulary-35",
+    hand = { "neutral-17", "neutral-17", "neutral-17", "neutral-21", "neutral-22", "vocabulary-37" },
+  })
+  t:play "neutral-17"
+  t:play "neutral-17"
+  t:illegal("play", "neutral-17")
+  t:play("neutral-21", "active")
+  t:play("neutral-22", "active")
+  t:illegal("play", "vocabulary-37", "active")
+end)
+
+test("lock.tools/energy effects", function(t)
+  duel(t, { active = { "vocabulary-36", attached = { "vocabulary-19" } } })
+  t:equal(t.me.active.hp, 100)
+end)
+
+test("trigger.opponentAction", function(t)
+  duel(t, { active = "vocabulary-36" }, {
+    active = { "neutral-4", energy = "GG" },
+    bench = { "neutral-1" },
+  })
+  t:end_turn()
+  t:retreat "opponent bench 1"
+  t:equal(t.opponent.bench[1].damage, 20)
+end)
+
+test("tool: two of them count their uses apart", function(t)
+  duel(t, {
+    active = { "vocabulary-35", attached = { "vocabulary-37", "vocabulary-37" } },
+    hand = { "dp1-123", "dp1-123" },
+  })
+  t:attach("dp1-123", "active")
+  t:equal(#t.me.hand, 3)  -- 1 Energy, and a card for each Wind Chime
+  t:attach("dp1-123", "active")
+  t:equal(#t.me.hand, 2)  -- not again in this turn
+end)
