@@ -9,7 +9,7 @@
 
 #include "analysis/solver.hpp"
 #include "commands/commands.hpp"
-#include "data/rulesets.hpp"
+#include "data/data.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "screen/layout.hpp"
@@ -168,7 +168,7 @@ int run(const Options& options)
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
     ScriptHost scripts(data->pool->scripts, data->library());
-    Rulesets rulesets(*data);
+    RulesetFinder rulesets(data->roots);
     const auto ruleset = [&](std::string_view name) { return rulesets.find(name); };
     ReadPosition position = read_position(text, options.file, data->library(), &scripts, ruleset);
     if (!position.match) {

@@ -16,7 +16,6 @@
 #include "card_tests/test_runner.hpp"
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
-#include "data/rulesets.hpp"
 #include "screen/report.hpp"
 #include "screen/terminal.hpp"
 
