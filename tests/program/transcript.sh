@@ -5,8 +5,11 @@
 set -eu
 ptcg=$1
 transcript=$2
-cd "$(dirname "$transcript")"
-"$ptcg" repl --keep-going "$(basename "$transcript")" | diff "$transcript" - || {
+# What the session saves goes away with this folder.
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+"$ptcg" repl --keep-going "$transcript" | diff "$transcript" - || {
     echo "the session differs from $transcript"
     exit 1
 }

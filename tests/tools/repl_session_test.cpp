@@ -7,6 +7,7 @@
 #include "repl/choosing.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "support/packs.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
@@ -204,4 +205,91 @@ TEST_CASE("what can be typed next is completed as a whole line", "[repl]")
         done(copy, line);
     }
     CHECK_FALSE(session.complete("attach ").empty());
+}
+
+TEST_CASE("reload takes changed texts on, keeps the position, and goes back under them", "[repl]")
+{
+    const std::string facts =
+        "id = \"gifts-1\"\nname = \"Gift\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
+        "text = \"Draw cards.\"\n";
+    const auto text = [](int count) {
+        return "local card = ...\ncard.play = function(game) game:draw { count = " +
+               std::to_string(count) + " } end\n";
+    };
+    TestPacks packs;
+    packs.pack("gifts").file("gifts/001-gift.toml", facts).file("gifts/001-gift.lua", text(1));
+    Result<std::shared_ptr<World>> world = load_world({test::cards_folder(), packs.path()});
+    REQUIRE(world);
+    Session session(world.value());
+    done(session, "new powerhouse lava-flow seed 5");
+    done(session, "auto");
+    done(session, "set turn 3");
+    const auto hand = [&] { return session.match().state().now.player[0].pile(Zone::hand).count; };
+    const int at_first = hand();
+    done(session, "set hand gift");
+    const std::uint64_t before = hash_of_position(session);
+    done(session, "play gift");
+    CHECK(hand() == 1);
+
+    packs.file("gifts/001-gift.lua", "local card = ...\ncard.play = function(game game:draw\n");
+    CHECK(refused(session, "reload").find("the old ones stay in use") != std::string::npos);
+    CHECK(hand() == 1);
+    done(session, "undo");
+    CHECK(hash_of_position(session) == before);
+    done(session, "play gift");
+    CHECK(hand() == 1);
+
+    // Another card before it gives every card another number.
+    packs.file("gifts/001-gift.lua", text(2))
+        .pack("aaa")
+        .file("aaa/001-new.toml",
+              "id = \"aaa-1\"\nname = \"New\"\nkind = \"energy\"\n"
+              "energy = \"basic\"\nprovides = [[\"fire\"]]\n");
+    const Reply reloaded = session.execute("reload");
+    if (reloaded.status != Reply::Status::fine) FAIL(reloaded.text);
+    CHECK(hand() == 1);
+    done(session, "undo");
+    CHECK(done(session, "hand me").find("Gift") != std::string::npos);
+    done(session, "play gift");
+    CHECK(hand() == 2);
+    done(session, "undo 2");
+    CHECK(hand() == at_first);
+}
+
+TEST_CASE("a position is saved and loaded exactly, also in the middle of an effect", "[repl]")
+{
+    TempFolder folder;
+    const std::string file = (folder.path() / "saved.toml").string();
+    Session session = begun();
+    done(session, "auto");
+    done(session, "set turn 3");
+    done(session, "set hand roseanne's research");
+    for (const char* line : {"set turn 3", "play roseanne", "2 lightning energy", "auto 3"}) {
+        done(session, line);
+        const std::uint64_t saved = hash_of_position(session);
+        done(session, "save \"" + file + "\"");
+        done(session, "load \"" + file + "\"");
+        CHECK(hash_of_position(session) == saved);
+        done(session, "undo");
+        CHECK(hash_of_position(session) == saved);
+    }
+}
+
+TEST_CASE("what was done becomes a card test that passes", "[repl]")
+{
+    TempFolder folder;
+    const std::string file = (folder.path() / "recorded.lua").string();
+    Session session = begun();
+    done(session, "auto");
+    CHECK(refused(session, "record test nothing").find("nothing has been done") == 0);
+    done(session, "set active ampharos energy LLL");
+    done(session, "set opp active charizard");
+    done(session, "coins T");
+    done(session, "attack cluster");
+    done(session, "no");
+    const std::string source = done(session, "record test \"Cluster Bolt\"");
+    CHECK(source.find("t:attack \"Cluster Bolt\"") != std::string::npos);
+    done(session, "record test \"Cluster Bolt\" \"" + file + "\"");
+    done(session, "record test \"once more\" \"" + file + "\"");
+    CHECK(std::filesystem::file_size(file) > source.size());
 }

@@ -11,6 +11,7 @@ const std::vector<Command>& commands()
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
         add_setup_commands(list);
+        add_file_commands(list);
         add_act_commands(list);
         add_see_commands(list);
         add_why_commands(list);

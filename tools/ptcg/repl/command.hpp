@@ -40,6 +40,7 @@ struct Command {
 
 // The commands by file, in the order of their groups.
 void add_setup_commands(std::vector<Command>& all);
+void add_file_commands(std::vector<Command>& all);
 void add_act_commands(std::vector<Command>& all);
 void add_see_commands(std::vector<Command>& all);
 void add_why_commands(std::vector<Command>& all);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/scripting/api_reference.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
 #include "repl/watching.hpp"
@@ -118,16 +119,20 @@ std::vector<std::string> scripted_cards(Session& session, std::string_view)
     return names;
 }
 
+Result<std::string> api(Session&, const Arguments& arguments)
+{
+    return arguments.empty() ? Result<std::string>(api_overview()) : describe_api(arguments.text);
+}
+
 Result<std::string> reload(Session& session, const Arguments&)
 {
     Result<std::shared_ptr<World>> world = load_world(session.world()->data.roots);
     if (!world) {
         return Error{world.error().message + "\nthe packs have problems; the old ones stay in use"};
     }
-    const std::size_t cards = world.value()->library().size();
     Result<std::string> used = session.use_world(std::move(world.value()));
     if (!used) return Error{used.error().message + "\nthe old packs stay in use"};
-    std::string text = fmt::format("Reloaded: {} cards.", cards);
+    std::string text = "The packs have been read again.";
     if (!used.value().empty()) text += "\n" + used.value();
     if (session.at_table()) text += "\n" + session.question_report();
     return text;
@@ -160,6 +165,8 @@ void add_script_commands(std::vector<Command>& all)
                    "The calls are told as with trace; auto stops after the answer in which a text "
                    "of the card has run.\n  break raikou",
                    script, false, set_break, scripted_cards});
+    all.push_back({"api", "api [WORD]", "what a word of the card API means",
+                   "  api flip\n  api game:search\n  api on_attach", script, false, api, nullptr});
     all.push_back({"reload", "reload", "read the packs again and play on with them",
                    "The position stays, and so do all moments of the log: going back to one shows "
                    "it with the cards as they are now. If a file has a mistake, the old cards stay "

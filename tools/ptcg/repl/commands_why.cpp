@@ -6,6 +6,7 @@
 
 #include "analysis/difference.hpp"
 #include "analysis/legality.hpp"
+#include "analysis/listening.hpp"
 #include "analysis/odds.hpp"
 #include "analysis/wording.hpp"
 #include "ptcg/resolver.hpp"
@@ -445,6 +446,27 @@ std::vector<std::string> complete_places(Session& session, std::string_view)
     return places;
 }
 
+// ---- effects and hooks
+
+Result<std::string> effects(Session& session, const Arguments&)
+{
+    std::string text;
+    for (const LastingEffect& effect : lasting_effects(session.match(), PlayerId::one)) {
+        add_line(session, text, capitalized(to_string(effect)) + ".");
+    }
+    return text.empty() ? std::string("No effects last.") : text;
+}
+
+Result<std::string> hooks(Session& session, const Arguments& arguments)
+{
+    std::string text;
+    for (const ListeningText& listening : listening_texts(session.match(), PlayerId::one)) {
+        if (!arguments.empty() && listening.hook != arguments.text) continue;
+        add_line(session, text, to_string(listening));
+    }
+    return text.empty() ? std::string("No text listens.") : text;
+}
+
 // ---- diff
 // ----------------------------------------------------------------------------------------
 
@@ -508,6 +530,11 @@ std::vector<std::string> complete_moments(Session& session, std::string_view)
 void add_why_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
+    all.push_back({"effects", "effects", "which effects last, and until when", "", see, true,
+                   effects, nullptr});
+    all.push_back({"hooks", "hooks [NAME]", "which texts listen to what now",
+                   "In the order the rules ask them.\n  hooks\n  hooks damage_taken", see, true,
+                   hooks, nullptr});
     all.push_back({"why", "why NUMBER|not ACTION", "what caused an entry; what forbids an action",
                    "The rules are named by their IDs, with the card behind them.\n  why 41\n"
                    "  why not retreat\n  why not attach fire to bench 2",
