@@ -134,7 +134,9 @@ std::string answer_of(const HookInfo& hook)
         case Answer::boolean:
             return "true or false; nothing leaves it";
         case Answer::types:
-            return "a type, or a list of types; nothing leaves them";
+            return "a type, a list of types (`{}` for none) or `\"any\"`; nothing leaves them";
+        case Answer::attacks:
+            return "an attack, or a list of attacks, or nothing";
         case Answer::damage:
             return "the damage to go on with, a whole number, or nothing";
     }
@@ -370,6 +372,13 @@ std::vector<WordList> api_word_lists()
             where_list,
             subject_list,
             uses_list,
+            by_list,
+            origin_list,
+            ignores_list,
+            rest_list,
+            end_list,
+            memory_list,
+            when_list,
             {"FilterKind", "a kind of card, in a filter", kinds},
             {"FilterStage", "a stage of Pokémon, in a filter", stages}};
 }

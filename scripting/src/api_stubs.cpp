@@ -54,6 +54,8 @@ std::string type_of(const Argument& argument)
             return "string";
         case ArgumentType::word:
             return text(argument.words->name);
+        case ArgumentType::word_or_pokemon:
+            return text(argument.words->name) + "|Pokemon";
         case ArgumentType::player:
             return "Player";
         case ArgumentType::pokemon:
@@ -196,7 +198,9 @@ std::string_view answer_type(Answer answer)
         case Answer::boolean:
             return ": boolean?";
         case Answer::types:
-            return ": Type|Type[]|nil";
+            return ": Type|Type[]|\"any\"|nil";
+        case Answer::attacks:
+            return ": Attack|Attack[]|nil";
     }
     return "";
 }

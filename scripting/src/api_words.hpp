@@ -106,12 +106,6 @@ inline constexpr std::array when_words = {
     Word{"own_last_turn", "in the last turn this text's owner has ended"},
     Word{"opponents_last_turn", "in the last turn the opponent has ended"}};
 inline constexpr WordList when_list{"When", "which turn is looked back at", when_words};
-inline constexpr std::array harm_words = {Word{"attack_damage", "damage of an attack"},
-                                          Word{"attack_effect", "another effect of an attack"},
-                                          Word{"other_effect", "an effect of anything else"},
-                                          Word{"checkup", "something between turns"}};
-inline constexpr WordList harm_list{"Harm", "what has harmed a Pokémon", harm_words};
-
 inline constexpr std::array role_words = {Word{"energy", "it provides Energy"},
                                           Word{"tool", "it is a Pokémon Tool"},
                                           Word{"other", "neither: PlusPower, say"}};
