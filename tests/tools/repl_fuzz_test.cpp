@@ -14,11 +14,7 @@ using namespace ptcg::tools;
 
 namespace {
 
-#ifdef NDEBUG
 constexpr int lines_to_type = 10'000;
-#else
-constexpr int lines_to_type = 1'500;  // the same lines, but a Debug build takes its time
-#endif
 
 class Typist {
 public:
