@@ -204,8 +204,9 @@ ApiChapter needs_chapter()
             const bool pokemon =
                 need.need == Need::own_pokemon || need.need == Need::opponent_pokemon;
             shown += pokemon ? ", filter = { damaged = true }" : ", filter = { kind = \"energy\" }";
+            if (need.need == Need::stadium) shown = "\"stadium\", filter = { name = \"Meadow\" }";
         }
-        if (need.counts) shown = "{ " + shown + " }";
+        if (need.counts || need.filters) shown = "{ " + shown + " }";
         entry.example = "card.attack[\"Example\"] = {\n  needs = { " + shown + " },\n}";
         chapter.entries.push_back(std::move(entry));
     }

@@ -212,7 +212,9 @@ card.ability["Example"] = {
     Key{"target", "Filter", "any", "which Pokémon the event must be about",
         R"(card.ability["Example"] = {
   damage_dealt = { target = { evolved = true, active = true }, value = 20 },
-  allow_damage = { subject = "own", by = "opponent", target = { benched = true }, value = false },
+  allow_damage = {
+    subject = "own", by = "opponent", target = { benched = true }, value = false,
+  },
 })"},
     Key{"by", "By", "\"any\"", "whose text, attack or action must do it",
         R"(card.ability["Example"] = {

@@ -68,7 +68,8 @@ bool takes(ArgumentType type, HandleKind kind, bool list)
                    (type == A::player || type == A::pokemon_or_player || type == A::pokemon_source);
         case HandleKind::pokemon:
             if (type == A::pokemon_list || type == A::pokemon_source) return true;
-            return !list && (type == A::pokemon || type == A::pokemon_or_player);
+            return !list && (type == A::pokemon || type == A::pokemon_or_player ||
+                             type == A::word_or_pokemon);
         case HandleKind::card:
             return type == A::cards || (!list && type == A::card);
         case HandleKind::attack:
@@ -85,6 +86,7 @@ std::optional<std::vector<std::string>> words_for(const Argument& argument)
     std::vector<std::string> words;
     switch (argument.type) {
         case word:
+        case word_or_pokemon:
             for (const Word& known : argument.words->words) words.emplace_back(known.name);
             return words;
         case integer_or_all:

@@ -35,8 +35,7 @@ void add_line(lua_State* L, ScriptStep& step)
     const bool number = lua_isinteger(call.L, index) != 0;
     const auto value = static_cast<std::size_t>(number ? lua_tointeger(call.L, index) : 0);
     const auto quoted = [](std::string_view word) { return "\"" + std::string(word) + "\""; };
-    if (number && argument.type == ArgumentType::word && argument.words != nullptr &&
-        value < argument.words->words.size()) {
+    if (number && argument.words != nullptr && value < argument.words->words.size()) {
         return quoted(argument.words->words[value].name);
     }
     if (number && argument.type == ArgumentType::type && value < type_count) {

@@ -24,14 +24,16 @@ struct ExplainingCards : NeutralCards {
                            .subject = subject,
                            .value = static_cast<std::int16_t>(value)};
         };
-        pokemon({.name = "Giver",
-                 .hp = 50,
-                 .handlers = {ability(Hook::hp, Subject::own, 20),
-                              ability(Hook::retreat_cost, Subject::own, -3),
-                              ability(Hook::attack_cost, Subject::own, 1),
-                              ability(Hook::bench_size, Subject::own, -2),
-                              ability(Hook::prizes, Subject::own, 1),
-                              ability(Hook::weakness, Subject::own, -10)}});
+        pokemon(
+            {.name = "Giver",
+             .hp = 50,
+             .handlers = {
+                 ability(Hook::hp, Subject::own, 20), ability(Hook::retreat_cost, Subject::own, -3),
+                 ability(Hook::attack_cost, Subject::own, 1),
+                 ability(Hook::bench_size, Subject::own, -2),
+                 ability(Hook::prizes, Subject::own, 1),
+                 // Weakness to fire types only, as bits: none is left.
+                 ability(Hook::weakness, Subject::own, -int{TypeSet{Type::fire}.bits()})}});
         pokemon({.name = "Puncher",
                  .hp = 70,
                  .type = Type::fire,
@@ -79,7 +81,7 @@ TEST_CASE("A query explains itself: the printed number, then each text", "[expla
     {
         const SlotId attacker = duel.set_active(two, "Puncher");
         CHECK(game.explain_affinity(Hook::weakness, attacker, puncher, 30) ==
-              Lines{{{}, 30, 50}, {giver, 50, 40}});
+              Lines{{{}, 30, 50}, {giver, 50, 30}});
         CHECK(game.explain_affinity(Hook::resistance, attacker, puncher, 30) ==
               Lines{{{}, 30, 30}});
     }

@@ -158,7 +158,9 @@ TEST_CASE("of several things by one name each has its line", "[scripting][api]")
 {
     CHECK(describe_api("deck_top").value() ==
           "  Place \"deck_top\"      on top of the owner's deck\n"
-          "  PilePlace \"deck_top\"  on top of the owner's deck\n");
+          "  PilePlace \"deck_top\"  on top of the owner's deck\n"
+          "  Rest \"deck_top\"       on top of the deck, in any order\n"
+          "  DeckEnd \"deck_top\"    on top of the deck\n");
     const std::string needs = describe_api("needs").value();
     CHECK_THAT(needs, ContainsSubstring("  handler.needs"));
     CHECK_THAT(needs, ContainsSubstring("  needs.opponent_bench"));

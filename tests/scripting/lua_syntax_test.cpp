@@ -132,7 +132,7 @@ TEST_CASE("What a verb answers is followed through variables and loops", "[scrip
           "a.lua:3:72: error: a Pokémon has no \"damge\"; did you mean \"damage\"?");
     CHECK(first_problem(after("local c = game:choose_card { zone = \"hand\" }\nif c then "
                               "game:heal { on = c, counters = 1 } end")) ==
-          "a.lua:4:28: error: heal: `on` must be a Pokémon, got a card");
+          "a.lua:4:28: error: heal: `on` must be a Pokémon or a list of them, got a card");
     CHECK(first_problem(after("local list = game:choose_card { zone = \"hand\", max = 2 }\nfor _, "
                               "c in ipairs(list) do game:discard { card = c } end")) ==
           "no problem");

@@ -2,6 +2,6 @@ local card = ...
 
 card.attack["Zap"] = {
   after = function(game, it)
-    game:damage { to = it.opponent.bench, amount = 10 }
+    game:switch { to = it.opponent.bench }
   end,
 }

@@ -15,6 +15,8 @@ bool has_card(Hook hook)
         case Hook::may_play:
         case Hook::may_attach:
         case Hook::energy_provided:
+        case Hook::energy_limit:
+        case Hook::attachment_works:
         case Hook::lifts_evolution_wait:
         case Hook::lifts_first_turn:
         case Hook::would_be_discarded:
