@@ -1,0 +1,13 @@
+local card = ...
+
+card.ability["Ice Face"] = {
+  damage_taken = function(game, it)
+    if not it.self.is_damaged and it.attacker.owner == it.opponent then return it.amount - 60 end
+  end,
+}
+
+card.attack["Blizzard"] = {
+  after = function(game, it)
+    for _, benched in ipairs(it.opponent.bench) do game:damage { to = benched, amount = 10 } end
+  end,
+}
