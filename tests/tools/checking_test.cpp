@@ -109,6 +109,8 @@ TEST_CASE("A text whose words and numbers the script acts on has no finding", "[
     CHECK(words("Does 20 damage to a foe on the Bench.",
                 "game:damage { to = it.opponent.bench[1], amount = 20 }")
               .empty());
+    CHECK(
+        words("When you put it onto your Bench, draw a card.", "game:draw()", "on_bench").empty());
 }
 
 TEST_CASE("A wrong card is found by its words", "[tools][check]")
