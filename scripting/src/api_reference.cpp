@@ -88,6 +88,40 @@ std::string in_columns(const std::vector<std::pair<std::string, std::string>>& r
     return out;
 }
 
+char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// Whether a word of the text begins like this; both in small letters but for `text`.
+bool speaks_of(std::string_view text, std::string_view beginning)
+{
+    const auto same = [](char a, char b) { return lower(a) == b; };
+    bool inside = false;
+    for (std::size_t i = 0; i + beginning.size() <= text.size(); ++i) {
+        const std::string_view rest = text.substr(i, beginning.size());
+        if (!inside && std::equal(rest.begin(), rest.end(), beginning.begin(), same)) return true;
+        inside = lower(text[i]) >= 'a' && lower(text[i]) <= 'z';
+    }
+    return false;
+}
+
+/// What is not called so, but is described with the word.
+std::vector<std::pair<std::string, std::string>> described_with(std::string_view word)
+{
+    constexpr std::size_t shortest = 4;  // of words that tell something
+    std::vector<std::pair<std::string, std::string>> rows;
+    std::string wanted(word);
+    std::transform(wanted.begin(), wanted.end(), wanted.begin(), lower);
+    if (wanted.size() < shortest) return rows;
+    for (const ApiChapter& chapter : api_chapters()) {
+        for (const ApiEntry& entry : chapter.entries) {
+            if (speaks_of(entry.doc, wanted)) rows.emplace_back(entry.key, entry.doc);
+        }
+    }
+    return rows;
+}
+
 Error unknown(std::string_view word)
 {
     std::vector<std::string> known;
@@ -108,11 +142,23 @@ Error unknown(std::string_view word)
 Result<std::string> describe_api(std::string_view word)
 {
     const std::vector<Meaning> meanings = meanings_of(plain(word));
-    if (meanings.empty()) return unknown(word);
-    if (meanings.size() == 1) return describe(*meanings.front().entry);
     std::vector<std::pair<std::string, std::string>> rows;
-    for (const Meaning& meaning : meanings) rows.emplace_back(meaning.shown, meaning.doc);
-    return in_columns(rows);
+    if (meanings.empty()) {
+        rows = described_with(word);
+        if (rows.empty()) return unknown(word);
+        return "nothing is called so; the word is used of\n" + in_columns(rows);
+    }
+    const auto is_entry = [](const Meaning& meaning) {
+        return meaning.shown == meaning.entry->key;
+    };
+    const auto entry = std::find_if(meanings.begin(), meanings.end(), is_entry);
+    const bool one_entry = std::count_if(meanings.begin(), meanings.end(), is_entry) == 1;
+    if (meanings.size() == 1) return describe(*meanings.front().entry);
+    for (const Meaning& meaning : meanings) {
+        if (!one_entry || &meaning != &*entry) rows.emplace_back(meaning.shown, meaning.doc);
+    }
+    // Where one thing is called so, and some lists have the word too, the thing is meant.
+    return one_entry ? describe(*entry->entry) + "\nalso\n" + in_columns(rows) : in_columns(rows);
 }
 
 std::string api_overview()

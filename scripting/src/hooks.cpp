@@ -15,7 +15,9 @@ constexpr std::array table = {
   needs = { "deck" },
   effect = function(game, it) game:draw { count = 2 } end,
 })"},
-    HookInfo{Hook::activated, nothing, self, "an Ability, Poké-Power or Stadium is used", "player",
+    HookInfo{Hook::activated, nothing, self,
+             "an Ability, Poké-Power or Stadium is used; of a Stadium, it.owner is who uses it",
+             "player",
              R"(card.ability["Example"] = {
   activated = {
     uses = "once_per_turn",

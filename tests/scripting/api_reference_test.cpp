@@ -166,6 +166,25 @@ TEST_CASE("of several things by one name each has its line", "[scripting][api]")
     CHECK_THAT(needs, ContainsSubstring("  needs.opponent_bench"));
 }
 
+TEST_CASE("a thing that shares its name with words of lists is described, and they are named",
+          "[scripting][api]")
+{
+    const std::string text = describe_api("discard_energy").value();
+    CHECK(text.starts_with("game:discard_energy {"));
+    CHECK_THAT(text, ContainsSubstring("\nalso\n  Purpose \"discard_energy\"  which"));
+}
+
+TEST_CASE("a word that is no name finds what is described with it", "[scripting][api]")
+{
+    const std::string text = describe_api("Look").value();
+    CHECK(text.starts_with("nothing is called so; the word is used of\n"));
+    CHECK_THAT(text, ContainsSubstring("  game:top"));
+    CHECK_THAT(text, ContainsSubstring("a player looks at the top cards"));
+    // Only where a word begins with it, and not for a few letters.
+    CHECK(!describe_api("nergy").ok());
+    CHECK(!describe_api("loo").ok());
+}
+
 TEST_CASE("a word the API does not know is refused with the one probably meant", "[scripting][api]")
 {
     REQUIRE(!describe_api("flpi").ok());

@@ -111,7 +111,7 @@ TEST_CASE("Card data: Trainer cards and Energy", "[tools][card-data]")
     const PrintedCard basic =
         card_of("Energy", R"("name": "Basic Fire Energy", "subtypes": ["Basic"])");
     CHECK(basic.name == "Fire Energy");
-    CHECK(basic.provides == TypeSet{Type::fire});
+    CHECK(basic.provides == std::vector{Type::fire});
     const PrintedCard special =
         card_of("Energy", R"("name": "Odd Energy", "subtypes": ["Special"], "rules": ["Odd."])");
     CHECK(special.energy == EnergyKind::special);

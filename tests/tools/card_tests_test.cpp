@@ -105,6 +105,41 @@ TEST_CASE("What is shown of a test that fails", "[tools][card_tests]")
     }
 }
 
+TEST_CASE("A test may call cards by their names", "[tools][card_tests]")
+{
+    World world;
+    const CardTestResult result = world.run(R"lua(
+        test("names", function(t)
+          t:position {
+            me = {
+              active = { "dp3-87", energy = "LF" },
+              bench = { "dp3-55" },
+              hand = { "dp1-117", "dp1-126" },
+              deck = { "dp1-124", "dp1-126" },
+            },
+            opponent = { active = "dp3-55" },
+          }
+          t:attach("lightning energy", "bench 1")
+          t:play "Energy Search"
+          t:answer "Fire Energy"
+          t:equal(t.me.hand, { "dp1-124" })
+          t:retreat "bench 1"
+          t:answer "Fighting Energy on active"
+        end)
+        test("none of that name", function(t)
+          t:position {
+            me = { active = "dp3-87", hand = { "dp1-117" }, deck = { "dp1-126" } },
+            opponent = { active = "dp3-55" },
+          }
+          t:play "Energy Search"
+          t:answer "Energy"
+        end)
+    )lua");
+    REQUIRE(result.tests.size() == 2);
+    CHECK(result.tests[0].report == "");
+    CHECK_THAT(result.tests[1].report, Catch::Matchers::ContainsSubstring("(Lightning Energy)"));
+}
+
 TEST_CASE("A script that fails is named with file and line", "[tools][card_tests]")
 {
     TestPacks packs;

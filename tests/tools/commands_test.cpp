@@ -36,6 +36,8 @@ TEST_CASE("Wrong usage has an exit code of its own", "[tools][commands]")
     CHECK(run({"play", "--players", "bot,bot", "--save", "/no/such/folder/game"}) == exit_usage);
     CHECK(run({"replay", "/no/such/file.json"}) == exit_usage);
     CHECK(run({"test", "/no/such/file.lua"}) == exit_usage);
+    CHECK(run({"solve", "/no/such/file.toml"}) == exit_usage);
+    CHECK(run({"solve", ptcg::test::tests_folder().c_str()}) == exit_usage);
 }
 
 TEST_CASE("A number that is none, or out of range, is wrong usage", "[tools][commands]")
@@ -74,6 +76,14 @@ TEST_CASE("The decks that come with the program are legal, and are found by name
     CHECK(run({"deck", "powerhouse"}) == exit_fine);
     CHECK(run({"deck", "lava-flow"}) == exit_fine);
     CHECK(run({"check"}) == exit_fine);
+}
+
+TEST_CASE("ptcg cards takes packs and cards", "[tools][commands]")
+{
+    CHECK(run({"cards", "dp3"}) == exit_fine);
+    CHECK(run({"cards", "dp3", "Potion"}) == exit_fine);
+    CHECK(run({"cards", "dp3-16", "--json"}) == exit_fine);
+    CHECK(run({"cards", "no-such-card"}) == exit_usage);
 }
 
 TEST_CASE("What is examined and wrong has another exit code", "[tools][commands]")

@@ -230,6 +230,27 @@ TEST_CASE("A card described wrongly is refused with the reason", "[tools][design
     CHECK_THAT(made.error().message, ContainsSubstring(reason));
 }
 
+TEST_CASE("A special Energy card may provide several units of a type",
+          "[tools][designing][commands]")
+{
+    const test::TemporaryFolder folder;
+    const std::string pack = begun_pack(folder).string();
+    const auto begin = [&](const std::string& id, std::vector<std::string> more) {
+        std::vector<std::string> words = {"new",     "card", id,       "--pack",         pack,
+                                          "--name",  "Twin", "--kind", "special-energy", "--text",
+                                          "Heal 10."};
+        words.insert(words.end(), more.begin(), more.end());
+        REQUIRE(run(words) == exit_fine);
+    };
+    begin("my1-91", {"--provides", "water", "--provides", "water"});
+    begin("my1-92", {"--provides", "fire,water"});
+    const LoadResult loaded = load_packs(std::vector{own_cards_folder(), fs::path(pack)});
+    REQUIRE(loaded.pool != nullptr);
+    const CardLibrary& library = loaded.pool->library;
+    CHECK(library.def(library.find("my1-91")).energy.units == 2);
+    CHECK(library.def(library.find("my1-92")).energy.units == 2);
+}
+
 TEST_CASE("ptcg new: exit codes", "[tools][designing][commands]")
 {
     const test::TemporaryFolder folder;

@@ -62,6 +62,13 @@ TEST_CASE("The question says who asks and how many picks it wants", "[tools][pro
     decision.max = 2;
     CHECK(question_text(decision, cards.naming()) ==
           "Expert Cape: Which card? (up to 2; Enter for none)");
+    SECTION("where nothing may be picked")
+    {
+        decision.max = 0;
+        CHECK(question_text(decision, cards.naming()) ==
+              "Expert Cape: Which card? (nothing fits; Enter to go on)");
+        decision.max = 2;
+    }
     SECTION("with an answer such as one might type")
     {
         const std::vector<Option> options = {{.kind = OptionKind::card, .count = 4},

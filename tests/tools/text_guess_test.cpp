@@ -80,6 +80,9 @@ TEST_CASE("Guesses: hooks of Abilities, all of which exist", "[tools][designing]
           "uses = \"once_per_turn_by_name\",");
     CHECK(guess_hook("It takes 20 less damage.")->hook == "damage_taken");
     CHECK(guess_hook("Something new.") == nullptr);
+    CHECK(guess_hook("When you attach this card from your hand, heal 10.")->keys.empty());
+    CHECK(says_may("When you attach this, you may draw a card."));
+    CHECK(!says_may("Dismay your foes: when you attach this, draw a card."));
     for (const HookGuess& guess : hook_guesses()) {
         CAPTURE(guess.phrase);
         const std::string hook(guess.hook);

@@ -7,6 +7,7 @@
 
 #include "card_tests/card_test_failure.hpp"
 #include "data/naming.hpp"
+#include "ptcg/scripting/deck_text.hpp"
 
 namespace ptcg::tools {
 
@@ -60,6 +61,11 @@ bool OptionWords::names_place(std::string_view word, Spot spot) const
     return spot != no_spot && word == where(spot);
 }
 
+bool OptionWords::names_card(std::string_view word, DefId def) const
+{
+    return word == card_id(def) || fold_name(word) == fold_name(library_.text(def).name);
+}
+
 std::string OptionWords::attack_name(const Option& option) const
 {
     return std::string(library_.name(library_.def(option.def).attacks[option.value].name));
@@ -92,7 +98,7 @@ bool OptionWords::fits(const Option& option, const TestWord& word) const
         case OptionKind::face_down: {
             if (word.kind == Kind::number) return word.number == option.place + 1;
             const DefId def = hidden_card(option);
-            return word.kind == Kind::word && def != no_def && word.word == card_id(def);
+            return word.kind == Kind::word && def != no_def && names_card(word.word, def);
         }
         default:
             break;
@@ -100,25 +106,29 @@ bool OptionWords::fits(const Option& option, const TestWord& word) const
     if (word.kind != Kind::word) return false;
     const std::string& w = word.word;
     // "<something> on <place>" tells apart what lies in several places.
-    const auto with_place = [&](const std::string& what) {
-        return w == what ||
-               (option.spot != no_spot && w == fmt::format("{} on {}", what, where(option.spot)));
+    const std::string on_place =
+        option.spot == no_spot ? std::string() : fmt::format(" on {}", where(option.spot));
+    const bool placed = !on_place.empty() && w.ends_with(on_place);
+    const std::string before = placed ? w.substr(0, w.size() - on_place.size()) : w;
+    const auto with_place = [&](const std::string& what) { return w == what || before == what; };
+    const auto card_with_place = [&] {
+        return names_card(w, option.def) || names_card(before, option.def);
     };
     switch (option.kind) {
         case OptionKind::stop:
             return w == "stop";
         case OptionKind::card:
-            return w == card_id(option.def);
+            return names_card(w, option.def);
         case OptionKind::pokemon:
-            return names_place(w, option.spot) || w == card_id(option.def);
+            return names_place(w, option.spot) || names_card(w, option.def);
         case OptionKind::attached:
-            return with_place(card_id(option.def));
+            return card_with_place();
         case OptionKind::attack:
             return with_place(attack_name(option));
         case OptionKind::condition:
             return w == name_of(static_cast<Condition>(option.value));
         case OptionKind::text:
-            return with_place(ability_name(option)) || with_place(card_id(option.def));
+            return with_place(ability_name(option)) || card_with_place();
         case OptionKind::heads:
             return w == "heads";
         case OptionKind::tails:
@@ -185,7 +195,7 @@ bool OptionWords::fits(const Option& option, const TestAction& action) const
     const auto argument = [&](std::size_t i, auto&& matches) {
         return i >= action.arguments.size() || matches(action.arguments[i]);
     };
-    const auto card = [&](const std::string& word) { return word == card_id(option.def); };
+    const auto card = [&](const std::string& word) { return names_card(word, option.def); };
     const auto place = [&](const std::string& word) { return names_place(word, option.spot); };
     switch (option.kind) {
         case OptionKind::attack:
@@ -229,16 +239,19 @@ std::string OptionWords::say(const Option& option) const
         case OptionKind::number:
             return std::to_string(option.value);
         case OptionKind::card:
-            return fmt::format("\"{}\"{}", card_id(option.def), times);
+            return fmt::format("\"{}\"{} ({})", card_id(option.def), times,
+                               library_.text(option.def).name);
         case OptionKind::face_down: {
             const DefId def = hidden_card(option);
             return fmt::format("{}{}", option.place + 1,
                                def == no_def ? "" : fmt::format(" ({})", card_id(def)));
         }
         case OptionKind::pokemon:
-            return fmt::format("\"{}\" ({})", where(option.spot), card_id(option.def));
+            return fmt::format("\"{}\" ({} {})", where(option.spot), library_.text(option.def).name,
+                               card_id(option.def));
         case OptionKind::attached:
-            return fmt::format("\"{} on {}\"{}", card_id(option.def), where(option.spot), times);
+            return fmt::format("\"{} on {}\"{} ({})", card_id(option.def), where(option.spot),
+                               times, library_.text(option.def).name);
         case OptionKind::condition:
             return fmt::format("\"{}\"", name_of(static_cast<Condition>(option.value)));
         case OptionKind::text:

@@ -83,6 +83,8 @@ private:
     [[nodiscard]] bool names_place(std::string_view word, Spot spot) const;
     [[nodiscard]] std::string where(Spot spot) const { return word_for(spot, me_); }
     [[nodiscard]] const std::string& card_id(DefId def) const { return library_.text(def).id; }
+    /// Whether the word is the card's id or its name.
+    [[nodiscard]] bool names_card(std::string_view word, DefId def) const;
     [[nodiscard]] std::string attack_name(const Option& option) const;
     [[nodiscard]] std::string ability_name(const Option& option) const;
 

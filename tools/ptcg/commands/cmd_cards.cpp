@@ -1,4 +1,7 @@
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -10,11 +13,13 @@
 #include "screen/card_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/terminal.hpp"
 
 namespace ptcg::tools {
 namespace {
 
 struct Options {
+    std::vector<std::string> words;  ///< packs or cards; empty: all cards
     std::vector<std::string> packs;
     bool json = false;
     bool markdown = false;
@@ -77,15 +82,49 @@ void print_table(const CardLibrary& library, const std::vector<CardStatus>& card
                plural(cards.size()), with_text, scripted, tested);
 }
 
+/// The cards of the packs and by the names given, in the order of their files. Fails for a word
+/// that is neither.
+Result<std::vector<CardStatus>> cards_of(const CardLibrary& library, std::vector<CardStatus> cards,
+                                         const std::vector<std::string>& words)
+{
+    std::vector<bool> wanted(library.size(), words.empty());
+    for (const std::string& word : words) {
+        bool is_pack = false;
+        for (const CardStatus& card : cards) {
+            if (card.pack != word) continue;
+            is_pack = true;
+            wanted[at(card.def)] = true;
+        }
+        if (is_pack) continue;
+        const std::vector<DefId> found = find_cards(library, word);
+        if (found.empty()) return Error{"no pack and no card is called \"" + word + "\""};
+        for (const DefId card : found) wanted[at(card)] = true;
+    }
+    std::erase_if(cards, [&](const CardStatus& card) { return !wanted[at(card.def)]; });
+    return cards;
+}
+
+void print_card(const CardLibrary& library, const CardStatus& card)
+{
+    for (const std::string& line : card_lines(library, card.def, terminal_width())) {
+        fmt::print("{}\n", line);
+    }
+}
+
 int run(const Options& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
-    const std::vector<CardStatus> cards = list_cards(*data->pool);
+    Result<std::vector<CardStatus>> chosen =
+        cards_of(data->library(), list_cards(*data->pool), options.words);
+    if (!chosen.ok()) return complain(exit_usage, chosen.error().message);
+    const std::vector<CardStatus>& cards = chosen.value();
     if (options.json) {
         print_json(data->library(), cards);
     } else if (options.markdown) {
         print_markdown(data->library(), cards);
+    } else if (!options.words.empty() && cards.size() == 1) {
+        print_card(data->library(), cards.front());
     } else {
         print_table(data->library(), cards);
     }
@@ -97,8 +136,13 @@ int run(const Options& options)
 void add_cards(CLI::App& program, int& code)
 {
     CLI::App* command =
-        program.add_subcommand("cards", "List all cards, and which are scripted and tested");
+        program.add_subcommand("cards", "List cards, and which are scripted and tested");
     auto options = std::make_shared<Options>();
+    command
+        ->add_option("words", options->words,
+                     "Packs by id; cards by id, name or part of\none; all if left out")
+        ->type_name("PACK|CARD");
+    command->footer("A card that fits alone is shown with everything on it.");
     CLI::Option* json = command->add_flag("--json", options->json, "As JSON");
     command->add_flag("--markdown", options->markdown, "As a table in Markdown")->excludes(json);
     add_packs_option(*command, options->packs);

@@ -320,7 +320,9 @@ void add_facts_options(CLI::App& command, CardWish& wish)
                     fmt::format("One of:\n{}", fmt::join(card_kind_words(), "\n")))
         ->type_name("KIND");
     command.add_option("--hp", wish.hp, "Hit Points; 60 if left out")->check(CLI::Range(10, 990));
-    command.add_option("--type", wish.types, "Type; may be repeated")->allow_extra_args(false);
+    command.add_option("--type", wish.types, "Type; may be repeated, or a list: fire,water")
+        ->delimiter(',')
+        ->allow_extra_args(false);
     command.add_option("--stage", wish.stage, "basic, stage-1 or stage-2");
     command.add_option("--evolves-from", wish.evolves_from, "Name of what it evolves from");
     command.add_option("--weakness", wish.weakness, "Like fighting, fightingx2 or fighting+20");
@@ -334,7 +336,10 @@ void add_facts_options(CLI::App& command, CardWish& wish)
                     "Cost, name, damage, and what it does if it has\ntext, like "
                     "\"LC Nuzzle 10+: what it does\";\nmay be repeated")
         ->allow_extra_args(false);
-    command.add_option("--provides", wish.provides, "Type of an Energy card; may be repeated")
+    command
+        .add_option("--provides", wish.provides,
+                    "Unit of an Energy card, a type; may be\nrepeated, or a list: fire,fire")
+        ->delimiter(',')
         ->allow_extra_args(false);
     command.add_option("--text", wish.text, "What a Trainer or Energy card does");
 }

@@ -1,6 +1,4 @@
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <memory>
 
 #include <fmt/format.h>
@@ -10,6 +8,7 @@
 #include "analysis/solver.hpp"
 #include "commands/commands.hpp"
 #include "data/data.hpp"
+#include "play/replay_file.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "screen/layout.hpp"
@@ -162,15 +161,15 @@ void print_verdict(const Options& options, const ReadPosition& position, const S
 int run(const Options& options)
 {
     const std::uint64_t nodes = whole_number("--nodes", options.nodes, 1);
-    std::ifstream in(options.file, std::ios::binary);
-    if (!in) return complain(exit_usage, fmt::format("{}: there is no such file", options.file));
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    const Result<std::string> text = read_file(options.file);
+    if (!text.ok()) return complain(exit_usage, text.error().message);
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
     ScriptHost scripts(data->pool->scripts, data->library());
     RulesetFinder rulesets(data->roots);
     const auto ruleset = [&](std::string_view name) { return rulesets.find(name); };
-    ReadPosition position = read_position(text, options.file, data->library(), &scripts, ruleset);
+    ReadPosition position =
+        read_position(text.value(), options.file, data->library(), &scripts, ruleset);
     if (!position.match) {
         for (const Problem& problem : position.problems) {
             fmt::print(stderr, "{}\n", to_string(problem));

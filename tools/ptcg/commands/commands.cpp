@@ -128,7 +128,6 @@ int run_program(int argc, const char* const* argv)
     CLI::App program("A rules engine for the Pokémon Trading Card Game.", "ptcg");
     program.set_version_flag("--version", "ptcg " PTCG_VERSION, "Print the version");
     program.require_subcommand(1);
-    program.footer("`ptcg COMMAND --help` tells more about a command.");
     int code = exit_fine;
     add_play(program, code);
     add_repl(program, code);
@@ -142,6 +141,12 @@ int run_program(int argc, const char* const* argv)
     add_watch(program, code);
     add_api(program, code);
     add_solve(program, code);
+    // Only now: commands would have inherited it.
+    program.footer("`ptcg COMMAND --help` tells more about a command.");
+    if (argc < 2) {
+        fmt::print(stderr, "{}", program.help());
+        return exit_usage;
+    }
     const std::string_view word = argc > 1 ? argv[1] : "";
     if (word == "help") return show_help(program, argc > 2 ? argv[2] : "");
     if (!word.empty() && word.front() != '-') {

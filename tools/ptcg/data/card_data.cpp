@@ -274,7 +274,7 @@ void read_energy(PrintedCard& card)
     if (card.energy != EnergyKind::basic) return;
     // "Basic Fire Energy" and "Fire Energy" are the same card.
     if (card.name.starts_with("Basic ")) card.name.erase(0, std::string_view("Basic ").size());
-    card.provides.add(type_of(card.name.substr(0, card.name.find(' '))));
+    card.provides.push_back(type_of(card.name.substr(0, card.name.find(' '))));
 }
 
 std::string own_text(const std::vector<std::string>& rules)

@@ -56,7 +56,7 @@ struct PrintedCard {
 
     TrainerKind trainer = TrainerKind::none;
     EnergyKind energy = EnergyKind::none;
-    TypeSet provides;  ///< a basic Energy card's type
+    std::vector<Type> provides;  ///< units of an Energy card; of printed ones, the basic's type
 
     std::vector<std::string> rules;  ///< all printed paragraphs that belong to no attack or Ability
     /// The paragraphs of a Trainer or Energy card, without those that only repeat the rules for

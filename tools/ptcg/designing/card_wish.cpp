@@ -224,7 +224,7 @@ Result<PrintedCard> card_from(const CardWish& wish)
     try {
         set_kind(wish, card);
         if (card.kind == CardKind::pokemon) set_pokemon(wish, card);
-        for (const std::string& type : wish.provides) card.provides.add(type_of(type));
+        for (const std::string& type : wish.provides) card.provides.push_back(type_of(type));
     } catch (const std::runtime_error& problem) {
         return Error{problem.what()};
     }

@@ -172,7 +172,7 @@ void add_energy(const PrintedCard& card, Table& table, Wording wording)
     table.add("kind", toml_string("energy"));
     table.add("energy", toml_string(name_of(card.energy)));
     if (card.energy == EnergyKind::basic) {
-        table.add("provides", list_of(card.provides));
+        table.add("provides", type_list(card.provides));
         return;
     }
     if (card.provides.empty()) {
@@ -183,7 +183,7 @@ void add_energy(const PrintedCard& card, Table& table, Wording wording)
         table.add("provides", fmt::format("[{}]", fmt::join(units, ", ")),
                   told ? "" : "a guess: the text does not tell");
     } else {
-        table.add("provides", list_of(card.provides));
+        table.add("provides", type_list(card.provides));
     }
     add_text(table, card.text, wording);
     if (!needs_script(card)) table.add("script", "false", "it only provides Energy");

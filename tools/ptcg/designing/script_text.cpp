@@ -77,7 +77,10 @@ std::string handlers_text(std::string_view where, std::string_view printed, std:
     } else if (guess->query) {
         handler = query_text(*guess, printed);
     } else {
-        handler = handler_text(guess->hook, guess->keys, body(printed, "      "));
+        // Who uses an Ability has chosen to; of what happens by itself a "may" is asked.
+        const bool asks = guess->keys.empty() && says_may(printed);
+        handler = handler_text(guess->hook, asks ? "optional = true," : guess->keys,
+                               body(printed, "      "));
     }
     return fmt::format("\n{} = {{\n{}}}\n", where, handler);
 }

@@ -55,9 +55,9 @@ constexpr HookGuess all_hooks[] = {
     {"once during your turn", "activated", "uses = \"once_per_turn\",", false},
     {"once during each player's turn", "activated", "uses = \"once_per_turn\",", false},
     {"as often as you like during your turn", "activated", "uses = \"no_limit\",", false},
-    {"from your hand to evolve", "on_evolve", "optional = true,", false},
-    {"from your hand onto your bench", "on_bench", "optional = true,", false},
-    {"when you attach", "on_attach", "optional = true,", false},
+    {"from your hand to evolve", "on_evolve", "", false},
+    {"from your hand onto your bench", "on_bench", "", false},
+    {"when you attach", "on_attach", "", false},
     {"would be knocked out", "would_be_knocked_out", "", false},
     {"is knocked out", "on_knock_out", "", false},
     {"is damaged by", "on_damage", "", false},
@@ -211,6 +211,11 @@ std::vector<std::string_view> guess_parts(std::string_view printed, bool marked)
     if (marked) parts.emplace_back("damage");
     if (!marked && !coins_only) parts.emplace_back("after");
     return parts;
+}
+
+bool says_may(std::string_view printed)
+{
+    return match_anywhere(fold_name(printed), "you may").has_value();
 }
 
 const HookGuess* guess_hook(std::string_view printed)

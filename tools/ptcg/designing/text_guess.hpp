@@ -35,6 +35,9 @@ struct HookGuess {
 /// Null if the words tell nothing.
 [[nodiscard]] const HookGuess* guess_hook(std::string_view text);
 
+/// Whether the text leaves it to its owner ("you may").
+[[nodiscard]] bool says_may(std::string_view text);
+
 /// The units that a special Energy card provides; empty if the words do not tell.
 [[nodiscard]] std::vector<std::string> guess_provides(std::string_view text);
 /// Whether an Energy card's text says no more than what it provides.

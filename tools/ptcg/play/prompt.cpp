@@ -155,6 +155,7 @@ std::string picks_hint(const Decision& decision, std::string_view none_key)
 {
     if (decision.min == 0 && decision.max == 1)
         return " (" + fill(texts().pick_one_or_none, {{"key", none_key}}) + ")";
+    if (decision.max == 0) return " (" + fill(texts().pick_nothing, {{"key", none_key}}) + ")";
     const std::string low = number(decision.min);
     const std::string high = number(decision.max);
     std::string hint;

@@ -137,6 +137,7 @@ struct Texts {
     std::string_view pick_range = "pick {low} to {high}";
     std::string_view pick_up_to = "up to {high}";
     std::string_view pick_up_to_such_as = "up to {high}, such as {picks}";
+    std::string_view pick_nothing = "nothing fits; {key} to go on";
     std::string_view pick_none = "; {key} for none";
     std::string_view pick_one_or_none = "1, or {key} for none";
     std::string_view commands_hint = "(? lists the commands)";

@@ -11,8 +11,10 @@
 namespace ptcg {
 
 /// What the word means: `flip`, `game:flip`, `it.defender`, `on_attach`, `needs`, `deck_top`. Of
-/// several things by that name, a line each. Fails for a word that means nothing, with the one
-/// that was probably meant. Lines of Lua begin with four spaces; all others may be longer than a
+/// several things by that name, a line each; where the lists of words have the name of one thing
+/// too, that thing and a line for each list. Of a word (four letters or more) that is no name but
+/// is used in descriptions, a line for each of these. Fails for any other word, with the name that
+/// was probably meant. Lines of Lua begin with four spaces; all others may be longer than a
 /// terminal is wide.
 [[nodiscard]] Result<std::string> describe_api(std::string_view word);
 
