@@ -125,7 +125,7 @@ TEST_CASE("A begun pack with cards of every kind loads, and its tests wait to be
 TEST_CASE("Nothing of a printed text stands in the files of a card that is begun",
           "[tools][designing]")
 {
-    const std::vector<NewFile> files = new_card_files(all_kinds(), Wording::printed, "my1");
+    const std::vector<NewFile> files = new_card_files(all_kinds(), TextWording::printed, "my1");
     CHECK(files.size() > 30);
     for (const NewFile& file : files) {
         CAPTURE(file.path.string());
@@ -174,7 +174,7 @@ TEST_CASE("A card is described on the command line", "[tools][designing]")
     CHECK(card.attacks[1].text.empty());
     CHECK(card.attacks[2].cost == std::vector{Type::metal});
     CHECK(card.abilities[0].text == "what it does");
-    const auto files = new_card_files({card}, Wording::own, "my1");
+    const auto files = new_card_files({card}, TextWording::own, "my1");
     CHECK_THAT(with_name(files, "007-sparkit.toml"), ContainsSubstring("\"words, and more\""));
 }
 
@@ -291,7 +291,7 @@ TEST_CASE("Every set of the folder named by PTCG_CARD_DATA makes a pack that loa
         CAPTURE(set);
         const test::TemporaryFolder packs;
         std::vector<NewFile> files =
-            new_card_files(data.value().cards(set), Wording::printed, packs.path());
+            new_card_files(data.value().cards(set), TextWording::printed, packs.path());
         files.push_back({packs.path() / "pack.toml", pack_text(set, set, "")});
         REQUIRE(write_new_files(files, false));
         const LoadResult loaded = load_packs(std::vector{packs.path()});

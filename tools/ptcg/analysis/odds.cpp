@@ -13,23 +13,6 @@ namespace ptcg::tools {
 
 namespace {
 
-[[nodiscard]] std::optional<std::uint64_t> times(std::uint64_t a, std::uint64_t b)
-{
-    if (a != 0 && b > UINT64_MAX / a) return std::nullopt;
-    return a * b;
-}
-
-[[nodiscard]] Fraction reduced(std::uint64_t numerator, std::uint64_t denominator)
-{
-    const std::uint64_t common = std::gcd(numerator, denominator);
-    return {numerator / common, denominator / common};
-}
-
-[[nodiscard]] double value_of(Fraction f)
-{
-    return static_cast<double>(f.numerator) / static_cast<double>(f.denominator);
-}
-
 /// Answers questions to chance as the generator of the state would have: what a step has drawn
 /// already, when it runs again.
 class SeededChance {
@@ -82,35 +65,6 @@ private:
 }
 
 }  // namespace
-
-std::optional<Fraction> product(Fraction a, Fraction b)
-{
-    const Fraction left = reduced(a.numerator, b.denominator);
-    const Fraction right = reduced(b.numerator, a.denominator);
-    const auto numerator = times(left.numerator, right.numerator);
-    const auto denominator = times(left.denominator, right.denominator);
-    if (!numerator || !denominator) return std::nullopt;
-    return reduced(*numerator, *denominator);
-}
-
-std::optional<Fraction> sum(Fraction a, Fraction b)
-{
-    const std::uint64_t common = std::gcd(a.denominator, b.denominator);
-    const auto denominator = times(a.denominator / common, b.denominator);
-    const auto left = times(a.numerator, b.denominator / common);
-    const auto right = times(b.numerator, a.denominator / common);
-    if (!denominator || !left || !right || *left > UINT64_MAX - *right) return std::nullopt;
-    return reduced(*left + *right, *denominator);
-}
-
-std::string to_string(Fraction fraction)
-{
-    std::string percent = fmt::format("{:.2f}", 100 * value_of(fraction));
-    while (percent.ends_with('0')) percent.pop_back();
-    if (percent.ends_with('.')) percent.pop_back();
-    if (fraction.denominator == 1) return fmt::format("{} ({} %)", fraction.numerator, percent);
-    return fmt::format("{}/{} ({} %)", fraction.numerator, fraction.denominator, percent);
-}
 
 Result<Match> fork_with_explicit_chance(Match& match)
 {

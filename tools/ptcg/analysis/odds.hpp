@@ -10,22 +10,10 @@
 #include "ptcg/result.hpp"
 
 #include "analysis/difference.hpp"
+#include "analysis/fraction.hpp"
 
 /// What an answer can lead to, with the chance of each outcome.
 namespace ptcg::tools {
-
-/// A probability, exact and in lowest terms.
-struct Fraction {
-    std::uint64_t numerator = 0;
-    std::uint64_t denominator = 1;
-
-    friend bool operator==(const Fraction&, const Fraction&) = default;
-};
-/// None if the sum (the product) has no denominator of 64 bits.
-[[nodiscard]] std::optional<Fraction> sum(Fraction a, Fraction b);
-[[nodiscard]] std::optional<Fraction> product(Fraction a, Fraction b);
-/// "3/8 (37.5 %)", "1 (100 %)".
-[[nodiscard]] std::string to_string(Fraction fraction);
 
 /// One outcome: what it changes, how likely it is.
 struct Outlook {

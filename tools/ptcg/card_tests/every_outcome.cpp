@@ -31,9 +31,9 @@ public:
         if (lua_type(L_, -1) == LUA_TTABLE || lua_type(L_, -1) == LUA_TFUNCTION) {
             fail_test("every_outcome: answer a number, a string or a boolean, not " + show(L_, -1));
         }
-        Fraction& sum = sums_[show(L_, -1)];
-        sum = sum.plus(probability);
-        const std::string text = sum.text();
+        Fraction& whole = sums_[show(L_, -1)];
+        whole = in_range(sum(whole, probability));
+        const std::string text = to_string(whole);
         lua_pushlstring(L_, text.data(), text.size());
         lua_rawset(L_, -3);
     }

@@ -1,6 +1,5 @@
 #include "card_tests/outcomes.hpp"
 
-#include <limits>
 #include <numeric>
 
 #include <fmt/format.h>
@@ -9,45 +8,10 @@
 
 namespace ptcg::tools {
 
-namespace {
-
-[[nodiscard]] std::uint64_t product(std::uint64_t a, std::uint64_t b)
+Fraction in_range(std::optional<Fraction> probability)
 {
-    if (a != 0 && b > std::numeric_limits<std::uint64_t>::max() / a) {
-        fail_test("every_outcome: a probability is too small to be told exactly");
-    }
-    return a * b;
-}
-
-}  // namespace
-
-Fraction::Fraction(std::uint64_t numerator, std::uint64_t denominator)
-{
-    const std::uint64_t common = std::gcd(numerator, denominator);
-    numerator_ = numerator / common;
-    denominator_ = denominator / common;
-}
-
-Fraction Fraction::times(Fraction other) const
-{
-    const Fraction a(numerator_, other.denominator_);
-    const Fraction b(other.numerator_, denominator_);
-    return {product(a.numerator_, b.numerator_), product(a.denominator_, b.denominator_)};
-}
-
-Fraction Fraction::plus(Fraction other) const
-{
-    const std::uint64_t denominator =
-        product(denominator_ / std::gcd(denominator_, other.denominator_), other.denominator_);
-    return {product(numerator_, denominator / denominator_) +
-                product(other.numerator_, denominator / other.denominator_),
-            denominator};
-}
-
-std::string Fraction::text() const
-{
-    return denominator_ == 1 ? std::to_string(numerator_)
-                             : fmt::format("{}/{}", numerator_, denominator_);
+    if (!probability) fail_test("every_outcome: a probability is too small to be told exactly");
+    return *probability;
 }
 
 std::size_t OutcomePath::take(const std::vector<std::uint64_t>& weights)
@@ -58,11 +22,11 @@ std::size_t OutcomePath::take(const std::vector<std::uint64_t>& weights)
 
 Fraction OutcomePath::probability() const
 {
-    Fraction result(1, 1);
+    Fraction result{1, 1};
     for (std::size_t i = 0; i < taken_; ++i) {
         const std::vector<std::uint64_t>& weights = choices_[i].weights;
-        result = result.times({weights[choices_[i].which],
-                               std::accumulate(weights.begin(), weights.end(), std::uint64_t{0})});
+        const std::uint64_t all = std::accumulate(weights.begin(), weights.end(), std::uint64_t{0});
+        result = in_range(product(result, reduced(weights[choices_[i].which], all)));
     }
     return result;
 }

@@ -4,25 +4,13 @@
 #include <string>
 #include <vector>
 
+#include "analysis/fraction.hpp"
+
 /// The outcomes of chance, one after another: for t:every_outcome.
 namespace ptcg::tools {
 
-/// A probability as an exact fraction in lowest terms.
-class Fraction {
-public:
-    Fraction() = default;
-    Fraction(std::uint64_t numerator, std::uint64_t denominator);
-
-    /// Both throw TestFailure where the numbers become too large.
-    [[nodiscard]] Fraction times(Fraction other) const;
-    [[nodiscard]] Fraction plus(Fraction other) const;
-    /// "3/8"; "1" for a certainty.
-    [[nodiscard]] std::string text() const;
-
-private:
-    std::uint64_t numerator_ = 0;
-    std::uint64_t denominator_ = 1;
-};
+/// The probability; throws TestFailure if there is none, because its numbers became too large.
+[[nodiscard]] Fraction in_range(std::optional<Fraction> probability);
 
 /// Leads through all sequences of outcomes, depth first. Begins with the first one.
 class OutcomePath {
@@ -30,7 +18,8 @@ public:
     /// Which of the outcomes, weighted like this, the next question of chance has on this path.
     [[nodiscard]] std::size_t take(const std::vector<std::uint64_t>& weights);
     [[nodiscard]] std::size_t length() const { return taken_; }
-    /// How likely the outcomes taken since the path began are.
+    /// How likely the outcomes taken since the path began are. Throws TestFailure where the
+    /// numbers become too large.
     [[nodiscard]] Fraction probability() const;
 
     /// Goes on to the next path, from its beginning; false if there is none.

@@ -160,7 +160,7 @@ void print_next_steps(const PrintedCard& card, const fs::path& pack)
 }
 
 /// Writes the files of the cards, or with --dry-run only says which they would be.
-int write_cards(const std::vector<PrintedCard>& cards, Wording wording, const fs::path& pack,
+int write_cards(const std::vector<PrintedCard>& cards, TextWording wording, const fs::path& pack,
                 const CardOptions& options)
 {
     const std::vector<NewFile> files = new_card_files(cards, wording, pack);
@@ -204,7 +204,7 @@ int run_card(const CardOptions& options)
         card = std::move(wished.value());
     }
     const bool printed = !options.data.empty();
-    const Wording wording = printed ? Wording::printed : Wording::own;
+    const TextWording wording = printed ? TextWording::printed : TextWording::own;
     if (const int code = write_cards({*card}, wording, pack.value(), options); code != exit_fine) {
         return code;
     }
@@ -275,7 +275,7 @@ int run_cards(const CardOptions& options)
         card.id = id + '-' + card.number;
     }
     for (const Problem& problem : data->problems()) fmt::print(stderr, "{}\n", to_string(problem));
-    const int code = write_cards(*cards, Wording::printed, pack.value(), options);
+    const int code = write_cards(*cards, TextWording::printed, pack.value(), options);
     if (code != exit_fine) return code;
     if (options.dry_run) {
         for (const PrintedCard& card : *cards) print_texts(card);

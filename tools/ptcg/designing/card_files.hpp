@@ -26,9 +26,9 @@ struct NewClass {
 [[nodiscard]] bool needs_script(const PrintedCard& card);
 
 /// Whose words a card's texts are: printed ones are copied nowhere, own ones stand in `text`.
-enum class Wording { printed, own };
+enum class TextWording { printed, own };
 /// <stem>.toml. Instead of printed texts it has empty places for an own wording.
-[[nodiscard]] std::string facts_text(const PrintedCard& card, Wording wording);
+[[nodiscard]] std::string facts_text(const PrintedCard& card, TextWording wording);
 /// <stem>.lua: a part or hook for each text, as far as its words tell, with hints.
 [[nodiscard]] std::string script_text(const PrintedCard& card);
 /// tests/<stem>.lua: a test for each text, which fails and says what to do.

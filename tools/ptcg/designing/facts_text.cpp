@@ -88,9 +88,9 @@ private:
 };
 
 /// The `text` of something that has one.
-void add_text(Table& table, std::string_view text, Wording wording)
+void add_text(Table& table, std::string_view text, TextWording wording)
 {
-    if (wording == Wording::own) {
+    if (wording == TextWording::own) {
         table.add("text", toml_string(text));
     } else {
         table.add("text", toml_string(""), "your own short wording");
@@ -150,7 +150,7 @@ void add_pokemon(const PrintedCard& card, Table& table)
     if (card.prizes != 1) table.add("prizes", fmt::format("{}", card.prizes));
 }
 
-void add_trainer(const PrintedCard& card, Table& table, Wording wording)
+void add_trainer(const PrintedCard& card, Table& table, TextWording wording)
 {
     table.add("kind", toml_string("trainer"));
     table.add("trainer", toml_string(name_of(card.trainer)));
@@ -167,7 +167,7 @@ void add_trainer(const PrintedCard& card, Table& table, Wording wording)
     add_text(table, card.text, wording);
 }
 
-void add_energy(const PrintedCard& card, Table& table, Wording wording)
+void add_energy(const PrintedCard& card, Table& table, TextWording wording)
 {
     table.add("kind", toml_string("energy"));
     table.add("energy", toml_string(name_of(card.energy)));
@@ -189,7 +189,7 @@ void add_energy(const PrintedCard& card, Table& table, Wording wording)
     if (!needs_script(card)) table.add("script", "false", "it only provides Energy");
 }
 
-std::string ability_table(const PrintedAbility& ability, Wording wording)
+std::string ability_table(const PrintedAbility& ability, TextWording wording)
 {
     Table table;
     table.add("name", toml_string(ability.name));
@@ -198,7 +198,7 @@ std::string ability_table(const PrintedAbility& ability, Wording wording)
     return "\n[[ability]]\n" + table.text();
 }
 
-std::string attack_table(const PrintedAttack& attack, Wording wording)
+std::string attack_table(const PrintedAttack& attack, TextWording wording)
 {
     static constexpr std::string_view marks[] = {"", "plus", "minus", "times"};
     Table table;
@@ -279,7 +279,7 @@ bool needs_script(const PrintedCard& card)
     return card.kind == CardKind::trainer;
 }
 
-std::string facts_text(const PrintedCard& card, Wording wording)
+std::string facts_text(const PrintedCard& card, TextWording wording)
 {
     Table table;
     table.add("id", toml_string(card.id));

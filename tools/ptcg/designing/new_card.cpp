@@ -49,7 +49,7 @@ std::string find_bystander(const std::vector<PrintedCard>& cards, const fs::path
 
 }  // namespace
 
-std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, Wording wording,
+std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextWording wording,
                                     const fs::path& pack)
 {
     std::vector<NewFile> files;

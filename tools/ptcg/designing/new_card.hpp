@@ -13,7 +13,7 @@ namespace ptcg::tools {
 /// The files of cards that are begun in a pack: of each its facts, its script and test where it
 /// has text, and of a class of Pokémon the pack does not know yet, that.
 [[nodiscard]] std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards,
-                                                  Wording wording,
+                                                  TextWording wording,
                                                   const std::filesystem::path& pack);
 
 /// pack.toml of a pack that is begun. `code` may be empty.

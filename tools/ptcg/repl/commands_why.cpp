@@ -316,7 +316,7 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
     constexpr std::size_t most_changes = 12;
     std::string text;
     for (const Outlook& outcome : found.value().outcomes) {
-        std::string head = session.manner().paint(Tint::bold, to_string(outcome.probability));
+        std::string head = session.manner().paint(Tint::bold, with_percent(outcome.probability));
         if (!outcome.example.empty()) head += "  " + outcome.example;
         add_line(session, text, head);
         std::size_t told = 0;
@@ -328,7 +328,7 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
         if (!outcome.then.empty()) add_line(session, text, "    then " + outcome.then, 6);
     }
     if (found.value().more.numerator > 0) {
-        add_line(session, text, "further outcomes together: " + to_string(found.value().more));
+        add_line(session, text, "further outcomes together: " + with_percent(found.value().more));
     }
     if (found.value().shuffles) add_line(session, text, "A pile is shuffled: of its order, one.");
     return text;
