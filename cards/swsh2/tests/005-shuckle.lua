@@ -12,7 +12,11 @@ test("Berry Picking: five basic Energy cards of six, no others", function(t)
   })
   t:attack "Berry Picking"
   t:options { "dp1-123", "dp1-124", "dp1-125" }
+  t:fails(function()
+    t:answer("dp1-123", "dp1-123", "dp1-124", "dp1-124", "dp1-125", "dp1-125")
+  end)
   t:answer("dp1-123", "dp1-123", "dp1-124", "dp1-124", "dp1-125")
+  t:events { { "card_moved" }, { "shuffled", player = "me" } }
   t:equal(t.me.discard, { "dp1-125", "swsh2-5", "base1-96" })
   t:equal(#t.me.deck, 6)
 end)

@@ -12,6 +12,7 @@ test("Evolution Roar: two cards for a Galarian Perrserker, once a turn", functio
   t:answer("swsh2-142", "dp1-123")
   t:options { "swsh2-205" }
   t:answer "swsh2-205"
+  t:events { { "card_shown", card = "swsh2-205" }, { "shuffled", player = "me" } }
   t:changed {
     ["me hand"] = { "- Chatot", "- Grass Energy", "+ Galarian Perrserker" },
     ["me discard"] = { "+ Chatot", "+ Grass Energy" },

@@ -10,7 +10,13 @@ test("Gathering Food: a Trainer card for each Energy", function(t)
   t:position(durant { "swsh2-132", energy = "MM" })
   t:attack "Gathering Food"
   t:options { "dp3-121", "dp3-127", "dp3-125" }
+  t:fails(function() t:answer("dp3-125", "dp3-121", "dp3-127") end)
   t:answer("dp3-125", "dp3-121")
+  t:events {
+    { "card_shown", card = "dp3-125" },
+    { "card_shown", card = "dp3-121" },
+    { "shuffled", player = "me" },
+  }
   t:equal(t.me.hand, { "dp3-125", "dp3-121" })
   t:equal(#t.me.deck, 3)
 end)
