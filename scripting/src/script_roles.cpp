@@ -106,6 +106,20 @@ std::string wanted_text(Wanted wanted)
     }
 }
 
+/// Keys of a handler that are never looked at for its hook.
+std::vector<std::string_view> idle_keys(Hook hook)
+{
+    std::vector<std::string_view> keys;
+    const std::string holds = " " + std::string(info(hook).holds) + " ";
+    if (holds.find(" card ") == std::string::npos) keys.emplace_back("filter");
+    if (hook == Hook::play || hook == Hook::activated) {
+        keys.emplace_back("optional");
+        keys.emplace_back("subject");
+    }
+    if (is_replacement(hook)) keys.emplace_back("ends_turn");
+    return keys;
+}
+
 class RoleChecker {
 public:
     RoleChecker(ScriptReading& reading, const ScriptKnowledge& knowledge)
@@ -123,6 +137,37 @@ public:
         check_answers(function, facts->second);
         visited_.clear();
         check_verbs(function, function, role);
+    }
+
+    /// A handler written out, or a list of them.
+    void check_keys(const LuaNode& node, Hook hook)
+    {
+        const LuaNode& handler = resolved(node, known_);
+        if (handler.kind != Kind::table) return;
+        const std::vector<std::string_view> idle = idle_keys(hook);
+        for (const LuaNode& entry : handler.items) {
+            if (entry.kind == Kind::item) check_keys(entry.items[0], hook);
+            if (entry.kind != Kind::named) continue;
+            if (std::ranges::find(idle, entry.text) == idle.end()) continue;
+            problem(entry, "no-effect",
+                    "`" + entry.text + "` has no effect for the hook `" +
+                        std::string(name_of(hook)) + "`");
+        }
+    }
+
+    void check_keys(const Registration& registration)
+    {
+        const LuaNode& value = resolved(*registration.value, known_);
+        if (registration.section == "play") check_keys(value, Hook::play);
+        if (const auto hook = hook_named(registration.name);
+            hook && registration.section == "passive") {
+            check_keys(value, *hook);
+        }
+        if (registration.section != "ability" && registration.section != "lasting") return;
+        for (const LuaNode& entry : value.items) {
+            if (entry.kind != Kind::named) continue;
+            if (const auto hook = hook_named(entry.text)) check_keys(entry.items.front(), *hook);
+        }
     }
 
 private:
@@ -228,6 +273,9 @@ void check_roles(ScriptReading& reading, const ScriptKnowledge& knowledge)
     if (!reading.root) return;
     RoleChecker checker(reading, knowledge);
     check_below(*reading.root, checker);
+    for (const Registration& registration : reading.registrations) {
+        checker.check_keys(registration);
+    }
 }
 
 }  // namespace ptcg::script

@@ -282,6 +282,7 @@ std::optional<std::string> misfit(const Argument& argument, const Value& value, 
         if (i > 0) expected += i + 1 == words->size() ? " or " : ", ";
         expected += quoted((*words)[i]);
     }
+    if (argument.type == ArgumentType::word_or_pokemon) expected += ", or a Pokémon";
     return subject + expected + ", got " + quoted(node.text) + did_you_mean(node.text, *words);
 }
 

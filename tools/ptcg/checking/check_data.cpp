@@ -285,6 +285,14 @@ private:
 void check_data(const CheckSubject& subject, const PackInfo& pack, CardData& data,
                 Findings& findings)
 {
+    if (data.set(pack.id) == nullptr) {  // said once, not for each of its cards
+        findings.push_back({.code = "data-missing",
+                            .file = pack.shown + "/pack.toml",
+                            .message = fmt::format("the data has no set {}", pack.id),
+                            .context = {},
+                            .card = {}});
+        return;
+    }
     for (const std::string& id : pack.cards) {
         const DefId def = subject.pool.library.find(id);
         if (def == no_def) continue;

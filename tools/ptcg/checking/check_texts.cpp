@@ -29,8 +29,9 @@ public:
             for (std::size_t i = 0; i < def_.ability_count; ++i) {
                 check_ability(library_.name(def_.abilities[i].name));
             }
-            if (!text_.text.empty() && card_.needs_script && !has("play") && !has("passive")) {
-                unscripted(text_.name, "the card's text");
+            if (!text_.text.empty() && card_.needs_script && !has("play") && !has("passive") &&
+                !has("attack") && !has("ability")) {
+                unscripted(text_.name, "the card");
             }
             if (!card_.tested && card_.needs_script) {
                 add("untested", 0, "no test names this card or is called like its file");
