@@ -74,7 +74,9 @@ Status Resolver::run_waiting(const Waiting& w)
         hook == Hook::on_attach) {
         context.from = Zone::hand;  // the only place these listen to
     }
-    if (!may_use(handler, context).allowed()) return Status::done;
+    const bool may = may_use(handler, context).allowed();
+    if (failed_) return Status::failed;  // of its condition: what follows must not hide it
+    if (!may) return Status::done;
 
     const WithSource with(*this, context.source);
     bool goes = true;
@@ -116,6 +118,7 @@ Status Resolver::replace(Hook hook, EffectContext& context)
         for (std::uint8_t i = 0; i < list.count; ++i) {
             const bool may =
                 may_use(*list.item[i].handler, text_of(list.item[i], context)).allowed();
+            if (failed_) return Status::failed;
             if (!may) left &= ~(1u << i);
         }
         if (left == 0) break;
