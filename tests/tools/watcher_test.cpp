@@ -86,8 +86,8 @@ TEST_CASE("Watching begins with all tests", "[tools][designing]")
 {
     WatchedPack pack;
     const WatchReport report = pack.start();
-    CHECK(report.problems.empty());
-    CHECK(report.cards == 2);
+    CHECK(report.check.findings.empty());
+    CHECK(report.check.cards == 2);
     CHECK(report.passed() == 2);
     CHECK(report.failed() == 0);
 }
@@ -112,7 +112,8 @@ TEST_CASE("While a pack has problems, nothing is tested and changes are remember
     WatchedPack pack;
     (void)pack.start();
     const WatchReport broken = pack.saved("002-kit.lua", "local card = \n");
-    REQUIRE(broken.problems.size() == 1);
+    REQUIRE(broken.check.errors() == 1);
+    CHECK_FALSE(broken.playable);
     CHECK(broken.tests.empty());
     CHECK(pack.changed("tests/001-kit.lua").tests.empty());
     CHECK(run_files(pack.saved("002-kit.lua", WatchedPack::script)) == Names{"001-kit", "002-kit"});
@@ -139,16 +140,22 @@ TEST_CASE("What watching says", "[tools][designing]")
 {
     WatchReport report;
     report.changed = {"my1/001-kit.lua"};
-    report.cards = 2;
-    report.load_ms = 12.3;
+    report.check.cards = 2;
+    report.check.packs = 1;
+    report.check_ms = 12.3;
     report.test_ms = 4.5;
     CHECK(watch_text(report, "12:00:00", Paint(), 80) ==
           "12:00:00 changed: my1/001-kit.lua\n\n"
-          "2 cards loaded in 12 ms; tests: 0 passed, 0 failed in 4 ms\n");
-    report.problems.push_back({"my1/001-kit.lua", 3, 0, "no such thing", {}});
+          "2 cards in 1 pack: 0 errors, 0 warnings\n"
+          "tests: 0 passed, 0 failed; checked in 12 ms, tested in 4 ms\n");
+    report.playable = false;
+    report.check.findings.push_back(
+        {.code = "lua-syntax", .file = "my1/001-kit.lua", .line = 3, .message = "no such thing"});
     CHECK(watch_text(report, "12:00:00", Paint(), 80) ==
           "12:00:00 changed: my1/001-kit.lua\n\n"
-          "my1/001-kit.lua:3: error: no such thing\n\n1 problem; no test was run\n");
+          "my1/001-kit.lua:3: error: no such thing [lua-syntax]\n\n"
+          "2 cards in 1 pack: 1 error, 0 warnings\n"
+          "ptcg check --explain lua-syntax says more\nno test was run\n");
 }
 
 TEST_CASE("Folders tell which files changed", "[tools][designing]")

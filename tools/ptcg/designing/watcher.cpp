@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "card_tests/test_runner.hpp"
+#include "checking/showing.hpp"
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
 #include "play/replay_file.hpp"
@@ -151,19 +152,15 @@ WatchReport Watcher::look()
 {
     WatchReport report;
     const auto begin = Clock::now();
-    LoadResult loaded = load_packs(roots_);
-    report.problems = std::move(loaded.problems);
-    if (loaded.pool != nullptr) {
-        const ScriptHost host(loaded.pool->scripts, loaded.pool->library);
-        report.problems = host.problems();
-    }
-    report.load_ms = milliseconds_since(begin);
-    if (loaded.pool == nullptr || !report.problems.empty()) return report;
-    for (const PackInfo& pack : loaded.pool->packs) {
-        if (std::find(watched_.begin(), watched_.end(), pack.path) != watched_.end()) {
-            report.cards += pack.cards.size();
-        }
-    }
+    const LoadResult loaded = load_packs(roots_);
+    CheckWanted wanted;
+    wanted.roots = roots_;
+    for (const fs::path& pack : watched_) wanted.packs.push_back(pack.string());
+    report.check = check_loaded(loaded, wanted);
+    report.playable = loaded.pool != nullptr &&
+                      ScriptHost(loaded.pool->scripts, loaded.pool->library).problems().empty();
+    report.check_ms = milliseconds_since(begin);
+    if (!report.playable) return report;
     const auto tests_begin = Clock::now();
     for (const fs::path& file : pending_) mark(file, *loaded.pool);
     pending_.clear();
@@ -197,12 +194,8 @@ std::string watch_text(const WatchReport& report, std::string_view time, const P
         text += line + '\n';
     }
     text += '\n';
-    if (!report.problems.empty()) {
-        for (const Problem& problem : report.problems) text += to_string(problem) + '\n';
-        const std::string count =
-            fmt::format("{} problem{}", report.problems.size(), plural(report.problems.size()));
-        return text + fmt::format("\n{}; no test was run\n", paint(Tint::red, count));
-    }
+    text += findings_text(report.check, paint);
+    if (!report.playable) return text + paint(Tint::red, "no test was run") + '\n';
     for (const CardTestResult& result : report.tests) {
         for (const CardTestOutcome& test : result.tests) {
             if (!test.passed) text += test.report + '\n';
@@ -210,11 +203,10 @@ std::string watch_text(const WatchReport& report, std::string_view time, const P
     }
     const std::string failed = fmt::format("{} failed", report.failed());
     const std::string passed = fmt::format("{} passed", report.passed());
-    return text + fmt::format("{} card{} loaded in {:.0f} ms; tests: {}, {} in {:.0f} ms\n",
-                              report.cards, plural(report.cards), report.load_ms,
+    return text + fmt::format("tests: {}, {}; checked in {:.0f} ms, tested in {:.0f} ms\n",
                               report.failed() == 0 ? paint(Tint::green, passed) : passed,
                               report.failed() > 0 ? paint(Tint::red, failed) : failed,
-                              report.test_ms);
+                              report.check_ms, report.test_ms);
 }
 
 }  // namespace ptcg::tools

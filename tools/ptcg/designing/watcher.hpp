@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "card_tests/card_test.hpp"
+#include "checking/check.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
-#include "ptcg/scripting/problem.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -17,10 +17,10 @@ namespace ptcg::tools {
 /// What came of a change to watched packs.
 struct WatchReport {
     std::vector<std::string> changed;  ///< files, as people are told them; empty at the start
-    Problems problems;                 ///< with these nothing was tested
-    std::size_t cards = 0;             ///< loaded, of the watched packs
+    CheckReport check;                 ///< of the watched packs
+    bool playable = true;              ///< false: the packs do not load, and nothing was tested
     std::vector<CardTestResult> tests;
-    double load_ms = 0;
+    double check_ms = 0;  ///< to load and check
     double test_ms = 0;
 
     [[nodiscard]] std::size_t passed() const;
