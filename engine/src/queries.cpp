@@ -322,9 +322,10 @@ bool Resolver::matches(SlotId id, const CardFilter& filter)
                 return false;
         }
     };
-    for (std::uint16_t property = 1; property != 0 && property <= asked; property <<= 1) {
+    for (unsigned property = 1; property <= asked; property <<= 1) {
         if ((asked & property) == 0) continue;
-        if (holds(property) != ((filter.properties & property) != 0)) return false;
+        if (holds(static_cast<std::uint16_t>(property)) != ((filter.properties & property) != 0))
+            return false;
     }
     return true;
 }
