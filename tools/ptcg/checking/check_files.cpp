@@ -30,11 +30,8 @@ void check_file_name(const CardText& card, Findings& findings)
         return;
     }
     findings.push_back(
-        {.code = "file-name",
-         .file = card.file,
-         .message = fmt::format("the file of {} must begin with \"{}\"", card.id, wanted),
-         .context = {},
-         .card = card.id});
+        finding_about(card, "file-name", 0,
+                      fmt::format("the file of {} must begin with \"{}\"", card.id, wanted)));
 }
 
 /// Names of all Pokémon, to evolve from, with Trainer cards that are played as such.
@@ -60,12 +57,9 @@ void check_evolution(const CardLibrary& library, DefId def, const PackInfo& pack
     const std::string near = did_you_mean(from, names);
     if (near.empty()) return;  // a card of a set that is not loaded
     const std::string& file = library.text(def).file;
-    findings.push_back({.code = "evolves-from-nobody",
-                        .file = file,
-                        .line = line_of(real_path(pack, file), from),
-                        .message = fmt::format("no card is called \"{}\"{}", from, near),
-                        .context = {},
-                        .card = library.text(def).id});
+    findings.push_back(finding_about(library.text(def), "evolves-from-nobody",
+                                     line_of(real_path(pack, file), from),
+                                     fmt::format("no card is called \"{}\"{}", from, near)));
 }
 
 void check_languages(const CardText& card, const PackInfo& pack, Findings& findings)
@@ -74,13 +68,10 @@ void check_languages(const CardText& card, const PackInfo& pack, Findings& findi
         const bool there = std::ranges::any_of(
             card.names, [&](const auto& name) { return name.first == language; });
         if (there) continue;
-        findings.push_back({.code = "missing-name",
-                            .file = card.file,
-                            .message = fmt::format("no name in \"{}\", one of the languages of "
-                                                   "pack.toml; add [names] {} = \"...\"",
-                                                   language, language),
-                            .context = {},
-                            .card = card.id});
+        findings.push_back(finding_about(card, "missing-name", 0,
+                                         fmt::format("no name in \"{}\", one of the languages of "
+                                                     "pack.toml; add [names] {} = \"...\"",
+                                                     language, language)));
     }
 }
 

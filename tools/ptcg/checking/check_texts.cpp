@@ -79,12 +79,7 @@ private:
 
     void add(std::string_view code, int line, std::string message)
     {
-        findings_.push_back({.code = code,
-                             .file = text_.file,
-                             .line = line,
-                             .message = std::move(message),
-                             .context = {},
-                             .card = text_.id});
+        findings_.push_back(finding_about(text_, code, line, std::move(message)));
     }
 
     const CardText& text_;

@@ -1,5 +1,7 @@
 #include "checking/finding.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 namespace ptcg::tools {
@@ -29,6 +31,16 @@ Finding to_finding(const Problem& problem)
             .message = problem.message,
             .context = problem.context,
             .card = {}};
+}
+
+Finding finding_about(const CardText& card, std::string_view code, int line, std::string message)
+{
+    return {.code = code,
+            .file = card.file,
+            .line = line,
+            .message = std::move(message),
+            .context = {},
+            .card = card.id};
 }
 
 std::string to_string(const Finding& finding)

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ptcg/card_library.hpp"
 #include "ptcg/scripting/problem.hpp"
 
 /// What `ptcg check` finds, and the codes that say of what sort each finding is.
@@ -47,6 +48,10 @@ struct FindingGroup {
 
 /// The problem as a finding; one without a code is a "pack" problem.
 [[nodiscard]] Finding to_finding(const Problem& problem);
+
+/// A finding in the facts of a card; `line` as in Finding.
+[[nodiscard]] Finding finding_about(const CardText& card, std::string_view code, int line,
+                                    std::string message);
 
 /// "file:line:column: error: message [code]", and the context indented below it.
 [[nodiscard]] std::string to_string(const Finding& finding);
