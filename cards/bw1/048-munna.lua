@@ -1,0 +1,9 @@
+local card = ...
+
+card.attack["Hypnosis"] = {
+  after = function(game, it) game:set_condition { on = it.defender, condition = "asleep" } end,
+}
+
+card.attack["Dream Eater"] = {
+  require = function(game, it) return it.defender:has_condition("asleep") end,
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+card.attack["Quick Attack"] = {
+  damage = function(game, it) return it.attack.damage + (game:flip() and 10 or 0) end,
+}

@@ -1,0 +1,6 @@
+local card = ...
+
+card.play = {
+  needs = { "own_bench" },
+  effect = function(game) game:switch() end,
+}
