@@ -1,0 +1,11 @@
+local card = ...
+
+card.attack["Apply Oil"] = {
+  after = function(game, it)
+    game:lasting {
+      kind = "attack_needs_coin",
+      on = it.defender,
+      ends = "opponents_next_turn",
+    }
+  end,
+}

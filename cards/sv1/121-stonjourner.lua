@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Exoskeleton"] = {
+  damage_taken = { value = -20 },
+}

@@ -1,0 +1,9 @@
+local card = ...
+
+card.passive = {
+  damage_dealt = function(_, it)
+    if it.owner.prizes_left > it.opponent.prizes_left and it.target == it.opponent.active then
+      return it.amount + 30
+    end
+  end,
+}

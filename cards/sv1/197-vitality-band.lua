@@ -1,0 +1,7 @@
+local card = ...
+
+card.passive = {
+  damage_dealt = function(_, it)
+    if it.target == it.opponent.active then return it.amount + 10 end
+  end,
+}
