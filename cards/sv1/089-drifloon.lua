@@ -1,0 +1,5 @@
+local card = ...
+
+card.attack["Balloon Blast"] = {
+  damage = function(_, it) return it.attack.damage * it.attacker.counters end,
+}

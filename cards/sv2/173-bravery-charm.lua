@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  hp = { target = { stage = "basic" }, value = 50 },
+}

@@ -1,0 +1,10 @@
+local card = ...
+
+local pokemon = ptcg.filter { kind = "pokemon" }
+
+card.play = {
+  needs = { "deck" },
+  effect = function(game)
+    game:search { filter = pokemon, top = 7, to = "hand", show = true }
+  end,
+}

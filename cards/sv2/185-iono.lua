@@ -1,0 +1,17 @@
+local card = ...
+
+card.play = {
+  -- This card itself is still in hand when it is asked whether it may be played.
+  condition = function(_, it) return it.owner.hand_count > 1 or it.opponent.hand_count > 0 end,
+  effect = function(game, it)
+    local players = { it.owner, it.opponent }
+    for _, player in ipairs(players) do
+      -- Picked one by one without looking, the hand is shuffled.
+      local hand = game:random_cards { of = player, count = player.hand_count }
+      game:move { cards = hand, to = "deck_bottom" }
+    end
+    for _, player in ipairs(players) do
+      game:draw { count = player.prizes_left, player = player }
+    end
+  end,
+}

@@ -1,0 +1,35 @@
+local function with_deck(deck)
+  return {
+    ruleset = "sv",
+    me = { active = { "sv2-64", energy = "W" }, deck = deck },
+    opponent = { active = "sv1-38" },
+  }
+end
+
+test("Electrocharge: two basic Lightning Energy cards", function(t)
+  t:position(with_deck { "dp1-126", "dp1-125", "dp1-126", "dp1-126" })
+  t:attack "Electrocharge"
+  t:options { "dp1-126" }
+  t:answer("dp1-126", "dp1-126")
+  t:equal(t.me.active.energy, "WLL")
+  t:equal(#t.me.deck, 2)
+end)
+
+test("Electrocharge: none need be found", function(t)
+  t:position(with_deck { "dp1-126" })
+  t:attack "Electrocharge"
+  t:answer "stop"
+  t:changed {}
+end)
+
+test("Thunderbolt: all Energy is discarded", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv2-64", energy = "LLW" } },
+    opponent = { active = "sv1-38", bench = { "sv1-13" } },
+  }
+  t:attack "Thunderbolt"
+  t:answer(1)
+  t:equal(t.me.active.energy, "")
+  t:equal(#t.me.discard, 3)
+end)

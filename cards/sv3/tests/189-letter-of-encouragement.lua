@@ -1,0 +1,38 @@
+local function with(active)
+  return {
+    ruleset = "sv",
+    me = {
+      active = active, bench = { "sv1-80" }, hand = { "sv3-189" },
+      deck = { "dp1-123", "dp1-124", "base1-96", "dp1-125", "dp1-126", "sv1-13" },
+    },
+    opponent = { active = { "sv1-38", energy = "RRR" } },
+  }
+end
+
+test("Letter of Encouragement: three basic Energy cards, shown", function(t)
+  t:position(with "sv1-13")
+  t:end_turn()
+  t:attack "Blazing Shout"
+  t:answer(1)
+  t:equal(t.me.active.id, "sv1-80")
+  t:play "sv3-189"
+  t:answer("dp1-124", "dp1-125", "dp1-126")
+  t:equal(t.me.hand, { "dp1-123", "dp1-124", "dp1-125", "dp1-126" })
+  t:equal(t.me.deck == nil, false)
+  t:equal(#t.me.deck, 2)
+end)
+
+test("Letter of Encouragement: none need be taken", function(t)
+  t:position(with "sv1-13")
+  t:end_turn()
+  t:attack "Blazing Shout"
+  t:answer(1)
+  t:play "sv3-189"
+  t:answer "stop"
+  t:equal(t.me.hand, { "dp1-123" })
+end)
+
+test("Letter of Encouragement: not while nobody was Knocked Out", function(t)
+  t:position(with "sv1-38")
+  t:illegal("play", "sv3-189")
+end)

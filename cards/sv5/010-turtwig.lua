@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Solid Shell"] = {
+  damage_taken = { value = -20 },
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  allow_effect = { by = "opponent", origin = "attack", value = false },
+}
