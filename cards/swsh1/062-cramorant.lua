@@ -1,0 +1,8 @@
+local card = ...
+
+card.attack["Water Arrow"] = {
+  choose = function(game, it)
+    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
+  end,
+  after = function(game, it, target) game:damage { to = target, amount = 20 } end,
+}

@@ -1,0 +1,18 @@
+local card = ...
+
+local function who_can_be_healed(player)
+  local found = {}
+  for _, pokemon in ipairs(player.pokemon) do
+    if pokemon.is_damaged or pokemon.has_any_condition then found[#found + 1] = pokemon end
+  end
+  return found
+end
+
+card.play = {
+  condition = function(game, it) return #who_can_be_healed(it.owner) > 0 end,
+  effect = function(game, it)
+    local pokemon = game:choose_pokemon { from = who_can_be_healed(it.owner), purpose = "heal" }
+    game:heal { on = pokemon, counters = 6 }
+    game:remove_conditions { on = pokemon }
+  end,
+}
