@@ -1,0 +1,22 @@
+local card = ...
+
+local water_energy = ptcg.filter { kind = "basic_energy", type = "water" }
+
+card.attack["Riptide"] = {
+  damage = function(game, it)
+    return it.attack.damage * it.owner:count { zone = "discard", filter = water_energy }
+  end,
+  after = function(game, it)
+    game:move { cards = it.owner:cards { zone = "discard", filter = water_energy }, to = "deck" }
+  end,
+}
+
+card.attack["Swirling Waves"] = {
+  after = function(game, it)
+    -- "2 Energy", not "2 Energy cards": one card that provides both is enough.
+    local left = it.attacker.energy_total - 2
+    repeat
+      local discarded = game:discard_energy { from = it.attacker }
+    until #discarded == 0 or it.attacker.energy_total <= left
+  end,
+}
