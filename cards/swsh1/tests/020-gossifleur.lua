@@ -34,3 +34,13 @@ test("Call for Family: no more than there is room for", function(t)
   t:equal(#t.me.bench, 5)
   t:equal(#t.me.deck, 2)
 end)
+
+test("Call for Family: with a full Bench nobody comes", function(t)
+  t:position(with(
+    { "swsh1-11", "swsh1-11", "swsh1-11", "swsh1-11", "swsh1-11" },
+    { "swsh1-11", "swsh1-5" }
+  ))
+  t:attack "Call for Family"
+  t:answer "stop"
+  t:equal(#t.me.deck, 2)
+end)
