@@ -11,7 +11,8 @@ test("Junk Hunt: an Item card, no Tool and no Supporter", function(t)
   t:attack "Junk Hunt"
   t:options { "sv1-181", "sv1-196" }
   t:answer "sv1-196"
-  t:changed { ["me hand"] = { "+ Ultra Ball" }, ["me discard"] = { "- Ultra Ball" } }
+  t:equal(t.me.hand, { "sv1-196" })
+  t:equal(t.me.discard, { "sv1-180", "sv1-181", "sv1-197" })
 end)
 
 test("Junk Hunt: nothing to take", function(t)
