@@ -1,0 +1,7 @@
+local card = ...
+
+card.attack["Rock Smash"] = {
+  damage = function(game, it)
+    if game:flip() then return it.attack.damage + 10 end
+  end,
+}

@@ -1,0 +1,22 @@
+test("Fury Cutter: 20, 60 or 120 more damage for 1, 2 or 3 heads", function(t)
+  t:position {
+    ruleset = "sm",
+    me = { active = { "sm1-5", energy = "GG" } },
+    opponent = { active = "sm1-26" },
+  }
+  local odds = t:every_outcome(function(t)
+    t:attack "Fury Cutter"
+    return t.opponent.active.damage
+  end)
+  t:equal(odds, { [10] = "1/8", [30] = "3/8", [70] = "3/8", [130] = "1/8" })
+end)
+
+test("Mushroom Drain: 70 damage, and 30 damage healed", function(t)
+  t:position {
+    ruleset = "sm",
+    me = { active = { "sm1-5", energy = "GGG", damage = 50 } },
+    opponent = { active = "sm1-99" },
+  }
+  t:attack "Mushroom Drain"
+  t:changed { ["active damage"] = 20, ["opponent active damage"] = 70 }
+end)

@@ -1,0 +1,15 @@
+test("Quick Attack: heads, 10 more damage; tails, none", function(t)
+  t:position {
+    ruleset = "sm",
+    me = { active = { "sm1-7", energy = "G" } },
+    opponent = { active = "sm1-99" },
+  }
+  local odds = t:every_outcome(function(t)
+    t:attack "Quick Attack"
+    return t.opponent.active.damage
+  end)
+  t:equal(odds, { [10] = "1/2", [20] = "1/2" })
+  t:coins "H"
+  t:attack "Quick Attack"
+  t:changed { ["opponent active damage"] = 20 }
+end)
