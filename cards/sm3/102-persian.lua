@@ -1,0 +1,14 @@
+local card = ...
+
+card.attack["Screech"] = {
+  after = function(game, it)
+    game:lasting { name = "screech", on = it.defender, ends = "own_next_turn" }
+  end,
+}
+
+card.lasting["screech"] = {
+  damage_taken = function(game, it)
+    -- Not in the opponent's turn between: its own attack may damage it then.
+    if it.owner.is_turn_player then return it.amount + 60 end
+  end,
+}
