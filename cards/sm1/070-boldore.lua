@@ -1,0 +1,5 @@
+local card = ...
+
+card.attack["Rock Hurl"] = {
+  ignores = "resistance",
+}
