@@ -7,17 +7,17 @@ local function herdier(discard)
 end
 
 test("Treasure Hunt: an Item card from the discard pile", function(t)
-  t:position(herdier { "sm1-123", "sm1-120", "sm1-135", "dp1-123" })
+  t:position(herdier { "sv1-181", "sm1-120", "sm1-135", "dp1-123" })
   t:evolve("sm1-104", "active")
   t:answer(true)
-  t:options { "sm1-123", "sm1-135" }
+  t:options { "sv1-181", "sm1-135" }
   t:answer "sm1-135"
   t:equal(t.me.hand, { "sm1-135" })
-  t:equal(t.me.discard, { "sm1-123", "sm1-120", "dp1-123" })
+  t:equal(t.me.discard, { "sv1-181", "sm1-120", "dp1-123" })
 end)
 
 test("Treasure Hunt: it need not be used", function(t)
-  t:position(herdier { "sm1-123" })
+  t:position(herdier { "sv1-181" })
   t:evolve("sm1-104", "active")
   t:answer(false)
   t:equal(t.me.hand, {})
