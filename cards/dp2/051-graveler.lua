@@ -1,0 +1,19 @@
+local card = ...
+
+card.attack["Rock Cannon"] = {
+  damage = function(game, it) return it.attack.damage * game:flips_until_tails() end,
+}
+
+card.attack["Rock Slide"] = {
+  choose = function(game, it)
+    return table.unpack(game:choose_pokemon {
+      from = it.opponent.bench,
+      min = 2,
+      max = 2,
+      purpose = "damage",
+    })
+  end,
+  after = function(game, it, ...)
+    for _, pokemon in ipairs { ... } do game:damage { to = pokemon, amount = 10 } end
+  end,
+}

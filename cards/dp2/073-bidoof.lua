@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Wacan Berry"] = {
+  damage_taken = { attacker = { type = "lightning" }, value = -20 },
+}
