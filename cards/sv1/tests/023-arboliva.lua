@@ -3,7 +3,7 @@ local function with(damage)
     ruleset = "sv",
     me = {
       active = { "sv1-38", damage = damage },
-      bench = { { "sv1-22", damage = damage } },
+      bench = { { "sv1-22", damage = damage }, "sv1-13" },
       hand = { "sv1-23" },
     },
     opponent = { active = { "sv1-54", damage = 30 } },

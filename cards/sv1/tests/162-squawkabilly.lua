@@ -7,13 +7,14 @@ local function with(bench, deck)
 end
 
 test("Call for Family: two Basic Pokémon onto the Bench", function(t)
-  t:position(with({}, { "sv1-13", "sv1-14", "sv1-36", "dp1-123" }))
+  t:position(with({}, { "sv1-13", "sv1-14", "sv1-36", "sv1-80", "dp1-123" }))
   t:attack "Call for Family"
-  t:options { "sv1-13", "sv1-36" }
+  t:options { "sv1-13", "sv1-36", "sv1-80" }
+  t:fails(function() t:answer("sv1-13", "sv1-36", "sv1-80") end)
   t:answer("sv1-13", "sv1-36")
   t:equal(t.me.bench[1].id, "sv1-13")
   t:equal(t.me.bench[2].id, "sv1-36")
-  t:equal(#t.me.deck, 2)
+  t:equal(#t.me.deck, 3)
 end)
 
 test("Call for Family: one is enough, and none too", function(t)

@@ -12,6 +12,7 @@ test("Electric Generator: two Energy cards on two Benched Lightning Pokémon", f
   t:position(with({ "sv1-80", "sv1-13", "sv1-78" }, { "sv1-13", L, L, L, "dp1-123", L }))
   t:play "sv1-170"
   t:options { L }
+  t:fails(function() t:answer(L, L, L) end)
   t:answer(L, L)
   t:options { "bench 1", "bench 3" }
   t:answer "bench 1"
@@ -39,9 +40,12 @@ test("Electric Generator: only the top five cards", function(t)
   t:play "sv1-170"
   t:equal(t.me.bench[1].energy, "")
   t:equal(#t.me.deck, 6)
+  t:equal(#t:events "shuffled", 1)
 end)
 
-test("Electric Generator: not without a Benched Lightning Pokémon", function(t)
+test("Electric Generator: not without a Benched Lightning Pokémon, nor with an empty deck", function(t)
+  t:position(with({ "sv1-80" }, {}))
+  t:illegal("play", "sv1-170")
   t:position(with({ "sv1-13" }, { L }))
   t:illegal("play", "sv1-170")
 end)

@@ -7,9 +7,11 @@ local function with_discard(discard)
 end
 
 test("Energy Retrieval: two basic Energy cards", function(t)
-  t:position(with_discard { "dp1-124", "base1-96", "dp1-125", "sv1-13" })
+  t:position(with_discard { "dp1-124", "base1-96", "dp1-125", "sv1-13", "dp1-126" })
   t:play "sv1-171"
-  t:options { "dp1-124", "dp1-125" }
+  t:options { "dp1-124", "dp1-125", "dp1-126" }
+  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer("dp1-124", "dp1-125", "dp1-126") end)
   t:answer("dp1-124", "dp1-125")
   t:equal(t.me.hand, { "dp1-124", "dp1-125" })
 end)

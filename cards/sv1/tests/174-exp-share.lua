@@ -7,15 +7,16 @@ local function under_attack(active)
 end
 
 test("Exp. Share: a basic Energy of the Active Pokémon moves over", function(t)
-  t:position(under_attack { "sv1-13", energy = "GL" })
+  t:position(under_attack { "sv1-13", energy = "GL", attached = { "base1-96" } })
   t:end_turn()
   t:attack "Blazing Shout"
   t:answer(true)
+  t:options { "dp1-123", "dp1-126" }
   t:answer "dp1-126"
   t:answer(1)
   t:equal(t.me.active.id, "sv1-80")
   t:equal(t.me.active.energy, "L")
-  t:equal(t.me.discard, { "sv1-13", "dp1-123" })
+  t:equal(t.me.discard, { "sv1-13", "dp1-123", "base1-96" })
 end)
 
 test("Exp. Share: it need not", function(t)

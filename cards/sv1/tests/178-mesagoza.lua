@@ -38,3 +38,8 @@ test("Mesagoza: tails, nothing", function(t)
   t:equal(t.me.hand, {})
   t:illegal "use_stadium"
 end)
+
+test("Mesagoza: not with an empty deck", function(t)
+  t:position(with_deck {})
+  t:illegal "use_stadium"
+end)

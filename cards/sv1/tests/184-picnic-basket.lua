@@ -24,6 +24,16 @@ test("Picnic Basket: also if only the opponent's are damaged", function(t)
   t:equal(t.opponent.bench[1].damage, 10)
 end)
 
+test("Picnic Basket: also if only one of mine is", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv1-80", damage = 30 }, hand = { "sv1-184" } },
+    opponent = { active = "sv1-38" },
+  }
+  t:play "sv1-184"
+  t:equal(t.me.active.damage, 0)
+end)
+
 test("Picnic Basket: not while nobody is damaged", function(t)
   t:position(with(0, 0))
   t:illegal("play", "sv1-184")

@@ -30,6 +30,13 @@ test("Iono: one hand is enough for both to draw", function(t)
   t:equal(#t.opponent.hand, 3)
 end)
 
+test("Iono: also if the hand put there is mine alone", function(t)
+  t:position(with({ "sv2-185", "sv1-13" }, {}))
+  t:play "sv2-185"
+  t:equal(#t.me.hand, 2)
+  t:equal(#t.opponent.hand, 3)
+end)
+
 test("Iono: not while nobody has another card in hand", function(t)
   t:position(with({ "sv2-185" }, {}))
   t:illegal("play", "sv2-185")

@@ -3,7 +3,10 @@ local function with(active)
     ruleset = "sv",
     me = {
       active = active, bench = { "sv1-80" }, hand = { "sv3-189" },
-      deck = { "dp1-123", "dp1-124", "base1-96", "dp1-125", "dp1-126", "sv1-13" },
+      deck = {
+        "dp1-123", "dp1-124", "base1-96", "dp1-125", "dp1-126", "dp1-127",
+        "sv1-13",
+      },
     },
     opponent = { active = { "sv1-38", energy = "RRR" } },
   }
@@ -16,10 +19,12 @@ test("Letter of Encouragement: three basic Energy cards, shown", function(t)
   t:answer(1)
   t:equal(t.me.active.id, "sv1-80")
   t:play "sv3-189"
+  t:options { "dp1-124", "dp1-125", "dp1-126", "dp1-127" }
+  t:fails(function() t:answer("dp1-124", "dp1-125", "dp1-126", "dp1-127") end)
   t:answer("dp1-124", "dp1-125", "dp1-126")
   t:equal(t.me.hand, { "dp1-123", "dp1-124", "dp1-125", "dp1-126" })
-  t:equal(t.me.deck == nil, false)
-  t:equal(#t.me.deck, 2)
+  t:equal(#t.me.deck, 3)
+  t:equal(#t:events "card_shown", 3)
 end)
 
 test("Letter of Encouragement: none need be taken", function(t)

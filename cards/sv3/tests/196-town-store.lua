@@ -19,6 +19,16 @@ test("Town Store: a Pokémon Tool, shown, for each player once a turn", function
   t:equal(t.opponent.hand, { "dp1-123", "sv1-197" })
 end)
 
+test("Town Store: not with an empty deck", function(t)
+  t:position {
+    ruleset = "sv",
+    stadium = "sv3-196",
+    me = { active = "sv1-80", deck = {} },
+    opponent = { active = "sv1-38" },
+  }
+  t:illegal "use_stadium"
+end)
+
 test("Town Store: none need be taken", function(t)
   t:position(position)
   t:use_stadium()

@@ -17,7 +17,7 @@ test("Clairvoyant Sense: a Psychic Energy onto the Bench, and two cards, once a 
 end)
 
 test("Clairvoyant Sense: not without a basic Psychic Energy card, nor without a Bench", function(t)
-  t:position(with({ "sv1-104" }, { "dp1-126" }))
+  t:position(with({ "sv1-104" }, { "dp1-126", "swsh2-172" }))
   t:illegal("use", "Clairvoyant Sense")
   t:position(with({}, { "dp1-127" }))
   t:illegal("use", "Clairvoyant Sense")

@@ -15,9 +15,9 @@ test("Roark: two cards and a basic Energy card", function(t)
 end)
 
 test("Roark: only one of the two can be done", function(t)
-  t:position(with({ "sv1-13", "sv1-14" }, {}))
+  t:position(with({ "sv1-13" }, {}))
   t:play "sv4-173"
-  t:equal(t.me.hand, { "sv1-13", "sv1-14" })
+  t:equal(t.me.hand, { "sv1-13" })
   t:position(with({}, { "dp1-126" }))
   t:play "sv4-173"
   t:equal(t.me.hand, { "dp1-126" })

@@ -7,9 +7,10 @@ local function with(bench, deck)
 end
 
 test("Buddy-Buddy Poffin: two Basic Pokémon with at most 70 HP", function(t)
-  t:position(with({}, { "sv1-13", "sv1-80", "sv1-85", "sv1-20", "sv1-36" }))
+  t:position(with({}, { "sv1-13", "sv1-80", "bw1-85", "sv1-20", "sv1-21", "sv1-36" }))
   t:play "sv5-144"
-  t:options { "sv1-13", "sv1-20" }  -- Kirlia is no Basic Pokémon, Fuecoco has 80 HP
+  t:options { "sv1-13", "sv1-20", "sv1-21" }  -- Tranquill is no Basic Pokémon, Fuecoco has 80 HP
+  t:fails(function() t:answer("sv1-13", "sv1-20", "sv1-21") end)
   t:answer("sv1-13", "sv1-20")
   t:equal(t.me.bench[1].id, "sv1-13")
   t:equal(t.me.bench[2].id, "sv1-20")
@@ -34,7 +35,9 @@ test("Buddy-Buddy Poffin: no more than there is room for", function(t)
   t:equal(t.me.deck, { "sv1-20" })
 end)
 
-test("Buddy-Buddy Poffin: not with a full Bench", function(t)
+test("Buddy-Buddy Poffin: not with a full Bench, nor with an empty deck", function(t)
+  t:position(with({}, {}))
+  t:illegal("play", "sv5-144")
   t:position(with({ "sv1-80", "sv1-80", "sv1-80", "sv1-80", "sv1-80" }, { "sv1-13" }))
   t:illegal("play", "sv5-144")
 end)

@@ -39,13 +39,15 @@ test("Mist Energy: effects of Trainer cards go on", function(t)
   t:equal(t.opponent.discard, { "sv5-161" })
 end)
 
-test("Mist Energy: own attacks are not prevented", function(t)
+test("Mist Energy: effects of the own side's attacks are not prevented", function(t)
   t:position {
     ruleset = "sv",
-    me = { active = { "sv5-57", energy = "LL", attached = { "sv5-161" } } },
+    me = {
+      active = { "sv1-21", energy = "G" },
+      bench = { { "sv1-80", damage = 50, attached = { "sv5-161" } } },
+    },
     opponent = { active = "sv1-38" },
   }
-  t:attack "Strong Volt"
-  t:answer "dp1-126"
-  t:equal(#t.me.discard, 1)
+  t:attack "Nutrients"
+  t:equal(t.me.bench[1].damage, 20)
 end)
