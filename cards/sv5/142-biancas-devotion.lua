@@ -1,0 +1,17 @@
+local card = ...
+
+local function worn_out(player)
+  local found = {}
+  for _, pokemon in ipairs(player.pokemon) do
+    if pokemon.remaining_hp <= 30 and pokemon.is_damaged then found[#found + 1] = pokemon end
+  end
+  return found
+end
+
+card.play = {
+  condition = function(_, it) return #worn_out(it.owner) > 0 end,
+  effect = function(game, it)
+    local pokemon = game:choose_pokemon { from = worn_out(it.owner), purpose = "heal" }
+    game:heal { on = pokemon, counters = "all" }
+  end,
+}

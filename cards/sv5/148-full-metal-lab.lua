@@ -1,0 +1,11 @@
+local card = ...
+
+card.passive = {
+  damage_taken = {
+    subject = "any",
+    target = { type = "metal" },
+    effect = function(_, it)
+      if it.attacker.owner ~= it.target.owner then return it.amount - 30 end
+    end,
+  },
+}
