@@ -7,12 +7,12 @@ local function herdier(discard)
 end
 
 test("Treasure Hunt: an Item card from the discard pile", function(t)
-  t:position(herdier { "sv1-181", "sm1-120", "sm1-135", "dp1-123" })
+  t:position(herdier { "sv1-181", "sm1-120", "sv1-196", "dp1-123" })
   t:evolve("sm1-104", "active")
   t:answer(true)
-  t:options { "sv1-181", "sm1-135" }
-  t:answer "sm1-135"
-  t:equal(t.me.hand, { "sm1-135" })
+  t:options { "sv1-181", "sv1-196" }
+  t:answer "sv1-196"
+  t:equal(t.me.hand, { "sv1-196" })
   t:equal(t.me.discard, { "sv1-181", "sm1-120", "dp1-123" })
 end)
 

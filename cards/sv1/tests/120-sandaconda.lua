@@ -19,7 +19,7 @@ test("EX-68 Sandstorm Spray: its cost is three Fighting Energy and one of any ty
   t:illegal("attack", "Sandstorm Spray")
 end)
 
-test("Sandstorm Spray: the opponent's Active Pokémon goes into the deck with all its cards", function(t)
+test("Sandstorm Spray: the Active Pokémon goes into its deck with all its cards", function(t)
   t:position(position)
   t:attack "Sandstorm Spray"
   t:answer("dp1-125", "dp1-128")

@@ -43,7 +43,7 @@ test("Electric Generator: only the top five cards", function(t)
   t:equal(#t:events "shuffled", 1)
 end)
 
-test("Electric Generator: not without a Benched Lightning Pokémon, nor with an empty deck", function(t)
+test("Electric Generator: not without a Benched Lightning Pokémon and a deck", function(t)
   t:position(with({ "sv1-80" }, {}))
   t:illegal("play", "sv1-170")
   t:position(with({ "sv1-13" }, { L }))

@@ -1,7 +1,11 @@
 test("Judge: both hands become four cards", function(t)
   t:position {
     ruleset = "sv",
-    me = { active = "sv1-80", hand = { "sv1-176", "sv1-13" }, deck = { "sv1-13", "sv1-14", "sv1-15", "sv1-20" } },
+    me = {
+      active = "sv1-80",
+      hand = { "sv1-176", "sv1-13" },
+      deck = { "sv1-13", "sv1-14", "sv1-15", "sv1-20" },
+    },
     opponent = {
       active = "sv1-38",
       hand = { "sv1-13", "sv1-13", "sv1-13", "sv1-13", "sv1-13", "sv1-13" },

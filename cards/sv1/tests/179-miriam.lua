@@ -1,13 +1,20 @@
 local function with_discard(discard)
   return {
     ruleset = "sv",
-    me = { active = "sv1-80", hand = { "sv1-179" }, deck = { "dp1-123", "dp1-123", "dp1-123" }, discard = discard },
+    me = {
+      active = "sv1-80",
+      hand = { "sv1-179" },
+      deck = { "dp1-123", "dp1-123", "dp1-123" },
+      discard = discard,
+    },
     opponent = { active = "sv1-38" },
   }
 end
 
 test("Miriam: up to five Pokémon go back, three cards are drawn", function(t)
-  t:position(with_discard { "sv1-13", "sv1-14", "dp1-124", "sv1-15", "sv1-36", "sv1-37", "sv1-38" })
+  t:position(with_discard {
+    "sv1-13", "sv1-14", "dp1-124", "sv1-15", "sv1-36", "sv1-37", "sv1-38",
+  })
   t:play "sv1-179"
   t:options { "sv1-13", "sv1-14", "sv1-15", "sv1-36", "sv1-37", "sv1-38" }
   t:fails(function() t:answer "stop" end)

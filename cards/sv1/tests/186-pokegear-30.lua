@@ -7,7 +7,8 @@ local function with_deck(deck)
 end
 
 test("Pokégear 3.0: a Supporter card of the top seven, shown", function(t)
-  t:position(with_deck { "sv1-13", "sv1-13", "sv1-13", "sv1-13", "sv1-13", "sv1-181", "sv1-180", "sv1-176" })
+  local other = "sv1-13"
+  t:position(with_deck { other, other, other, other, other, "sv1-181", "sv1-180", "sv1-176" })
   t:play "sv1-186"
   t:options { "sv1-180" }
   t:answer "sv1-180"

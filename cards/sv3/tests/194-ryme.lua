@@ -1,7 +1,12 @@
 local function against(bench)
   return {
     ruleset = "sv",
-    me = { active = "sv1-80", bench = { "sv1-13" }, hand = { "sv3-194" }, deck = { "sv1-13", "sv1-14", "sv1-15", "sv1-20" } },
+    me = {
+      active = "sv1-80",
+      bench = { "sv1-13" },
+      hand = { "sv3-194" },
+      deck = { "sv1-13", "sv1-14", "sv1-15", "sv1-20" },
+    },
     opponent = { active = "sv1-38", bench = bench },
   }
 end

@@ -20,7 +20,9 @@ test("Vengeful Punch: nothing while it holds out", function(t)
 end)
 
 test("Vengeful Punch: nothing when poison does it", function(t)
-  t:position(under_attack { "sv1-13", damage = 60, conditions = { "poisoned" }, attached = { "sv3-197" } })
+  t:position(under_attack {
+    "sv1-13", damage = 60, conditions = { "poisoned" }, attached = { "sv3-197" },
+  })
   t:end_turn()
   t:answer(1)
   t:equal(t.me.active.damage, 0)

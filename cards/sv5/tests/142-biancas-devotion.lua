@@ -27,3 +27,10 @@ test("Bianca's Devotion: not while all have more", function(t)
   }
   t:illegal("play", "sv5-142")
 end)
+
+test("Bianca's Devotion: the only one with 30 HP or less", function(t)
+  t:position(with { "sv1-80", damage = 80 })
+  t:play "sv5-142"
+  t:equal(t.me.bench[2].damage, 0)
+  t:equal(t.me.active.damage, 80)
+end)

@@ -7,13 +7,13 @@ local function against(hand)
 end
 
 test("Eri: two Item cards of the opponent's hand", function(t)
-  t:position(against { "sv1-181", "sv1-180", "sv1-196", "sv1-168", "sv1-197" })
+  t:position(against { "sv1-181", "sv1-180", "sv1-196", "xy0-34", "sv1-197" })
   t:play "sv5-146"
-  t:options { "sv1-181", "sv1-196", "sv1-168" }
-  t:fails(function() t:answer("sv1-181", "sv1-196", "sv1-168") end)
-  t:answer("sv1-181", "sv1-168")
+  t:options { "sv1-181", "sv1-196", "xy0-34" }
+  t:fails(function() t:answer("sv1-181", "sv1-196", "xy0-34") end)
+  t:answer("sv1-181", "xy0-34")
   t:equal(t.opponent.hand, { "sv1-180", "sv1-196", "sv1-197" })
-  t:equal(t.opponent.discard, { "sv1-181", "sv1-168" })
+  t:equal(t.opponent.discard, { "sv1-181", "xy0-34" })
   t:equal(#t:events "card_shown", 5)
 end)
 

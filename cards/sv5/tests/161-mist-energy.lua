@@ -2,7 +2,10 @@ local function under_attack(attacker)
   return {
     ruleset = "sv",
     me = { active = attacker },
-    opponent = { active = { "sv1-80", energy = "L", attached = { "sv5-161" } }, bench = { "sv1-38" } },
+    opponent = {
+      active = { "sv1-80", energy = "L", attached = { "sv5-161" } },
+      bench = { "sv1-38" },
+    },
   }
 end
 
@@ -30,11 +33,11 @@ end)
 test("Mist Energy: effects of Trainer cards go on", function(t)
   t:position {
     ruleset = "sv",
-    me = { active = "sv1-80", hand = { "sv1-168" } },
+    me = { active = "sv1-80", hand = { "xy0-34" } },
     opponent = { active = { "sv1-38", attached = { "sv5-161" } } },
   }
   t:coins "H"
-  t:play "sv1-168"
+  t:play "xy0-34"
   t:equal(t.opponent.active.attached, {})
   t:equal(t.opponent.discard, { "sv5-161" })
 end)
