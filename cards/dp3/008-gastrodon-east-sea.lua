@@ -16,7 +16,5 @@ card.ability["Osmotic Pressure"] = {
 }
 
 card.attack["Dwindling Wave"] = {
-  damage = function(game, it)
-    return math.max(0, it.attack.damage - 10 * it.attacker.counters)
-  end,
+  damage = function(game, it) return it.attack.damage - 10 * it.attacker.counters end,
 }

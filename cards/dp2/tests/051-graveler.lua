@@ -30,6 +30,14 @@ test("Rock Slide: 10 damage to 2 Benched Pokémon, without Weakness", function(t
   }
 end)
 
+test("Rock Slide: exactly 2, where there are more", function(t)
+  t:position(graveler_against { "dp3-94", "dp3-94", "dp3-113" })
+  t:attack "Rock Slide"
+  t:fails(function() t:answer "opponent bench 1" end, "takes 2 to 2")
+  t:answer("opponent bench 1", "opponent bench 2")
+  t:equal(t.opponent.bench[3].damage, 0)
+end)
+
 test("Rock Slide: a single Benched Pokémon gets its 10 alone", function(t)
   t:position(graveler_against { "dp3-94" })
   t:attack "Rock Slide"

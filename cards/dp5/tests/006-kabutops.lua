@@ -35,13 +35,13 @@ test("Chop Up: 10 damage to each damaged Benched Pokémon of the opponent", func
   t:position {
     me = { active = { "dp5-6", energy = "FFL" }, bench = { { "dp3-94", damage = 10 } } },
     opponent = {
-      active = { "dp3-3", damage = 20 },
+      active = { "dp3-20", damage = 20 },
       bench = { { "dp3-113", damage = 10 }, "dp3-94", { "dp3-94", damage = 30 } },
     },
   }
   t:attack "Chop Up"
   t:changed {
-    ["opponent active damage"] = 70,  -- 20, and 70 less 20 for Resistance
+    ["opponent active damage"] = 90,
     ["opponent bench 1 damage"] = 20,
     ["opponent bench 3 damage"] = 40,
   }
