@@ -169,7 +169,8 @@ Status attack_confusion(Resolver& game)
 {
     const Frame frame = game.frame();
     bool heads = false;
-    if (const Status s = game.flip(frame.player, heads); s != Status::done) return s;
+    if (const Status s = game.flip_for(frame.slot, Condition::confused, heads); s != Status::done)
+        return s;
     if (heads) {
         game.go(Step::attack_next);
         return Status::done;

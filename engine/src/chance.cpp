@@ -6,7 +6,7 @@
 
 namespace ptcg {
 
-Status Resolver::flip(PlayerId flipper, bool& heads)
+Status Resolver::toss(Event told, bool& heads)
 {
     if (state_->explicit_chance) {
         begin_question(PlayerId::chance, Purpose::flip);
@@ -18,10 +18,22 @@ Status Resolver::flip(PlayerId flipper, bool& heads)
     } else {
         heads = (table().random.next() >> 63) != 0;
     }
-    Event e = event(EventKind::coin, flipper);
-    e.value = heads ? 1 : 0;
-    emit(e);
+    told.value = heads ? 1 : 0;
+    emit(told);
     return Status::done;
+}
+
+Status Resolver::flip(PlayerId flipper, bool& heads)
+{
+    return toss(event(EventKind::coin, flipper), heads);
+}
+
+Status Resolver::flip_for(SlotId slot, Condition condition, bool& heads)
+{
+    Event told = event(EventKind::coin, owner_of(slot));
+    told.spot = spot_of(slot);
+    told.extra = static_cast<std::uint8_t>(condition);
+    return toss(told, heads);
 }
 
 Status Resolver::shuffle(PlayerId owner, Zone zone)

@@ -36,11 +36,12 @@ Status handle_burn(Resolver& game, SlotId slot)
     bool heads = false;
     if (game.rules().burn == BurnModel::damage_then_flip) {
         if (const Status s = game.put_counters(slot, points); s != Status::done) return s;
-        if (const Status s = game.flip(owner_of(slot), heads); s != Status::done) return s;
+        if (const Status s = game.flip_for(slot, Condition::burned, heads); s != Status::done)
+            return s;
         if (heads) game.recover(slot, Condition::burned);
         return Status::done;
     }
-    if (const Status s = game.flip(owner_of(slot), heads); s != Status::done) return s;
+    if (const Status s = game.flip_for(slot, Condition::burned, heads); s != Status::done) return s;
     return heads ? Status::done : game.put_counters(slot, points);
 }
 
@@ -50,7 +51,8 @@ Status handle_sleep(Resolver& game, SlotId slot)
     const int coins = std::max<int>(1, game.slot(slot).sleep_coins);
     for (int i = 0; i < coins; ++i) {  // all of them must be heads
         bool heads = false;
-        if (const Status s = game.flip(owner_of(slot), heads); s != Status::done) return s;
+        if (const Status s = game.flip_for(slot, Condition::asleep, heads); s != Status::done)
+            return s;
         wakes = wakes && heads;
     }
     if (wakes) game.recover(slot, Condition::asleep);

@@ -99,6 +99,20 @@ TEST_CASE("Coins that fall alike are counted", "[tools][story]")
           Lines{"Lava Flow flips heads 2 times.", "Lava Flow flips tails."});
 }
 
+TEST_CASE("The coin of a Special Condition says whose it is", "[tools][story]")
+{
+    const test::SmallCards cards;
+    Story story(cards.naming());
+    (void)told(story, {at_spot(event(EventKind::became_active, one, cards.mareep), one, 0),
+                       at_spot(event(EventKind::became_active, two, cards.magmar), two, 0)});
+    Event tails = at_spot(with_value(event(EventKind::coin, two), 0), two, 0);
+    tails.extra = static_cast<std::uint8_t>(Condition::burned);
+    Event heads = at_spot(with_value(event(EventKind::coin, one), 1), one, 0);
+    heads.extra = static_cast<std::uint8_t>(Condition::asleep);
+    CHECK(told(story, {tails, heads}) == Lines{"Lava Flow flips tails for Magmar, which is Burned.",
+                                               "You flip heads for your Mareep, which is Asleep."});
+}
+
 TEST_CASE("The story knows which Pokémon stands at a spot", "[tools][story]")
 {
     const test::SmallCards cards;

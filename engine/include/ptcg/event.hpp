@@ -34,7 +34,8 @@ enum class EventKind : std::uint8_t {
     attack_announced,  ///< attack `effect` of def at spot
     attack_copied,     ///< attack `effect` of def performed by the Pokémon at spot
     attack_stopped,    ///< value: StopReason
-    coin,              ///< value 1 heads, 0 tails; source asks
+    coin,              ///< value 1 heads, 0 tails; source asks, or with a spot the Special
+                       ///< Condition `extra` (a Condition) of the Pokémon there
     damaged,           ///< value points by an attack to the Pokémon at spot
     damage_prevented,
     counters_put,   ///< value points as damage counters on spot

@@ -273,6 +273,8 @@ public:
 
     // ---- chance -----------------------------------------------------------------------------
     Status flip(PlayerId flipper, bool& heads);
+    /// The coin a Special Condition of a Pokémon asks of its owner; the event says which.
+    Status flip_for(SlotId slot, Condition condition, bool& heads);
     Status shuffle(PlayerId owner, Zone zone);
     Status pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked);
 
@@ -439,6 +441,8 @@ private:
     /// A listener's answer to a yes/no query; a text that says nothing leaves it at `otherwise`.
     [[nodiscard]] bool says_yes(const Listener& listener, const EffectContext& context,
                                 bool otherwise);
+    /// A coin, told as `told` with how it fell.
+    Status toss(Event told, bool& heads);
     /// Asks whether an optional text is used, counts its use and says so in an event.
     Status begin_text(const Handler& handler, const EffectContext& text, bool& goes);
     Status choose_replacement(PlayerId chooser, const ListenerList& list, std::uint32_t left,

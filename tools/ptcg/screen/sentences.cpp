@@ -78,7 +78,12 @@ std::string attack_stopped(const Teller& t)
 
 std::string coin(const Teller& t)
 {
-    return t.say(t.event.value != 0 ? texts().heads : texts().tails);
+    const bool heads = t.event.value != 0;
+    if (t.event.spot == no_spot || t.event.extra >= condition_count) {
+        return t.say(heads ? texts().heads : texts().tails);
+    }
+    return t.say(heads ? texts().heads_for : texts().tails_for,
+                 texts().condition_name(static_cast<Condition>(t.event.extra)));
 }
 
 std::string condition_name(const Teller& t)

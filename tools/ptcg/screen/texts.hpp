@@ -78,6 +78,8 @@ struct Texts {
     std::string_view stopped_prevented = "the attack is prevented";
     std::string_view heads = "{player} flip{s} heads";
     std::string_view tails = "{player} flip{s} tails";
+    std::string_view heads_for = "{player} flip{s} heads for {target}, which is {condition}";
+    std::string_view tails_for = "{player} flip{s} tails for {target}, which is {condition}";
     std::string_view damage = "{pokemon} takes {value} damage";
     std::string_view no_damage = "damage to {pokemon} is prevented";
     std::string_view counters = "{value} damage put on {pokemon} as counters";
