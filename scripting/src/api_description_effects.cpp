@@ -12,8 +12,10 @@ using enum Act;
 constexpr Argument damage_arguments[] = {
     {"to", pokemon_list, true, "", nullptr, "a Pokémon, or each of a list"},
     {"amount", integer, true},
-    {"weakness", boolean, false, "true", nullptr, "false: Weakness is not applied"},
-    {"resistance", boolean, false, "true", nullptr, "false: Resistance is not applied"},
+    {"weakness", boolean, false, "true", nullptr,
+     "false: Weakness is not applied; to a Benched Pokémon it never is"},
+    {"resistance", boolean, false, "true", nullptr,
+     "false: Resistance is not applied; to a Benched Pokémon it never is"},
     {"effects", boolean, false, "true", nullptr, "false: other effects on `to` do not count"}};
 constexpr Argument put_counters_arguments[] = {on_each_argument, {"count", integer, true}};
 constexpr Argument move_counters_arguments[] = {

@@ -367,6 +367,17 @@ DeckText DeckTextReader::read(std::string_view text, const std::string& file) co
     return deck;
 }
 
+Result<std::vector<DefId>> DeckTextReader::entry(std::string_view text) const
+{
+    const bool counted = !text.empty() && is_digit(text.front());
+    const DeckText deck = read(counted ? std::string(text) : "1 " + std::string(text));
+    if (!deck.problems.empty()) return Error{deck.problems.front().message};
+    if (deck.lines.empty()) {
+        return Error{"expected a card, such as \"Potion\", \"3 Potion\" or \"dp1-126\""};
+    }
+    return deck.cards();
+}
+
 std::string DeckTextReader::read_line(std::string_view text, int number, DeckText& deck) const
 {
     std::vector<std::string> words = words_of(text);

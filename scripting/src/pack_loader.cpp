@@ -127,10 +127,21 @@ private:
         // A pack without a readable id goes on under its folder's name, to find its other problems.
         if (manifest.id.empty()) manifest.id = draft.folder.path.filename().string();
         const std::string earlier = pack_ids_.claim(manifest.id, draft.folder.shown);
-        if (!earlier.empty()) {
-            report(shown(pack, "pack.toml"),
-                   "pack id " + in_quotes(manifest.id) + " is already used in " + earlier);
+        if (!earlier.empty()) report_same_id(pack, earlier);
+    }
+
+    void report_same_id(std::size_t pack, const std::string& earlier)
+    {
+        std::string where = "already used in " + earlier;
+        // Packs of two places may look alike: then only the whole paths tell.
+        if (earlier == drafts_[pack].folder.shown) {
+            const auto first = std::ranges::find(manifests_, manifests_[pack].id, &Manifest::id);
+            const Draft& other = drafts_[static_cast<std::size_t>(first - manifests_.begin())];
+            where = "used twice: in " + other.folder.path.string() + " and in " +
+                    drafts_[pack].folder.path.string();
         }
+        report(shown(pack, "pack.toml"),
+               "pack id " + in_quotes(manifests_[pack].id) + " is " + where);
     }
 
     void read_classes(std::size_t pack)

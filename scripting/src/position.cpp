@@ -32,13 +32,18 @@ template <typename Fits>
 [[nodiscard]] DefId default_filler(const CardLibrary& library)
 {
     if (library.unknown() != no_def) return library.unknown();
-    const DefId energy =
-        find_card(library, [](const CardDef& def) { return def.energy_kind == EnergyKind::basic; });
+    const DefId energy = some_basic_energy(library);
     if (energy == no_def) throw Unbuildable("the packs have no card to fill the decks with");
     return energy;
 }
 
 }  // namespace
+
+DefId some_basic_energy(const CardLibrary& library)
+{
+    return find_card(library,
+                     [](const CardDef& def) { return def.energy_kind == EnergyKind::basic; });
+}
 
 std::vector<DefId> stages_below(const CardLibrary& library, DefId card)
 {

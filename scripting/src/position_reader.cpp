@@ -256,15 +256,9 @@ private:
         if (const int count = unknown_cards(text); count > 0) {
             return add_unknown(reader, node, count, all);
         }
-        const bool counted = text.front() >= '0' && text.front() <= '9';
-        const DeckText read = cards_.read(counted ? text : "1 " + text);
-        if (!read.problems.empty()) {
-            reader.report(node, read.problems.front().message);
-        } else if (read.lines.empty()) {
-            reader.report(node, "expected a card, such as \"Potion\", \"3 Potion\" or \"dp1-126\"");
-        }
-        const std::vector<DefId> found = read.cards();
-        all.insert(all.end(), found.begin(), found.end());
+        const Result<std::vector<DefId>> found = cards_.entry(text);
+        if (!found) return reader.report(node, found.error().message);
+        all.insert(all.end(), found.value().begin(), found.value().end());
     }
 
     [[nodiscard]] DefId one_card(TableReader& reader, const toml::node& node,

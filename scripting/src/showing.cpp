@@ -7,6 +7,7 @@
 
 #include "arguments.hpp"
 #include "freeze.hpp"
+#include "ptcg/scripting/lua_values.hpp"
 
 namespace ptcg::script {
 
@@ -35,13 +36,6 @@ constexpr std::size_t most_shown = 100;  ///< of one table
     std::array<char, 40> buffer{};
     std::snprintf(buffer.data(), buffer.size(), "%.14g", lua_tonumber(L, index));
     return buffer.data();
-}
-
-[[nodiscard]] std::string text_at(lua_State* L, int index)
-{
-    std::size_t size = 0;
-    const char* const text = lua_tolstring(L, index, &size);
-    return {text, size};
 }
 
 }  // namespace
@@ -175,3 +169,19 @@ std::string Showing::handle(const Handle& handle) const
 }
 
 }  // namespace ptcg::script
+
+namespace ptcg {
+
+std::string text_at(lua_State* L, int index)
+{
+    std::size_t size = 0;
+    const char* const text = lua_tolstring(L, index, &size);
+    return {text, size};
+}
+
+std::string shown_value(lua_State* L, int index)
+{
+    return script::Showing(nullptr, PlayerId::one).value(L, index);
+}
+
+}  // namespace ptcg

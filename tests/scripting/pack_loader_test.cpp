@@ -132,6 +132,22 @@ TEST_CASE("An id belongs to one thing", "[packs][errors]")
                 "cards/a/prints.toml:2:6: error: id \"a-1\" is already used in cards/a/1.toml"});
 }
 
+TEST_CASE("Packs of one id that look alike are told by where they lie", "[packs][errors]")
+{
+    TestPacks one;
+    TestPacks two;
+    one.pack("a");
+    two.pack("a");
+    const std::vector<std::filesystem::path> roots = {one.path(), two.path()};
+    const LoadResult loaded = load_packs(roots);
+    REQUIRE(loaded.problems.size() == 1);
+    const std::string& message = loaded.problems.front().message;
+    CAPTURE(message);
+    for (const std::filesystem::path& root : roots) {
+        CHECK(message.find((root / "a").string()) != std::string::npos);
+    }
+}
+
 TEST_CASE("A print is another id of a card in the pack or its dependencies", "[packs]")
 {
     TestPacks packs;

@@ -299,6 +299,40 @@ TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
     CHECK(result.passed() == 4);
 }
 
+TEST_CASE("A position names cards by id or name, and a list is a list", "[tools][card_tests]")
+{
+    World world;
+    const CardTestResult result = world.run(R"lua(
+        test("names", function(t)
+          t:position {
+            me = {
+              active = { "Electivire", under = { "dp3-87" }, attached = { "2 Metal Energy dp3-130" } },
+              hand = { "2 Lightning Energy", "PlusPower", "dp3-55" },
+            },
+            opponent = { active = "Miltank", discard = { "Roseanne's Research" } },
+          }
+          t:equal(t.me.active.id, "dp3-25")
+          t:equal(t.me.active.attached, { "dp3-130", "dp3-130" })
+          t:equal(t.me.hand, { "dp1-126", "dp1-126", "dp3-121", "dp3-55" })
+          t:equal(t.opponent.discard, { "dp3-125" })
+        end)
+    )lua");
+    CHECK(result.report() == "");
+    const auto report_of = [&](const std::string& side) {
+        return world
+            .run("test(\"x\", function(t) t:position { me = " + side +
+                 ", opponent = { active = \"dp3-55\" } } end)")
+            .report();
+    };
+    using Catch::Matchers::ContainsSubstring;
+    CHECK_THAT(report_of("{ active = \"dp3-55\", hand = \"dp3-55\" }"),
+               ContainsSubstring("me.hand: expected a list of cards, such as { \"Potion\""));
+    CHECK_THAT(report_of("{ active = \"dp3-55\", bench = \"dp3-55\" }"),
+               ContainsSubstring("expected a list of Pokémon, such as"));
+    CHECK_THAT(report_of("{ active = \"Milktank\" }"), ContainsSubstring("Miltank"));
+    CHECK_THAT(report_of("{ active = \"2 Miltank\" }"), ContainsSubstring("expected one card"));
+}
+
 TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
 {
     World world;

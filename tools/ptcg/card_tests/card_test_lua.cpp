@@ -207,7 +207,7 @@ int test_equal(lua_State* L, TestRun&)
     expect_self(L, "equal");
     if (lua_gettop(L) != 3) fail_test("equal: expected two values");
     if (!same(L, 2, 3)) {
-        fail_test(fmt::format("expected {}, got {}", show(L, 3), show(L, 2)));
+        fail_test(fmt::format("expected {}, got {}", shown_value(L, 3), shown_value(L, 2)));
     }
     return 0;
 }

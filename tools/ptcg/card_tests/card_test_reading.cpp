@@ -3,60 +3,83 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 
 #include <fmt/format.h>
 
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_lua.hpp"
 #include "card_tests/card_test_values.hpp"
+#include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/position.hpp"
 
 namespace ptcg::tools {
 
 namespace {
 
-[[nodiscard]] DefId as_card(lua_State* L, int index, const CardTestWorld& world,
-                            const std::string& what)
-{
-    const std::string id = as_text(L, index, what);
-    const DefId def = world.library->find(id);
-    if (def == no_def) fail_test(fmt::format("{}: no card \"{}\"", what, id));
-    return def;
-}
+/// Cards as a test names them. Most do so by id, which needs no list of all names.
+class CardWords {
+public:
+    explicit CardWords(const CardLibrary& library) : library_(library) {}
 
-[[nodiscard]] std::vector<DefId> as_cards(lua_State* L, int index, const CardTestWorld& world,
-                                          const std::string& what)
-{
-    std::vector<DefId> cards;
-    for_each_in(L, index, what, [&] { cards.push_back(as_card(L, -1, world, what)); });
-    return cards;
-}
+    [[nodiscard]] const CardLibrary& library() const { return library_; }
 
-/// What fills decks in tests: cards that do nothing by themselves, but can be found and attached.
-[[nodiscard]] DefId some_basic_energy(const CardLibrary& library)
-{
-    for (std::size_t i = 0; i < library.size(); ++i) {
-        const auto def = static_cast<DefId>(i);
-        if (library.def(def).energy_kind == EnergyKind::basic) return def;
+    /// "dp1-126", "Potion", "3 Potion".
+    [[nodiscard]] std::vector<DefId> entry(lua_State* L, int index, const std::string& what)
+    {
+        const std::string text = as_text(L, index, what);
+        if (const DefId def = library_.find(text); def != no_def) return {def};
+        if (!names_) names_.emplace(library_);
+        Result<std::vector<DefId>> found = names_->entry(text);
+        if (!found) fail_test(fmt::format("{}: {}", what, found.error().message));
+        return std::move(found.value());
     }
-    fail_test("position: the packs have no basic Energy card to fill decks with");
-}
 
-[[nodiscard]] PokemonSetup as_pokemon(lua_State* L, int index, const CardTestWorld& world,
+    [[nodiscard]] DefId one(lua_State* L, int index, const std::string& what)
+    {
+        const std::vector<DefId> cards = entry(L, index, what);
+        if (cards.size() != 1) {
+            fail_test(fmt::format("{}: expected one card, got {}", what, shown_value(L, index)));
+        }
+        return cards.front();
+    }
+
+    [[nodiscard]] std::vector<DefId> list(lua_State* L, int index, const std::string& what)
+    {
+        if (lua_type(L, index) != LUA_TTABLE) {
+            fail_test(
+                fmt::format("{}: expected a list of cards, such as {{ \"Potion\", "
+                            "\"dp1-126\" }}, got {}",
+                            what, shown_value(L, index)));
+        }
+        std::vector<DefId> cards;
+        for_each_in(L, index, what, [&] {
+            const std::vector<DefId> more = entry(L, -1, what);
+            cards.insert(cards.end(), more.begin(), more.end());
+        });
+        return cards;
+    }
+
+private:
+    const CardLibrary& library_;
+    std::optional<DeckTextReader> names_;
+};
+
+[[nodiscard]] PokemonSetup as_pokemon(lua_State* L, int index, CardWords& words,
                                       const std::string& what)
 {
     index = lua_absindex(L, index);
     const int top = lua_gettop(L);
     PokemonSetup pokemon;
-    const CardLibrary& library = *world.library;
+    const CardLibrary& library = words.library();
     if (lua_type(L, index) == LUA_TSTRING) {
-        pokemon.card = as_card(L, index, world, what);
+        pokemon.card = words.one(L, index, what);
     } else {
         expect_table(L, index, what);
         check_keys(L, index, what, {"energy", "damage", "conditions", "attached", "under", "new"},
                    1);
         lua_rawgeti(L, index, 1);
-        pokemon.card = as_card(L, -1, world, what);
+        pokemon.card = words.one(L, -1, what);
         if (push_field(L, index, "energy") != LUA_TNIL) {
             for (char letter : as_text(L, -1, what + ".energy")) {
                 const DefId energy = basic_energy(library, letter);
@@ -68,11 +91,11 @@ namespace {
             }
         }
         if (push_field(L, index, "attached") != LUA_TNIL) {
-            const std::vector<DefId> cards = as_cards(L, -1, world, what + ".attached");
+            const std::vector<DefId> cards = words.list(L, -1, what + ".attached");
             pokemon.attached.insert(pokemon.attached.end(), cards.begin(), cards.end());
         }
         if (push_field(L, index, "under") != LUA_TNIL) {
-            pokemon.under = as_cards(L, -1, world, what + ".under");
+            pokemon.under = words.list(L, -1, what + ".under");
         }
         if (push_field(L, index, "damage") != LUA_TNIL) {
             const long long damage = as_number(L, -1, what + ".damage");
@@ -102,8 +125,7 @@ namespace {
     return pokemon;
 }
 
-[[nodiscard]] SideSetup as_side(lua_State* L, int index, const CardTestWorld& world,
-                                const std::string& what)
+[[nodiscard]] SideSetup as_side(lua_State* L, int index, CardWords& words, const std::string& what)
 {
     index = lua_absindex(L, index);
     const int top = lua_gettop(L);
@@ -111,39 +133,48 @@ namespace {
     check_keys(L, index, what, {"active", "bench", "hand", "deck", "discard", "prizes"}, 0);
     SideSetup side;
     if (push_field(L, index, "active") != LUA_TNIL) {
-        side.active = as_pokemon(L, -1, world, what + ".active");
+        side.active = as_pokemon(L, -1, words, what + ".active");
     }
     if (push_field(L, index, "bench") != LUA_TNIL) {
+        if (lua_type(L, -1) != LUA_TTABLE) {
+            fail_test(
+                fmt::format("{}.bench: expected a list of Pokémon, such as "
+                            "{{ \"Mareep\", {{ \"dp3-94\", damage = 20 }} }}, got {}",
+                            what, shown_value(L, -1)));
+        }
         for_each_in(L, -1, what + ".bench",
-                    [&] { side.bench.push_back(as_pokemon(L, -1, world, what + ".bench")); });
+                    [&] { side.bench.push_back(as_pokemon(L, -1, words, what + ".bench")); });
     }
     if (push_field(L, index, "hand") != LUA_TNIL) {
-        side.hand = as_cards(L, -1, world, what + ".hand");
+        side.hand = words.list(L, -1, what + ".hand");
     }
     if (push_field(L, index, "deck") != LUA_TNIL) {
-        side.deck = as_cards(L, -1, world, what + ".deck");
+        side.deck = words.list(L, -1, what + ".deck");
     }
     if (push_field(L, index, "discard") != LUA_TNIL) {
-        side.discard = as_cards(L, -1, world, what + ".discard");
+        side.discard = words.list(L, -1, what + ".discard");
     }
     if (push_field(L, index, "prizes") != LUA_TNIL) {
         if (lua_type(L, -1) == LUA_TNUMBER) {
             side.prize_count = static_cast<int>(as_number(L, -1, what + ".prizes"));
         } else {
-            side.prizes = as_cards(L, -1, world, what + ".prizes");
+            side.prizes = words.list(L, -1, what + ".prizes");
         }
     }
     lua_settop(L, top);
     return side;
 }
 
-[[nodiscard]] Position described_position(lua_State* L, int index, const CardTestWorld& world)
+[[nodiscard]] Position described_position(lua_State* L, int index, CardWords& words)
 {
     const int top = lua_gettop(L);
     expect_table(L, index, "position");
     check_keys(L, index, "position", {"ruleset", "turn", "me", "opponent", "stadium"}, 0);
     Position position;
-    position.filler = some_basic_energy(*world.library);
+    position.filler = some_basic_energy(words.library());
+    if (position.filler == no_def) {
+        fail_test("position: the packs have no basic Energy card to fill decks with");
+    }
     if (push_field(L, index, "ruleset") != LUA_TNIL) {
         position.ruleset = as_text(L, -1, "position.ruleset");
     }
@@ -154,7 +185,7 @@ namespace {
         }
     }
     if (push_field(L, index, "stadium") != LUA_TNIL) {
-        position.stadium = as_card(L, -1, world, "position.stadium");
+        position.stadium = words.one(L, -1, "position.stadium");
     }
     SideSetup* const sides[] = {&position.my_side, &position.opponents_side};
     const char* const names[] = {"me", "opponent"};
@@ -162,7 +193,7 @@ namespace {
         if (push_field(L, index, names[i]) == LUA_TNIL) {
             fail_test(fmt::format("position: field \"{}\" is missing", names[i]));
         }
-        *sides[i] = as_side(L, -1, world, names[i]);
+        *sides[i] = as_side(L, -1, words, names[i]);
         if (!sides[i]->active) {
             fail_test(fmt::format("{}: an Active Pokémon is missing", names[i]));
         }
@@ -203,9 +234,10 @@ namespace {
 PositionSetup as_position(lua_State* L, int index, const TestRun& run)
 {
     const bool written = lua_type(L, index) == LUA_TSTRING;
-    PositionSetup position{written ? written_position(text_at(L, index), run)
-                                   : described_position(L, index, *run.world),
-                           nullptr};
+    CardWords words(*run.world->library);
+    PositionSetup position{
+        written ? written_position(text_at(L, index), run) : described_position(L, index, words),
+        nullptr};
     // Where a file says that I sit in the other seat, a rerun with the seats swapped swaps back.
     position.me = run.me == PlayerId::one ? position.me : opponent_of(position.me);
     position.rules = run.world->ruleset(position.ruleset);

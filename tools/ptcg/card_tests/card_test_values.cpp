@@ -1,10 +1,8 @@
 #include "card_tests/card_test_values.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "ptcg/scripting/problem.hpp"
 
@@ -17,54 +15,6 @@ namespace {
 constexpr int deepest = 5;  ///< nothing a test reads is nested more; a table may hold itself
 
 }  // namespace
-
-std::string text_at(lua_State* L, int index)
-{
-    std::size_t size = 0;
-    const char* text = lua_tolstring(L, index, &size);  // REQUIRES: a string
-    return {text, size};
-}
-
-std::string show(lua_State* L, int index, int depth)
-{
-    index = lua_absindex(L, index);
-    switch (lua_type(L, index)) {
-        case LUA_TNIL:
-            return "nil";
-        case LUA_TBOOLEAN:
-            return lua_toboolean(L, index) != 0 ? "true" : "false";
-        case LUA_TNUMBER:
-            if (lua_isinteger(L, index) != 0) return std::to_string(lua_tointeger(L, index));
-            return fmt::format("{}", lua_tonumber(L, index));
-        case LUA_TSTRING:
-            return fmt::format("\"{}\"", text_at(L, index));
-        case LUA_TTABLE:
-            break;
-        default:
-            return luaL_typename(L, index);
-    }
-    if (depth > deepest) return "{ ... }";
-    std::vector<std::string> list;
-    const auto length = static_cast<lua_Integer>(lua_rawlen(L, index));
-    for (lua_Integer i = 1; i <= length; ++i) {
-        lua_rawgeti(L, index, i);
-        list.push_back(show(L, -1, depth + 1));
-        lua_pop(L, 1);
-    }
-    std::map<std::string, std::string> fields;
-    lua_pushnil(L);
-    while (lua_next(L, index) != 0) {
-        if (lua_type(L, -2) == LUA_TSTRING) {
-            fields[text_at(L, -2)] = show(L, -1, depth + 1);
-        } else if (lua_isinteger(L, -2) == 0 || lua_tointeger(L, -2) < 1 ||
-                   lua_tointeger(L, -2) > length) {
-            fields[fmt::format("[{}]", show(L, -2, depth + 1))] = show(L, -1, depth + 1);
-        }
-        lua_pop(L, 1);
-    }
-    for (const auto& [key, value] : fields) list.push_back(key + " = " + value);
-    return list.empty() ? "{}" : fmt::format("{{ {} }}", fmt::join(list, ", "));
-}
 
 bool same(lua_State* L, int a, int b, int depth)
 {
@@ -104,7 +54,7 @@ int push_field(lua_State* L, int index, const char* key)
 std::string as_text(lua_State* L, int index, const std::string& what)
 {
     if (lua_type(L, index) != LUA_TSTRING) {
-        fail_test(fmt::format("{}: expected a string, got {}", what, show(L, index)));
+        fail_test(fmt::format("{}: expected a string, got {}", what, shown_value(L, index)));
     }
     return text_at(L, index);
 }
@@ -112,7 +62,7 @@ std::string as_text(lua_State* L, int index, const std::string& what)
 long long as_number(lua_State* L, int index, const std::string& what)
 {
     if (lua_isinteger(L, index) == 0) {
-        fail_test(fmt::format("{}: expected a whole number, got {}", what, show(L, index)));
+        fail_test(fmt::format("{}: expected a whole number, got {}", what, shown_value(L, index)));
     }
     return lua_tointeger(L, index);
 }
@@ -120,7 +70,7 @@ long long as_number(lua_State* L, int index, const std::string& what)
 void expect_table(lua_State* L, int index, const std::string& what)
 {
     if (lua_type(L, index) != LUA_TTABLE) {
-        fail_test(fmt::format("{}: expected a table, got {}", what, show(L, index)));
+        fail_test(fmt::format("{}: expected a table, got {}", what, shown_value(L, index)));
     }
 }
 
@@ -139,7 +89,7 @@ void check_keys(lua_State* L, int index, const std::string& what,
         }
         if (lua_isinteger(L, -1) == 0 || lua_tointeger(L, -1) < 1 ||
             lua_tointeger(L, -1) > list_length) {
-            fail_test(fmt::format("{}: unexpected field {}", what, show(L, -1)));
+            fail_test(fmt::format("{}: unexpected field {}", what, shown_value(L, -1)));
         }
     }
 }

@@ -5,14 +5,12 @@
 
 #include <lua.hpp>
 
+#include "ptcg/scripting/lua_values.hpp"
+
 /// Values of the Lua state in which card tests run. What is not as expected is a TestFailure;
 /// nothing here raises a Lua error.
 namespace ptcg::tools {
 
-/// The string at `index`. REQUIRES: it is one.
-[[nodiscard]] std::string text_at(lua_State* L, int index);
-/// A value as a test would write it.
-[[nodiscard]] std::string show(lua_State* L, int index, int depth = 0);
 /// Whether two values are alike, tables by what they hold.
 [[nodiscard]] bool same(lua_State* L, int a, int b, int depth = 0);
 

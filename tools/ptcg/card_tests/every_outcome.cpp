@@ -29,9 +29,10 @@ public:
             return;
         }
         if (lua_type(L_, -1) == LUA_TTABLE || lua_type(L_, -1) == LUA_TFUNCTION) {
-            fail_test("every_outcome: answer a number, a string or a boolean, not " + show(L_, -1));
+            fail_test("every_outcome: answer a number, a string or a boolean, not " +
+                      shown_value(L_, -1));
         }
-        Fraction& whole = sums_[show(L_, -1)];
+        Fraction& whole = sums_[shown_value(L_, -1)];
         whole = in_range(sum(whole, probability));
         const std::string text = to_string(whole);
         lua_pushlstring(L_, text.data(), text.size());

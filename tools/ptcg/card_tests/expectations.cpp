@@ -94,7 +94,8 @@ public:
         if (key == keys_.end()) return false;
         push_field(L_, index_, key->second.c_str());
         if (!says(L_, difference) && !(whole != nullptr && says(L_, *whole))) {
-            wrong_.push_back(fmt::format("{} (expected {})", to_lua(difference), show(L_, -1)));
+            wrong_.push_back(
+                fmt::format("{} (expected {})", to_lua(difference), shown_value(L_, -1)));
         }
         lua_pop(L_, 1);
         keys_.erase(key);
@@ -147,7 +148,7 @@ void add_lines(std::string& message, std::string_view heading,
 [[nodiscard]] std::string show_event(lua_State* L, const Event& event, TestTable& table)
 {
     push_event(L, table, event);
-    std::string shown = show(L, -1);
+    std::string shown = shown_value(L, -1);
     lua_pop(L, 1);
     return shown;
 }
@@ -250,7 +251,7 @@ void expect_events(lua_State* L, int index, TestTable& table)
         }
         if (at == events.size()) {
             std::string message =
-                fmt::format("events: {} did not happen{}; what happened:", show(L, expected),
+                fmt::format("events: {} did not happen{}; what happened:", shown_value(L, expected),
                             i > 1 ? " after that" : "");
             for (const Event& event : events) message += "\n  " + show_event(L, event, table);
             fail_test(message);
@@ -272,7 +273,7 @@ namespace {
     for_each_in(L, index, "explain", [&] {
         expect_table(L, -1, "explain");
         check_keys(L, -1, "explain", {"by"}, length);
-        lines.push_back(show(L, -1));
+        lines.push_back(shown_value(L, -1));
     });
     return lines;
 }
@@ -286,9 +287,18 @@ void compare_lines(const std::vector<std::string>& expected, const std::vector<s
                    std::string_view what)
 {
     if (expected == got) return;
+    if (got.empty()) fail_test("explain: no damage has been calculated so far");
+    const auto differs = static_cast<std::size_t>(
+        std::mismatch(got.begin(), got.end(), expected.begin(), expected.end()).first -
+        got.begin());
     std::string message = fmt::format("explain: {} came about like this:", what);
-    for (const std::string& line : got) message += fmt::format("\n  {},", line);
-    if (got.empty()) message = "explain: no damage has been calculated so far";
+    for (std::size_t i = 0; i < got.size(); ++i) {
+        message += fmt::format("\n  {},", got[i]);
+        if (i != differs) continue;
+        message += i < expected.size() ? fmt::format("  -- and not {}", expected[i])
+                                       : "  -- which the test does not have";
+    }
+    if (differs == got.size()) message += fmt::format("\n  -- and then no {}", expected[differs]);
     fail_test(message);
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ptcg/card_library.hpp"
+#include "ptcg/result.hpp"
 #include "ptcg/scripting/problem.hpp"
 
 /// Deck lists in the text form that players copy from the official client and tournament sites.
@@ -35,6 +36,10 @@ public:
 
     /// `file` is the name shown in problems.
     [[nodiscard]] DeckText read(std::string_view text, const std::string& file = "deck") const;
+
+    /// The cards of one entry of another list, where the count may be left out: "Potion",
+    /// "3 Potion", "dp1-126". The error says what is wrong with the entry.
+    [[nodiscard]] Result<std::vector<DefId>> entry(std::string_view text) const;
 
 private:
     friend class DeckLineReader;

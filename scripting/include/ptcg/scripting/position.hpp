@@ -81,6 +81,9 @@ struct Position {
 
 /// The basic Energy card a letter stands for (G R W L P F D M Y), or `no_def`.
 [[nodiscard]] DefId basic_energy(const CardLibrary& library, char letter);
+/// The first basic Energy card there is, or `no_def`: it fills decks of which nothing is said with
+/// cards that do nothing by themselves, but can be found and attached.
+[[nodiscard]] DefId some_basic_energy(const CardLibrary& library);
 
 /// Reads a position by hand. `file` is the name shown in problems; with any, nothing comes back. An
 /// exact position is a problem here: it is a state, not a description.
