@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "checking/check_words.hpp"
+#include "data/sound_packs.hpp"
 #include "support/catch.hpp"
 #include "temporary_folder.hpp"
 
@@ -153,6 +154,26 @@ TEST_CASE("Words that mean no deed are not taken for one", "[tools][check]")
     CHECK(words("For anyone on behalf of us.", "game:end_turn()").empty());
 }
 
+TEST_CASE("Cards of the discard pile lie open: taking them is no searching", "[tools][check]")
+{
+    CHECK(words("Put a card from your discard pile into your hand.",
+                "game:search { zone = \"discard\", to = \"hand\" }")
+              .empty());
+    CHECK(words("Put a card into your hand.", "game:search { to = \"hand\" }") ==
+          Said{"the script has `search.to=hand`, but the text does not speak of searching"});
+}
+
+TEST_CASE("Symbols in a row are a number", "[tools][check]")
+{
+    const std::string two_more = "return it.attack.damage + 2";
+    CHECK(words("The Retreat Cost is ColorlessColorless more.", two_more, "damage").empty());
+    CHECK(words("The Retreat Cost is Colorless more.", two_more, "damage") ==
+          Said{"the script has the number 2, the text has not"});
+    CHECK(words("The Retreat Cost is FireFireFire more.", two_more, "damage") ==
+          Said{"the text has the number 3, the script has not",
+               "the script has the number 2, the text has not"});
+}
+
 TEST_CASE("A card like the printed one has no finding", "[tools][check]")
 {
     CHECK(World(card, script, printed).check().empty());
@@ -206,4 +227,36 @@ TEST_CASE("Every code is in the table once", "[tools][check]")
             CHECK_FALSE(code.remedy.empty());
         }
     }
+}
+
+TEST_CASE("What could not be loaded is said, and does not keep the others from it",
+          "[tools][check]")
+{
+    const ptcg::test::TemporaryFolder folder;
+    const auto add_pack = [&](const std::string& id, const std::string& depends) {
+        folder.write(id + "/pack.toml", replaced(pack, "my1", id) + depends);
+        folder.write(id + "/001-sparkit.toml", replaced(card, "my1-1", id + "-1"));
+        folder.write(id + "/001-sparkit.lua", script);
+        folder.write(id + "/tests/001-sparkit.lua", "");
+    };
+    add_pack("broken", "");
+    add_pack("fine", "");
+    add_pack("leaning", "depends = [\"broken\"]\n");
+    folder.write("broken/001-sparkit.lua", "local card = \n");
+    const std::vector<std::filesystem::path> roots = {folder.path()};
+
+    const CheckReport report = check_packs({.roots = roots, .packs = {}, .data = nullptr});
+    CHECK(report.not_loaded == Said{"broken", "leaning"});
+    CHECK_FALSE(report.playable);
+    const CheckReport one = check_packs({.roots = roots, .packs = {"fine"}, .data = nullptr});
+    CHECK(one.not_loaded.empty());
+
+    const SoundPacks sound = load_sound_packs(roots);
+    REQUIRE(sound.loaded.pool != nullptr);
+    CHECK(sound.loaded.pool->packs.size() == 1);
+    CHECK(sound.loaded.pool->packs.front().id == "fine");
+    REQUIRE(sound.left_out.size() == 2);
+    CHECK(sound.left_out[0].id == "broken");
+    CHECK(sound.left_out[1].id == "leaning");
+    CHECK(sound.problems.size() == 1);
 }

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "play/replay_file.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
@@ -25,6 +26,7 @@ TEST_CASE("Wrong usage has an exit code of its own", "[tools][commands]")
     CHECK(run({}) == exit_usage);
     CHECK(run({"plya"}) == exit_usage);
     CHECK(run({"simulate"}) == exit_usage);
+    CHECK(run({"new"}) == exit_usage);
     CHECK(run({"simulate", "powerhouse"}) == exit_usage);
     CHECK(run({"play", "--bot", "clever"}) == exit_usage);
     CHECK(run({"play", "--players", "bot,cat"}) == exit_usage);
@@ -94,4 +96,41 @@ TEST_CASE("What is examined and wrong has another exit code", "[tools][commands]
     CHECK(run({"simulate", few.c_str(), "powerhouse"}) == exit_wrong);
     const std::string save = folder.write("game.json", "{}").string();
     CHECK(run({"replay", save.c_str()}) == exit_wrong);
+}
+
+TEST_CASE("ptcg test runs what it can, and fails for a pack that cannot be loaded",
+          "[tools][commands]")
+{
+    const test::TemporaryFolder folder;
+    for (const char* id : {"broken", "fine"}) {
+        const std::string pack =
+            std::string("id = \"") + id + "\"\nname = \"P\"\nversion = \"1\"\napi = 1\n";
+        folder.write(std::string(id) + "/pack.toml", pack);
+        folder.write(std::string(id) + "/tests/one.lua",
+                     "test(\"one\", function(t) t:position { me = { active = \"dp3-55\" }, "
+                     "opponent = { active = \"dp3-55\" } } end)\n");
+    }
+    folder.write("broken/001-kit.toml", "id = \n");
+    const std::string results = (folder.path() / "results.json").string();
+    const std::string here = folder.path().string();
+    const std::string json = "--json=" + results;
+    CHECK(run({"test", "--packs", here.c_str(), json.c_str(), here.c_str()}) == exit_wrong);
+    const auto text = read_file(results);
+    REQUIRE(text);
+    CHECK(text.value().find("fine/tests/one.lua") != std::string::npos);
+    CHECK(text.value().find("broken/tests/one.lua") == std::string::npos);
+    const std::string fine = (folder.path() / "fine/tests").string();
+    CHECK(run({"test", fine.c_str()}) == exit_fine);
+}
+
+TEST_CASE("A new pack goes to the cards of the project it is made in", "[tools][commands]")
+{
+    const test::TemporaryFolder folder;
+    std::filesystem::create_directory(folder.path() / "cards");
+    const std::filesystem::path before = std::filesystem::current_path();
+    std::filesystem::current_path(folder.path());
+    CHECK(run({"new", "pack", "my1"}) == exit_fine);
+    CHECK(run({"new", "card", "my1-1", "--name", "Sparkit"}) == exit_fine);
+    std::filesystem::current_path(before);
+    CHECK(std::filesystem::exists(folder.path() / "cards/my1/001-sparkit.toml"));
 }

@@ -4,6 +4,7 @@
 
 #include "bots/bots.hpp"
 #include "ptcg/invariants.hpp"
+#include "ptcg/resolver.hpp"
 #include "repl/choosing.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
@@ -90,6 +91,54 @@ TEST_CASE("what an option is called, typed, means that option", "[repl][properti
         }
     }
     CHECK(checked > 1'000);
+}
+
+TEST_CASE("auto plays out the setup, and nobody's first turn", "[repl]")
+{
+    std::set<PlayerId> first;
+    for (int seed = 1; seed <= 8; ++seed) {
+        Session session = begun(seed);
+        done(session, "auto");
+        CHECK(session.match().turn() == 1);
+        first.insert(session.mover());
+        done(session, "auto");
+        CHECK(session.mover() == PlayerId::one);
+        CHECK(session.match().turn() > 1);
+    }
+    CHECK(first.size() == 2);
+}
+
+TEST_CASE("new alone is a table to lay cards on", "[repl]")
+{
+    Session session(all_cards());
+    done(session, "new seed 3 rules sv");
+    CHECK(session.setting().ruleset == "sv");
+    CHECK(session.match().turn() == 3);
+    CHECK(session.mover() == PlayerId::one);
+    for (PlayerId player : both_players) {
+        const PlayerTable& side = session.match().rules().player(player);
+        CHECK(side.active != no_slot);
+        CHECK(side.bench_count == 0);
+        CHECK(side.pile(Zone::hand).count == 0);
+        CHECK(side.pile(Zone::prizes).count == 6);
+    }
+    done(session, "set active dp3-87 energy LLF");
+    done(session, "set opp bench 1 mareep damage 10");
+    done(session, "set hand + potion");
+    done(session, "attack thunder");
+    CHECK(session.mover() == PlayerId::two);
+    (void)refused(session, "new powerhouse");
+}
+
+TEST_CASE("explain names the text that did the damage, whatever was answered last", "[repl]")
+{
+    Session session(all_cards());
+    done(session, "new seed 1");
+    done(session, "set active dp3-1 energy LLL");
+    done(session, "attack cluster");
+    done(session, "no");
+    CHECK_THAT(done(session, "explain"),
+               Catch::Matchers::StartsWith("The last damage, of: attack Cluster Bolt of Ampharos"));
 }
 
 TEST_CASE("undo and redo lead to the very same states", "[repl][properties]")

@@ -113,7 +113,7 @@ TEST_CASE("While a pack has problems, nothing is tested and changes are remember
     (void)pack.start();
     const WatchReport broken = pack.saved("002-kit.lua", "local card = \n");
     REQUIRE(broken.check.errors() == 1);
-    CHECK_FALSE(broken.playable);
+    CHECK_FALSE(broken.check.playable);
     CHECK(broken.tests.empty());
     CHECK(pack.changed("tests/001-kit.lua").tests.empty());
     CHECK(run_files(pack.saved("002-kit.lua", WatchedPack::script)) == Names{"001-kit", "002-kit"});
@@ -144,11 +144,12 @@ TEST_CASE("What watching says", "[tools][designing]")
     report.check.packs = 1;
     report.check_ms = 12.3;
     report.test_ms = 4.5;
+    report.check.playable = true;
     CHECK(watch_text(report, "12:00:00", Paint(), 80) ==
           "12:00:00 changed: my1/001-kit.lua\n\n"
           "2 cards in 1 pack: 0 errors, 0 warnings\n"
           "tests: 0 passed, 0 failed; checked in 12 ms, tested in 4 ms\n");
-    report.playable = false;
+    report.check.playable = false;
     report.check.findings.push_back(
         {.code = "lua-syntax", .file = "my1/001-kit.lua", .line = 3, .message = "no such thing"});
     CHECK(watch_text(report, "12:00:00", Paint(), 80) ==

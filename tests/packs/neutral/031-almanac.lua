@@ -2,4 +2,7 @@ local card = ...
 
 local evolution = ptcg.filter { stage = "evolution" }
 
-card.play = function(game) game:search { filter = evolution, to = "hand" } end
+card.play = {
+  needs = { "deck" },
+  effect = function(game) game:search { filter = evolution, to = "hand" } end,
+}

@@ -1,8 +1,11 @@
 local card = ...
 
-card.play = function(game)
-  game:move {
-    cards = game:choose_card { zone = "discard", min = 1, max = 2 },
-    to = "hand",
-  }
-end
+card.play = {
+  needs = { "discard" },
+  effect = function(game)
+    game:move {
+      cards = game:choose_card { zone = "discard", min = 1, max = 2 },
+      to = "hand",
+    }
+  end,
+}

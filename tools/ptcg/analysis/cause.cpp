@@ -134,27 +134,39 @@ std::vector<std::uint32_t> answers_before_events(const Match& match)
     return numbers;
 }
 
+std::vector<Cause> causes_in(std::span<const Event> events, std::size_t at, const Naming& naming,
+                             const std::function<std::string(std::size_t)>& told)
+{
+    std::vector<Cause> chain;
+    for (Place next = at; next;) {
+        const std::size_t here = *next;
+        const Event& event = events[here];
+        chain.push_back({Cause::Kind::event, static_cast<std::uint32_t>(here), told(here)});
+        next = event.source == no_def ? by_rule(events, here) : announcement(events, here);
+        if (!next && event.source != no_def && event.def != event.source) {
+            const std::string ability = naming.ability(event.source, event.source_effect);
+            const std::string card = naming.card(event.source);
+            chain.push_back({Cause::Kind::text, 0,
+                             ability.empty() ? card : fmt::format("{} of {}", ability, card)});
+        }
+    }
+    return chain;
+}
+
 std::vector<Cause> causes_of(const Match& match, std::uint32_t number, const Naming& naming,
                              const std::function<std::string(std::uint32_t)>& answer_text)
 {
     const std::span<const Event> events = match.events();
     const std::uint32_t first = match.first_event();
     if (number < first || number - first >= events.size()) return {};
-    std::vector<Cause> chain;
-    Place at = number - first;
-    std::size_t last = *at;
-    while (at) {
-        last = *at;
-        const Event& event = events[last];
-        chain.push_back({Cause::Kind::event, first + static_cast<std::uint32_t>(last),
-                         sentence(events, last, naming)});
-        at = event.source == no_def ? by_rule(events, last) : announcement(events, last);
-        if (!at && event.source != no_def && event.def != event.source) {
-            const std::string ability = naming.ability(event.source, event.source_effect);
-            const std::string card = naming.card(event.source);
-            chain.push_back({Cause::Kind::text, 0,
-                             ability.empty() ? card : fmt::format("{} of {}", ability, card)});
-        }
+    std::vector<Cause> chain = causes_in(events, number - first, naming, [&](std::size_t at) {
+        return sentence(events, at, naming);
+    });
+    std::size_t last = 0;
+    for (Cause& cause : chain) {
+        if (cause.kind != Cause::Kind::event) continue;
+        last = cause.number;
+        cause.number += first;
     }
     const std::uint32_t answer = answers_before_events(match)[last];
     if (answer > 0) {

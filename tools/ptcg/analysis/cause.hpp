@@ -30,6 +30,12 @@ struct Cause {
 /// "#41 Bidoof takes 30 damage <- #38 Electivire attacks with Discharge <- answer 17".
 [[nodiscard]] std::string to_string(std::span<const Cause> chain);
 
+/// The chain of causes of event number `at` of `events`, itself first, as far as events and texts
+/// tell it; the number of a link is its event's index. `told` says an event as a sentence.
+[[nodiscard]] std::vector<Cause> causes_in(std::span<const Event> events, std::size_t at,
+                                           const Naming& naming,
+                                           const std::function<std::string(std::size_t)>& told);
+
 /// The chain of causes of event `number` of the match, itself first, the answer that set it all off
 /// last; empty if there is no such event. `answer_text`, if given, says what answer n was.
 [[nodiscard]] std::vector<Cause> causes_of(

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "checking/checks.hpp"
+#include "data/sound_packs.hpp"
 #include "ptcg/scripting/script_host.hpp"
 
 namespace ptcg::tools {
@@ -157,6 +158,7 @@ CheckReport check_loaded(const LoadResult& loaded, const CheckWanted& wanted)
         const CheckSubject subject{*pool, analysis, wanted.roots};
         check_files(subject, report.findings);
         check_scripts(subject, report.findings);
+        check_needs(subject, report.findings);
         check_texts(subject, report.findings);
         if (loaded.pool != nullptr) {
             check_decks(subject, report.findings);
@@ -164,6 +166,7 @@ CheckReport check_loaded(const LoadResult& loaded, const CheckWanted& wanted)
             for (const Problem& problem : host.problems()) {
                 report.findings.push_back(to_finding(problem));
             }
+            report.playable = host.problems().empty();
         }
         for (const PackInfo& pack : pool->packs) {
             if (!is_wanted(pack, wanted.packs)) continue;
@@ -176,6 +179,10 @@ CheckReport check_loaded(const LoadResult& loaded, const CheckWanted& wanted)
         apply_allowances(*pool, wanted.data != nullptr, report);
         keep_wanted(*pool, wanted.packs, report.findings);
         check_rulesets(subject, report.findings);
+    }
+    for (const PackPlace& place : packs_with_problems(loaded)) {
+        const auto pack = std::ranges::find(pool->packs, place.folder, &PackInfo::path);
+        if (is_wanted(*pack, wanted.packs)) report.not_loaded.push_back(pack->id);
     }
     for (const Problem& problem : loaded.problems) report.findings.push_back(to_finding(problem));
     drop_repetitions(report.findings);

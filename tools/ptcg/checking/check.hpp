@@ -16,7 +16,9 @@ struct CheckReport {
     Findings findings;      ///< by file, line and column
     std::size_t cards = 0;  ///< those looked at
     std::size_t packs = 0;
-    std::size_t silenced = 0;  ///< findings that [check.allow] says are right
+    std::size_t silenced = 0;             ///< findings that [check.allow] says are right
+    bool playable = false;                ///< all packs were loaded, and their scripts run
+    std::vector<std::string> not_loaded;  ///< ids of the packs wanted that have errors
 
     [[nodiscard]] std::size_t errors() const;
     [[nodiscard]] std::size_t warnings() const;

@@ -6,6 +6,8 @@
 #include <array>
 #include <cctype>
 
+#include "ptcg/types.hpp"
+
 namespace ptcg::tools {
 namespace {
 
@@ -17,6 +19,7 @@ struct Topic {
     Words words;            ///< the text speaks of it with one of these
     Words done_by;          ///< beginnings of facts, one of which must be there if it does
     Words only_with;        ///< beginnings of facts that need such a word in the text
+    Words unless = {};      ///< with one of these they need none
 };
 
 const std::vector<Topic>& topics()
@@ -30,7 +33,8 @@ const std::vector<Topic>& topics()
         {"searching",
          {"search"},
          {"verb:search", "verb:perform", "choose_card.zone"},
-         {"search.to=hand"}},
+         {"search.to=hand"},
+         {"search.zone=discard"}},  // those cards lie open
         {"shuffling", {"shuffle"}, {"verb:shuffle", "verb:search"}, {"verb:shuffle"}},
         {"discarding",
          {"discard"},
@@ -138,7 +142,20 @@ std::string fact_found(const ScriptText& script, const Words& beginnings)
     return {};
 }
 
-/// Numbers of a text, in digits and in words.
+/// How many Energy symbols the data writes as one word, "colorlesscolorless"; 0 if it is another.
+long long symbols_in(std::string_view word)
+{
+    for (std::size_t i = 0; i < type_count; ++i) {
+        const std::string_view type = name_of(static_cast<Type>(i));
+        std::string_view rest = word;
+        long long count = 0;
+        for (; rest.starts_with(type); rest.remove_prefix(type.size())) ++count;
+        if (rest.empty() && count > 0) return count;
+    }
+    return 0;
+}
+
+/// Numbers of a text, in digits, in words and in rows of symbols.
 std::set<long long> numbers_in(const std::string& text)
 {
     std::set<long long> numbers;
@@ -160,6 +177,7 @@ std::set<long long> numbers_in(const std::string& text)
         }
         const auto found = std::ranges::find(words, word);
         if (found != words.end()) numbers.insert(found - words.begin());
+        if (const long long symbols = symbols_in(word); symbols > 1) numbers.insert(symbols);
         if (word == "twice" || word == "double" || word == "half") numbers.insert(2);
         word.clear();
     }
@@ -194,7 +212,7 @@ private:
                                           "sort",
                                           topic.name)});
         }
-        if (!said && has_fact(script_, topic.only_with)) {
+        if (!said && has_fact(script_, topic.only_with) && !has_fact(script_, topic.unless)) {
             found_.push_back({false, script_.line,
                               fmt::format("the script has `{}`, but the text does not speak of {}",
                                           fact_found(script_, topic.only_with), topic.name)});

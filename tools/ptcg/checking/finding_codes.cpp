@@ -141,6 +141,11 @@ FindingGroup doubt_group()
              {"unused-lasting", warning, "a lasting effect nobody starts",
               "card.lasting holds an effect no game:lasting of this card names.",
               "Start it, or take it out."},
+             {"need-missing", warning, "a Trainer card that can be played in vain",
+              "All it does is to take cards from a pile, or to put Pokémon onto the Bench, and "
+              "nothing keeps it from being played when the pile is empty or the Bench is full. A "
+              "Trainer card that would do nothing may not be played.",
+              "Say so in `needs`: `card.play = { needs = { \"deck\" }, effect = function ... }`."},
              {"no-effect", warning, "a key that has no effect for this hook",
               "`filter` is about the card of an event, `optional` about what happens by itself, "
               "`ends_turn` about what a player does; elsewhere they are not looked at.",
@@ -157,6 +162,10 @@ FindingGroup work_group()
          {"text-missing", warning, "a script for something without a text",
           "The script does what the card, as players see it, does not say.",
           "Add `text` in the TOML file, or take out the script."},
+         {"text-empty", warning, "a text with nothing in it",
+          "The key is there, but players would read nothing.",
+          "Say in `text`, in your own short words, what it does; take the key out if it does "
+          "nothing."},
          {"untested", warning, "a text without a test",
           "No test of the pack names this card or is named like its file.",
           "Write tests/<file>.lua; `ptcg new card` makes a skeleton."},

@@ -1,6 +1,7 @@
 #include "checking/showing.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "screen/layout.hpp"
@@ -48,6 +49,10 @@ std::string findings_text(const CheckReport& report, const Paint& paint)
     if (report.silenced > 0) found += fmt::format(" ({} allowed)", report.silenced);
     text += fmt::format("{} in {}: {}\n", counted(report.cards, "card"),
                         counted(report.packs, "pack"), found);
+    if (!report.not_loaded.empty()) {
+        text += fmt::format("not loaded: {}; only what could be read was looked at, and no deck\n",
+                            fmt::join(report.not_loaded, ", "));
+    }
     if (!report.findings.empty()) {
         text += fmt::format("ptcg check --explain {} says more\n", report.findings.front().code);
     }
@@ -66,9 +71,13 @@ std::string findings_json(const CheckReport& report)
                         {"message", finding.message},
                         {"context", finding.context}});
     }
-    const nlohmann::ordered_json all = {
-        {"findings", list},          {"cards", report.cards},         {"packs", report.packs},
-        {"errors", report.errors()}, {"warnings", report.warnings()}, {"allowed", report.silenced}};
+    const nlohmann::ordered_json all = {{"findings", list},
+                                        {"cards", report.cards},
+                                        {"packs", report.packs},
+                                        {"errors", report.errors()},
+                                        {"warnings", report.warnings()},
+                                        {"allowed", report.silenced},
+                                        {"not_loaded", report.not_loaded}};
     // A stranger's file may hold bytes that are no UTF-8.
     return all.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }

@@ -10,7 +10,8 @@ namespace ptcg::tools {
 
 /// The findings file by file, and a line that counts them.
 [[nodiscard]] std::string findings_text(const CheckReport& report, const Paint& paint);
-/// {"findings": [...], "cards": n, "packs": n, "errors": n, "warnings": n}
+/// {"findings": [...], "cards": n, "packs": n, "errors": n, "warnings": n, "allowed": n,
+/// "not_loaded": [ids of packs]}
 [[nodiscard]] std::string findings_json(const CheckReport& report);
 
 /// What a code means and what to do, wrapped to a width.

@@ -294,7 +294,10 @@ void add_new_pack(CLI::App& command, int& code)
     pack->add_option("id", options->id, "The first half of its cards' ids, like my1")->required();
     pack->add_option("--name", options->name, "What it is called, like \"My Set\"");
     pack->add_option("--code", options->code, "What deck lists call it, like MY");
-    pack->add_option("--in", options->in, "Where; else in PTCG_PACKS, else the current folder")
+    pack->add_option(
+            "--in", options->in,
+            "Where; else in the first folder of PTCG_PACKS, else in cards/ here if that is there, "
+            "else here")
         ->type_name("DIR");
     pack->add_option("--data", options->data, "Card data to take name and code from")
         ->type_name("DIR");
@@ -317,7 +320,7 @@ void add_facts_options(CLI::App& command, CardWish& wish)
     command.add_option("--name", wish.name, "Its name, without a level");
     command
         .add_option("--kind", wish.kind,
-                    fmt::format("One of:\n{}", fmt::join(card_kind_words(), "\n")))
+                    fmt::format("One of: {}", fmt::join(card_kind_words(), ", ")))
         ->type_name("KIND");
     command.add_option("--hp", wish.hp, "Hit Points; 60 if left out")->check(CLI::Range(10, 990));
     command.add_option("--type", wish.types, "Type; may be repeated, or a list: fire,water")
@@ -333,12 +336,12 @@ void add_facts_options(CLI::App& command, CardWish& wish)
         ->allow_extra_args(false);
     command
         .add_option("--attack", wish.attacks,
-                    "Cost, name, damage, and what it does if it has\ntext, like "
-                    "\"LC Nuzzle 10+: what it does\";\nmay be repeated")
+                    "Cost, name, damage, and what it does if it has text, like "
+                    "\"LC Nuzzle 10+: what it does\"; may be repeated")
         ->allow_extra_args(false);
     command
         .add_option("--provides", wish.provides,
-                    "Unit of an Energy card, a type; may be\nrepeated, or a list: fire,fire")
+                    "Unit of an Energy card, a type; may be repeated, or a list: fire,fire")
         ->delimiter(',')
         ->allow_extra_args(false);
     command.add_option("--text", wish.text, "What a Trainer or Energy card does");
@@ -376,7 +379,7 @@ void add_new(CLI::App& program, int& code)
         "  ptcg new pack my1 --name \"My Set\"\n"
         "  ptcg new card my1-1 --name Sparkit --hp 50 --type fire --attack \"R Zap 10\"\n"
         "  ptcg new card my1-2 --data pokemon-tcg-data --set dp3\n"
-        "  ptcg new cards dp3 1-20 --data pokemon-tcg-data\n");
+        "  ptcg new cards dp3 1-20 --data pokemon-tcg-data");
     add_new_pack(*command, code);
     add_new_card(*command, code);
     add_new_cards(*command, code);

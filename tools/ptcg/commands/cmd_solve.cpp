@@ -198,9 +198,9 @@ void add_solve(CLI::App& program, int& code)
     CLI::App* command = program.add_subcommand("solve", "Find a win this turn in a position");
     auto options = std::make_shared<Options>();
     command->footer(
-        "Looks for a line that wins before the next turn begins, the Checkup between the turns\n"
-        "included, whatever coins and random picks come and whatever the opponent answers. Cards\n"
-        "drawn from unknown or shuffled ones are not counted on. Exit code 0: there is one;\n"
+        "Looks for a line that wins before the next turn begins, the Checkup between the turns "
+        "included, whatever coins and random picks come and whatever the opponent answers. Cards "
+        "drawn from unknown or shuffled ones are not counted on. Exit code 0: there is one; "
         "1: there is none, or none was found within --nodes.");
     command->add_option("file", options->file, "A position (see Positions in cards/README.md)")
         ->type_name("FILE")

@@ -120,6 +120,23 @@ void choose_reruns(TestCommand& command)
     }
 }
 
+/// The test files there are, without those of packs that could not be loaded.
+std::vector<CardTestFile> files_to_run(std::vector<std::filesystem::path> paths, const Data& data,
+                                       const std::vector<PackPlace>& left_out)
+{
+    if (paths.empty()) paths = data.roots;
+    std::vector<CardTestFile> files = find_card_tests(paths);
+    if (left_out.empty()) return files;
+    std::erase_if(files, [&](const CardTestFile& file) {
+        const std::filesystem::path pack = enclosing_pack(file.path);
+        return std::ranges::any_of(left_out, [&](const PackPlace& place) {
+            std::error_code ignored;
+            return !pack.empty() && std::filesystem::equivalent(place.folder, pack, ignored);
+        });
+    });
+    return files;
+}
+
 int run(TestCommand& command)
 {
     std::vector<std::filesystem::path> paths(command.paths.begin(), command.paths.end());
@@ -132,16 +149,16 @@ int run(TestCommand& command)
         const std::filesystem::path pack = enclosing_pack(path);
         if (!pack.empty()) packs.push_back(pack.string());
     }
-    const std::optional<Data> data = load_data(packs);
+    std::vector<PackPlace> left_out;
+    const std::optional<Data> data = load_sound_data(packs, left_out);
     if (!data) return exit_wrong;
-    if (paths.empty()) paths = data->roots;
     choose_reruns(command);
     const bool json_on_stdout = command.json == "-";
     if (!json_on_stdout) command.options.paint = Paint::for_stdout();
 
     RulesetFinder rulesets(data->roots);
     TestWork work{.pool = data->pool.get(),
-                  .files = find_card_tests(paths),
+                  .files = files_to_run(std::move(paths), *data, left_out),
                   .options = command.options,
                   .jobs = static_cast<unsigned>(command.jobs),
                   .ruleset = [&](std::string_view name) { return rulesets.find(name); },
@@ -165,8 +182,11 @@ int run(TestCommand& command)
         print_results(results, command, taken.count(), json_on_stdout ? stderr : stdout);
         if (!write_results(results, command)) return exit_usage;
     }
-    if (!any) return complain(exit_wrong, "no test was found");
-    return fine ? exit_fine : exit_wrong;
+    for (const PackPlace& pack : left_out) {
+        complain(exit_wrong, fmt::format("{}: not tested, for it could not be loaded", pack.id));
+    }
+    if (!any && left_out.empty()) return complain(exit_wrong, "no test was found");
+    return fine && left_out.empty() ? exit_fine : exit_wrong;
 }
 
 /// The names of Rerun, for --rerun-only.
@@ -217,8 +237,8 @@ void add_test(CLI::App& program, int& code)
         ->type_name("[FILE]");
     add_packs_option(*app, command->packs);
     app->footer(
-        "A test that passes is run again by itself: forked, saved and loaded, undone and\n"
-        "redone, replayed, with unscripted shuffles coming out otherwise, and with the\n"
+        "A test that passes is run again by itself: forked, saved and loaded, undone and "
+        "redone, replayed, with unscripted shuffles coming out otherwise, and with the "
         "seats swapped. cards/README.md describes the language of the tests.\n\n"
         "Exit code: 0 all pass, 1 a test fails or none was found, 2 wrong usage.");
     app->callback([command, &code] { code = run(*command); });

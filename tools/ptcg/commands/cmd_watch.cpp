@@ -112,11 +112,11 @@ void add_watch(CLI::App& program, int& code)
     auto options = std::make_shared<WatchOptions>();
     command
         ->add_option("packs", options->wanted,
-                     "Packs by id, or folders; if left out, the one\n"
+                     "Packs by id, or folders; if left out, the one "
                      "around the current folder, else all")
         ->type_name("PACK");
     add_packs_option(*command, options->packs);
-    command->footer("Exit code: 130 when left by Ctrl-C, 2 wrong usage.\n");
+    command->footer("Exit code: 130 when left by Ctrl-C, 2 wrong usage.");
     command->callback([options, &code] { code = run(*options); });
 }
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "commands/help_format.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "screen/report.hpp"
 
@@ -68,7 +69,7 @@ int show_help(const CLI::App& program, std::string_view command)
     }
     const std::string unknown = unknown_command(program, command);
     if (!unknown.empty()) return complain(exit_usage, unknown);
-    fmt::print("{}", program.get_subcommand(std::string(command))->help());
+    fmt::print("{}", program.get_subcommand(std::string(command))->help("ptcg"));
     return exit_fine;
 }
 
@@ -100,25 +101,41 @@ const CLI::App* subcommand(const CLI::App& command, std::string_view word)
     return nullptr;
 }
 
-/// What to say of arguments that do not fit.
-std::string usage_problem(const CLI::App& program, const CLI::ParseError& error, int argc,
-                          const char* const* argv)
+/// The command that was called, as far as there is one.
+struct Called {
+    const CLI::App* command = nullptr;
+    std::string words;  ///< "ptcg new card"
+    int next = 1;       ///< the first argument behind it
+};
+
+Called called(const CLI::App& program, int argc, const char* const* argv)
 {
-    const CLI::App* command = &program;
-    std::string called = "ptcg";
-    int next = 1;
-    while (next < argc) {
-        const CLI::App* const below = subcommand(*command, argv[next]);
+    Called found{&program, program.get_name(), 1};
+    while (found.next < argc) {
+        const CLI::App* const below = subcommand(*found.command, argv[found.next]);
         if (below == nullptr) break;
-        command = below;
-        called += ' ' + below->get_name();
-        ++next;
+        found.command = below;
+        found.words += ' ' + below->get_name();
+        ++found.next;
+    }
+    return found;
+}
+
+/// Says what is wrong with arguments that do not fit. Who called a command that only has further
+/// ones wants to know which.
+int refuse(const CLI::App& program, const CLI::ParseError& error, int argc, const char* const* argv)
+{
+    const Called wanted = called(program, argc, argv);
+    if (wanted.next == argc && wanted.command->get_require_subcommand_min() > 0) {
+        fmt::print(stderr, "{}", program.help());  // of the command called
+        return exit_usage;
     }
     const std::string unknown =
-        command == &program ? "" : unknown_option(*command, next, argc, argv);
+        wanted.command == &program ? "" : unknown_option(*wanted.command, wanted.next, argc, argv);
     const std::string problem = unknown.empty() ? error.what() : unknown;
-    return fmt::format("{}{} {} --help", problem, problem.ends_with('?') ? " See" : "; see",
-                       called);
+    return complain(exit_usage,
+                    fmt::format("{}{} {} --help", problem,
+                                problem.ends_with('?') ? " See" : "; see", wanted.words));
 }
 
 }  // namespace
@@ -127,6 +144,7 @@ int run_program(int argc, const char* const* argv)
 {
     CLI::App program("A rules engine for the Pokémon Trading Card Game.", "ptcg");
     program.set_version_flag("--version", "ptcg " PTCG_VERSION, "Print the version");
+    program.formatter(std::make_shared<HelpFormat>());  // of its commands, too
     program.require_subcommand(1);
     int code = exit_fine;
     add_play(program, code);
@@ -158,7 +176,7 @@ int run_program(int argc, const char* const* argv)
     } catch (const CLI::Success& wanted) {  // --help, --version
         return program.exit(wanted);
     } catch (const CLI::ParseError& error) {
-        return complain(exit_usage, usage_problem(program, error, argc, argv));
+        return refuse(program, error, argc, argv);
     }
     return code;
 }

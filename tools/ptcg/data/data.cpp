@@ -9,6 +9,7 @@
 #include "bots/fingerprint.hpp"
 #include "data/deck_finding.hpp"
 #include "data/pack_finding.hpp"
+#include "data/sound_packs.hpp"
 #include "ptcg/deck.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/ruleset_loader.hpp"
@@ -64,21 +65,51 @@ std::vector<fs::path> rulesets_in(const std::vector<fs::path>& roots)
 
 }  // namespace
 
+namespace {
+
+/// The folders of packs, or a complaint that there is none.
+std::vector<fs::path> roots_with_packs(const std::vector<std::string>& extra)
+{
+    std::vector<fs::path> roots = pack_roots(extra);
+    if (roots.empty()) complain(exit_usage, "no folder of packs was found; name one with --packs");
+    return roots;
+}
+
+void tell_problems(const Problems& problems)
+{
+    fmt::print(stderr, "{}\n", joined(problems));
+}
+
+}  // namespace
+
 std::optional<Data> load_data(const std::vector<std::string>& extra)
 {
-    Data data;
-    data.roots = pack_roots(extra);
-    if (data.roots.empty()) {
-        complain(exit_usage, "no folder of packs was found; name one with --packs");
-        return std::nullopt;
-    }
+    Data data{roots_with_packs(extra), nullptr};
+    if (data.roots.empty()) return std::nullopt;
     LoadResult loaded = load_packs(data.roots);
-    if (!loaded.problems.empty() || loaded.pool == nullptr) {
-        fmt::print(stderr, "{}\n", joined(loaded.problems));
+    if (loaded.pool == nullptr) {
+        tell_problems(loaded.problems);
         complain(exit_wrong, "the packs have problems; ptcg check lists them");
         return std::nullopt;
     }
     data.pool = std::move(loaded.pool);
+    return data;
+}
+
+std::optional<Data> load_sound_data(const std::vector<std::string>& extra,
+                                    std::vector<PackPlace>& left_out)
+{
+    Data data{roots_with_packs(extra), nullptr};
+    if (data.roots.empty()) return std::nullopt;
+    SoundPacks sound = load_sound_packs(data.roots);
+    if (!sound.problems.empty()) tell_problems(sound.problems);
+    if (sound.loaded.pool == nullptr) {
+        tell_problems(sound.loaded.problems);
+        complain(exit_wrong, "the packs have problems; ptcg check lists them");
+        return std::nullopt;
+    }
+    left_out = std::move(sound.left_out);
+    data.pool = std::move(sound.loaded.pool);
     return data;
 }
 

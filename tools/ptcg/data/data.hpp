@@ -32,6 +32,11 @@ struct Data {
 /// stream and answers nothing if there is one.
 [[nodiscard]] std::optional<Data> load_data(const std::vector<std::string>& extra);
 
+/// The same without the packs that have problems: these are told on the error stream, and the
+/// packs left out stand in `left_out`. Nothing if no pack is left.
+[[nodiscard]] std::optional<Data> load_sound_data(const std::vector<std::string>& extra,
+                                                  std::vector<PackPlace>& left_out);
+
 /// A deck with the name it is shown under.
 struct Deck {
     std::string name;

@@ -20,10 +20,17 @@ std::vector<fs::path> folders_of_environment()
     return list == nullptr ? std::vector<fs::path>() : split_paths(list);
 }
 
+/// The folder of packs of a project at whose root one is; empty if there is none.
+fs::path cards_folder_here()
+{
+    std::error_code ignored;
+    return fs::is_directory("cards", ignored) ? fs::path("cards") : fs::path();
+}
+
 /// Where to look, the nearest first.
 std::vector<fs::path> places_to_look()
 {
-    std::vector<fs::path> places = {enclosing_pack("."), "."};
+    std::vector<fs::path> places = {enclosing_pack("."), ".", cards_folder_here()};
     for (fs::path& folder : folders_of_environment()) places.push_back(std::move(folder));
     places.push_back(own_cards_folder());
     std::erase(places, fs::path());
@@ -36,7 +43,9 @@ fs::path folder_for_packs(std::string_view in)
 {
     if (!in.empty()) return in;
     const std::vector<fs::path> folders = folders_of_environment();
-    return folders.empty() ? fs::path(".") : folders.front();
+    if (!folders.empty()) return folders.front();
+    const fs::path cards = cards_folder_here();
+    return cards.empty() ? fs::path(".") : cards;
 }
 
 Result<fs::path> find_pack_folder(std::string_view id, std::string_view folder)

@@ -7,6 +7,7 @@
 
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/types.hpp"
+#include "screen/layout.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -147,22 +148,6 @@ bool is_type_word(std::string_view word)
     return type_named(word).has_value();
 }
 
-std::vector<std::string> words_of(std::string_view text)
-{
-    std::vector<std::string> words;
-    std::string word;
-    for (const char c : text) {
-        if (is_word_character(c)) {
-            word += c;
-        } else if (!word.empty()) {
-            words.push_back(std::move(word));
-            word.clear();
-        }
-    }
-    if (!word.empty()) words.push_back(std::move(word));
-    return words;
-}
-
 }  // namespace
 
 std::span<const Hint> hints()
@@ -231,7 +216,7 @@ std::vector<std::string> guess_provides(std::string_view printed)
 {
     const std::string text = fold_name(printed);
     if (contains(text, "provides every type of energy")) return {"any"};
-    const std::vector<std::string> words = words_of(text);
+    const std::vector<std::string> words = words_of(text, is_word_character);
     for (auto word = words.begin(); word != words.end(); ++word) {
         if (*word != "provides") continue;
         std::size_t count = 1;
@@ -260,7 +245,9 @@ bool only_provides(std::string_view printed)
         const std::size_t end = std::min(text.find('.'), text.size());
         const std::string sentence = text.substr(0, end);
         text.erase(0, end + 1);
-        if (words_of(sentence).empty() || contains(sentence, "count as a basic energy")) continue;
+        if (words_of(sentence, is_word_character).empty() ||
+            contains(sentence, "count as a basic energy"))
+            continue;
         if (!contains(sentence, "provides ") || contains(sentence, "if ") ||
             contains(sentence, "as long as") || contains(sentence, ", ")) {
             return false;

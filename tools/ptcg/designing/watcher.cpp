@@ -11,7 +11,6 @@
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
 #include "play/replay_file.hpp"
-#include "ptcg/scripting/script_host.hpp"
 #include "screen/card_list.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
@@ -157,10 +156,8 @@ WatchReport Watcher::look()
     wanted.roots = roots_;
     for (const fs::path& pack : watched_) wanted.packs.push_back(pack.string());
     report.check = check_loaded(loaded, wanted);
-    report.playable = loaded.pool != nullptr &&
-                      ScriptHost(loaded.pool->scripts, loaded.pool->library).problems().empty();
     report.check_ms = milliseconds_since(begin);
-    if (!report.playable) return report;
+    if (!report.check.playable) return report;
     const auto tests_begin = Clock::now();
     for (const fs::path& file : pending_) mark(file, *loaded.pool);
     pending_.clear();
@@ -195,7 +192,7 @@ std::string watch_text(const WatchReport& report, std::string_view time, const P
     }
     text += '\n';
     text += findings_text(report.check, paint);
-    if (!report.playable) return text + paint(Tint::red, "no test was run") + '\n';
+    if (!report.check.playable) return text + paint(Tint::red, "no test was run") + '\n';
     for (const CardTestResult& result : report.tests) {
         for (const CardTestOutcome& test : result.tests) {
             if (!test.passed) text += test.report + '\n';

@@ -17,8 +17,7 @@ namespace ptcg::tools {
 /// What came of a change to watched packs.
 struct WatchReport {
     std::vector<std::string> changed;  ///< files, as people are told them; empty at the start
-    CheckReport check;                 ///< of the watched packs
-    bool playable = true;              ///< false: the packs do not load, and nothing was tested
+    CheckReport check;                 ///< of the watched packs; nothing is tested unless playable
     std::vector<CardTestResult> tests;
     double check_ms = 0;  ///< to load and check
     double test_ms = 0;

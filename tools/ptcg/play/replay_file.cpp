@@ -278,6 +278,9 @@ Result<std::string> read_file(const std::filesystem::path& path)
     if (std::filesystem::is_directory(path, error)) {
         return Error{fmt::format("{}: is a folder", path.string())};
     }
+    if (!std::filesystem::exists(path, error)) {
+        return Error{fmt::format("{}: there is no such file", path.string())};
+    }
     std::ifstream file(path, std::ios::binary);
     if (!file) {
         return Error{fmt::format("{}: cannot be read: {}", path.string(), std::strerror(errno))};

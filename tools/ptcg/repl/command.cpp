@@ -14,7 +14,9 @@ const std::vector<Command>& commands()
         add_file_commands(list);
         add_act_commands(list);
         add_see_commands(list);
+        add_explain_commands(list);
         add_why_commands(list);
+        add_compare_commands(list);
         add_time_commands(list);
         add_script_commands(list);
         add_session_commands(list);

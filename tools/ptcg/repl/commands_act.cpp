@@ -206,14 +206,14 @@ Result<AutoPlay> read_auto(const Arguments& arguments)
     return play;
 }
 
-/// Whether the bot stops at this question, having begun in turn `first_turn`.
+/// Whether the bot stops at this question, having begun in turn `first_turn` (0: the setup).
 bool stops(const AutoPlay& play, const Decision& decision, int turn, int first_turn,
            std::size_t given)
 {
     if (play.answers > 0) return given == play.answers;
     if (play.whole_match || decision.purpose != Purpose::main_phase) return false;
     if (turn == first_turn) return false;
-    return play.this_turn || decision.asked == PlayerId::one;
+    return play.this_turn || first_turn == 0 || decision.asked == PlayerId::one;
 }
 
 Result<std::string> auto_play(Session& session, const Arguments& arguments)
@@ -310,7 +310,9 @@ void add_act_commands(std::vector<Command>& all)
                    complete_answer,
                    {"a"}});
     all.push_back({"auto", "auto [BOT] [COUNT|turn|match]",
-                   "let a bot play until the next turn of \"me\"",
+                   "let a bot play to your next turn, or to the end of the setup",
+                   "Your next turn is that of \"me\"; begun in the setup, the bot stops when the "
+                   "first turn begins, whoever takes it.\n"
                    "Or COUNT answers, to the end of this turn, or to the end of the match. Bots: "
                    "greedy (as a rule), random.\n  auto\n  auto random 20\n  auto match",
                    act, true, auto_play, complete_auto});

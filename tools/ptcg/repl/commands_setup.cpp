@@ -7,6 +7,7 @@
 #include "data/deck_finding.hpp"
 #include "play/play_session.hpp"
 #include "ptcg/deck.hpp"
+#include "ptcg/scripting/position.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
@@ -48,23 +49,17 @@ Result<NewTable> read_new(const Arguments& arguments)
             table.decks.push_back(word);
         }
     }
-    if (table.decks.size() != players) return usage_error("new", "a match takes two decks");
+    if (!table.decks.empty() && table.decks.size() != players)
+        return usage_error("new", "a match takes two decks, an empty table none");
     return table;
 }
 
-Result<std::string> begin_new(Session& session, const Arguments& arguments)
+Result<std::string> begin_match(Session& session, const NewTable& wanted,
+                                const std::shared_ptr<Setting>& setting)
 {
-    Result<NewTable> wanted = read_new(arguments);
-    if (!wanted) return wanted.error();
-    const Data& data = session.world()->data;
-    auto setting = std::make_shared<Setting>();
-    setting->ruleset = wanted.value().ruleset;
-    Result<Ruleset> rules = find_ruleset(setting->ruleset, data.roots);
-    if (!rules) return rules.error();
-    setting->rules = rules.value();
     std::array<Deck, players> decks;
     for (std::size_t i = 0; i < players; ++i) {
-        Result<Deck> deck = load_deck(wanted.value().decks[i], data);
+        Result<Deck> deck = load_deck(wanted.decks[i], session.world()->data);
         if (!deck) return deck.error();
         decks[i] = std::move(deck.value());
     }
@@ -72,7 +67,7 @@ Result<std::string> begin_new(Session& session, const Arguments& arguments)
     MatchSetup setup;
     setup.deck_one = decks[0].cards;
     setup.deck_two = decks[1].cards;
-    setup.seed = wanted.value().seed.value_or(fresh_seed());
+    setup.seed = wanted.seed.value_or(fresh_seed());
     setup.explicit_chance = true;
     Result<Match> match =
         Match::start(session.library(), setting->rules, &session.world()->host, setup);
@@ -82,6 +77,60 @@ Result<std::string> begin_new(Session& session, const Arguments& arguments)
     Result<std::string> begun = session.begin(std::move(match.value()), setting, title);
     if (!begun) return begun;
     return title + ".\n" + begun.value();
+}
+
+/// A Pokémon that can lie there until another is set: Basic and, if there is such a one, with no
+/// Ability that would do something.
+DefId some_basic_pokemon(const CardLibrary& library)
+{
+    DefId any = no_def;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const auto def = static_cast<DefId>(i);
+        if (!library.def(def).is_basic_pokemon()) continue;
+        if (library.def(def).ability_count == 0) return def;
+        if (any == no_def) any = def;
+    }
+    return any;
+}
+
+/// The least there can be: an Active Pokémon each, decks and Prizes of basic Energy cards, nothing
+/// in the hands.
+Result<std::string> begin_empty(Session& session, const NewTable& wanted,
+                                const std::shared_ptr<Setting>& setting)
+{
+    const CardLibrary& library = session.library();
+    Position position;
+    position.ruleset = setting->ruleset;
+    position.seed = wanted.seed.value_or(fresh_seed());
+    position.filler = some_basic_energy(library);
+    const DefId pokemon = some_basic_pokemon(library);
+    if (position.filler == no_def || pokemon == no_def) {
+        return Error{"a table needs a basic Energy card and a Basic Pokémon; the packs lack one"};
+    }
+    for (SideSetup* side : {&position.my_side, &position.opponents_side}) {
+        side->active.emplace();
+        side->active->card = pokemon;
+    }
+    Result<Match> match = build_match(position, library, setting->rules, &session.world()->host);
+    if (!match) return match.error();
+    const std::string title =
+        fmt::format("An empty table, rules {}, seed {}", setting->ruleset, *position.seed);
+    Result<std::string> begun = session.begin(std::move(match.value()), setting, title);
+    if (!begun) return begun;
+    return title + ". \"set\" lays out cards.\n" + begun.value();
+}
+
+Result<std::string> begin_new(Session& session, const Arguments& arguments)
+{
+    const Result<NewTable> wanted = read_new(arguments);
+    if (!wanted) return wanted.error();
+    auto setting = std::make_shared<Setting>();
+    setting->ruleset = wanted.value().ruleset;
+    const Result<Ruleset> rules = find_ruleset(setting->ruleset, session.world()->data.roots);
+    if (!rules) return rules.error();
+    setting->rules = rules.value();
+    const bool empty = wanted.value().decks.empty();
+    return (empty ? begin_empty : begin_match)(session, wanted.value(), setting);
 }
 
 std::vector<std::string> complete_new(Session& session, std::string_view typed)
@@ -150,10 +199,13 @@ std::vector<std::string> complete_top(Session& session, std::string_view)
 void add_setup_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"new", "new DECK DECK [seed N] [rules ERA]", "begin a match between two decks",
+    all.push_back({"new", "new [DECK DECK] [seed N] [rules ERA]",
+                   "begin a match between two decks, or at an empty table",
+                   "Without decks: each side has a Basic Pokémon in the Active Spot, and a deck "
+                   "and Prize cards of basic Energy, which \"set\" turns into what you want.\n"
                    "Decks by name or file; the seed is told if none is given. A deck that breaks "
                    "the deck rules may be played here; \"ptcg deck\" says what it breaks.\n"
-                   "  new powerhouse lava-flow seed 5\n  new powerhouse lava-flow rules sv",
+                   "  new powerhouse lava-flow seed 5\n  new\n  new powerhouse lava-flow rules sv",
                    set_up, false, begin_new, complete_new});
     all.push_back({"set", "set PLACE|PILE|...", "change the table by hand",
                    "A Pokémon: set PLACE [CARD] and any of: damage 30, energy LLF (letters, or "

@@ -57,8 +57,8 @@ Reply Session::execute(std::string_view line)
     }
     if (command->needs_table && !at_table()) {
         return {
-            "there is no match yet; \"new powerhouse lava-flow\" begins one, \"help\" lists "
-            "the commands",
+            "there is no match yet; \"help\" lists the commands\n"
+            "  \"new powerhouse lava-flow\" begins one, \"new\" alone an empty table",
             Reply::Status::wrong};
     }
     ++command_;

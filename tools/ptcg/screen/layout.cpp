@@ -29,12 +29,14 @@ std::string cut(std::string_view text, std::size_t width)
     return std::string(first_columns(text, width - 1)) + "…";
 }
 
-std::vector<std::string> words_of(std::string_view text)
+}  // namespace
+
+std::vector<std::string> words_of(std::string_view text, bool (*belongs)(char))
 {
     std::vector<std::string> words;
     std::string word;
     for (char c : text) {
-        if (c != ' ') {
+        if (belongs(c)) {
             word += c;
         } else if (!word.empty()) {
             words.push_back(std::move(word));
@@ -44,8 +46,6 @@ std::vector<std::string> words_of(std::string_view text)
     if (!word.empty()) words.push_back(std::move(word));
     return words;
 }
-
-}  // namespace
 
 std::size_t width_of(std::string_view text)
 {

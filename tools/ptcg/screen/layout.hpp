@@ -16,6 +16,14 @@ namespace ptcg::tools {
 [[nodiscard]] std::string fit(std::string_view text, std::size_t width);
 [[nodiscard]] std::string fit_right(std::string_view text, std::size_t width);
 
+/// The words of a text: what stands between characters that belong to none, as a rule blanks.
+[[nodiscard]] inline bool is_no_blank(char c)
+{
+    return c != ' ';
+}
+[[nodiscard]] std::vector<std::string> words_of(std::string_view text,
+                                                bool (*belongs)(char) = is_no_blank);
+
 /// The words broken into lines of at most `width` columns; all but the first, which keeps the
 /// spaces it begins with, begin with `indent` spaces. A word longer than a line stands alone.
 [[nodiscard]] std::vector<std::string> wrap(std::string_view text, std::size_t width,

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# usage: help.sh PTCG
+# The help of every command fits a terminal of 80 columns, and is not empty.
+set -uo pipefail
+ptcg=$1 wrong=0 count=0
+export COLUMNS=80
+
+# commands_of HELP: the names listed under "Subcommands:".
+commands_of() {
+    awk '/^Subcommands:/ { inside = 1; next } /^$/ { inside = 0 } inside && /^  [a-z]/ { print $1 }' <<<"$1"
+}
+
+# look WORD...: the help of the command, then that of the commands below it.
+look() {
+    local help wide name
+    help=$("$ptcg" "$@" --help) || { echo "ptcg $* --help: exit code $?"; wrong=$((wrong + 1)); }
+    [[ $help == *Usage:\ ptcg* ]] || { echo "ptcg $* --help: no usage in it"; wrong=$((wrong + 1)); }
+    wide=$(LC_ALL=C.UTF-8 grep -E '^.{81,}' <<<"$help")
+    if [[ $wide ]]; then
+        printf 'ptcg %s --help is wider than 80 columns:\n%s\n' "$*" "$wide"
+        wrong=$((wrong + 1))
+    fi
+    count=$((count + 1))
+    for name in $(commands_of "$help"); do look "$@" "$name"; done
+}
+
+look
+echo "$count commands, $wrong problems"
+((count > 12 && wrong == 0))

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <filesystem>
+#include <span>
+#include <vector>
+
+#include "ptcg/scripting/pack_loader.hpp"
+
+/// Packs with errors, and the others.
+namespace ptcg::tools {
+
+/// The packs that have problems of their own, and those that depend on them. Empty if all were
+/// loaded, and if a problem is about no pack.
+[[nodiscard]] std::vector<PackPlace> packs_with_problems(const LoadResult& loaded);
+
+/// Packs without those that have problems.
+struct SoundPacks {
+    LoadResult loaded;                ///< with problems only if there is no way to go on
+    Problems problems;                ///< of the packs left out
+    std::vector<PackPlace> left_out;  ///< in the order they were found to be wrong
+};
+[[nodiscard]] SoundPacks load_sound_packs(std::span<const std::filesystem::path> roots);
+
+}  // namespace ptcg::tools
