@@ -309,7 +309,7 @@ TEST_CASE("A position names cards by id or name, and a list is a list", "[tools]
               active = { "Electivire", under = { "dp3-87" }, attached = { "2 Metal Energy dp3-130" } },
               hand = { "2 Lightning Energy", "PlusPower", "dp3-55" },
             },
-            opponent = { active = "Miltank", discard = { "Roseanne's Research" } },
+            opponent = { active = "dp3-55", discard = { "Roseanne's Research" } },
           }
           t:equal(t.me.active.id, "dp3-25")
           t:equal(t.me.active.attached, { "dp3-130", "dp3-130" })
@@ -329,8 +329,8 @@ TEST_CASE("A position names cards by id or name, and a list is a list", "[tools]
                ContainsSubstring("me.hand: expected a list of cards, such as { \"Potion\""));
     CHECK_THAT(report_of("{ active = \"dp3-55\", bench = \"dp3-55\" }"),
                ContainsSubstring("expected a list of Pokémon, such as"));
-    CHECK_THAT(report_of("{ active = \"Milktank\" }"), ContainsSubstring("Miltank"));
-    CHECK_THAT(report_of("{ active = \"2 Miltank\" }"), ContainsSubstring("expected one card"));
+    CHECK_THAT(report_of("{ active = \"Elektivire\" }"), ContainsSubstring("Electivire"));
+    CHECK_THAT(report_of("{ active = \"2 Electivire\" }"), ContainsSubstring("expected one card"));
 }
 
 TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")

@@ -123,8 +123,9 @@ TEST_CASE("new alone is a table to lay cards on", "[repl]")
         CHECK(side.pile(Zone::prizes).count == 6);
     }
     done(session, "set active dp3-87 energy LLF");
+    done(session, "set opp active dp3-55");
     done(session, "set opp bench 1 mareep damage 10");
-    done(session, "set hand + potion");
+    done(session, "set hand + dp3-127");
     done(session, "attack thunder");
     CHECK(session.mover() == PlayerId::two);
     (void)refused(session, "new powerhouse");

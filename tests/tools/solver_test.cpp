@@ -72,11 +72,11 @@ TEST_CASE("positions beside the puzzles have no win", "[puzzles]")
     // The poison comes ten points short.
     CHECK(none(with(puzzle("slow-poison"), "damage = 60", "damage = 50")));
     // Without the Item only the Supporter is left, which sets off Jamming.
-    CHECK(none(with(puzzle("jammed"), ", \"Energy Search\"", "")));
+    CHECK(none(with(puzzle("jammed"), ", \"Energy Search dp1-117\"", "")));
     // Electabuzz has nothing to attack with, and Discharge is a matter of coins.
     CHECK(none(with(puzzle("paid-in-full"), "hand = [\"Lightning Energy\"]\n", "")));
     // Ion Blast must do its sixty, and both players take their last Prize card.
-    CHECK(none(with(puzzle("not-too-much"), "hand = [\"PlusPower\"]\n", "")));
+    CHECK(none(with(puzzle("not-too-much"), "hand = [\"PlusPower dp3-121\"]\n", "")));
 }
 
 TEST_CASE("the solver does not count on cards nobody knows", "[puzzles]")
