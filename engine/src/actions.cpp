@@ -6,13 +6,27 @@ namespace ptcg::flow {
 
 namespace {
 
-[[nodiscard]] CardIndex card_in_hand(const Resolver& game, const Option& option)
+/// The card an option is about, which lies in a pile of the player whose turn it is.
+[[nodiscard]] CardIndex card_of(const Resolver& game, const Option& option)
 {
-    return game.pile(game.table().turn_player, Zone::hand).cards[option.place];
+    return game.pile(game.table().turn_player, option.zone).cards[option.place];
+}
+
+/// The card of the Pokémon, or on it, whose Ability the option names.
+[[nodiscard]] CardIndex speaker(const Resolver& game, SlotId slot, DefId def)
+{
+    for (CardIndex card : game.cards_of(slot, Role::none)) {
+        if (game.def_id(card) == def && game.has_abilities_of(slot, card)) return card;
+    }
+    return game.slot(slot).top;
 }
 
 Status bench(Resolver& game, CardIndex card)
 {
+    if (game.def(card).parts > 0) {
+        if (const Status s = game.put_together(card); s != Status::done) return s;
+        return push_settle(game);
+    }
     bool placed = false;
     if (const Status s = game.put_onto_bench(card, placed); s != Status::done) return s;
     game.table().benched_basic = true;
@@ -29,8 +43,13 @@ Status attach_energy(Resolver& game, CardIndex card, SlotId to)
 Status evolve(Resolver& game, CardIndex card, SlotId slot)
 {
     if (const Status s = game.evolve(slot, card); s != Status::done) return s;
-    const CardClass& card_class = game.library().card_class(game.def(slot).card_class);
-    if (card_class.ends_turn && game.rules().mega_evolution_ends_turn) game.end_turn();  // MEGA-03
+    if (game.def(card).has(evolving_ends_turn) && game.rules().mega_evolution_ends_turn) {
+        EffectContext context;
+        context.target = slot;
+        context.player = owner_of(slot);
+        context.event_card = card;
+        if (!game.granted(Hook::lifts_turn_end, context)) game.end_turn();  // MEGA-03
+    }
     return push_settle(game);
 }
 
@@ -89,17 +108,16 @@ Status play(Resolver& game, CardIndex card, SlotId on)
     return game.push(frame);
 }
 
-Status use(Resolver& game, SlotId slot, std::uint8_t ability)
+Status use(Resolver& game, SlotId slot, CardIndex card, std::uint8_t ability)
 {
-    const CardDef& def = game.def(slot);
-    const Handler* handler = activated(game.library(), def, ability);
+    const Handler* handler = activated(game.library(), game.def(card), ability);
     if (const Status s = push_settle(game); s != Status::done) return s;
     Frame frame;
     frame.step = Step::use_text;
     frame.player = owner_of(slot);
     frame.slot = slot;
-    frame.card = game.slot(slot).top;
-    frame.def = game.def_id(frame.card);
+    frame.card = card;
+    frame.def = game.def_id(card);
     frame.handler = static_cast<std::uint16_t>(handler - &game.library().handler(0));
     return game.push(frame);
 }
@@ -167,15 +185,15 @@ Status act(Resolver& game, const Option& option)
     const SlotId slot = game.slot_at(option.spot);
     switch (option.kind) {
         case OptionKind::bench:
-            return bench(game, card_in_hand(game, option));
+            return bench(game, card_of(game, option));
         case OptionKind::attach:
-            return attach_energy(game, card_in_hand(game, option), slot);
+            return attach_energy(game, card_of(game, option), slot);
         case OptionKind::evolve:
-            return evolve(game, card_in_hand(game, option), slot);
+            return evolve(game, card_of(game, option), slot);
         case OptionKind::play:
-            return play(game, card_in_hand(game, option), slot);
+            return play(game, card_of(game, option), slot);
         case OptionKind::use:
-            return use(game, slot, option.value);
+            return use(game, slot, speaker(game, slot, option.def), option.value);
         case OptionKind::use_stadium:
             return use_stadium(game);
         case OptionKind::retreat:

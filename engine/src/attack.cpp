@@ -32,10 +32,19 @@ void stop_attack(Resolver& game, StopReason reason)
     game.go(Step::attack_end);
 }
 
+/// A GX attack, or another that may be used only once in a game, is used now (T-44, GAP-07).
+void use_attack_limit(Resolver& game)
+{
+    const Frame& frame = game.frame();
+    const std::uint8_t limit = game.library().def(frame.def).attacks[frame.index].limit;
+    if (limit != no_game_limit) game.use_limit(frame.player, limit);
+}
+
 void announce(Resolver& game)
 {
     const Frame& frame = game.frame();
     game.table().in_attack = true;
+    if (game.rules().stopped_once_per_game_counts) use_attack_limit(game);
     Event e = game.event(EventKind::attack_announced, frame.player);
     e.def = frame.def;
     e.effect = frame.index;
@@ -105,6 +114,7 @@ Status attack_next(Resolver& game)
                 game.go(Step::attack_confusion);
                 return Status::done;
             case AttackStep::resolve:
+                if (!game.rules().stopped_once_per_game_counts) use_attack_limit(game);
                 game.go(has_part(game, AttackPart::before) ? Step::attack_before
                                                            : Step::attack_damage);
                 return Status::done;

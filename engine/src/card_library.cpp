@@ -27,11 +27,6 @@ HookMask listeners_of(std::span<const Handler> handlers)
 
 }  // namespace
 
-CardLibrary::CardLibrary()
-{
-    classes_.emplace_back();  // no_class
-}
-
 NameId CardLibrary::intern(std::string_view name)
 {
     if (const auto found = name_index_.find(name); found != name_index_.end()) {
@@ -55,9 +50,38 @@ FilterId CardLibrary::add_filter(const CardFilter& filter)
 
 ClassId CardLibrary::add_class(CardClass card_class)
 {
-    const auto id = next_id<ClassId>(classes_.size(), "too many classes in a card library");
+    if (classes_.size() >= ClassSet::most) {
+        throw std::length_error("too many classes in a card library");
+    }
+    const auto id = static_cast<ClassId>(classes_.size());
     classes_.push_back(std::move(card_class));
     return id;
+}
+
+std::uint8_t CardLibrary::add_limit(const GameLimit& limit)
+{
+    const auto found = std::ranges::find(limits_, limit.id, &GameLimit::id);
+    if (found != limits_.end()) return static_cast<std::uint8_t>(found - limits_.begin());
+    if (limits_.size() >= max_game_limits) {
+        throw std::length_error("too many once-per-game limits in a card library");
+    }
+    limits_.push_back(limit);
+    return static_cast<std::uint8_t>(limits_.size() - 1);
+}
+
+void CardLibrary::put_in_class(CardDef& def, ClassId id) const
+{
+    const CardClass& of = card_class(id);
+    def.classes.add(id);
+    def.classes.add(of.counts_as);
+    def.attaches_to.add(of.attaches_to);
+    def.class_rules = static_cast<std::uint16_t>(def.class_rules | of.rules);
+    def.rule_box = def.rule_box || of.rule_box;
+    if (of.prizes > 0) def.prizes = std::max(def.prizes, of.prizes);
+    if (of.parts > 0) {
+        def.parts = of.parts;
+        def.parts_from = of.parts_from;
+    }
 }
 
 std::uint16_t CardLibrary::append(std::span<const Handler> handlers)
@@ -154,6 +178,16 @@ ClassId CardLibrary::find_class(std::string_view id) const
 {
     const auto found = std::ranges::find(classes_, id, &CardClass::id);
     return found == classes_.end() ? no_class : static_cast<ClassId>(found - classes_.begin());
+}
+
+std::string_view CardLibrary::class_stage(const CardDef& def) const
+{
+    if (def.stage != Stage::class_stage) return {};
+    for (std::size_t i = 0; i < classes_.size(); ++i) {
+        if (!def.classes.has(static_cast<ClassId>(i)) || classes_[i].stage_name.empty()) continue;
+        return classes_[i].stage_name;
+    }
+    return {};
 }
 
 }  // namespace ptcg

@@ -64,7 +64,7 @@ Status Resolver::move_card(CardIndex card, Placement to)
     Event e = event(EventKind::card_moved, owner);
     if (from == Zone::in_play) {
         const SlotId id = slot_of(card);
-        if (t.role[at(card)] == Role::stage) return fail("a Pokémon leaves play as a whole");
+        if (is_pokemon_itself(t.role[at(card)])) return fail("a Pokémon leaves play as a whole");
         if (id != source_.slot && !affects(id)) return Status::done;
         e.spot = spot_of(id);
         if (to.zone == Zone::discard) {
@@ -78,8 +78,7 @@ Status Resolver::move_card(CardIndex card, Placement to)
             if (s != Status::done || what.instead) return s;
         }
     }
-    if (to.zone == Zone::discard &&
-        library_->card_class(def(card).card_class).discards_to_lost_zone) {
+    if (to.zone == Zone::discard && def(card).has(lost_instead_of_discarded)) {
         to.zone = Zone::lost_zone;  // PRISM-02
     }
     const std::uint8_t knew = t.seen[at(card)];
@@ -178,7 +177,7 @@ void Resolver::discard_pokemon(SlotId id)
     const WithSource by_rule(*this, Source{});
     while (slot(id).first != no_card) {
         const CardIndex card = slot(id).first;
-        const bool lost = library_->card_class(def(card).card_class).discards_to_lost_zone;
+        const bool lost = def(card).has(lost_instead_of_discarded);
         Event e = event(EventKind::card_moved, owner_of(card));
         e.from = Zone::in_play;
         e.to = lost ? Zone::lost_zone : Zone::discard;  // PRISM-02
@@ -209,12 +208,9 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     take_from_zone(card);
     if (before != no_slot && slot(before).top == card) {
         // A Pokémon card becomes something attached; what is left of its Pokémon is the card below.
-        CardIndex below = no_card;
-        for (CardIndex c = slot(before).first; c != no_card; c = t.next[at(c)]) {
-            if (t.role[at(c)] == Role::stage) below = c;
-        }
-        slot(before).top = below;
-        if (below == no_card) discard_pokemon(before);  // nothing is left to be attached to
+        const CardIndex under = below(before, card);
+        slot(before).top = under;
+        if (under == no_card) discard_pokemon(before);  // nothing is left to be attached to
     }
     link(to, card, role);
     t.seen[at(card)] = both_saw;
@@ -267,7 +263,10 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     e.to = Zone::in_play;
     e.spot = spot_of(id);
     e.def = def_id(into);
+    const bool level_up = def(into).has(levels_up);  // not evolving (LVX-06)
+    e.extra = level_up ? 1 : 0;
     emit(e);
+    if (level_up) return failed_ ? Status::failed : Status::done;
     remember({.what = Memo::evolved,
               .player = owner,
               .slot = id,
@@ -286,31 +285,34 @@ Status Resolver::evolve(SlotId id, CardIndex into)
 Status Resolver::devolve(SlotId id, Placement to)
 {
     if (!is_evolved(id) || (id != source_.slot && !affects(id))) return Status::done;
-    Table& t = table();
     Slot& s = slot(id);
-    const CardIndex off = s.top;
-    const PlayerId owner = owner_of(off);
-    unlink(id, off);
-    CardIndex below = no_card;
-    for (CardIndex c = s.first; c != no_card; c = t.next[at(c)]) {
-        if (t.role[at(c)] == Role::stage) below = c;
-    }
-    s.top = below;
-    s.evolved_turn = t.turn;  // GAP-24: not again in this turn
+    const CardIndex level = def(s.top).has(levels_up) ? s.top : no_card;
+    const CardIndex off = stage_card(id);
+    // LVX-07: what levels the Pokémon up is no Evolution card, but cannot stay without the one
+    // below.
+    if (level != no_card) take_off(id, level, to);
+    take_off(id, off, to);
+    s.evolved_turn = table().turn;  // GAP-24: not again in this turn
     s.used = 0;
     clear_conditions(id);  // EVO-10
     end_effects_on(id, true);
     refresh_listeners(id);
-    t.zone[at(off)] = Zone::none;
-    put_on_pile(off, to.zone, to.bottom);
-    t.seen[at(off)] = both_saw;
+    return Status::done;
+}
 
-    Event e = event(EventKind::devolved, owner);
+void Resolver::take_off(SlotId id, CardIndex card, Placement to)
+{
+    const CardIndex under = below(id, card);
+    unlink(id, card);
+    slot(id).top = under;
+    table().zone[at(card)] = Zone::none;
+    put_on_pile(card, to.zone, to.bottom);
+    table().seen[at(card)] = both_saw;
+    Event e = event(EventKind::devolved, owner_of(card));
     e.spot = spot_of(id);
     e.to = to.zone;
-    e.def = def_id(off);
+    e.def = def_id(card);
     emit(e);
-    return Status::done;
 }
 
 }  // namespace ptcg

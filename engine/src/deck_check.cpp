@@ -113,12 +113,16 @@ private:
         Tallies<std::pair<ClassId, NameId>> names;
         for (DefId card : cards_) {
             const CardDef& def = library_.def(card);
-            classes.add(def.card_class, card);
-            names.add({def.card_class, def.name}, card);
+            for (std::size_t i = 0; i < library_.class_count(); ++i) {
+                const auto id = static_cast<ClassId>(i);
+                if (!def.classes.has(id)) continue;
+                classes.add(id, card);
+                names.add({id, def.name}, card);
+            }
         }
         for (const auto& [id, tally] : classes) {
             const CardClass& card_class = library_.card_class(id);
-            report_class(card_class, tally, card_class.deck_limit_total, "", " in a deck");
+            report_class(card_class, tally, card_class.deck_limit, "", " in a deck");
         }
         for (const auto& [key, tally] : names) {
             const CardClass& card_class = library_.card_class(key.first);
@@ -132,7 +136,7 @@ private:
     {
         if (limit == 0 || tally.count <= limit) return;
         report("DECK-04",
-               std::to_string(tally.count) + " cards of class \"" + card_class.id + "\"" + which +
+               std::to_string(tally.count) + " cards of the class " + card_class.name + which +
                    "; at most " + std::to_string(limit) + scope,
                tally.first);
     }

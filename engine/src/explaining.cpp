@@ -29,16 +29,17 @@ std::vector<QueryLine> Resolver::explain(Hook hook, SlotId id, AttackRef attack)
         case Hook::hp:
             return record_query(hook, printed.hp, [&] { return hp(id); });
         case Hook::retreat_cost:
-            return record_query(hook, printed.retreat, [&] { return retreat_cost(id); });
+            return record_query(hook, kept(id, keeps_retreat).retreat,
+                                [&] { return retreat_cost(id); });
         case Hook::prizes:
             return record_query(hook, printed.prizes, [&] { return prizes_for(id); });
         case Hook::types:
             return record_query(hook, printed.types.bits(), [&] { return types(id).bits(); });
         case Hook::weakness:
-            return record_query(hook, types_of(printed.weakness).bits(),
+            return record_query(hook, types_of(kept(id, keeps_affinities).weakness).bits(),
                                 [&] { return weakness(id).bits(); });
         case Hook::resistance:
-            return record_query(hook, types_of(printed.resistance).bits(),
+            return record_query(hook, types_of(kept(id, keeps_affinities).resistance).bits(),
                                 [&] { return resistance(id).bits(); });
         case Hook::attack_cost:
             return has_attack ? explain_attack_cost(id, attack) : std::vector<QueryLine>{};
@@ -85,7 +86,7 @@ std::vector<QueryLine> Resolver::explain_affinity(Hook hook, SlotId attacker, Sl
     if ((!weakness && hook != Hook::resistance) || !in_play(attacker) || !in_play(target)) {
         return {};
     }
-    const CardDef& defender = def(target);
+    const CardDef& defender = kept(target, keeps_affinities);
     const std::array<Affinity, 2>& printed = weakness ? defender.weakness : defender.resistance;
     const std::vector<QueryLine> now = explain(hook, target);
     const auto applied = [&](int to_types) {
@@ -104,8 +105,9 @@ Standing Resolver::standing_of(const TextInPlay& text)
     const Handler& handler = *text.handler;
     const bool ability = text.card != no_card && handler.ability != Handler::none;
     if (ability && text.self != no_slot) {
-        if (slot(text.self).top != text.card) return Standing::under_another;
-        if (handler.hook != Hook::ability_works && !ability_works(text.self, handler.ability)) {
+        if (!has_abilities_of(text.self, text.card)) return Standing::under_another;
+        if (handler.hook != Hook::ability_works &&
+            !ability_works(text.self, def(text.card), handler.ability)) {
             return Standing::switched_off;
         }
     }
@@ -137,11 +139,10 @@ std::vector<TextInPlay> Resolver::texts_in_play()
     for (PlayerId owner : {turn_player, opponent_of(turn_player)}) {
         for (SlotId id : pokemon_of(owner)) {
             for (CardIndex card = slot(id).first; card != no_card; card = table().next[at(card)]) {
-                const bool stage = table().role[at(card)] == Role::stage;
+                const bool stage = is_pokemon_itself(table().role[at(card)]);
                 for (const Handler& handler : library_->handlers(def(card))) {
                     // What a card says while it is played or attached is silent in a stack.
-                    if (stage && handler.ability == Handler::none) continue;
-                    if (!stage && handler.ability != Handler::none) continue;
+                    if (stage && !speaks_in_stack(handler)) continue;
                     if (handler.hook == Hook::play) continue;
                     add({.handler = &handler,
                          .def = def_id(card),

@@ -216,10 +216,9 @@ Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
     emit(e);
     while (slot(id).first != no_card) {
         const CardIndex card = slot(id).first;
-        const bool attached = table().role[at(card)] != Role::stage;
+        const bool attached = !is_pokemon_itself(table().role[at(card)]);
         const Placement place = attached ? attached_to : to;
-        const bool lost = place.zone == Zone::discard &&
-                          library_->card_class(def(card).card_class).discards_to_lost_zone;
+        const bool lost = place.zone == Zone::discard && def(card).has(lost_instead_of_discarded);
         take_from_zone(card);
         put_on_pile(card, lost ? Zone::lost_zone : place.zone, place.bottom);
         table().seen[at(card)] = 3;

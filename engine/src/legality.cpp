@@ -46,6 +46,10 @@ Refusal Resolver::may_use_attack(SlotId id, AttackRef attack)
 {
     const CardDef& printed = library_->def(attack.def);
     if (attack.index >= printed.attack_count) return refused("ATK-01");
+    if (const std::uint8_t limit = printed.attacks[attack.index].limit;
+        limit != no_game_limit && limit_used(owner_of(id), limit)) {
+        return refused(limit_rule(limit));
+    }
     if (!covers(energy(id), attack_cost(id, attack))) return refused("ATK-02");
     const bool own = attack.def == def_id(slot(id).top);
     for (std::size_t i = 0; i < table().lasting_count; ++i) {
@@ -91,11 +95,6 @@ Refusal Resolver::may_retreat(PlayerId id)
     TextRef by;
     if (!allowed(Hook::may_retreat, context, &by)) return refused("CARD-13", by);
     return {};
-}
-
-bool Resolver::evolves_onto(SlotId id, const CardDef& into) const
-{
-    return into.is_evolution() && into.evolves_from == def(id).name;
 }
 
 Refusal Resolver::may_evolve(SlotId id, CardIndex into)
@@ -219,12 +218,17 @@ Refusal Resolver::may_use(const Handler& handler, const EffectContext& text)
     const TextRef own{printed, text.source.origin, handler.ability};
     const SlotId id = text.self;
     if (handler.ability != Handler::none) {
-        if (!ability_works(id, handler.ability)) {
+        const CardDef& of = library_->def(printed);
+        if (id != no_slot && of.abilities[handler.ability].limit != no_game_limit &&
+            limit_used(text.owner, of.abilities[handler.ability].limit)) {
+            return refused(limit_rule(of.abilities[handler.ability].limit));
+        }
+        if (id != no_slot && !ability_works(id, of, handler.ability)) {
             std::array<TextRef, slots_per_match> by;
             (void)abilities_switched_off(&by);
             return refused("CARD-13", by[at(id)]);
         }
-        const AbilityKind kind = library_->def(printed).abilities[handler.ability].kind;
+        const AbilityKind kind = of.abilities[handler.ability].kind;
         const bool is_used = kind == AbilityKind::poke_power ||
                              kind == AbilityKind::pokemon_power || kind == AbilityKind::ability;
         const Refusal no = forbidden(find_lasting(text.owner, LastingKind::no_abilities));
@@ -295,7 +299,7 @@ bool Resolver::needs_met(std::span<const Requirement> needs, PlayerId owner, Slo
     const auto attached = [&](const Requirement& r) {
         int count = 0;
         for (CardIndex c = slot(self).first; c != no_card; c = table().next[at(c)]) {
-            if (table().role[at(c)] == Role::stage) continue;
+            if (is_pokemon_itself(table().role[at(c)])) continue;
             count += r.filter == no_filter || matches(c, filter(r)) ? 1 : 0;
         }
         return count >= r.count;

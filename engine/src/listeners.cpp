@@ -12,6 +12,7 @@ namespace {
 
 [[nodiscard]] Origin origin_of(const CardDef& def, const Handler& handler)
 {
+    if (handler.of_class && def.kind == CardKind::pokemon) return Origin::rule;
     if (handler.ability != Handler::none) return Origin::ability;
     if (def.kind == CardKind::energy) return Origin::energy;
     if (def.kind == CardKind::trainer) return Origin::trainer;
@@ -109,14 +110,20 @@ void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId i
         const PlayerId owner = owner_of(card);
         for (const Handler& handler : library_->handlers(printed)) {
             if (handler.hook != hook) continue;
-            // An Ability counts on the top card; other texts while the card is attached.
+            // An Ability counts on the top card and where the top card keeps it, a class's text on
+            // the top card, other texts while the card is attached.
             const bool ability = handler.ability != Handler::none;
-            if (ability ? card != s.top : table().role[at(card)] == Role::stage) continue;
-            if (!listens(handler, about, id, owner)) continue;
-            if (ability && hook != Hook::ability_works && !ability_works(id, handler.ability)) {
+            const bool in_stack = is_pokemon_itself(table().role[at(card)]);
+            if (ability ? !has_abilities_of(id, card)
+                        : in_stack && !(handler.of_class && card == s.top)) {
                 continue;
             }
-            if (!ability && !attachment_works(id, card)) continue;
+            if (!listens(handler, about, id, owner)) continue;
+            if (ability && hook != Hook::ability_works &&
+                !ability_works(id, printed, handler.ability)) {
+                continue;
+            }
+            if (!in_stack && !attachment_works(id, card)) continue;
             if (!counts(handler, def_id(card), card, id, owner, about)) continue;
             if (!handler.stacks &&
                 std::any_of(list.item.begin(), list.item.begin() + list.count,

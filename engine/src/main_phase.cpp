@@ -34,7 +34,7 @@ namespace {
                                  Spot spot = no_spot)
 {
     return {.kind = kind,
-            .zone = Zone::hand,
+            .zone = game.table().zone[at(card)],
             .place = game.table().place[at(card)],
             .spot = spot,
             .def = game.def_id(card)};
@@ -49,9 +49,30 @@ void offer_trainer(Resolver& game, PlayerId id, CardIndex card)
         game.add_option(hand_option(game, OptionKind::play, card));
         return;
     }
-    for (SlotId slot : game.pokemon_of(id)) {
+    const PlayerId on = def.has(goes_on_opponent) ? opponent_of(id) : id;  // HYP-01
+    for (SlotId slot : game.pokemon_of(on)) {
+        if (!def.attaches_to.empty() && !game.def(slot).classes.intersects(def.attaches_to)) {
+            continue;
+        }
         if (tool && game.slot(slot).tool_count >= game.tool_limit(slot)) continue;  // TRN-08
         game.add_option(hand_option(game, OptionKind::play, card, game.spot_of(slot)));
+    }
+}
+
+/// Pokémon that are put together from cards in the discard pile (VUN-02).
+void offer_parts(Resolver& game, PlayerId id)
+{
+    const Pile& pile = game.pile(id, Zone::discard);
+    CardList offered;
+    for (std::size_t i = 0; i < pile.count; ++i) {
+        const CardIndex card = pile.cards[i];
+        if (game.def(card).parts_from != Zone::discard || game.def(card).part != 1) continue;
+        const bool again = std::any_of(offered.begin(), offered.end(), [&](CardIndex c) {
+            return game.def_id(c) == game.def_id(card);
+        });
+        if (again || !game.may_put_together(card).allowed()) continue;
+        offered.add(card);
+        game.add_option(hand_option(game, OptionKind::bench, card));
     }
 }
 
@@ -60,11 +81,13 @@ void offer_hand(Resolver& game, PlayerId id)
     const CardList hand = different_cards(game, id);
     const SlotList in_play = game.pokemon_of(id);
     for (CardIndex card : hand) {
-        if (game.may_bench(card).allowed())
+        const bool part = game.def(card).parts > 0;
+        if ((part ? game.may_put_together(card) : game.may_bench(card)).allowed())
             game.add_option(hand_option(game, OptionKind::bench, card));
     }
+    if (game.state().parts_from_discard) offer_parts(game, id);
     for (CardIndex card : hand) {
-        if (!game.def(card).is_evolution()) continue;
+        if (!game.goes_onto_pokemon(card)) continue;
         for (SlotId slot : in_play) {
             if (game.may_evolve(slot, card).allowed()) {
                 game.add_option(hand_option(game, OptionKind::evolve, card, game.spot_of(slot)));
@@ -83,20 +106,26 @@ void offer_hand(Resolver& game, PlayerId id)
     }
 }
 
+/// The Abilities to use of one card of a Pokémon, or attached to it.
+void offer_abilities(Resolver& game, SlotId slot, CardIndex card)
+{
+    const CardDef& def = game.def(card);
+    if ((def.listeners & bit(Hook::activated)) == 0 || !game.has_abilities_of(slot, card)) return;
+    for (std::uint8_t ability = 0; ability < def.ability_count; ++ability) {
+        const Handler* handler = activated(game.library(), def, ability);
+        if (handler == nullptr || !game.may_use(slot, card, *handler).allowed()) continue;
+        game.add_option({.kind = OptionKind::use,
+                         .spot = game.spot_of(slot),
+                         .value = ability,
+                         .def = game.def_id(card)});
+    }
+}
+
 void offer_texts(Resolver& game, PlayerId id)
 {
     for (SlotId slot : game.pokemon_of(id)) {
-        const CardDef& def = game.def(slot);
-        if ((def.listeners & bit(Hook::activated)) == 0) continue;
-        for (std::uint8_t ability = 0; ability < def.ability_count; ++ability) {
-            const Handler* handler = activated(game.library(), def, ability);
-            if (handler == nullptr) continue;
-            if (!game.may_use(slot, game.slot(slot).top, *handler).allowed()) continue;
-            game.add_option({.kind = OptionKind::use,
-                             .spot = game.spot_of(slot),
-                             .value = ability,
-                             .def = game.def_id(game.slot(slot).top)});
-        }
+        if ((game.slot(slot).listeners & bit(Hook::activated)) == 0) continue;
+        for (CardIndex card : game.cards_of(slot, Role::none)) offer_abilities(game, slot, card);
     }
     const CardIndex stadium = game.table().stadium;
     if (stadium == no_card) return;

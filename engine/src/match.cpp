@@ -45,6 +45,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
         }
         for (const DefId id : decks[who]) {
             if (!library.has(id)) return Error{"a deck names a card the library lacks"};
+            if (library.def(id).parts_from == Zone::discard) state.parts_from_discard = true;
         }
         const bool any_basic = std::any_of(decks[who].begin(), decks[who].end(), [&](DefId id) {
             return flow::placeable_in_setup(library.def(id), rules);

@@ -58,11 +58,40 @@ namespace {
     return types;
 }
 
-/// The part of a filter that the printed card decides.
-[[nodiscard]] bool printed_fits(const CardLibrary& library, const CardDef& def,
-                                const CardFilter& filter, std::uint16_t kinds)
+constexpr std::uint16_t stage_words = CardFilter::basic | CardFilter::evolution |
+                                      CardFilter::stage_1 | CardFilter::stage_2 |
+                                      CardFilter::rule_box;
+
+/// Which of the stage words hold for a card by itself. A single part of a Pokémon that is put
+/// together has neither Stage nor Rule Box (VUN-05, VUN-08).
+[[nodiscard]] std::uint16_t printed_stage_words(const CardDef& def)
 {
     using F = CardFilter;
+    if (def.parts > 0) return 0;
+    std::uint16_t has = def.rule_box ? F::rule_box : 0;
+    if (def.is_basic_pokemon()) has |= F::basic;
+    if (def.is_evolution()) has |= F::evolution;
+    if (def.stage == Stage::stage_1) has |= F::stage_1;
+    if (def.stage == Stage::stage_2) has |= F::stage_2;
+    return has;
+}
+
+[[nodiscard]] bool asks_stage(const CardFilter& filter)
+{
+    return ((filter.properties | filter.lacks) & stage_words) != 0;
+}
+
+[[nodiscard]] bool stage_fits(const CardFilter& filter, std::uint16_t has)
+{
+    return (filter.properties & stage_words & ~has) == 0 && (filter.lacks & has & stage_words) == 0;
+}
+
+/// The part of a filter that the printed card decides, its Stage aside. `whole`: it is a Pokémon in
+/// play; a single part elsewhere has no HP and counts as of no class (VUN-07).
+[[nodiscard]] bool printed_fits(const CardLibrary& library, const CardDef& def,
+                                const CardFilter& filter, std::uint16_t kinds, bool whole)
+{
+    const bool lone_part = def.parts > 0 && !whole;
     if (filter.kinds != 0 && (filter.kinds & kinds) == 0) return false;
     if (filter.names[0] != no_name &&
         std::find(filter.names.begin(), filter.names.end(), def.name) == filter.names.end()) {
@@ -74,19 +103,23 @@ namespace {
         return false;
     }
     if (filter.evolves_from != no_name && def.evolves_from != filter.evolves_from) return false;
-    if (filter.hp_at_most != 0 && def.hp > filter.hp_at_most) return false;
+    if (filter.hp_at_most != 0 && (def.hp > filter.hp_at_most || lone_part)) return false;
+    if (!filter.classes.empty() && (lone_part || !def.classes.intersects(filter.classes))) {
+        return false;
+    }
+    return lone_part || !def.classes.intersects(filter.other_classes);
+}
+
+/// The same with the Stage of a card that is not in play.
+[[nodiscard]] bool card_fits(const CardLibrary& library, const CardDef& def,
+                             const CardFilter& filter, std::uint16_t kinds)
+{
+    using F = CardFilter;
+    if (!printed_fits(library, def, filter, kinds, false)) return false;
+    if (!asks_stage(filter)) return true;
     // "Basic Pokémon and basic Energy cards": the Stage is said of the Pokémon among them.
     if (kinds != F::pokemon && (filter.kinds & ~F::pokemon) != 0) return true;
-    constexpr std::uint16_t printed =
-        F::basic | F::evolution | F::stage_1 | F::stage_2 | F::rule_box;
-    if (((filter.properties | filter.lacks) & printed) == 0) return true;
-    std::uint16_t has = 0;
-    if (def.is_basic_pokemon()) has |= F::basic;
-    if (def.is_evolution()) has |= F::evolution;
-    if (def.stage == Stage::stage_1) has |= F::stage_1;
-    if (def.stage == Stage::stage_2) has |= F::stage_2;
-    if (def.rule_box) has |= F::rule_box;
-    return (filter.properties & printed & ~has) == 0 && (filter.lacks & printed & has) == 0;
+    return stage_fits(filter, printed_stage_words(def));
 }
 
 }  // namespace
@@ -114,17 +147,17 @@ TypeSet Resolver::affinity(Hook hook, SlotId id, const std::array<Affinity, 2>& 
 
 TypeSet Resolver::weakness(SlotId id)
 {
-    return affinity(Hook::weakness, id, def(id).weakness);
+    return affinity(Hook::weakness, id, kept(id, keeps_affinities).weakness);
 }
 
 TypeSet Resolver::resistance(SlotId id)
 {
-    return affinity(Hook::resistance, id, def(id).resistance);
+    return affinity(Hook::resistance, id, kept(id, keeps_affinities).resistance);
 }
 
 int Resolver::retreat_cost(SlotId id)
 {
-    EffectContext context = about(id, def(id).retreat);
+    EffectContext context = about(id, kept(id, keeps_retreat).retreat);
     return std::max(0, query(Hook::retreat_cost, context));
 }
 
@@ -181,7 +214,9 @@ AttackList Resolver::attacks_of(SlotId id)
     const auto add_printed = [&](CardIndex card) {
         for (std::uint8_t i = 0; i < def(card).attack_count; ++i) list.add({def_id(card), i});
     };
-    add_printed(slot(id).top);
+    CardIndex own = slot(id).top;
+    add_printed(own);
+    while (def(own).has(keeps_attacks) && (own = below(id, own)) != no_card) add_printed(own);
     for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
         if (table().role[at(c)] == Role::stage || def(c).kind != CardKind::trainer) continue;
         if (def(c).attack_count > 0 && attachment_works(id, c)) add_printed(c);
@@ -257,7 +292,7 @@ int Resolver::tool_limit(SlotId id)
 bool Resolver::matches(DefId printed, const CardFilter& filter) const
 {
     const CardDef& card = library_->def(printed);
-    if (!printed_fits(*library_, card, filter, kind_bits(card, *rules_))) return false;
+    if (!card_fits(*library_, card, filter, kind_bits(card, *rules_))) return false;
     return filter.types.empty() || card.types.intersects(filter.types) ||
            (!card.is_pokemon() && provided_types(card).intersects(filter.types));
 }
@@ -273,7 +308,7 @@ bool Resolver::matches(CardIndex card, const CardFilter& filter)
         printed.is_pokemon() && slot_of(card) != no_slot && table().role[at(card)] == Role::energy;
     const std::uint16_t kinds =
         as_energy ? std::uint16_t{CardFilter::special_energy} : kind_bits(printed, *rules_);
-    if (!printed_fits(*library_, printed, filter, kinds)) return false;
+    if (!card_fits(*library_, printed, filter, kinds)) return false;
     if (filter.types.empty()) return true;
     // An Energy card that is attached may provide other types than it has printed.
     if (printed.kind == CardKind::energy || slot_of(card) != no_slot) {
@@ -290,7 +325,8 @@ bool Resolver::matches(CardIndex card, const CardFilter& filter)
 bool Resolver::matches(SlotId id, const CardFilter& filter)
 {
     using F = CardFilter;
-    if (!printed_fits(*library_, def(id), filter, CardFilter::pokemon)) return false;
+    if (!printed_fits(*library_, def(id), filter, CardFilter::pokemon, true)) return false;
+    if (asks_stage(filter) && !stage_fits(filter, stage_properties(id))) return false;
     if (!filter.types.empty() && !types(id).intersects(filter.types)) return false;
     const Slot& s = slot(id);
     constexpr std::uint16_t in_play_only = F::damaged | F::evolved | F::has_energy | F::has_tool |
@@ -332,11 +368,18 @@ bool Resolver::matches(SlotId id, const CardFilter& filter)
 
 bool Resolver::has_ability(SlotId id)
 {
-    const CardDef& printed = def(id);
-    for (std::uint8_t i = 0; i < printed.ability_count; ++i) {
-        const AbilityKind kind = printed.abilities[i].kind;
-        if (kind == AbilityKind::held_item || kind == AbilityKind::ancient_trait) continue;
-        if (ability_works(id, i)) return true;
+    const auto on = [&](const CardDef& printed) {
+        for (std::uint8_t i = 0; i < printed.ability_count; ++i) {
+            const AbilityKind kind = printed.abilities[i].kind;
+            if (kind == AbilityKind::held_item || kind == AbilityKind::ancient_trait) continue;
+            if (ability_works(id, printed, i)) return true;
+        }
+        return false;
+    };
+    CardIndex card = slot(id).top;
+    if (on(def(card))) return true;
+    while (def(card).has(keeps_abilities) && (card = below(id, card)) != no_card) {
+        if (on(def(card))) return true;
     }
     return false;
 }

@@ -60,7 +60,7 @@ Status discard_passing_cards(Resolver& game)
             if (game.table().next[at(game.slot(slot).top)] == no_card) continue;
         }
         for (CardIndex card : game.cards_of(slot, Role::none)) {
-            const bool attached = game.table().role[at(card)] != Role::stage;
+            const bool attached = !is_pokemon_itself(game.table().role[at(card)]);
             if (!attached || !game.def(card).leaves_at_end_of_turn) continue;
             if (const Status s = game.discard(card); s != Status::done) return s;
         }

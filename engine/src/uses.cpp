@@ -6,10 +6,11 @@ namespace ptcg {
 
 namespace {
 
-[[nodiscard]] std::uint8_t use_bit(const Handler& handler)
+/// A bit for each Ability of the top card, then of the card below whose Abilities it keeps.
+[[nodiscard]] std::uint8_t use_bit(const Handler& handler, bool of_top)
 {
-    return static_cast<std::uint8_t>(1u
-                                     << (handler.ability == Handler::none ? 7 : handler.ability));
+    const std::size_t number = handler.ability + (of_top ? 0 : max_abilities);
+    return static_cast<std::uint8_t>(1u << (handler.ability == Handler::none ? 7 : number));
 }
 
 /// A card attached to a Pokémon counts its uses for itself: two copies are two texts.
@@ -41,7 +42,7 @@ bool Resolver::used_up(const Handler& handler, SlotId self, DefId def, PlayerId 
                                    .turn = table().turn,
                                    .card = card}) > 0;
             }
-            return (slot(self).used & use_bit(handler)) != 0;
+            return (slot(self).used & use_bit(handler, slot(self).top == card)) != 0;
         case Uses::once_per_turn_by_name:
             return remembered(Memo::used_text, owner, table().turn, static_cast<int>(name())) > 0;
         case Uses::once_per_game:
@@ -64,6 +65,10 @@ void Resolver::use_up(const Handler& handler, SlotId self, DefId def, PlayerId o
     const CardDef& printed = library_->def(def);
     const NameId name =
         handler.ability == Handler::none ? printed.name : printed.abilities[handler.ability].name;
+    if (handler.ability != Handler::none &&
+        printed.abilities[handler.ability].limit != no_game_limit) {
+        use_limit(owner, printed.abilities[handler.ability].limit);
+    }
     switch (handler.uses) {
         case Uses::no_limit:
             break;
@@ -78,7 +83,8 @@ void Resolver::use_up(const Handler& handler, SlotId self, DefId def, PlayerId o
                           .slot = self,
                           .key = static_cast<std::uint16_t>(card)});
             } else {
-                slot(self).used = static_cast<std::uint8_t>(slot(self).used | use_bit(handler));
+                slot(self).used = static_cast<std::uint8_t>(
+                    slot(self).used | use_bit(handler, slot(self).top == card));
             }
             break;
         case Uses::once_per_turn_by_name:

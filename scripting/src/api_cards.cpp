@@ -16,7 +16,8 @@ const char* name_of_card(Call& call, CardIndex card)
 
 bool is_pokemon_in_play(Call& call, CardIndex card)
 {
-    return call.game.slot_of(card) != no_slot && call.game.table().role[at(card)] == Role::stage;
+    return call.game.slot_of(card) != no_slot &&
+           is_pokemon_itself(call.game.table().role[at(card)]);
 }
 
 /// Cards that are a Pokémon in play move only as a whole.

@@ -180,7 +180,7 @@ int choose_from_attached(Call& call, bool energy)
     CardList candidates;
     for (SlotId slot : call.slots(from)) {
         for (CardIndex card : call.game.cards_of(slot, energy ? Role::energy : Role::none)) {
-            if (call.game.table().role[at(card)] == Role::stage) continue;
+            if (is_pokemon_itself(call.game.table().role[at(card)])) continue;
             if (call.game.matches(card, wanted)) candidates.add(card);
         }
     }

@@ -121,22 +121,35 @@ private:
         }
     }
 
+    /// `class = "pokemon-gx"`, or a list.
     void read_class()
     {
-        const auto name = card_.string("class");
+        const toml::node* node = card_.find("class");
+        if (node == nullptr) return;
+        if (const toml::array* list = node->as_array()) {
+            for (const toml::node& entry : *list) add_class(entry, "an entry of \"class\"");
+        } else {
+            add_class(*node, "\"class\"");
+        }
+    }
+
+    void add_class(const toml::node& node, std::string_view what)
+    {
+        const auto name = card_.as_string(node, what);
         if (!name) return;
         const auto found = scope_.classes->find(*name);
         if (found == scope_.classes->end()) {
             std::vector<std::string> known;
             for (const auto& entry : *scope_.classes) known.push_back(entry.first);
-            card_.report(*card_.find("class"),
-                         "unknown class " + in_quotes(*name) + did_you_mean(*name, known));
+            const bool none = known.empty();
+            card_.report(node, "unknown class " + in_quotes(*name) +
+                                   (none ? "; a pack may use its own classes and those of packs it "
+                                           "depends on: depends = [\"classes\"]"
+                                         : did_you_mean(*name, known)));
             return;
         }
-        facts_.def.card_class = found->second;
-        const CardClass& card_class = library_.card_class(found->second);
-        facts_.def.prizes = card_class.prizes;
-        facts_.def.rule_box = card_class.rule_box;
+        library_.put_in_class(facts_.def, found->second);
+        classes_.push_back(found->second);
     }
 
     // DECK-06: a number, or the word for cards of which a deck may hold any number
@@ -178,6 +191,13 @@ private:
             facts_.text.label += " LV." + std::to_string(*level);  // not part of the name: NAME-02
         }
         read_stage();
+        read_part();
+        if (facts_.def.part > 1) {  // VUN-07: the first part has what the whole has
+            if (const toml::array* types = card_.list("types")) {
+                facts_.def.types = types_in(card_, *types);
+            }
+            return;
+        }
         read_body();
         card_.need("types").need("retreat");
         if (const toml::node* types = card_.find("types");
@@ -250,15 +270,22 @@ private:
     void read_stage()
     {
         CardDef& def = facts_.def;
-        const CardClass& card_class = library_.card_class(def.card_class);
         std::vector<std::string> stages = names_up_to(Stage::stage_2, Stage::basic);
-        if (!card_class.stage_name.empty()) stages.push_back(card_class.stage_name);
+        std::vector<bool> evolution = {false, true, true};
+        for (ClassId id : classes_) {
+            const CardClass& of = library_.card_class(id);
+            if (of.stage_name.empty()) continue;
+            stages.push_back(of.stage_name);
+            evolution.push_back(of.evolution);
+        }
         const auto stage = card_.need("stage").word("stage", "stage", stages);
         const auto from = card_.string("evolves_from");
+        if (const auto into = card_.string("evolves_into")) {
+            def.evolves_into = library_.intern(*into);  // BABY-01
+        }
         if (!stage) return;
-        def.stage = static_cast<Stage>(*stage + at(Stage::basic));
-        const bool evolves =
-            def.stage == Stage::class_stage ? card_class.evolution : def.stage != Stage::basic;
+        def.stage = static_cast<Stage>(std::min(*stage + at(Stage::basic), at(Stage::class_stage)));
+        const bool evolves = evolution[*stage];
         const bool named = card_.find("evolves_from") != nullptr;
         if (evolves && !named) {
             card_.report("missing key \"evolves_from\": a " + stages[*stage] +
@@ -271,6 +298,35 @@ private:
         } else if (from) {
             def.evolves_from = library_.intern(*from);
         }
+    }
+
+    /// `part = 2`: which card it is of a Pokémon that is put together from several.
+    void read_part()
+    {
+        CardDef& def = facts_.def;
+        if (def.parts == 0) return;
+        const auto part = card_.need("part").integer("part", {1, def.parts});
+        def.part = static_cast<std::uint8_t>(part.value_or(1));
+        // VUN-01: all of one expansion, and of one artist where the expansion has several sets
+        const std::string of = card_.string("whole").value_or(facts_.text.name);
+        def.whole = library_.intern(of + " of " + scope_.pack);
+    }
+
+    /// The once-per-game limit an attack or Ability is under: `limit = "gx-attack"`.
+    std::uint8_t read_limit(TableReader& reader)
+    {
+        const auto id = reader.string("limit");
+        if (!id) return no_game_limit;
+        std::vector<std::string> known;
+        for (ClassId of : classes_) {
+            for (const std::uint8_t limit : library_.card_class(of).limits) {
+                known.push_back(library_.limits()[limit].id);
+                if (known.back() == *id) return limit;
+            }
+        }
+        reader.report(*reader.find("limit"), "none of the card's classes has the limit " +
+                                                 in_quotes(*id) + did_you_mean(*id, known));
+        return no_game_limit;
     }
 
     /// What a Pokémon has, and a Trainer card that is played as one.
@@ -443,6 +499,7 @@ private:
                     reader.need("kind").word("kind", "kind of ability", ability_words)) {
                 ability.kind = static_cast<AbilityKind>(*kind);
             }
+            ability.limit = read_limit(reader);
             facts_.text.ability_text.push_back(read_text(reader.need("text")));
             reader.finish();
         }
@@ -473,6 +530,7 @@ private:
                 reader.report(*reader.find("mark"), "\"mark\" needs a \"damage\" beside it");
             }
         }
+        attack.limit = read_limit(reader);
         attack.has_text = reader.find("text") != nullptr;
         facts_.text.attack_text.push_back(read_text(reader));
     }
@@ -515,6 +573,7 @@ private:
     Problems& problems_;
     std::size_t first_problem_;
     CardFacts facts_;
+    std::vector<ClassId> classes_;  ///< those its file names
     bool has_text_ = false;
 };
 

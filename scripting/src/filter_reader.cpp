@@ -132,6 +132,8 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
     if (key == "kind") return add_bits(filter_.kinds, filter_kinds, key, value, message);
     if (key == "stage") return add_bits(filter_.properties, filter_stages, key, value, message);
     if (key == "name") return add_name(value, message);
+    if (key == "class") return add_class(filter_.classes, value, message);
+    if (key == "not_class") return add_class(filter_.other_classes, value, message);
     if (key == "name_includes") {
         // A part of a name is a name to the library; it takes new ones only while files are loaded.
         filter_.name_includes = name(value);
@@ -170,6 +172,21 @@ bool FilterReader::add_name(std::string_view value, Message& message)
     }
     *free = name(value);
     return true;
+}
+
+bool FilterReader::add_class(ClassSet& to, std::string_view value, Message& message)
+{
+    if (const ClassId id = library_.find_class(value); id != no_class) {
+        to.add(id);
+        return true;
+    }
+    std::vector<std::string_view> known;
+    for (std::size_t i = 0; i < library_.class_count(); ++i) {
+        known.push_back(library_.card_class(static_cast<ClassId>(i)).id);
+    }
+    message.set("unknown class \"%.*s\"", length(value), value.data());
+    message.suggest(value, known);
+    return false;
 }
 
 bool FilterReader::set_number(std::string_view key, long long value, Message& message)

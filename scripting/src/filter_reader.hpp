@@ -31,12 +31,14 @@ public:
     /// Whether the field may be a list of texts.
     [[nodiscard]] static bool takes_list(std::string_view key)
     {
-        return key == "kind" || key == "type" || key == "name";
+        return key == "kind" || key == "type" || key == "name" || key == "class" ||
+               key == "not_class";
     }
 
 private:
     [[nodiscard]] NameId name(std::string_view text);
     bool add_name(std::string_view value, Message& message);
+    bool add_class(ClassSet& to, std::string_view value, Message& message);
 
     const CardLibrary& library_;
     CardLibrary* writable_;

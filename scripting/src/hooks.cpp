@@ -248,6 +248,12 @@ card.ability["Example"] = {
              "attacker condition player", R"(card.ability["Example"] = {
   lifts_condition = function(game, it) return it.condition == "asleep" end,
 })"},
+    HookInfo{Hook::lifts_turn_end, boolean, self,
+             "true: evolving the subject into `it.card` does not end the turn, though the card's "
+             "class says so (MEGA-03)",
+             "target card player", R"(card.passive.lifts_turn_end = {
+  effect = function(game, it) return it.card.name == "M " .. it.target.name end,
+})"},
     // ---- replacements
     HookInfo{Hook::would_attack, nothing, self,
              "the subject's attack is about to be carried out; instead: it does nothing",

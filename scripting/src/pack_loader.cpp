@@ -24,6 +24,14 @@ struct Draft {
     std::map<std::string, ClassId> classes;  ///< its own
 };
 
+/// A class while it is being loaded.
+struct ClassDraft {
+    std::size_t pack = 0;
+    ClassEntry entry;
+    CardFacts facts;                   ///< what its script is read against
+    std::optional<std::size_t> chunk;  ///< its script, as a position in the bundle
+};
+
 /// A card while it is being loaded.
 struct CardDraft {
     std::size_t pack = 0;
@@ -73,8 +81,9 @@ private:
         const std::vector<std::size_t> order = loading_order(manifests_, problems_);
         set_code(problems_, 0, "pack");
         reach_ = reach_of_packs(manifests_);
+        for (std::size_t pack : order) read_classes(pack);
+        add_classes();
         for (std::size_t pack : order) {
-            read_classes(pack);
             read_cards(pack);
             add_shared_scripts(pack);
         }
@@ -146,24 +155,101 @@ private:
 
     void read_classes(std::size_t pack)
     {
-        for (const auto& entry : drafts_[pack].files) {
-            const std::string& file = entry.first;
-            if (!stem_in(file, "classes/", ".toml")) continue;
+        const std::string folder = manifests_[pack].holds_classes ? "" : "classes/";
+        for (const auto& [file, content] : drafts_[pack].files) {
+            const auto stem = stem_in(file, folder, ".toml");
+            if (!stem || file == "pack.toml") continue;
             with_toml(pack, file, [&](const toml::table& table) {
-                CardClass made = read_class(table, shown(pack, file), class_ids_, problems_);
-                if (made.id.empty()) return;
-                const std::string id = made.id;
-                drafts_[pack].classes[id] = pool_->library.add_class(std::move(made));
+                ClassDraft draft{
+                    .pack = pack,
+                    .entry = read_class(table, shown(pack, file), class_ids_, problems_),
+                    .facts = {},
+                    .chunk = {}};
+                if (draft.entry.made.id.empty()) return;
+                draft.facts.text.name = draft.entry.made.name;
+                draft.chunk = add_script(pack, folder + *stem, draft.entry.made.id);
+                drafts_[pack].classes[draft.entry.made.id] = static_cast<ClassId>(classes_.size());
+                classes_.push_back(std::move(draft));
             });
         }
     }
 
-    void read_cards(std::size_t pack)
+    /// The script beside a file, if there is one; its position in the bundle.
+    std::optional<std::size_t> add_script(std::size_t pack, const std::string& stem,
+                                          const std::string& of)
+    {
+        const PackFiles& files = drafts_[pack].files;
+        const auto script = files.find(stem + ".lua");
+        if (script == files.end()) return std::nullopt;
+        pool_->scripts.cards.push_back({.path = shown(pack, script->first),
+                                        .source = script->second,
+                                        .pack = manifests_[pack].id,
+                                        .card = of,
+                                        .module = {},
+                                        .def = no_def});
+        return pool_->scripts.cards.size() - 1;
+    }
+
+    /// The classes a pack may use: its own, and those of the packs it depends on.
+    [[nodiscard]] std::map<std::string, ClassId> classes_of(std::size_t pack) const
     {
         std::map<std::string, ClassId> classes;
         for (std::size_t other : reach_[pack]) {
             classes.insert(drafts_[other].classes.begin(), drafts_[other].classes.end());
         }
+        return classes;
+    }
+
+    ClassSet find_classes(std::size_t pack, const std::vector<ClassEntry::Named>& named)
+    {
+        ClassSet found;
+        const std::map<std::string, ClassId> classes = classes_of(pack);
+        for (const ClassEntry::Named& name : named) {
+            if (const auto entry = classes.find(name.id); entry != classes.end()) {
+                found.add(entry->second);
+                continue;
+            }
+            std::vector<std::string> known;
+            for (const auto& entry : classes) known.push_back(entry.first);
+            problems_.push_back(
+                {.file = name.place.file,
+                 .line = name.place.line,
+                 .column = name.place.column,
+                 .message = "unknown class " + in_quotes(name.id) + did_you_mean(name.id, known),
+                 .context = {}});
+        }
+        return found;
+    }
+
+    /// Puts all classes into the library, once every pack's are known.
+    void add_classes()
+    {
+        if (classes_.size() > ClassSet::most)
+            throw std::length_error("too many classes in all packs");
+        for (ClassDraft& draft : classes_) {
+            CardClass& made = draft.entry.made;
+            made.counts_as = find_classes(draft.pack, draft.entry.counts_as);
+            made.attaches_to = find_classes(draft.pack, draft.entry.attaches_to);
+            for (const GameLimit& limit : draft.entry.limits) {
+                made.limits.push_back(pool_->library.add_limit(limit));
+            }
+        }
+        // A VMAX counts as a V, and so as whatever a V counts as.
+        for (std::size_t round = 0; round < classes_.size(); ++round) {
+            for (ClassDraft& draft : classes_) {
+                for (std::size_t i = 0; i < classes_.size(); ++i) {
+                    if (!draft.entry.made.counts_as.has(static_cast<ClassId>(i))) continue;
+                    draft.entry.made.counts_as.add(classes_[i].entry.made.counts_as);
+                }
+            }
+        }
+        for (const ClassDraft& draft : classes_) pool_->library.add_class(draft.entry.made);
+    }
+
+    void read_cards(std::size_t pack)
+    {
+        if (manifests_[pack].holds_classes) return;
+        const std::map<std::string, ClassId> classes = classes_of(pack);
         CardFileScope scope{.file = {},
                             .pack = manifests_[pack].id,
                             .set_code = manifests_[pack].code,
@@ -184,17 +270,8 @@ private:
     void add_card(std::size_t pack, const std::string& stem, CardFacts facts)
     {
         CardDraft card{.pack = pack, .facts = std::move(facts), .chunk = {}};
-        const PackFiles& files = drafts_[pack].files;
-        if (const auto script = files.find(stem + ".lua"); script != files.end()) {
-            card.facts.text.has_script = true;
-            card.chunk = pool_->scripts.cards.size();
-            pool_->scripts.cards.push_back({.path = shown(pack, script->first),
-                                            .source = script->second,
-                                            .pack = manifests_[pack].id,
-                                            .card = card.facts.text.id,
-                                            .module = {},
-                                            .def = no_def});
-        }
+        card.chunk = add_script(pack, stem, card.facts.text.id);
+        card.facts.text.has_script = card.chunk.has_value();
         card_packs_[card.facts.text.id] = pack;
         cards_.push_back(std::move(card));
     }
@@ -215,21 +292,47 @@ private:
 
     void read_scripts()
     {
-        std::vector<const CardFacts*> facts;
+        std::vector<const CardFacts*> facts(pool_->scripts.cards.size());
+        for (const ClassDraft& draft : classes_) {
+            if (draft.chunk) facts[*draft.chunk] = &draft.facts;
+        }
         for (const CardDraft& card : cards_) {
-            if (card.chunk) facts.push_back(&card.facts);
+            if (card.chunk) facts[*card.chunk] = &card.facts;
         }
         scripted_ = read_definitions(pool_->scripts, facts, pool_->library, problems_);
         // A script that could not be read leaves nothing to merge; there is no pool then anyway.
         scripted_.resize(facts.size());
+        for (const ClassDraft& draft : classes_) {
+            if (draft.chunk) check_class_script(draft, scripted_[*draft.chunk]);
+        }
+    }
+
+    void check_class_script(const ClassDraft& draft, ScriptedCard& script)
+    {
+        for (Handler& handler : script.handlers) handler.of_class = true;
+        const bool plays = std::ranges::any_of(
+            script.handlers, [](const Handler& h) { return h.hook == Hook::play; });
+        if (!plays && script.lasting.empty()) return;
+        problems_.push_back({.file = pool_->scripts.cards[*draft.chunk].path,
+                             .line = 0,
+                             .column = 0,
+                             .message = "a class registers only card.passive texts",
+                             .context = {},
+                             .code = "registration"});
     }
 
     void add_to_library()
     {
         for (CardDraft& card : cards_) {
             CardFacts& facts = card.facts;
+            std::vector<Handler> handlers;
+            for (std::size_t i = 0; i < classes_.size(); ++i) {
+                if (!classes_[i].chunk || !facts.def.classes.has(static_cast<ClassId>(i))) continue;
+                const std::vector<Handler>& more = scripted_[*classes_[i].chunk].handlers;
+                handlers.insert(handlers.end(), more.begin(), more.end());
+            }
             if (!card.chunk) {
-                pool_->library.add(facts.def, facts.text);
+                pool_->library.add(facts.def, facts.text, handlers);
                 continue;
             }
             const ScriptedCard& script = scripted_[*card.chunk];
@@ -238,7 +341,8 @@ private:
                 facts.def.attacks[i].needs = script.attack_needs[i];
                 facts.def.attacks[i].ignores = script.attack_ignores[i];
             }
-            const DefId def = pool_->library.add(facts.def, facts.text, script.handlers);
+            handlers.insert(handlers.begin(), script.handlers.begin(), script.handlers.end());
+            const DefId def = pool_->library.add(facts.def, facts.text, handlers);
             for (const ScriptedCard::Lasting& lasting : script.lasting) {
                 pool_->library.add_lasting(def, lasting.name, lasting.handlers);
             }
@@ -332,9 +436,10 @@ private:
     std::vector<Draft> drafts_;  // one per pack, like the two below
     std::vector<Manifest> manifests_;
     std::vector<std::vector<std::size_t>> reach_;
+    std::vector<ClassDraft> classes_;  // by ClassId
     std::vector<CardDraft> cards_;
     std::map<std::string, std::size_t> card_packs_;  // of the cards above
-    std::vector<ScriptedCard> scripted_;             // one per script
+    std::vector<ScriptedCard> scripted_;             // one per script of a class or card
 };
 
 }  // namespace

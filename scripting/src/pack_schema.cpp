@@ -8,12 +8,6 @@ namespace ptcg {
 
 namespace {
 
-Place place_of(const toml::node& node, const std::string& file)
-{
-    return {file, static_cast<int>(node.source().begin.line),
-            static_cast<int>(node.source().begin.column)};
-}
-
 bool is_lower_or_digit(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
@@ -55,7 +49,14 @@ void read_depends(TableReader& reader, Manifest& manifest)
     }
 }
 
-/// A new id under `key`, or empty.
+}  // namespace
+
+Place place_of(const toml::node& node, const std::string& file)
+{
+    return {file, static_cast<int>(node.source().begin.line),
+            static_cast<int>(node.source().begin.column)};
+}
+
 std::string claim_id(TableReader& reader, IdRegister& ids)
 {
     const auto id = reader.need("id").string("id");
@@ -65,8 +66,6 @@ std::string claim_id(TableReader& reader, IdRegister& ids)
     reader.report(*reader.find("id"), "id " + in_quotes(*id) + " is already used in " + earlier);
     return {};
 }
-
-}  // namespace
 
 std::string IdRegister::claim(const std::string& id, const std::string& file)
 {
@@ -134,33 +133,13 @@ Manifest read_manifest(const toml::table& table, const std::string& file, Proble
     manifest.authors = reader.strings("authors");
     read_depends(reader, manifest);
     manifest.languages = reader.strings("languages");
+    if (reader.find("holds") != nullptr) {
+        manifest.holds_classes =
+            reader.word("holds", "thing a pack holds", {"classes"}).has_value();
+    }
     manifest.allowed = read_allowed(reader, {});
     reader.finish();
     return manifest;
-}
-
-CardClass read_class(const toml::table& table, const std::string& file, IdRegister& ids,
-                     Problems& problems)
-{
-    TableReader reader(table, file, problems);
-    CardClass made;
-    made.id = claim_id(reader, ids);
-    made.stage_name = reader.string("stage").value_or("");
-    made.prizes = static_cast<std::uint8_t>(reader.integer("prizes", {0, 6}).value_or(1));
-    made.rule_box = reader.flag("rule_box").value_or(false);
-    made.evolution = reader.flag("evolution").value_or(false);
-    made.inherits_attacks = reader.flag("inherits_attacks").value_or(false);
-    made.inherits_abilities = reader.flag("inherits_abilities").value_or(false);
-    made.inherits_facts = reader.flag("inherits_facts").value_or(false);
-    made.ends_turn = reader.flag("ends_turn").value_or(false);
-    const auto limit = [&](std::string_view key) {
-        return static_cast<std::uint8_t>(reader.integer(key, {1, 60}).value_or(0));
-    };
-    made.deck_limit_total = limit("deck_limit");
-    made.deck_limit_per_name = limit("deck_limit_per_name");
-    made.discards_to_lost_zone = reader.flag("discards_to_lost_zone").value_or(false);
-    reader.finish();
-    return made;
 }
 
 std::vector<PrintEntry> read_prints(const toml::table& table, const std::string& file,

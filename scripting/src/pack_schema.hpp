@@ -35,6 +35,7 @@ struct Manifest {
     std::vector<std::string> authors;
     std::vector<Dependency> depends;
     std::vector<std::string> languages;
+    bool holds_classes = false;  ///< its *.toml are classes, not cards
     std::vector<Allowance> allowed;
 };
 
@@ -63,13 +64,28 @@ private:
 
 [[nodiscard]] Manifest read_manifest(const toml::table& table, const std::string& file,
                                      Problems& problems);
-/// Returns a class without an id if its id is missing or taken.
-[[nodiscard]] CardClass read_class(const toml::table& table, const std::string& file,
-                                   IdRegister& ids, Problems& problems);
+/// A class, and the classes it names, which may be read later.
+struct ClassEntry {
+    CardClass made;                 ///< without an id if its id is missing or taken
+    std::vector<GameLimit> limits;  ///< what its cards may do only once in a game
+    struct Named {
+        std::string id;
+        Place place;
+    };
+    std::vector<Named> counts_as;
+    std::vector<Named> attaches_to;
+};
+[[nodiscard]] ClassEntry read_class(const toml::table& table, const std::string& file,
+                                    IdRegister& ids, Problems& problems);
 /// Entries without problems.
 [[nodiscard]] std::vector<PrintEntry> read_prints(const toml::table& table, const std::string& file,
                                                   IdRegister& ids, Problems& problems);
 
+/// Where a value stands.
+[[nodiscard]] Place place_of(const toml::node& node, const std::string& file);
+/// The value of "id", now taken by the reader's file; empty, with a problem, if it is not to be
+/// had.
+[[nodiscard]] std::string claim_id(TableReader& reader, IdRegister& ids);
 /// The two halves of a card id "dp3-25"; the second is empty if it is not a card id.
 [[nodiscard]] std::pair<std::string, std::string> split_card_id(const std::string& id);
 [[nodiscard]] bool is_pack_id(std::string_view id);

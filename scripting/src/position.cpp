@@ -386,7 +386,7 @@ private:
             if (card != slot.top) pokemon.under->insert(pokemon.under->begin(), game_.def_id(card));
         }
         for (CardIndex card : game_.cards_of(id, Role::none)) {
-            if (game_.table().role[at(card)] != Role::stage) {
+            if (!is_pokemon_itself(game_.table().role[at(card)])) {
                 pokemon.attached.push_back(game_.def_id(card));
             }
         }

@@ -20,7 +20,7 @@ public:
     {
         CardDef def;
         def.stage = stage;
-        def.card_class = of;
+        if (of != no_class) library.put_in_class(def, of);
         return add(name, def);
     }
     DefId trainer(const std::string& name, ClassId of = no_class)
@@ -28,7 +28,7 @@ public:
         CardDef def;
         def.kind = CardKind::trainer;
         def.trainer = TrainerKind::item;
-        def.card_class = of;
+        if (of != no_class) library.put_in_class(def, of);
         return add(name, def);
     }
     DefId fossil(const std::string& name)
@@ -56,8 +56,8 @@ public:
     ClassId card_class(const std::string& id, std::uint8_t in_all, std::uint8_t per_name)
     {
         CardClass made;
-        made.id = id;
-        made.deck_limit_total = in_all;
+        made.id = made.name = id;
+        made.deck_limit = in_all;
         made.deck_limit_per_name = per_name;
         return library.add_class(made);
     }
@@ -203,7 +203,7 @@ TEST_CASE("DECK-04: limits of classes", "[deck]")
         const DefId other = cards.trainer("Dowsing Machine", ace);
         CHECK(cards.problems({{1, one}}).empty());
         CHECK(cards.problems({{1, one}, {1, other}}) ==
-              Found{"DECK-04: 2 cards of class \"ace-spec\"; at most 1 in a deck"});
+              Found{"DECK-04: 2 cards of the class ace-spec; at most 1 in a deck"});
     }
     SECTION("PRISM-01: one card of each name of the class")
     {
@@ -212,7 +212,7 @@ TEST_CASE("DECK-04: limits of classes", "[deck]")
         const DefId other = cards.pokemon("Ditto ◇", Stage::basic, prism);
         CHECK(cards.problems({{1, one}, {1, other}}).empty());
         CHECK(cards.problems({{1, one}, {2, other}}) ==
-              Found{"DECK-04: 2 cards of class \"prism-star\" named \"Ditto ◇\"; at most 1 of "
+              Found{"DECK-04: 2 cards of the class prism-star named \"Ditto ◇\"; at most 1 of "
                     "each name"});
     }
 }

@@ -303,7 +303,8 @@ TEST_CASE("A class brings its stage, Prizes and Rule Box", "[schema]")
     CHECK(def.prizes == 2);
     CHECK(def.rule_box);
     CHECK(def.is_evolution());
-    CHECK(result.pool->library.card_class(def.card_class).ends_turn);
+    CHECK(def.has(evolving_ends_turn));
+    CHECK(def.classes.has(result.pool->library.find_class("mega")));
 
     packs.file("test/1.toml", wall + "class = \"meg\"\n");
     CHECK(packs.problems() == Found{"cards/test/1.toml:8:9: error: unknown class \"meg\"; did you "

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "ptcg/card_class.hpp"
 #include "ptcg/handler.hpp"
 #include "ptcg/ids.hpp"
 #include "ptcg/types.hpp"
@@ -45,6 +46,7 @@ struct AttackDef {
     DamageMark mark = DamageMark::none;
     bool has_text = false;
     std::uint8_t ignores = 0;  ///< what its damage isn't affected by, bits of DamageIgnores
+    std::uint8_t limit = no_game_limit;  ///< the GameLimit it is under (GX-02)
     std::array<CallbackId, attack_part_count> part{no_callback, no_callback, no_callback,
                                                    no_callback, no_callback};
     std::array<Requirement, max_needs> needs{};  ///< "You can use this attack only if ..."
@@ -56,6 +58,7 @@ inline constexpr std::size_t max_attacks = 4;
 struct AbilityDef {
     NameId name = no_name;
     AbilityKind kind = AbilityKind::ability;
+    std::uint8_t limit = no_game_limit;  ///< the GameLimit it is under (VSTAR-02)
 };
 inline constexpr std::size_t max_abilities = 3;
 
@@ -85,7 +88,11 @@ struct LastingDef {
 struct CardDef {
     NameId name = no_name;  ///< rules name: what counts for Evolution and copies (NAME-01)
     NameId evolves_from = no_name;
-    ClassId card_class = no_class;
+    NameId evolves_into = no_name;  ///< a Basic Pokémon that may be put on it (BABY-01)
+    NameId whole = no_name;         ///< what its parts have in common, each a card (VUN-01)
+    ClassSet classes;               ///< with all they count as
+    ClassSet attaches_to;           ///< a Tool: for Pokémon of these classes alone; empty: for all
+    std::uint16_t class_rules = 0;  ///< bits of ClassRule
     CardKind kind = CardKind::pokemon;
     Stage stage = Stage::none;
     TrainerKind trainer = TrainerKind::none;
@@ -99,6 +106,10 @@ struct CardDef {
     bool leaves_at_end_of_turn = false;
     bool counts_as_basic_in_play = false;  ///< a Fossil or doll: played as a Basic (FOS-01)
     bool basic_in_setup = false;           ///< its own permission for setup (GAP-11)
+    std::uint8_t part =
+        0;  ///< 1 .. `parts`: which card of the whole it is; the first has its facts
+    std::uint8_t parts = 0;  ///< cards that make up one Pokémon (LEG-01, VUN-02); 0: it is a card
+    Zone parts_from = Zone::none;
     std::uint8_t copies = 0;  ///< own limit per deck; 0: the ruleset's; `unlimited`: none
     std::uint8_t attack_count = 0;
     std::uint8_t ability_count = 0;
@@ -117,6 +128,7 @@ struct CardDef {
     [[nodiscard]] bool is_basic_pokemon() const { return is_pokemon() && stage == Stage::basic; }
     /// A card that is put on another Pokémon to evolve it (CARD-02).
     [[nodiscard]] bool is_evolution() const { return is_pokemon() && evolves_from != no_name; }
+    [[nodiscard]] bool has(ClassRule rule) const { return (class_rules & rule) != 0; }
 };
 
 /// The strings of a card, for people.
@@ -136,22 +148,6 @@ struct CardText {
     std::vector<std::pair<std::string, std::string>> names;
     bool has_script = false;
     bool needs_script = false;  ///< has text of its own
-};
-
-/// A class of cards with rules of its own (section 18): data, defined by packs.
-struct CardClass {
-    std::string id;
-    std::string stage_name;  ///< its own Stage ("MEGA", "BREAK"), or empty
-    std::uint8_t prizes = 1;
-    bool rule_box = false;
-    bool evolution = false;         ///< its cards are Evolution cards
-    bool inherits_attacks = false;  ///< from the card below (BRK-01, LVX-04)
-    bool inherits_abilities = false;
-    bool inherits_facts = false;           ///< Weakness, Resistance, Retreat Cost
-    bool ends_turn = false;                ///< MEGA-03
-    std::uint8_t deck_limit_total = 0;     ///< all cards of the class; 0: none (ACE-01, RAD-01)
-    std::uint8_t deck_limit_per_name = 0;  ///< (PRISM-01)
-    bool discards_to_lost_zone = false;    ///< PRISM-02
 };
 
 }  // namespace ptcg

@@ -18,14 +18,16 @@ namespace ptcg {
 /// Adding throws std::length_error when the numbers of a kind run out.
 class CardLibrary {
 public:
-    CardLibrary();
-
     // Building
 
     /// The number of a name; the same text gives the same number.
     NameId intern(std::string_view name);
     FilterId add_filter(const CardFilter& filter);
     ClassId add_class(CardClass card_class);
+    /// The number of a once-per-game limit; the same id gives the same number.
+    std::uint8_t add_limit(const GameLimit& limit);
+    /// Makes the card one of the class: the class's rules, and those it counts as, hold for it.
+    void put_in_class(CardDef& def, ClassId id) const;
     /// Adds a card with its handlers and named lasting effects. The id must be new.
     DefId add(CardDef def, CardText text, std::span<const Handler> handlers = {});
     /// Gives `def`, the card added last, one more named lasting effect. Handlers are copied.
@@ -59,6 +61,11 @@ public:
     /// The name's number, or `no_name`.
     [[nodiscard]] NameId find_name(std::string_view name) const;
     [[nodiscard]] ClassId find_class(std::string_view id) const;
+    /// The Stage a class gives the card ("VMAX"); empty if it has one of the usual ones.
+    [[nodiscard]] std::string_view class_stage(const CardDef& def) const;
+    [[nodiscard]] std::size_t class_count() const { return classes_.size(); }
+    /// What each player may do only once in a game; AttackDef::limit counts in it.
+    [[nodiscard]] std::span<const GameLimit> limits() const { return limits_; }
 
 private:
     std::uint16_t append(std::span<const Handler> handlers);
@@ -79,6 +86,7 @@ private:
     std::vector<LastingDef> lasting_;
     std::vector<CardFilter> filters_;
     std::vector<CardClass> classes_;
+    std::vector<GameLimit> limits_;
     std::vector<std::string> names_;
     Index<NameId> name_index_;
     Index<DefId> id_index_;

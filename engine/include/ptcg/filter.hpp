@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "ptcg/card_class.hpp"
 #include "ptcg/ids.hpp"
 #include "ptcg/types.hpp"
 
@@ -52,6 +53,8 @@ struct CardFilter {
     NameId other_than = no_name;     ///< does not have this name
     NameId evolves_from = no_name;
     std::int16_t hp_at_most = 0;  ///< 0: any
+    ClassSet classes;             ///< is of one of these classes; empty: any
+    ClassSet other_classes;       ///< is of none of these classes
 
     friend bool operator==(const CardFilter&, const CardFilter&) = default;
 };

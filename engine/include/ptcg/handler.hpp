@@ -53,6 +53,7 @@ enum class Hook : std::uint8_t {
     lifts_first_turn,      ///< true: may evolve in its player's first turn (CARD-13)
     lifts_attack_cost,     ///< true: the attack needs no Energy
     lifts_condition,       ///< true: may attack although Asleep or Paralyzed
+    lifts_turn_end,        ///< true: evolving into this card does not end the turn (MEGA-03)
 
     // Replacements: asked inside the primitive, may act, answer "instead"
     would_attack,  ///< alter/cancel stage of an attack (ATK-08)
@@ -88,12 +89,12 @@ using HookMask = std::uint64_t;
 
 [[nodiscard]] constexpr bool is_query(Hook hook)
 {
-    return hook >= Hook::damage_dealt && hook <= Hook::lifts_condition;
+    return hook >= Hook::damage_dealt && hook <= Hook::lifts_turn_end;
 }
 /// A query that is answered by yes or no.
 [[nodiscard]] constexpr bool answers_yes_or_no(Hook hook)
 {
-    return hook >= Hook::may_attack && hook <= Hook::lifts_condition;
+    return hook >= Hook::may_attack && hook <= Hook::lifts_turn_end;
 }
 /// A query that is answered by a set of types.
 [[nodiscard]] constexpr bool answers_types(Hook hook)
@@ -172,6 +173,12 @@ enum class By : std::uint8_t { any, own, opponent };
 
 /// One handler of one card: when it counts, and the function behind it.
 struct Handler {
+    /// What a card says while it lies in a Pokémon's stack; the rest speaks while it is attached.
+    friend constexpr bool speaks_in_stack(const Handler& handler)
+    {
+        return handler.ability != none || handler.of_class;
+    }
+
     Hook hook = Hook::play;
     std::uint8_t ability = none;  ///< index of the Ability this is the text of, or `none`
     Where where = Where::in_play;
@@ -180,6 +187,7 @@ struct Handler {
     bool optional = false;               ///< "you may": the owner is asked before it runs
     bool stacks = true;                  ///< false: counts once however many copies are in play
     bool ends_turn = false;              ///< using it ends the turn
+    bool of_class = false;               ///< a text of the card's class, not of the card
     By by = By::any;                     ///< whose text, attack or action does it
     std::uint8_t origins = 0;            ///< kinds of texts that do it, a bit per Origin; 0: any
     FilterId filter = no_filter;         ///< the event's card (played, attached, evolved into)

@@ -29,7 +29,7 @@ enum class DefId : std::uint16_t {};
 /// An interned rules name (of a card, an attack, an Ability).
 enum class NameId : std::uint16_t {};
 
-/// A card class (`classes/*.toml`), 0 being "no class".
+/// A card class (`classes/*.toml`).
 enum class ClassId : std::uint8_t {};
 
 /// A frozen card filter, built when a pack is loaded.
@@ -43,7 +43,7 @@ inline constexpr SlotId no_slot{0xff};
 inline constexpr Spot no_spot{0xff};
 inline constexpr DefId no_def{0xffff};
 inline constexpr NameId no_name{0xffff};
-inline constexpr ClassId no_class{0};
+inline constexpr ClassId no_class{0xff};
 inline constexpr FilterId no_filter{0xffff};
 inline constexpr CallbackId no_callback{0xffff};
 

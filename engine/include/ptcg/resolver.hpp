@@ -181,15 +181,38 @@ public:
     [[nodiscard]] int energy_limit(PlayerId id, CardIndex card, SlotId to);
     [[nodiscard]] int supporter_limit(PlayerId id);
     [[nodiscard]] int tool_limit(SlotId id);
-    [[nodiscard]] bool is_evolved(SlotId id) const { return slot(id).stage_count > 1; }
+    /// CARD-09; a card that only levels up its Pokémon does not count (LVX-06).
+    [[nodiscard]] bool is_evolved(SlotId id) const
+    {
+        return slot(id).stage_count > 1 &&
+               slot(id).stage_count - (def(id).has(levels_up) ? 1 : 0) > 1;
+    }
+    /// The card that gives the Pokémon its Stage (LVX-06).
+    [[nodiscard]] CardIndex stage_card(SlotId id) const;
+    /// The card of its stack under this one; `no_card` if it is the lowest.
+    [[nodiscard]] CardIndex below(SlotId id, CardIndex card) const;
+    /// The card that decides what `rule` lets the top card keep: the top card, or one below
+    /// (BRK-01).
+    [[nodiscard]] const CardDef& kept(SlotId id, ClassRule rule) const;
+    /// Whether the Pokémon has the attacks (`keeps_attacks`) or Abilities (`keeps_abilities`) of
+    /// this card of its stack.
+    [[nodiscard]] bool has_texts_of(SlotId id, CardIndex card, ClassRule rule) const;
+    /// Whether the Abilities of this card count: one of its stack, or a card attached to it.
+    [[nodiscard]] bool has_abilities_of(SlotId id, CardIndex card) const
+    {
+        return !is_pokemon_itself(table().role[at(card)]) || slot(id).top == card ||
+               has_texts_of(id, card, keeps_abilities);
+    }
+    /// What it is, by its stack: CardFilter's basic, evolution, stage_1, stage_2 and rule_box.
+    [[nodiscard]] std::uint16_t stage_properties(SlotId id) const;
     [[nodiscard]] bool matches(CardIndex card, const CardFilter& filter);
     /// Also looks at what the Pokémon has on it (damage, Energy, place).
     [[nodiscard]] bool matches(SlotId id, const CardFilter& filter);
     /// By its printed facts alone, wherever its copies lie.
     [[nodiscard]] bool matches(DefId printed, const CardFilter& filter) const;
     [[nodiscard]] int count_matching(PlayerId id, Zone zone, const CardFilter& filter);
-    /// Is the Ability in force (not switched off)?
-    [[nodiscard]] bool ability_works(SlotId id, std::uint8_t ability);
+    /// Is the Ability of this card of the Pokémon in force (not switched off)?
+    [[nodiscard]] bool ability_works(SlotId id, const CardDef& of, std::uint8_t ability);
     /// Is the text of a card attached to the Pokémon in force?
     [[nodiscard]] bool attachment_works(SlotId id, CardIndex card);
     [[nodiscard]] bool has_lasting(SlotId id, LastingKind kind) const
@@ -203,6 +226,20 @@ public:
     /// The first lasting effect of this kind on the Pokémon or player; null if there is none.
     [[nodiscard]] const Lasting* find_lasting(SlotId id, LastingKind kind) const;
     [[nodiscard]] const Lasting* find_lasting(PlayerId id, LastingKind kind) const;
+    /// Has the player used up this once-per-game limit (T-44)?
+    [[nodiscard]] bool limit_used(PlayerId id, std::uint8_t limit) const
+    {
+        return (player(id).once_per_game >> limit & 1u) != 0;
+    }
+    void use_limit(PlayerId id, std::uint8_t limit)
+    {
+        player(id).once_per_game =
+            static_cast<std::uint8_t>(player(id).once_per_game | 1u << limit);
+    }
+    [[nodiscard]] const char* limit_rule(std::uint8_t limit) const
+    {
+        return library_->limits()[limit].rule.c_str();
+    }
     /// Whether the effect of the text being carried out may do something (other than damage) to the
     /// Pokémon: prevention is asked here, inside every primitive, so that no card can forget it.
     [[nodiscard]] bool affects(SlotId id);
@@ -226,8 +263,13 @@ public:
     [[nodiscard]] Refusal may_use_attack(SlotId id, AttackRef attack);
     [[nodiscard]] Refusal may_retreat(PlayerId id);
     [[nodiscard]] Refusal may_evolve(SlotId id, CardIndex into);
-    /// `into` fits on the Pokémon by its printed "evolves from", timing aside.
+    /// `into` fits on the Pokémon by its printed "evolves from", or as what it levels up to, timing
+    /// aside.
     [[nodiscard]] bool evolves_onto(SlotId id, const CardDef& into) const;
+    /// The card is one that may be put on a Pokémon in play.
+    [[nodiscard]] bool goes_onto_pokemon(CardIndex card) const;
+    /// May the Pokémon whose first part this is be put together (LEG-01, VUN-02)?
+    [[nodiscard]] Refusal may_put_together(CardIndex first);
     [[nodiscard]] Refusal may_play(CardIndex card);
     [[nodiscard]] Refusal may_bench(CardIndex card);
     [[nodiscard]] Refusal may_attach(CardIndex card, SlotId to);
@@ -290,6 +332,8 @@ public:
     /// Puts a Pokémon card from a pile onto the owner's Bench. False in `placed` if there is no
     /// room.
     Status put_onto_bench(CardIndex card, bool& placed);
+    /// Puts the Pokémon whose first part this is onto the Bench with all its parts.
+    Status put_together(CardIndex first);
     /// Attaches a card from anywhere to a Pokémon.
     Status attach(CardIndex card, SlotId to, Role role);
     /// Evolves the Pokémon into the card, from wherever it is (EVO-03, EVO-04).
@@ -474,9 +518,14 @@ private:
     [[nodiscard]] bool filters_fit(const Handler& handler, const EffectContext& about);
     [[nodiscard]] TypeSet affinity(Hook hook, SlotId id, const std::array<Affinity, 2>& printed);
     [[nodiscard]] bool has_ability(SlotId id);
+    /// The cards that make up the Pokémon with this first part; false: one is missing.
+    [[nodiscard]] bool find_parts(CardIndex first, CardList& parts) const;
+    [[nodiscard]] bool put_together_before(PlayerId id, NameId name) const;
     [[nodiscard]] bool has_special_energy(SlotId id) const;
     /// Fills in whose text is doing it.
     void name_doer(EffectContext& context) const;
+    /// Takes the top card off the Pokémon's stack.
+    void take_off(SlotId id, CardIndex card, Placement to);
     Status suspend(int min, int max, bool ordered);
 
     const CardLibrary* library_;

@@ -327,9 +327,10 @@ struct Answers {
 struct MatchState {
     // Fixed when the match starts
     std::array<DefId, cards_per_match> defs{};
-    bool explicit_chance = false;  ///< coins, shuffles and picks are questions to chance
-    bool lists_known = false;      ///< the players know each other's deck lists
-    std::uint16_t reserved = 0;
+    bool explicit_chance = false;     ///< coins, shuffles and picks are questions to chance
+    bool lists_known = false;         ///< the players know each other's deck lists
+    bool parts_from_discard = false;  ///< a deck has parts that are put together from there
+    std::uint8_t reserved = 0;
     std::uint32_t decision_cap = 0;  ///< 0: none
 
     // Grows with the match, never put back by a re-run

@@ -219,6 +219,7 @@ void visit_fields(MatchState& x, Visitor& visit)
 {
     visit.field("explicit_chance", x.explicit_chance);
     visit.field("lists_known", x.lists_known);
+    visit.field("parts_from_discard", x.parts_from_discard);
     visit.field("decision_cap", x.decision_cap);
     visit.field("decisions", x.decisions);
     visit.field("published", x.published);

@@ -104,6 +104,12 @@ enum class DamageMark : std::uint8_t { none, plus, minus, times };
 /// What a card attached to a Pokémon, or part of it, is there for.
 enum class Role : std::uint8_t { none, stage, part, energy, tool, other };
 
+/// The card is the Pokémon, or a part of it, rather than something attached to it.
+[[nodiscard]] constexpr bool is_pokemon_itself(Role role)
+{
+    return role == Role::stage || role == Role::part;
+}
+
 [[nodiscard]] std::string_view name_of(Type type);
 [[nodiscard]] std::string_view name_of(Condition condition);
 [[nodiscard]] std::string_view name_of(Zone zone);

@@ -71,7 +71,7 @@ void push_pokemon(lua_State* L, Resolver& game, SlotId id)
     lua_newtable(L);
     for (CardIndex card : game.cards_of(id, Role::none)) {
         const std::string& name = library.text(game.def_id(card)).id;
-        if (game.table().role[at(card)] != Role::stage) {
+        if (!is_pokemon_itself(game.table().role[at(card)])) {
             append(L, name);
         } else if (card != slot.top) {
             under.insert(under.begin(), name);

@@ -53,6 +53,7 @@ void Tampering::become(CardIndex card, DefId def)
 {
     MatchState state = match_.state();
     state.defs[at(card)] = def;
+    if (game().library().def(def).parts_from == Zone::discard) state.parts_from_discard = true;
     match_.restore(state);
 }
 

@@ -143,7 +143,7 @@ std::string kind_text(const CardLibrary& library, const CardDef& def)
                 case Stage::stage_2:
                     return "Stage 2 Pokémon";
                 case Stage::class_stage:
-                    return library.card_class(def.card_class).stage_name + " Pokémon";
+                    return std::string(library.class_stage(def)) + " Pokémon";
                 default:
                     return "Basic Pokémon";
             }

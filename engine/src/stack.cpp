@@ -1,0 +1,163 @@
+// What the stack of cards of a Pokémon makes of it: its Stage, what it keeps from the cards below,
+// what may be put on it, and Pokémon that are put together from several cards (section 18).
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+CardIndex Resolver::below(SlotId id, CardIndex card) const
+{
+    CardIndex found = no_card;
+    for (CardIndex c = slot(id).first; c != no_card && c != card; c = table().next[at(c)]) {
+        if (table().role[at(c)] == Role::stage) found = c;
+    }
+    return found;
+}
+
+CardIndex Resolver::stage_card(SlotId id) const
+{
+    const CardIndex top = slot(id).top;
+    return def(top).has(levels_up) ? below(id, top) : top;
+}
+
+const CardDef& Resolver::kept(SlotId id, ClassRule rule) const
+{
+    CardIndex card = slot(id).top;
+    while (def(card).has(rule)) {
+        const CardIndex under = below(id, card);
+        if (under == no_card) break;
+        card = under;
+    }
+    return def(card);
+}
+
+bool Resolver::has_texts_of(SlotId id, CardIndex card, ClassRule rule) const
+{
+    CardIndex shown = slot(id).top;
+    while (shown != card) {
+        if (!def(shown).has(rule)) return false;
+        shown = below(id, shown);
+        if (shown == no_card) return false;
+    }
+    return true;
+}
+
+std::uint16_t Resolver::stage_properties(SlotId id) const
+{
+    using F = CardFilter;
+    const CardDef& printed = def(stage_card(id));
+    std::uint16_t has = printed.rule_box || def(id).rule_box ? F::rule_box : 0;
+    // BABY-02: a Basic Pokémon on a Baby Pokémon is an evolved one, and none of the Basic ones.
+    if (printed.is_basic_pokemon() && !is_evolved(id)) has |= F::basic;
+    if (printed.is_evolution()) has |= F::evolution;
+    if (printed.stage == Stage::stage_1) has |= F::stage_1;
+    if (printed.stage == Stage::stage_2) has |= F::stage_2;
+    return has;
+}
+
+bool Resolver::evolves_onto(SlotId id, const CardDef& into) const
+{
+    const CardDef& top = def(id);
+    if (into.is_evolution()) return into.evolves_from == top.name;
+    if (into.has(levels_up)) {  // LVX-01, LVX-08
+        return into.name == top.name && !top.has(levels_up) && is_active(id);
+    }
+    return top.evolves_into != no_name && into.is_basic_pokemon() &&
+           top.evolves_into == into.name;  // BABY-01
+}
+
+bool Resolver::goes_onto_pokemon(CardIndex card) const
+{
+    const CardDef& printed = def(card);
+    if (printed.is_evolution() || printed.has(levels_up)) return true;
+    if (!printed.is_basic_pokemon()) return false;
+    for (SlotId id : pokemon_of(owner_of(card))) {
+        if (def(id).evolves_into == printed.name) return true;
+    }
+    return false;
+}
+
+bool Resolver::find_parts(CardIndex first, CardList& parts) const
+{
+    const CardDef& whole = def(first);
+    const Pile& from = pile(owner_of(first), whole.parts_from);
+    parts = {};
+    for (std::uint8_t part = 1; part <= whole.parts; ++part) {
+        const std::uint8_t before = parts.count;
+        for (std::size_t i = 0; i < from.count && parts.count == before; ++i) {
+            const CardDef& other = def(from.cards[i]);
+            const bool fits = other.whole == whole.whole && other.part == part;
+            if (part == 1 ? from.cards[i] == first : fits) parts.add(from.cards[i]);
+        }
+        if (parts.count == before) return false;
+    }
+    return true;
+}
+
+bool Resolver::put_together_before(PlayerId id, NameId name) const
+{
+    for (std::size_t i = 0; i < table().lasting_count; ++i) {
+        const Lasting& effect = table().lasting[i];
+        if (effect.kind == LastingKind::used_this_game &&
+            effect.subject == static_cast<std::uint8_t>(id) && effect.detail == 1 &&
+            library_->def(effect.def).name == name) {
+            return true;
+        }
+    }
+    return false;
+}
+
+Refusal Resolver::may_put_together(CardIndex first)
+{
+    const CardDef& whole = def(first);
+    const PlayerId owner = owner_of(first);
+    const char* const rule = whole.has(once_per_name) ? "VUN-02" : "LEG-01";
+    CardList parts;
+    if (whole.part != 1 || table().zone[at(first)] != whole.parts_from ||
+        !find_parts(first, parts)) {
+        return {.rule = rule};
+    }
+    if (whole.has(once_per_name) && put_together_before(owner, whole.name)) {
+        return {.rule = "VUN-04"};
+    }
+    if (player(owner).bench_count >= bench_limit(owner)) return {.rule = "BENCH-01"};
+    EffectContext context;
+    context.player = owner;
+    context.event_card = first;
+    TextRef by;
+    if (!allowed(Hook::may_play, context, &by)) {
+        return {.rule = "CARD-13", .by = by.def, .origin = by.origin, .effect = by.effect};
+    }
+    return {};
+}
+
+Status Resolver::put_together(CardIndex first)
+{
+    CardList parts;
+    if (!find_parts(first, parts)) return fail("put together: a part is missing");
+    const CardDef& whole = def(first);
+    const PlayerId owner = owner_of(first);
+    if (whole.has(once_per_name)) {
+        Lasting used;
+        used.def = def_id(first);
+        used.kind = LastingKind::used_this_game;
+        used.anchor = Anchor::player;
+        used.subject = static_cast<std::uint8_t>(owner);
+        used.owner = owner;
+        used.detail = 1;
+        used.value = static_cast<std::int16_t>(whole.whole);
+        if (const Status s = add_lasting(used, Until::end_of_game); s != Status::done) return s;
+    }
+    bool placed = false;
+    if (const Status s = put_onto_bench(first, placed); s != Status::done || !placed) return s;
+    const SlotId id = slot_of(first);
+    for (CardIndex part : parts) {
+        if (part == first) continue;
+        take_from_zone(part);
+        link(id, part, Role::part);
+        table().seen[at(part)] = 3;
+    }
+    return Status::done;
+}
+
+}  // namespace ptcg
