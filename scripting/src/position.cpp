@@ -45,16 +45,62 @@ DefId some_basic_energy(const CardLibrary& library)
                      [](const CardDef& def) { return def.energy_kind == EnergyKind::basic; });
 }
 
-std::vector<DefId> stages_below(const CardLibrary& library, DefId card)
+bool can_be_pokemon(const CardDef& def)
 {
+    return def.is_pokemon() || def.counts_as_basic_in_play;
+}
+
+namespace {
+
+/// How near two cards stand: of one set, of one series ("dp1" and "dp3"), or neither.
+[[nodiscard]] int nearness(const CardLibrary& library, DefId a, DefId b)
+{
+    const std::string_view one = library.text(a).id;
+    const std::string_view other = library.text(b).id;
+    const auto set = [](std::string_view id) { return id.substr(0, id.rfind('-')); };
+    if (set(one) == set(other)) return 2;
+    const auto series = [](std::string_view id) {
+        return id.substr(0, std::min(id.find_first_of("0123456789-"), id.size()));
+    };
+    return series(one) == series(other) ? 1 : 0;
+}
+
+/// The card a Pokémon of this card lies on; `no_def` if there is none.
+[[nodiscard]] DefId card_below(const CardLibrary& library, DefId card,
+                               std::span<const DefId> preferred)
+{
+    const CardDef& def = library.def(card);
+    const NameId wanted = def.has(levels_up) ? def.name : def.evolves_from;
+    if (wanted == no_name) return no_def;
+    const auto fits = [&](DefId other) {
+        const CardDef& below = library.def(other);
+        return below.name == wanted && can_be_pokemon(below) && !below.has(levels_up);
+    };
+    const auto mine = std::ranges::find_if(preferred, fits);
+    if (mine != preferred.end()) return *mine;
+    DefId nearest = no_def;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const auto other = static_cast<DefId>(i);
+        if (!fits(other)) continue;
+        if (nearest == no_def ||
+            nearness(library, card, other) > nearness(library, card, nearest)) {
+            nearest = other;
+        }
+    }
+    return nearest;
+}
+
+}  // namespace
+
+std::vector<DefId> stages_below(const CardLibrary& library, DefId card,
+                                std::span<const DefId> preferred)
+{
+    constexpr std::size_t most_stages = 3;
     std::vector<DefId> below;
-    NameId wanted = library.def(card).evolves_from;
-    while (wanted != no_name && below.size() < 3) {
-        const DefId found = find_card(
-            library, [&](const CardDef& def) { return def.name == wanted && def.is_pokemon(); });
-        if (found == no_def) break;
+    DefId found = card_below(library, card, preferred);
+    while (found != no_def && below.size() < most_stages) {
         below.push_back(found);
-        wanted = library.def(found).evolves_from;
+        found = card_below(library, found, preferred);
     }
     return below;
 }
@@ -64,6 +110,14 @@ namespace {
 void complete(const CardLibrary& library, PokemonSetup& pokemon)
 {
     if (!pokemon.under) pokemon.under = stages_below(library, pokemon.card);
+    // The other parts of what is put together from several cards come with the first.
+    const CardDef& whole = library.def(pokemon.card);
+    for (std::uint8_t part = 2; part <= whole.parts; ++part) {
+        const DefId found = find_card(library, [&](const CardDef& def) {
+            return def.whole == whole.whole && def.part == part;
+        });
+        if (found != no_def) pokemon.attached.push_back(found);
+    }
 }
 
 /// All cards of a side's lists.
@@ -110,6 +164,7 @@ void complete(const CardLibrary& library, PokemonSetup& pokemon)
 
 [[nodiscard]] Role role_of_attached(const CardDef& card)
 {
+    if (card.part > 1) return Role::part;
     if (card.trainer == TrainerKind::tool) return Role::tool;
     return card.energy.units > 0 || card.kind == CardKind::energy ? Role::energy : Role::other;
 }

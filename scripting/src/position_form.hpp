@@ -22,9 +22,6 @@ inline constexpr std::array<std::string_view, players> side_words = {"me", "oppo
 /// The key of the machinery behind an exact position.
 inline constexpr std::string_view exact_key = "exact";
 
-/// The stages below a card as the packs have them, the upper one first.
-[[nodiscard]] std::vector<DefId> stages_below(const CardLibrary& library, DefId card);
-
 /// The position as text, without the machinery.
 [[nodiscard]] std::string write_brief(const Position& position, const CardLibrary& library);
 

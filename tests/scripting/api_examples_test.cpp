@@ -71,7 +71,7 @@ void write_card(TestPacks& packs, int number, const std::string& facts)
 void write_others(TestPacks& packs)
 {
     write_card(packs, 1,
-               "name = \"Elder\"\nkind = \"pokemon\"\nstage = \"stage-1\"\n"
+               "name = \"Elder\"\nclass = \"shiny\"\nkind = \"pokemon\"\nstage = \"stage-1\"\n"
                "evolves_from = \"Bystander\"\nhp = 80\ntypes = [\"fire\"]\nretreat = 1\n"
                "[[ability]]\nname = \"Lightness\"\nkind = \"poke-body\"\ntext = \"-\"\n"
                "[[attack]]\nname = \"Hit\"\ncost = [\"colorless\"]\ndamage = 30\ntext = \"-\"\n");
@@ -103,6 +103,7 @@ std::unique_ptr<CardPool> load(const std::vector<ApiExample>& examples)
     packs.file("examples/lib/heads.lua",
                "local heads = {}\nfunction heads.times(game, coins, points)\n"
                "  return points * game:flips { count = coins }\nend\nreturn heads\n");
+    packs.file("examples/classes/shiny.toml", "id = \"shiny\"\nends_turn = true\n");
     write_others(packs);
     for (std::size_t i = 0; i < examples.size(); ++i) {
         const std::string file = "examples/" + std::to_string(i + 100) + "-bystander";

@@ -73,7 +73,7 @@ TEST_CASE("What a class names must exist", "[schema]")
           Found{"cards/test/classes/max.toml:2:14: error: unknown class \"bigg\"; did you mean "
                 "\"big\"?",
                 "cards/test/1.toml:13:9: error: none of the card's classes has the limit "
-                "\"big-atack\"; did you mean \"big-attack\"? (in attack \"Bang\")"});
+                "\"big-atack\"; did you mean \"big-attack\"?\n  in attack \"Bang\""});
 }
 
 TEST_CASE("A class's script gives its text to every card of the class", "[schema]")

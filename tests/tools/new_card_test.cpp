@@ -111,7 +111,7 @@ TEST_CASE("A begun pack with cards of every kind loads, and its tests wait to be
     const CardDef& vmax = library.def(library.find("my1-4"));
     CHECK(vmax.prizes == 3);
     CHECK(vmax.rule_box);
-    CHECK(library.card_class(vmax.card_class).stage_name == "VMAX");
+    CHECK(library.class_stage(vmax) == "VMAX");
     CHECK(library.name(vmax.evolves_from) == "Sparkit V");
     CHECK(library.def(library.find("my1-5")).prizes == 2);
     CHECK(library.def(library.find("my1-7")).counts_as_basic_in_play);

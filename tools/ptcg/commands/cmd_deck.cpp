@@ -7,6 +7,7 @@
 #include "commands/commands.hpp"
 #include "data/data.hpp"
 #include "data/deck_finding.hpp"
+#include "data/pack_finding.hpp"
 #include "ptcg/deck.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "screen/card_text.hpp"
@@ -70,10 +71,23 @@ int report_problems(const std::string& file, const DeckText& list,
     return list.problems.empty() && broken.empty() ? exit_fine : exit_wrong;
 }
 
+/// The names of all decks, each with where its list lies.
+int print_decks(const Data& data)
+{
+    const std::vector<NamedDeck> decks = list_decks(data.roots);
+    std::size_t width = 0;
+    for (const NamedDeck& deck : decks) width = std::max(width, deck.name.size());
+    for (const NamedDeck& deck : decks) {
+        fmt::print("{:<{}}  {}\n", deck.name, width, shown_path(deck.path));
+    }
+    return exit_fine;
+}
+
 int run(const Options& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
+    if (options.deck.empty()) return print_decks(*data);
     const Result<Ruleset> rules = find_ruleset(options.ruleset, data->roots);
     if (!rules) return complain(exit_usage, rules.error().message);
     const Result<std::filesystem::path> path = find_deck(options.deck, data->roots);
@@ -101,11 +115,11 @@ int run(const Options& options)
 
 void add_deck(CLI::App& program, int& code)
 {
-    CLI::App* command = program.add_subcommand("deck", "Show a deck and which rules it breaks");
+    CLI::App* command =
+        program.add_subcommand("deck", "Show a deck and which rules it breaks; or list the decks");
     auto options = std::make_shared<Options>();
-    command->add_option("deck", options->deck, "The deck, by name or file")
-        ->type_name("DECK")
-        ->required();
+    command->add_option("deck", options->deck, "The deck, by name or file; left out: all decks")
+        ->type_name("DECK");
     add_ruleset_option(*command, options->ruleset);
     add_packs_option(*command, options->packs);
     command->callback([options, &code] { code = run(*options); });

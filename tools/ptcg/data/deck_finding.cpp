@@ -50,8 +50,12 @@ Error no_such_deck(std::string_view wanted, const std::vector<NamedDeck>& decks)
     }
     std::vector<std::string> names;
     for (const NamedDeck& deck : decks) names.push_back(deck.name);
-    return Error{fmt::format("there is no deck \"{}\"{}\n  decks: {}", wanted,
-                             did_you_mean(folded(wanted), names), fmt::join(names, ", "))};
+    constexpr std::size_t most_listed = 8;
+    const std::string known = names.size() > most_listed
+                                  ? std::string("`ptcg deck` lists them")
+                                  : fmt::format("decks: {}", fmt::join(names, ", "));
+    return Error{fmt::format("there is no deck \"{}\"{}\n  {}", wanted,
+                             did_you_mean(folded(wanted), names), known)};
 }
 
 /// How many bytes the UTF-8 character at the front has; 0 if there is none.

@@ -5,17 +5,13 @@
 #include <fmt/format.h>
 
 #include "data/naming.hpp"
+#include "ptcg/scripting/position.hpp"
 
 namespace ptcg::tools {
 
 namespace {
 
 constexpr std::uint8_t both_know = 3;
-
-[[nodiscard]] bool can_be_pokemon(const CardDef& def)
-{
-    return def.is_pokemon() || def.counts_as_basic_in_play;
-}
 
 }  // namespace
 
@@ -93,30 +89,10 @@ Result<SlotId> Tampering::pokemon(Spot spot)
     return id;
 }
 
-/// What the card evolves from, down to the Basic; the owner's own cards are preferred.
-std::vector<DefId> Tampering::stages_below(PlayerId owner, DefId card)
+std::span<const DefId> Tampering::cards_of(PlayerId owner) const
 {
-    constexpr std::size_t most_stages = 3;
-    const CardLibrary& library = match_.library();
-    const MatchState& state = match_.state();
-    std::vector<DefId> below;
-    NameId wanted = library.def(card).evolves_from;
-    while (wanted != no_name && below.size() < most_stages) {
-        const auto is_it = [&](DefId def) {
-            return library.def(def).name == wanted && can_be_pokemon(library.def(def));
-        };
-        const auto own = state.defs.begin() + (owner == PlayerId::one ? 0 : cards_per_player);
-        const auto end = own + cards_per_player;
-        DefId found = no_def;
-        if (const auto mine = std::find_if(own, end, is_it); mine != end) found = *mine;
-        for (std::size_t i = 0; i < library.size() && found == no_def; ++i) {
-            if (is_it(static_cast<DefId>(i))) found = static_cast<DefId>(i);
-        }
-        if (found == no_def) break;
-        below.push_back(found);
-        wanted = library.def(found).evolves_from;
-    }
-    return below;
+    const std::span<const DefId> all = match_.state().defs;
+    return all.subspan(owner == PlayerId::one ? 0 : cards_per_player, cards_per_player);
 }
 
 /// The cards of this role leave the Pokémon; all of them with Role::none.
@@ -145,7 +121,7 @@ Result<void> Tampering::put_pokemon(Spot spot, DefId card)
         clear_away(old, Role::none);
         game().vacate(old);
     }
-    std::vector<DefId> stages = stages_below(owner, card);
+    std::vector<DefId> stages = stages_below(match_.library(), card, cards_of(owner));
     stages.insert(stages.begin(), card);
     const SlotId id = game().free_slot(owner);
     for (auto stage = stages.rbegin(); stage != stages.rend(); ++stage) {

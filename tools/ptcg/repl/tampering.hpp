@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "ptcg/match.hpp"
@@ -53,7 +54,8 @@ private:
     [[nodiscard]] Result<CardIndex> take(PlayerId owner, DefId card);
     [[nodiscard]] std::optional<CardIndex> lying(PlayerId owner, Zone zone, DefId card);
     [[nodiscard]] std::optional<CardIndex> spare(PlayerId owner);
-    [[nodiscard]] std::vector<DefId> stages_below(PlayerId owner, DefId card);
+    /// The player's deck.
+    [[nodiscard]] std::span<const DefId> cards_of(PlayerId owner) const;
     void become(CardIndex card, DefId def);
     void put(CardIndex card, Zone zone, bool bottom = false);
     void clear_away(SlotId id, Role role);

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -124,5 +125,12 @@ struct PositionHead {
 /// The position as TOML text. The match is not changed (its open question may be put).
 [[nodiscard]] std::string write_position(Match& match, const std::string& ruleset,
                                          PositionForm form, const PositionHead& head = {});
+
+/// The card can be a Pokémon in play: it is one, or a Trainer card that is played as one.
+[[nodiscard]] bool can_be_pokemon(const CardDef& def);
+/// What the card lies on in play, the upper card first, down to the Basic Pokémon: those among
+/// `preferred`, else those of the same set, of the same series, or the library's first.
+[[nodiscard]] std::vector<DefId> stages_below(const CardLibrary& library, DefId card,
+                                              std::span<const DefId> preferred = {});
 
 }  // namespace ptcg
