@@ -1,0 +1,37 @@
+local card = ...
+
+card.ability["Teleportation"] = {
+  activated = {
+    uses = "once_per_turn",
+    needs = { "no_condition", "own_bench" },
+    effect = function(game, it)
+      if it.self.is_benched then
+        game:switch { to = it.self }
+      else
+        game:switch()
+      end
+    end,
+  },
+}
+
+--- All Pokémon in play with the fewest remaining HP, leaving one out.
+local function weakest(players, left_out)
+  local list, fewest = {}, math.maxinteger
+  for _, player in ipairs(players) do
+    for _, pokemon in ipairs(player.pokemon) do
+      if pokemon ~= left_out and pokemon.remaining_hp <= fewest then
+        if pokemon.remaining_hp < fewest then list = {} end
+        fewest = pokemon.remaining_hp
+        list[#list + 1] = pokemon
+      end
+    end
+  end
+  return list
+end
+
+card.attack["Bring Down"] = {
+  choose = function(game, it)
+    return game:choose_pokemon { from = weakest({ it.owner, it.opponent }, it.attacker) }
+  end,
+  after = function(game, it, target) game:knock_out { pokemon = target } end,
+}
