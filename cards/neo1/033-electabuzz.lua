@@ -1,0 +1,5 @@
+local card = ...
+
+card.attack["Swift"] = {
+  ignores = { "weakness", "resistance", "effects" },
+}
