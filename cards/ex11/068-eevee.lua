@@ -1,0 +1,9 @@
+local card = ...
+
+local metal = ptcg.filter { kind = "energy", name = "Metal Energy" }
+
+card.attack["Metal Scoop"] = {
+  after = function(game, it)
+    game:search { zone = "discard", filter = metal, min = 1, to = it.attacker }
+  end,
+}
