@@ -76,21 +76,28 @@ test("Bring Down: never this Gardevoir itself", function(t)
   t:equal(t.winner, "me")
 end)
 
---- Levels up whatever is Active, on top of what `pokemon` says.
+local eras = { "dp", "xy", "sm", "sv" }
+
+--- Gardevoir LV.X in hand, and `pokemon` in the Active Spot.
 local function level_up(pokemon, more)
   local me = { active = pokemon, hand = { "dp3-131" } }
   for key, value in pairs(more or {}) do me[key] = value end
-  return { me = me, opponent = { active = "dp3-55" } }
+  return { me = me, opponent = { active = "dp3-55", discard = { "dp3-122" } } }
 end
 
-test("LVX-01: it is put onto a Pokémon of the same name alone", function(t)
-  t:position(level_up("dp3-7", { bench = { "dp3-94" } }))
-  t:evolve("dp3-131", "active")
-  t:equal(t.me.active.id, "dp3-131")
-  t:equal(t.me.active.name, "Gardevoir")
-  t:position(level_up("dp3-53", { bench = { "dp3-94" } }))
-  t:illegal("evolve", "dp3-131")
-end)
+for _, ruleset in ipairs(eras) do
+  test("LVX-01: it is put onto a Pokémon of the same name alone (" .. ruleset .. ")", function(t)
+    local position = level_up "dp3-7"
+    position.ruleset = ruleset
+    t:position(position)
+    t:evolve("dp3-131", "active")
+    t:equal(t.me.active.id, "dp3-131")
+    t:equal(t.me.active.name, "Gardevoir")
+    position.me.active = "dp3-53"
+    t:position(position)
+    t:illegal("evolve", "dp3-131")
+  end)
+end
 
 test("LVX-01: nor onto another Gardevoir LV.X", function(t)
   t:position(level_up "dp3-131")
@@ -129,17 +136,22 @@ test("LVX-03: cards and damage stay, Special Conditions and effects go", functio
   t:equal(t.opponent.prizes_left, 5)
 end)
 
-test("LVX-04: the attacks and powers below, beside its own; its own HP", function(t)
-  t:position {
-    me = { active = { "dp3-131", energy = "PLL" }, bench = { "dp3-94" } },
-    opponent = { active = "dp3-55", discard = { "dp3-122" } },
-  }
-  t:equal(t.me.active.hp, 130)
-  t:legal("use", "Telepass")
-  t:legal("use", "Teleportation")
-  t:attack "Psychic Lock"
-  t:equal(t.opponent.active.damage, 60)
-end)
+for _, ruleset in ipairs(eras) do
+  test("LVX-04: what it could before, its own, and its own HP (" .. ruleset .. ")", function(t)
+    local position = level_up({ "dp3-7", energy = "PLL" }, { bench = { "dp3-94" } })
+    position.ruleset = ruleset
+    t:position(position)
+    t:equal(t.me.active.hp, 110)
+    t:illegal("use", "Teleportation")
+    t:evolve("dp3-131", "active")
+    t:equal(t.me.active.hp, 130)
+    t:legal("use", "Telepass")
+    t:legal("use", "Teleportation")
+    t:illegal("attack", "Bring Down")
+    t:attack "Psychic Lock"
+    t:equal(t.opponent.active.damage, 60)
+  end)
+end
 
 test("LVX-04: its own Retreat Cost", function(t)
   t:position {

@@ -5,7 +5,7 @@ local function kyogre(defender, bench)
   }
 end
 
-test("Power Saver: no attack with 3 Team Aqua Pokémon, on both sides together", function(t)
+test("OWN-02 Power Saver: no attack with 3 Team Aqua Pokémon, on both sides together", function(t)
   t:position(kyogre(nil, { "ex4-3", "ex4-9" }))
   t:illegal("attack", "Aqua Trip")
   t:illegal("attack", "Aqua Smash")
@@ -32,9 +32,4 @@ test("Aqua Smash: +20 damage against a Special Condition", function(t)
   t:position(kyogre { "dp3-55", conditions = { "confused" } })
   t:attack "Aqua Smash"
   t:equal(t.opponent.active.damage, 70)
-end)
-
-test("OWN-02: Team Aqua is an owner in the name", function(t)
-  t:position(kyogre())
-  t:equal(t.me.active.name, "Team Aqua's Kyogre")
 end)

@@ -5,7 +5,7 @@ local function groudon(defender, bench)
   }
 end
 
-test("Power Saver: no attack with 3 Team Magma Pokémon, on both sides together", function(t)
+test("OWN-02 Power Saver: no attack with 3 Team Magma Pokémon, on both sides together", function(t)
   t:position(groudon(nil, { "ex4-9", "ex4-3" }))
   t:illegal("attack", "Linear Attack")
   t:illegal("attack", "Pulverize")

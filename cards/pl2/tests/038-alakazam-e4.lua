@@ -36,7 +36,7 @@ test("Mysterious Beam: tails, only damage", function(t)
 end)
 
 test("EX-20 SP-01: the symbol is part of the name", function(t)
-  for _, ruleset in ipairs { "dp", "xy", "sm", "sv" } do
+  for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:position {
       ruleset = ruleset,
       me = { active = "pl2-38" },

@@ -34,6 +34,12 @@ test("Vapor Kick: +30 damage with an opposing Water Pokémon, on the Bench too",
 end)
 
 test("SP-01: the symbol is part of the name", function(t)
-  t:position { me = { active = "pl3-2" }, opponent = { active = "dp3-55" } }
-  t:equal(t.me.active.name, "Blaziken FB")
+  for _, ruleset in ipairs { "xy", "sm", "sv" } do
+    t:position {
+      ruleset = ruleset,
+      me = { active = "pl3-2" },
+      opponent = { active = "dp3-55" },
+    }
+    t:equal(t.me.active.name, "Blaziken FB")
+  end
 end)

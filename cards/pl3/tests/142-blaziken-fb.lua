@@ -60,7 +60,7 @@ local function level_up(new)
   }
 end
 
-test("LVX-01 SP-01: Blaziken FB LV.X goes onto Blaziken FB, with its symbol", function(t)
+test("LVX-01: Blaziken FB LV.X goes onto Blaziken FB, with its symbol", function(t)
   t:position(level_up())
   t:evolve("pl3-142", "active")
   t:equal(t.me.active.name, "Blaziken FB")
