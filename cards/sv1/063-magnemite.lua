@@ -1,0 +1,5 @@
+local card = ...
+
+card.attack["Magnetic Switch"] = {
+  after = function(game) game:switch() end,
+}

@@ -1,0 +1,17 @@
+local card = ...
+
+card.ability["Midnight Fluttering"] = {
+  -- The exception is about the Ability's name: only this card, in all its prints, has one so
+  -- called, and no other beside it.
+  ability_works = {
+    where = "active",
+    subject = "opponent",
+    effect = function(_, it) return not it.target.is_active or it.target.card.id == card.id end,
+  },
+}
+
+card.attack["Hex Hurl"] = {
+  after = function(game, it)
+    game:distribute_counters { count = 2, among = it.opponent.bench }
+  end,
+}

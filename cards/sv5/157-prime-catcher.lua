@@ -1,0 +1,8 @@
+local card = ...
+
+card.play = {
+  needs = { "opponent_bench" },
+  effect = function(game, it)
+    if game:switch { of = it.opponent } then game:switch() end
+  end,
+}

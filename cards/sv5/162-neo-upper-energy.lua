@@ -1,0 +1,9 @@
+local card = ...
+
+card.passive = {
+  energy_provided = function(_, it)
+    if it.target:matches { stage = "stage-2" } then return end
+    if it.value == 1 then return "colorless" end
+    return {}
+  end,
+}

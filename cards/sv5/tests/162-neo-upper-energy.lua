@@ -1,0 +1,31 @@
+local function on(active)
+  return {
+    ruleset = "sv",
+    me = { active = active, hand = { "sv5-162" } },
+    opponent = { active = "me1-36" },
+  }
+end
+
+test("Neo Upper Energy: one Colorless Energy", function(t)
+  t:position(on "sv1-85")
+  t:attach("sv5-162", "active")
+  t:equal(t.me.active.energy, "C")
+end)
+
+test("Neo Upper Energy: any two on a Stage 2 Pokémon", function(t)
+  t:position(on "sv1-65")
+  t:attach("sv5-162", "active")
+  t:equal(t.me.active.energy, "**")
+  t:legal("attack", "Pulse Launcher")
+end)
+
+test("Neo Upper Energy: from the moment it evolves", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv1-64", attached = { "sv5-162" } }, hand = { "sv1-65" } },
+    opponent = { active = "sv1-38" },
+  }
+  t:illegal("attack", "Lightning Ball")
+  t:evolve("sv1-65", "active")
+  t:legal("attack", "Pulse Launcher")
+end)
