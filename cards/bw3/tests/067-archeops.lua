@@ -1,0 +1,78 @@
+local position = {
+  ruleset = "xy",
+  me = {
+    active = "bw3-67",
+    bench = { "bw3-66", "xy8-48" },
+    hand = { "bw3-67", "xy8-49" },
+  },
+  opponent = { active = "xy8-131", hand = { "xy8-112" } },
+}
+
+test("Ancient Power: neither player can evolve from the hand", function(t)
+  t:position(position)
+  t:illegal("evolve", "bw3-67")
+  t:illegal("evolve", "xy8-49")
+  t:end_turn()
+  t:illegal("evolve", "xy8-112")
+end)
+
+test("Ancient Power: from the Bench, too", function(t)
+  t:position {
+    ruleset = "xy",
+    me = { active = "xy8-131", hand = { "xy8-112" } },
+    opponent = { active = "xy0-26", bench = { "bw3-67" } },
+  }
+  t:illegal("evolve", "xy8-112")
+end)
+
+test("Ancient Power: evolving from the deck is possible", function(t)
+  t:position {
+    me = { active = { "dp2-69", energy = "PL" }, deck = { "base1-1", "dp1-124" } },
+    opponent = { active = "bw3-67" },
+  }
+  t:attack "Ultra Evolution"
+  t:answer "base1-1"
+  t:equal(t.me.active.id, "base1-1")
+end)
+
+test("Ancient Power: not while Abilities are without effect", function(t)
+  t:position {
+    ruleset = "xy",
+    me = { active = { "xy9-40", energy = "L" }, bench = { "xy8-131" }, hand = { "xy8-112" } },
+    opponent = { active = "bw3-67", hand = { "xy8-112" }, bench = { "xy8-131" } },
+  }
+  t:illegal("evolve", "xy8-112")
+  t:attack "Shadow Stitching"
+  t:legal("evolve", "xy8-112")
+end)
+
+local function sliding(bench)
+  return {
+    ruleset = "xy",
+    me = { active = { "bw3-67", energy = "FFL" } },
+    opponent = { active = "xy0-5", bench = bench },
+  }
+end
+
+test("Rock Slide: 10 damage to 2 Benched Pokémon, without Weakness", function(t)
+  t:position(sliding { "xy0-26", "xy0-26", "xy0-16" })
+  t:attack "Rock Slide"
+  t:answer("opponent bench 1", "opponent bench 3")
+  t:changed {
+    ["opponent active damage"] = 60,
+    ["opponent bench 1 damage"] = 10,
+    ["opponent bench 3 damage"] = 10,
+  }
+end)
+
+test("Rock Slide: with one Benched Pokémon only that one", function(t)
+  t:position(sliding { "xy0-26" })
+  t:attack "Rock Slide"
+  t:changed { ["opponent active damage"] = 60, ["opponent bench 1 damage"] = 10 }
+end)
+
+test("Rock Slide: 60 damage without a Bench", function(t)
+  t:position(sliding {})
+  t:attack "Rock Slide"
+  t:changed { ["opponent active damage"] = 60 }
+end)

@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  hp = { target = { name = "Black Kyurem-EX" }, effect = function() return 300 end },
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  prizes = { value = -1 },
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  attack_cost = { value = 1 },
+}

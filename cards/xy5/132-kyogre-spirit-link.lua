@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  lifts_turn_end = { filter = { name = "Primal Kyogre-EX" }, value = true },
+}

@@ -1,0 +1,39 @@
+for _, ruleset in ipairs { "xy", "sm", "sv" } do
+  local function linked(place)
+    local link = { "xy5-54", energy = "L", attached = { "xy5-132" } }
+    local benched = place == "bench 1"
+    return {
+      ruleset = ruleset,
+      me = {
+        active = benched and "bw1-1" or link,
+        bench = { benched and link or "bw1-1", "xy5-54", "xy5-85" },
+        hand = { "xy7-96", "xy7-97", "bw1-7" },
+      },
+      opponent = { active = "xy0-5" },
+    }
+  end
+
+  test("PRIM-01 (" .. ruleset .. "): Kyogre Spirit Link: the turn goes on", function(t)
+    for _, place in ipairs { "active", "bench 1" } do
+      t:position(linked(place))
+      t:evolve("xy7-96", place)
+      t:equal(t.turn, 3)
+      t:equal(t.turn_player, "me")
+      t:legal("bench", "bw1-7")
+    end
+  end)
+
+  test("PRIM-01 (" .. ruleset .. "): Kyogre Spirit Link: not for one without it", function(t)
+    t:position(linked "active")
+    t:evolve("xy7-96", "bench 2")
+    t:equal(t.turn, 4)
+  end)
+
+  test("PRIM-01 (" .. ruleset .. "): Kyogre Spirit Link: not for another one", function(t)
+    local position = linked "active"
+    position.me.bench[3] = { "xy5-85", attached = { "xy5-132" } }
+    t:position(position)
+    t:evolve("xy7-97", "bench 3")
+    t:equal(t.turn, 4)
+  end)
+end

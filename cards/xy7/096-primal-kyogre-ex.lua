@@ -1,0 +1,21 @@
+local card = ...
+
+local benched_ex = ptcg.filter { benched = true, class = "pokemon-ex-xy" }
+
+card.ability["θ Max"] = {
+  on_evolve = function(game, it) game:heal { on = it.self, counters = "all" } end,
+}
+
+card.attack["Tidal Storm"] = {
+  after = function(game, it)
+    game:damage { to = it.opponent:pokemon_that_fit { filter = benched_ex }, amount = 30 }
+    local to = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
+    if not to then return end
+    -- 2 Energy, not 2 cards: one that provides two is enough.
+    local left = it.attacker.energy_total - 2
+    repeat
+      local energy = game:choose_energy { from = it.attacker, purpose = "move_energy" }
+      if energy then game:move_energy { card = energy, to = to } end
+    until not energy or it.attacker.energy_total <= left
+  end,
+}
