@@ -1,0 +1,24 @@
+local position = {
+  ruleset = "sm",
+  me = {
+    active = "sm1-24",
+    hand = { "sm12-206" },
+    deck = { "sm9-33", "sm1-42", "sm12-198", "sm9-120", "sm1-120" },
+  },
+  opponent = { active = "sm1-42" },
+}
+
+test("Tag Call: up to 2 TAG TEAM cards, Pokémon or Supporters", function(t)
+  t:position(position)
+  t:play "sm12-206"
+  t:options { "sm9-33", "sm12-198", "sm9-120" }
+  t:answer("sm12-198", "sm9-120")
+  t:equal(t.me.hand, { "sm12-198", "sm9-120" })
+end)
+
+test("Tag Call: none need be taken", function(t)
+  t:position(position)
+  t:play "sm12-206"
+  t:answer "stop"
+  t:equal(t.me.hand, {})
+end)

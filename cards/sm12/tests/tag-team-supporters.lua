@@ -1,0 +1,45 @@
+-- The rule of TAG TEAM Supporters (section 18.4).
+
+local caitlin, mallow, hau = "sm12-189", "sm12-198", "sm1-120"
+
+local function each(rule, name, body)
+  for _, ruleset in ipairs { "sm", "sv" } do
+    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
+  end
+end
+
+each("TTS-01", "the bonus comes with the cards discarded, not without", function(t, ruleset)
+  for paid, damage in pairs { [true] = 30, [false] = 150 } do
+    t:position {
+      ruleset = ruleset,
+      me = {
+        active = { "sm1-42", damage = 150 },
+        bench = { "sm1-24" },
+        hand = { mallow, "dp1-124", "dp1-125" },
+      },
+      opponent = { active = "sm1-42" },
+    }
+    t:play(mallow)
+    t:answer(paid)
+    t:equal(t.me.bench[1].damage, damage)
+    t:equal(#t.me.hand, paid and 0 or 2)
+  end
+end)
+
+each("TTS-01", "is the Supporter of the turn", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = {
+      active = "sm1-42",
+      bench = { "sm1-24" },
+      hand = { mallow, caitlin, hau },
+      discard = { hau },
+    },
+    opponent = { active = "sm1-42" },
+  }
+  t:legal("play", caitlin)
+  t:play(mallow)
+  t:answer(false)
+  t:illegal("play", caitlin)
+  t:illegal("play", hau)
+end)

@@ -1,0 +1,66 @@
+-- The rules of Prism Star cards (section 18.4).
+
+local giratina, lunala, cyrus, boost = "sm5-58", "sm5-62", "sm5-120", "sm5-136"
+
+local function each(rule, name, body)
+  for _, ruleset in ipairs { "sm", "sv" } do
+    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
+  end
+end
+
+each("PRISM-02 EX-85", "a Knocked Out Pokémon goes to the Lost Zone", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = { "sm1-24", energy = "R" } },
+    opponent = {
+      active = { giratina, energy = "P", attached = { boost }, damage = 150 },
+      bench = { "sm1-24" },
+    },
+  }
+  t:attack "Bite"
+  t:answer(1)
+  t:changed {
+    ["opponent active"] = "Litten (was opponent bench 1)",
+    ["opponent bench 1"] = "nothing",
+    ["opponent lost zone"] = { "+ Giratina ◇", "+ Super Boost Energy ◇" },
+    ["opponent discard"] = { "+ Psychic Energy" },
+    ["me hand"] = { "+ Grass Energy" },
+    ["me prizes"] = { "- Grass Energy" },
+  }
+  t:equal(t.me.prizes_left, 5)
+end)
+
+each("PRISM-02", "a Supporter goes to the Lost Zone after its effect", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = "sm1-39", hand = { cyrus } },
+    opponent = { active = "sm1-24", bench = { "sm1-24", "sm1-24", "sm1-24" } },
+  }
+  t:play(cyrus)
+  t:answer("opponent bench 1", "opponent bench 2")
+  t:equal(t.me.discard, {})
+  t:events { { "card_moved", card = cyrus, to = "lost_zone" } }
+end)
+
+each("PRISM-02", "special Energy that pays to retreat goes to the Lost Zone", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = { "sm1-24", attached = { boost } }, bench = { "sm1-39" } },
+    opponent = { active = "sm1-24" },
+  }
+  t:retreat "bench 1"
+  t:equal(t.me.discard, {})
+  t:events { { "card_moved", card = boost, to = "lost_zone" } }
+end)
+
+each("PRISM-02", "from the hand, too", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = "sm1-24", hand = { "sv1-196", lunala, "dp1-127" } },
+    opponent = { active = "sm1-24" },
+  }
+  t:play "sv1-196"  -- Ultra Ball, for 2 cards
+  t:answer "stop"
+  t:equal(t.me.hand, {})
+  t:events { { "card_moved", card = lunala, to = "lost_zone" } }
+end)
