@@ -24,3 +24,16 @@ test("Muddy Hammer: the opponent's top card is discarded", function(t)
   t:equal(t.opponent.discard, { "swsh1-165" })
   t:equal(t.opponent.hand, { "dp1-123" })
 end)
+
+for _, ruleset in ipairs { "sm", "sv" } do
+  test("REG-01 EX-86 (" .. ruleset .. "): evolves from Paldean Wooper only", function(t)
+    t:position {
+      ruleset = ruleset,
+      me = { active = "sv3-126", bench = { "swsh4-83" }, hand = { "sv3-128" } },
+      opponent = { active = "swsh1-140" },
+    }
+    t:illegal("evolve", "sv3-128", "bench 1")
+    t:evolve("sv3-128", "active")
+    t:equal(t.me.active.under, { "sv3-126" })
+  end)
+end

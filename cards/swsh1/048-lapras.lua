@@ -1,0 +1,8 @@
+local card = ...
+
+card.attack["Aqua Wash"] = {
+  after = function(game, it)
+    if #it.defender.energy_cards == 0 or not game:ask() then return end
+    game:move { cards = game:choose_energy { from = { it.defender }, min = 2, max = 2 }, to = "hand" }
+  end,
+}

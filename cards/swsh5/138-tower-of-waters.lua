@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  retreat_cost = { subject = "any", target = { class = "rapid-strike" }, value = -2 },
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  ability_works = { subject = "any", target = { rule_box = true }, value = false },
+}

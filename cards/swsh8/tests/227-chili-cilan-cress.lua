@@ -1,0 +1,24 @@
+local position = {
+  ruleset = "sv",
+  me = {
+    active = "sm1-24",
+    hand = { "swsh8-227" },
+    deck = { "swsh8-185", "swsh8-227", "swsh8-185", "swsh9-13", "swsh8-185" },
+  },
+  opponent = { active = "sm1-42" },
+}
+
+test("Chili & Cilan & Cress: up to 3 Fusion Strike Pokémon", function(t)
+  t:position(position)
+  t:play "swsh8-227"
+  t:fails(function() t:answer "swsh9-13" end)
+  t:answer("swsh8-185", "swsh8-185", "swsh8-185")
+  t:equal(t.me.hand, { "swsh8-185", "swsh8-185", "swsh8-185" })
+end)
+
+test("Chili & Cilan & Cress: none need be taken", function(t)
+  t:position(position)
+  t:play "swsh8-227"
+  t:answer "stop"
+  t:equal(t.me.hand, {})
+end)

@@ -1,0 +1,5 @@
+local card = ...
+
+card.attack["Incinerate"] = {
+  before = function(game, it) game:discard { cards = it.defender.tools } end,
+}

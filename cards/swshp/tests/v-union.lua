@@ -1,0 +1,192 @@
+-- The rules of Pokémon V-UNION (section 18.5), which hold in every era their cards are played in.
+
+local mewtwo = { "swshp-SWSH159", "swshp-SWSH160", "swshp-SWSH161", "swshp-SWSH162" }
+local zacian = { "swshp-SWSH163", "swshp-SWSH164", "swshp-SWSH165", "swshp-SWSH166" }
+
+local function each(rule, name, body)
+  for _, ruleset in ipairs { "sm", "sv" } do
+    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
+  end
+end
+
+local function both()
+  local cards = {}
+  for i = 1, 4 do
+    cards[#cards + 1] = mewtwo[i]
+    cards[#cards + 1] = zacian[i]
+  end
+  return cards
+end
+
+each("VUN-02 EX-78", "all four parts come from the discard pile together", function(t, ruleset)
+  for missing = 1, 4 do
+    local three = { mewtwo[1], mewtwo[2], mewtwo[3], mewtwo[4] }
+    table.remove(three, missing)
+    t:position {
+      ruleset = ruleset,
+      me = { active = "sm1-24", discard = three, hand = { mewtwo[missing] } },
+      opponent = { active = "sm1-42" },
+    }
+    for part = 1, 4 do t:illegal("bench", mewtwo[part]) end
+  end
+  t:position {
+    ruleset = ruleset,
+    me = { active = "sm1-24", discard = mewtwo },
+    opponent = { active = "sm1-42" },
+  }
+  t:bench(mewtwo[1])
+  t:equal(t.me.discard, {})
+  t:equal(t.me.bench[1].id, mewtwo[1])
+  t:equal(t.me.bench[1].hp, 300)
+end)
+
+each("VUN-02", "not from the hand", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = "sm1-24", hand = mewtwo },
+    opponent = { active = "sm1-42" },
+  }
+  for part = 1, 4 do t:illegal("bench", mewtwo[part]) end
+end)
+
+each("VUN-03", "takes up one Bench place", function(t, ruleset)
+  local bench = { "sm1-24", "sm1-24", "sm1-24", "sm1-24" }
+  t:position {
+    ruleset = ruleset,
+    me = { active = "sm1-24", bench = bench, discard = both() },
+    opponent = { active = "sm1-42" },
+  }
+  t:bench(mewtwo[1])
+  t:equal(#t.me.bench, 5)
+  t:illegal("bench", zacian[1])
+end)
+
+each("VUN-03", "can have one Pokémon Tool", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = "sm1-24", discard = mewtwo, hand = { "swsh12-156", "sv1-192" } },
+    opponent = { active = "sm1-42" },
+  }
+  t:bench(mewtwo[1])
+  t:play("swsh12-156", "bench 1")
+  t:illegal("play", "sv1-192", "bench 1")
+end)
+
+each("VUN-04 EX-79", "each name once a game", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = { "sm1-24", damage = 60 }, discard = both() },
+    opponent = { active = { "swsh9-18", energy = "RRRR", damage = 10 } },
+  }
+  t:bench(mewtwo[1])
+  t:end_turn()
+  t:attack "Explosive Fire"  -- Litten is Knocked Out
+  t:answer(1)
+  t:end_turn()
+  t:attack "Explosive Fire"  -- 230 on Mewtwo V-UNION
+  t:bench(zacian[1])  -- another name
+  t:end_turn()
+  t:attack "Explosive Fire"
+  t:answer(1, 2, 3)
+  t:equal(#t.me.discard, 5)
+  t:illegal("bench", mewtwo[1])
+end)
+
+each("VUN-05 EX-80", "is no Basic Pokémon", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = { mewtwo[1], energy = "PPPP" }, bench = { "sm1-24" } },
+    opponent = { active = "sm3-6" },  -- Vileplume: Basic Pokémon can't attack
+  }
+  t:legal("attack", "Final Burn")
+end)
+
+each("VUN-05", "is no Evolution Pokémon", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = { "sm9-120", energy = "RRRR" } },
+    opponent = { active = mewtwo[1] },
+  }
+  t:attack "Dump Truck Press"
+  t:equal(t.opponent.active.damage, 120)
+end)
+
+each("VUN-05", "a part is neither in the deck: not found as a Basic", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = {
+      active = { "sm5-111", energy = "R" },
+      deck = { mewtwo[1], mewtwo[2], mewtwo[3], "sm1-24", "sm1-39" },
+    },
+    opponent = { active = "sm1-42" },
+  }
+  t:attack "Call for Family"
+  t:options { "sm1-24", "sm1-39" }
+  t:answer("stop")
+end)
+
+each("VUN-06 EX-81", "outside play each part is a card of its own", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = {
+      active = "sm1-24",
+      hand = { "swsh1-173" },  -- Poké Kid
+      deck = { mewtwo[1], mewtwo[2], "dp1-124", mewtwo[3] },
+    },
+    opponent = { active = "sm1-42" },
+  }
+  t:play "swsh1-173"
+  t:options { mewtwo[1], mewtwo[2], mewtwo[3] }
+  t:answer(mewtwo[2])
+  t:equal(t.me.hand, { mewtwo[2] })
+end)
+
+each("VUN-07 EX-82", "a part has its type, but no HP", function(t, ruleset)
+  local deck = { mewtwo[2], zacian[1], "sm1-42", "sm1-24" }
+  t:position {
+    ruleset = ruleset,
+    me = {
+      active = "sm1-24",
+      hand = { "sm6-113", "dp1-124", "swsh5-129" },  -- Mysterious Treasure, Level Ball
+      deck = deck,
+    },
+    opponent = { active = "sm1-42" },
+  }
+  t:play "sm6-113"
+  t:answer "dp1-124"
+  t:options { mewtwo[2] }
+  t:answer(mewtwo[2])
+  t:equal(t.me.hand, { "swsh5-129", mewtwo[2] })
+  t:play "swsh5-129"
+  t:options { "sm1-24" }
+  t:answer "sm1-24"
+end)
+
+each("VUN-08 EX-83", "has a Rule Box: Path to the Peak takes its Abilities", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    stadium = "swsh6-148",
+    me = { active = { "sm1-26", energy = "RR" } },
+    opponent = { active = mewtwo[1] },
+  }
+  t:coins "T"
+  t:attack "Fire Fang"
+  t:equal(t.opponent.active.conditions, { "burned" })
+end)
+
+each("VUN-08", "is a Pokémon V, worth 3 Prize cards", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = { mewtwo[1], attached = { "swsh12-156" } } },
+    opponent = { active = "sm1-42" },
+  }
+  t:legal("use", "Star Alchemy")
+  t:position {
+    ruleset = ruleset,
+    me = { active = { "sm1-24", energy = "R" } },
+    opponent = { active = { mewtwo[1], damage = 290 }, bench = { "sm1-24" } },
+  }
+  t:attack "Bite"
+  t:answer(1, 2, 3)
+  t:equal(t.me.prizes_left, 3)
+end)
