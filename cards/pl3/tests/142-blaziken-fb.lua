@@ -81,3 +81,14 @@ test("LVX-06 EX-99: on a Basic Pokémon it is still an unevolved Basic Pokémon"
   t:equal(riot "pl3-142", 40)
   t:equal(riot "dp3-50", 30)  -- an evolved one
 end)
+
+test("LVX-06 EX-99: texts about Basic Pokémon mean it, and not Gardevoir LV.X", function(t)
+  for id, is_basic in pairs { ["pl3-142"] = true, ["dp3-131"] = false } do
+    t:position {
+      stadium = "sv1-167",  -- Basic Pokémon retreat for one less
+      me = { active = { id, energy = "R" }, bench = { "dp3-94" } },
+      opponent = { active = "dp3-55" },
+    }
+    t:explain("retreat_cost", "active", is_basic and { { 1 }, { 0, by = "sv1-167" } } or { { 2 } })
+  end
+end)
