@@ -6,7 +6,7 @@ local function legend(energy, damage)
   }
 end
 
-test("Thunderbolt Spear: 50 damage to itself, although it is weak to Lightning", function(t)
+test("Thunderbolt Spear: 50 damage to itself, whatever its Weakness", function(t)
   local position = legend "LLG"
   position.opponent = { active = "ex1-96", bench = { "dp3-94" } }
   t:position(position)
