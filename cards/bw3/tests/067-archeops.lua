@@ -57,6 +57,9 @@ end
 test("Rock Slide: 10 damage to 2 Benched Pokémon, without Weakness", function(t)
   t:position(sliding { "xy0-26", "xy0-26", "xy0-16" })
   t:attack "Rock Slide"
+  t:fails(function()
+    t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3")
+  end)
   t:answer("opponent bench 1", "opponent bench 3")
   t:changed {
     ["opponent active damage"] = 60,

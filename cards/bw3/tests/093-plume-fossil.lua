@@ -58,3 +58,10 @@ test("Plume Fossil: not with an empty deck", function(t)
   t:position(with {})
   t:illegal("play", "bw3-93")
 end)
+
+test("Plume Fossil: onto the last place of the Bench", function(t)
+  t:position(with(eight, { "bw1-1", "bw1-1", "bw1-1", "bw1-1" }))
+  t:play "bw3-93"
+  t:answer "bw3-66"
+  t:equal(t.me.bench[5].id, "bw3-66")
+end)

@@ -10,6 +10,7 @@ test("Computer Search: any card for two", function(t)
   t:position(with({ "bw7-137", "bw1-7", "bw1-66", "bw1-100" }, { "dp1-124", "bw1-5" }))
   t:play "bw7-137"
   t:options { "bw1-7", "bw1-66", "bw1-100" }
+  t:fails(function() t:answer("bw1-7", "bw1-66", "bw1-100") end)
   t:answer("bw1-7", "bw1-100")
   t:options { "dp1-124", "bw1-5" }
   t:answer "bw1-5"
@@ -26,4 +27,12 @@ end)
 test("Computer Search: not with an empty deck", function(t)
   t:position(with({ "bw7-137", "bw1-7", "bw1-66" }, {}))
   t:illegal("play", "bw7-137")
+end)
+
+test("Computer Search: with just two other cards", function(t)
+  t:position(with({ "bw7-137", "bw1-7", "bw1-66" }, { "dp1-124" }))
+  t:play "bw7-137"
+  t:answer "dp1-124"
+  t:equal(t.me.hand, { "dp1-124" })
+  t:equal(t.me.discard, { "bw1-7", "bw1-66", "bw7-137" })
 end)

@@ -58,3 +58,10 @@ test("Dome Fossil Kabuto: not with an empty deck", function(t)
   t:position(with {})
   t:illegal("play", "xy10-96")
 end)
+
+test("Dome Fossil Kabuto: onto the last place of the Bench", function(t)
+  t:position(with(eight, { "bw1-1", "bw1-1", "bw1-1", "bw1-1" }))
+  t:play "xy10-96"
+  t:answer "xy10-38"
+  t:equal(t.me.bench[5].id, "xy10-38")
+end)

@@ -58,3 +58,10 @@ test("Helix Fossil Omanyte: not with an empty deck", function(t)
   t:position(with {})
   t:illegal("play", "xy10-102")
 end)
+
+test("Helix Fossil Omanyte: onto the last place of the Bench", function(t)
+  t:position(with(eight, { "bw1-1", "bw1-1", "bw1-1", "bw1-1" }))
+  t:play "xy10-102"
+  t:answer "xy10-17"
+  t:equal(t.me.bench[5].id, "xy10-17")
+end)
