@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ptcg/ruleset.hpp"
+#include "type_schema.hpp"
 
 namespace ptcg {
 
@@ -12,26 +13,11 @@ namespace {
 // Ranges with room above everything printed so far. HP and damage are in tens (GAP-16).
 constexpr Range hp_range{10, 990, 10};
 constexpr Range damage_range{0, 990, 10};
-constexpr Range affinity_range{10, 200, 10};
-constexpr Range times_range{2, 4};
 constexpr Range retreat_range{0, 9};
 constexpr Range level_range{1, 100};
 constexpr Range prizes_range{0, 6};
 constexpr Range copies_range{1, 60};
-constexpr std::size_t longest_cost = 10;
 
-template <typename Enum>
-std::vector<std::string> names_up_to(Enum last, Enum first = Enum{})
-{
-    std::vector<std::string> names;
-    for (std::size_t i = at(first); i <= at(last); ++i) {
-        names.emplace_back(name_of(static_cast<Enum>(i)));
-    }
-    return names;
-}
-
-const std::vector<std::string> type_words = names_up_to(Type::colorless);
-constexpr std::string_view type_letters = "GRWLPFDMYNC";  // as energy symbols are shortened
 const std::vector<std::string> kind_words = names_up_to(CardKind::energy);
 const std::vector<std::string> trainer_words = names_up_to(TrainerKind::tool, TrainerKind::item);
 const std::vector<std::string> energy_words = names_up_to(EnergyKind::special, EnergyKind::basic);
@@ -210,7 +196,7 @@ private:
         read_attacks();
         if (const toml::table* table = card_.table("as_energy")) {
             TableReader reader(*table, scope_.file, problems_, "in [as_energy]");
-            read_provides(reader);
+            read_provides(reader, facts_.def.energy);
             reader.finish();
             facts_.def.energy.kind = EnergyKind::special;
         }
@@ -247,7 +233,7 @@ private:
             def.energy_kind = static_cast<EnergyKind>(*kind + at(EnergyKind::basic));
             def.energy.kind = def.energy_kind;
         }
-        read_provides(card_);
+        read_provides(card_, facts_.def.energy);
         facts_.text.text = read_text(card_);
         if (def.energy_kind == EnergyKind::basic && def.energy.units > 0) check_basic_energy();
     }
@@ -337,123 +323,9 @@ private:
         def.retreat =
             static_cast<std::uint8_t>(card_.integer("retreat", retreat_range).value_or(0));
         if (const toml::array* types = card_.list("types")) def.types = types_in(card_, *types);
-        read_affinities("weakness", "plus", true, def.weakness);
-        read_affinities("resistance", "minus", false, def.resistance);
-    }
-
-    std::optional<Type> type_at(TableReader& reader, const toml::node& node)
-    {
-        if (const auto letter = node.value<std::string>(); letter && letter->size() == 1) {
-            const std::size_t known = type_letters.find(letter->front());
-            if (known != std::string_view::npos) {
-                reader.report(node, "types are written out: " + in_quotes(type_words[known]) +
-                                        ", not " + in_quotes(*letter));
-                return std::nullopt;
-            }
-        }
-        const auto type = reader.as_word(node, "energy type", type_words);
-        if (!type) return std::nullopt;
-        return static_cast<Type>(*type);
-    }
-
-    TypeSet types_in(TableReader& reader, const toml::array& list)
-    {
-        TypeSet types;
-        for (const toml::node& node : list) {
-            const auto type = type_at(reader, node);
-            if (!type) continue;
-            if (types.has(*type)) {
-                reader.report(node, "type " + in_quotes(name_of(*type)) + " is named twice");
-            }
-            types.add(*type);
-        }
-        return types;
-    }
-
-    /// `weakness = { type = "water", times = 2 }`, or a list of two such tables.
-    void read_affinities(std::string_view key, std::string_view amount, bool may_multiply,
-                         std::array<Affinity, 2>& into)
-    {
-        const toml::node* node = card_.find(key);
-        if (node == nullptr) return;
-        if (const toml::array* list = node->as_array()) {
-            if (list->size() > into.size()) {
-                card_.report(*node, in_quotes(key) + " has at most 2 entries, not " +
-                                        std::to_string(list->size()));
-                return;
-            }
-            for (std::size_t i = 0; i < list->size(); ++i) {
-                into[i] = affinity(*list->get(i), key, amount, may_multiply);
-            }
-        } else {
-            into[0] = affinity(*node, key, amount, may_multiply);
-        }
-    }
-
-    Affinity affinity(const toml::node& node, std::string_view key, std::string_view amount,
-                      bool may_multiply)
-    {
-        Affinity made;
-        const toml::table* table = node.as_table();
-        if (table == nullptr) {
-            card_.wrong_type(node, in_quotes(key), "a table");
-            return made;
-        }
-        TableReader reader(*table, scope_.file, problems_, "in the " + std::string(key));
-        if (const toml::node* type = reader.need("type").find("type")) {
-            if (const toml::array* types = type->as_array()) {
-                made.types = types_in(reader, *types);
-            } else if (const auto one = type_at(reader, *type)) {
-                made.types.add(*one);
-            }
-        }
-        const auto points = reader.integer(amount, affinity_range);
-        made.amount = static_cast<std::int16_t>(points.value_or(0));
-        if (may_multiply) {
-            made.times =
-                static_cast<std::uint8_t>(reader.integer("times", times_range).value_or(0));
-        }
-        check_amount(reader, amount, may_multiply);
-        reader.finish();
-        return made;
-    }
-
-    static void check_amount(TableReader& reader, std::string_view amount, bool may_multiply)
-    {
-        const bool multiplied = may_multiply && reader.find("times") != nullptr;
-        const bool added = reader.find(amount) != nullptr;
-        if (multiplied && added) {
-            reader.report("\"times\" and " + in_quotes(amount) + " exclude each other");
-        } else if (!multiplied && !added) {
-            reader.report("missing key " + in_quotes(amount) +
-                          (may_multiply ? " or \"times\"" : ""));
-        }
-    }
-
-    /// `provides = ["fire", "any", ["grass", "water"]]`: units, and what each can be used as.
-    void read_provides(TableReader& reader)
-    {
-        const toml::array* list = reader.need("provides").list("provides");
-        if (list == nullptr) return;
-        EnergyFacts& energy = facts_.def.energy;
-        if (list->empty() || list->size() > energy.unit.size()) {
-            reader.report(*list, "\"provides\" must have from 1 to " +
-                                     std::to_string(energy.unit.size()) + " entries, not " +
-                                     std::to_string(list->size()));
-            return;
-        }
-        for (const toml::node& node : *list) energy.unit[energy.units++] = unit(reader, node);
-    }
-
-    TypeSet unit(TableReader& reader, const toml::node& node)
-    {
-        if (node.value<std::string>() == "any") return TypeSet::every_type();
-        if (const toml::array* choice = node.as_array()) {
-            if (choice->empty()) reader.report(*choice, "one Energy needs at least one type");
-            return types_in(reader, *choice);
-        }
-        const auto type = type_at(reader, node);
-        return type ? TypeSet{*type} : TypeSet{};
+        read_affinities(card_, "weakness", {.amount = "plus", .may_multiply = true}, def.weakness);
+        read_affinities(card_, "resistance", {.amount = "minus", .may_multiply = false},
+                        def.resistance);
     }
 
     // Abilities and attacks
@@ -547,24 +419,6 @@ private:
             return 0;
         }
         return reader.as_integer(*node, "\"damage\"", damage_range).value_or(0);
-    }
-
-    Cost read_cost(TableReader& attack, std::string context)
-    {
-        Cost cost;
-        const toml::array* list = attack.need("cost").list("cost");
-        if (list == nullptr) return cost;
-        if (list->size() > longest_cost) {
-            attack.report(*list, "a cost has at most " + std::to_string(longest_cost) +
-                                     " symbols, not " + std::to_string(list->size()));
-            return cost;
-        }
-        const std::string usual = attack.set_context(std::move(context));
-        for (const toml::node& node : *list) {
-            if (const auto type = type_at(attack, node)) cost.add(*type);
-        }
-        attack.set_context(usual);
-        return cost;
     }
 
     TableReader card_;

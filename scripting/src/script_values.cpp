@@ -1,8 +1,6 @@
 #include "script_values.hpp"
 
 #include <algorithm>
-#include <array>
-#include <map>
 
 #include "api.hpp"
 #include "api_words.hpp"
@@ -15,11 +13,6 @@ namespace {
 
 using Is = Value::Is;
 using Kind = LuaNode::Kind;
-
-std::string quoted(std::string_view text)
-{
-    return "\"" + std::string(text.substr(0, 60)) + "\"";
-}
 
 HandleKind kind_named(std::string_view word)
 {
@@ -179,6 +172,11 @@ Value join(const Value& a, const Value& b)
     return {};
 }
 
+std::string excerpt(std::string_view text)
+{
+    return "\"" + std::string(text.substr(0, 60)) + "\"";
+}
+
 std::string describe(const Value& value, const LuaNode& node)
 {
     switch (value.is) {
@@ -190,7 +188,7 @@ std::string describe(const Value& value, const LuaNode& node)
             if (node.kind != Kind::number) return "a number";
             return node.whole ? std::to_string(node.number) : "a fraction";
         case Is::text:
-            return node.kind == Kind::string ? quoted(node.text) : "a text";
+            return node.kind == Kind::string ? excerpt(node.text) : "a text";
         case Is::handle:
             return describe(value.of);
         case Is::list:
@@ -211,28 +209,6 @@ std::string describe(const Value& value, const LuaNode& node)
             break;
     }
     return "something else";
-}
-
-const Member* find_member(HandleKind owner, std::string_view name)
-{
-    for (const Member& member : api_members()) {
-        if (member.owner == owner && member.name == name) return &member;
-    }
-    return nullptr;
-}
-
-std::string suggest_member(HandleKind owner, std::string_view name)
-{
-    std::vector<std::string> known;
-    std::string others;
-    for (const Member& member : api_members()) {
-        if (member.owner == owner) known.emplace_back(member.name);
-        if (member.owner != owner && member.name == name) {
-            others += (others.empty() ? "" : ", ") + std::string(describe(member.owner));
-        }
-    }
-    if (!others.empty()) return "; " + others + " has one";
-    return did_you_mean(name, known);
 }
 
 Value answer_of(const Member& member, const LuaNode* arguments)
@@ -280,55 +256,10 @@ std::optional<std::string> misfit(const Argument& argument, const Value& value, 
     std::string expected;
     for (std::size_t i = 0; i < words->size(); ++i) {
         if (i > 0) expected += i + 1 == words->size() ? " or " : ", ";
-        expected += quoted((*words)[i]);
+        expected += excerpt((*words)[i]);
     }
     if (argument.type == ArgumentType::word_or_pokemon) expected += ", or a Pokémon";
-    return subject + expected + ", got " + quoted(node.text) + did_you_mean(node.text, *words);
-}
-
-const std::vector<std::string>& global_names()
-{
-    static const std::vector<std::string> names = {"assert",   "ipairs",   "math",   "pairs",
-                                                   "ptcg",     "select",   "string", "table",
-                                                   "tonumber", "tostring", "type"};
-    return names;
-}
-
-const std::vector<std::string>& library_names(std::string_view library)
-{
-    static const std::map<std::string_view, std::vector<std::string>> names = {
-        {"math",
-         {"abs", "ceil", "floor", "fmod", "max", "maxinteger", "min", "mininteger", "tointeger",
-          "type"}},
-        {"string", {"format", "len", "lower", "sub", "upper"}},
-        {"table", {"concat", "insert", "remove", "sort", "unpack"}},
-        {"ptcg", {"filter", "require"}}};
-    static const std::vector<std::string> none;
-    const auto found = names.find(library);
-    return found == names.end() ? none : found->second;
-}
-
-std::string_view remedy_for(std::string_view name)
-{
-    constexpr std::array<std::array<std::string_view, 2>, 12> remedies = {
-        {{"print", "scripts have no output: `ptcg test` and `ptcg repl` show what happens"},
-         {"random", "chance is game:flip(), game:flips { ... } and game:random_cards { ... }"},
-         {"randomseed", "chance is game:flip(), game:flips { ... } and game:random_cards { ... }"},
-         {"require", "write ptcg.require \"name\""},
-         {"dofile", "write ptcg.require \"name\""},
-         {"pcall", "a script does not catch errors: what goes wrong undoes the whole effect"},
-         {"error", "write assert(condition, \"text\")"},
-         {"unpack", "write table.unpack(list)"},
-         {"next", "write `for key, value in pairs(t)`"},
-         {"os", "scripts have no clock and no files"},
-         {"io", "scripts have no clock and no files"},
-         {"game", "`game` is what a function is given: function(game, it)"}}};
-    for (const auto& [word, remedy] : remedies) {
-        if (word == name) return remedy;
-    }
-    if (name == "it") return "`it` is what a function is given: function(game, it)";
-    if (name == "card") return "begin the file with `local card = ...`";
-    return {};
+    return subject + expected + ", got " + excerpt(node.text) + did_you_mean(node.text, *words);
 }
 
 }  // namespace ptcg::script

@@ -42,13 +42,11 @@ struct Value {
 /// What is known of a variable that may hold either. Nothing said and `nil` give way.
 [[nodiscard]] Value join(const Value& a, const Value& b);
 
+/// The beginning of a text, in quotes.
+[[nodiscard]] std::string excerpt(std::string_view text);
+
 /// "a Pokémon", "a list of cards", "\"heads\"" ...: for "expected ..., got ...".
 [[nodiscard]] std::string describe(const Value& value, const LuaNode& node);
-
-/// The field or method of this name; null if there is none.
-[[nodiscard]] const Member* find_member(HandleKind owner, std::string_view name);
-/// `; did you mean ...?`, or who else has a member of this name.
-[[nodiscard]] std::string suggest_member(HandleKind owner, std::string_view name);
 
 /// What a field or verb answers, called with these arguments (null: none).
 [[nodiscard]] Value answer_of(const Member& member, const LuaNode* arguments);
@@ -56,11 +54,5 @@ struct Value {
 /// What is wrong with this value for this argument, or nothing: "`to` must be a Pokémon, got ...".
 [[nodiscard]] std::optional<std::string> misfit(const Argument& argument, const Value& value,
                                                 const LuaNode& node, bool positional);
-
-/// The global names a script may use, and what the tables among them hold.
-[[nodiscard]] const std::vector<std::string>& global_names();
-[[nodiscard]] const std::vector<std::string>& library_names(std::string_view library);
-/// Why what stock Lua has is missing here, and what to use instead; else empty.
-[[nodiscard]] std::string_view remedy_for(std::string_view name);
 
 }  // namespace ptcg::script

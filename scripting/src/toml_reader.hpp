@@ -25,6 +25,17 @@ struct Range {
     int step = 1;
 };
 
+/// The names of all values of an enumeration from `first` to `last`: the words for `word`.
+template <typename Enum>
+[[nodiscard]] std::vector<std::string> names_up_to(Enum last, Enum first = Enum{})
+{
+    std::vector<std::string> names;
+    for (std::size_t i = at(first); i <= at(last); ++i) {
+        names.emplace_back(name_of(static_cast<Enum>(i)));
+    }
+    return names;
+}
+
 /// Reads one table key by key. A key nobody asked for is unknown: `finish` reports it.
 class TableReader {
 public:

@@ -1,4 +1,4 @@
-// Reading the position a test describes.
+// Reading what a test says: positions, actions and words.
 
 #include <filesystem>
 #include <fstream>
@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "card_tests/card_test_failure.hpp"
-#include "card_tests/card_test_lua.hpp"
+#include "card_tests/card_test_methods.hpp"
 #include "card_tests/card_test_values.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/position.hpp"
@@ -229,6 +229,30 @@ private:
     return *position;
 }
 
+[[nodiscard]] TestWord as_word(lua_State* L, int index, const std::string& what)
+{
+    TestWord word;
+    switch (lua_type(L, index)) {
+        case LUA_TBOOLEAN:
+            word.kind = TestWord::Kind::yes_no;
+            word.yes = lua_toboolean(L, index) != 0;
+            break;
+        case LUA_TNUMBER:
+            word.kind = TestWord::Kind::number;
+            word.number = as_number(L, index, what);
+            break;
+        default:
+            word.word = as_text(L, index, what);
+            if (word.word.size() > 1 && word.word.size() < 6 && word.word.front() == '#' &&
+                word.word.find_first_not_of("0123456789", 1) == std::string::npos) {
+                word.kind = TestWord::Kind::option;
+                word.number = std::stoll(word.word.substr(1));
+            }
+            break;
+    }
+    return word;
+}
+
 }  // namespace
 
 PositionSetup as_position(lua_State* L, int index, const TestRun& run)
@@ -245,6 +269,27 @@ PositionSetup as_position(lua_State* L, int index, const TestRun& run)
         fail_test(fmt::format("position: no ruleset \"{}\"", position.ruleset));
     }
     return position;
+}
+
+std::vector<TestWord> as_words(lua_State* L, int first, const std::string& what)
+{
+    std::vector<TestWord> words;
+    if (lua_gettop(L) == first && lua_type(L, first) == LUA_TTABLE) {
+        for_each_in(L, first, what, [&] { words.push_back(as_word(L, -1, what)); });
+        return words;
+    }
+    for (int i = first; i <= lua_gettop(L); ++i) words.push_back(as_word(L, i, what));
+    return words;
+}
+
+TestAction as_action(lua_State* L, int first, OptionKind kind, const char* name)
+{
+    TestAction action{.kind = kind, .arguments = {}};
+    for (int i = first; i <= lua_gettop(L); ++i) {
+        if (lua_type(L, i) == LUA_TNIL) break;
+        action.arguments.push_back(as_text(L, i, name));
+    }
+    return action;
 }
 
 }  // namespace ptcg::tools
