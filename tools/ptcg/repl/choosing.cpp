@@ -271,7 +271,7 @@ bool needs_quotes(std::string_view name)
     });
 }
 
-std::string quoted(std::string_view name)
+std::string as_one_word(std::string_view name)
 {
     return needs_quotes(name) ? fmt::format("\"{}\"", name) : std::string(name);
 }
@@ -285,7 +285,7 @@ std::string card_phrase(const OpenQuestion& question, const Option& option)
                            question.library.text(other.def).name == text.name;
         if (rival) return text.id;
     }
-    return quoted(text.name);
+    return as_one_word(text.name);
 }
 
 }  // namespace
@@ -362,12 +362,12 @@ std::string phrase(const OpenQuestion& question, const Option& option)
     const auto card = [&] { return card_phrase(question, option); };
     const auto place = [&] { return place_words(option.spot, asked); };
     const auto attack = [&] {
-        return quoted(library.name(library.def(option.def).attacks[option.value].name));
+        return as_one_word(library.name(library.def(option.def).attacks[option.value].name));
     };
     const auto ability = [&] {
         const CardDef& def = library.def(option.def);
         if (option.value >= def.ability_count) return card();
-        return quoted(library.name(def.abilities[option.value].name));
+        return as_one_word(library.name(def.abilities[option.value].name));
     };
     switch (option.kind) {
         case OptionKind::stop:
