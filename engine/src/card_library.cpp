@@ -129,6 +129,11 @@ void CardLibrary::add_print(std::string_view id, DefId def)
     texts_[at(def)].prints.emplace_back(id);
 }
 
+void CardLibrary::add_set_code(std::string_view code, std::string_view set)
+{
+    set_codes_.emplace_back(code, set);
+}
+
 void CardLibrary::add_unknown()
 {
     assert(unknown_ == no_def);

@@ -4,8 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include "set_codes.hpp"
-
 namespace ptcg {
 
 namespace {
@@ -318,9 +316,7 @@ std::vector<DefId> DeckText::cards() const
 DeckTextReader::DeckTextReader(const CardLibrary& library) : library_(library)
 {
     basic_energy_.fill(no_def);
-    for (const SetCode& entry : public_set_codes()) {
-        sets_.emplace(std::string(entry.code), std::string(entry.set));
-    }
+    for (const auto& [code, set] : library.set_codes()) sets_.emplace(code, set);
     for (std::size_t i = 0; i < library.size(); ++i) add(static_cast<DefId>(i));
 }
 

@@ -93,7 +93,19 @@ private:
             add_prints(pack);
             add_pack(pack);
         }
+        for (const std::filesystem::path& root : roots) add_set_codes(root);
         pool_->library.add_unknown();
+    }
+
+    /// sets.toml beside the packs.
+    void add_set_codes(const std::filesystem::path& root)
+    {
+        std::error_code ignored;
+        if (!std::filesystem::exists(root / "sets.toml", ignored)) return;
+        const std::string shown = root.filename().string() + "/sets.toml";
+        const auto text = read_file(root / "sets.toml", shown, limits_.file_bytes, problems_);
+        const auto table = text ? parse_toml(*text, shown, problems_) : std::nullopt;
+        if (table) read_set_codes(*table, shown, pool_->library, problems_);
     }
 
     void report(const std::string& file, std::string message)

@@ -142,6 +142,24 @@ Manifest read_manifest(const toml::table& table, const std::string& file, Proble
     return manifest;
 }
 
+void read_set_codes(const toml::table& table, const std::string& file, CardLibrary& library,
+                    Problems& problems)
+{
+    TableReader reader(table, file, problems);
+    for (const auto& [key, node] : table) {
+        const std::string code(key.str());
+        if (const toml::array* sets = node.as_array()) {
+            for (const toml::node& entry : *sets) {
+                if (const auto set = reader.as_string(entry, "an entry of " + in_quotes(code))) {
+                    library.add_set_code(code, *set);
+                }
+            }
+        } else if (const auto set = reader.as_string(node, in_quotes(code))) {
+            library.add_set_code(code, *set);
+        }
+    }
+}
+
 std::vector<PrintEntry> read_prints(const toml::table& table, const std::string& file,
                                     IdRegister& ids, Problems& problems)
 {

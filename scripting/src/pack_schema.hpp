@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "ptcg/card_def.hpp"
+#include "ptcg/card_library.hpp"
 #include "ptcg/scripting/allowance.hpp"
 #include "toml_reader.hpp"
 
@@ -81,6 +81,9 @@ struct ClassEntry {
 [[nodiscard]] std::vector<PrintEntry> read_prints(const toml::table& table, const std::string& file,
                                                   IdRegister& ids, Problems& problems);
 
+/// sets.toml of a folder of packs: `SVI = "sv1"`, or a list of sets.
+void read_set_codes(const toml::table& table, const std::string& file, CardLibrary& library,
+                    Problems& problems);
 /// Where a value stands.
 [[nodiscard]] Place place_of(const toml::node& node, const std::string& file);
 /// The value of "id", now taken by the reader's file; empty, with a problem, if it is not to be

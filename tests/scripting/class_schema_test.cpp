@@ -100,3 +100,19 @@ TEST_CASE("A class's script gives its text to every card of the class", "[schema
     CHECK(packs.problems() ==
           Found{"cards/test/classes/big.lua: error: a class registers only card.passive texts"});
 }
+
+TEST_CASE("sets.toml beside the packs says what sets are called in deck lists", "[schema]")
+{
+    TestPacks packs;
+    packs.pack("test").file("test/1.toml", basic("1", ""));
+    packs.file("sets.toml", "SVI = \"sv1\"\nSIT = [\"swsh12\", \"swsh12tg\"]\n");
+    const LoadResult result = packs.load();
+    REQUIRE(result.pool);
+    const auto codes = result.pool->library.set_codes();
+    REQUIRE(codes.size() == 3);
+    CHECK(codes[1] == std::pair<std::string, std::string>{"SIT", "swsh12tg"});
+
+    packs.file("sets.toml", "SVI = 1\n");
+    CHECK(packs.problems() ==
+          Found{"cards/sets.toml:1:7: error: \"SVI\" must be a string, not a whole number"});
+}

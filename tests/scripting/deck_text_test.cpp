@@ -26,6 +26,19 @@ struct Cards {
         energy("sve-4", "Lightning Energy", EnergyKind::basic, Type::lightning);
         energy("dp1-129", "Darkness Energy", EnergyKind::basic, Type::darkness);
         energy("dp3-129", "Darkness Energy", EnergyKind::special, Type::darkness, "SW");
+        for (const auto& [code, set] :
+             std::initializer_list<std::pair<const char*, const char*>>{{"BRS", "swsh9"},
+                                                                        {"CRZ", "swsh12pt5"},
+                                                                        {"SIT", "swsh12"},
+                                                                        {"SIT", "swsh12tg"},
+                                                                        {"PR-SV", "svp"},
+                                                                        {"RS", "ex1"},
+                                                                        {"SVP", "svp"},
+                                                                        {"SVI", "sv1"},
+                                                                        {"DP", "dp1"},
+                                                                        {"SW", "dp3"}}) {
+            library.add_set_code(code, set);
+        }
         library.add_print("dp1-109", library.find("dp3-87"));
         library.add_print("swsh12tg-TG15", library.find("dp3-10"));
     }

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "ptcg/card_def.hpp"
@@ -34,6 +35,8 @@ public:
     void add_lasting(DefId def, std::string_view name, std::span<const Handler> handlers);
     /// Makes `id` another print of `def`: found by id, played as `def`.
     void add_print(std::string_view id, DefId def);
+    /// Says what a set is called in deck lists: "SVI" is "sv1". A code may stand for several sets.
+    void add_set_code(std::string_view code, std::string_view set);
     /// Adds, after all cards, the one that stands for a card nobody knows ("unknown").
     void add_unknown();
 
@@ -55,6 +58,12 @@ public:
     [[nodiscard]] const Handler& handler(std::uint16_t index) const { return handlers_[index]; }
     [[nodiscard]] std::size_t handler_count() const { return handlers_.size(); }
     [[nodiscard]] std::span<const LastingDef> lasting(const CardDef& def) const;
+
+    /// Codes of sets in deck lists, each with a set's id, in the order they were added.
+    [[nodiscard]] std::span<const std::pair<std::string, std::string>> set_codes() const
+    {
+        return set_codes_;
+    }
 
     /// The card with this id, its own or that of a print; `no_def` if there is none.
     [[nodiscard]] DefId find(std::string_view id) const;
@@ -87,6 +96,7 @@ private:
     std::vector<CardFilter> filters_;
     std::vector<CardClass> classes_;
     std::vector<GameLimit> limits_;
+    std::vector<std::pair<std::string, std::string>> set_codes_;
     std::vector<std::string> names_;
     Index<NameId> name_index_;
     Index<DefId> id_index_;

@@ -280,7 +280,7 @@ private:
 void check_data(const CheckSubject& subject, const PackInfo& pack, CardData& data,
                 Findings& findings)
 {
-    if (pack.cards.empty()) return;  // it holds classes
+    if (pack.cards.empty()) return;      // it holds classes
     if (data.set(pack.id) == nullptr) {  // said once, not for each of its cards
         findings.push_back({.code = "data-missing",
                             .file = pack.shown + "/pack.toml",
