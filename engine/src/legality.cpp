@@ -63,6 +63,7 @@ Refusal Resolver::may_use_attack(SlotId id, AttackRef attack)
     if (!needs_met(printed.attacks[attack.index].needs, owner_of(id), id, slot(id).top)) {
         return refused("CARD-13", {attack.def, Origin::attack, attack.index});
     }
+    if ((table().listeners & bit(Hook::may_attack)) == 0) return {};
     EffectContext context;
     context.attacker = id;
     context.player = owner_of(id);

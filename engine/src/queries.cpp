@@ -86,13 +86,13 @@ constexpr std::uint16_t stage_words = CardFilter::basic | CardFilter::evolution 
     return (filter.properties & stage_words & ~has) == 0 && (filter.lacks & has & stage_words) == 0;
 }
 
-/// The part of a filter that the printed card decides, its Stage aside. `whole`: it is a Pokémon in
-/// play; a single part elsewhere has no HP and counts as of no class (VUN-07).
-[[nodiscard]] bool printed_fits(const CardLibrary& library, const CardDef& def,
-                                const CardFilter& filter, std::uint16_t kinds, bool whole)
+/// Name, HP and class: what a filter asks of the printed card beside its kind, its types and its
+/// Stage. `whole`: it is a Pokémon in play; a single part elsewhere has no HP and counts as of no
+/// class (VUN-07).
+[[nodiscard]] bool words_fit(const CardLibrary& library, const CardDef& def,
+                             const CardFilter& filter, bool whole)
 {
     const bool lone_part = def.parts > 0 && !whole;
-    if (filter.kinds != 0 && (filter.kinds & kinds) == 0) return false;
     if (filter.names[0] != no_name &&
         std::find(filter.names.begin(), filter.names.end(), def.name) == filter.names.end()) {
         return false;
@@ -108,6 +108,15 @@ constexpr std::uint16_t stage_words = CardFilter::basic | CardFilter::evolution 
         return false;
     }
     return lone_part || !def.classes.intersects(filter.other_classes);
+}
+
+/// The part of a filter that the printed card decides, its Stage aside. Most filters ask for a kind
+/// only.
+[[nodiscard]] inline bool printed_fits(const CardLibrary& library, const CardDef& def,
+                                       const CardFilter& filter, std::uint16_t kinds, bool whole)
+{
+    if (filter.kinds != 0 && (filter.kinds & kinds) == 0) return false;
+    return !filter.asks_words() || words_fit(library, def, filter, whole);
 }
 
 /// The same with the Stage of a card that is not in play.
@@ -126,6 +135,7 @@ constexpr std::uint16_t stage_words = CardFilter::basic | CardFilter::evolution 
 
 int Resolver::hp(SlotId id)
 {
+    if ((table().listeners & bit(Hook::hp)) == 0) return def(id).hp;
     EffectContext context = about(id, def(id).hp);
     return query(Hook::hp, context);
 }
@@ -157,7 +167,9 @@ TypeSet Resolver::resistance(SlotId id)
 
 int Resolver::retreat_cost(SlotId id)
 {
-    EffectContext context = about(id, kept(id, keeps_retreat).retreat);
+    const int printed = kept(id, keeps_retreat).retreat;
+    if ((table().listeners & bit(Hook::retreat_cost)) == 0) return printed;
+    EffectContext context = about(id, printed);
     return std::max(0, query(Hook::retreat_cost, context));
 }
 
@@ -218,8 +230,10 @@ AttackList Resolver::attacks_of(SlotId id)
     add_printed(own);
     while (def(own).has(keeps_attacks) && (own = below(id, own)) != no_card) add_printed(own);
     for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
-        if (table().role[at(c)] == Role::stage || def(c).kind != CardKind::trainer) continue;
-        if (def(c).attack_count > 0 && attachment_works(id, c)) add_printed(c);
+        const Role role = table().role[at(c)];
+        if (role != Role::tool && role != Role::other) continue;
+        const bool lends = def(c).attack_count > 0 && def(c).kind == CardKind::trainer;
+        if (lends && attachment_works(id, c)) add_printed(c);
     }
     if ((table().listeners & bit(Hook::lends_attacks)) == 0) return list;
     AttackList lent;
@@ -259,6 +273,8 @@ int Resolver::prizes_for(SlotId id)
 
 int Resolver::bench_limit(PlayerId id)
 {
+    if ((table().listeners & bit(Hook::bench_size)) == 0)
+        return std::min<int>(rules_->bench, max_bench);
     EffectContext context;
     context.player = id;
     context.amount = rules_->bench;
@@ -277,6 +293,7 @@ int Resolver::energy_limit(PlayerId id, CardIndex card, SlotId to)
 
 int Resolver::supporter_limit(PlayerId id)
 {
+    if ((table().listeners & bit(Hook::supporter_limit)) == 0) return rules_->supporters_per_turn;
     EffectContext context;
     context.player = id;
     context.amount = rules_->supporters_per_turn;
@@ -285,6 +302,7 @@ int Resolver::supporter_limit(PlayerId id)
 
 int Resolver::tool_limit(SlotId id)
 {
+    if ((table().listeners & bit(Hook::tool_limit)) == 0) return 1;
     EffectContext context = about(id, 1);
     return query(Hook::tool_limit, context);
 }

@@ -56,6 +56,14 @@ struct CardFilter {
     ClassSet classes;             ///< is of one of these classes; empty: any
     ClassSet other_classes;       ///< is of none of these classes
 
+    /// A name, HP or a class is asked for.
+    [[nodiscard]] constexpr bool asks_words() const
+    {
+        return names[0] != no_name || name_includes != no_name || other_than != no_name ||
+               evolves_from != no_name || hp_at_most != 0 || !classes.empty() ||
+               !other_classes.empty();
+    }
+
     friend bool operator==(const CardFilter&, const CardFilter&) = default;
 };
 
