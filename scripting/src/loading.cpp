@@ -283,6 +283,29 @@ bool Loader::compile(const ScriptChunk& chunk)
 
 // ---- shared modules ---------------------------------------------------------------------------
 
+/// Whether the chunk being loaded may use what is in the pack: its own, or one it depends on. What
+/// a person types may use all.
+bool may_require_from(const Runtime& runtime, const std::string& pack)
+{
+    if (runtime.chunk == nullptr || runtime.chunk->pack == pack) return true;
+    const auto entry = runtime.bundle->depends.find(runtime.chunk->pack);
+    return entry != runtime.bundle->depends.end() &&
+           std::find(entry->second.begin(), entry->second.end(), pack) != entry->second.end();
+}
+
+/// `number`, unless the module is of a pack that the one being loaded does not depend on.
+int if_depended_on(const Runtime& runtime, int number, Message& text)
+{
+    const ScriptChunk& module = runtime.bundle->shared[static_cast<std::size_t>(number)];
+    if (may_require_from(runtime, module.pack)) return number;
+    text.set(
+        "\"%.60s\" is of the pack \"%.60s\", which this pack does not depend on; add \"%.60s\" "
+        "to `depends` in the pack.toml of \"%.60s\"",
+        module.module.c_str(), module.pack.c_str(), module.pack.c_str(),
+        runtime.chunk->pack.c_str());
+    return -1;
+}
+
 /// The module that `name` means in the chunk being loaded; its number, or -1 with a message.
 int find_module(const Runtime& runtime, std::string_view name, Message& text)
 {
@@ -291,11 +314,17 @@ int find_module(const Runtime& runtime, std::string_view name, Message& text)
     for (std::size_t i = 0; i < shared.size(); ++i) {
         const bool here = runtime.chunk != nullptr && shared[i].pack == runtime.chunk->pack;
         if ((here && shared[i].module == name) || shared[i].pack + "/" + shared[i].module == name) {
-            return static_cast<int>(i);
+            return if_depended_on(runtime, static_cast<int>(i), text);
         }
     }
+    // Packs the file may use go first: what a stranger's pack calls its modules is no matter.
     for (std::size_t i = 0; i < shared.size(); ++i) {
         if (shared[i].module != name) continue;
+        if (found >= 0 && may_require_from(runtime, shared[static_cast<std::size_t>(found)].pack) !=
+                              may_require_from(runtime, shared[i].pack)) {
+            if (may_require_from(runtime, shared[i].pack)) found = static_cast<int>(i);
+            continue;
+        }
         if (found >= 0) {
             text.set("several packs have a \"%.60s\"; write \"pack/%.60s\"", name.data(),
                      name.data());
@@ -303,7 +332,7 @@ int find_module(const Runtime& runtime, std::string_view name, Message& text)
         }
         found = static_cast<int>(i);
     }
-    if (found >= 0) return found;
+    if (found >= 0) return if_depended_on(runtime, found, text);
     std::vector<std::string_view> known;
     for (const ScriptChunk& chunk : shared) known.push_back(chunk.module);
     text.set("no pack has a lib/%.60s.lua", name.data());

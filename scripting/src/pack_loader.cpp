@@ -290,6 +290,10 @@ private:
 
     void add_shared_scripts(std::size_t pack)
     {
+        std::vector<std::string>& depends = pool_->scripts.depends[manifests_[pack].id];
+        for (const Dependency& dependency : manifests_[pack].depends) {
+            depends.push_back(dependency.id);
+        }
         for (const auto& [file, content] : drafts_[pack].files) {
             const auto module = stem_in(file, "lib/", ".lua");
             if (!module) continue;

@@ -234,3 +234,37 @@ TEST_CASE("The packs in cards/ load, each card under its number", "[packs]")
     CHECK(library.text(electivire).name == "Electivire");
     CHECK(library.find("pop7-1") == library.find("dp3-1"));
 }
+
+TEST_CASE("a file requires from its own pack and those it depends on only", "[packs]")
+{
+    const std::string script =
+        "local card = ...\nlocal lib = ptcg.require \"lib\"\n"
+        "card.attack[\"Hit\"] = { after = lib.after }\n";
+    const std::string facts =
+        "id = \"b-1\"\nname = \"Bee\"\nkind = \"pokemon\"\nstage = \"basic\"\n"
+        "hp = 50\ntypes = [\"grass\"]\nretreat = 1\n\n[[attack]]\n"
+        "name = \"Hit\"\ncost = []\ntext = \"Hits.\"\n";
+    const std::string lib = "return { after = function() end }\n";
+    TestPacks packs;
+    packs.pack("a").file("a/lib/lib.lua", lib).file("b/001-bee.toml", facts);
+    SECTION("one it depends on")
+    {
+        packs.pack("b", "depends = [\"a\"]\n").file("b/001-bee.lua", script);
+        CHECK(packs.problems().empty());
+    }
+    SECTION("another: which to add is told")
+    {
+        packs.pack("b").file("b/001-bee.lua", script);
+        REQUIRE(packs.problems().size() == 1);
+        CHECK_THAT(
+            packs.problems()[0],
+            Catch::Matchers::Contains("\"lib\" is of the pack \"a\", which this pack does not "
+                                      "depend on; add \"a\" to `depends`"));
+    }
+    SECTION("what a stranger's pack calls its modules is no matter")
+    {
+        packs.pack("c").file("c/lib/lib.lua", lib);
+        packs.pack("b", "depends = [\"a\"]\n").file("b/001-bee.lua", script);
+        CHECK(packs.problems().empty());
+    }
+}

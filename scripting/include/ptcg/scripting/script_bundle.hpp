@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -25,6 +26,8 @@ struct ScriptChunk {
 struct ScriptBundle {
     std::vector<ScriptChunk> shared;  ///< lib/*.lua of the packs, dependencies first
     std::vector<ScriptChunk> cards;
+    /// Which packs each pack's pack.toml names in "depends": what its files may require from.
+    std::map<std::string, std::vector<std::string>> depends{};
 };
 
 /// What a script may use up. A host sets them for strangers' packs.
