@@ -20,6 +20,7 @@ struct Group {
 void Resolver::begin_question(PlayerId asked, Purpose purpose)
 {
     options_.clear();
+    words_.clear();
     decision_ = Decision{};
     decision_.asked = asked;
     decision_.purpose = purpose;
@@ -39,6 +40,7 @@ Status Resolver::suspend(int min, int max, bool ordered)
     decision_.max = static_cast<std::uint16_t>(max);
     decision_.ordered = ordered;
     decision_.options = options_;
+    decision_.words = words_;
     return Status::asked;
 }
 
@@ -66,18 +68,13 @@ Status Resolver::ask(int min, int max, Picks& picks, bool ordered, bool always)
     const Answers& answers = state_->answers;
     if (answer_cursor_ < answers.used) {
         // Recorded answers may come from a save made elsewhere.
-        const std::uint16_t count = answers.data[answer_cursor_++];
-        if (count > picks.option.size() || answer_cursor_ + count > answers.used) {
-            return fail("the recorded answers do not fit the question");
+        std::uint16_t count = 0, pick = 0;
+        bool fits = answers.read(answer_cursor_, count) && count <= picks.option.size();
+        for (std::uint16_t i = 0; fits && i < count; ++i) {
+            fits = answers.read(answer_cursor_, pick) && pick < options_.size();
+            if (fits) picks.option[picks.count++] = pick;
         }
-        for (std::uint16_t i = 0; i < count; ++i) {
-            const std::uint16_t pick = answers.data[answer_cursor_++];
-            if (pick >= options_.size()) {
-                return fail("the recorded answers do not fit the question");
-            }
-            picks.option[picks.count++] = pick;
-        }
-        return Status::done;
+        return fits ? Status::done : fail("the recorded answers do not fit the question");
     }
     return suspend(min, max, ordered);
 }
@@ -236,6 +233,21 @@ Status Resolver::arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& ca
     }
     cards = ordered;
     return Status::done;
+}
+
+Status Resolver::choose_word(PlayerId asked, std::span<const std::string_view> words,
+                             std::size_t& chosen)
+{
+    begin_question(asked, Purpose::mode);
+    for (std::size_t i = 0; i < std::min<std::size_t>(words.size(), 250); ++i) {
+        words_.emplace_back(words[i]);
+        add_option({.kind = OptionKind::word, .value = static_cast<std::uint8_t>(i)});
+    }
+    if (options_.empty()) return fail("choose: nothing to choose from");
+    Picks picks;
+    const Status status = ask(1, 1, picks);
+    if (picks.count == 1) chosen = picks.option[0];
+    return status;
 }
 
 Status Resolver::choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen)

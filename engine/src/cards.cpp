@@ -1,6 +1,7 @@
 // Cards on the move: drawing, searching, attaching, evolving. What becomes known to whom is
 // recorded here and nowhere else.
 
+#include "energy_allowances.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -157,17 +158,21 @@ Status Resolver::put_onto_bench(CardIndex card, bool& placed)
     e.def = def_id(card);
     if (table().face_down) e.audience = seen_by(owner);
     emit(e);
-    if (from == Zone::hand && table().turn > 0) {
+    if (table().turn > 0) {
+        if (from == Zone::hand) {
+            remember({.what = Memo::benched,
+                      .player = owner,
+                      .slot = id,
+                      .key = static_cast<std::uint16_t>(def_id(card))});
+        }
         EffectContext what;
         what.player = owner;
         what.target = id;
         what.event_card = card;
         what.from = from;
-        remember({.what = Memo::benched,
-                  .player = owner,
-                  .slot = id,
-                  .key = static_cast<std::uint16_t>(def_id(card))});
-        trigger(Hook::on_bench, what);
+        // Only what its player does in the turn is playing it; what an effect does is not.
+        const bool played = source_.def == no_def && from == Zone::hand;
+        trigger(played ? Hook::on_bench : Hook::on_put_onto_bench, what);
     }
     return failed_ ? Status::failed : Status::done;
 }
@@ -175,18 +180,21 @@ Status Resolver::put_onto_bench(CardIndex card, bool& placed)
 void Resolver::discard_pokemon(SlotId id)
 {
     const WithSource by_rule(*this, Source{});
-    while (slot(id).first != no_card) {
-        const CardIndex card = slot(id).first;
-        const bool lost = def(card).has(lost_instead_of_discarded);
-        Event e = event(EventKind::card_moved, owner_of(card));
-        e.from = Zone::in_play;
-        e.to = lost ? Zone::lost_zone : Zone::discard;  // PRISM-02
-        e.def = def_id(card);
-        take_from_zone(card);
-        put_on_pile(card, e.to, false);
-        emit(e);
-    }
+    while (slot(id).first != no_card) discard_by_rule(slot(id).first);
     vacate(id);
+}
+
+void Resolver::discard_by_rule(CardIndex card)
+{
+    const WithSource by_rule(*this, Source{});
+    const bool lost = def(card).has(lost_instead_of_discarded);
+    Event e = event(EventKind::card_moved, owner_of(card));
+    e.from = Zone::in_play;
+    e.to = lost ? Zone::lost_zone : Zone::discard;  // PRISM-02
+    e.def = def_id(card);
+    take_from_zone(card);
+    put_on_pile(card, e.to, false);
+    emit(e);
 }
 
 Status Resolver::attach(CardIndex card, SlotId to, Role role)
@@ -198,9 +206,21 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     if (before == to && slot(before).top == card) {
         return fail("attach: a Pokémon cannot be attached to itself");
     }
+    if (before != no_slot && slot(before).top != card && is_pokemon_itself(t.role[at(card)])) {
+        return fail("attach: what lies under a Pokémon stays there");
+    }
     if (before != no_slot && before != source_.slot && !affects(before)) return Status::done;
     if (owner_of(to) != source_.player && !affects(to)) return Status::done;
 
+    std::uint8_t turn_energy = 0;  // what its memory says of the Energy card of a turn
+    if (from == Zone::hand && role == Role::energy && source_.def == no_def) {
+        turn_energy = static_cast<std::uint8_t>(at(card) + 1);
+        if ((t.listeners & bit(Hook::energy_limit)) != 0) {
+            EnergyAllowances allowances;
+            note_attachment(allowances, owner_of(card), card, to);
+            if (allowances.may_be_one_more()) turn_energy |= one_more;
+        }
+    }
     Event e = event(EventKind::attached, owner_of(to));
     e.from = from;
     e.to = Zone::in_play;
@@ -222,6 +242,7 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
         remember({.what = Memo::attached,
                   .player = owner,
                   .slot = to,
+                  .detail = turn_energy,
                   .key = static_cast<std::uint16_t>(def_id(card))});
         EffectContext what;
         what.player = owner;

@@ -47,7 +47,7 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
     const PlayerId attacking = attacker_in_play ? owner_of(request.attacker) : source_.player;
     const bool own = owner_of(target) == attacking;
     EffectContext context;
-    context.attacker = request.attacker;
+    context.attacker = attacker_in_play ? request.attacker : no_slot;
     context.target = target;
     context.player = attacking;
     context.event_player = attacking;
@@ -129,8 +129,8 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
 
     Slot& s = slot(target);
     s.damage = static_cast<std::uint16_t>(std::min(s.damage + amount, 9990));
-    s.harm = Harm::attack_damage;
-    s.harmed_by = request.attacker;
+    if (!in_play(context.attacker)) context.attacker = no_slot;
+    note_harm(target, Harm::attack_damage, context.attacker, attacking);
     s.harm_points = static_cast<std::uint16_t>(std::min(s.harm_points + amount, 9990));
     done = amount;
     remember({.what = Memo::damaged,

@@ -8,46 +8,21 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array purpose_names = {"main_phase"sv,
-                                      "start_first"sv,
-                                      "active"sv,
-                                      "bench"sv,
-                                      "bonus_cards"sv,
-                                      "bonus_card"sv,
-                                      "prize"sv,
-                                      "promote"sv,
-                                      "pay_retreat"sv,
-                                      "trigger_order"sv,
-                                      "replacement_order"sv,
-                                      "checkup_order"sv,
-                                      "use_text"sv,
-                                      "search"sv,
-                                      "choose_card"sv,
-                                      "choose_pokemon"sv,
-                                      "damage"sv,
-                                      "heal"sv,
-                                      "attach"sv,
-                                      "discard"sv,
-                                      "discard_energy"sv,
-                                      "move_energy"sv,
-                                      "switch_in"sv,
-                                      "to_deck"sv,
-                                      "attack"sv,
-                                      "condition"sv,
-                                      "number"sv,
-                                      "yes_no"sv,
-                                      "evolve"sv,
-                                      "trim_bench"sv,
-                                      "flip"sv,
-                                      "shuffle"sv,
-                                      "random_pick"sv};
+constexpr std::array purpose_names = {
+    "main_phase"sv,        "start_first"sv,   "active"sv,    "bench"sv,       "bonus_cards"sv,
+    "bonus_card"sv,        "prize"sv,         "promote"sv,   "pay_retreat"sv, "trigger_order"sv,
+    "replacement_order"sv, "checkup_order"sv, "use_text"sv,  "search"sv,      "choose_card"sv,
+    "choose_pokemon"sv,    "damage"sv,        "heal"sv,      "attach"sv,      "discard"sv,
+    "discard_energy"sv,    "move_energy"sv,   "switch_in"sv, "to_deck"sv,     "attack"sv,
+    "condition"sv,         "number"sv,        "mode"sv,      "yes_no"sv,      "evolve"sv,
+    "trim_bench"sv,        "flip"sv,          "shuffle"sv,   "random_pick"sv};
 static_assert(purpose_names.size() == at(Purpose::count));
 
 constexpr std::array option_names = {
-    "stop"sv,        "yes"sv,      "no"sv,      "number"sv,    "card"sv, "face_down"sv,
-    "pokemon"sv,     "attached"sv, "attack"sv,  "condition"sv, "text"sv, "heads"sv,
-    "tails"sv,       "bench"sv,    "attach"sv,  "evolve"sv,    "play"sv, "use"sv,
-    "use_stadium"sv, "retreat"sv,  "end_turn"sv};
+    "stop"sv,    "yes"sv,         "no"sv,      "number"sv,    "card"sv,   "face_down"sv,
+    "pokemon"sv, "attached"sv,    "attack"sv,  "condition"sv, "word"sv,   "text"sv,
+    "heads"sv,   "tails"sv,       "bench"sv,   "attach"sv,    "evolve"sv, "play"sv,
+    "use"sv,     "use_stadium"sv, "retreat"sv, "end_turn"sv};
 static_assert(option_names.size() == at(OptionKind::end_turn) + 1);
 
 }  // namespace

@@ -63,6 +63,22 @@ Status Resolver::switch_active(SlotId benched)
     return failed_ ? Status::failed : Status::done;
 }
 
+void Resolver::note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose)
+{
+    Slot& s = slot(id);
+    s.harm = harm;
+    s.harmed_by = in_play(by) ? by : no_slot;
+    s.harmed_by_player = whose;
+}
+
+void Resolver::tell_harm(EffectContext& context, SlotId id) const
+{
+    const Slot& s = slot(id);
+    context.harm = s.harm;
+    context.attacker = s.harmed_by;
+    context.event_player = s.harmed_by_player;
+}
+
 Status Resolver::put_counters(SlotId id, int points)
 {
     if (!in_play(id) || points <= 0) return Status::done;
@@ -71,8 +87,7 @@ Status Resolver::put_counters(SlotId id, int points)
     const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
     s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, 9990));
     if (!lethal_before) {
-        s.harm = harm_of(source_.origin, table().in_attack);
-        s.harmed_by = source_.slot;
+        note_harm(id, harm_of(source_.origin, table().in_attack), source_.slot, source_.player);
     }
     Event e = event(EventKind::counters_put, owner_of(id));
     e.spot = spot_of(id);
@@ -91,7 +106,7 @@ Status Resolver::move_counters(SlotId from, SlotId to, int points, int& moved)
     moved = std::clamp<int>(points, 0, slot(from).damage);
     if (moved == 0) return Status::done;
     slot(from).damage = static_cast<std::uint16_t>(slot(from).damage - moved);
-    Event e = event(EventKind::healed, owner_of(from));
+    Event e = event(EventKind::counters_removed, owner_of(from));
     e.spot = spot_of(from);
     e.value = static_cast<std::int16_t>(moved);
     emit(e);
@@ -199,10 +214,10 @@ void Resolver::recover(SlotId id, Condition condition)
 Status Resolver::knock_out(SlotId id)
 {
     if (!in_play(id) || (id != source_.slot && !affects(id))) return Status::done;
-    Slot& s = slot(id);
-    s.knocked_out = true;  // carried out by the next check
-    s.harm = source_.origin == Origin::attack ? Harm::attack_effect : Harm::other_effect;
-    s.harmed_by = source_.slot;
+    slot(id).knocked_out = true;  // carried out by the next check
+    const bool of_attack = source_.origin == Origin::attack;
+    note_harm(id, of_attack ? Harm::attack_effect : Harm::other_effect, source_.slot,
+              source_.player);
     return Status::done;
 }
 

@@ -64,7 +64,7 @@ void leave_hp(Resolver& game, SlotId slot, int remaining)
     Slot& s = game.slot(slot);
     const int damage = std::max(0, game.hp(slot) - remaining);
     if (remaining <= 0 || s.damage <= damage) return;
-    Event e = game.event(EventKind::healed, owner_of(slot));
+    Event e = game.event(EventKind::counters_removed, owner_of(slot));
     e.spot = game.spot_of(slot);
     e.value = static_cast<std::int16_t>(s.damage - damage);
     s.damage = static_cast<std::uint16_t>(damage);
@@ -74,17 +74,15 @@ void leave_hp(Resolver& game, SlotId slot, int remaining)
 /// What would be Knocked Out may be saved, or go elsewhere, by a text.
 Status replace_one(Resolver& game, SlotId slot)
 {
-    Slot& s = game.slot(slot);
+    const Slot& s = game.slot(slot);
     const CardIndex top = s.top;
     const Spot spot = game.spot_of(slot);
     const int prizes = game.prizes_for(slot);
     EffectContext context;
     context.target = slot;
     context.player = owner_of(slot);
-    context.harm = s.harm;
-    context.attacker = s.harmed_by;
     context.amount = s.harm_points;
-    if (s.harmed_by != no_slot) context.event_player = owner_of(s.harmed_by);
+    game.tell_harm(context, slot);
     if (const Status st = game.replace(Hook::would_be_knocked_out, context); st != Status::done) {
         return st;
     }
@@ -126,9 +124,7 @@ Status knock_out_replace(Resolver& game)
         EffectContext what;
         what.player = owner_of(slot);
         what.target = slot;
-        what.attacker = game.slot(slot).harmed_by;
-        what.harm = game.slot(slot).harm;
-        if (what.attacker != no_slot) what.event_player = owner_of(what.attacker);
+        game.tell_harm(what, slot);
         game.trigger(Hook::on_knock_out, what);
     }
     game.go(Step::knock_out_triggers);

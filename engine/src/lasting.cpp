@@ -101,7 +101,8 @@ void Resolver::remember(MemoRecord record)
         // The oldest goes, of an earlier turn if there is one, and never a use that limits another.
         const auto droppable = [&](bool this_turn_too) {
             return std::find_if(t.memos.begin(), t.memos.end(), [&](const MemoRecord& r) {
-                const bool limits = r.what == Memo::used_text || r.what == Memo::used_card;
+                const bool limits = r.what == Memo::used_text || r.what == Memo::used_card ||
+                                    (r.what == Memo::attached && r.detail != 0 && r.turn == t.turn);
                 return !limits && (this_turn_too || r.turn != t.turn);
             });
         };

@@ -194,7 +194,7 @@ Refusal Resolver::may_bench(CardIndex card)
 
 Refusal Resolver::may_attach(CardIndex card, SlotId to)
 {
-    if (table().energy_attached >= energy_limit(owner_of(card), card, to)) return refused("NRG-01");
+    if (!within_energy_limit(owner_of(card), card, to)) return refused("NRG-01");
     if ((table().listeners & bit(Hook::may_attach)) == 0) return {};
     EffectContext context;
     context.target = to;
@@ -368,8 +368,10 @@ bool Resolver::needs_met(std::span<const Requirement> needs, PlayerId owner, Slo
         }
         return true;
     };
-    for (const Requirement& r : needs) {
-        if (!met(r)) return false;
+    for (std::size_t i = 0; i < needs.size() && needs[i].need != Need::none; ++i) {
+        bool one = met(needs[i]);
+        while (needs[i].or_next && i + 1 < needs.size()) one = met(needs[++i]) || one;
+        if (!one) return false;
     }
     return true;
 }

@@ -38,8 +38,8 @@ SlotId subject_of(Hook hook, const EffectContext& about)
     }
 }
 
-bool Resolver::listens(const Handler& handler, const EffectContext& about, SlotId self,
-                       PlayerId owner)
+bool Resolver::listens(const Handler& handler, const EffectContext& about, CardIndex card,
+                       SlotId self, PlayerId owner)
 {
     if (handler.where == Where::active && (self == no_slot || !is_active(self))) return false;
     if (handler.where == Where::bench && (self == no_slot || is_active(self))) return false;
@@ -57,6 +57,9 @@ bool Resolver::listens(const Handler& handler, const EffectContext& about, SlotI
             if (doer == owner) return false;
             break;
         case Subject::any:
+            break;
+        case Subject::this_card:
+            if (card == no_card || about.event_card != card) return false;
             break;
     }
     if (handler.by != By::any) {
@@ -118,7 +121,7 @@ void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId i
                         : in_stack && !(handler.of_class && card == s.top)) {
                 continue;
             }
-            if (!listens(handler, about, id, owner)) continue;
+            if (!listens(handler, about, card, id, owner)) continue;
             if (ability && hook != Hook::ability_works &&
                 !ability_works(id, printed, handler.ability)) {
                 continue;
@@ -141,7 +144,7 @@ void Resolver::collect_from_stadium(Hook hook, const EffectContext& about, Liste
     if (stadium == no_card || (def(stadium).listeners & bit(hook)) == 0) return;
     const PlayerId owner = owner_of(stadium);
     for (const Handler& handler : library_->handlers(def(stadium))) {
-        if (handler.hook != hook || !listens(handler, about, no_slot, owner)) continue;
+        if (handler.hook != hook || !listens(handler, about, stadium, no_slot, owner)) continue;
         if (!counts(handler, def_id(stadium), stadium, no_slot, owner, about)) continue;
         add_listener(list, {&handler, def_id(stadium), stadium, no_slot, owner, nullptr});
     }
@@ -160,7 +163,7 @@ void Resolver::collect_from_lasting(Hook hook, const EffectContext& about, Liste
         const PlayerId owner =
             effect.anchor == Anchor::player ? static_cast<PlayerId>(effect.subject) : effect.owner;
         for (const Handler& handler : library_->handlers(named)) {
-            if (handler.hook != hook || !listens(handler, about, self, owner)) continue;
+            if (handler.hook != hook || !listens(handler, about, no_card, self, owner)) continue;
             if (!counts(handler, effect.def, no_card, self, owner, about)) continue;
             add_listener(list, {&handler, effect.def, no_card, self, owner, &effect});
         }

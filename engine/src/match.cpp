@@ -147,13 +147,15 @@ Result<void> Match::check_answer(const Decision& open, std::span<const std::uint
     return {};
 }
 
-void Match::record_answer(std::span<const std::uint16_t> picks)
+/// False if the step has asked more than can be remembered.
+bool Match::record_answer(std::span<const std::uint16_t> picks)
 {
     Answers& answers = state_->answers;
-    answers.data[answers.used++] = static_cast<std::uint16_t>(picks.size());
-    for (const std::uint16_t pick : picks) answers.data[answers.used++] = pick;
+    bool room = answers.add(static_cast<std::uint16_t>(picks.size()));
+    for (const std::uint16_t pick : picks) room = room && answers.add(pick);
     ++answers.count;
     ++state_->decisions;
+    return room;
 }
 
 Result<void> Match::answer(std::span<const std::uint16_t> picks)
@@ -161,14 +163,12 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     const Decision* open = decision();
     if (open == nullptr) return Error{"the match is over; there is no question to answer"};
     if (Result<void> legal = check_answer(*open, picks); !legal) return legal;
-    if (state_->answers.used + picks.size() + 1 > state_->answers.data.size()) {
-        *before_answer_ = *state_;
-        failure_ = "one effect has asked more than can be remembered";
-        return fail_answer(picks, events_.size());
-    }
     *before_answer_ = *state_;
     const std::size_t events_before = events_.size();
-    record_answer(picks);
+    if (!record_answer(picks)) {
+        failure_ = "one effect has asked more than can be remembered";
+        return fail_answer(picks, events_before);
+    }
     state_->withheld_count = 0;
     state_->withheld = {};
     resolver_->question_at_hand_ = true;
@@ -346,12 +346,14 @@ Status Match::rerun_and_compare()
     const std::uint64_t first = hash(*state_);
     const Decision question = resolver_->decision_;
     const std::vector<Option> options(question.options.begin(), question.options.end());
+    const std::vector<std::string> words(question.words.begin(), question.words.end());
     const Status status = run_step();
     const Decision& again = resolver_->decision_;
     const bool same =
         status == Status::asked && hash(*state_) == first && question.asked == again.asked &&
         question.purpose == again.purpose &&
-        std::equal(options.begin(), options.end(), again.options.begin(), again.options.end());
+        std::equal(options.begin(), options.end(), again.options.begin(), again.options.end()) &&
+        std::equal(words.begin(), words.end(), again.words.begin(), again.words.end());
     if (same) return Status::asked;
     failure_ = "a step did not repeat itself when it was run again from its checkpoint";
     return Status::failed;

@@ -265,9 +265,7 @@ int Resolver::spare_energy(SlotId id, AttackRef attack, Type type)
 int Resolver::prizes_for(SlotId id)
 {
     EffectContext context = about(id, def(id).prizes);
-    context.attacker = slot(id).harmed_by;
-    context.harm = slot(id).harm;
-    if (context.attacker != no_slot) context.event_player = owner_of(context.attacker);
+    tell_harm(context, id);
     return std::max(0, query(Hook::prizes, context));
 }
 
@@ -279,16 +277,6 @@ int Resolver::bench_limit(PlayerId id)
     context.player = id;
     context.amount = rules_->bench;
     return std::clamp(query(Hook::bench_size, context), 0, static_cast<int>(max_bench));
-}
-
-int Resolver::energy_limit(PlayerId id, CardIndex card, SlotId to)
-{
-    EffectContext context;
-    context.player = id;
-    context.event_card = card;
-    context.target = to;
-    context.amount = 1;
-    return query(Hook::energy_limit, context);
 }
 
 int Resolver::supporter_limit(PlayerId id)

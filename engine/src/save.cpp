@@ -103,7 +103,7 @@ struct ReferenceVisitor {
     {
     }
     template <typename T>
-    void half(std::string_view, T&)
+    void part(std::string_view, T&, int)
     {
     }
     template <typename T>

@@ -94,6 +94,23 @@ namespace {
     return any;
 }
 
+/// A Pokémon with more Tools than it may have, since what allowed them has ended, keeps those its
+/// owner picks (TRN-08).
+Status trim_tools(Resolver& game, SlotId slot, bool& changed)
+{
+    const int tools = game.slot(slot).tool_count;
+    const int over = tools > 1 ? tools - std::max(0, game.tool_limit(slot)) : 0;
+    if (over <= 0) return Status::done;
+    CardList chosen;
+    const PlayerId owner = owner_of(slot);
+    const Status s = game.choose_attached(owner, Purpose::discard, game.cards_of(slot, Role::tool),
+                                          over, over, chosen);
+    if (s != Status::done) return s;
+    for (CardIndex card : chosen) game.discard_by_rule(card);
+    changed = true;
+    return Status::done;
+}
+
 /// A Bench over its limit loses the Pokémon its owner picks, one after another.
 Status trim_bench(Resolver& game, PlayerId id, bool& changed)
 {
@@ -144,6 +161,12 @@ Status settle_checks(Resolver& game)
         if (changed) return Status::done;  // looked at anew
     }
     for (PlayerId id : both_players) {
+        for (SlotId slot : game.pokemon_of(id)) {
+            if (const Status s = trim_tools(game, slot, changed); s != Status::done) return s;
+            if (changed) return Status::done;
+        }
+    }
+    for (PlayerId id : both_players) {
         if (game.active(id) == no_slot) {
             game.frame().count = 0;
             game.go(Step::knock_out_promote);
@@ -153,6 +176,7 @@ Status settle_checks(Resolver& game)
     for (Slot& s : game.table().slots) {  // what has not Knocked Out by now will not be the cause
         s.harm = Harm::none;
         s.harmed_by = no_slot;
+        s.harmed_by_player = PlayerId::none;
         s.harm_points = 0;
     }
     game.pop();

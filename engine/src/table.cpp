@@ -157,6 +157,14 @@ void Resolver::vacate(SlotId id)
     for (std::size_t i = 0; i < table().memo_count; ++i) {  // the next one here is another Pokémon
         if (table().memos[i].slot == id) table().memos[i].slot = no_slot;
     }
+    for (std::size_t i = 0; i < table().waiting_count; ++i) {
+        Waiting& w = table().waiting[i];
+        if (w.attacker == id) w.attacker = no_slot;
+        if (w.target == id) w.target = no_slot;
+    }
+    for (Slot& other : table().slots) {
+        if (other.harmed_by == id) other.harmed_by = no_slot;
+    }
     const auto generation = static_cast<std::uint16_t>(slot(id).generation + 1);
     slot(id) = Slot{};
     slot(id).generation = generation;

@@ -34,6 +34,7 @@ void Resolver::trigger(Hook hook, const EffectContext& what)
         w.attacker = what.attacker;
         w.harm = what.harm;
         w.origin = text_of(l, what).source.origin;
+        w.from_hand = what.from == Zone::hand ? 1 : 0;
     }
 }
 
@@ -55,6 +56,12 @@ Status Resolver::begin_text(const Handler& handler, const EffectContext& text, b
     return Status::done;
 }
 
+Status Resolver::may_react(const Handler& handler, const EffectContext& text, bool& may)
+{
+    may = may_use(handler, text).allowed();
+    return failed_ ? Status::failed : Status::done;
+}
+
 Status Resolver::run_waiting(const Waiting& w)
 {
     const Handler& handler = library_->handler(w.handler);
@@ -69,14 +76,9 @@ Status Resolver::run_waiting(const Waiting& w)
     context.amount = w.amount;
     context.value = w.amount;
     context.harm = w.harm;
-    const Hook hook = handler.hook;
-    if (hook == Hook::on_play || hook == Hook::on_bench || hook == Hook::on_evolve ||
-        hook == Hook::on_attach) {
-        context.from = Zone::hand;  // the only place these listen to
-    }
-    const bool may = may_use(handler, context).allowed();
-    if (failed_) return Status::failed;  // of its condition: what follows must not hide it
-    if (!may) return Status::done;
+    if (w.from_hand != 0) context.from = Zone::hand;
+    bool may = false;
+    if (const Status s = may_react(handler, context, may); s != Status::done || !may) return s;
 
     const WithSource with(*this, context.source);
     bool goes = true;
@@ -116,9 +118,10 @@ Status Resolver::replace(Hook hook, EffectContext& context)
     std::uint32_t left = (1u << list.count) - 1u;
     while (!context.instead) {
         for (std::uint8_t i = 0; i < list.count; ++i) {
-            const bool may =
-                may_use(*list.item[i].handler, text_of(list.item[i], context)).allowed();
-            if (failed_) return Status::failed;
+            const Listener& l = list.item[i];
+            bool may = false;
+            const Status s = may_react(*l.handler, text_of(l, context), may);
+            if (s != Status::done) return s;
             if (!may) left &= ~(1u << i);
         }
         if (left == 0) break;

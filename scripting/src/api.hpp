@@ -51,6 +51,7 @@ int flip(Call&);
 int flips(Call&);
 int flips_until_tails(Call&);
 int ask(Call&);
+int choose(Call&);
 int choose_number(Call&);
 int choose_pokemon(Call&);
 int choose_card(Call&);

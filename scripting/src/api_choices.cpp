@@ -123,6 +123,40 @@ int choose_number(Call& call)
     return push(call.L, number);
 }
 
+int choose(Call& call)
+{
+    enum { options, player };
+    constexpr lua_Integer most = 12;
+    constexpr std::size_t longest = 60;
+    std::array<std::string_view, most> words{};
+    const auto count = static_cast<lua_Integer>(lua_rawlen(call.L, options + 2));
+    if (count < 2 || count > most) {
+        call.fail("`options` must be a list of 2 to %d texts, got %d", static_cast<int>(most),
+                  static_cast<int>(count));
+    }
+    for (lua_Integer i = 0; i < count; ++i) {
+        lua_rawgeti(call.L, options + 2, i + 1);  // the list keeps the text alive
+        if (lua_type(call.L, -1) != LUA_TSTRING) {
+            call.fail("`options` must be a list of texts, got %s in it",
+                      describe_value(call.L, -1).c_str());
+        }
+        const std::string_view word = lua_tostring(call.L, -1);
+        lua_pop(call.L, 1);
+        if (word.empty() || word.size() > longest) {
+            call.fail("an option must have 1 to %d characters", static_cast<int>(longest));
+        }
+        const auto end = words.begin() + i;
+        if (std::find(words.begin(), end, word) != end) {
+            call.fail("the option \"%s\" is there twice", word.data());
+        }
+        *end = word;
+    }
+    std::size_t chosen = 0;
+    call.need(call.game.choose_word(
+        call.player(player), std::span(words).first(static_cast<std::size_t>(count)), chosen));
+    return push(call.L, words[chosen]);
+}
+
 int choose_pokemon(Call& call)
 {
     enum { from, filter, min, max, player, purpose };

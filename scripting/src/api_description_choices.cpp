@@ -13,6 +13,8 @@ constexpr Argument flips_arguments[] = {{"count", integer, true}, player_argumen
 constexpr Argument ask_arguments[] = {player_argument, purpose_argument("yes_no")};
 constexpr Argument number_arguments[] = {
     {"low", integer, true}, {"high", integer, true}, player_argument};
+constexpr Argument choose_arguments[] = {
+    {"options", texts, true, "", nullptr, "what they are called, 2 to 12 texts"}, player_argument};
 constexpr Argument choose_pokemon_arguments[] = {
     {"from", pokemon_source, true},    filter_argument, min_argument, max_argument, player_argument,
     purpose_argument("choose_pokemon")};
@@ -83,6 +85,14 @@ constexpr Member members[] = {
          R"(local count = game:choose_number { low = 0, high = 3 }
 game:draw { count = count })",
          verbs::choose_number, "unless `high` is from `low` to `low` + 200"),
+    verb(asks, "choose", "string", "asks for one of several things; answers what it is called",
+         choose_arguments,
+         R"(if game:choose { options = { "Draw a card", "Heal" } } == "Heal" then
+  game:heal { on = it.attacker, counters = 3 }
+else
+  game:draw { count = 1 }
+end)",
+         verbs::choose, "unless `options` are 2 to 12 different texts of at most 60 characters"),
     verb(asks, "choose_pokemon", "Pokemon|Pokemon[]|nil",
          "asks for Pokémon in play; answers a Pokémon or nil, or a list if `max` is not 1",
          choose_pokemon_arguments,

@@ -52,6 +52,8 @@ std::string type_of(const Argument& argument)
             return "boolean";
         case ArgumentType::text:
             return "string";
+        case ArgumentType::texts:
+            return "string[]";
         case ArgumentType::word:
             return text(argument.words->name);
         case ArgumentType::word_or_pokemon:

@@ -167,13 +167,15 @@ inline constexpr std::array purpose_words = {
     Word{"to_deck", "which card goes back into the deck"},
     Word{"attack", "which attack"},
     Word{"number", "how many"},
+    Word{"mode", "which of the things the text names"},
     Word{"yes_no", "yes or no, for anything else"},
     Word{"evolve", "which Pokémon evolves, or into what"}};
 inline constexpr std::array purpose_values = {
     Purpose::use_text,       Purpose::search,      Purpose::choose_card, Purpose::choose_pokemon,
     Purpose::damage,         Purpose::heal,        Purpose::attach,      Purpose::discard,
     Purpose::discard_energy, Purpose::move_energy, Purpose::switch_in,   Purpose::to_deck,
-    Purpose::attack,         Purpose::number,      Purpose::yes_no,      Purpose::evolve};
+    Purpose::attack,         Purpose::number,      Purpose::mode,        Purpose::yes_no,
+    Purpose::evolve};
 inline constexpr WordList purpose_list{
     "Purpose", "what a question is for: screens word it so, bots decide by it", purpose_words};
 
@@ -216,7 +218,8 @@ inline constexpr std::array subject_words = {
     Word{"self", "the Pokémon this text is on"},
     Word{"own", "any Pokémon, or doing, of this text's owner"},
     Word{"opponent", "any Pokémon, or doing, of the opponent"},
-    Word{"any", "any Pokémon, or doing"}};
+    Word{"any", "any Pokémon, or doing"},
+    Word{"this_card", "this very card: `it.card` is the copy this text is on"}};
 inline constexpr WordList subject_list{"Subject", "whose Pokémon or doing an event is about",
                                        subject_words};
 inline constexpr std::array uses_words = {

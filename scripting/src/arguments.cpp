@@ -142,6 +142,13 @@ void check_argument(const Call& call, const Argument& argument, int index)
         case ArgumentType::text:
             fits = lua_type(L, index) == LUA_TSTRING;
             break;
+        case ArgumentType::texts:
+            fits = lua_istable(L, index);
+            if (!fits) break;
+            lua_pushvalue(L, index);
+            unwrap(L);
+            lua_replace(L, index);
+            break;
         case ArgumentType::word:
             return check_word(call, argument, index, *argument.words);
         case ArgumentType::word_or_pokemon:
@@ -251,6 +258,8 @@ const char* describe(ArgumentType type)
             return "true or false";
         case ArgumentType::text:
             return "a text";
+        case ArgumentType::texts:
+            return "a list of texts";
         case ArgumentType::word:
             return "a word";
         case ArgumentType::word_or_pokemon:

@@ -19,6 +19,7 @@ enum class ArgumentType : std::uint8_t {
     integer_or_all,  ///< a number or "all"
     boolean,
     text,
+    texts,            ///< a list of them
     word,             ///< one of `words`
     word_or_pokemon,  ///< one of `words`, or a Pokémon
     player,

@@ -49,6 +49,10 @@ inline constexpr std::array card_sections = {
         "what a card does while it is attached, or is the Stadium in play; handlers by hook",
         R"(card.passive = {
   hp = function(game, it) return it.amount + 20 end,
+  on_attach = {
+    subject = "this_card",
+    effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
+  },
 })"},
     Key{"lasting", "table<string, Handlers>", "",
         "card.lasting[\"name\"]: an effect that lasts, started by game:lasting; handlers by hook, "
@@ -228,7 +232,9 @@ card.ability["Example"] = {
 })",
         &origin_list},
     Key{"needs", "Need[]", "none",
-        "what must hold before it may be used, at most four; checked without running a script",
+        "what must hold before it may be used, at most four; `{ any = { ... } }`: one of those in "
+        "the "
+        "list; checked without running a script",
         R"(card.ability["Example"] = {
   activated = {
     uses = "once_per_turn",

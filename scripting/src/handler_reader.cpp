@@ -61,6 +61,11 @@ public:
             static_cast<Where>(where_.read_word(table, "where", where_list, at(handler.where)));
         handler.subject = static_cast<Subject>(
             where_.read_word(table, "subject", subject_list, at(handler.subject)));
+        if (handler.subject == Subject::this_card && !is_about_card(hook)) {
+            where_.problem(where_.find_line("subject"),
+                           quoted(name_of(hook)) +
+                               " is about no card, so the subject cannot be \"this_card\"");
+        }
         handler.uses =
             static_cast<Uses>(where_.read_word(table, "uses", uses_list, at(handler.uses)));
         handler.optional = where_.read_boolean(table, "optional", false);
@@ -80,6 +85,18 @@ public:
         }
         if (const Node* const needs = table.field("needs")) read_needs(*needs, handler.needs);
         where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
+    }
+
+    /// `it.card` is the card the event is about.
+    static bool is_about_card(Hook hook)
+    {
+        std::string_view rest = info(hook).holds;
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find(' '), rest.size());
+            if (rest.substr(0, end) == "card") return true;
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+        return false;
     }
 
     void read_value(const Node& value, Handler& handler)
@@ -118,12 +135,41 @@ public:
                 "`needs` must be a list, as in { \"no_condition\", { \"hand\", count = 2 } }");
             return;
         }
-        if (list.items.size() > max_needs) {
+        std::size_t count = 0;
+        const auto read = [&](const Node& node) {
+            if (count < max_needs) read_need(node, needs[count]);
+            ++count;
+        };
+        for (const Node& item : list.items) {
+            const std::vector<Node>* const ways = alternatives(item);
+            if (ways == nullptr) {
+                read(item);
+                continue;
+            }
+            for (std::size_t i = 0; i < ways->size(); ++i) {
+                read((*ways)[i]);
+                if (i + 1 < ways->size() && count <= max_needs) needs[count - 1].or_next = true;
+            }
+        }
+        if (count > max_needs) {
             where_.problem(line, "at most " + std::to_string(max_needs) +
                                      " needs; put the rest into `condition`");
-            return;
         }
-        for (std::size_t i = 0; i < list.items.size(); ++i) read_need(list.items[i], needs[i]);
+    }
+
+    /// The needs in `{ any = { ... } }`, one of which must hold; null if it is no such table.
+    const std::vector<Node>* alternatives(const Node& node)
+    {
+        const Node* const any =
+            node.kind == Node::Kind::table && node.items.empty() ? node.field("any") : nullptr;
+        if (any == nullptr) return nullptr;
+        if (node.fields.size() > 1 || any->kind != Node::Kind::table || any->items.size() < 2 ||
+            !any->fields.empty()) {
+            where_.problem(where_.find_line("any"),
+                           "`any` holds two needs or more, as in { any = { \"own_bench\", "
+                           "{ \"discard\", count = 2 } } }");
+        }
+        return &any->items;
     }
 
     void read_need(const Node& node, Requirement& requirement)

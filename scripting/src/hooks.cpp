@@ -303,11 +303,26 @@ card.ability["Example"] = {
     effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
   },
 })"},
-    HookInfo{Hook::on_bench, nothing, self, "the subject was put onto the Bench from the hand",
-             "target card player from_hand", R"(card.ability["Example"] = {
+    HookInfo{
+        Hook::on_bench, nothing, self,
+        "the subject was played from the hand onto the Bench; what an effect puts there was not",
+        "target card player from_hand", R"(card.ability["Example"] = {
   on_bench = {
     optional = true,
     effect = function(game, it) game:draw { count = 1 } end,
+  },
+})"},
+    HookInfo{
+        Hook::on_put_onto_bench, nothing, self,
+        "an effect put the subject onto the Bench, from the deck, the discard pile or the hand",
+        "target card player from_hand", R"(card.attack["Example"] = {
+  after = function(game, it) game:search { filter = { stage = "basic" }, to = "bench" } end,
+}
+
+card.ability["Example"] = {
+  on_put_onto_bench = {
+    subject = "own",
+    effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
   },
 })"},
     HookInfo{Hook::on_evolve, nothing, self, "the subject evolved from the hand into `it.card`",
@@ -318,7 +333,7 @@ card.ability["Example"] = {
   },
 })"},
     HookInfo{Hook::on_attach, nothing, self,
-             "the Energy card `it.card` was attached to the subject from the hand",
+             "the Energy card or Pokémon Tool `it.card` was attached to the subject from the hand",
              "target card player from_hand", R"(card.ability["Example"] = {
   on_attach = {
     filter = { kind = "basic_energy" },

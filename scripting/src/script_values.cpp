@@ -128,7 +128,8 @@ bool fits(const Argument& argument, const Value& value, const LuaNode& node)
             return type == A::filter;
         case Is::table:
             return type == A::filter || type == A::cards || type == A::pokemon_list ||
-                   type == A::pokemon_source || type == A::word || type == A::condition;
+                   type == A::pokemon_source || type == A::texts || type == A::word ||
+                   type == A::condition;
         case Is::function:
         case Is::card:
         case Is::section:

@@ -181,6 +181,84 @@ TEST_CASE("a Pokémon is not attached to itself", "[errors]")
     CHECK(invariant_broken(duel.match.rules()).empty());
 }
 
+TEST_CASE("what lies under a Pokémon cannot be attached elsewhere", "[errors]")
+{
+    NeutralCards cards;
+    cards.pokemon({.name = "Sprout"});
+    cards.pokemon(
+        {.name = "Tree",
+         .evolves_from = "Sprout",
+         .attacks = {{.name = "Root", .damage = 0, .after = [](Resolver& game, EffectContext& it) {
+                          const CardIndex base = game.slot(it.self).first;
+                          return game.attach(base, game.active(opponent_of(it.owner)),
+                                             Role::energy);
+                      }}}});
+    Duel duel(cards, profile("dp"));
+    const SlotId tree = duel.set_active(one, "Sprout");
+    duel.attach(tree, "Tree", Role::stage);
+    duel.match.tamper([&](Resolver& game) {
+        for (const CardIndex card : game.cards_of(tree, Role::stage)) game.slot(tree).top = card;
+    });
+    const int attack = find_option(*duel.next(), OptionKind::attack);
+    REQUIRE(attack >= 0);
+    const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(attack));
+    REQUIRE_FALSE(taken);
+    CHECK(taken.error().message == "attach: what lies under a Pokémon stays there");
+    CHECK(invariant_broken(duel.match.rules()).empty());
+}
+
+TEST_CASE("a step may shuffle whole decks, but not without end", "[errors]")
+{
+    const int shuffles = GENERATE(7, 20);
+    NeutralCards cards;
+    cards.trainer("Riffle", TrainerKind::item, [=](Resolver& game, EffectContext& it) {
+        for (int i = 0; i < shuffles; ++i) {
+            if (const Status s = game.shuffle(it.owner, Zone::deck); s != Status::done) return s;
+        }
+        return Status::done;
+    });
+    Duel duel(cards, profile("dp"));
+    duel.add_to_hand(one, "Riffle");
+    const int play = find_option(*duel.next(), OptionKind::play);
+    REQUIRE(play >= 0);
+    const std::size_t cards_in_deck = duel.match.rules().pile(one, Zone::deck).count;
+    REQUIRE(cards_in_deck > 40);
+    REQUIRE(duel.match.answer(static_cast<std::uint16_t>(play)));
+    std::vector<std::uint16_t> order(cards_in_deck);
+    for (std::size_t i = 0; i < cards_in_deck; ++i) order[i] = static_cast<std::uint16_t>(i);
+    Result<void> taken;
+    int asked = 0;
+    while (taken.ok() && !duel.match.over() && duel.match.decision()->purpose == Purpose::shuffle) {
+        taken = duel.match.answer(order);
+        ++asked;
+    }
+    if (shuffles == 7) {
+        CHECK(taken.ok());
+        CHECK(asked == 7);
+    } else {
+        REQUIRE_FALSE(taken.ok());
+        CHECK(taken.error().message == "one effect has asked more than can be remembered");
+        CHECK(duel.match.outcome() == Outcome::void_match);
+    }
+}
+
+TEST_CASE("recorded answers keep large numbers", "[properties]")
+{
+    Answers answers;
+    const std::vector<std::uint16_t> numbers = {0, 254, 255, 256, 65535, 7};
+    for (const std::uint16_t number : numbers) REQUIRE(answers.add(number));
+    std::uint16_t cursor = 0, number = 0;
+    for (const std::uint16_t expected : numbers) {
+        REQUIRE(answers.read(cursor, number));
+        CHECK(number == expected);
+    }
+    CHECK_FALSE(answers.read(cursor, number));
+    while (answers.add(255)) {
+    }
+    CHECK(answers.used <= answers.data.size());
+    CHECK(answers.used > answers.data.size() - 3);
+}
+
 TEST_CASE("a state that points at nothing is refused", "[errors]")
 {
     NeutralCards cards;

@@ -344,3 +344,20 @@ each(all, "GAP-24: what was devolved may not evolve again in that turn", functio
   t:end_turn()
   t:legal("evolve", "neutral-2", "active")
 end)
+
+for _, case in ipairs { { "neutral-69", 30, 0 }, { "vocabulary-40", 0, 2 } } do
+  local attacker, counters, drawn = case[1], case[2], case[3]
+  test("KO-03: what a Knock Out sets off knows the attacker, if it is there: " .. attacker, function(t)
+    t:position {
+      me = { active = attacker, bench = { wall } },
+      opponent = {
+        active = "vocabulary-40", bench = { wall }, deck = { wall, wall, wall, wall },
+      },
+    }
+    t:attack(attacker == "vocabulary-40" and "Hit and Run" or "Gore")
+    aftermath(t)
+    t:equal(t.opponent.discard, { "vocabulary-40" })
+    t:equal(#t.opponent.hand, drawn + 1)  -- and the card of the turn
+    t:equal(t.me.active.damage, counters)
+  end)
+end

@@ -303,3 +303,20 @@ each(all, "TRN-09: a text about Tools names Tools in every era", function(t, pro
   t:options "neutral-21"
   t:answer "neutral-21"
 end)
+
+test("TRN-08: Tools that a Pokémon may no longer have are discarded", function(t)
+  t:position {
+    me = {
+      active = { "vocabulary-35", attached = { "neutral-21", "neutral-22" } },
+      hand = { "vocabulary-41" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:equal(t:purpose(), "main_phase")  -- its Ability lets it have two
+  t:evolve("vocabulary-41", "active")
+  t:equal(t:purpose(), "discard")
+  t:options { "neutral-21 on active", "neutral-22 on active" }
+  t:answer "neutral-21"
+  t:equal(t.me.discard, { "neutral-21" })
+  t:equal(t.me.active.attached, { "neutral-22" })
+end)

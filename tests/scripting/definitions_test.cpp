@@ -66,7 +66,7 @@ card.attack["Lure"] = { damage = function() end, needs = { { "opponent_bench", c
     CHECK(read.parts[1][at(AttackPart::choose)] == CallbackId{1});
     CHECK(read.parts[1][at(AttackPart::after)] == CallbackId{2});
     CHECK(read.parts[1][at(AttackPart::before)] == no_callback);
-    CHECK(read.attack_needs[0][0].need == Need::opponent_bench);
+    CHECK((read.attack_needs[0][0].need == Need::opponent_bench));
 
     REQUIRE(read.handlers.size() == 3);
     const Handler& activated = read.handlers[0];
@@ -76,7 +76,7 @@ card.attack["Lure"] = { damage = function() end, needs = { { "opponent_bench", c
     CHECK(activated.condition == CallbackId{4});
     CHECK(activated.uses == Uses::once_per_turn);
     CHECK(activated.ends_turn);
-    CHECK(activated.needs[0].need == Need::no_condition);
+    CHECK((activated.needs[0].need == Need::no_condition));
     CHECK(activated.needs[1].count == 2);
     const CardFilter& filter = card.library.filter(activated.needs[1].filter);
     CHECK(filter.kinds == CardFilter::energy);
@@ -120,6 +120,17 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "2: error: the card has no attack \"Lur\"; did you mean \"Lure\"?"},
         {"card.ability['Motor Drvie'] = { hp = { value = 10 } }",
          "2: error: the card has no Ability \"Motor Drvie\"; did you mean \"Motor Drive\"?"},
+        {"card.passive = { on_turn_end = { subject = 'this_card', effect = function() end } }",
+         "2: error: \"on_turn_end\" is about no card, so the subject cannot be \"this_card\""},
+        {"card.attack['Lure'] = { needs = { { any = { 'deck' } } } }",
+         "2: error: `any` holds two needs or more, as in { any = { \"own_bench\", "
+         "{ \"discard\", count = 2 } } }\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = { needs = { { any = { 'deck', 'hnad' } } } }",
+         "2: error: unknown need \"hnad\"; did you mean \"hand\"?\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = { needs = { 'deck', { any = { 'deck', 'hand', 'stadium', 'discard' "
+         "} "
+         "} } }",
+         "2: error: at most 4 needs; put the rest into `condition`\n  in attack \"Lure\""},
         {"card.atack['Lure'] = {}", "2: error: a card has no \"atack\"; did you mean \"attack\"?"},
         {"card.attack['Lure'] = {\n  atfer = function() end,\n}",
          "3: error: unknown attack part \"atfer\"; did you mean \"after\"?\n  in attack \"Lure\""},

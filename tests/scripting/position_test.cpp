@@ -45,7 +45,7 @@ struct Positions : ThemeDecks {
 
 /// Counts half bytes.
 struct Counter {
-    std::size_t halves = 0;
+    std::size_t bits = 0;
 
     template <typename T>
     void field(std::string_view, T& value)
@@ -53,7 +53,7 @@ struct Counter {
         if constexpr (std::is_class_v<T> && !std::is_same_v<T, Random>) {
             visit_fields(value, *this);
         } else {
-            halves += 2 * sizeof(T);
+            bits += 8 * sizeof(T);
         }
     }
     template <typename T, std::size_t N>
@@ -67,9 +67,9 @@ struct Counter {
         for (T& value : values) field(name, value);
     }
     template <typename T>
-    void half(std::string_view, T&)
+    void part(std::string_view, T&, int part_bits)
     {
-        ++halves;
+        bits += static_cast<std::size_t>(part_bits);
     }
     template <typename T>
     void meant(std::string_view name, T& value, Meaning)
@@ -90,7 +90,7 @@ TEST_CASE("the description of the state's fields leaves out no byte")
     MatchState state{};
     Counter counter;
     visit_fields(state, counter);
-    CHECK(counter.halves == 2 * sizeof(MatchState));
+    CHECK(counter.bits == 8 * sizeof(MatchState));
 }
 
 TEST_CASE("an exact position is the very state, at every decision of a game", "[properties]")

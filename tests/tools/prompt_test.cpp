@@ -19,6 +19,20 @@ std::string refusal(std::string_view typed, const Decision& decision)
 
 }  // namespace
 
+TEST_CASE("Options that are words are shown as they are", "[tools][prompt]")
+{
+    const test::SmallCards cards;
+    const std::vector<std::string> words = {"Draw", "Heal"};
+    const std::vector<Option> options = {{.kind = OptionKind::word, .value = 0},
+                                         {.kind = OptionKind::word, .value = 1}};
+    Decision decision;
+    decision.purpose = Purpose::mode;
+    decision.options = options;
+    decision.words = words;
+    CHECK(question_text(decision, cards.naming()) == "What do you choose?");
+    CHECK(option_texts(decision, View{}, cards.naming()) == Lines{"Draw", "Heal"});
+}
+
 TEST_CASE("Options are put in words", "[tools][prompt]")
 {
     const test::SmallCards cards;

@@ -140,6 +140,8 @@ test("counters.move", function(t)
   t:attack "Pass On"
   t:equal(t.me.active.damage, 0)
   t:equal(t.opponent.active.damage, 30)
+  t:equal(#t:events("healed"), 0)  -- moving damage counters heals nobody
+  t:equal(t:events("counters_removed")[1].value, 30)
 end)
 
 test("heal(n)", function(t)

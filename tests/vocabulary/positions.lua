@@ -359,9 +359,132 @@ end)
 test("energy.attachLimit", function(t)
   duel(t, { active = "vocabulary-35", hand = { "dp1-123", "dp1-123", "dp1-124" } })
   t:attach("dp1-123", "active")
-  t:illegal("attach", "dp1-124", "active")
+  t:legal("attach", "dp1-124", "active")  -- the Grass Energy may have been the one more
   t:attach("dp1-123", "active")
   t:illegal("attach", "dp1-124", "active")
+end)
+
+test("energy.attachLimit: whichever comes first", function(t)
+  local hand = { "dp1-123", "dp1-123", "dp1-124", "dp1-124" }
+  duel(t, { active = "vocabulary-35", bench = { "neutral-4" }, hand = hand })
+  t:attach("dp1-123", "bench 1")
+  t:attach("dp1-124", "active")
+  t:illegal "attach"
+  duel(t, { active = "vocabulary-35", bench = { "neutral-4" }, hand = hand })
+  t:attach("dp1-124", "bench 1")
+  t:illegal("attach", "dp1-124")
+  t:attach("dp1-123", "active")
+  t:illegal "attach"
+  duel(t, { active = "neutral-4", bench = { "neutral-4" }, hand = hand })
+  t:attach("dp1-123", "bench 1")
+  t:illegal "attach"
+end)
+
+test("energy.attachLimit: two texts, one card each", function(t)
+  duel(t, {
+    active = "vocabulary-46",
+    bench = { "vocabulary-35" },
+    hand = { "dp1-123", "neutral-23", "dp1-124", "dp1-123", "neutral-23" },
+  })
+  t:attach("dp1-123", "active")  -- Grass for Second Helping, to the Active Pokémon for Open Arms
+  t:attach("dp1-123", "bench 1")  -- Grass for Second Helping: the first was for Open Arms
+  t:attach("neutral-23", "bench 1")  -- the one of every turn
+  t:illegal("attach", "dp1-124", "bench 1")
+  t:illegal("attach", "dp1-124", "active")
+end)
+
+test("energy.attachLimit: what was allowed when it was attached", function(t)
+  duel(t, {
+    active = "neutral-4",
+    bench = { "vocabulary-46", "neutral-4" },
+    hand = { "dp1-124", "dp1-124", "neutral-28" },
+  })
+  t:attach("dp1-124", "active")
+  t:legal("attach", "dp1-124", "bench 1")
+  t:answer "bench 2"
+  t:play "neutral-28"
+  t:legal("attach", "dp1-124", "bench 1")  -- that the first is on the Bench now is no matter
+end)
+
+test("ability.onBench(play): what an effect puts there was not played", function(t)
+  duel(t, { active = "neutral-4", hand = { "vocabulary-22", "vocabulary-42" } })
+  t:play "vocabulary-42"
+  t:equal(t:purpose(), "main_phase")
+  t:equal(t.me.bench[1].id, "vocabulary-22")
+  t:equal(#t.me.hand, 0)
+end)
+
+test("trigger.benchedByEffect", function(t)
+  duel(t, {
+    active = "vocabulary-43",
+    hand = { "vocabulary-42", "vocabulary-42", "neutral-1", "neutral-5" },
+    deck = { "neutral-4", "neutral-4" },
+  })
+  t:bench "neutral-5"
+  t:play "vocabulary-42"
+  t:play "vocabulary-42"
+  t:answer "neutral-4"
+  t:equal(t.me.bench[1].damage, 0)  -- played
+  t:equal(t.me.bench[2].damage, 20)  -- from the hand
+  t:equal(t.me.bench[3].damage, 10)
+end)
+
+test("choice.modes", function(t)
+  local function at(damage)
+    duel(t, {
+      active = { "neutral-4", damage = damage }, hand = { "vocabulary-44" },
+      deck = { "neutral-1", "neutral-1", "neutral-1" },
+    })
+    t:play "vocabulary-44"
+    t:equal(t:purpose(), "mode")
+    t:options { "Draw", "Heal" }
+  end
+  at(40)
+  t:answer "Heal"
+  t:equal(t.me.active.damage, 10)
+  at(40)
+  t:answer "Draw"
+  t:equal(#t.me.hand, 2)
+  t:equal(t.me.active.damage, 40)
+end)
+
+test("energy.effect: this card, not another copy", function(t)
+  duel(t, {
+    active = { "neutral-4", attached = { "vocabulary-45" } },
+    bench = { { "neutral-1", attached = { "vocabulary-45" } } },
+    hand = { "vocabulary-45" },
+    deck = { "neutral-1", "neutral-1", "neutral-1" },
+  })
+  t:attach("vocabulary-45", "active")
+  t:equal(#t.me.deck, 2)
+end)
+
+test("energy.effect: this card, not a basic Energy", function(t)
+  duel(t, { active = { "neutral-4", attached = { "vocabulary-45" } }, hand = { "dp1-123" } })
+  t:attach("dp1-123", "active")
+  t:equal(#t.me.hand, 0)
+end)
+
+test("needs: either or", function(t)
+  local function offered(hand, deck)
+    local all = { "vocabulary-42" }
+    for _, id in ipairs(hand) do table.insert(all, id) end
+    duel(t, { active = "neutral-4", hand = all, deck = deck })
+  end
+  offered({ "neutral-1" }, {})
+  t:legal("play", "vocabulary-42")
+  offered({}, { "neutral-1" })
+  t:legal("play", "vocabulary-42")
+  offered({ "neutral-1" }, { "neutral-1" })
+  t:legal("play", "vocabulary-42")
+  offered({ "dp1-123" }, {})
+  t:illegal("play", "vocabulary-42")
+  duel(t, {
+    active = "neutral-4",
+    bench = { "neutral-1", "neutral-1", "neutral-1", "neutral-1", "neutral-1" },
+    hand = { "vocabulary-42", "neutral-1" },
+  })
+  t:illegal("play", "vocabulary-42")
 end)
 
 test("supporter.extra, tool.more", function(t)

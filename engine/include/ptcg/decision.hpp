@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "ptcg/ids.hpp"
@@ -39,6 +40,7 @@ enum class Purpose : std::uint8_t {
     attack,     ///< which attack
     condition,  ///< which Special Condition
     number,
+    mode,  ///< which of the things that a text names
     yes_no,
     evolve,
     trim_bench,   ///< which Benched Pokémon goes when the Bench is too small
@@ -59,6 +61,7 @@ enum class OptionKind : std::uint8_t {
     attached,   ///< the card `def` attached to the Pokémon at `spot`
     attack,     ///< attack `value` of `def` (the Pokémon at `spot`)
     condition,  ///< Condition `value`
+    word,       ///< word number `value` of `Decision::words`
     text,       ///< the waiting effect of `def`; `value` is its Ability
     heads,
     tails,
@@ -99,7 +102,8 @@ struct Decision {
     bool origin_attack = false;
     std::uint16_t min = 1;
     std::uint16_t max = 1;
-    std::span<const Option> options;  ///< in a fixed order; valid until the match moves on
+    std::span<const Option> options;     ///< in a fixed order; valid until the match moves on
+    std::span<const std::string> words;  ///< what options are called that are words; as long valid
 };
 
 [[nodiscard]] std::string_view name_of(Purpose purpose);

@@ -38,9 +38,10 @@ enum class EventKind : std::uint8_t {
                        ///< Condition `extra` (a Condition) of the Pokémon there
     damaged,           ///< value points by an attack to the Pokémon at spot
     damage_prevented,
-    counters_put,   ///< value points as damage counters on spot
-    healed,         ///< value points
-    condition_set,  ///< value: Condition
+    counters_put,      ///< value points as damage counters on spot
+    healed,            ///< value points
+    counters_removed,  ///< value points, moved elsewhere or taken off; that heals nobody
+    condition_set,     ///< value: Condition
     condition_removed,
     knocked_out,    ///< def at spot
     saved,          ///< would be Knocked Out, stays or goes elsewhere by source

@@ -62,10 +62,11 @@ enum class Hook : std::uint8_t {
     would_be_discarded,
 
     // Triggers: wait until the step they react to is complete
-    on_play,    ///< a Trainer card was played from the hand
-    on_bench,   ///< a Pokémon was put onto the Bench from the hand
-    on_evolve,  ///< a Pokémon evolved from the hand
-    on_attach,  ///< an Energy card was attached from the hand
+    on_play,            ///< a Trainer card was played from the hand
+    on_bench,           ///< a Pokémon was played from the hand onto the Bench
+    on_put_onto_bench,  ///< an effect put a Pokémon onto the Bench, from anywhere
+    on_evolve,          ///< a Pokémon evolved from the hand
+    on_attach,          ///< an Energy card was attached from the hand
     on_move_to_active,
     on_move_to_bench,
     on_retreat,  ///< a Pokémon has retreated
@@ -122,7 +123,8 @@ enum class Subject : std::uint8_t {
     self,      ///< the Pokémon this text is on
     own,       ///< any Pokémon, or doing, of the handler's owner
     opponent,  ///< any Pokémon, or doing, of the owner's opponent
-    any
+    any,
+    this_card  ///< the very card this text is on: its being attached, played, discarded ...
 };
 
 /// How often a text may be used; counted by the engine under the key named.
@@ -162,7 +164,8 @@ enum class Need : std::uint8_t {
 };
 
 struct Requirement {
-    Need need = Need::none;
+    Need need : 7 = Need::none;
+    bool or_next : 1 = false;  ///< this one, or the next: "either ... or ..."
     std::uint8_t count = 1;
     FilterId filter = no_filter;
 };

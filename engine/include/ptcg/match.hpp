@@ -141,7 +141,7 @@ private:
     Status advance();
     Status run_step();
     Status rerun_and_compare();
-    void record_answer(std::span<const std::uint16_t> picks);
+    [[nodiscard]] bool record_answer(std::span<const std::uint16_t> picks);
     void finish_step();
     [[nodiscard]] Result<void> check_answer(const Decision& open,
                                             std::span<const std::uint16_t> picks) const;

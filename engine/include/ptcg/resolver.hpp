@@ -3,6 +3,8 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "ptcg/card_library.hpp"
@@ -177,8 +179,10 @@ public:
     [[nodiscard]] int base_damage(SlotId id, AttackRef attack);
     [[nodiscard]] int prizes_for(SlotId id);
     [[nodiscard]] int bench_limit(PlayerId id);
-    /// How many Energy cards the player may attach this turn, should this be the next.
-    [[nodiscard]] int energy_limit(PlayerId id, CardIndex card, SlotId to);
+    /// Whether the Energy card may be one more of those the player attaches this turn: one, and as
+    /// many more of some kind as texts allow (NRG-01). Never forbids what some way of counting the
+    /// cards attached so far against these allowances permits.
+    [[nodiscard]] bool within_energy_limit(PlayerId id, CardIndex card, SlotId to);
     [[nodiscard]] int supporter_limit(PlayerId id);
     [[nodiscard]] int tool_limit(SlotId id);
     /// CARD-09; a card that only levels up its Pokémon does not count (LVX-06).
@@ -307,6 +311,9 @@ public:
                         CardList& chosen);
     Status choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
                            CardList& chosen);
+    /// Asks for one of some things by what they are called, at most 250 of them.
+    Status choose_word(PlayerId asked, std::span<const std::string_view> words,
+                       std::size_t& chosen);
     Status choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen);
     /// Asks in which order the cards shall lie; in and out: from top to bottom.
     Status arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& cards);
@@ -368,6 +375,8 @@ public:
     Status leave_play(SlotId id, Placement to) { return leave_play(id, to, to); }
     /// The Pokémon and everything attached to it go to their owners' discard piles (KO-03).
     void discard_pokemon(SlotId id);
+    /// A card that may not stay attached is discarded; no text has a say in that.
+    void discard_by_rule(CardIndex card);
     /// Ends effects of attacks on it (RET-05, EVO-04); `everything`: all lasting effects.
     void end_effects_on(SlotId id, bool everything);
     Status add_lasting(Lasting effect, Until until);
@@ -424,6 +433,11 @@ public:
     void emit(Event event);
     [[nodiscard]] Event event(EventKind kind, PlayerId player) const;
 
+    /// Keeps what has harmed the Pokémon, for the Knock Out that may follow.
+    void note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose);
+    /// Tells a text what has harmed the Pokémon: how, by which Pokémon if it is still in play, and
+    /// whose doing it was.
+    void tell_harm(EffectContext& context, SlotId id) const;
     /// Queues the triggers that listen to `hook`.
     void trigger(Hook hook, const EffectContext& what);
     /// Runs the replacements that listen to `hook`; `context.instead` tells whether one took over.
@@ -494,8 +508,11 @@ private:
     /// What a query's handler declares beside its answer: needs, and a condition in its script.
     [[nodiscard]] bool counts(const Handler& handler, DefId def, CardIndex card, SlotId self,
                               PlayerId owner, const EffectContext& about);
-    [[nodiscard]] bool listens(const Handler& handler, const EffectContext& about, SlotId self,
-                               PlayerId owner);
+    [[nodiscard]] bool listens(const Handler& handler, const EffectContext& about, CardIndex card,
+                               SlotId self, PlayerId owner);
+    /// Whether a trigger or replacement may run now. Fails if its condition does: what follows must
+    /// not hide that.
+    Status may_react(const Handler& handler, const EffectContext& text, bool& may);
     /// A handler's further condition in its script.
     [[nodiscard]] bool condition_holds(const Handler& handler, EffectContext text);
     /// A bit per Pokémon whose Abilities are off; `by`, if given, says which text does it.
@@ -515,6 +532,8 @@ private:
     enum class Texts : std::uint8_t { all, trainers_and_energy, others };
     int ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step);
     int lasting_change(LastingKind kind, SlotId id, DamageStep step, int amount);
+    struct EnergyAllowances;
+    void note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card, SlotId to);
     [[nodiscard]] bool filters_fit(const Handler& handler, const EffectContext& about);
     [[nodiscard]] TypeSet affinity(Hook hook, SlotId id, const std::array<Affinity, 2>& printed);
     [[nodiscard]] bool has_ability(SlotId id);
@@ -537,6 +556,7 @@ private:
     Source source_{};
     Decision decision_{};
     std::vector<Option> options_;
+    std::vector<std::string> words_;  ///< of the question, where its options are words
     std::array<DamageLine, 24> damage_lines_{};
     std::uint8_t damage_line_count_ = 0;
     std::uint16_t answer_cursor_ = 0;  ///< position in the answers of the step being run

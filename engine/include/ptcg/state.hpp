@@ -42,7 +42,7 @@ struct Slot {
     std::uint8_t stage_count = 0;
     std::uint8_t markers = 0;  ///< non-damage markers (EVO-09)
     Harm harm = Harm::none;
-    SlotId harmed_by = no_slot;
+    SlotId harmed_by = no_slot;     ///< the Pokémon that did it, while it is in play
     std::uint16_t harm_points = 0;  ///< attack damage done to it since the last checks
 
     // Ended by evolving, by leaving the Active Spot (SC-03)
@@ -57,7 +57,8 @@ struct Slot {
 
     // Only while Knock Outs are carried out
     bool knocked_out = false;
-    std::uint8_t reserved[5]{};
+    PlayerId harmed_by_player = PlayerId::none;  ///< whose attack or text it was
+    std::uint8_t reserved[4]{};
 
     [[nodiscard]] bool empty() const { return top == no_card; }
     [[nodiscard]] bool has(Condition condition) const
@@ -118,7 +119,7 @@ static_assert(sizeof(Lasting) == 16);
 enum class Memo : std::uint8_t {
     none,
     played,        ///< key: DefId; detail: TrainerKind
-    attached,      ///< key: DefId; slot
+    attached,      ///< key: DefId; slot; detail: 1 + CardIndex if it was the turn's Energy
     evolved,       ///< key: DefId; slot
     attacked,      ///< key: NameId of the attack; slot
     knocked_out,   ///< key: DefId; detail: Harm; player: whose Pokémon
@@ -152,12 +153,13 @@ struct Waiting {
     SlotId self = no_slot;
     PlayerId owner = PlayerId::one;
     PlayerId player = PlayerId::one;  ///< who did it
-    SlotId target = no_slot;
+    SlotId target = no_slot;          ///< none, like the attacker, once it has left play
     CardIndex event_card = no_card;
     std::int16_t amount = 0;
     SlotId attacker = no_slot;
-    Harm harm : 4 = Harm::none;
-    Origin origin : 4 = Origin::rule;  ///< of the waiting text
+    Harm harm : 3 = Harm::none;
+    Origin origin : 3 = Origin::rule;  ///< of the waiting text
+    std::uint8_t from_hand : 2 = 0;    ///< 1: the event's card came from the hand
 };
 static_assert(sizeof(Waiting) == 16);
 
@@ -315,11 +317,36 @@ struct Table {
     std::array<Frame, 10> frames{};
 };
 
-/// The answers given since the checkpoint, each as its number of picks and the picks.
+/// The answers given since the checkpoint, each as its number of picks and the picks. A number
+/// below 255 is a byte, another three: 255, then the number with its low byte first. So there is
+/// room for the outcomes of eight shuffles of whole decks.
 struct Answers {
     std::uint16_t used = 0;
     std::uint16_t count = 0;
-    std::array<std::uint16_t, 250> data{};
+    std::array<std::uint8_t, 500> data{};
+
+    /// False, with nothing added, if there is no room.
+    [[nodiscard]] bool add(std::uint16_t number)
+    {
+        const bool small = number < 255;
+        if (used + (small ? 1 : 3) > static_cast<int>(data.size())) return false;
+        data[used++] = static_cast<std::uint8_t>(small ? number : 255);
+        if (small) return true;
+        data[used++] = static_cast<std::uint8_t>(number & 0xff);
+        data[used++] = static_cast<std::uint8_t>(number >> 8);
+        return true;
+    }
+    /// The number at `cursor`, which moves on to the next. False if there is none.
+    [[nodiscard]] bool read(std::uint16_t& cursor, std::uint16_t& number) const
+    {
+        if (cursor >= used) return false;
+        number = data[cursor++];
+        if (number < 255) return true;
+        if (cursor + 2 > used) return false;
+        number = static_cast<std::uint16_t>(data[cursor] | data[cursor + 1] << 8);
+        cursor = static_cast<std::uint16_t>(cursor + 2);
+        return true;
+    }
 };
 
 /// A whole match. Trivially copyable, no pointers; unused bytes are zero, so equality and hash are

@@ -14,7 +14,7 @@
 /// meaning of another field comes first:
 /// - `field(name, value)`: a number, bool, enumeration, id, a struct of the state or an array of
 ///   such,
-/// - `half(name, value)`: an enumeration of four bits, in a variable of its own,
+/// - `part(name, value, bits)`: some bits of a byte, in a variable of their own,
 /// - `meant(name, value, Meaning)`: a number that means something in the library only,
 /// - `handler(name, value, is_one)`: the number of a handler, where `is_one`,
 /// - `lasting(name, value, def, is_one)`: which named lasting effect of the card `def`.
@@ -64,6 +64,7 @@ void visit_fields(Slot& x, Visitor& visit)
     visit.field("markers", x.markers);
     visit.field("harm", x.harm);
     visit.field("harmed_by", x.harmed_by);
+    visit.field("harmed_by_player", x.harmed_by_player);
     visit.field("harm_points", x.harm_points);
     visit.field("conditions", x.conditions);
     visit.field("poison_counters", x.poison_counters);
@@ -120,11 +121,14 @@ void visit_fields(Waiting& x, Visitor& visit)
     visit.field("amount", x.amount);
     visit.field("attacker", x.attacker);
     Harm harm = x.harm;
-    visit.half("harm", harm);
+    visit.part("harm", harm, 3);
     x.harm = harm;
     Origin origin = x.origin;
-    visit.half("origin", origin);
+    visit.part("origin", origin, 3);
     x.origin = origin;
+    std::uint8_t from_hand = x.from_hand;
+    visit.part("from_hand", from_hand, 2);
+    x.from_hand = from_hand & 3u;
 }
 
 template <typename Visitor>

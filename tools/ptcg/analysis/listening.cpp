@@ -11,8 +11,8 @@ namespace ptcg::tools {
 namespace {
 
 constexpr std::string_view subject_words[] = {"itself", "own Pokémon", "the opponent's Pokémon",
-                                              "any Pokémon"};
-static_assert(std::size(subject_words) == static_cast<std::size_t>(Subject::any) + 1);
+                                              "any Pokémon", "this card"};
+static_assert(std::size(subject_words) == static_cast<std::size_t>(Subject::this_card) + 1);
 
 [[nodiscard]] std::string place_of_text(const Wording& wording, const TextInPlay& text)
 {

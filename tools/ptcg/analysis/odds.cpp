@@ -48,15 +48,16 @@ public:
     [[nodiscard]] bool empty() const { return next_ >= answers_.used; }
     [[nodiscard]] std::vector<std::uint16_t> take()
     {
-        const std::uint16_t count = answers_.data[next_++];
-        const auto* first = answers_.data.data() + next_;
-        next_ += count;
-        return {first, first + count};
+        std::uint16_t count = 0, pick = 0;
+        static_cast<void>(answers_.read(next_, count));
+        std::vector<std::uint16_t> picks;
+        while (picks.size() < count && answers_.read(next_, pick)) picks.push_back(pick);
+        return picks;
     }
 
 private:
     Answers answers_;
-    std::size_t next_ = 0;
+    std::uint16_t next_ = 0;
 };
 
 [[nodiscard]] bool asks_chance(const Decision* question)

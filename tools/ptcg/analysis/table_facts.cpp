@@ -226,12 +226,11 @@ void Collector::progress()
         triggers.items.push_back(waiting(table_.waiting[i]));
     }
     Fact& answers = list("answers in the open step", Part::progress, true);
-    for (std::size_t i = 0; i < state.answers.used;) {
-        const std::size_t end =
-            std::min<std::size_t>(state.answers.used, i + 1 + state.answers.data[i]);
-        const auto* data = state.answers.data.data();
-        answers.items.push_back(fmt::format("{}", fmt::join(data + i + 1, data + end, " ")));
-        i = end;
+    std::uint16_t cursor = 0, count = 0, pick = 0;
+    while (state.answers.read(cursor, count)) {
+        std::vector<std::uint16_t> picks;
+        while (picks.size() < count && state.answers.read(cursor, pick)) picks.push_back(pick);
+        answers.items.push_back(fmt::format("{}", fmt::join(picks, " ")));
     }
     Fact& withheld = list("withheld options", Part::progress);
     for (std::size_t i = 0; i < state.withheld_count; ++i) {

@@ -49,7 +49,8 @@ std::string TestTable::say(const Decision& decision, const std::vector<std::uint
     if (decision.purpose == Purpose::shuffle) return who;
     std::vector<std::string> said;
     for (std::uint16_t pick : picks) {
-        if (pick < decision.options.size()) said.push_back(words().say(decision.options[pick]));
+        if (pick < decision.options.size())
+            said.push_back(words().say(decision, decision.options[pick]));
     }
     return fmt::format("{}: {}", who,
                        said.empty() ? "none" : fmt::format("{}", fmt::join(said, ", ")));
@@ -198,7 +199,7 @@ void TestTable::act(const TestAction& action)
     for (std::size_t i = 0; i < decision->options.size(); ++i) {
         if (!words().fits(decision->options[i], action)) continue;
         found.push_back(static_cast<std::uint16_t>(i));
-        names.push_back(words().say(decision->options[i]));
+        names.push_back(words().say(*decision, decision->options[i]));
     }
     if (found.empty()) {
         fail_test(
@@ -278,7 +279,7 @@ void TestTable::check_options(const std::vector<TestWord>& expected)
     for (const TestWord& word : expected) {
         bool found = false;
         for (std::size_t i = 0; i < used.size() && !found; ++i) {
-            found = !used[i] && words().fits(decision->options[i], word);
+            found = !used[i] && words().fits(*decision, decision->options[i], word);
             if (found) used[i] = true;
         }
         if (!found && missing.empty()) missing = to_string(word);

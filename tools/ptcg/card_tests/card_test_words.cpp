@@ -85,7 +85,7 @@ DefId OptionWords::hidden_card(const Option& option) const
     return option.place < pile.count ? state_.defs[at(pile.cards[option.place])] : no_def;
 }
 
-bool OptionWords::fits(const Option& option, const TestWord& word) const
+bool OptionWords::fits(const Decision& decision, const Option& option, const TestWord& word) const
 {
     using Kind = TestWord::Kind;
     switch (option.kind) {
@@ -125,6 +125,8 @@ bool OptionWords::fits(const Option& option, const TestWord& word) const
             return card_with_place();
         case OptionKind::attack:
             return with_place(attack_name(option));
+        case OptionKind::word:
+            return w == decision.words[option.value];
         case OptionKind::condition:
             return w == name_of(static_cast<Condition>(option.value));
         case OptionKind::text:
@@ -145,8 +147,9 @@ std::uint16_t OptionWords::find(const Decision& decision, const TestWord& word,
     bool any = false;
     const auto by_number = static_cast<std::size_t>(word.number - 1);
     for (std::size_t i = 0; i < decision.options.size(); ++i) {
-        const bool meant =
-            word.kind == TestWord::Kind::option ? i == by_number : fits(decision.options[i], word);
+        const bool meant = word.kind == TestWord::Kind::option
+                               ? i == by_number
+                               : fits(decision, decision.options[i], word);
         if (!meant) continue;
         any = true;
         const auto number = static_cast<std::uint16_t>(i);
@@ -223,7 +226,7 @@ std::string OptionWords::say(const TestAction& action) const
     return fmt::format("{}({})", action_word(action.kind), fmt::join(quoted, ", "));
 }
 
-std::string OptionWords::say(const Option& option) const
+std::string OptionWords::say(const Decision& decision, const Option& option) const
 {
     const std::string times = option.count > 1 ? fmt::format(" ×{}", option.count) : "";
     const auto on = [&] {
@@ -252,6 +255,8 @@ std::string OptionWords::say(const Option& option) const
         case OptionKind::attached:
             return fmt::format("\"{} on {}\"{} ({})", card_id(option.def), where(option.spot),
                                times, library_.text(option.def).name);
+        case OptionKind::word:
+            return fmt::format("\"{}\"", decision.words[option.value]);
         case OptionKind::condition:
             return fmt::format("\"{}\"", name_of(static_cast<Condition>(option.value)));
         case OptionKind::text:
@@ -283,11 +288,11 @@ std::string OptionWords::say(const Option& option) const
 std::string OptionWords::say_all(const Decision& decision) const
 {
     std::vector<std::string> all;
-    for (const Option& option : decision.options) all.push_back(say(option));
+    for (const Option& option : decision.options) all.push_back(say(decision, option));
     return all.empty() ? "nothing" : fmt::format("{}", fmt::join(all, ", "));
 }
 
-std::vector<TestWord> OptionWords::words_for(const Option& option) const
+std::vector<TestWord> OptionWords::words_for(const Decision& decision, const Option& option) const
 {
     const auto word = [](std::string text) { return TestWord{.word = std::move(text)}; };
     const auto number = [](long long value) {
@@ -321,6 +326,8 @@ std::vector<TestWord> OptionWords::words_for(const Option& option) const
             return and_on_place(card_id(option.def));
         case OptionKind::attack:
             return and_on_place(attack_name(option));
+        case OptionKind::word:
+            return {word(decision.words[option.value])};
         case OptionKind::condition:
             return {word(std::string(name_of(static_cast<Condition>(option.value))))};
         case OptionKind::text: {

@@ -59,9 +59,10 @@ public:
     {
     }
 
-    [[nodiscard]] bool fits(const Option& option, const TestWord& word) const;
+    [[nodiscard]] bool fits(const Decision& decision, const Option& option,
+                            const TestWord& word) const;
     [[nodiscard]] bool fits(const Option& option, const TestAction& action) const;
-    [[nodiscard]] std::string say(const Option& option) const;
+    [[nodiscard]] std::string say(const Decision& decision, const Option& option) const;
     [[nodiscard]] std::string say(const TestAction& action) const;
     [[nodiscard]] std::string say_all(const Decision& decision) const;
 
@@ -72,7 +73,8 @@ public:
     [[nodiscard]] std::vector<std::uint16_t> find_all(const Decision& decision,
                                                       const std::vector<TestWord>& words) const;
     /// The words that pick this option in t:answer or t:pick, shortest first.
-    [[nodiscard]] std::vector<TestWord> words_for(const Option& option) const;
+    [[nodiscard]] std::vector<TestWord> words_for(const Decision& decision,
+                                                  const Option& option) const;
     /// The action this option of a main phase is, with all its arguments.
     [[nodiscard]] TestAction action_for(const Option& option) const;
 

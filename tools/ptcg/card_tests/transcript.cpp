@@ -125,7 +125,7 @@ private:
     [[nodiscard]] TestWord word_for_pick(const Decision& decision, std::uint16_t pick,
                                          const std::vector<std::uint16_t>& taken) const
     {
-        for (TestWord& word : words().words_for(decision.options[pick])) {
+        for (TestWord& word : words().words_for(decision, decision.options[pick])) {
             try {
                 if (words().find(decision, word, taken) == pick) return std::move(word);
             } catch (const TestFailure&) {  // not clear enough: try the next one

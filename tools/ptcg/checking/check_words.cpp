@@ -70,7 +70,7 @@ const std::vector<Topic>& topics()
          {"field:bench", "key:benched", "word:bench", "field:is_benched", "need:own_bench",
           "need:opponent_bench", "need:bench_space", "verb:switch", "search.to=bench",
           "verb:put_onto_bench", "key:bench_size", "field:pokemon", "field:is_active",
-          "key:on_bench", "key:on_move_to_bench"},
+          "key:on_bench", "key:on_put_onto_bench", "key:on_move_to_bench"},
          {"field:bench"}}};
     return all;
 }

@@ -80,9 +80,10 @@ struct Describer {
     }
 };
 
-std::string describe(const Describer& d, Purpose purpose)
+std::string describe(const Describer& d, const Decision& decision)
 {
     const Option& option = d.option;
+    const Purpose purpose = decision.purpose;
     const std::string place = number(std::size_t{option.place} + 1);
     switch (option.kind) {
         case OptionKind::stop:
@@ -97,6 +98,8 @@ std::string describe(const Describer& d, Purpose purpose)
             return std::string(texts().tails_option);
         case OptionKind::number:
             return number(option.value);
+        case OptionKind::word:
+            return decision.words[option.value];
         case OptionKind::condition:
             return std::string(texts().condition_name(static_cast<Condition>(option.value)));
         case OptionKind::card:
@@ -197,7 +200,7 @@ std::vector<std::string> option_texts(const Decision& decision, const View& view
 {
     std::vector<std::string> lines;
     for (const Option& option : decision.options) {
-        lines.push_back(describe({option, view, naming}, decision.purpose));
+        lines.push_back(describe({option, view, naming}, decision));
     }
     std::vector<std::string> result = lines;
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -158,6 +158,8 @@ private:
                 return is({"stadium"});
             case OptionKind::condition:
                 return name_fit(text, name_of(static_cast<Condition>(option_.value)));
+            case OptionKind::word:
+                return name_fit(text, question_.decision.words[option_.value]);
             default:
                 return NameFit::none;
         }
@@ -382,6 +384,8 @@ std::string phrase(const OpenQuestion& question, const Option& option)
             return "tails";
         case OptionKind::condition:
             return std::string(name_of(static_cast<Condition>(option.value)));
+        case OptionKind::word:
+            return quoted(question.decision.words[option.value]);
         case OptionKind::card:
             return card();
         case OptionKind::pokemon:

@@ -169,6 +169,7 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     simple<&Texts::no_damage>,
     simple<&Texts::counters>,
     simple<&Texts::heals>,
+    simple<&Texts::counters_off>,
     condition_set,
     condition_removed,
     simple<&Texts::knocked_out>,

@@ -35,6 +35,7 @@ constexpr std::array<std::string_view, at(Purpose::count)> questions = {
     "Which attack?",
     "Which Special Condition?",
     "How many?",
+    "What do you choose?",
     "Do you want to?",
     "Which Pokémon evolves?",
     "Which Benched Pokémon goes?",

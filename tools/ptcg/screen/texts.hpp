@@ -84,6 +84,7 @@ struct Texts {
     std::string_view no_damage = "damage to {pokemon} is prevented";
     std::string_view counters = "{value} damage put on {pokemon} as counters";
     std::string_view heals = "{value} damage healed from {pokemon}";
+    std::string_view counters_off = "{value} damage in counters taken off {pokemon}";
     std::string_view gets_condition = "{pokemon} is now {condition}";
     std::string_view loses_condition = "{pokemon} is no longer {condition}";
     std::string_view loses_all_conditions = "{pokemon} recovers from all Special Conditions";

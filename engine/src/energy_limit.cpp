@@ -1,0 +1,74 @@
+// How many Energy cards a turn: one, and as many more of some kind as texts allow (NRG-01).
+
+#include "energy_allowances.hpp"
+
+#include <algorithm>
+
+namespace ptcg {
+
+void Resolver::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card, SlotId to)
+{
+    if (allowances.attachments == allowances.attachment.size()) return;
+    auto& attachment = allowances.attachment[allowances.attachments++];
+    EffectContext context;
+    context.player = id;
+    context.event_card = card;
+    context.target = to;
+    context.amount = 1;
+    ListenerList list;
+    collect(Hook::energy_limit, context, list);
+    for (std::size_t i = 0; i < list.count; ++i) {
+        const Listener& text = list.item[i];
+        EffectContext call = text_of(text, context);
+        if (text.handler->effect == no_callback) {
+            call.amount += text.handler->value;
+        } else if (run_handler(*text.handler, call) != Status::done) {
+            failed_ = true;
+            return;
+        }
+        const int more = call.amount - context.amount;
+        if (more == 0) continue;
+        // A text that takes away is about the card of every turn.
+        const std::size_t number = more > 0 ? allowances.number_of(text) : 0;
+        auto& allowance = allowances.allowance[number];
+        if (more > 0) {
+            allowance.room = std::max(allowance.room, more);
+            attachment.fits |= 1u << number;
+        } else {
+            allowance.room += more;
+        }
+    }
+}
+
+bool Resolver::within_energy_limit(PlayerId id, CardIndex card, SlotId to)
+{
+    const Table& t = table();
+    if ((t.listeners & bit(Hook::energy_limit)) == 0) return t.energy_attached < 1;
+    if (query_depth_ > 0 && guarded_[at(Hook::energy_limit)] != 0) return t.energy_attached < 1;
+    guarded_[at(Hook::energy_limit)] = 1;
+    ++query_depth_;
+    EnergyAllowances allowances;
+    allowances.allowance[0].room = 1;
+    int known = 0;
+    for (std::size_t i = 0; i < t.memo_count; ++i) {
+        const MemoRecord& memo = t.memos[i];
+        const bool of_this_turn = memo.what == Memo::attached && memo.player == id &&
+                                  memo.turn == t.turn && memo.detail != 0;
+        const int card_number = (memo.detail & ~one_more) - 1;
+        if (!of_this_turn || card_number >= static_cast<int>(cards_per_match)) continue;
+        note_attachment(allowances, id, static_cast<CardIndex>(card_number), memo.slot);
+        ++known;
+        // Beside the one of every turn by a text that has ended since, or was about where the
+        // Pokémon stood then: it is not counted against those that are in play now.
+        const bool was = (memo.detail & one_more) != 0 && !allowances.may_be_one_more();
+        if (was) --allowances.attachments;
+    }
+    // Of a position that was set up it may only be known that Energy was attached.
+    allowances.allowance[0].room = 1 - std::max(0, t.energy_attached - known);
+    note_attachment(allowances, id, card, to);
+    --query_depth_;
+    guarded_[at(Hook::energy_limit)] = 0;
+    return allowances.all_fit();
+}
+
+}  // namespace ptcg
