@@ -183,6 +183,18 @@ std::uint64_t hash_of(const PackFiles& files)
     return hash;
 }
 
+std::vector<fs::path> toml_files(const fs::path& folder)
+{
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
+         it.increment(error)) {
+        if (it->path().extension() == ".toml") files.push_back(it->path());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
 std::optional<std::string> read_file(const fs::path& path, const std::string& shown,
                                      std::size_t limit, Problems& problems)
 {

@@ -35,6 +35,9 @@ using PackFiles = std::map<std::string, std::string>;
 /// FNV-1a over names, sizes and contents.
 [[nodiscard]] std::uint64_t hash_of(const PackFiles& files);
 
+/// The files *.toml directly in a folder, sorted by name; none if there is no such folder.
+[[nodiscard]] std::vector<std::filesystem::path> toml_files(const std::filesystem::path& folder);
+
 /// The content of one file, or nothing if it cannot be read or is too large.
 [[nodiscard]] std::optional<std::string> read_file(const std::filesystem::path& path,
                                                    const std::string& shown, std::size_t limit,

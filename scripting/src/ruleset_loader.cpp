@@ -1,7 +1,6 @@
 #include "ptcg/scripting/ruleset_loader.hpp"
 
 #include <algorithm>
-#include <system_error>
 
 #include "pack_files.hpp"
 #include "toml_reader.hpp"
@@ -102,14 +101,7 @@ RulesetResult load_ruleset(const fs::path& file)
 
 std::vector<fs::path> ruleset_files(const fs::path& folder)
 {
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
-         it.increment(error)) {
-        if (it->path().extension() == ".toml") files.push_back(it->path());
-    }
-    std::ranges::sort(files);
-    return files;
+    return toml_files(folder);
 }
 
 }  // namespace ptcg

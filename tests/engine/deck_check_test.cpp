@@ -101,7 +101,7 @@ using Found = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("DECK-01: a deck has exactly 60 cards", "[deck]")
+TEST_CASE("DECK-01: a deck has exactly 60 cards", "[rules][deck]")
 {
     Cards cards;
     const DefId energy = cards.energy("Water Energy", EnergyKind::basic);
@@ -122,7 +122,7 @@ TEST_CASE("DECK-01: a deck has exactly 60 cards", "[deck]")
     }
 }
 
-TEST_CASE("DECK-02: at most 4 cards of one name, whatever their attacks", "[deck]")
+TEST_CASE("DECK-02: at most 4 cards of one name, whatever their attacks", "[rules][deck]")
 {
     Cards cards;
 
@@ -176,7 +176,7 @@ TEST_CASE("DECK-02: at most 4 cards of one name, whatever their attacks", "[deck
     }
 }
 
-TEST_CASE("DECK-03: a deck needs a Basic Pokémon", "[deck]")
+TEST_CASE("DECK-03: a deck needs a Basic Pokémon", "[rules][deck]")
 {
     Cards cards;
     const DefId energy = cards.energy("Fire Energy", EnergyKind::basic);
@@ -193,7 +193,7 @@ TEST_CASE("DECK-03: a deck needs a Basic Pokémon", "[deck]")
     }
 }
 
-TEST_CASE("DECK-04: limits of classes", "[deck]")
+TEST_CASE("DECK-04: limits of classes", "[rules][deck]")
 {
     Cards cards;
     SECTION("ACE-01: one card of the class in all")
@@ -217,7 +217,7 @@ TEST_CASE("DECK-04: limits of classes", "[deck]")
     }
 }
 
-TEST_CASE("DECK-06: limits and permissions printed on a card", "[deck]")
+TEST_CASE("DECK-06: limits and permissions printed on a card", "[rules][deck]")
 {
     Cards cards;
     SECTION("a limit of its own")

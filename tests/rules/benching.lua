@@ -48,7 +48,7 @@ local function first_turn(turn, hand, bench)
 end
 
 for turn = 1, 2 do
-  test("BENCH-02: a Basic must be benched in the first turn (primer), turn " .. turn, function(t)
+  test("BENCH-02 T-09: a Basic must be benched in the first turn (primer), turn " .. turn, function(t)
     local position = first_turn(turn, { "neutral-5", "neutral-15" })
     position.ruleset = "primer"
     t:position(position)
@@ -83,7 +83,7 @@ test("BENCH-02: no obligation in later turns (primer)", function(t)
   t:legal "end_turn"
 end)
 
-each({ "dp", "xy", "sm", "sv" }, "BENCH-02: no obligation to bench", function(t, profile)
+each({ "dp", "xy", "sm", "sv" }, "BENCH-02 T-09 NOTE-03: no obligation to bench", function(t, profile)
   local position = first_turn(1, { "neutral-5" })
   position.ruleset = profile
   t:position(position)

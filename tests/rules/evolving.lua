@@ -105,7 +105,7 @@ each(all, "EVO-03 EX-06 EX-56 EX-66: the cards stay on evolving", function(t, pr
   t:equal(t.me.discard, {})
 end)
 
-each(official, "EVO-03 EVO-11 EX-06 EX-56 EX-66: and so does the damage", function(t, profile)
+each(official, "EVO-03 EVO-11 T-10 NOTE-01 EX-06 EX-56 EX-66: and so does the damage", function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = damaged, hand = { "neutral-3" } },
@@ -116,7 +116,7 @@ each(official, "EVO-03 EVO-11 EX-06 EX-56 EX-66: and so does the damage", functi
   t:equal(t.me.active.hp, 120)
 end)
 
-test("EVO-11: evolving makes the HP full again (primer)", function(t)
+test("EVO-11 T-10 NOTE-01: evolving makes the HP full again (primer)", function(t)
   t:position {
     ruleset = "primer",
     me = { active = damaged, hand = { "neutral-3" } },
@@ -169,7 +169,7 @@ each(all, "EVO-04: without evolving the effect stays", function(t, profile)
   t:equal(t.me.active.damage, 0)
 end)
 
-each(all, "EVO-05: attacks and Abilities of the previous Evolution are gone", function(t, profile)
+each(all, "EVO-05 T-11: attacks and Abilities of the previous Evolution are gone", function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-11", energy = "R" }, hand = { "neutral-12" } },
@@ -183,7 +183,7 @@ each(all, "EVO-05: attacks and Abilities of the previous Evolution are gone", fu
   t:legal("attack", "Beam")
 end)
 
-each(all, "EVO-05: an Ability that is always active is gone too", function(t, profile)
+each(all, "EVO-05 T-11: an Ability that is always active is gone too", function(t, profile)
   local function hit(defender, hand)
     t:position {
       ruleset = profile,
@@ -230,7 +230,7 @@ each(all, "EVO-06: a Pokémon that has just evolved counts as new", function(t, 
   t:legal("evolve", "neutral-3", "active")
 end)
 
-each(all, "EVO-07: nobody evolves in the own first turn", function(t, profile)
+each(all, "EVO-07 T-08: nobody evolves in the own first turn", function(t, profile)
   for turn = 1, 4 do
     t:position {
       ruleset = profile,

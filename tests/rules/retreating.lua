@@ -67,7 +67,7 @@ each(all, "RET-01: the cost as changed by texts", function(t, profile)
   t:equal(t.me.discard, { grass })
 end)
 
-each(official, "RET-02: once per turn", function(t, profile)
+each(official, "RET-02 T-20 NOTE-04: once per turn", function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-5", bench = { "neutral-5" } },
@@ -107,7 +107,7 @@ each(all, "RET-03: Burned and Poisoned Pokémon retreat", function(t, profile)
   end
 end)
 
-each(official, "RET-03 RET-09: a Confused Pokémon retreats without a coin", function(t, profile)
+each(official, "RET-03 RET-09 T-21 NOTE-02: a Confused Pokémon retreats without a coin", function(t, profile)
   with_condition(t, profile, "confused")
   t:retreat "bench 1"
   t:equal(t.me.active.id, "neutral-1")
@@ -211,7 +211,7 @@ local function two_and_double(t, profile)
   t:options(grass, double)
 end
 
-each(all, "RET-07 EX-38: D alone pays two, no further card may go", function(t, profile)
+each(all, "RET-07 T-23 GAP-09 EX-38: D alone pays two, no further card may go", function(t, profile)
   two_and_double(t, profile)
   t:answer(double)
   t:equal(t:purpose(), "main_phase")
@@ -219,7 +219,7 @@ each(all, "RET-07 EX-38: D alone pays two, no further card may go", function(t, 
   t:equal(t.me.bench[1].energy, "GG")
 end)
 
-each(all, "RET-07 EX-38: A and A", function(t, profile)
+each(all, "RET-07 T-23 GAP-09 EX-38: A and A", function(t, profile)
   two_and_double(t, profile)
   t:answer(grass)
   t:equal(t:purpose(), "pay_retreat")
@@ -229,7 +229,7 @@ each(all, "RET-07 EX-38: A and A", function(t, profile)
   t:equal(t.me.bench[1].energy, "CC")
 end)
 
-each(all, "RET-07 EX-38: first A, then D", function(t, profile)
+each(all, "RET-07 T-23 GAP-09 EX-38: first A, then D", function(t, profile)
   two_and_double(t, profile)
   t:answer(grass)
   t:answer(double)
@@ -267,14 +267,14 @@ local function full_bench(t, profile, count)
   }
 end
 
-each(official, "RET-08: a full Bench is no obstacle", function(t, profile)
+each(official, "RET-08 T-22 NOTE-02: a full Bench is no obstacle", function(t, profile)
   full_bench(t, profile, 5)
   t:retreat "bench 5"
   t:equal(t.me.active.id, "neutral-1")
   t:equal(#t.me.bench, 5)
 end)
 
-test("RET-08: a full Bench forbids retreating (primer)", function(t)
+test("RET-08 T-22 NOTE-02: a full Bench forbids retreating (primer)", function(t)
   full_bench(t, "primer", 5)
   t:illegal "retreat"
   full_bench(t, "primer", 4)
@@ -294,7 +294,7 @@ local function confused(t)
   t:answer(grass)
 end
 
-test("RET-09: a Confused Pokémon retreats on heads (primer)", function(t)
+test("RET-09 T-21 NOTE-02: a Confused Pokémon retreats on heads (primer)", function(t)
   confused(t)
   t:coins "H"
   t:equal(t.me.active.id, "neutral-5")
@@ -302,7 +302,7 @@ test("RET-09: a Confused Pokémon retreats on heads (primer)", function(t)
   t:equal(t.me.bench[1].conditions, {})
 end)
 
-test("RET-09 NOTE-02: on tails it stays, and the Energy is gone (primer)", function(t)
+test("RET-09 T-21 NOTE-02: on tails it stays, and the Energy is gone (primer)", function(t)
   confused(t)
   t:coins "T"
   t:equal(t.me.active.id, "neutral-1")

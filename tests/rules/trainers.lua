@@ -73,7 +73,7 @@ each(all, "TRN-02: Items and Tools without limit", function(t, profile)
   t:equal(#t.me.hand, 21)
 end)
 
-each(official, "TRN-03: one Supporter per turn", function(t, profile)
+each(official, "TRN-03 T-12 NOTE-04: one Supporter per turn", function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-17", "neutral-18", "neutral-17" } },
@@ -88,7 +88,7 @@ each(official, "TRN-03: one Supporter per turn", function(t, profile)
   t:legal("play", "neutral-18")
 end)
 
-test("TRN-04: a Supporter lies beside the Active Pokémon until the turn ends (dp)", function(t)
+test("TRN-04 T-14: a Supporter lies beside the Active Pokémon until the turn ends (dp)", function(t)
   t:position {
     me = { active = "neutral-4", hand = { "neutral-17" } },
     opponent = { active = "neutral-4" },
@@ -102,7 +102,7 @@ test("TRN-04: a Supporter lies beside the Active Pokémon until the turn ends (d
   t:equal(t.me.discard, { "neutral-17" })
 end)
 
-test("TRN-04: an attack that ends the turn discards the Supporter too (dp)", function(t)
+test("TRN-04 T-14: an attack that ends the turn discards the Supporter too (dp)", function(t)
   t:position {
     me = { active = { "neutral-4", energy = "G" }, hand = { "neutral-17" } },
     opponent = { active = "neutral-4" },
@@ -112,7 +112,7 @@ test("TRN-04: an attack that ends the turn discards the Supporter too (dp)", fun
   t:equal(t.me.discard, { "neutral-17" })
 end)
 
-each({ "xy", "sm", "sv", "primer" }, "TRN-04: a Supporter goes at once", function(t, profile)
+each({ "xy", "sm", "sv", "primer" }, "TRN-04 T-14: a Supporter goes at once", function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-17" } },
@@ -156,7 +156,7 @@ each(all, "TRN-05: a new Stadium replaces the old one, whoever played it", funct
   t:equal(t.opponent.discard, {})
 end)
 
-each(official, "TRN-06: one Stadium per turn", function(t, profile)
+each(official, "TRN-06 T-13 NOTE-04: one Stadium per turn", function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-19", "neutral-40" } },
@@ -170,7 +170,7 @@ each(official, "TRN-06: one Stadium per turn", function(t, profile)
   t:equal(t.me.discard, { "neutral-19" })
 end)
 
-each(official, "TRN-07: no Stadium of the name of the one in play", function(t, profile)
+each(official, "TRN-07 T-15 GAP-12: no Stadium of the name of the one in play", function(t, profile)
   t:position {
     ruleset = profile,
     stadium = "neutral-19",

@@ -122,13 +122,13 @@ local function attack_on_turn(turn)
   end
 end
 
-each({ "xy", "sm", "sv" }, "TURN-05: no attack in the very first turn", function(t, profile)
+each({ "xy", "sm", "sv" }, "TURN-05 T-04: no attack in the very first turn", function(t, profile)
   attack_on_turn(1)(t, profile)
   t:illegal("attack", "Push")
   t:legal "end_turn"
 end)
 
-each({ "dp", "primer" }, "TURN-05: an attack in the very first turn", function(t, profile)
+each({ "dp", "primer" }, "TURN-05 T-04: an attack in the very first turn", function(t, profile)
   attack_on_turn(1)(t, profile)
   t:attack "Push"
   t:equal(t.opponent.active.damage, 10)
@@ -159,19 +159,19 @@ local function hand_of_trainers(t, profile, turn)
   }
 end
 
-test("TURN-06 TURN-07 EX-54: no Trainer card at all in the very first turn (dp)", function(t)
+test("TURN-06 TURN-07 T-05 T-06 T-07 EX-54: no Trainer card at all in the very first turn (dp)", function(t)
   hand_of_trainers(t, "dp", 1)
   for _, card in ipairs(trainers) do t:illegal("play", card) end
   t:illegal("bench", "neutral-37")
 end)
 
-each({ "xy", "sm", "primer" }, "TURN-06 TURN-07: every Trainer card at once", function(t, profile)
+each({ "xy", "sm", "primer" }, "TURN-06 TURN-07 T-05 T-06 T-07: every Trainer card at once", function(t, profile)
   hand_of_trainers(t, profile, 1)
   for _, card in ipairs(trainers) do t:legal("play", card) end
   t:legal("bench", "neutral-37")
 end)
 
-test("TURN-06 TURN-07: only Supporters wait in the very first turn (sv)", function(t)
+test("TURN-06 TURN-07 T-05 T-06 T-07: only Supporters wait in the very first turn (sv)", function(t)
   hand_of_trainers(t, "sv", 1)
   for _, card in ipairs(trainers) do
     t[card == "neutral-17" and "illegal" or "legal"](t, "play", card)
@@ -231,7 +231,7 @@ each(official, "TURN-09: once per turn: Energy, Supporter, Stadium, retreat", fu
   t:legal "retreat"
 end)
 
-test("TURN-09 TRN-03 TRN-06 RET-02: only Energy is limited (primer)", function(t)
+test("TURN-09 TRN-03 TRN-06 RET-02 T-12 T-13 T-20 NOTE-04: only Energy is limited (primer)", function(t)
   t:position {
     ruleset = "primer",
     me = {

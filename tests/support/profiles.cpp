@@ -5,11 +5,13 @@
 #include "ptcg/scripting/ruleset_loader.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "support/results_file.hpp"
 
 namespace ptcg::test {
 
 const Ruleset& profile(const std::string& id)
 {
+    note_ruleset(id);
     static std::map<std::string, Ruleset> loaded;
     const auto known = loaded.find(id);
     if (known != loaded.end()) return known->second;

@@ -381,7 +381,8 @@ TEST_CASE("Results for machines", "[tools][card_tests]")
                     .name = "fine",
                     .line = 3,
                     .passed = true,
-                    .milliseconds = 1.5},
+                    .milliseconds = 1.5,
+                    .rulesets = {"dp", "sv"}},
                    {.file = "cards/a.lua",
                     .name = "\"<wrong>\"",
                     .line = 9,
@@ -413,7 +414,11 @@ TEST_CASE("Results for machines", "[tools][card_tests]")
       "name": "fine",
       "line": 3,
       "result": "passed",
-      "milliseconds": 1.5
+      "milliseconds": 1.5,
+      "rulesets": [
+        "dp",
+        "sv"
+      ]
     },
     {
       "file": "cards/a.lua",
@@ -421,6 +426,7 @@ TEST_CASE("Results for machines", "[tools][card_tests]")
       "line": 9,
       "result": "failed",
       "milliseconds": 2.5,
+      "rulesets": [],
       "message": "cards/a.lua:10: 1 & 2\nand more"
     }
   ]

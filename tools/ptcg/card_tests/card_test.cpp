@@ -128,7 +128,11 @@ private:
     void run_all_ways(const TestCase& test)
     {
         TestRun as_written = new_run();
-        if (!run_once(test, as_written, {})) return;
+        const bool fine = run_once(test, as_written, {});
+        for (const Played& played : as_written.played) {
+            outcome_.rulesets.insert(played.position.ruleset);
+        }
+        if (!fine) return;
         for (const Rerun rerun : {Rerun::forks, Rerun::saves, Rerun::undo, Rerun::replay}) {
             if (wants(rerun) && !rerun_played(test, as_written, rerun)) return;
         }

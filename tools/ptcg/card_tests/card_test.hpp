@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -55,6 +56,8 @@ struct CardTestOutcome {
     double milliseconds = 0;  ///< with its reruns
     std::string message;      ///< of a failure: "file:line: what was expected"
     std::string report;       ///< of a failure: everything that is shown of it
+    /// The rulesets of its positions, by name and each once; none if it was not run.
+    std::set<std::string> rulesets = {};
 };
 
 struct CardTestResult {

@@ -115,7 +115,8 @@ std::string to_json(const std::vector<CardTestResult>& results)
                                             {"name", test.name},
                                             {"line", test.line},
                                             {"result", test.passed ? "passed" : "failed"},
-                                            {"milliseconds", test.milliseconds}};
+                                            {"milliseconds", test.milliseconds},
+                                            {"rulesets", test.rulesets}};
             if (!test.passed) entry["message"] = test.message;
             tests.push_back(std::move(entry));
         }

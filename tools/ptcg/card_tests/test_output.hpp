@@ -12,8 +12,8 @@ namespace ptcg::tools {
 /// for each test; times in seconds.
 [[nodiscard]] std::string to_junit(const std::vector<CardTestResult>& results);
 
-/// `{ passed, failed, tests: [{ file, name, line, result, milliseconds, message }] }`; `message` is
-/// there only where `result` is "failed".
+/// `{ passed, failed, tests: [{ file, name, line, result, milliseconds, rulesets, message }] }`;
+/// `message` is there only where `result` is "failed".
 [[nodiscard]] std::string to_json(const std::vector<CardTestResult>& results);
 
 }  // namespace ptcg::tools

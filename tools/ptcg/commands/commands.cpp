@@ -158,6 +158,7 @@ int run_program(int argc, const char* const* argv)
     add_new(program, code);
     add_watch(program, code);
     add_api(program, code);
+    add_rules(program, code);
     add_solve(program, code);
     // Only now: commands would have inherited it.
     program.footer("`ptcg COMMAND --help` tells more about a command.");

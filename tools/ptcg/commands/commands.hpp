@@ -24,6 +24,7 @@ void add_test(CLI::App& program, int& code);
 void add_new(CLI::App& program, int& code);
 void add_watch(CLI::App& program, int& code);
 void add_api(CLI::App& program, int& code);
+void add_rules(CLI::App& program, int& code);
 void add_solve(CLI::App& program, int& code);
 
 /// --packs, which every command has that reads cards.

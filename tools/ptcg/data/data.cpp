@@ -20,16 +20,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string joined(const Problems& problems)
-{
-    std::string text;
-    for (const Problem& problem : problems) {
-        if (!text.empty()) text += '\n';
-        text += to_string(problem);
-    }
-    return text;
-}
-
 PackStamp stamp_of(const PackInfo& pack)
 {
     return {pack.id, pack.version, hex(pack.hash)};
@@ -64,6 +54,16 @@ std::vector<fs::path> rulesets_in(const std::vector<fs::path>& roots)
 }
 
 }  // namespace
+
+std::string joined(const Problems& problems)
+{
+    std::string text;
+    for (const Problem& problem : problems) {
+        if (!text.empty()) text += '\n';
+        text += to_string(problem);
+    }
+    return text;
+}
 
 namespace {
 

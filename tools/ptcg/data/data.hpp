@@ -28,6 +28,9 @@ struct Data {
     [[nodiscard]] const CardLibrary& library() const { return pool->library; }
 };
 
+/// All problems, a paragraph each.
+[[nodiscard]] std::string joined(const Problems& problems);
+
 /// Loads the packs of the program, of PTCG_PACKS and of `extra`. Tells every problem on the error
 /// stream and answers nothing if there is one.
 [[nodiscard]] std::optional<Data> load_data(const std::vector<std::string>& extra);

@@ -1,0 +1,258 @@
+// ptcg rules: the rules in words, and which tests show them.
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <memory>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "analysis/rule_coverage.hpp"
+#include "commands/commands.hpp"
+#include "data/data.hpp"
+#include "data/pack_finding.hpp"
+#include "data/rules.hpp"
+#include "ptcg/scripting/deck_text.hpp"
+#include "screen/report.hpp"
+#include "screen/rule_text.hpp"
+#include "screen/terminal.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct Options {
+    std::vector<std::string> words;
+    std::string ruleset;
+    std::vector<std::string> results;  ///< files of tests that were run
+    bool only_missing = false;
+    bool json = false;
+};
+
+using Rows = std::vector<const RuleRow*>;
+
+Rows rows_of(const RuleSection& section)
+{
+    Rows rows;
+    for (const RuleRow& row : section.rows) rows.push_back(&row);
+    return rows;
+}
+
+/// The row or the section somebody means by a word; nothing if there is neither.
+Rows named(const RuleBook& book, const std::string& word)
+{
+    const std::string folded = fold_name(word);
+    for (const RuleRow* row : book.rows()) {
+        if (fold_name(row->id) == folded) return {row};
+    }
+    for (const RuleSection& section : book.sections) {
+        if (section.name == folded || fold_name(section.title) == folded) return rows_of(section);
+    }
+    return {};
+}
+
+/// The rows in whose ID, title or rule every one of the words stands.
+Rows searched(const RuleBook& book, const std::vector<std::string>& words)
+{
+    Rows found;
+    for (const RuleRow* row : book.rows()) {
+        std::string text = fold_name(row->id + ' ' + row->title + ' ' + row->rule);
+        for (const auto& [ruleset, differing] : row->differing) text += ' ' + fold_name(differing);
+        const bool all = std::ranges::all_of(words, [&](const std::string& word) {
+            return text.find(fold_name(word)) != std::string::npos;
+        });
+        if (all) found.push_back(row);
+    }
+    return found;
+}
+
+/// Rows and sections that are named, else what a search for all the words finds.
+Result<Rows> wanted(const RuleBook& book, const std::vector<std::string>& words)
+{
+    Rows rows;
+    for (const std::string& word : words) {
+        const Rows meant = named(book, word);
+        if (meant.empty()) {
+            rows.clear();
+            break;
+        }
+        rows.insert(rows.end(), meant.begin(), meant.end());
+    }
+    if (rows.empty()) rows = searched(book, words);
+    if (!rows.empty()) return rows;
+    std::vector<std::string> known;
+    for (const RuleRow* row : book.rows()) known.push_back(fold_name(row->id));
+    for (const RuleSection& section : book.sections) known.push_back(section.name);
+    const std::string said = fmt::format("{}", fmt::join(words, " "));
+    return Error{
+        fmt::format("no row, section or text of the rules: \"{}\"{}\n  `ptcg rules` lists "
+                    "the sections",
+                    said, did_you_mean(fold_name(words.front()), known))};
+}
+
+nlohmann::ordered_json as_json(const RuleRow& row, const Rules& rules)
+{
+    nlohmann::ordered_json switches = nlohmann::ordered_json::array();
+    for (const std::string& key : row.switches) {
+        nlohmann::ordered_json values;
+        for (const NamedRuleset& ruleset : rules.rulesets) {
+            values[ruleset.id] = value_of(ruleset.rules, key);
+        }
+        switches.push_back({{"key", key}, {"doc", doc_of(key)}, {"values", std::move(values)}});
+    }
+    return {{"id", row.id},
+            {"title", row.title},
+            {"rule", row.rule},
+            {"kind", name_of(row.kind)},
+            {"reason", row.reason},
+            {"differing", nlohmann::ordered_json(row.differing)},
+            {"profiles", row.profiles},
+            {"switches", std::move(switches)},
+            {"settled_by", row.settled_by},
+            {"see", row.see}};
+}
+
+void print_json(const Rules& rules, const Rows& rows)
+{
+    nlohmann::ordered_json all = nlohmann::ordered_json::array();
+    for (const RuleRow* row : rows) all.push_back(as_json(*row, rules));
+    fmt::print("{}\n", all.dump(2));
+}
+
+std::string_view word_for_json(Shown shown)
+{
+    switch (shown) {
+        case Shown::passed:
+            return "passed";
+        case Shown::failed:
+            return "failed";
+        case Shown::untested:
+            return "untested";
+        case Shown::settled:
+            return "settled";
+        case Shown::excused:
+            return "excused";
+    }
+    return {};
+}
+
+void print_json(const Coverage& coverage)
+{
+    nlohmann::ordered_json lines = nlohmann::ordered_json::array();
+    for (const CoverageLine& line : coverage.lines) {
+        nlohmann::ordered_json tests = nlohmann::ordered_json::array();
+        for (const TestRecord* test : line.tests) {
+            tests.push_back({{"name", test->name}, {"file", test->file}, {"passed", test->passed}});
+        }
+        lines.push_back({{"id", line.row->id},
+                         {"rulesets", line.need.rulesets},
+                         {"result", word_for_json(line.shown)},
+                         {"tests", std::move(tests)}});
+    }
+    fmt::print("{}\n", lines.dump(2));
+}
+
+void print_lines(const std::vector<std::string>& lines)
+{
+    for (const std::string& line : lines) fmt::print("{}\n", line);
+}
+
+RuleLayout layout()
+{
+    return {.width = std::max<std::size_t>(terminal_width(), 40), .paint = Paint::for_stdout()};
+}
+
+int report(const Options& options, const Rules& rules)
+{
+    std::vector<TestRecord> tests;
+    for (const std::string& path : options.results) {
+        std::ifstream in(path, std::ios::binary);
+        if (!in) return complain(exit_usage, fmt::format("{}: cannot be read", path));
+        const std::string text{std::istreambuf_iterator<char>(in), {}};
+        const Result<std::vector<TestRecord>> read = read_test_records(text, path);
+        if (!read) return complain(exit_usage, read.error().message);
+        tests.insert(tests.end(), read.value().begin(), read.value().end());
+    }
+    const Coverage coverage = cover(rules, tests);
+    if (options.json) {
+        print_json(coverage);
+    } else {
+        print_lines(coverage_lines(coverage, options.only_missing, layout()));
+    }
+    return coverage.fine() ? exit_fine : exit_wrong;
+}
+
+int run(const Options& options)
+{
+    const Result<Rules> rules = load_rules();
+    if (!rules) return complain(exit_wrong, rules.error().message);
+    if (!options.results.empty()) return report(options, rules.value());
+
+    std::optional<NamedRuleset> chosen;
+    if (!options.ruleset.empty()) {
+        const Result<Ruleset> found = find_ruleset(options.ruleset, pack_roots({}));
+        if (!found) return complain(exit_usage, found.error().message);
+        const std::string name = std::filesystem::path(options.ruleset).stem().string();
+        chosen = NamedRuleset{.id = name, .name = name, .rules = found.value()};
+    }
+    const NamedRuleset* const by = chosen ? &*chosen : nullptr;
+    const RuleBook& book = rules.value().book;
+    if (options.words.empty() && by == nullptr && !options.json) {
+        print_lines(rule_overview(book, layout()));
+        return exit_fine;
+    }
+    Result<Rows> rows = options.words.empty() ? book.rows() : wanted(book, options.words);
+    if (!rows) return complain(exit_usage, rows.error().message);
+    if (options.json) {
+        print_json(rules.value(), rows.value());
+    } else if (rows.value().size() <= options.words.size()) {
+        for (const RuleRow* row : rows.value()) {
+            if (row != rows.value().front()) fmt::print("\n");
+            print_lines(rule_lines(*row, rules.value(), by, layout()));
+        }
+    } else {
+        print_lines(rule_list(rows.value(), rules.value(), by, layout()));
+    }
+    return exit_fine;
+}
+
+}  // namespace
+
+void add_rules(CLI::App& program, int& code)
+{
+    CLI::App* const command =
+        program.add_subcommand("rules", "Look up the rules, in words and as the rulesets set them");
+    const auto options = std::make_shared<Options>();
+    CLI::Option* const words =
+        command
+            ->add_option("words", options->words,
+                         "IDs of rows (RET-08), sections (setup), or words to search\nfor; the "
+                         "sections if left out")
+            ->type_name("ID|SECTION|WORD");
+    CLI::Option* const ruleset =
+        command
+            ->add_option("--ruleset", options->ruleset,
+                         "As they hold under this ruleset, by name or file, and\nhow the others "
+                         "differ")
+            ->type_name("NAME");
+    CLI::Option* const results =
+        command
+            ->add_option("--report", options->results,
+                         "What tests were run, as JSON: say which rows they show\n(`tools/dev "
+                         "rules` runs them and says it)")
+            ->type_name("FILE")
+            ->excludes(words)
+            ->excludes(ruleset);
+    command->add_flag("--missing", options->only_missing, "With --report, only what is not shown")
+        ->needs(results);
+    command->add_flag("--json", options->json, "As JSON");
+    command->footer(
+        "A row is a rule with an ID. A row that is named alone is shown with everything\n"
+        "about it: what holds in which era, the switches that set it, rows to see too.\n\n"
+        "Exit code: 0 fine, 1 with --report a row is not shown by a test that passes,\n"
+        "2 wrong usage.");
+    command->callback([options, &code] { code = run(*options); });
+}
+
+}  // namespace ptcg::tools
