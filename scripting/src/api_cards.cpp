@@ -54,7 +54,7 @@ CardList top_cards(Call& call, PlayerId player, int count)
 
 bool bench(Call& call, CardIndex card)
 {
-    if (!call.game.def(card).is_pokemon() && !call.game.def(card).counts_as_basic_in_play) {
+    if (!call.game.def(card).works_as_pokemon()) {
         call.fail("%s is no Pokémon", name_of_card(call, card));
     }
     if (call.game.slot_of(card) != no_slot) {

@@ -158,7 +158,7 @@ private:
             read_state(reader, pokemon);
             reader.finish();
         }
-        if (pokemon.card != no_def && !library_.def(pokemon.card).is_pokemon()) {
+        if (pokemon.card != no_def && !library_.def(pokemon.card).works_as_pokemon()) {
             side.report(node, in_quotes(library_.text(pokemon.card).name) + " is no Pokémon");
             pokemon.card = no_def;
         }

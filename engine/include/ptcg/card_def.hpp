@@ -125,6 +125,8 @@ struct CardDef {
     std::uint16_t lasting_count = 0;
 
     [[nodiscard]] bool is_pokemon() const { return kind == CardKind::pokemon; }
+    /// Can stand in play: a Pokémon card, or a Trainer card that is played as one (FOS-01).
+    [[nodiscard]] bool works_as_pokemon() const { return is_pokemon() || counts_as_basic_in_play; }
     [[nodiscard]] bool is_basic_pokemon() const { return is_pokemon() && stage == Stage::basic; }
     /// A card that is put on another Pokémon to evolve it (CARD-02).
     [[nodiscard]] bool is_evolution() const { return is_pokemon() && evolves_from != no_name; }

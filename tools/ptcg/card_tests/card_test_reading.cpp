@@ -119,7 +119,7 @@ private:
         pokemon.is_new = lua_toboolean(L, -1) != 0;
         lua_settop(L, top);
     }
-    if (!library.def(pokemon.card).is_pokemon()) {
+    if (!library.def(pokemon.card).works_as_pokemon()) {
         fail_test(fmt::format("{}: {} is no Pokémon", what, library.text(pokemon.card).id));
     }
     return pokemon;

@@ -40,7 +40,7 @@ std::vector<std::string> names_in_play(const CardLibrary& library)
     std::set<std::string> names;
     for (std::size_t i = 0; i < library.size(); ++i) {
         const DefId def{static_cast<std::uint16_t>(i)};
-        if (library.def(def).is_pokemon() || library.def(def).counts_as_basic_in_play) {
+        if (library.def(def).works_as_pokemon()) {
             names.insert(library.text(def).name);
         }
     }

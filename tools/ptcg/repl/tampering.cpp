@@ -108,7 +108,7 @@ Result<void> Tampering::put_pokemon(Spot spot, DefId card)
 {
     const PlayerId owner = owner_of(spot);
     const std::size_t place = place_of(spot);
-    if (!can_be_pokemon(match_.library().def(card))) {
+    if (!match_.library().def(card).works_as_pokemon()) {
         return Error{fmt::format("{} is no Pokémon", match_.library().text(card).name)};
     }
     const std::size_t bench = game().player(owner).bench_count;
