@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "support/catch.hpp"
+#include "support/profiles.hpp"
 
 using namespace ptcg;
 
@@ -215,6 +216,32 @@ TEST_CASE("DECK-04: limits of classes", "[rules][deck]")
               Found{"DECK-04: 2 cards of the class prism-star named \"Ditto ◇\"; at most 1 of "
                     "each name"});
     }
+}
+
+TEST_CASE("DECK-04 RAD-01 EX-75 EX-84 VUN-01: limits of classes of its era (sv)", "[rules][deck]")
+{
+    Cards cards;
+    cards.rules = test::profile("sv");
+    const ClassId radiant = cards.card_class("radiant", 1, 0);
+    const DefId greninja = cards.pokemon("Greninja", Stage::stage_2);
+    const DefId radiant_greninja = cards.pokemon("Radiant Greninja", Stage::basic, radiant);
+    const DefId radiant_charizard = cards.pokemon("Radiant Charizard", Stage::basic, radiant);
+    CHECK(cards.problems({{4, greninja}, {1, radiant_greninja}}).empty());
+    CHECK(cards.problems({{1, radiant_greninja}, {1, radiant_charizard}}).size() == 1);
+
+    const ClassId prism = cards.card_class("prism-star", 0, 1);
+    const DefId giratina = cards.pokemon("Giratina ◇", Stage::basic, prism);
+    const DefId lunala = cards.pokemon("Lunala ◇", Stage::stage_2, prism);
+    const DefId cyrus = cards.trainer("Cyrus ◇", prism);
+    CHECK(cards.problems({{1, giratina}, {1, lunala}, {1, cyrus}}).empty());
+    CHECK(cards.problems({{2, giratina}}).size() == 1);
+
+    std::vector<DefId> parts;
+    for (int i = 0; i < 4; ++i) {
+        parts.push_back(cards.pokemon("Mewtwo V-UNION", Stage::class_stage));
+    }
+    CHECK(cards.problems({{1, parts[0]}, {1, parts[1]}, {1, parts[2]}, {1, parts[3]}}).empty());
+    CHECK(cards.problems({{2, parts[0]}, {1, parts[1]}, {1, parts[2]}, {1, parts[3]}}).size() == 1);
 }
 
 TEST_CASE("DECK-06: limits and permissions printed on a card", "[rules][deck]")

@@ -36,7 +36,7 @@ std::vector<std::string> broken(const Ruleset& rules, int count,
 
 TEST_CASE(
     "NAME-03 NAME-05 NAME-06 NAME-07 EX-20 EX-22 EX-23 EX-26 EX-53 EX-62 EX-64 EX-74 EX-86 "
-    "EX-88: other names, 4 of each",
+    "EX-88 PEX-01 MEGA-01 BRK-03 GX-01 REG-01 EXSV-01 EXSV-02 SP-01: other names, 4 of each",
     "[rules]")
 {
     const std::vector<std::vector<const char*>> names = {
@@ -51,6 +51,8 @@ TEST_CASE(
         {"Miraidon", "Miraidon ex"},
         {"Magnezone ex", "Magnezone-EX"},
         {"Zapdos", "Zapdos G"},
+        {"Venusaur", "Venusaur-EX", "M Venusaur-EX"},
+        {"Raichu", "Raichu BREAK", "Alolan Raichu"},
     };
     for (const char* era : eras) {
         for (const std::vector<const char*>& several : names) {
@@ -59,10 +61,13 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("NAME-01 NAME-02 NAME-04 NAME-08 EX-19 EX-21 EX-25 EX-32 DECK-02: one name, 4 in all",
-          "[rules]")
+TEST_CASE(
+    "NAME-01 NAME-02 NAME-04 NAME-08 EX-19 EX-21 EX-25 EX-32 EX-49 LVX-05 DECK-02: one name, "
+    "4 in all",
+    "[rules]")
 {
-    // A level, δ and Team Plasma stand beside the name, not in it: such cards carry one name.
+    // A level, LV.X too, δ and Team Plasma stand beside the name, not in it: such cards carry one
+    // name.
     for (const char* era : eras) {
         CHECK(broken(profile(era), 2, {"Gengar", "Gengar"}).empty());
         CHECK(broken(profile(era), 3, {"Gengar", "Gengar"}) == std::vector<std::string>{"DECK-02"});

@@ -69,7 +69,7 @@ std::vector<DefId> mulligans(const NeutralCards& cards, int times)
 
 }  // namespace
 
-TEST_CASE("SETUP-01 the winner of the flip chooses, in dp it starts", "[rules]")
+TEST_CASE("SETUP-01 T-01 the winner of the flip chooses, in dp it starts", "[rules]")
 {
     NeutralCards cards;
     const auto deck = cards.deck({{10, "Bystander"}});
@@ -88,7 +88,7 @@ TEST_CASE("SETUP-01 the winner of the flip chooses, in dp it starts", "[rules]")
     CHECK(table.match.state().now.turn_player == two);
 }
 
-TEST_CASE("SETUP-02 the flip comes before the hands, in dp after the Prizes", "[rules]")
+TEST_CASE("SETUP-02 T-02 the flip comes before the hands, in dp after the Prizes", "[rules]")
 {
     NeutralCards cards;
     const auto deck = cards.deck({{10, "Bystander"}});
@@ -158,7 +158,8 @@ TEST_CASE("SETUP-07 ZONE-03 nothing is shown before both are set up", "[rules]")
     }
 }
 
-TEST_CASE("SETUP-08 FOS-02 only Basic Pokémon, and Fossils where the era says so", "[rules]")
+TEST_CASE("SETUP-08 FOS-02 T-19 GAP-11 only Basic Pokémon, and Fossils where the era says so",
+          "[rules]")
 {
     NeutralCards cards;
     CardDef fossil;
@@ -192,7 +193,7 @@ TEST_CASE("SETUP-08 FOS-02 only Basic Pokémon, and Fossils where the era says s
     }
 }
 
-TEST_CASE("MULL-01 MULL-02 a hand without a Basic is shown and drawn anew", "[rules]")
+TEST_CASE("MULL-01 MULL-02 T-51 GAP-23 a hand without a Basic is shown and drawn anew", "[rules]")
 {
     NeutralCards cards;
     const auto good = cards.deck({{10, "Bystander"}});
@@ -205,7 +206,8 @@ TEST_CASE("MULL-01 MULL-02 a hand without a Basic is shown and drawn anew", "[ru
             REQUIRE(table.match.answer_by_default());
         }
         CHECK(open->asked == one);
-        CHECK(open->options.size() == 2);  // 0 or 1
+        CHECK(open->options.size() == 2);  // 0 or 1, said before any is drawn
+        CHECK(table.pile(one, Zone::prizes).count == 6);
         CHECK(table.count(EventKind::mulligan, two) == 1);
         CHECK(table.count(EventKind::hand_revealed, two) == 7);
         const int before = table.pile(one, Zone::hand).count;
@@ -214,7 +216,7 @@ TEST_CASE("MULL-01 MULL-02 a hand without a Basic is shown and drawn anew", "[ru
     }
 }
 
-TEST_CASE("MULL-02 T-51 dp asks for each mulligan", "[rules]")
+TEST_CASE("MULL-02 MULL-05 T-51 dp asks for each mulligan", "[rules]")
 {
     NeutralCards cards;
     const auto good = cards.deck({{10, "Bystander"}});

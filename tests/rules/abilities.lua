@@ -51,6 +51,35 @@ each(all, "ABIL-02: each Pokémon counts for itself, and an evolved one anew", f
   t:illegal("use", "Glow", "active")
 end)
 
+each(all, "POW-02 T-38: a Poké-Power is used by choice, on the Bench too", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-4", energy = "G" }, bench = { "neutral-11" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:legal("use", "Glow", "bench 1")
+  t:attack "Push"  -- and nobody has to use it
+  t:equal(#t.me.hand, 0)
+  t:equal(#t:events "used_text", 0)
+end)
+
+each(all, "POW-01 POW-03 T-38: a Poké-Body holds while its Pokémon is in play, and is no attack", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-4", energy = "G" }, bench = { "neutral-42" } },
+    opponent = { active = { "neutral-42", energy = "G" }, hand = { "neutral-43" } },
+  }
+  t:illegal("use", "Shell", "bench 1")
+  t:illegal("attack", "Shell")
+  t:attack "Push"
+  t:equal(t.opponent.active.damage, 0)
+  t:equal(#t:events "used_text", 0)
+  t:evolve("neutral-43", "opponent active")
+  t:end_turn()
+  t:attack "Push"
+  t:equal(t.opponent.active.damage, 10)
+end)
+
 each(all, "ABIL-02: one that is used is announced", function(t, profile)
   t:position {
     ruleset = profile,

@@ -48,6 +48,20 @@ end
 
 local trainers = { "neutral-15", "neutral-17", "neutral-19", "neutral-1", "neutral-23" }
 
+each(all, "CARD-04 TRN-09 T-16: a Tool is among the Items, but a kind of its own in sv", function(t, profile)
+  local discard = { "neutral-15", "neutral-21" }
+  catalog(1, discard, profile)(t)
+  if profile == "sv" then
+    t:options "neutral-15"
+    t:answer "neutral-15"
+    catalog(4, discard, profile)(t)
+  else
+    t:options("neutral-15", "neutral-21")
+  end
+  t:answer "neutral-21"
+  t:equal(t.me.hand, { "neutral-21" })
+end)
+
 test("CARD-01 CARD-04: the kinds of Trainer cards are told apart", function(t)
   local found = { { "neutral-15" }, { "neutral-17" }, { "neutral-19" } }
   for kind, cards in ipairs(found) do

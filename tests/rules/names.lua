@@ -21,7 +21,7 @@ each(all, "NAME-01 NAME-02 EX-24: "
   t:legal("evolve", "neutral-2", "bench 1")
 end)
 
-each(all, "NAME-05 EX-24 EX-51 EX-52: an owner is part of the name", function(t, profile)
+each(all, "NAME-05 OWN-01 EX-24 EX-51 EX-52: an owner is part of the name", function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-6", bench = { "neutral-1" }, hand = { "neutral-2", "neutral-7" } },
@@ -40,6 +40,22 @@ each(all, "NAME-07 EX-51: ex is part of the name", function(t, profile)
     opponent = { active = wall },
   }
   t:illegal("evolve", "neutral-2", "active")
+end)
+
+each(all, "NAME-09: a text that names Unown means those of every letter", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = wall,
+      hand = { "neutral-122" },
+      deck = { "neutral-120", "neutral-1", "neutral-121", "neutral-120" },
+    },
+    opponent = { active = wall },
+  }
+  t:play "neutral-122"
+  t:options("neutral-120", "neutral-121")
+  t:answer("neutral-120", "neutral-121")
+  t:equal(t.me.hand, { "neutral-120", "neutral-121" })
 end)
 
 each(all, "NAME-10 T-42 EX-40: "

@@ -22,6 +22,31 @@ test("TYPE-01: the type of the Energy paid does not matter", function(t)
   t:equal(t.opponent.active.damage, 10)
 end)
 
+for _, profile in ipairs { "dp", "xy", "sm", "sv", "primer" } do
+  test("GAP-14 TYPE-01 TYPE-02: cards of all eras work side by side (" .. profile .. ")", function(t)
+    t:position {
+      ruleset = profile,
+      me = {
+        active = { "neutral-27", energy = "GY" },  -- Fairy, with Fairy Energy
+        bench = { "neutral-26", "neutral-11", "neutral-130" },
+      },
+      opponent = { active = "neutral-4" },
+    }
+    t:use("Glow", "bench 2")   -- a Poké-Power
+    t:use("Shine", "bench 3")  -- an Ability
+    t:equal(#t.me.hand, 2)
+    t:attack "Twinkle"
+    t:equal(t.opponent.active.damage, 20)
+    t:position {
+      ruleset = profile,
+      me = { active = { "neutral-26", energy = "G" } },  -- Dragon
+      opponent = { active = "neutral-41" },              -- Weakness to Dragon
+    }
+    t:attack "Bite"
+    t:equal(t.opponent.active.damage, 20)
+  end)
+end
+
 test("TYPE-02: nine kinds of Basic Energy", function(t)
   t:position {
     me = { active = { "neutral-4", energy = basic } },

@@ -9,6 +9,7 @@
 
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "support/profiles.hpp"
 
 using namespace ptcg;
 
@@ -37,6 +38,48 @@ Ruleset era(const std::string& id)
 }
 
 }  // namespace
+
+TEST_CASE(
+    "T-37 T-38 T-39 T-43 T-44 T-45 T-46 T-47 T-50 T-17 T-18: what an era has is told by its "
+    "ruleset",
+    "[rules]")
+{
+    const Ruleset& dp = test::profile("dp");
+    const Ruleset& xy = test::profile("xy");
+    const Ruleset& sm = test::profile("sm");
+    const Ruleset& sv = test::profile("sv");
+    CHECK(dp.pokemon_types == 9);
+    CHECK(dp.basic_energy_kinds == 8);
+    CHECK_FALSE(dp.powers_are_abilities);
+    CHECK(dp.machine_category == MachineCategory::trainer);
+    CHECK(dp.machine_stays == MachineStays::end_of_turn);
+    CHECK(dp.ace_spec == AceSpec::none);
+    CHECK(dp.once_per_game_kinds == 0);
+    CHECK(dp.most_prizes == 2);
+    CHECK_FALSE(dp.lost_zone);
+    CHECK(dp.regional_forms == 0);
+    for (const Ruleset* later : {&xy, &sm, &sv}) {
+        CHECK(later->pokemon_types == 11);
+        CHECK(later->basic_energy_kinds == 9);
+        CHECK(later->powers_are_abilities);
+        CHECK(later->machine_stays == MachineStays::as_printed);
+        CHECK(later->lost_zone);
+        CHECK(later->team_names_are_owners);
+        CHECK(later->mega_evolution_ends_turn);
+    }
+    CHECK(xy.ace_spec == AceSpec::trainers);
+    CHECK(sv.ace_spec == AceSpec::any_card);
+    CHECK(xy.machine_category == MachineCategory::item);
+    CHECK(sv.machine_category == MachineCategory::item_or_tool);
+    CHECK(xy.once_per_game_kinds == 0);
+    CHECK(sm.once_per_game_kinds == 1);  // the GX attack
+    CHECK(sv.once_per_game_kinds == 7);  // that, VSTAR Power and V-UNION
+    CHECK(sm.most_prizes == 2);
+    CHECK(sv.most_prizes == 3);
+    CHECK(test::profile("primer").most_prizes == 1);
+    CHECK(sm.regional_forms == 1);   // Alolan
+    CHECK(sv.regional_forms == 15);  // and Galarian, Hisuian, Paldean
+}
 
 TEST_CASE("The eras differ as section 1 of the rules says", "[ruleset]")
 {

@@ -56,3 +56,31 @@ TEST_CASE("T-40 QTY-01: up to 2, from 1 or from 0", "[rules]")
     rules.up_to_means_at_least_one = false;
     CHECK(failures(rules, source).empty());
 }
+
+TEST_CASE("GAP-21 EVO-06 EVO-07: effects that evolve follow their own text, or the timing",
+          "[rules]")
+{
+    constexpr std::string_view source = R"lua(
+        test("in the turn it came, and in the first turn", function(t)
+          for turn = 1, 3, 2 do
+            t:position {
+              turn = turn,
+              me = {
+                active = { "neutral-1", new = true },
+                hand = { "neutral-2", "neutral-125" },
+              },
+              opponent = { active = "neutral-4" },
+            }
+            t:illegal("evolve", "neutral-2")
+            t:play "neutral-125"
+            t:equal(t.me.active.id, "neutral-2")
+          end
+        end)
+    )lua";
+    Ruleset rules = test::profile("sv");
+    REQUIRE_FALSE(rules.effects_bound_by_evolution_timing);
+    CHECK(failures(rules, source).empty());
+    rules.effects_bound_by_evolution_timing = true;
+    CHECK_THAT(failures(rules, source),
+               Catch::Matchers::ContainsSubstring("expected \"neutral-2\", got \"neutral-1\""));
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+local basic = ptcg.filter { kind = "pokemon", stage = "basic" }
+
+card.play = function(game) game:search { filter = basic, to = "hand" } end
