@@ -48,7 +48,9 @@ std::uint16_t Resolver::stage_properties(SlotId id) const
     const CardDef& printed = def(stage_card(id));
     std::uint16_t has = printed.rule_box || def(id).rule_box ? F::rule_box : 0;
     // BABY-02: a Basic Pokémon on a Baby Pokémon is an evolved one, and none of the Basic ones.
-    if (printed.is_basic_pokemon() && !is_evolved(id)) has |= F::basic;
+    // FOS-01: a Fossil in play works as one of those.
+    const bool basic = printed.is_basic_pokemon() || printed.counts_as_basic_in_play;
+    if (basic && !is_evolved(id)) has |= F::basic;
     if (printed.is_evolution()) has |= F::evolution;
     if (printed.stage == Stage::stage_1) has |= F::stage_1;
     if (printed.stage == Stage::stage_2) has |= F::stage_2;

@@ -45,11 +45,6 @@ DefId some_basic_energy(const CardLibrary& library)
                      [](const CardDef& def) { return def.energy_kind == EnergyKind::basic; });
 }
 
-bool can_be_pokemon(const CardDef& def)
-{
-    return def.is_pokemon() || def.counts_as_basic_in_play;
-}
-
 namespace {
 
 /// How near two cards stand: of one set, of one series ("dp1" and "dp3"), or neither.
@@ -74,7 +69,7 @@ namespace {
     if (wanted == no_name) return no_def;
     const auto fits = [&](DefId other) {
         const CardDef& below = library.def(other);
-        return below.name == wanted && can_be_pokemon(below) && !below.has(levels_up);
+        return below.name == wanted && below.works_as_pokemon() && !below.has(levels_up);
     };
     const auto mine = std::ranges::find_if(preferred, fits);
     if (mine != preferred.end()) return *mine;

@@ -126,8 +126,6 @@ struct PositionHead {
 [[nodiscard]] std::string write_position(Match& match, const std::string& ruleset,
                                          PositionForm form, const PositionHead& head = {});
 
-/// The card can be a Pokémon in play: it is one, or a Trainer card that is played as one.
-[[nodiscard]] bool can_be_pokemon(const CardDef& def);
 /// What the card lies on in play, the upper card first, down to the Basic Pokémon: those among
 /// `preferred`, else those of the same set, of the same series, or the library's first.
 [[nodiscard]] std::vector<DefId> stages_below(const CardLibrary& library, DefId card,
