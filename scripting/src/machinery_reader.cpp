@@ -48,7 +48,7 @@ public:
         take_array(name, std::span<T>(values));
     }
     template <typename T>
-    void half(std::string_view name, T& value)
+    void part(std::string_view name, T& value, int)
     {
         field(name, value);
     }

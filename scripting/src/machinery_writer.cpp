@@ -56,7 +56,7 @@ public:
         tell_array(name, std::span<T>(values));
     }
     template <typename T>
-    void half(std::string_view name, T& value)
+    void part(std::string_view name, T& value, int)
     {
         field(name, value);
     }

@@ -385,7 +385,7 @@ std::string phrase(const OpenQuestion& question, const Option& option)
         case OptionKind::condition:
             return std::string(name_of(static_cast<Condition>(option.value)));
         case OptionKind::word:
-            return quoted(question.decision.words[option.value]);
+            return as_one_word(question.decision.words[option.value]);
         case OptionKind::card:
             return card();
         case OptionKind::pokemon:
