@@ -246,7 +246,7 @@ TEST_CASE("what can be typed next is completed as a whole line", "[repl]")
     CHECK(session.complete("new power") ==
           std::vector<std::string>{"new powerhouse", "new powerhouse-tuned"});
     CHECK(session.complete("attach f").empty());
-    CHECK(session.complete("card raik") == std::vector<std::string>{"card Raikou"});
+    CHECK(session.complete("card electiv") == std::vector<std::string>{"card Electivire"});
     session = begun();
     done(session, "auto");
     for (const std::string& line : session.complete("attach ")) {

@@ -2,6 +2,9 @@ local card = ...
 
 local unown = ptcg.filter { name_includes = "Unown" }
 
-card.play = function(game)
-  game:search { filter = unown, min = 0, max = 60, to = "hand" }
-end
+card.play = {
+  needs = { "deck" },
+  effect = function(game)
+    game:search { filter = unown, min = 0, max = 60, to = "hand" }
+  end,
+}

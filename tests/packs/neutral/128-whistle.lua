@@ -2,4 +2,7 @@ local card = ...
 
 local basic = ptcg.filter { kind = "pokemon", stage = "basic" }
 
-card.play = function(game) game:search { filter = basic, to = "hand" } end
+card.play = {
+  needs = { "deck" },
+  effect = function(game) game:search { filter = basic, to = "hand" } end,
+}

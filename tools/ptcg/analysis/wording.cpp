@@ -1,5 +1,6 @@
 #include "analysis/wording.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -65,13 +66,13 @@ constexpr std::array step_words = {
 };
 static_assert(step_words.size() == at(Step::count));
 
-[[nodiscard]] bool shares_name(const CardLibrary& library, DefId def)
+/// Another card of the match has this one's name.
+[[nodiscard]] bool shares_name(const CardLibrary& library, const MatchState& state, DefId def)
 {
     const NameId name = library.def(def).name;
-    for (std::size_t i = 0; i < library.size(); ++i) {
-        if (i != at(def) && library.def(static_cast<DefId>(i)).name == name) return true;
-    }
-    return false;
+    return std::any_of(state.defs.begin(), state.defs.end(), [&](DefId other) {
+        return other != def && library.def(other).name == name;
+    });
 }
 
 }  // namespace
@@ -132,7 +133,7 @@ std::string Wording::card(DefId def) const
 {
     if (def == no_def) return "a card";
     const std::string& name = library_.text(def).name;
-    if (!shares_name(library_, def)) return name;
+    if (!shares_name(library_, state_, def)) return name;
     return fmt::format("{} ({})", name, Naming{.library = &library_}.print(def));
 }
 

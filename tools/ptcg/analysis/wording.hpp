@@ -26,7 +26,7 @@ public:
     /// "me active", "opponent bench 2"; "nowhere" for no spot.
     [[nodiscard]] std::string place(Spot spot) const;
     [[nodiscard]] std::string place(SlotId id) const;
-    /// The card's name, with the print ("Mareep (SW 60)") where the library has two of that name.
+    /// The card's name, with the print ("Mareep (SW 60)") where the match has two of that name.
     [[nodiscard]] std::string card(DefId def) const;
     [[nodiscard]] std::string card(CardIndex card) const
     {
