@@ -23,14 +23,22 @@ test("Mallow & Lana: the Active Pokémon is switched", function(t)
 end)
 
 test("Mallow & Lana: 2 cards discarded, and the one that left is healed", function(t)
+  t:position(mallow_lana { "dp1-124", "sm1-24" })
+  t:play "sm12-198"
+  t:answer(true)
+  t:answer "bench 1"
+  t:equal(t.me.active.id, "sm1-24")
+  t:equal(t.me.bench[1].id, "sm1-42")
+  t:equal(t.me.bench[1].damage, 30)
+  t:equal(t.me.discard, { "dp1-124", "sm1-24", "sm12-198" })
+end)
+
+test("Mallow & Lana: the player chooses which 2", function(t)
   t:position(mallow_lana { "dp1-124", "dp1-125", "sm1-24" })
   t:play "sm12-198"
   t:answer(true)
   t:answer("dp1-124", "sm1-24")
   t:answer "bench 1"
-  t:equal(t.me.active.id, "sm1-24")
-  t:equal(t.me.bench[1].id, "sm1-42")
-  t:equal(t.me.bench[1].damage, 30)
   t:equal(t.me.hand, { "dp1-125" })
 end)
 

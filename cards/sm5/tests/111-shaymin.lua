@@ -10,6 +10,8 @@ local position = {
 test("Call for Family: up to 2 Basic Pokémon come onto the Bench", function(t)
   t:position(position)
   t:attack "Call for Family"
+  t:options { "sm1-24", "sm1-39" }
+  t:fails(function() t:answer("sm1-24", "sm1-39", "sm1-24") end)
   t:answer("sm1-24", "sm1-39")
   t:equal(#t.me.bench, 2)
 end)

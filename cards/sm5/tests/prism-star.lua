@@ -64,3 +64,36 @@ each("PRISM-02", "from the hand, too", function(t, ruleset)
   t:equal(t.me.hand, {})
   t:events { { "card_moved", card = lunala, to = "lost_zone" } }
 end)
+
+each("PRISM-02", "from the deck, too", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = { "sv3-128", energy = "DRR" } },  -- Muddy Hammer
+    opponent = { active = "swsh1-142", deck = { lunala, "dp1-124", "dp1-124" } },
+  }
+  t:attack "Muddy Hammer"
+  t:equal(t.opponent.discard, {})
+  t:events { { "card_moved", card = lunala, to = "lost_zone" } }
+end)
+
+each("PRISM-02", "what does not go to the discard pile stays free", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = "sm1-39", hand = { cyrus } },
+    opponent = { active = "sm1-24", bench = { "sm1-24", giratina, "sm1-24" }, deck = {} },
+  }
+  t:play(cyrus)
+  t:answer("opponent bench 1", "opponent bench 3")
+  t:equal(t.opponent.deck, { giratina })
+end)
+
+each("GAP-20", "a Pokémon has a Rule Box", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    stadium = "swsh6-148",  -- Path to the Peak
+    me = { active = "sm1-24", hand = { giratina, "dp1-127", "dp1-127" } },
+    opponent = { active = "sm1-24" },
+  }
+  t:bench(giratina)
+  t:equal(t.me.bench[1].energy, "")
+end)

@@ -13,7 +13,9 @@ test("Mysterious Treasure: discards a card for a Psychic or Dragon Pokémon", fu
   t:position(treasure({ "dp1-124", "dp1-125" }, deck))
   t:play "sm6-113"
   t:answer "dp1-124"
+  t:options { "sm5-58" }
   t:answer "sm5-58"
+  t:equal(#t:events "card_shown", 1)
   t:equal(t.me.hand, { "dp1-125", "sm5-58" })
   t:equal(t.me.discard, { "dp1-124", "sm6-113" })
 end)
@@ -24,6 +26,13 @@ test("Mysterious Treasure: none need be taken", function(t)
   t:answer "dp1-124"
   t:answer "stop"
   t:equal(t.me.hand, { "dp1-125" })
+end)
+
+test("Mysterious Treasure: one other card is enough", function(t)
+  t:position(treasure({ "dp1-124" }, deck))
+  t:play "sm6-113"
+  t:answer "sm5-58"
+  t:equal(t.me.hand, { "sm5-58" })
 end)
 
 test("Mysterious Treasure: not without another card, not with an empty deck", function(t)

@@ -17,6 +17,7 @@ for _, ruleset in ipairs { "sm", "sv" } do
     t:options { buzzwole, buzzwole_gx }
     t:answer(buzzwole_gx)
     t:equal(t.me.hand, { buzzwole_gx })
+    t:equal(#t:events "card_shown", 1)
   end)
 end
 

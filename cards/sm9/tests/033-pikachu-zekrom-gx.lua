@@ -11,10 +11,13 @@ local three = { "dp1-126", "dp1-124", "dp1-126", "dp1-126", "dp1-126" }
 
 test("Full Blitz: 3 Lightning Energy of the deck to one own Pokémon", function(t)
   full_blitz(t, three)
+  t:options { "dp1-126" }
+  t:fails(function() t:answer("dp1-126", "dp1-126", "dp1-126", "dp1-126") end)
   t:answer("dp1-126", "dp1-126", "dp1-126")
   t:answer "bench 1"
   t:equal(t.opponent.active.damage, 150)
   t:equal(t.me.bench[1].energy, "LLL")
+  t:equal(#t:events "shuffled", 1)
   t:equal(t.me.active.energy, "LLL")
 end)
 

@@ -10,6 +10,7 @@ end
 test("Aqua Wash: 2 Energy go back into the opponent's hand", function(t)
   aqua_wash(t, "WRW")
   t:answer(true)
+  t:fails(function() t:answer("dp1-125", "dp1-124", "dp1-125") end)
   t:answer("dp1-125", "dp1-124")
   t:equal(t.opponent.active.damage, 70)
   t:equal(t.opponent.active.energy, "W")

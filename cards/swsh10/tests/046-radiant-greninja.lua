@@ -9,6 +9,7 @@ end
 test("Concealed Cards: discards an Energy card to draw 2, once a turn", function(t)
   t:position(concealed_cards({ "sm1-24", "dp1-124", "dp1-125" }, { "sm1-9", "sm1-39", "sm1-9" }))
   t:use "Concealed Cards"
+  t:options { "dp1-124", "dp1-125" }
   t:answer "dp1-125"
   t:equal(t.me.discard, { "dp1-125" })
   t:equal(t.me.hand, { "sm1-24", "dp1-124", "sm1-9", "sm1-39" })
@@ -33,6 +34,9 @@ test("Moonlight Shuriken: 90 damage to 2 Pokémon, for 2 Energy", function(t)
     opponent = { active = "sm1-27", bench = { "sm1-42", "sm1-27" } },
   }
   t:attack "Moonlight Shuriken"
+  t:fails(function()
+    t:answer("opponent active", "opponent bench 1", "opponent bench 2")
+  end)
   t:answer("opponent active", "opponent bench 2")
   t:changed {
     ["opponent active damage"] = 180,

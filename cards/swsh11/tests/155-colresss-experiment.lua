@@ -9,7 +9,10 @@ end
 test("Colress's Experiment: 3 of the top 5 cards, the others are lost", function(t)
   t:position(experiment { "sm1-24", "sm1-39", "sm1-9", "dp1-124", "dp1-125", "sm1-40" })
   t:play "swsh11-155"
+  t:fails(function() t:answer("dp1-125", "sm1-39") end)
+  t:fails(function() t:answer("dp1-125", "sm1-39", "sm1-24", "sm1-9") end)
   t:answer("dp1-125", "sm1-39", "sm1-24")
+  t:equal(t:events "shuffled", {})
   t:changed {
     ["me hand"] = { "- Colress's Experiment", "+ Litten", "+ Popplio", "+ Water Energy" },
     ["me deck"] = { "- Litten", "- Popplio", "- Rowlet", "- Fire Energy", "- Water Energy" },

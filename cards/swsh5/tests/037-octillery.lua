@@ -16,6 +16,7 @@ test("Rapid Strike Search: a Rapid Strike card of any kind", function(t)
   t:options { "swsh5-36", "swsh5-138" }
   t:answer "swsh5-138"
   t:equal(t.me.hand, { "swsh5-138" })
+  t:equal(#t:events "card_shown", 1)
 end)
 
 test("Rapid Strike Search: none need be taken", function(t)
@@ -34,4 +35,13 @@ test("Rapid Strike Search: once a turn, whichever Octillery uses it", function(t
   t:end_turn()
   t:end_turn()
   t:legal("use", "Rapid Strike Search", "bench 1")
+end)
+
+test("Rapid Strike Search: not with an empty deck", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "swsh5-37", deck = {} },
+    opponent = { active = "sm1-42" },
+  }
+  t:illegal("use", "Rapid Strike Search")
 end)

@@ -6,7 +6,7 @@ local function level_ball(deck)
   }
 end
 
-local deck = { "sm1-42", "sm1-25", "dp1-124", "swsh5-95", "swsh5-37" }
+local deck = { "sm1-42", "sm1-25", "dp1-124", "swsh5-95", "sm5-84" }  -- the last one has 100 HP
 
 test("Level Ball: a Pokémon with at most 90 HP", function(t)
   t:position(level_ball(deck))
@@ -14,6 +14,7 @@ test("Level Ball: a Pokémon with at most 90 HP", function(t)
   t:options { "sm1-25", "swsh5-95" }  -- 90 and 60 HP
   t:answer "sm1-25"
   t:equal(t.me.hand, { "sm1-25" })
+  t:equal(#t:events "card_shown", 1)
 end)
 
 test("Level Ball: none need be taken", function(t)

@@ -20,6 +20,15 @@ test("Photon Barrier: not those of its own attacks", function(t)
   t:changed { ["active damage"] = 50 }
 end)
 
+test("Photon Barrier: not those of the own Pokémon's attacks", function(t)
+  t:position(attacking {
+    active = { "sm1-42", energy = "WW" },
+    bench = { { mewtwo, damage = 100 } },
+  })
+  t:attack "Grand Echo-GX"  -- heals
+  t:changed { ["bench 1 damage"] = 0 }
+end)
+
 test("Union Gain: up to 2 Psychic Energy of the discard pile", function(t)
   local side = {
     active = { mewtwo, energy = "R" },
@@ -27,6 +36,7 @@ test("Union Gain: up to 2 Psychic Energy of the discard pile", function(t)
   }
   t:position(attacking(side))
   t:attack "Union Gain"
+  t:fails(function() t:answer("dp1-127", "dp1-127", "dp1-127") end)
   t:answer("dp1-127", "dp1-127")
   t:changed {
     ["active energy"] = { "+ 2 Psychic Energy" },

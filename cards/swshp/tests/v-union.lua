@@ -92,6 +92,18 @@ each("VUN-04 EX-79", "each name once a game", function(t, ruleset)
   t:illegal("bench", mewtwo[1])
 end)
 
+each("VUN-04", "once for each player", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = "sm1-24", discard = mewtwo },
+    opponent = { active = "sm1-24", discard = mewtwo },
+  }
+  t:bench(mewtwo[1])
+  t:end_turn()
+  t:bench(mewtwo[1])
+  t:equal(t.opponent.bench[1].id, mewtwo[1])
+end)
+
 each("VUN-05 EX-80", "is no Basic Pokémon", function(t, ruleset)
   t:position {
     ruleset = ruleset,
@@ -123,6 +135,28 @@ each("VUN-05", "a part is neither in the deck: not found as a Basic", function(t
   t:attack "Call for Family"
   t:options { "sm1-24", "sm1-39" }
   t:answer("stop")
+end)
+
+each("VUN-06", "leaves play as four cards", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = "sm1-39", hand = { "sm5-120" } },  -- Cyrus ◇
+    opponent = {
+      active = "sm1-24",
+      bench = { "sm1-24", "sm1-24" },
+      discard = mewtwo,
+      deck = { "dp1-123" },
+    },
+  }
+  t:end_turn()
+  t:bench(mewtwo[1])
+  t:equal(#t.opponent.bench, 3)
+  t:end_turn()
+  t:play "sm5-120"
+  t:answer("opponent bench 1", "opponent bench 2")
+  local deck = t.opponent.deck
+  table.sort(deck)
+  t:equal(deck, mewtwo)
 end)
 
 each("VUN-06 EX-81", "outside play each part is a card of its own", function(t, ruleset)
