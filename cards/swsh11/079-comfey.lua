@@ -6,7 +6,7 @@ card.ability["Flower Selecting"] = {
     uses = "once_per_turn",
     needs = { "deck" },
     effect = function(game)
-      game:search { top = 2, min = 1, to = "hand", rest = "lost_zone", shuffle = false }
+      game:search { top = 2, min = 1, to = "hand", rest = "lost_zone" }
     end,
   },
 }
