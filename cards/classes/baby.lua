@@ -1,7 +1,7 @@
 -- The coin printed on Baby Pokémon: tails, and the opponent's attack is none.
 local card = ...
 
-card.passive.would_attack = {
+card.passive.would_announce_attack = {
   where = "active",
   subject = "opponent",
   effect = function(game, it)

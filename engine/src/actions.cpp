@@ -43,13 +43,6 @@ Status attach_energy(Resolver& game, CardIndex card, SlotId to)
 Status evolve(Resolver& game, CardIndex card, SlotId slot)
 {
     if (const Status s = game.evolve(slot, card); s != Status::done) return s;
-    if (game.def(card).has(evolving_ends_turn) && game.rules().mega_evolution_ends_turn) {
-        EffectContext context;
-        context.target = slot;
-        context.player = owner_of(slot);
-        context.event_card = card;
-        if (!game.granted(Hook::lifts_turn_end, context)) game.end_turn();  // MEGA-03
-    }
     return push_settle(game);
 }
 

@@ -86,7 +86,29 @@ Status run_part(Resolver& game, AttackPart part, EffectContext& context)
            game.has_lasting(game.frame().slot, LastingKind::attack_needs_coin);
 }
 
+/// What may stop the attack is asked; nothing does: it goes on.
+Status ask_to_stop(Resolver& game, Hook hook)
+{
+    const Frame frame = game.frame();
+    EffectContext context;
+    context.player = frame.player;
+    context.attacker = frame.slot;
+    context.attack = attack_of(frame);
+    if (const Status s = game.replace(hook, context); s != Status::done) return s;
+    if (context.instead) {
+        stop_attack(game, StopReason::prevented);
+    } else {
+        game.go(Step::attack_next);
+    }
+    return Status::done;
+}
+
 }  // namespace
+
+Status attack_announced(Resolver& game)
+{
+    return ask_to_stop(game, Hook::would_announce_attack);
+}
 
 Status attack_next(Resolver& game)
 {
@@ -96,7 +118,9 @@ Status attack_next(Resolver& game)
         switch (step) {
             case AttackStep::announce:
                 announce(game);
-                break;
+                if ((game.table().listeners & bit(Hook::would_announce_attack)) == 0) break;
+                game.go(Step::attack_announced);
+                return Status::done;
             case AttackStep::choose:
                 if (!has_part(game, AttackPart::choose)) break;
                 game.go(Step::attack_choose);
@@ -162,17 +186,7 @@ Status attack_alter(Resolver& game)
             return Status::done;
         }
     }
-    EffectContext context;
-    context.player = frame.player;
-    context.attacker = frame.slot;
-    context.attack = attack_of(frame);
-    if (const Status s = game.replace(Hook::would_attack, context); s != Status::done) return s;
-    if (context.instead) {
-        stop_attack(game, StopReason::prevented);
-    } else {
-        game.go(Step::attack_next);
-    }
-    return Status::done;
+    return ask_to_stop(game, Hook::would_attack);
 }
 
 Status attack_confusion(Resolver& game)

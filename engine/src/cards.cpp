@@ -65,6 +65,7 @@ Status Resolver::move_card(CardIndex card, Placement to)
     Event e = event(EventKind::card_moved, owner);
     if (from == Zone::in_play) {
         const SlotId id = slot_of(card);
+        if (def(card).has(goes_on_opponent)) to = {Zone::discard, false};  // HYP-01
         if (is_pokemon_itself(t.role[at(card)])) return fail("a Pokémon leaves play as a whole");
         if (id != source_.slot && !affects(id)) return Status::done;
         e.spot = spot_of(id);
@@ -288,6 +289,14 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     e.extra = level_up ? 1 : 0;
     emit(e);
     if (level_up) return failed_ ? Status::failed : Status::done;
+    if (def(into).has(evolving_ends_turn) && rules_->mega_evolution_ends_turn &&
+        owner == t.turn_player) {
+        EffectContext context;
+        context.target = id;
+        context.player = owner;
+        context.event_card = into;
+        if (!granted(Hook::lifts_turn_end, context)) end_turn();  // MEGA-03
+    }
     remember({.what = Memo::evolved,
               .player = owner,
               .slot = id,

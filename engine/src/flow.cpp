@@ -65,6 +65,7 @@ constexpr std::array<StepInfo, step_count> steps = [] {
     asks_first(Step::attack_next, attack_next);
     texts(Step::attack_choose, attack_choose);
     texts(Step::attack_require, attack_require);
+    texts(Step::attack_announced, attack_announced);
     texts(Step::attack_alter, attack_alter);
     asks_first(Step::attack_confusion, attack_confusion);
     texts(Step::attack_before, attack_before);

@@ -57,6 +57,7 @@ Status retreat(Resolver& game);
 Status attack_next(Resolver& game);
 Status attack_choose(Resolver& game);
 Status attack_require(Resolver& game);
+Status attack_announced(Resolver& game);
 Status attack_alter(Resolver& game);
 Status attack_confusion(Resolver& game);
 Status attack_before(Resolver& game);

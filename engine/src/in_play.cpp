@@ -232,7 +232,8 @@ Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
     while (slot(id).first != no_card) {
         const CardIndex card = slot(id).first;
         const bool attached = !is_pokemon_itself(table().role[at(card)]);
-        const Placement place = attached ? attached_to : to;
+        Placement place = attached ? attached_to : to;
+        if (attached && def(card).has(goes_on_opponent)) place = {Zone::discard, false};  // HYP-01
         const bool lost = place.zone == Zone::discard && def(card).has(lost_instead_of_discarded);
         take_from_zone(card);
         put_on_pile(card, lost ? Zone::lost_zone : place.zone, place.bottom);

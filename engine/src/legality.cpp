@@ -108,13 +108,15 @@ Refusal Resolver::may_evolve(SlotId id, CardIndex into)
     context.target = id;
     context.player = owner_of(id);
     context.event_card = into;
-    if (just_evolved) return refused("EVO-06");
+    if (just_evolved) return refused(def(into).has(levels_up) ? "LVX-02" : "EVO-06");
+    const bool timing_binds =
+        !def(into).has(levels_up) || rules_->level_up_follows_evolution_timing;  // GAP-06
     // A held stone lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too (GAP-25); a text
     // that names the first turn goes before the rule (CARD-13).
     const bool wait_lifted =
         (first_turn || just_played) && granted(Hook::lifts_evolution_wait, context);
-    if (just_played && !wait_lifted) return refused("EVO-06");
-    if (first_turn && !granted(Hook::lifts_first_turn, context) &&
+    if (timing_binds && just_played && !wait_lifted) return refused("EVO-06");
+    if (timing_binds && first_turn && !granted(Hook::lifts_first_turn, context) &&
         !(wait_lifted && rules_->held_stone_lifts_first_turn)) {
         return refused("EVO-07");
     }

@@ -30,6 +30,7 @@ SlotId subject_of(Hook hook, const EffectContext& about)
         case Hook::lifts_attack_cost:
         case Hook::lifts_condition:
         case Hook::may_attack:
+        case Hook::would_announce_attack:
         case Hook::would_attack:
         case Hook::on_attack:
             return about.attacker;
@@ -118,7 +119,8 @@ void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId i
             const bool ability = handler.ability != Handler::none;
             const bool in_stack = is_pokemon_itself(table().role[at(card)]);
             if (ability ? !has_abilities_of(id, card)
-                        : in_stack && !(handler.of_class && card == s.top)) {
+                        : in_stack && !(card == s.top &&
+                                        (handler.of_class || printed.counts_as_basic_in_play))) {
                 continue;
             }
             if (!listens(handler, about, card, id, owner)) continue;

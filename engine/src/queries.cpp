@@ -62,13 +62,18 @@ constexpr std::uint16_t stage_words = CardFilter::basic | CardFilter::evolution 
                                       CardFilter::stage_1 | CardFilter::stage_2 |
                                       CardFilter::rule_box;
 
+[[nodiscard]] bool has_rule_box(const CardDef& def, const Ruleset& rules)
+{
+    return def.rule_box || (def.has(older_rule_box) && rules.older_classes_have_rule_box);
+}
+
 /// Which of the stage words hold for a card by itself. A single part of a Pokémon that is put
 /// together has neither Stage nor Rule Box (VUN-05, VUN-08).
-[[nodiscard]] std::uint16_t printed_stage_words(const CardDef& def)
+[[nodiscard]] std::uint16_t printed_stage_words(const CardDef& def, const Ruleset& rules)
 {
     using F = CardFilter;
     if (def.parts > 0) return 0;
-    std::uint16_t has = def.rule_box ? F::rule_box : 0;
+    std::uint16_t has = has_rule_box(def, rules) ? F::rule_box : 0;
     if (def.is_basic_pokemon()) has |= F::basic;
     if (def.is_evolution()) has |= F::evolution;
     if (def.stage == Stage::stage_1) has |= F::stage_1;
@@ -120,7 +125,7 @@ constexpr std::uint16_t stage_words = CardFilter::basic | CardFilter::evolution 
 }
 
 /// The same with the Stage of a card that is not in play.
-[[nodiscard]] bool card_fits(const CardLibrary& library, const CardDef& def,
+[[nodiscard]] bool card_fits(const CardLibrary& library, const Ruleset& rules, const CardDef& def,
                              const CardFilter& filter, std::uint16_t kinds)
 {
     using F = CardFilter;
@@ -128,7 +133,7 @@ constexpr std::uint16_t stage_words = CardFilter::basic | CardFilter::evolution 
     if (!asks_stage(filter)) return true;
     // "Basic Pokémon and basic Energy cards": the Stage is said of the Pokémon among them.
     if (kinds != F::pokemon && (filter.kinds & ~F::pokemon) != 0) return true;
-    return stage_fits(filter, printed_stage_words(def));
+    return stage_fits(filter, printed_stage_words(def, rules));
 }
 
 }  // namespace
@@ -298,7 +303,7 @@ int Resolver::tool_limit(SlotId id)
 bool Resolver::matches(DefId printed, const CardFilter& filter) const
 {
     const CardDef& card = library_->def(printed);
-    if (!card_fits(*library_, card, filter, kind_bits(card, *rules_))) return false;
+    if (!card_fits(*library_, *rules_, card, filter, kind_bits(card, *rules_))) return false;
     return filter.types.empty() || card.types.intersects(filter.types) ||
            (!card.is_pokemon() && provided_types(card).intersects(filter.types));
 }
@@ -314,7 +319,7 @@ bool Resolver::matches(CardIndex card, const CardFilter& filter)
         printed.is_pokemon() && slot_of(card) != no_slot && table().role[at(card)] == Role::energy;
     const std::uint16_t kinds =
         as_energy ? std::uint16_t{CardFilter::special_energy} : kind_bits(printed, *rules_);
-    if (!card_fits(*library_, printed, filter, kinds)) return false;
+    if (!card_fits(*library_, *rules_, printed, filter, kinds)) return false;
     if (filter.types.empty()) return true;
     // An Energy card that is attached may provide other types than it has printed.
     if (printed.kind == CardKind::energy || slot_of(card) != no_slot) {
@@ -376,8 +381,7 @@ bool Resolver::has_ability(SlotId id)
 {
     const auto on = [&](const CardDef& printed) {
         for (std::uint8_t i = 0; i < printed.ability_count; ++i) {
-            const AbilityKind kind = printed.abilities[i].kind;
-            if (kind == AbilityKind::held_item || kind == AbilityKind::ancient_trait) continue;
+            if (is_no_ability(printed.abilities[i].kind)) continue;
             if (ability_works(id, printed, i)) return true;
         }
         return false;

@@ -46,7 +46,10 @@ std::uint16_t Resolver::stage_properties(SlotId id) const
 {
     using F = CardFilter;
     const CardDef& printed = def(stage_card(id));
-    std::uint16_t has = printed.rule_box || def(id).rule_box ? F::rule_box : 0;
+    const auto has_rule_box = [&](const CardDef& of) {
+        return of.rule_box || (of.has(older_rule_box) && rules_->older_classes_have_rule_box);
+    };
+    std::uint16_t has = has_rule_box(printed) || has_rule_box(def(id)) ? F::rule_box : 0;
     // BABY-02: a Basic Pokémon on a Baby Pokémon is an evolved one, and none of the Basic ones.
     // FOS-01: a Fossil in play works as one of those.
     const bool basic = printed.is_basic_pokemon() || printed.counts_as_basic_in_play;

@@ -78,7 +78,8 @@ constexpr std::array step_words = {"none"sv,
                                    "checkup_others"sv,
                                    "checkup_end"sv,
                                    "sudden_death"sv,
-                                   "match_over"sv};
+                                   "match_over"sv,
+                                   "attack_announced"sv};
 static_assert(step_words.size() == at(Step::count));
 
 constexpr std::array outcome_words = {"running"sv, "won"sv, "draw"sv, "void_match"sv,

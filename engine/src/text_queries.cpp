@@ -177,7 +177,7 @@ bool Resolver::ability_works(SlotId id, const CardDef& of, std::uint8_t ability)
     if ((table().listeners & bit(Hook::ability_works)) == 0) return true;
     // A held item is a line printed on the card, not an Ability (HELD-01, TRAIT-01).
     const AbilityKind kind = of.abilities[ability].kind;
-    if (kind == AbilityKind::held_item || kind == AbilityKind::ancient_trait) return true;
+    if (is_no_ability(kind)) return true;
     return (abilities_switched_off(nullptr) >> at(id) & 1u) == 0;
 }
 

@@ -61,7 +61,11 @@ Status discard_passing_cards(Resolver& game)
         }
         for (CardIndex card : game.cards_of(slot, Role::none)) {
             const bool attached = !is_pokemon_itself(game.table().role[at(card)]);
-            if (!attached || !game.def(card).leaves_at_end_of_turn) continue;
+            const CardDef& def = game.def(card);
+            const bool passes =
+                def.leaves_at_end_of_turn ||
+                (def.machine && game.rules().machine_stays == MachineStays::end_of_turn);  // TM-02
+            if (!attached || !passes) continue;
             if (const Status s = game.discard(card); s != Status::done) return s;
         }
     }

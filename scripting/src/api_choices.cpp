@@ -284,7 +284,12 @@ int choose_attack(Call& call)
     };
     if (call.given(from) == call.given(cards)) call.fail("give either `from` or `cards`");
     if (call.given(from)) {
-        for (SlotId slot : call.slots(from)) add(call.game.def_id(call.game.slot(slot).top), slot);
+        for (SlotId slot : call.slots(from)) {
+            for (CardIndex card : call.game.cards_of(slot, Role::stage)) {
+                if (!call.game.has_texts_of(slot, card, keeps_attacks)) continue;
+                add(call.game.def_id(card), slot);
+            }
+        }
     } else {
         for (CardIndex card : call.cards(cards)) add(call.game.def_id(card), no_slot);
     }

@@ -21,7 +21,7 @@ constexpr Range copies_range{1, 60};
 const std::vector<std::string> kind_words = names_up_to(CardKind::energy);
 const std::vector<std::string> trainer_words = names_up_to(TrainerKind::tool, TrainerKind::item);
 const std::vector<std::string> energy_words = names_up_to(EnergyKind::special, EnergyKind::basic);
-const std::vector<std::string> ability_words = names_up_to(AbilityKind::ancient_trait);
+const std::vector<std::string> ability_words = names_up_to(AbilityKind::rule);
 const std::vector<std::string> mark_words = {"plus", "minus", "times"};
 
 class CardReader {
@@ -222,7 +222,8 @@ private:
                 static_cast<std::uint8_t>(card_.integer("prizes", prizes_range).value_or(1));
         }
         read_abilities();
-        read_attacks();  // of a Technical Machine: TM-01
+        read_attacks();
+        def.machine = attached && def.attack_count > 0;  // a Technical Machine: TM-01
     }
 
     void read_energy()

@@ -52,6 +52,18 @@ void read_parts(TableReader& reader, CardClass& made)
     parts.finish();
 }
 
+/// `rule_box = true`, or "by-ruleset" where no book settles it (GAP-20).
+void read_rule_box(TableReader& reader, CardClass& made)
+{
+    const toml::node* node = reader.find("rule_box");
+    if (node == nullptr) return;
+    if (node->is_string()) {
+        if (reader.word("rule_box", "kind of Rule Box", {"by-ruleset"})) made.rules |= older_rule_box;
+    } else {
+        made.rule_box = reader.flag("rule_box").value_or(false);
+    }
+}
+
 struct FlagKey {
     std::string_view key;
     std::uint16_t rules;
@@ -78,7 +90,7 @@ ClassEntry read_class(const toml::table& table, const std::string& file, IdRegis
     made.stage_name = reader.string("stage").value_or("");
     made.evolution = reader.flag("evolution").value_or(false);
     made.prizes = static_cast<std::uint8_t>(reader.integer("prizes", prizes_range).value_or(0));
-    made.rule_box = reader.flag("rule_box").value_or(false);
+    read_rule_box(reader, made);
     for (const FlagKey& flag : flag_keys) {
         if (reader.flag(flag.key).value_or(false)) made.rules |= flag.rules;
     }

@@ -255,6 +255,18 @@ card.ability["Example"] = {
   effect = function(game, it) return it.card.name == "M " .. it.target.name end,
 })"},
     // ---- replacements
+    HookInfo{Hook::would_announce_attack, nothing, self,
+             "the subject's attack has been announced, and nothing it demands is done yet; instead: "
+             "it does nothing",
+             "attacker attack player", R"(card.ability["Example"] = {
+  would_announce_attack = {
+    where = "active",
+    subject = "opponent",
+    effect = function(game, it)
+      if not game:flip { player = it.opponent } then game:instead {} end
+    end,
+  },
+})"},
     HookInfo{Hook::would_attack, nothing, self,
              "the subject's attack is about to be carried out; instead: it does nothing",
              "attacker attack player", R"(card.ability["Example"] = {

@@ -104,6 +104,7 @@ struct CardDef {
     bool rule_box = false;
     bool attaches_to_pokemon = false;  ///< a Trainer attached to an own Pokémon when played
     bool leaves_at_end_of_turn = false;
+    bool machine = false;  ///< a Technical Machine: attached, its attacks are its Pokémon's (TM-01)
     bool counts_as_basic_in_play = false;  ///< a Fossil or doll: played as a Basic (FOS-01)
     bool basic_in_setup = false;           ///< its own permission for setup (GAP-11)
     std::uint8_t part =

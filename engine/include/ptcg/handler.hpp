@@ -56,7 +56,8 @@ enum class Hook : std::uint8_t {
     lifts_turn_end,        ///< true: evolving into this card does not end the turn (MEGA-03)
 
     // Replacements: asked inside the primitive, may act, answer "instead"
-    would_attack,  ///< alter/cancel stage of an attack (ATK-08)
+    would_announce_attack,  ///< before anything an attack demands is done
+    would_attack,           ///< alter/cancel stage of an attack (ATK-08)
     would_be_damaged,
     would_be_knocked_out,
     would_be_discarded,
@@ -105,7 +106,7 @@ using HookMask = std::uint64_t;
 }
 [[nodiscard]] constexpr bool is_replacement(Hook hook)
 {
-    return hook >= Hook::would_attack && hook <= Hook::would_be_discarded;
+    return hook >= Hook::would_announce_attack && hook <= Hook::would_be_discarded;
 }
 [[nodiscard]] constexpr bool is_trigger(Hook hook)
 {

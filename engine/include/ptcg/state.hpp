@@ -218,6 +218,7 @@ enum class Step : std::uint8_t {
     // Ends (sections 5, 17)
     sudden_death,
     match_over,
+    attack_announced,  // last, so that older saves keep their numbers
     count
 };
 

@@ -95,8 +95,17 @@ enum class AbilityKind : std::uint8_t {
     poke_body,
     pokemon_power,
     held_item,
-    ancient_trait
+    ancient_trait,
+    rule  ///< what a Trainer card says of itself while it is in play as a Pokémon (FOS-04)
 };
+
+/// Printed on the card without being an Ability: nothing switches it off, and it is none to those
+/// that ask for one (HELD-01, TRAIT-01, FOS-04).
+[[nodiscard]] constexpr bool is_no_ability(AbilityKind kind)
+{
+    return kind == AbilityKind::held_item || kind == AbilityKind::ancient_trait ||
+           kind == AbilityKind::rule;
+}
 
 /// The mark beside an attack's printed damage (DMG-01).
 enum class DamageMark : std::uint8_t { none, plus, minus, times };

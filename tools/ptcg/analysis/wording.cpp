@@ -14,8 +14,8 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array ability_titles = {"Ability"sv,       "Poké-Power"sv, "Poké-Body"sv,
-                                       "Pokémon Power"sv, "held item"sv,  "Ancient Trait"sv};
-static_assert(ability_titles.size() == at(AbilityKind::ancient_trait) + 1);
+                                       "Pokémon Power"sv, "held item"sv,  "Ancient Trait"sv, "rule"sv};
+static_assert(ability_titles.size() == at(AbilityKind::rule) + 1);
 
 constexpr std::array step_words = {
     "nothing"sv,
@@ -63,6 +63,7 @@ constexpr std::array step_words = {
     "between turns: the end"sv,
     "Sudden Death"sv,
     "the match is over"sv,
+    "an attack: announced"sv,
 };
 static_assert(step_words.size() == at(Step::count));
 

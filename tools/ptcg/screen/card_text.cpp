@@ -51,6 +51,8 @@ std::string_view ability_kind(AbilityKind kind)
             return "Held item";
         case AbilityKind::ancient_trait:
             return "Ancient Trait";
+        case AbilityKind::rule:
+            return "Rule";
     }
     return {};
 }

@@ -1,0 +1,7 @@
+local card = ...
+
+local reaction = ptcg.require "reaction"
+
+card.ability["Fossil"] = ptcg.require "fossil"
+
+card.ability["Rock Reaction"] = reaction(ptcg.filter { kind = "energy", type = "fighting" })

@@ -1,0 +1,16 @@
+--- A Fossil that evolves from the deck when such Energy is attached to it from the hand.
+return function(energy)
+  return {
+    on_attach = {
+      filter = energy,
+      effect = function(game, it)
+        local found = game:search {
+          filter = { kind = "pokemon", evolves_from = it.self.name },
+          shuffle = false,
+        }
+        if found[1] then game:evolve { pokemon = it.self, card = found[1] } end
+        game:shuffle()
+      end,
+    },
+  }
+end
