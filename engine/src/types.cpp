@@ -38,7 +38,8 @@ constexpr std::array stage_names = {"none"sv, "basic"sv, "stage-1"sv, "stage-2"s
 static_assert(stage_names.size() == at(Stage::class_stage) + 1);
 
 constexpr std::array ability_names = {"ability"sv,       "poke-power"sv, "poke-body"sv,
-                                      "pokemon-power"sv, "held-item"sv,  "ancient-trait"sv, "rule"sv};
+                                      "pokemon-power"sv, "held-item"sv,  "ancient-trait"sv,
+                                      "rule"sv};
 static_assert(ability_names.size() == at(AbilityKind::rule) + 1);
 
 template <typename Enum, std::size_t N>

@@ -58,7 +58,8 @@ void read_rule_box(TableReader& reader, CardClass& made)
     const toml::node* node = reader.find("rule_box");
     if (node == nullptr) return;
     if (node->is_string()) {
-        if (reader.word("rule_box", "kind of Rule Box", {"by-ruleset"})) made.rules |= older_rule_box;
+        if (reader.word("rule_box", "kind of Rule Box", {"by-ruleset"}))
+            made.rules |= older_rule_box;
     } else {
         made.rule_box = reader.flag("rule_box").value_or(false);
     }

@@ -255,10 +255,11 @@ card.ability["Example"] = {
   effect = function(game, it) return it.card.name == "M " .. it.target.name end,
 })"},
     // ---- replacements
-    HookInfo{Hook::would_announce_attack, nothing, self,
-             "the subject's attack has been announced, and nothing it demands is done yet; instead: "
-             "it does nothing",
-             "attacker attack player", R"(card.ability["Example"] = {
+    HookInfo{
+        Hook::would_announce_attack, nothing, self,
+        "the subject's attack has been announced, and nothing it demands is done yet; instead: "
+        "it does nothing",
+        "attacker attack player", R"(card.ability["Example"] = {
   would_announce_attack = {
     where = "active",
     subject = "opponent",

@@ -38,15 +38,16 @@ each(all, "TM-01: its cost must be paid, and only its own Pokémon uses it", fun
   t:illegal("attack", "Drill")
 end)
 
-each(all, "TM-02 T-18: one whose card says so leaves when the turn ends, another stays", function(t, profile)
+each(all, "TM-02 T-18: dp discards every machine when the turn ends, the others what says so", function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", attached = { until_end, stays } } },
     opponent = { active = "neutral-4" },
   }
   t:end_turn()
-  t:equal(t.me.active.attached, { stays })
-  t:equal(t.me.discard, { until_end })
+  local leaves_all = profile == "dp"
+  t:equal(t.me.active.attached, leaves_all and {} or { stays })
+  t:equal(t.me.discard, leaves_all and { until_end, stays } or { until_end })
 end)
 
 each(all, "FOS-01: a Fossil in play is a Basic Pokémon", function(t, profile)

@@ -84,3 +84,45 @@ TEST_CASE("GAP-21 EVO-06 EVO-07: effects that evolve follow their own text, or t
     CHECK_THAT(failures(rules, source),
                Catch::Matchers::ContainsSubstring("expected \"neutral-2\", got \"neutral-1\""));
 }
+
+TEST_CASE("GAP-06 LVX-02: levelling up in the turn the Pokémon came, and in the first turn",
+          "[rules]")
+{
+    constexpr std::string_view source = R"lua(
+        for turn = 1, 3, 2 do
+          test("in turn " .. turn, function(t)
+            t:position {
+              turn = turn,
+              me = { active = { "pl3-2", new = true }, hand = { "pl3-142" } },
+              opponent = { active = "neutral-4" },
+            }
+            t:evolve("pl3-142", "active")
+            t:equal(t.me.active.id, "pl3-142")
+          end)
+        end
+    )lua";
+    Ruleset rules = test::profile("dp");
+    REQUIRE(rules.level_up_follows_evolution_timing);
+    CHECK_THAT(failures(rules, source), Catch::Matchers::ContainsSubstring("is not offered"));
+    rules.level_up_follows_evolution_timing = false;
+    CHECK(failures(rules, source).empty());
+}
+
+TEST_CASE("GAP-20: whether older classes have a Rule Box", "[rules]")
+{
+    constexpr std::string_view source = R"lua(
+        test("Path to the Peak switches off a Poké-Power", function(t)
+          t:position {
+            stadium = "swsh6-148",
+            me = { active = "dp3-131", bench = { "dp3-94" } },
+            opponent = { active = "neutral-4" },
+          }
+          t:illegal("use", "Teleportation")
+        end)
+    )lua";
+    Ruleset rules = test::profile("sv");
+    REQUIRE_FALSE(rules.older_classes_have_rule_box);
+    CHECK_FALSE(failures(rules, source).empty());
+    rules.older_classes_have_rule_box = true;
+    CHECK(failures(rules, source).empty());
+}

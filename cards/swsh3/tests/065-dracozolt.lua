@@ -1,7 +1,7 @@
 local function dracozolt(energy)
   return {
     ruleset = "sv",
-    me = { active = { "swsh3-65", energy = energy, under = {} } },
+    me = { active = { "swsh3-65", energy = energy } },
     opponent = { active = "swsh1-142" },
   }
 end

@@ -52,8 +52,8 @@ enum ClassRule : std::uint16_t {
     lost_instead_of_discarded = 32,  ///< goes to the Lost Zone instead (PRISM-02)
     levels_up = 64,          ///< put on an Active Pokémon of its name; no Evolution card (LVX-01)
     goes_on_opponent = 128,  ///< a Tool that is attached to an opponent's Pokémon (HYP-01)
-    once_per_name = 256,  ///< a Pokémon of each name may be put together once a game (VUN-04)
-    older_rule_box = 512  ///< has a Rule Box if the ruleset says so of older classes (GAP-20)
+    once_per_name = 256,     ///< a Pokémon of each name may be put together once a game (VUN-04)
+    older_rule_box = 512     ///< has a Rule Box if the ruleset says so of older classes (GAP-20)
 };
 
 /// Something each player may do only once in a game (T-44): a GX attack, a VSTAR Power.

@@ -14,7 +14,8 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array ability_titles = {"Ability"sv,       "Poké-Power"sv, "Poké-Body"sv,
-                                       "Pokémon Power"sv, "held item"sv,  "Ancient Trait"sv, "rule"sv};
+                                       "Pokémon Power"sv, "held item"sv,  "Ancient Trait"sv,
+                                       "rule"sv};
 static_assert(ability_titles.size() == at(AbilityKind::rule) + 1);
 
 constexpr std::array step_words = {

@@ -1,0 +1,3 @@
+local card = ...
+
+card.ability["Fossil"] = ptcg.require "fossil"
