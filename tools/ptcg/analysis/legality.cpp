@@ -35,6 +35,9 @@ constexpr RuleSentence rule_sentences[] = {
     {"EVO-01", "a Pokémon only evolves into a card that says it evolves from it"},
     {"EVO-06", "a Pokémon can't evolve in the turn it came into play or evolved"},
     {"EVO-07", "no Pokémon evolves in its player's first turn"},
+    {"GX-02", "each player may use only one GX attack in a game"},
+    {"LEG-01", "all its parts must be put onto the Bench together"},
+    {"LVX-02", "a Pokémon can't level up in the turn it evolved"},
     {"NRG-01", "only one Energy card may be attached from the hand each turn"},
     {"PAR-01", "a Paralyzed Pokémon can't attack"},
     {"RET-01", "the attached Energy doesn't pay the Retreat Cost"},
@@ -50,6 +53,9 @@ constexpr RuleSentence rule_sentences[] = {
     {"TURN-05", "the player who goes first can't attack in the first turn"},
     {"TURN-06", "the player who goes first can't play this kind of card in the first turn"},
     {"TURN-07", "the player who goes first can't play a Supporter in the first turn"},
+    {"VSTAR-02", "each player may use only one VSTAR Power in a game"},
+    {"VUN-02", "all its parts must lie in the discard pile and are put onto the Bench together"},
+    {"VUN-04", "a V-UNION of each name may be put together only once in a game"},
 };
 
 /// Collects the reasons against one action.

@@ -171,8 +171,10 @@ private:
             ours.push_back(plain(name));
             const auto found = std::ranges::find(printed, ours.back());
             if (found == printed.end()) {
-                // The data has no held items: they are printed like a rule.
-                if (def_.abilities[i].kind != AbilityKind::held_item) {
+                // The data has neither held items nor what a Fossil says of itself: both are
+                // printed like a rule.
+                const AbilityKind kind = def_.abilities[i].kind;
+                if (kind != AbilityKind::held_item && kind != AbilityKind::rule) {
                     unknown_name("Ability", name, printed);
                 }
                 continue;
