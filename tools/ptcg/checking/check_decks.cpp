@@ -5,6 +5,7 @@
 
 #include "checking/checks.hpp"
 #include "data/deck_finding.hpp"
+#include "data/formats.hpp"
 #include "ptcg/deck.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/ruleset_loader.hpp"
@@ -87,7 +88,20 @@ void check_decks(const CheckSubject& subject, Findings& findings)
             add("deck-list", problem.line, problem.message, problem.context);
         }
         if (!list.problems.empty()) continue;
-        for (const DeckProblem& problem : least_wrong(library, rulesets, list.cards())) {
+        const std::optional<FormatName> format = format_named_in(text.value());
+        std::vector<DeckProblem> broken;
+        if (format) {
+            const Result<RulesOfPlay> play = choose_rules(
+                {.format = format->text}, {}, {subject.roots.begin(), subject.roots.end()});
+            if (!play) {
+                add("deck-list", format->line, play.error().message, {});
+                continue;
+            }
+            broken = problems_of(library, play.value(), list.cards());
+        } else {
+            broken = least_wrong(library, rulesets, list.cards());
+        }
+        for (const DeckProblem& problem : broken) {
             add("deck-rules", 0, fmt::format("{} ({})", problem.message, problem.rule), {});
         }
     }

@@ -20,7 +20,8 @@ namespace {
 struct Options {
     std::string deck;
     std::vector<std::string> packs;
-    std::string ruleset = "dp";
+    RulesWanted rules;
+    bool formats = false;
 };
 
 constexpr std::array<std::pair<CardKind, std::string_view>, 3> kinds = {{
@@ -83,19 +84,41 @@ int print_decks(const Data& data)
     return exit_fine;
 }
 
+/// All formats: what each is called, its ruleset and its sets.
+int print_formats(const Data& data)
+{
+    std::vector<Format> formats;
+    for (const std::filesystem::path& file : list_formats(data.roots)) {
+        Result<Format> format = find_format(file.string(), data.roots);
+        if (!format) return complain(exit_wrong, format.error().message);
+        formats.push_back(std::move(format.value()));
+    }
+    fmt::print("{} {} {} sets\n", fit("format", 15), fit("name", 22), fit("ruleset", 8));
+    for (const Format& format : formats) {
+        std::vector<std::string> sets;
+        for (const FormatName& set : format.packs) sets.push_back(set.text);
+        if (sets.empty()) sets.emplace_back("all");
+        fmt::print("{} {} {} {}\n", fit(format.id, 15), fit(format.name, 22),
+                   fit(format.ruleset.text, 8), fmt::join(sets, ", "));
+    }
+    return exit_fine;
+}
+
 int run(const Options& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
+    if (options.formats) return print_formats(*data);
     if (options.deck.empty()) return print_decks(*data);
-    const Result<Ruleset> rules = find_ruleset(options.ruleset, data->roots);
-    if (!rules) return complain(exit_usage, rules.error().message);
     const Result<std::filesystem::path> path = find_deck(options.deck, data->roots);
     if (!path) return complain(exit_usage, path.error().message);
     const Result<std::string> text = read_deck_text(path.value());
     if (!text) return complain(exit_wrong, text.error().message);
 
     const std::string file = path.value().string();
+    const Result<RulesOfPlay> play =
+        choose_rules(options.rules, std::array{text.value()}, data->roots);
+    if (!play) return complain(exit_usage, play.error().message);
     const DeckText list = DeckTextReader(data->library()).read(text.value(), file);
     const std::vector<DefId> cards = list.cards();
     fmt::print("{} ({} card{})\n", title_of(path.value().stem().string()), cards.size(),
@@ -105,9 +128,15 @@ int run(const Options& options)
     std::fflush(stdout);
     // A list of which lines could not be read is not the deck that was meant.
     std::vector<DeckProblem> broken;
-    if (list.problems.empty()) broken = check_deck(data->library(), rules.value(), cards);
+    if (list.problems.empty()) broken = problems_of(data->library(), play.value(), cards);
     const int code = report_problems(file, list, broken);
-    if (code == exit_fine) fmt::print("Legal under the ruleset {}.\n", options.ruleset);
+    if (code != exit_fine) return code;
+    if (play.value().format) {
+        fmt::print("Legal in the format {} (ruleset {}).\n", play.value().format->id,
+                   play.value().ruleset);
+    } else {
+        fmt::print("Legal under the ruleset {}.\n", play.value().ruleset);
+    }
     return code;
 }
 
@@ -120,7 +149,8 @@ void add_deck(CLI::App& program, int& code)
     auto options = std::make_shared<Options>();
     command->add_option("deck", options->deck, "The deck, by name or file; left out: all decks")
         ->type_name("DECK");
-    add_ruleset_option(*command, options->ruleset);
+    command->add_flag("--formats", options->formats, "List the formats");
+    add_rules_options(*command, options->rules);
     add_packs_option(*command, options->packs);
     command->callback([options, &code] { code = run(*options); });
 }

@@ -16,7 +16,7 @@ namespace {
 struct Options {
     std::vector<std::string> decks;
     std::vector<std::string> packs;
-    std::string ruleset = "dp";
+    RulesWanted rules;
     std::string who;  ///< empty: people if there is a terminal to type on
     std::string bot = "greedy";
     std::string save;
@@ -81,13 +81,11 @@ int run(Options options)
     if (options.decks.empty()) options.decks = {"powerhouse", "lava-flow"};
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
-    const Result<Ruleset> rules = find_ruleset(options.ruleset, data->roots);
-    if (!rules) return complain(exit_usage, rules.error().message);
     int code = exit_fine;
-    std::optional<std::array<Deck, players>> decks =
-        load_two_decks(options.decks, *data, rules.value(), code);
-    if (!decks) return code;
-    GameTable::Setup setup{std::move(*decks), options.ruleset, rules.value(),
+    std::optional<MatchUp> match_up = load_two_decks(options.decks, options.rules, *data, code);
+    if (!match_up) return code;
+    if (!match_up->play.note.empty()) fmt::print("{}\n", match_up->play.note);
+    GameTable::Setup setup{std::move(match_up->decks), match_up->play.ruleset, match_up->play.rules,
                            options.seed.value_or(fresh_seed())};
     Result<std::unique_ptr<GameTable>> table = GameTable::open(*data, std::move(setup));
     if (!table) return complain(exit_wrong, table.error().message);
@@ -123,7 +121,8 @@ void add_play(CLI::App& program, int& code)
         ->capture_default_str();
     command->add_option("--save", options->save, "Save the game here when it ends or is left")
         ->type_name("FILE");
-    add_ruleset_option(*command, options->ruleset);
+    add_rules_options(*command, options->rules);
+    add_unchecked_option(*command, options->rules);
     add_packs_option(*command, options->packs);
     command->callback([options, &code] { code = run(*options); });
 }

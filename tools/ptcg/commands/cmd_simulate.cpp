@@ -18,7 +18,7 @@ namespace {
 struct Options {
     std::vector<std::string> decks;
     std::vector<std::string> packs;
-    std::string ruleset = "dp";
+    RulesWanted rules;
     std::string bot = "random";
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
@@ -32,13 +32,14 @@ double per_second(std::uint64_t count, double seconds)
     return seconds > 0 ? static_cast<double>(count) / seconds : 0;
 }
 
-void print_json(const SimulationResult& result, const Options& options,
-                const std::array<Deck, players>& decks)
+void print_json(const SimulationResult& result, const Options& options, const MatchUp& match_up)
 {
+    const std::array<Deck, players>& decks = match_up.decks;
     nlohmann::ordered_json json;
     json["decks"] = {decks[0].name, decks[1].name};
     json["bot"] = options.bot;
-    json["ruleset"] = options.ruleset;
+    json["ruleset"] = match_up.play.ruleset;
+    if (match_up.play.format) json["format"] = match_up.play.format->id;
     json["games"] = result.games;
     json["wins"] = result.wins;
     json["draws"] = result.draws;
@@ -140,16 +141,16 @@ int run(const Options& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
-    const Result<Ruleset> rules = find_ruleset(options.ruleset, data->roots);
-    if (!rules) return complain(exit_usage, rules.error().message);
     int code = exit_fine;
-    std::optional<std::array<Deck, players>> decks =
-        load_two_decks(options.decks, *data, rules.value(), code);
-    if (!decks) return code;
+    const std::optional<MatchUp> match_up =
+        load_two_decks(options.decks, options.rules, *data, code);
+    if (!match_up) return code;
+    const std::array<Deck, players>& decks = match_up->decks;
+    if (!options.json && !match_up->play.note.empty()) fmt::print("{}\n", match_up->play.note);
     SimulationSetup setup;
-    for (std::size_t i = 0; i < players; ++i) setup.decks[i] = (*decks)[i].cards;
+    for (std::size_t i = 0; i < players; ++i) setup.decks[i] = decks[i].cards;
     setup.pool = data->pool.get();
-    setup.rules = &rules.value();
+    setup.rules = &match_up->play.rules;
     setup.bot = options.bot;
     setup.games = options.games;
     setup.seed = options.seed;
@@ -157,9 +158,9 @@ int run(const Options& options)
     setup.check = options.check;
     const SimulationResult result = run_games(setup);
     if (options.json) {
-        print_json(result, options, *decks);
+        print_json(result, options, *match_up);
     } else {
-        print_text(result, *decks);
+        print_text(result, decks);
     }
     print_faults(result);
     return result.faults.empty() ? exit_fine : exit_wrong;
@@ -195,7 +196,8 @@ void add_simulate(CLI::App& program, int& code)
         ->capture_default_str();
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->add_flag("--check", options->check, "Check the position after every decision");
-    add_ruleset_option(*command, options->ruleset);
+    add_rules_options(*command, options->rules);
+    add_unchecked_option(*command, options->rules);
     add_packs_option(*command, options->packs);
     command->callback([options, &code] { code = run(*options); });
 }

@@ -21,11 +21,21 @@ void add_packs_option(CLI::App& command, std::vector<std::string>& folders)
         ->allow_extra_args(false);
 }
 
-void add_ruleset_option(CLI::App& command, std::string& ruleset)
+void add_rules_options(CLI::App& command, RulesWanted& rules)
 {
-    command.add_option("--ruleset", ruleset, "Rules of which era, by name or file")
-        ->type_name("NAME")
-        ->capture_default_str();
+    command
+        .add_option("--format", rules.format,
+                    "Which cards and rules, by name or file; left out: what the deck lists name")
+        ->type_name("NAME");
+    command
+        .add_option("--ruleset", rules.ruleset,
+                    "Rules of which era, by name or file; left out: the format's, else dp")
+        ->type_name("NAME");
+}
+
+void add_unchecked_option(CLI::App& command, RulesWanted& rules)
+{
+    command.add_flag("--unchecked", rules.unchecked, "Play with decks that are not legal, too");
 }
 
 std::uint64_t whole_number(const std::string& option, const std::string& typed, std::uint64_t least,

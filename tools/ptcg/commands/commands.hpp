@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "data/formats.hpp"
+
 namespace CLI {
 class App;
 }
@@ -29,8 +31,10 @@ void add_solve(CLI::App& program, int& code);
 
 /// --packs, which every command has that reads cards.
 void add_packs_option(CLI::App& command, std::vector<std::string>& folders);
-/// --ruleset, with "dp" where it is left out.
-void add_ruleset_option(CLI::App& command, std::string& ruleset);
+/// --format and --ruleset, which the decks decide where both are left out.
+void add_rules_options(CLI::App& command, RulesWanted& rules);
+/// --unchecked, for commands that play with decks.
+void add_unchecked_option(CLI::App& command, RulesWanted& rules);
 
 /// The number somebody typed after `option`. Throws what refuses anything but a whole number in
 /// this range, written in decimal digits.

@@ -25,11 +25,9 @@ PackStamp stamp_of(const PackInfo& pack)
     return {pack.id, pack.version, hex(pack.hash)};
 }
 
-Result<Deck> read_deck(const fs::path& path, const Data& data)
+Result<Deck> read_deck(const fs::path& path, const std::string& text, const Data& data)
 {
-    const Result<std::string> text = read_deck_text(path);
-    if (!text) return text.error();
-    const DeckText list = DeckTextReader(data.library()).read(text.value(), path.string());
+    const DeckText list = DeckTextReader(data.library()).read(text, path.string());
     if (!list.problems.empty()) return Error{joined(list.problems)};
     return Deck{title_of(path.stem().string()), list.cards()};
 }
@@ -117,29 +115,40 @@ Result<Deck> load_deck(std::string_view wanted, const Data& data)
 {
     const Result<fs::path> path = find_deck(wanted, data.roots);
     if (!path) return path.error();
-    return read_deck(path.value(), data);
+    const Result<std::string> text = read_deck_text(path.value());
+    if (!text) return text.error();
+    return read_deck(path.value(), text.value(), data);
 }
 
-std::optional<std::array<Deck, players>> load_two_decks(const std::vector<std::string>& wanted,
-                                                        const Data& data, const Ruleset& rules,
-                                                        int& code)
+std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
+                                      const RulesWanted& rules, const Data& data, int& code)
 {
-    std::array<Deck, players> decks;
+    MatchUp match_up;
+    std::array<fs::path, players> paths;
+    std::array<std::string, players> lists;
     for (std::size_t i = 0; i < players; ++i) {
         const Result<fs::path> path = find_deck(wanted[i], data.roots);
         if (!path) return code = complain(exit_usage, path.error().message), std::nullopt;
-        Result<Deck> deck = read_deck(path.value(), data);
+        Result<std::string> text = read_deck_text(path.value());
+        if (!text) return code = complain(exit_wrong, text.error().message), std::nullopt;
+        Result<Deck> deck = read_deck(path.value(), text.value(), data);
         if (!deck) return code = complain(exit_wrong, deck.error().message), std::nullopt;
-        const std::vector<DeckProblem> broken =
-            check_deck(data.library(), rules, deck.value().cards);
-        if (!broken.empty()) {
-            code = complain(exit_wrong, fmt::format("{}: this deck may not be played:{}",
-                                                    path.value().string(), rules_broken(broken)));
-            return std::nullopt;
-        }
-        decks[i] = std::move(deck.value());
+        paths[i] = path.value();
+        lists[i] = std::move(text.value());
+        match_up.decks[i] = std::move(deck.value());
     }
-    return decks;
+    Result<RulesOfPlay> play = choose_rules(rules, lists, data.roots);
+    if (!play) return code = complain(exit_usage, play.error().message), std::nullopt;
+    match_up.play = std::move(play.value());
+    for (std::size_t i = 0; i < players && !rules.unchecked; ++i) {
+        const std::vector<DeckProblem> broken =
+            problems_of(data.library(), match_up.play, match_up.decks[i].cards);
+        if (broken.empty()) continue;
+        code = complain(exit_wrong, fmt::format("{}: this deck may not be played:{}",
+                                                paths[i].string(), rules_broken(broken)));
+        return std::nullopt;
+    }
+    return match_up;
 }
 
 std::string title_of(std::string_view file_name)

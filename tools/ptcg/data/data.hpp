@@ -15,6 +15,7 @@
 #include "ptcg/ruleset.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
+#include "data/formats.hpp"
 #include "play/replay_file.hpp"
 
 /// The cards, decks and rules a command works with.
@@ -48,9 +49,17 @@ struct Deck {
 
 /// Reads the deck of this name or path. The error holds every problem of the list, a line each.
 [[nodiscard]] Result<Deck> load_deck(std::string_view wanted, const Data& data);
-/// Two legal decks. Says what is wrong on the error stream and leaves the exit code otherwise.
-[[nodiscard]] std::optional<std::array<Deck, players>> load_two_decks(
-    const std::vector<std::string>& wanted, const Data& data, const Ruleset& rules, int& code);
+/// Two decks, and the rules they may be played under.
+struct MatchUp {
+    std::array<Deck, players> decks;
+    RulesOfPlay play;
+};
+
+/// Two legal decks; legal or not if `rules` says so. Says what is wrong on the error stream and
+/// leaves the exit code otherwise.
+[[nodiscard]] std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
+                                                    const RulesWanted& rules, const Data& data,
+                                                    int& code);
 
 /// "powerhouse-tuned" -> "Powerhouse Tuned".
 [[nodiscard]] std::string title_of(std::string_view file_name);

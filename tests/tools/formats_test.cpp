@@ -1,0 +1,186 @@
+#include "data/formats.hpp"
+
+#include <cstdlib>
+#include <map>
+#include <vector>
+
+#include "bots/simulation.hpp"
+#include "checking/check.hpp"
+#include "commands/commands.hpp"
+#include "data/deck_finding.hpp"
+#include "ptcg/scripting/deck_text.hpp"
+#include "screen/report.hpp"
+#include "support/catch.hpp"
+#include "support/folders.hpp"
+#include "temporary_folder.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+namespace fs = std::filesystem;
+
+namespace {
+
+const std::vector<fs::path> roots{ptcg::test::cards_folder()};
+
+RulesOfPlay chosen(const RulesWanted& wanted, const std::vector<std::string>& lists)
+{
+    Result<RulesOfPlay> play = choose_rules(wanted, lists, roots);
+    if (!play) FAIL(play.error().message);
+    return play.value();
+}
+
+int run(std::vector<const char*> words)
+{
+    words.insert(words.begin(), "ptcg");
+    return run_program(static_cast<int>(words.size()), words.data());
+}
+
+struct NamedList {
+    std::string name;
+    std::string text;
+    std::vector<DefId> cards;
+};
+
+/// All decks of the project as they were read.
+std::vector<NamedList> all_lists(const CardPool& pool)
+{
+    std::vector<NamedList> lists;
+    for (const NamedDeck& deck : list_decks(roots)) {
+        const std::string text = read_deck_text(deck.path).value();
+        const DeckText list = DeckTextReader(pool.library).read(text);
+        REQUIRE(list.problems.empty());
+        lists.push_back({deck.name, text, list.cards()});
+    }
+    return lists;
+}
+
+/// How many games a pair plays; PTCG_PAIR_GAMES for a longer look.
+std::uint64_t games_per_pair()
+{
+    const char* const wanted = std::getenv("PTCG_PAIR_GAMES");
+    return wanted == nullptr ? 4 : std::strtoull(wanted, nullptr, 10);
+}
+
+}  // namespace
+
+TEST_CASE("A deck list names its format above its first card", "[tools][formats]")
+{
+    CHECK(format_named_in("# Deck\n#format:  xy \r\n\n4 Potion\n")->text == "xy");
+    CHECK(format_named_in("# Deck\n# format: xy\n")->line == 2);
+    CHECK_FALSE(format_named_in("4 Potion\n# format: xy\n"));
+    CHECK_FALSE(format_named_in("# The format: xy\n"));
+    CHECK_FALSE(format_named_in(""));
+}
+
+TEST_CASE("The rules of play come from what is asked for, else from the lists", "[tools][formats]")
+{
+    const std::string xy = "# format: xy\n";
+    const std::string sm = "# format: sun-moon\n";
+    CHECK(chosen({}, {xy, xy}).format->id == "xy");
+    CHECK(chosen({}, {xy, xy}).note.empty());
+    CHECK(chosen({}, {sm}).ruleset == "sm");
+    CHECK(chosen({.format = "primer"}, {xy, sm}).ruleset == "primer");
+    CHECK(chosen({.ruleset = "sm"}, {xy, xy}).ruleset == "sm");
+    CHECK_FALSE(chosen({.ruleset = "sm"}, {xy, xy}).format);
+    CHECK(chosen({.ruleset = "sm", .format = "xy"}, {}).ruleset == "sm");
+    CHECK(chosen({}, {"", ""}).ruleset == "dp");
+    CHECK(chosen({}, {xy, ""}).ruleset == "xy");
+    CHECK_FALSE(chosen({}, {xy, ""}).format);
+
+    const RulesOfPlay mixed = chosen({}, {xy, sm});
+    CHECK(mixed.format->id == "unlimited");
+    CHECK(mixed.note == "Decks of xy and sun-moon: played as unlimited (ruleset sv).");
+
+    const std::vector<std::string> none;
+    CHECK(choose_rules({.format = "xz"}, none, roots).error().message ==
+          "there is no format \"xz\"; did you mean \"xy\"?\n  formats: diamond-pearl, primer, "
+          "scarlet-violet, sun-moon, sword-shield, unlimited, xy");
+}
+
+TEST_CASE("A format with an unknown ruleset says in which file", "[tools][formats]")
+{
+    const test::TemporaryFolder packs;
+    const fs::path file =
+        packs.write("formats/mine.toml", "id = \"mine\"\nname = \"M\"\nruleset = \"none\"\n");
+    const std::vector<std::string> none;
+    const Result<RulesOfPlay> play = choose_rules({.format = "mine"}, none, {packs.path()});
+    REQUIRE_FALSE(play);
+    CHECK(play.error().message.starts_with(file.string() + ": there is no ruleset \"none\""));
+}
+
+TEST_CASE("Commands take a format, and refuse a deck that is not legal in it", "[tools][formats]")
+{
+    CHECK(run({"deck", "--formats"}) == exit_fine);
+    CHECK(run({"deck", "chespin", "--format", "xy"}) == exit_fine);
+    CHECK(run({"deck", "chespin", "--format", "sun-moon"}) == exit_wrong);
+    CHECK(run({"deck", "chespin", "--format", "none"}) == exit_usage);
+    CHECK(run({"simulate", "chespin", "froakie", "--games", "1", "--format", "sun-moon"}) ==
+          exit_wrong);
+    CHECK(run({"simulate", "chespin", "froakie", "--games", "1", "--format", "sun-moon",
+               "--unchecked"}) == exit_fine);
+    CHECK(run({"simulate", "chespin", "powerhouse", "--games", "1"}) == exit_fine);
+}
+
+TEST_CASE("ptcg check looks at formats and at what decks name", "[tools][formats]")
+{
+    const test::TemporaryFolder packs;
+    const std::string folder = packs.path().filename().string();
+    packs.write("mine1/pack.toml", "id = \"mine1\"\nname = \"M\"\nversion = \"1\"\napi = 1\n");
+    std::string expected;
+    SECTION("a format of nothing")
+    {
+        packs.write("formats/mine.toml",
+                    "id = \"mine\"\nname = \"M\"\nruleset = \"sv\"\npacks = [\"qq*\"]\n");
+        expected = folder +
+                   "/formats/mine.toml:4:10: error: there is no set of a pack or print \"qq*\" "
+                   "[wrong-value]";
+    }
+    SECTION("a deck of no format")
+    {
+        packs.write("decks/mine.txt", "# format: none\n60 Fire Energy\n");
+        expected = folder +
+                   "/decks/mine.txt:1: error: there is no format \"none\"\n"
+                   "  formats: diamond-pearl, primer, scarlet-violet, sun-moon, sword-shield, "
+                   "unlimited, xy [deck-list]";
+    }
+    SECTION("a deck that is not legal in the format it names")
+    {
+        packs.write("decks/mine.txt", "# format: xy\n60 Fire Energy\n");
+        expected = folder +
+                   "/decks/mine.txt: warning: no Basic Pokémon; a deck needs at least one "
+                   "(DECK-03) [deck-rules]";
+    }
+    const CheckReport report = check_packs({.roots = {roots[0], packs.path()}, .packs = {}});
+    REQUIRE(report.findings.size() == 1);
+    CHECK(to_string(report.findings[0]) == expected);
+}
+
+TEST_CASE("All decks play whole games, in their formats and across them", "[tools][formats][pairs]")
+{
+    LoadResult loaded = load_packs(roots);
+    REQUIRE(loaded.pool);
+    const std::vector<NamedList> lists = all_lists(*loaded.pool);
+    REQUIRE(lists.size() > 20);
+    for (std::size_t first = 0; first < lists.size(); ++first) {
+        for (std::size_t second = first; second < lists.size(); ++second) {
+            const RulesOfPlay play = chosen({}, {lists[first].text, lists[second].text});
+            REQUIRE(play.format);
+            SimulationSetup setup;
+            setup.pool = loaded.pool.get();
+            setup.rules = &play.rules;
+            setup.decks = {lists[first].cards, lists[second].cards};
+            setup.games = games_per_pair();
+            setup.seed = 100 * first + second;
+            setup.check = true;
+            INFO(lists[first].name << " against " << lists[second].name << ", " << play.format->id);
+            CHECK(problems_of(loaded.pool->library, play, lists[first].cards).empty());
+            CHECK(problems_of(loaded.pool->library, play, lists[second].cards).empty());
+            const SimulationResult result = simulate(setup);
+            for (const GameFault& fault : result.faults) {
+                UNSCOPED_INFO("seed " << fault.seed << ": " << fault.message);
+            }
+            CHECK(result.faults.empty());
+            CHECK(result.capped == 0);
+        }
+    }
+}
