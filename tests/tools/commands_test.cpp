@@ -38,6 +38,8 @@ TEST_CASE("Wrong usage has an exit code of its own", "[tools][commands]")
     CHECK(run({"play", "--players", "bot,bot", "--save", "/no/such/folder/game"}) == exit_usage);
     CHECK(run({"replay", "/no/such/file.json"}) == exit_usage);
     CHECK(run({"test", "/no/such/file.lua"}) == exit_usage);
+    CHECK(run({"test", "dp3", "--list"}) == exit_fine);
+    CHECK(run({"test", "dp33", "--list"}) == exit_usage);
     CHECK(run({"solve", "/no/such/file.toml"}) == exit_usage);
     CHECK(run({"solve", ptcg::test::tests_folder().c_str()}) == exit_usage);
 }

@@ -16,6 +16,8 @@
 #include "card_tests/test_runner.hpp"
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/problem.hpp"
 #include "screen/report.hpp"
 #include "screen/terminal.hpp"
 
@@ -137,15 +139,29 @@ std::vector<CardTestFile> files_to_run(std::vector<std::filesystem::path> paths,
     return files;
 }
 
+/// A file or folder, or else the folder of the pack of that id.
+Result<std::filesystem::path> place_of(const std::string& named,
+                                       const std::vector<std::string>& packs)
+{
+    if (std::filesystem::exists(named)) return std::filesystem::path(named);
+    std::vector<std::string> known;
+    for (PackPlace& place : list_packs(pack_roots(packs))) {
+        if (place.id == named) return place.folder;
+        known.push_back(std::move(place.id));
+    }
+    return Error{fmt::format("there is no file, folder or pack \"{}\"{}", named,
+                             did_you_mean(named, known))};
+}
+
 int run(TestCommand& command)
 {
-    std::vector<std::filesystem::path> paths(command.paths.begin(), command.paths.end());
-    // Tests inside a pack want that pack, wherever it is.
+    std::vector<std::filesystem::path> paths;
     std::vector<std::string> packs = command.packs;
-    for (const std::filesystem::path& path : paths) {
-        if (!std::filesystem::exists(path)) {
-            return complain(exit_usage, fmt::format("{}: there is no such file", path.string()));
-        }
+    for (const std::string& named : command.paths) {
+        const Result<std::filesystem::path> found = place_of(named, command.packs);
+        if (!found) return complain(exit_usage, found.error().message);
+        const std::filesystem::path& path = paths.emplace_back(found.value());
+        // Tests inside a pack want that pack, wherever it is.
         const std::filesystem::path pack = enclosing_pack(path);
         if (!pack.empty()) packs.push_back(pack.string());
     }
@@ -205,8 +221,10 @@ void add_test(CLI::App& program, int& code)
 {
     auto command = std::make_shared<TestCommand>();
     CLI::App* app = program.add_subcommand("test", "Run the tests that lie beside the cards");
-    app->add_option("path", command->paths,
-                    "Test files, or folders to look for tests in; all packs where left out")
+    app->add_option(
+           "path", command->paths,
+           "Test files, folders to look for tests in, or packs by id; all packs where left "
+           "out")
         ->type_name("PATH");
     app->add_option("--filter", command->options.filter,
                     "Only tests whose name or file contains this")
