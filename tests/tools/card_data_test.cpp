@@ -1,4 +1,5 @@
 #include "data/card_data.hpp"
+#include "data/printed_classes.hpp"
 
 #include <cstdlib>
 
@@ -52,7 +53,7 @@ TEST_CASE("Card data: a Pokémon with all its facts", "[tools][card-data]")
     CHECK(card.evolves_from == "Sparkit");
     CHECK(card.kind == CardKind::pokemon);
     CHECK(card.stage == Stage::class_stage);
-    CHECK(card.stage_name == "Level-Up");
+    CHECK(card.printed_name == "Sparkit LV.X");
     CHECK(card.level == 0);
     CHECK(card.hp == 110);
     CHECK(card.retreat == 2);
@@ -84,13 +85,56 @@ TEST_CASE("Card data: Stages, names and Prizes", "[tools][card-data]")
     const auto pokemon = [](const std::string& rest) { return card_of("Pokémon", rest); };
     CHECK(pokemon(R"("name": "A", "subtypes": ["Basic", "MEGA", "ex"])").stage == Stage::basic);
     CHECK(pokemon(R"("name": "A", "subtypes": ["Stage 2", "ex"])").stage == Stage::stage_2);
-    CHECK(pokemon(R"("name": "A", "subtypes": ["Baby"])").stage == Stage::basic);
-    CHECK(pokemon(R"("name": "A", "subtypes": ["Single Strike", "VMAX"])").stage_name == "VMAX");
+    CHECK(pokemon(R"("name": "A", "subtypes": ["Baby"])").stage == Stage::class_stage);
+    CHECK(pokemon(R"("name": "A")").stage == Stage::basic);
     CHECK(pokemon(R"("name": "A δ", "evolvesFrom": "B δ")").name == "A");
+    CHECK(pokemon(R"x("name": "A (Its Painter)")x").name == "A");
     CHECK(pokemon(R"("name": "A", "level": "12")").level == 12);
     const PrintedCard plain = pokemon(R"("name": "A", "rules": ["Look at your Prize cards."])");
     CHECK(plain.prizes == 1);
     CHECK_FALSE(plain.rule_box);
+}
+
+TEST_CASE("Card data: the loaded classes say what a card's words mean", "[tools][card-data]")
+{
+    CardLibrary library;
+    const auto add = [&](const std::string& id, std::vector<std::string> words,
+                         std::vector<std::string> sets = {}, const std::string& stage = {}) {
+        CardClass made;
+        made.id = id;
+        made.stage_name = stage;
+        made.data_words = std::move(words);
+        made.data_sets = std::move(sets);
+        library.add_class(std::move(made));
+    };
+    add("ex", {"EX"});
+    add("mega", {"MEGA", "EX"}, {}, "MEGA");
+    add("old-form", {"MEGA", "EX", "Old *"}, {}, "MEGA");
+    add("baby", {"Baby"});
+    add("team", {"Team"});
+    add("early", {"ex"}, {"my"});
+    add("late", {"ex"}, {"your"});
+    add("owned", {"*'s *"});
+    add("silent", {});
+    const auto said = [&](const std::string& name, const std::string& subtypes,
+                          const std::string& supertype = "Pokémon") {
+        const PrintedClasses found = classes_of(
+            card_of(supertype, "\"name\": \"" + name + "\", \"subtypes\": [" + subtypes + "]"),
+            library);
+        return class_names(found.ids, library) + (found.stage.empty() ? "" : ": " + found.stage);
+    };
+    CHECK(said("A", R"("Basic")") == "none: basic");
+    CHECK(said("A EX", R"("Basic", "EX")") == "ex: basic");
+    CHECK(said("M A EX", R"("EX", "MEGA")") == "mega: MEGA");
+    CHECK(said("Old A EX", R"("EX", "MEGA")") == "old-form: MEGA");
+    CHECK(said("Older EX", R"("EX", "Team", "Basic")") == "ex, team: basic");
+    CHECK(said("A", R"("Baby")") == "baby: basic");
+    CHECK(said("A", R"("Team", "Odd")") == "team");
+    CHECK(said("A ex", R"("Stage 1", "ex")") == "early: stage-1");
+    CHECK(said("Kit's A", R"("Stage 2")") == "owned: stage-2");
+    CHECK(said("Kit's", R"("Basic")") == "none: basic");
+    CHECK(said("Kit's Plan", R"("Item")", "Trainer") == "none");
+    CHECK(said("Team Hat", R"("Item", "Team")", "Trainer") == "team");
 }
 
 TEST_CASE("Card data: Trainer cards and Energy", "[tools][card-data]")
@@ -106,6 +150,11 @@ TEST_CASE("Card data: Trainer cards and Energy", "[tools][card-data]")
           TrainerKind::supporter);
     CHECK(card_of("Trainer", R"("name": "T", "subtypes": ["Stadium"])").trainer ==
           TrainerKind::stadium);
+    const PrintedCard limited =
+        card_of("Trainer", R"("name": "T", "subtypes": ["Item", "Pokémon Tool X"], "rules":
+        ["You can't have more than 1 ODD card in your deck.", "Own."])");
+    CHECK(limited.trainer == TrainerKind::tool);
+    CHECK(limited.text == "Own.");
     CHECK(card_of("Trainer", R"("name": "Old Bone", "hp": "50", "subtypes": ["Item"])").hp == 50);
 
     const PrintedCard basic =

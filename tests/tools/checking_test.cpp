@@ -202,6 +202,28 @@ TEST_CASE("Each fact that differs from the printed card is named", "[tools][chec
                "data-missing: the data has no card my1-2"});
 }
 
+TEST_CASE("Class and Stage are compared by the words of the loaded classes", "[tools][check]")
+{
+    const auto check = [](const std::string& subtypes, const std::string& facts) {
+        const World world(replaced(card, "stage = \"basic\"", facts), script,
+                          replaced(printed, "\"Basic\"", subtypes));
+        world.folder.write("my1/classes/odd.toml",
+                           "id = \"odd\"\nstage = \"ODD\"\ndata_words = [\"Odd One\"]\n");
+        world.folder.write("my1/classes/own.toml", "id = \"own\"\n");
+        return world.check();
+    };
+    const std::string basic = "stage = \"basic\"";
+    CHECK(check(R"("Basic")", "class = \"own\"\n" + basic).empty());
+    CHECK(check(R"("Odd One")", "class = \"odd\"\nstage = \"ODD\"").empty());
+    CHECK(check(R"("Odd One")", basic) == Said{"data-fact: the class is none, printed is odd",
+                                               "data-fact: the Stage is basic, printed is ODD"});
+    CHECK(check(R"("Basic")", "class = \"odd\"\nstage = \"ODD\"") ==
+          Said{"data-fact: the class is odd, printed is none",
+               "data-fact: the Stage is ODD, printed is basic"});
+    CHECK(check(R"("Stage 2")", basic) ==
+          Said{"data-fact: the Stage is basic, printed is stage-2"});
+}
+
 TEST_CASE("A finding that is allowed with a reason is silent, and an idle reason is not",
           "[tools][check]")
 {

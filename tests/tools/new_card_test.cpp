@@ -113,7 +113,10 @@ TEST_CASE("A begun pack with cards of every kind loads, and its tests wait to be
     CHECK(vmax.rule_box);
     CHECK(library.class_stage(vmax) == "VMAX");
     CHECK(library.name(vmax.evolves_from) == "Sparkit V");
+    CHECK(vmax.classes.has(library.find_class("vmax")));
     CHECK(library.def(library.find("my1-5")).prizes == 2);
+    CHECK_FALSE(fs::exists(pack / "classes/my1-vmax.toml"));
+    CHECK(fs::exists(pack / "classes/my1-pokemon-ex.toml"));  // "ex" of no set a class names
     CHECK(library.def(library.find("my1-7")).counts_as_basic_in_play);
     CHECK(library.def(library.find("my1-10")).attaches_to_pokemon);
     CHECK(library.def(library.find("my1-12")).energy.units == 2);
@@ -290,11 +293,18 @@ TEST_CASE("Every set of the folder named by PTCG_CARD_DATA makes a pack that loa
     for (const std::string& set : data.value().sets()) {
         CAPTURE(set);
         const test::TemporaryFolder packs;
-        std::vector<NewFile> files =
-            new_card_files(data.value().cards(set), TextWording::printed, packs.path());
-        files.push_back({packs.path() / "pack.toml", pack_text(set, set, "")});
+        // Under ids of its own, for the program has cards of these sets, too.
+        std::vector<PrintedCard> cards = data.value().cards(set);
+        for (PrintedCard& card : cards) {
+            card.set = "test";
+            card.id = "test-" + card.number;
+        }
+        std::vector<NewFile> files = new_card_files(cards, TextWording::printed, packs.path());
+        std::string about = pack_text("test", set, "");
+        about.insert(about.find("\"classes\""), "\"ex7\", \"me1\", ");  // they have classes as well
+        files.push_back({packs.path() / "pack.toml", about});
         REQUIRE(write_new_files(files, false));
-        const LoadResult loaded = load_packs(std::vector{packs.path()});
+        const LoadResult loaded = load_packs(std::vector{own_cards_folder(), packs.path()});
         for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
         CHECK(loaded.problems.empty());
     }

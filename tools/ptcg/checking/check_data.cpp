@@ -6,6 +6,7 @@
 
 #include "checking/check_words.hpp"
 #include "checking/checks.hpp"
+#include "data/printed_classes.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -82,6 +83,7 @@ public:
             fact("kind", name_of(def_.kind), name_of(printed_.kind));
             return;
         }
+        compare_classes();
         if (def_.is_pokemon()) compare_pokemon();
         compare_attacks();
         compare_abilities();
@@ -109,6 +111,25 @@ private:
         fact(what, std::to_string(ours), std::to_string(printed), near);
     }
 
+    /// Only classes that say what the data calls them.
+    void compare_classes()
+    {
+        std::vector<ClassId> ours;
+        for (std::size_t i = 0; i < library_.class_count(); ++i) {
+            const ClassId id = static_cast<ClassId>(i);
+            if (!def_.classes.has(id) || library_.card_class(id).data_words.empty()) continue;
+            ours.push_back(id);
+        }
+        fact("the class", class_names(ours, library_),
+             class_names(classes_of(printed_, library_).ids, library_));
+    }
+
+    [[nodiscard]] std::string_view stage_name() const
+    {
+        const std::string_view of_class = library_.class_stage(def_);
+        return of_class.empty() ? name_of(def_.stage) : of_class;
+    }
+
     void compare_pokemon()
     {
         fact("HP", def_.hp, printed_.hp);
@@ -121,9 +142,8 @@ private:
              affinities_text(printed_.weakness, "+"));
         fact("Resistance", affinities_text(def_.resistance, "-"),
              affinities_text(printed_.resistance, "-"));
-        if (def_.stage != Stage::class_stage) {
-            fact("the Stage", name_of(def_.stage), name_of(printed_.stage));
-        }
+        const std::string stage = classes_of(printed_, library_).stage;
+        if (!stage.empty()) fact("the Stage", stage_name(), stage);
         if (!printed_.evolves_from.empty()) {
             const std::string_view from =
                 def_.evolves_from == no_name ? "" : library_.name(def_.evolves_from);

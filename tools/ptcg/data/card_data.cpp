@@ -20,12 +20,8 @@ using nlohmann::json;
 
 // --- Words
 
-/// Stages of their own; the words of a card's class otherwise leave its Stage alone.
-constexpr std::array<std::string_view, 8> class_stages = {"Restored", "Level-Up", "BREAK", "MEGA",
-                                                          "LEGEND",   "V-UNION",  "VMAX",  "VSTAR"};
-
 /// How paragraphs begin that only repeat the rules for a kind of card.
-constexpr std::array<std::string_view, 14> reminders = {
+constexpr std::array<std::string_view, 12> reminders = {
     "You may play as many Item",
     "You may play any number of Item",
     "You may play only 1 Supporter",
@@ -38,9 +34,10 @@ constexpr std::array<std::string_view, 14> reminders = {
     "This Stadium stays in play when you play it.",
     "Attach a Pokémon Tool to 1 of your Pokémon",
     "You may attach any number of Pokémon Tools",
-    "ACE SPEC: You can't have more than 1",
-    "You can't have more than 1 ACE SPEC",
 };
+
+/// How a paragraph ends that only repeats how many cards of its class a deck may have.
+constexpr std::string_view deck_limit_reminder = " card in your deck.";
 
 constexpr std::pair<std::string_view, AbilityKind> ability_kinds[] = {
     {"Ability", AbilityKind::ability},     {"Poké-Power", AbilityKind::poke_power},
@@ -99,6 +96,8 @@ std::string rules_name(std::string name)
 {
     drop_ending(name, " LV.X");
     drop_ending(name, " δ");
+    // "Professor's Research (Professor Oak)": who is pictured is no part of the name.
+    if (name.ends_with(')')) name.resize(std::min(name.size(), name.find(" (")));
     return name;
 }
 
@@ -192,17 +191,14 @@ bool has(const std::vector<std::string>& words, std::string_view word)
 
 void read_stage(PrintedCard& card)
 {
-    const auto special = std::find_if(class_stages.begin(), class_stages.end(),
-                                      [&](auto word) { return has(card.subtypes, word); });
     if (has(card.subtypes, "Stage 1")) {
         card.stage = Stage::stage_1;
     } else if (has(card.subtypes, "Stage 2")) {
         card.stage = Stage::stage_2;
-    } else if (has(card.subtypes, "Basic") || special == class_stages.end()) {
-        card.stage = Stage::basic;  // also a Baby Pokémon, which counts as one
+    } else if (has(card.subtypes, "Basic") || card.subtypes.empty()) {
+        card.stage = Stage::basic;
     } else {
         card.stage = Stage::class_stage;
-        card.stage_name = *special;
     }
 }
 
@@ -261,7 +257,9 @@ void read_trainer(PrintedCard& card)
         card.trainer = TrainerKind::supporter;
     } else if (has(card.subtypes, "Stadium")) {
         card.trainer = TrainerKind::stadium;
-    } else if (has(card.subtypes, "Pokémon Tool") || has(card.subtypes, "Pokémon Tool F")) {
+    } else if (std::any_of(card.subtypes.begin(), card.subtypes.end(), [](const std::string& word) {
+                   return word.starts_with("Pokémon Tool");  // also of a class, with a letter
+               })) {
         card.trainer = TrainerKind::tool;
     } else {
         card.trainer = TrainerKind::item;
@@ -281,7 +279,8 @@ std::string own_text(const std::vector<std::string>& rules)
 {
     std::string text;
     for (const std::string& rule : rules) {
-        const bool reminder = std::any_of(reminders.begin(), reminders.end(),
+        const bool reminder = rule.ends_with(deck_limit_reminder) ||
+                              std::any_of(reminders.begin(), reminders.end(),
                                           [&](auto words) { return rule.starts_with(words); });
         if (reminder) continue;
         if (!text.empty()) text += '\n';
@@ -306,7 +305,9 @@ PrintedCard card_in(const json& data)
     if (dash == std::string::npos) refuse("form of an id", card.id);
     card.set = card.id.substr(0, dash);
     card.number = card.id.substr(dash + 1);
-    card.name = rules_name(data.at("name").get<std::string>());
+    card.printed_set = card.set;
+    card.printed_name = data.at("name").get<std::string>();
+    card.name = rules_name(card.printed_name);
     card.kind = kind_of(data.at("supertype").get<std::string>());
     card.subtypes = strings_at(data, "subtypes");
     card.rules = strings_at(data, "rules");

@@ -35,14 +35,17 @@ struct PrintedCard {
     std::string set;     ///< "dp3"
     std::string number;  ///< "25"; the id's second half
     std::string name;    ///< the rules name: without a level (NAME-02) and without "δ" (NAME-04)
+    /// As printed: "Sparkit δ"; and the set of the data, even where a pack goes by another id.
+    std::string printed_name;
+    std::string printed_set;
     CardKind kind = CardKind::pokemon;
     std::vector<std::string> subtypes;  ///< as the data has them: "Stage 1", "VMAX", "Supporter"
 
     // Pokémon, and Trainer cards that are played as Pokémon, which have HP
-    Stage stage = Stage::none;  ///< of a Pokémon; `class_stage`: see `stage_name`
-    std::string stage_name;     ///< a Stage of a class: "VMAX", "MEGA"
-    std::string evolves_from;   ///< may be missing in the data of an Evolution card
-    int level = 0;              ///< 0: none printed
+    /// Of a Pokémon. `class_stage`: it has none of the usual ones; see classes_of().
+    Stage stage = Stage::none;
+    std::string evolves_from;  ///< may be missing in the data of an Evolution card
+    int level = 0;             ///< 0: none printed
     int hp = 0;
     int retreat = 0;
     int prizes = 1;         ///< for its Knock Out, as its rule says

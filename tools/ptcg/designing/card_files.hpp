@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "data/card_data.hpp"
+#include "ptcg/card_library.hpp"
 
 /// The files of a card that is begun, as text: facts, script and test, for the designer to go on
 /// with. Nothing printed is copied into them but facts: names, numbers and types.
@@ -19,8 +20,18 @@ struct NewClass {
     std::string id;
     std::string toml;
 };
-/// The class of a Pokémon with a Stage or a printed rule of its own.
-[[nodiscard]] std::optional<NewClass> class_of(const PrintedCard& card);
+/// What stands in the file of a card about its classes and Stage.
+struct ClassFacts {
+    std::vector<std::string> classes;
+    std::string stage;             ///< of a Pokémon
+    bool evolution = false;        ///< its Stage is one of Evolution cards
+    int prizes = 0;                ///< that its classes say; 0: as usual
+    int parts = 0;                 ///< cards that are put together to one; 0: it stands alone
+    std::optional<NewClass> made;  ///< where no loaded class fits; its id stands in `classes`, too
+};
+/// The loaded classes that fit the card; of a Pokémon with a Stage or a printed rule that none of
+/// them has, one of its own.
+[[nodiscard]] ClassFacts class_facts(const PrintedCard& card, const CardLibrary& library);
 
 /// Whether the card does anything that its facts do not say.
 [[nodiscard]] bool needs_script(const PrintedCard& card);
@@ -28,7 +39,8 @@ struct NewClass {
 /// Whose words a card's texts are: printed ones are copied nowhere, own ones stand in `text`.
 enum class TextWording { printed, own };
 /// <stem>.toml. Instead of printed texts it has empty places for an own wording.
-[[nodiscard]] std::string facts_text(const PrintedCard& card, TextWording wording);
+[[nodiscard]] std::string facts_text(const PrintedCard& card, const ClassFacts& classes,
+                                     TextWording wording);
 /// <stem>.lua: a part or hook for each text, as far as its words tell, with hints.
 [[nodiscard]] std::string script_text(const PrintedCard& card);
 /// tests/<stem>.lua: a test for each text, which fails and says what to do.

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "data/printed_classes.hpp"
 #include "designing/card_files.hpp"
 #include "designing/text_guess.hpp"
 #include "ptcg/scripting/deck_text.hpp"
@@ -118,27 +119,22 @@ void add_affinities(const PrintedCard& card, Table& table)
     if (!card.resistance.empty()) table.add("resistance", affinity_list(card.resistance, "minus"));
 }
 
-std::string_view stage_word(const PrintedCard& card)
+/// `class = "pokemon-v"`, or a list.
+void add_classes(const ClassFacts& of, Table& table)
 {
-    return card.stage == Stage::class_stage ? std::string_view(card.stage_name)
-                                            : name_of(card.stage);
+    if (of.classes.empty()) return;
+    std::vector<std::string> ids;
+    for (const std::string& id : of.classes) ids.push_back(toml_string(id));
+    table.add("class", ids.size() == 1 ? ids[0] : fmt::format("[{}]", fmt::join(ids, ", ")));
 }
 
-/// A card that is put on one of the same name is no Evolution card (LVX-06).
-bool is_evolution(const PrintedCard& card)
+void add_pokemon(const PrintedCard& card, const ClassFacts& classes, Table& table)
 {
-    if (card.stage == Stage::class_stage) {
-        return !card.evolves_from.empty() && card.evolves_from != card.name;
+    table.add("stage", toml_string(classes.stage));
+    if (classes.parts > 0) {
+        table.add("part", "1", fmt::format("which one of its {} cards it is", classes.parts));
     }
-    return card.stage == Stage::stage_1 || card.stage == Stage::stage_2;
-}
-
-void add_pokemon(const PrintedCard& card, Table& table)
-{
-    table.add("kind", toml_string("pokemon"));
-    if (const auto made = class_of(card)) table.add("class", toml_string(made->id));
-    table.add("stage", toml_string(stage_word(card)));
-    if (is_evolution(card)) {
+    if (classes.evolution) {
         const bool known = !card.evolves_from.empty();
         table.add("evolves_from", toml_string(known ? card.evolves_from : "?"),
                   known ? "" : "the card data does not say");
@@ -147,12 +143,13 @@ void add_pokemon(const PrintedCard& card, Table& table)
     table.add("types", type_list(card.types));
     add_affinities(card, table);
     table.add("retreat", fmt::format("{}", card.retreat));
-    if (card.prizes != 1) table.add("prizes", fmt::format("{}", card.prizes));
+    if (card.prizes != std::max(1, classes.prizes)) {
+        table.add("prizes", fmt::format("{}", card.prizes));
+    }
 }
 
 void add_trainer(const PrintedCard& card, Table& table, TextWording wording)
 {
-    table.add("kind", toml_string("trainer"));
     table.add("trainer", toml_string(name_of(card.trainer)));
     const std::string words = fold_name(card.text);
     if (card.hp > 0) {
@@ -169,7 +166,6 @@ void add_trainer(const PrintedCard& card, Table& table, TextWording wording)
 
 void add_energy(const PrintedCard& card, Table& table, TextWording wording)
 {
-    table.add("kind", toml_string("energy"));
     table.add("energy", toml_string(name_of(card.energy)));
     if (card.energy == EnergyKind::basic) {
         table.add("provides", type_list(card.provides));
@@ -224,6 +220,23 @@ std::string rule_title(const PrintedCard& card)
     return {};
 }
 
+/// `own_stage`: it has one, the data's last word.
+NewClass new_class(const PrintedCard& card, std::string id, bool own_stage, bool evolution)
+{
+    Table table;
+    table.add("id", toml_string(id));
+    if (own_stage) {
+        table.add("stage", toml_string(card.subtypes.back()));
+        if (evolution) table.add("evolution", "true");
+    }
+    if (card.prizes != 1) table.add("prizes", fmt::format("{}", card.prizes));
+    if (card.rule_box) table.add("rule_box", "true");
+    return {std::move(id),
+            "# What the cards of this class have in common; see \"Classes\" in the designer's\n"
+            "# guide for what else may stand here.\n" +
+                table.text()};
+}
+
 }  // namespace
 
 std::string file_stem(std::string_view number, std::string_view name)
@@ -243,27 +256,31 @@ std::string file_stem(std::string_view number, std::string_view name)
     return words.empty() ? stem : stem + '-' + words;
 }
 
-std::optional<NewClass> class_of(const PrintedCard& card)
+ClassFacts class_facts(const PrintedCard& card, const CardLibrary& library)
 {
-    if (card.kind != CardKind::pokemon) return std::nullopt;
-    const bool own_stage = card.stage == Stage::class_stage;
-    const std::string title = own_stage ? card.stage_name : rule_title(card);
-    if (title.empty()) return std::nullopt;
-    NewClass made;
-    made.id = card.set + '-' + slug(title);
-    Table table;
-    table.add("id", toml_string(made.id));
-    if (own_stage) {
-        table.add("stage", toml_string(card.stage_name));
-        if (is_evolution(card)) table.add("evolution", "true");
+    const PrintedClasses printed = classes_of(card, library);
+    ClassFacts facts;
+    facts.evolution = card.stage == Stage::stage_1 || card.stage == Stage::stage_2;
+    for (const ClassId id : printed.ids) {
+        const CardClass& of = library.card_class(id);
+        facts.classes.push_back(of.id);
+        facts.prizes = std::max<int>(facts.prizes, of.prizes);
+        facts.parts = std::max<int>(facts.parts, of.parts);
+        if (of.stage_name == printed.stage) facts.evolution = of.evolution;
     }
-    if (card.prizes != 1) table.add("prizes", fmt::format("{}", card.prizes));
-    if (card.rule_box) table.add("rule_box", "true");
-    made.toml =
-        "# What the cards of this class have in common; see \"Classes\" in the designer's\n"
-        "# guide for what else may stand here.\n" +
-        table.text();
-    return made;
+    if (card.kind != CardKind::pokemon) return facts;
+    const bool own_stage = printed.stage.empty();
+    // The data's last word is the kind of Pokémon, after that of its style or team.
+    facts.stage = own_stage ? card.subtypes.back() : printed.stage;
+    const std::string title = own_stage               ? facts.stage
+                              : facts.classes.empty() ? rule_title(card)
+                                                      : "";
+    if (title.empty()) return facts;
+    // LVX-06: a card that is put on one of the same name is no Evolution card.
+    if (own_stage) facts.evolution = !card.evolves_from.empty() && card.evolves_from != card.name;
+    facts.made = new_class(card, card.set + '-' + slug(title), own_stage, facts.evolution);
+    facts.classes.push_back(facts.made->id);
+    return facts;
 }
 
 bool needs_script(const PrintedCard& card)
@@ -279,15 +296,17 @@ bool needs_script(const PrintedCard& card)
     return card.kind == CardKind::trainer;
 }
 
-std::string facts_text(const PrintedCard& card, TextWording wording)
+std::string facts_text(const PrintedCard& card, const ClassFacts& classes, TextWording wording)
 {
     Table table;
     table.add("id", toml_string(card.id));
     table.add("name", toml_string(card.name));
     if (card.level > 0) table.add("level", fmt::format("{}", card.level));
+    table.add("kind", toml_string(name_of(card.kind)));
+    add_classes(classes, table);
     switch (card.kind) {
         case CardKind::pokemon:
-            add_pokemon(card, table);
+            add_pokemon(card, classes, table);
             break;
         case CardKind::trainer:
             add_trainer(card, table, wording);

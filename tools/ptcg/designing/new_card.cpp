@@ -1,6 +1,7 @@
 #include "designing/new_card.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <set>
 #include <system_error>
 
@@ -20,13 +21,11 @@ bool is_basic_pokemon(const PrintedCard& card)
     return card.kind == CardKind::pokemon && card.stage == Stage::basic;
 }
 
-/// The first Basic Pokémon without Abilities in these packs, or empty; also if they do not load.
-std::string basic_pokemon_in(const std::vector<fs::path>& roots, std::string_view pack)
+/// The first Basic Pokémon without Abilities in this pack, or in any; empty if there is none.
+std::string basic_pokemon_in(const CardPool& pool, std::string_view pack)
 {
-    const LoadResult loaded = load_packs(roots);
-    if (loaded.pool == nullptr) return {};
-    const CardLibrary& library = loaded.pool->library;
-    for (const PackInfo& info : loaded.pool->packs) {
+    const CardLibrary& library = pool.library;
+    for (const PackInfo& info : pool.packs) {
         if (!pack.empty() && info.id != pack) continue;
         for (const std::string& id : info.cards) {
             const CardDef& def = library.def(library.find(id));
@@ -38,13 +37,21 @@ std::string basic_pokemon_in(const std::vector<fs::path>& roots, std::string_vie
 
 /// A Pokémon for the tests to put beside the cards: of the cards themselves, of their pack, else
 /// of those that come with the program.
-std::string find_bystander(const std::vector<PrintedCard>& cards, const fs::path& pack)
+std::string find_bystander(const std::vector<PrintedCard>& cards, const CardPool& pool)
 {
     const auto basic = std::find_if(cards.begin(), cards.end(), is_basic_pokemon);
     if (basic != cards.end()) return basic->id;
-    const std::vector<fs::path> own = {own_cards_folder()};
-    const std::string found = basic_pokemon_in({own[0], pack}, cards.front().set);
-    return found.empty() ? basic_pokemon_in(own, {}) : found;
+    const std::string found = basic_pokemon_in(pool, cards.front().set);
+    return found.empty() ? basic_pokemon_in(pool, {}) : found;
+}
+
+/// The pack itself and those that come with the program or are named in PTCG_PACKS; without the
+/// pack where it has problems, which a card that is begun may cause.
+std::unique_ptr<CardPool> packs_around(const fs::path& pack)
+{
+    LoadResult loaded = load_packs(pack_roots({pack.string()}));
+    if (loaded.pool == nullptr) loaded = load_packs(pack_roots({}));
+    return loaded.pool != nullptr ? std::move(loaded.pool) : std::make_unique<CardPool>();
 }
 
 }  // namespace
@@ -54,21 +61,22 @@ std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextW
 {
     std::vector<NewFile> files;
     if (cards.empty()) return files;
-    const std::string bystander = find_bystander(cards, pack);
+    const std::unique_ptr<CardPool> pool = packs_around(pack);
+    const std::string bystander = find_bystander(cards, *pool);
     std::set<std::string> classes;
     for (const PrintedCard& card : cards) {
         const std::string stem = file_stem(card.number, card.name);
-        files.push_back({pack / (stem + ".toml"), facts_text(card, wording)});
+        const ClassFacts of = class_facts(card, pool->library);
+        files.push_back({pack / (stem + ".toml"), facts_text(card, of, wording)});
         if (needs_script(card)) {
             const std::string& other = is_basic_pokemon(card) ? card.id : bystander;
             files.push_back({pack / (stem + ".lua"), script_text(card)});
             files.push_back({pack / "tests" / (stem + ".lua"), test_text(card, other)});
         }
-        const auto made = class_of(card);
-        if (!made || !classes.insert(made->id).second) continue;
-        const fs::path file = pack / "classes" / (made->id + ".toml");
+        if (!of.made || !classes.insert(of.made->id).second) continue;
+        const fs::path file = pack / "classes" / (of.made->id + ".toml");
         std::error_code ignored;
-        if (!fs::exists(file, ignored)) files.push_back({file, made->toml});
+        if (!fs::exists(file, ignored)) files.push_back({file, of.made->toml});
     }
     return files;
 }
@@ -79,7 +87,7 @@ std::string pack_text(std::string_view id, std::string_view name, std::string_vi
         fmt::format("id      = {}\nname    = {}\nversion = \"0.1.0\"\napi     = {}\n",
                     quoted_for_lua(id), quoted_for_lua(name), api_version);
     if (!code.empty()) text += fmt::format("code    = {}\n", quoted_for_lua(code));
-    return text + "depends = []\n";
+    return text + "depends = [\"classes\"]\n";
 }
 
 }  // namespace ptcg::tools
