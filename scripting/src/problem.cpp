@@ -4,6 +4,8 @@
 #include <cctype>
 #include <numeric>
 
+#include "ptcg/scripting/nearest.hpp"
+
 namespace ptcg {
 
 namespace {
@@ -64,7 +66,7 @@ void make_printable(std::string& text)
     }
 }
 
-std::string did_you_mean(std::string_view word, const std::vector<std::string>& known)
+std::string nearest_of(std::string_view word, const std::vector<std::string>& known)
 {
     // Longer than any name on a card: not a slip of the pen, and slow to compare.
     constexpr std::size_t longest = 80;
@@ -82,7 +84,13 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
             nearest = &candidate;
         }
     }
-    return nearest == nullptr ? std::string{} : "; did you mean \"" + *nearest + "\"?";
+    return nearest == nullptr ? std::string{} : *nearest;
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& known)
+{
+    const std::string nearest = nearest_of(word, known);
+    return nearest.empty() ? nearest : "; did you mean \"" + nearest + "\"?";
 }
 
 }  // namespace ptcg

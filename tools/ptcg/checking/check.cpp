@@ -180,6 +180,7 @@ CheckReport check_loaded(const LoadResult& loaded, const CheckWanted& wanted)
         keep_wanted(*pool, wanted.packs, report.findings);
         check_rulesets(subject, report.findings);
         if (loaded.pool != nullptr) check_formats(subject, report.findings);
+        check_languages(subject, report.findings);
     }
     for (const PackPlace& place : packs_with_problems(loaded)) {
         const auto pack = std::ranges::find(pool->packs, place.folder, &PackInfo::path);

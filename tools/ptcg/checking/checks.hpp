@@ -33,6 +33,8 @@ void check_decks(const CheckSubject& subject, Findings& findings);
 void check_rulesets(const CheckSubject& subject, Findings& findings);
 /// Formats that cannot be read, or name what nobody knows.
 void check_formats(const CheckSubject& subject, Findings& findings);
+/// Files of languages: what is wrong with them, and what they do not translate.
+void check_languages(const CheckSubject& subject, Findings& findings);
 /// Facts, and the words of the printed texts against what the scripts do.
 void check_data(const CheckSubject& subject, const PackInfo& pack, CardData& data,
                 Findings& findings);

@@ -196,6 +196,22 @@ FindingGroup data_group()
               "Look at the card; correct the script."}}};
 }
 
+FindingGroup language_group()
+{
+    return {"Languages: lang/*.toml",
+            {{"language-missing", warning, "texts that are not translated",
+              "The program says them in English in the middle of the other language.",
+              "Add them; cards/lang/en.toml shows each text under the same table and key."},
+             {"language-omits", warning, "a translation leaves out what English says",
+              "The English text has a place in braces that the translated one has not, so players "
+              "are not told all there is to tell.",
+              "Put the place in, wherever the sentence needs it."},
+             {"language-place", error, "a place in braces that means nothing",
+              "A place is filled in only where the English text has it, too; elsewhere there would "
+              "be a hole in the sentence.",
+              "Take one of the places named; close every brace."}}};
+}
+
 FindingGroup allow_group()
 {
     return {"Findings that are right as they are",
@@ -210,9 +226,9 @@ FindingGroup allow_group()
 
 const std::vector<FindingGroup>& finding_groups()
 {
-    static const std::vector<FindingGroup> groups = {facts_group(), loading_group(), script_group(),
-                                                     doubt_group(), work_group(),    data_group(),
-                                                     allow_group()};
+    static const std::vector<FindingGroup> groups = {
+        facts_group(), loading_group(), script_group(),   doubt_group(),
+        work_group(),  data_group(),    language_group(), allow_group()};
     return groups;
 }
 

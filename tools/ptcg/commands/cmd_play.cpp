@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "commands/commands.hpp"
+#include "data/language_files.hpp"
 #include "play/play_session.hpp"
 #include "screen/report.hpp"
 
@@ -20,6 +21,7 @@ struct Options {
     std::string who;  ///< empty: people if there is a terminal to type on
     std::string bot = "greedy";
     std::string save;
+    std::string language = "en";
     std::optional<std::uint64_t> seed;
 };
 
@@ -54,18 +56,20 @@ PlaySession::Seats seats_for(const Options& options, const CardLibrary& library,
     return seats;
 }
 
-int play(const Options& options, GameTable& table, const CardLibrary& library)
+int play(const Options& options, GameTable& table, const CardLibrary& library,
+         const Language& language)
 {
     const GameTable::Setup& setup = table.setup();
-    PlaySession session(table, seats_for(options, library, setup.seed));
+    PlaySession session(table, seats_for(options, library, setup.seed), language);
     session.run();
-    fmt::print("Seed {}.\n", setup.seed);
+    const TableTexts& texts = language.texts.table;
+    fmt::print("{}\n", fill(texts.seed, {{"value", fmt::format("{}", setup.seed)}}));
     int code = table.match().failure().empty() ? exit_fine : exit_wrong;
     if (interrupted()) code = exit_interrupted;
     if (!options.save.empty()) {
         const Result<void> saved = save_replay(table.replay(), options.save);
         if (!saved) return complain(exit_wrong, saved.error().message);
-        fmt::print("Saved as {}.\n", options.save);
+        fmt::print("{}\n", fill(texts.saved_as, {{"file", options.save}}));
     }
     return code;
 }
@@ -81,6 +85,8 @@ int run(Options options)
     if (options.decks.empty()) options.decks = {"powerhouse", "lava-flow"};
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
+    const auto language = find_language(options.language, data->roots);
+    if (!language) return complain(exit_usage, language.error().message);
     int code = exit_fine;
     std::optional<MatchUp> match_up = load_two_decks(options.decks, options.rules, *data, code);
     if (!match_up) return code;
@@ -89,7 +95,7 @@ int run(Options options)
                            options.seed.value_or(fresh_seed())};
     Result<std::unique_ptr<GameTable>> table = GameTable::open(*data, std::move(setup));
     if (!table) return complain(exit_wrong, table.error().message);
-    return play(options, *table.value(), data->library());
+    return play(options, *table.value(), data->library(), *language.value());
 }
 
 }  // namespace
@@ -123,6 +129,7 @@ void add_play(CLI::App& program, int& code)
         ->type_name("FILE");
     add_rules_options(*command, options->rules);
     add_unchecked_option(*command, options->rules);
+    add_language_option(*command, options->language);
     add_packs_option(*command, options->packs);
     command->callback([options, &code] { code = run(*options); });
 }

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include "commands/commands.hpp"
+#include "data/language_files.hpp"
 #include "play/play_session.hpp"
 #include "play/replaying.hpp"
 #include "screen/layout.hpp"
@@ -15,6 +16,7 @@ namespace {
 struct Options {
     std::string file;
     std::vector<std::string> packs;
+    std::string language = "en";
     bool verify = false;
     bool story = false;
 };
@@ -43,13 +45,17 @@ int run(const Options& options)
     if (!replay) return complain(exit_wrong, replay.error().message);
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
+    const auto language = find_language(options.language, data->roots);
+    if (!language) return complain(exit_usage, language.error().message);
     const Result<std::unique_ptr<GameTable>> table = open_replay(*data, replay.value());
     if (!table) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, table.error().message));
     }
     const Result<void> played = play_back(*table.value(), replay.value());
     Match& match = table.value()->match();
-    Story story(Naming{&data->library(), player_names(table.value()->setup().decks)});
+    Story story(Naming{.library = &data->library(),
+                       .names = player_names(table.value()->setup().decks),
+                       .language = language.value().get()});
     if (options.story || !options.verify) print_story(*table.value(), story);
     if (!played) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, played.error().message));
@@ -72,6 +78,7 @@ void add_replay(CLI::App& program, int& code)
         ->required();
     command->add_flag("--verify", options->verify, "Only check that it ends as it did");
     command->add_flag("--story", options->story, "Tell the story also with --verify");
+    add_language_option(*command, options->language);
     add_packs_option(*command, options->packs);
     command->callback([options, &code] { code = run(*options); });
 }

@@ -38,6 +38,17 @@ void add_unchecked_option(CLI::App& command, RulesWanted& rules)
     command.add_flag("--unchecked", rules.unchecked, "Play with decks that are not legal, too");
 }
 
+void add_language_option(CLI::App& command, std::string& language)
+{
+    command
+        .add_option(
+            "--lang", language,
+            "Language of the game, by its code (a file of lang/ beside the packs), or auto: "
+            "that of LC_ALL, LC_MESSAGES or LANG")
+        ->type_name("CODE")
+        ->capture_default_str();
+}
+
 std::uint64_t whole_number(const std::string& option, const std::string& typed, std::uint64_t least,
                            std::uint64_t most)
 {

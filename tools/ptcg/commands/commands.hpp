@@ -36,6 +36,9 @@ void add_rules_options(CLI::App& command, RulesWanted& rules);
 /// --unchecked, for commands that play with decks.
 void add_unchecked_option(CLI::App& command, RulesWanted& rules);
 
+/// --lang, with English where it is left out.
+void add_language_option(CLI::App& command, std::string& language);
+
 /// The number somebody typed after `option`. Throws what refuses anything but a whole number in
 /// this range, written in decimal digits.
 [[nodiscard]] std::uint64_t whole_number(

@@ -8,19 +8,33 @@ namespace ptcg::tools {
 
 std::string Naming::player(PlayerId player) const
 {
-    if (at(player) >= players) return std::string(texts().nobody);
-    return is_you(player) ? std::string(texts().you) : names[at(player)];
+    if (at(player) >= players) return texts().words.nobody.plain();
+    return is_you(player) ? texts().words.you.plain() : names[at(player)];
 }
 
-std::string Naming::owned(PlayerId owner, std::string_view thing) const
+std::string Naming::owned(PlayerId owner, std::string_view name, Case which) const
 {
-    if (is_you(owner)) return fill(texts().my, {{"thing", thing}});
-    return fill(texts().owners, {{"owner", player(owner)}, {"thing", thing}});
+    const PokemonTexts& pokemon = texts().pokemon[at(which)];
+    if (is_you(owner)) return fill(pokemon.your, {{"name", name}});
+    return fill(pokemon.named, {{"owner", player(owner)}, {"name", name}});
+}
+
+std::string Naming::zone_of(PlayerId owner, Zone zone) const
+{
+    if (zone >= Zone::none) return {};
+    if (is_you(owner)) return texts().own_zones[at(zone)].in({.you = true});
+    return fill(texts().log.zone_of,
+                {{"owner", player(owner)}, {"zone", texts().zones[at(zone)].plain()}});
 }
 
 std::string Naming::card(DefId def) const
 {
-    return def == no_def ? std::string(texts().a_card) : library->text(def).name;
+    if (def == no_def) return texts().words.a_card.plain();
+    const CardText& text = library->text(def);
+    const auto translated =
+        std::find_if(text.names.begin(), text.names.end(),
+                     [&](const auto& name) { return name.first == language->code; });
+    return translated != text.names.end() ? translated->second : text.name;
 }
 
 std::string Naming::print(DefId def) const

@@ -8,22 +8,29 @@
 #include "ptcg/event.hpp"
 #include "ptcg/view.hpp"
 
-#include "screen/texts.hpp"
+#include "data/language.hpp"
 
 namespace ptcg::tools {
 
-/// How one reader is told of players, cards and Pokémon.
+/// How one reader is told of players, cards and Pokémon, and in which language.
 struct Naming {
     const CardLibrary* library = nullptr;
     std::array<std::string, players> names{"Player 1", "Player 2"};
     PlayerId you = PlayerId::none;  ///< who is addressed as "you"; none: both go by their names
 
+    const Language* language = &english();
+
+    [[nodiscard]] const Texts& texts() const { return language->texts; }
     [[nodiscard]] bool is_you(PlayerId player) const { return player == you; }
     /// "you", or the player's name.
     [[nodiscard]] std::string player(PlayerId player) const;
     /// "your Magmar", or "Lava Flow's Magmar".
-    [[nodiscard]] std::string owned(PlayerId owner, std::string_view thing) const;
-    /// The card's name, or "a card" where the reader may not know it.
+    [[nodiscard]] std::string owned(PlayerId owner, std::string_view name,
+                                    Case which = Case::plain) const;
+    /// "your deck", or "Lava Flow's deck".
+    [[nodiscard]] std::string zone_of(PlayerId owner, Zone zone) const;
+    /// The card's name in the language, else as its facts have it; "a card" where the reader may
+    /// not know it.
     [[nodiscard]] std::string card(DefId def) const;
     /// "Secret Wonders 25": tells cards of the same name apart.
     [[nodiscard]] std::string print(DefId def) const;

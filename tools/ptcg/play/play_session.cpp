@@ -7,7 +7,7 @@
 
 #include "play/prompt.hpp"
 #include "play/undo.hpp"
-#include "ptcg/scripting/problem.hpp"
+#include "ptcg/scripting/nearest.hpp"
 #include "screen/board.hpp"
 #include "screen/card_text.hpp"
 #include "screen/layout.hpp"
@@ -15,9 +15,10 @@
 
 namespace ptcg::tools {
 
-PlaySession::PlaySession(GameTable& table, Seats seats)
+PlaySession::PlaySession(GameTable& table, Seats seats, const Language& language)
     : table_(table),
       seats_(std::move(seats)),
+      language_(language),
       paint_(Paint::for_stdout()),
       width_(terminal_width()),
       readers_{make_reader(0), make_reader(1), make_reader(onlooker)}
@@ -39,7 +40,7 @@ PlayerId PlaySession::only_person() const
 PlaySession::Reader PlaySession::make_reader(std::size_t who) const
 {
     const Naming naming{&table_.match().library(), player_names(table_.setup().decks),
-                        only_person()};
+                        only_person(), &language_};
     const Audience audience = who == onlooker ? seen_by_all : seen_by(static_cast<PlayerId>(who));
     return {Story(naming), audience, 0};
 }
@@ -117,8 +118,7 @@ bool PlaySession::hand_over(PlayerId player)
     undo_.clear();
     const std::string& name = readers_[at(player)].story.naming().names[at(player)];
     const bool there =
-        read_line(fmt::format("Pass the keyboard to {}, who then presses Enter. ", name))
-            .has_value();
+        read_line(fill(texts().table.pass_keyboard, {{"player", name}}) + " ").has_value();
     if (there) clear_screen();
     return there;
 }
@@ -158,7 +158,7 @@ PlaySession::Asked PlaySession::take_answer(std::string_view line, const Decisio
         question_wanted_ = true;
         return Asked::again;
     }
-    const Result<std::vector<std::uint16_t>> picks = parse_picks(line, decision);
+    const Result<std::vector<std::uint16_t>> picks = parse_picks(line, decision, texts().picking);
     if (!picks) {
         fmt::print("{}\n", capitalized(picks.error().message) + ".");
         return Asked::again;
@@ -196,7 +196,7 @@ void PlaySession::forget_risky_undo(PlayerId player)
 void PlaySession::undo(PlayerId player)
 {
     if (undo_.empty()) {
-        say("Nothing to take back (only what showed you nothing new can be).");
+        say(texts().table.nothing_to_undo.plain());
         return;
     }
     table_.go_back(undo_.back().moment);
@@ -207,7 +207,7 @@ void PlaySession::undo(PlayerId player)
     reader.story.look_at(view_);
     board_wanted_ = true;
     question_wanted_ = true;
-    fmt::print("Taken back.\n");
+    say(texts().table.taken_back.plain());
 }
 
 // ---- showing -----------------------------------------------------------------------------------
@@ -265,12 +265,12 @@ void PlaySession::show_question(const Decision& decision, const View& view)
         fmt::print("{}\n", paint_(Tint::bold, line));
     }
     const std::vector<std::string> options = option_texts(decision, view, naming);
-    if (options.empty()) fmt::print("{}\n", texts().nothing_fits);
+    if (options.empty()) fmt::print("{}\n", texts().picking.nothing_fits.plain());
     for (std::size_t i = 0; i < options.size(); ++i) {
         fmt::print("{:>3}  {}\n", i + 1, options[i]);
     }
     if (std::exchange(hint_wanted_, false)) {
-        fmt::print("{}\n", paint_(Tint::dim, texts().commands_hint));
+        fmt::print("{}\n", paint_(Tint::dim, texts().table.commands_hint.plain()));
     }
 }
 
@@ -284,15 +284,24 @@ void PlaySession::show_log(PlayerId player)
 
 void PlaySession::show_help(const Decision& decision) const
 {
-    fmt::print(
-        "  1             pick choice 1; several: 1 3, or 1 1 for two of the same\n"
-        "  ? NAME, ? 1   the text of a card, by name or of choice 1\n"
-        "  board         the table once more\n"
-        "  log           everything that happened so far\n"
-        "  undo          take back what you did, as long as it showed you nothing\n"
-        "  concede       give up\n"
-        "  quit          leave the game\n");
-    if (decision.min == 0) fmt::print("  Enter         pick nothing\n");
+    const TableTexts& table = texts().table;
+    const std::string& enter = texts().picking.enter.plain();
+    std::vector<std::pair<std::string_view, const Text*>> commands = {
+        {"1", &table.help_pick},      {table.help_card_key.plain(), &table.help_card},
+        {"board", &table.help_board}, {"log", &table.help_log},
+        {"undo", &table.help_undo},   {"concede", &table.help_concede},
+        {"quit", &table.help_quit},
+    };
+    if (decision.min == 0) commands.emplace_back(enter, &table.help_none);
+    constexpr std::size_t key_width = 14;
+    for (const auto& [key, help] : commands) {
+        const std::string start = "  " + fit(key, key_width);
+        std::string before = start;
+        for (const std::string& line : wrap(help->plain(), width_ - width_of(start))) {
+            fmt::print("{}{}\n", before, line);
+            before.assign(width_of(start), ' ');
+        }
+    }
 }
 
 void PlaySession::show_card(std::string_view typed, const Decision& decision)
@@ -302,7 +311,7 @@ void PlaySession::show_card(std::string_view typed, const Decision& decision)
     if (typed.find_first_not_of("0123456789") == std::string_view::npos && typed.size() < 5) {
         const std::size_t number = typed.empty() ? 0 : std::stoul(std::string(typed));
         if (number < 1 || number > decision.options.size()) {
-            fmt::print("There is no choice {}.\n", typed);
+            say(fill(texts().table.no_such_choice, {{"typed", typed}}));
             return;
         }
         const Option& option = decision.options[number - 1];
@@ -314,19 +323,24 @@ void PlaySession::show_card(std::string_view typed, const Decision& decision)
     }
     if (cards.empty()) {
         std::vector<std::string> names;
+        const Naming& naming = readers_[at(decision.asked)].story.naming();
         for (std::size_t i = 0; i < library.size(); ++i) {
-            names.push_back(library.text(static_cast<DefId>(i)).name);
+            names.push_back(naming.card(static_cast<DefId>(i)));
         }
-        const std::string near = did_you_mean(capitalized(std::string(typed)), names);
-        say(fmt::format("No card is called \"{}\"{}", typed, near.empty() ? "." : near));
+        const std::string near = nearest_of(capitalized(std::string(typed)), names);
+        say(near.empty()
+                ? fill(texts().table.no_such_card, {{"typed", typed}})
+                : fill(texts().table.no_such_card_but, {{"typed", typed}, {"card", near}}));
     }
     constexpr std::size_t most = 4;
     for (std::size_t i = 0; i < cards.size() && i < most; ++i) {
-        for (const std::string& line : card_lines(library, cards[i], width_)) {
+        for (const std::string& line : card_lines(library, cards[i], width_, language_)) {
             fmt::print("{}\n", line);
         }
     }
-    if (cards.size() > most) fmt::print("... and {} more.\n", cards.size() - most);
+    if (cards.size() > most) {
+        say(fill(texts().table.more_found, {{"value", fmt::format("{}", cards.size() - most)}}));
+    }
 }
 
 void PlaySession::show_result()

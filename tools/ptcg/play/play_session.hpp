@@ -19,7 +19,8 @@ public:
     /// Who sits where: a bot, or null for a person.
     using Seats = std::array<std::unique_ptr<Bot>, players>;
 
-    PlaySession(GameTable& table, Seats seats);
+    /// `language` must outlive the session.
+    PlaySession(GameTable& table, Seats seats, const Language& language = english());
 
     /// Plays until the game is over or somebody leaves, and tells the result.
     void run();
@@ -41,6 +42,7 @@ private:
     };
 
     [[nodiscard]] bool is_person(PlayerId player) const { return seats_[at(player)] == nullptr; }
+    [[nodiscard]] const Texts& texts() const { return language_.texts; }
     [[nodiscard]] int people() const;
     [[nodiscard]] PlayerId only_person() const;
     [[nodiscard]] Reader make_reader(std::size_t who) const;
@@ -70,6 +72,7 @@ private:
 
     GameTable& table_;
     Seats seats_;
+    const Language& language_;
     Paint paint_;
     std::size_t width_;
     std::array<Reader, players + 1> readers_;

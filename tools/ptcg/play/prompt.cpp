@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "screen/layout.hpp"
-#include "screen/report.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -16,19 +15,13 @@ std::string number(std::size_t value)
     return fmt::format("{}", value);
 }
 
-std::string choices(const Decision& decision)
-{
-    if (decision.options.empty()) return "there are none";
-    if (decision.options.size() == 1) return "1 is the only one";
-    return fmt::format("they go from 1 to {}", decision.options.size());
-}
-
 /// An option and what it takes to say it.
 struct Describer {
     const Option& option;
     const View& view;
     const Naming& naming;
 
+    [[nodiscard]] const OptionTexts& texts() const { return naming.texts().options; }
     [[nodiscard]] std::string card() const { return naming.card(option.def); }
 
     /// "Magmar (Bench 2, 40 of 70 HP)", with its owner if that is not who is asked.
@@ -36,8 +29,8 @@ struct Describer {
     {
         const PokemonView& there = pokemon_at(view, option.spot);
         if (!there.present) return card();
-        std::string name =
-            there.face_down ? std::string(texts().a_pokemon) : naming.card(there.def);
+        std::string name = there.face_down ? naming.texts().words.face_down_pokemon.plain()
+                                           : naming.card(there.def);
         if (view.audience != seen_by(owner_of(option.spot))) {
             name = naming.owned(owner_of(option.spot), name);
         }
@@ -47,8 +40,8 @@ struct Describer {
             hp = fill(texts().hp_left, {{"left", fmt::format("{}", left)}, {"hp", hp}});
         }
         const std::size_t place = place_of(option.spot);
-        return fill(place == 0 ? texts().at_active : texts().at_bench,
-                    {{"pokemon", name}, {"value", number(place)}, {"hp", hp}});
+        if (place == 0) return fill(texts().at_active, {{"pokemon", name}, {"hp", hp}});
+        return fill(texts().at_bench, {{"pokemon", name}, {"value", number(place)}, {"hp", hp}});
     }
 
     /// " (50+)": the damage printed beside the attack.
@@ -60,19 +53,19 @@ struct Describer {
         return fmt::format(" ({}{})", attack.damage, marks[at(attack.mark)]);
     }
 
-    [[nodiscard]] std::string say(std::string_view text) const
+    [[nodiscard]] std::string say(const Text& text) const
     {
         return fill(text, {{"card", card()}, {"pokemon", pokemon()}});
     }
 
-    [[nodiscard]] std::string attack(std::string_view text) const
+    [[nodiscard]] std::string attack(const Text& text) const
     {
         return fill(text, {{"text", naming.attack(option.def, option.value)},
                            {"card", card()},
                            {"damage", damage()}});
     }
 
-    [[nodiscard]] std::string ability(std::string_view text) const
+    [[nodiscard]] std::string ability(const Text& text) const
     {
         const std::string name = naming.ability(option.def, option.value);
         if (name.empty()) return card();
@@ -84,54 +77,54 @@ std::string describe(const Describer& d, const Decision& decision)
 {
     const Option& option = d.option;
     const Purpose purpose = decision.purpose;
+    const OptionTexts& texts = d.texts();
     const std::string place = number(std::size_t{option.place} + 1);
     switch (option.kind) {
         case OptionKind::stop:
-            return std::string(texts().stop);
+            return texts.stop.plain();
         case OptionKind::yes:
-            return std::string(texts().yes);
+            return texts.yes.plain();
         case OptionKind::no:
-            return std::string(texts().no);
+            return texts.no.plain();
         case OptionKind::heads:
-            return std::string(texts().heads_option);
+            return texts.heads.plain();
         case OptionKind::tails:
-            return std::string(texts().tails_option);
+            return texts.tails.plain();
         case OptionKind::number:
             return number(option.value);
         case OptionKind::word:
             return decision.words[option.value];
         case OptionKind::condition:
-            return std::string(texts().condition_name(static_cast<Condition>(option.value)));
+            return d.naming.texts().condition(static_cast<Condition>(option.value)).plain();
         case OptionKind::card:
             return d.card();
         case OptionKind::face_down:
-            return fill(option.zone == Zone::prizes ? texts().hidden_prize : texts().hidden_card,
+            return fill(option.zone == Zone::prizes ? texts.hidden_prize : texts.hidden_card,
                         {{"value", place}});
         case OptionKind::pokemon:
             return d.pokemon();
         case OptionKind::attached:
-            return d.say(texts().attached_to);
+            return d.say(texts.attached_to);
         case OptionKind::attack:
-            return d.attack(purpose == Purpose::main_phase ? texts().option_attack
-                                                           : texts().attack_of);
+            return d.attack(purpose == Purpose::main_phase ? texts.attack : texts.attack_of);
         case OptionKind::text:
-            return d.ability(texts().text_of);
+            return d.ability(texts.text_of);
         case OptionKind::bench:
-            return d.say(texts().option_bench);
+            return d.say(texts.bench);
         case OptionKind::attach:
-            return d.say(texts().option_attach);
+            return d.say(texts.attach);
         case OptionKind::evolve:
-            return d.say(texts().option_evolve);
+            return d.say(texts.evolve);
         case OptionKind::play:
-            return d.say(option.spot == no_spot ? texts().option_play : texts().option_play_on);
+            return d.say(option.spot == no_spot ? texts.play : texts.play_on);
         case OptionKind::use:
-            return d.ability(texts().option_use);
+            return d.ability(texts.use);
         case OptionKind::use_stadium:
-            return d.say(texts().option_stadium);
+            return d.say(texts.use_stadium);
         case OptionKind::retreat:
-            return d.say(texts().option_retreat);
+            return d.say(texts.retreat);
         case OptionKind::end_turn:
-            return std::string(texts().option_end);
+            return texts.end_turn.plain();
     }
     return {};
 }
@@ -154,45 +147,71 @@ std::string sample_picks(const Decision& decision)
     return picks.size() < 2 ? std::string() : fmt::format("{}", fmt::join(picks, " "));
 }
 
-std::string picks_hint(const Decision& decision, std::string_view none_key)
+std::string picks_hint(const Decision& decision, const PickingTexts& texts,
+                       std::string_view none_key)
 {
     if (decision.min == 0 && decision.max == 1)
-        return " (" + fill(texts().pick_one_or_none, {{"key", none_key}}) + ")";
-    if (decision.max == 0) return " (" + fill(texts().pick_nothing, {{"key", none_key}}) + ")";
+        return " (" + fill(texts.one_or_none, {{"key", none_key}}) + ")";
+    if (decision.max == 0) return " (" + fill(texts.nothing, {{"key", none_key}}) + ")";
     const std::string low = number(decision.min);
     const std::string high = number(decision.max);
     std::string hint;
     if (decision.min == decision.max && decision.max > 1) {
-        hint = fill(texts().pick_exactly, {{"low", low}});
+        hint = fill(texts.exactly, {{"low", low}});
     } else if (decision.min == 0 && decision.max > 0) {
         const std::string sample = sample_picks(decision);
-        hint = fill(sample.empty() ? texts().pick_up_to : texts().pick_up_to_such_as,
-                    {{"high", high}, {"picks", sample}});
+        hint = sample.empty() ? fill(texts.up_to, {{"high", high}})
+                              : fill(texts.up_to_such_as, {{"high", high}, {"picks", sample}});
     } else if (decision.min != decision.max) {
-        hint = fill(texts().pick_range, {{"low", low}, {"high", high}});
+        hint = fill(texts.range, {{"low", low}, {"high", high}});
     }
     if (decision.ordered && decision.max > 1) {
         if (!hint.empty()) hint += ", ";
-        hint += texts().pick_in_order;
+        hint += texts.in_order.plain();
     }
-    if (decision.min == 0 && decision.max > 1) hint += fill(texts().pick_none, {{"key", none_key}});
+    if (decision.min == 0 && decision.max > 1) hint += fill(texts.none, {{"key", none_key}});
     return hint.empty() ? hint : " (" + hint + ")";
+}
+
+/// What to say of a typed word that is no option's number.
+std::string no_choice(std::string_view word, const Decision& decision, const PickingTexts& texts)
+{
+    if (decision.options.empty()) return fill(texts.no_choice, {{"typed", word}});
+    if (decision.options.size() == 1) return fill(texts.only_choice, {{"typed", word}});
+    return fill(texts.choices, {{"typed", word}, {"high", number(decision.options.size())}});
+}
+
+/// What to say of too few or too many picks.
+std::string wrong_count(std::size_t count, const Decision& decision, const PickingTexts& texts)
+{
+    const std::string value = number(count);
+    const std::string low = number(decision.min);
+    const Grammar grammar{.one = count == 1};
+    if (decision.min == decision.max) {
+        return fill(texts.wrong_count, {{"value", value}, {"low", low}}, grammar);
+    }
+    return fill(texts.wrong_range, {{"value", value}, {"low", low}, {"high", number(decision.max)}},
+                grammar);
 }
 
 }  // namespace
 
 std::string question_text(const Decision& decision, const Naming& naming, std::string_view none_key)
 {
-    std::string question(texts().question(decision.purpose));
+    const PickingTexts& texts = naming.texts().picking;
+    if (none_key.empty()) none_key = texts.enter.plain();
+    std::string question = naming.texts().question(decision.purpose).plain();
     if (decision.source != no_def) {
         const std::string source = naming.card(decision.source);
         const std::string text = decision.origin_attack
                                      ? naming.attack(decision.source, decision.effect)
                                      : naming.ability(decision.source, decision.effect);
-        question = fill(text.empty() ? texts().asked_by : texts().asked_by_text,
-                        {{"source", source}, {"text", text}, {"question", question}});
+        question = text.empty()
+                       ? fill(texts.asked_by, {{"source", source}, {"question", question}})
+                       : fill(texts.asked_by_text,
+                              {{"source", source}, {"text", text}, {"question", question}});
     }
-    return question + picks_hint(decision, none_key);
+    return question + picks_hint(decision, texts, none_key);
 }
 
 std::vector<std::string> option_texts(const Decision& decision, const View& view,
@@ -207,18 +226,19 @@ std::vector<std::string> option_texts(const Decision& decision, const View& view
         const Option& option = decision.options[i];
         const bool ambiguous = std::count(lines.begin(), lines.end(), lines[i]) > 1;
         if (ambiguous && option.def != no_def) {
-            result[i] =
-                fill(texts().printed, {{"text", lines[i]}, {"card", naming.print(option.def)}});
+            result[i] = fill(naming.texts().options.printed,
+                             {{"text", lines[i]}, {"card", naming.print(option.def)}});
         }
         if (option.count > 1 && !taken_singly(option)) {
-            result[i] =
-                fill(texts().several, {{"text", result[i]}, {"value", number(option.count)}});
+            result[i] = fill(naming.texts().options.several,
+                             {{"text", result[i]}, {"value", number(option.count)}});
         }
     }
     return result;
 }
 
-Result<std::vector<std::uint16_t>> parse_picks(std::string_view typed, const Decision& decision)
+Result<std::vector<std::uint16_t>> parse_picks(std::string_view typed, const Decision& decision,
+                                               const PickingTexts& texts)
 {
     std::vector<std::uint16_t> picks;
     std::size_t position = 0;
@@ -237,27 +257,23 @@ Result<std::vector<std::uint16_t>> parse_picks(std::string_view typed, const Dec
         const std::size_t digits = word.front() == '-' ? 1 : 0;
         if (word.size() == digits ||
             word.find_first_not_of("0123456789", digits) != std::string_view::npos) {
-            return Error{fmt::format("\"{}\" is no number; ? lists the commands", word)};
+            return Error{fill(texts.no_number, {{"typed", word}})};
         }
         if (error != std::errc{} || rest != word.data() + word.size() || value < 1 ||
             value > decision.options.size()) {
-            return Error{fmt::format("\"{}\" is no choice; {}", word, choices(decision))};
+            return Error{no_choice(word, decision, texts)};
         }
         picks.push_back(static_cast<std::uint16_t>(value - 1));
     }
-    if (picks.size() < decision.min || picks.size() > decision.max) {
-        const std::string wanted = decision.min == decision.max
-                                       ? number(decision.min)
-                                       : fmt::format("{} to {}", decision.min, decision.max);
-        return Error{
-            fmt::format("{} pick{} given, {} wanted", picks.size(), plural(picks.size()), wanted)};
-    }
+    if (picks.size() < decision.min || picks.size() > decision.max)
+        return Error{wrong_count(picks.size(), decision, texts)};
     for (std::uint16_t pick : picks) {
         const auto times = std::count(picks.begin(), picks.end(), pick);
         if (times > decision.options[pick].count) {
-            return Error{fmt::format("choice {} can be picked {} time{} only", pick + 1,
-                                     decision.options[pick].count,
-                                     plural(decision.options[pick].count))};
+            const std::string most = number(decision.options[pick].count);
+            return Error{fill(texts.too_often,
+                              {{"choice", number(std::size_t{pick} + 1)}, {"value", most}},
+                              {.one = decision.options[pick].count == 1})};
         }
     }
     return picks;

@@ -46,7 +46,7 @@ std::string pile_lines(Session& session, PlayerId player, Zone zone, bool in_ord
         items.push_back(count == 1 ? name : fmt::format("{} {}", count, name));
     }
     const std::string title =
-        fmt::format("{} of {} ({})", capitalized(std::string(texts().zone(zone))),
+        fmt::format("{} of {} ({})", capitalized(names.texts().zones[at(zone)].plain()),
                     names.player(player), pile.count);
     std::string text = session.manner().paint(Tint::bold, title);
     for (const std::string& line : wrap_items(items, " · ", session.manner().width - 2)) {

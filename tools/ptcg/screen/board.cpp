@@ -12,7 +12,7 @@ namespace ptcg::tools {
 namespace {
 
 constexpr std::size_t wide = 110;  // from here on there is room for more
-constexpr std::size_t place_width = 8;
+constexpr std::size_t least_place_width = 8;
 constexpr std::size_t health_width = 7;
 
 std::string units_of(const CardDef& def)
@@ -63,8 +63,15 @@ Tint health_tint(const PokemonView& pokemon)
 class BoardPainter {
 public:
     BoardPainter(const View& view, const Naming& naming, const BoardStyle& style)
-        : view_(view), naming_(naming), style_(style), roomy_(style.width >= wide)
+        : view_(view),
+          naming_(naming),
+          style_(style),
+          texts_(naming.texts().board),
+          roomy_(style.width >= wide)
     {
+        const std::size_t longest =
+            std::max(width_of(texts_.active.plain()), width_of(texts_.bench.plain()) + 2);
+        place_width_ = std::max(least_place_width, longest + 1);
     }
 
     std::string draw()
@@ -96,11 +103,11 @@ private:
 
     [[nodiscard]] std::string whose_turn() const
     {
-        if (view_.outcome != Outcome::running) return std::string(texts().game_over);
-        if (view_.turn == 0) return std::string(texts().setup);
+        if (view_.outcome != Outcome::running) return texts_.game_over.plain();
+        if (view_.turn == 0) return texts_.setup.plain();
         const std::string value = fmt::format("{}", view_.turn);
-        if (naming_.is_you(view_.turn_player)) return fill(texts().your_turn, {{"value", value}});
-        return fill(texts().turn_of,
+        if (naming_.is_you(view_.turn_player)) return fill(texts_.your_turn, {{"value", value}});
+        return fill(texts_.turn_of,
                     {{"value", value}, {"player", naming_.player(view_.turn_player)}});
     }
 
@@ -109,7 +116,7 @@ private:
         const std::string stadium =
             view_.stadium == no_def
                 ? std::string()
-                : fmt::format("{}: {}", texts().stadium, naming_.card(view_.stadium));
+                : fmt::format("{}: {}", texts_.stadium.plain(), naming_.card(view_.stadium));
         if (!style_.says_turn && stadium.empty()) return;
         const std::size_t half = style_.width / 2;
         const std::string turn = style_.says_turn ? whose_turn() : std::string();
@@ -121,14 +128,14 @@ private:
     {
         const PlayerView& player = view_.player[at(id)];
         std::string name = naming_.names[at(id)];
-        if (naming_.is_you(id)) name = fill(texts().you_are, {{"player", name}});
+        if (naming_.is_you(id)) name = fill(texts_.you_are, {{"player", name}});
         std::string piles = fmt::format(
-            "{} {} {}  {} {:>2}  {} {:>2}  {} {:>2}", texts().prizes, player.prizes.count,
-            fit(repeat("▪", std::min<std::size_t>(player.prizes.count, 6)), 6), texts().deck,
-            player.deck.count, texts().hand, player.hand.count, texts().discard,
+            "{} {} {}  {} {:>2}  {} {:>2}  {} {:>2}", texts_.prizes.plain(), player.prizes.count,
+            fit(repeat("▪", std::min<std::size_t>(player.prizes.count, 6)), 6), texts_.deck.plain(),
+            player.deck.count, texts_.hand.plain(), player.hand.count, texts_.discard.plain(),
             player.discard.count);
         if (player.lost_zone.count > 0) {
-            piles += fmt::format("  {} {}", texts().lost_zone, player.lost_zone.count);
+            piles += fmt::format("  {} {}", texts_.lost_zone.plain(), player.lost_zone.count);
         }
         const std::size_t rest = style_.width - std::min(width_of(piles) + 2, style_.width);
         line(style_.paint(Tint::bold, fit(name, rest)) + "  " + piles);
@@ -139,23 +146,23 @@ private:
     void beside(const PlayerView& player)
     {
         for (std::size_t i = 0; i < player.beside.known_count; ++i) {
-            line(fit(
-                fmt::format("  {}: {}", texts().beside, naming_.card(player.beside.known[i].def)),
-                style_.width));
+            line(fit(fmt::format("  {}: {}", texts_.beside.plain(),
+                                 naming_.card(player.beside.known[i].def)),
+                     style_.width));
         }
     }
 
     void active(PlayerId id)
     {
         const PokemonView& pokemon = view_.player[at(id)].pokemon[0];
-        row(std::string(texts().active), pokemon);
+        row(texts_.active.plain(), pokemon);
     }
 
     void bench(PlayerId id)
     {
         const PlayerView& player = view_.player[at(id)];
         for (std::size_t i = 1; i <= player.bench_count; ++i) {
-            row(fmt::format("{} {}", texts().bench, i), player.pokemon[i]);
+            row(fmt::format("{} {}", texts_.bench.plain(), i), player.pokemon[i]);
         }
     }
 
@@ -170,7 +177,7 @@ private:
         if (std::string energy = energy_letters(pokemon, *naming_.library); !energy.empty()) {
             items.push_back({std::move(energy), Tint::cyan});
         }
-        if (std::string names = condition_names(pokemon); !names.empty()) {
+        if (std::string names = condition_names(pokemon, naming_.texts()); !names.empty()) {
             items.push_back({std::move(names), Tint::magenta});
         }
         if (std::string others = other_attachments(pokemon, naming_); !others.empty()) {
@@ -178,7 +185,7 @@ private:
         }
         if (roomy_) {
             items.push_back(
-                {fill(texts().retreat_cost, {{"value", fmt::format("{}", pokemon.retreat_cost)}}),
+                {fill(texts_.retreat_cost, {{"value", fmt::format("{}", pokemon.retreat_cost)}}),
                  Tint::dim});
         }
         return items;
@@ -188,9 +195,9 @@ private:
     {
         const std::size_t name_width = roomy_ ? 26 : 20;
         const std::size_t bar_width = roomy_ ? 20 : 10;
-        std::string start = "  " + fit(place, place_width);
+        std::string start = "  " + fit(place, place_width_);
         if (!pokemon.present || pokemon.face_down) {
-            line(start + std::string(pokemon.present ? texts().face_down : texts().empty));
+            line(start + (pokemon.present ? texts_.face_down : texts_.empty).plain());
             return;
         }
         const int left = std::max(pokemon.hp - pokemon.damage, 0);
@@ -237,7 +244,7 @@ private:
             if (count[def] > 1) name = fmt::format("{} {}", count[def], name);
             names.push_back(std::move(name));
         }
-        const std::string label = fmt::format("{}: ", texts().hand);
+        const std::string label = fmt::format("{}: ", texts_.hand.plain());
         const std::size_t width = style_.width - width_of(label);
         std::string before = label;
         for (const std::string& part : wrap_items(names, " · ", width)) {
@@ -249,7 +256,9 @@ private:
     const View& view_;
     const Naming& naming_;
     const BoardStyle& style_;
+    const BoardTexts& texts_;
     bool roomy_;
+    std::size_t place_width_ = 0;
     std::string text_;
 };
 
@@ -288,12 +297,12 @@ std::string energy_letters(const PokemonView& pokemon, const CardLibrary& librar
     return fmt::format("{}", fmt::join(parts, " "));
 }
 
-std::string condition_names(const PokemonView& pokemon)
+std::string condition_names(const PokemonView& pokemon, const Texts& texts)
 {
     std::vector<std::string_view> names;
     for (std::size_t i = 0; i < condition_count; ++i) {
         if ((pokemon.conditions >> i & 1u) == 0) continue;
-        names.push_back(texts().condition_name(static_cast<Condition>(i)));
+        names.push_back(texts.condition(static_cast<Condition>(i)).plain());
     }
     return fmt::format("{}", fmt::join(names, ", "));
 }

@@ -25,7 +25,7 @@ struct BoardStyle {
 [[nodiscard]] std::string energy_letters(const PokemonView& pokemon, const CardLibrary& library);
 
 /// "Asleep, Poisoned", or empty.
-[[nodiscard]] std::string condition_names(const PokemonView& pokemon);
+[[nodiscard]] std::string condition_names(const PokemonView& pokemon, const Texts& texts);
 
 [[nodiscard]] char letter_of(Type type);
 

@@ -1,21 +1,23 @@
 #include "screen/card_text.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
+#include "data/naming.hpp"
 #include "screen/board.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {
 namespace {
 
-std::string types_text(TypeSet types)
+std::string types_text(TypeSet types, const Texts& texts)
 {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < type_count; ++i) {
         const Type type = static_cast<Type>(i);
-        if (types.has(type)) names.push_back(capitalized(std::string(name_of(type))));
+        if (types.has(type)) names.push_back(texts.type(type).plain());
     }
     return fmt::format("{}", fmt::join(names, "/"));
 }
@@ -36,25 +38,25 @@ std::string damage_text(const AttackDef& attack)
     return fmt::format(" {}{}", attack.damage, marks[at(attack.mark)]);
 }
 
-std::string_view ability_kind(AbilityKind kind)
+const Text& ability_kind(AbilityKind kind, const KindTexts& texts)
 {
     switch (kind) {
         case AbilityKind::ability:
-            return "Ability";
+            break;
         case AbilityKind::poke_power:
-            return "Poké-Power";
+            return texts.poke_power;
         case AbilityKind::poke_body:
-            return "Poké-Body";
+            return texts.poke_body;
         case AbilityKind::pokemon_power:
-            return "Pokémon Power";
+            return texts.pokemon_power;
         case AbilityKind::held_item:
-            return "Held item";
+            return texts.held_item;
         case AbilityKind::ancient_trait:
-            return "Ancient Trait";
+            return texts.ancient_trait;
         case AbilityKind::rule:
-            return "Rule";
+            return texts.rule;
     }
-    return {};
+    return texts.ability;
 }
 
 void append(std::vector<std::string>& lines, std::string_view text, std::size_t width)
@@ -62,16 +64,16 @@ void append(std::vector<std::string>& lines, std::string_view text, std::size_t 
     for (std::string& line : wrap(text, width, 4)) lines.push_back(std::move(line));
 }
 
-std::string affinities_text(std::string_view title, const std::array<Affinity, 2>& affinities,
-                            char sign)
+std::string affinities_text(const Text& title, const std::array<Affinity, 2>& affinities, char sign,
+                            const Texts& texts)
 {
     std::string result;
     for (const Affinity& affinity : affinities) {
         if (affinity.types.empty()) continue;
         const std::string amount = affinity.times > 0 ? fmt::format("×{}", affinity.times)
                                                       : fmt::format("{}{}", sign, affinity.amount);
-        result += fmt::format("{}{} {}", result.empty() ? title : ", ", types_text(affinity.types),
-                              amount);
+        result += fmt::format("{}{} {}", result.empty() ? title.plain() + " " : ", ",
+                              types_text(affinity.types, texts), amount);
     }
     return result.empty() ? result : result + ". ";
 }
@@ -82,12 +84,12 @@ std::string at_or_empty(const std::vector<std::string>& texts, std::size_t place
 }
 
 void pokemon_lines(const CardLibrary& library, const CardDef& def, const CardText& text,
-                   std::size_t width, std::vector<std::string>& lines)
+                   std::size_t width, const Texts& texts, std::vector<std::string>& lines)
 {
     for (std::size_t i = 0; i < def.ability_count; ++i) {
         const std::string words = at_or_empty(text.ability_text, i);
         append(lines,
-               fmt::format("  {} {}: {}", ability_kind(def.abilities[i].kind),
+               fmt::format("  {} {}: {}", ability_kind(def.abilities[i].kind, texts.kinds).plain(),
                            library.name(def.abilities[i].name), words),
                width);
     }
@@ -99,18 +101,23 @@ void pokemon_lines(const CardLibrary& library, const CardDef& def, const CardTex
                            damage_text(attack), words.empty() ? "" : ": ", words),
                width);
     }
+    const PageTexts& page = texts.page;
     append(lines,
-           fmt::format("  {}{}Retreat Cost {}.", affinities_text("Weakness ", def.weakness, '+'),
-                       affinities_text("Resistance ", def.resistance, '-'), def.retreat),
+           "  " + affinities_text(page.weakness, def.weakness, '+', texts) +
+               affinities_text(page.resistance, def.resistance, '-', texts) +
+               fill(page.retreat_cost, {{"value", fmt::format("{}", def.retreat)}}),
            width);
 }
 
-std::string facts_text(const CardLibrary& library, const CardDef& def)
+std::string facts_text(const CardLibrary& library, const CardDef& def, const Texts& texts)
 {
-    std::string facts = kind_text(library, def);
-    if (def.is_pokemon()) facts += fmt::format(", {}, {} HP", types_text(def.types), def.hp);
+    std::string facts = kind_text(library, def, texts);
+    if (def.is_pokemon()) {
+        facts += fmt::format(", {}, {}", types_text(def.types, texts),
+                             fill(texts.page.hp, {{"value", fmt::format("{}", def.hp)}}));
+    }
     if (def.evolves_from != no_name) {
-        facts += fmt::format(", evolves from {}", library.name(def.evolves_from));
+        facts += ", " + fill(texts.page.evolves_from, {{"name", library.name(def.evolves_from)}});
     }
     return facts;
 }
@@ -124,7 +131,10 @@ bool fits(const CardText& text, const std::string& wanted, Fit how)
         case Fit::id:
             return folded(text.id) == wanted;
         case Fit::name:
-            return name == wanted || folded(text.label) == wanted;
+            return name == wanted || folded(text.label) == wanted ||
+                   std::ranges::any_of(text.names, [&](const auto& translated) {
+                       return folded(translated.second) == wanted;
+                   });
         case Fit::beginning:
             return name.rfind(wanted, 0) == 0;
         case Fit::part:
@@ -135,51 +145,57 @@ bool fits(const CardText& text, const std::string& wanted, Fit how)
 
 }  // namespace
 
-std::string kind_text(const CardLibrary& library, const CardDef& def)
+std::string kind_text(const CardLibrary& library, const CardDef& def, const Texts& all)
 {
+    const KindTexts& texts = all.kinds;
     switch (def.kind) {
         case CardKind::pokemon:
             switch (def.stage) {
                 case Stage::stage_1:
-                    return "Stage 1 Pokémon";
+                    return texts.stage_1.plain();
                 case Stage::stage_2:
-                    return "Stage 2 Pokémon";
+                    return texts.stage_2.plain();
                 case Stage::class_stage:
-                    return std::string(library.class_stage(def)) + " Pokémon";
+                    return fill(texts.class_stage, {{"text", library.class_stage(def)}});
                 default:
-                    return "Basic Pokémon";
+                    return texts.basic.plain();
             }
         case CardKind::energy:
-            return def.energy_kind == EnergyKind::basic ? "Basic Energy" : "Special Energy";
+            return (def.energy_kind == EnergyKind::basic ? texts.basic_energy
+                                                         : texts.special_energy)
+                .plain();
         case CardKind::unknown:
-            return "Unknown";
+            return texts.unknown.plain();
         case CardKind::trainer:
             switch (def.trainer) {
                 case TrainerKind::supporter:
-                    return "Supporter";
+                    return texts.supporter.plain();
                 case TrainerKind::stadium:
-                    return "Stadium";
+                    return texts.stadium.plain();
                 case TrainerKind::tool:
-                    return "Pokémon Tool";
+                    return texts.tool.plain();
                 case TrainerKind::item:
-                    return "Item";
+                    return texts.item.plain();
                 default:
-                    return "Trainer";
+                    return texts.trainer.plain();
             }
     }
     return {};
 }
 
-std::vector<std::string> card_lines(const CardLibrary& library, DefId card, std::size_t width)
+std::vector<std::string> card_lines(const CardLibrary& library, DefId card, std::size_t width,
+                                    const Language& language)
 {
     const CardDef& def = library.def(card);
     const CardText& text = library.text(card);
+    const std::string translated = Naming{.library = &library, .language = &language}.card(card);
+    const std::string& printed = text.label.empty() ? text.name : text.label;
     std::vector<std::string> lines;
-    append(lines, fmt::format("{} ({})", text.label.empty() ? text.name : text.label, text.id),
+    append(lines, fmt::format("{} ({})", translated == text.name ? printed : translated, text.id),
            width);
-    lines.push_back("  " + facts_text(library, def));
+    lines.push_back("  " + facts_text(library, def, language.texts));
     if (!text.text.empty()) append(lines, "  " + text.text, width);
-    if (def.is_pokemon()) pokemon_lines(library, def, text, width, lines);
+    if (def.is_pokemon()) pokemon_lines(library, def, text, width, language.texts, lines);
     return lines;
 }
 

@@ -1,11 +1,9 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
-#include <fmt/format.h>
-
-#include "screen/report.hpp"
 #include "screen/story.hpp"
 
 namespace ptcg::tools {
@@ -17,6 +15,7 @@ struct Teller {
     std::string cards;  ///< of all the events
 
     [[nodiscard]] const Naming& naming() const { return story.naming_; }
+    [[nodiscard]] const LogTexts& texts() const { return naming().texts().log; }
     [[nodiscard]] bool revealing() const { return story.revealing_; }
     /// Its cards go where it goes: nobody needs to be told.
     [[nodiscard]] bool of_knocked_out() const
@@ -40,41 +39,18 @@ struct Teller {
         }
     }
 
-    /// The Pokémon the event is about, by name and owner. Where `subject` says so, one of the
+    /// The Pokémon the event is about, by name and owner. Where it is the `target`, one of the
     /// acting player goes without: "Powerhouse attaches Fire Energy to Magmar".
-    [[nodiscard]] std::string pokemon(bool subject = false) const
-    {
-        if (names_pokemon()) return naming().owned(event.player, naming().card(event.def));
-        if (event.spot == no_spot) return std::string(texts().some_pokemon);
-        const DefId def = story.pokemon(event.spot);
-        if (def == no_def) return std::string(texts().some_pokemon);
-        const PlayerId owner = owner_of(event.spot);
-        if (subject && owner == event.player && !naming().is_you(owner)) return naming().card(def);
-        return naming().owned(owner, naming().card(def));
-    }
+    [[nodiscard]] std::string pokemon(Case which = Case::plain, bool target = false) const;
 
-    [[nodiscard]] std::string player() const { return naming().player(event.player); }
+    /// The text with everything an event can mention filled in.
+    [[nodiscard]] std::string say(const Text& text, std::string_view named = {}) const;
 
-    /// The template with everything an event can mention filled in.
-    [[nodiscard]] std::string say(std::string_view text, std::string_view named = {}) const
-    {
-        const bool you = naming().is_you(event.player);
-        return fill(text, {{"player", player()},
-                           {"s", you ? "" : "s"},
-                           {"es", you ? "" : "es"},
-                           {"has", you ? texts().have : texts().has},
-                           {"their", you ? texts().your : texts().their},
-                           {"card", cards},
-                           {"pokemon", pokemon()},
-                           {"target", pokemon(true)},
-                           {"text", named},
-                           {"condition", named},
-                           {"value", fmt::format("{}", event.value)},
-                           {"plural", plural(static_cast<std::size_t>(event.value))},
-                           {"zone", texts().zone(event.from)},
-                           {"from", texts().zone(event.from)},
-                           {"to", texts().zone(event.to)}});
-    }
+private:
+    /// What a place of a sentence stands for.
+    [[nodiscard]] std::optional<std::string> value_of(std::string_view place,
+                                                      std::string_view named,
+                                                      Grammar grammar) const;
 };
 
 /// How the event is told, without a full stop; empty if nobody needs to be told.

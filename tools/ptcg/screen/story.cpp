@@ -61,19 +61,18 @@ std::string card_list(std::span<const Event> events, const Naming& naming)
             counts.emplace_back(std::move(name), 1);
         }
     }
+    const WordTexts& words = naming.texts().words;
     std::vector<std::string> items;
     for (const auto& [name, count] : counts) {
         const std::string number = fmt::format("{}", count);
         items.push_back(count == 1 ? name
-                                   : fill(texts().more_cards, {{"value", number}, {"card", name}}));
+                                   : fill(words.more_cards, {{"value", number}, {"card", name}}));
     }
-    if (unknown == 1) items.emplace_back(texts().a_card);
-    if (unknown > 1) {
-        items.push_back(fill(texts().cards, {{"value", fmt::format("{}", unknown)}}));
-    }
+    if (unknown == 1) items.push_back(words.a_card.plain());
+    if (unknown > 1) items.push_back(fill(words.cards, {{"value", fmt::format("{}", unknown)}}));
     std::string list;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) list += i + 1 == items.size() ? texts().list_and : std::string_view(", ");
+        if (i > 0) list += i + 1 == items.size() ? words.list_and.plain() : ", ";
         list += items[i];
     }
     return list;
@@ -175,7 +174,7 @@ std::string Story::with_source(std::string sentence, const Event& event) const
     const bool known = event.source == no_def || event.source == speaking_ ||
                        event.source == event.def || is_heading(event.kind);
     if (known) return sentence;
-    return fill(texts().by_source,
+    return fill(naming_.texts().words.by_source,
                 {{"sentence", sentence}, {"source", naming_.card(event.source)}});
 }
 
@@ -242,7 +241,7 @@ std::vector<StoryLine> Story::tell(std::span<const Event> events)
         if (!heading && !lines.empty() && sentence == last) {
             const std::string count = fmt::format("{}", ++times);
             lines.back().text =
-                fill(texts().times, {{"sentence", sentence}, {"value", count}}) + ".";
+                fill(naming_.texts().words.times, {{"sentence", sentence}, {"value", count}}) + ".";
             continue;
         }
         last = sentence;
@@ -255,33 +254,34 @@ std::vector<StoryLine> Story::tell(std::span<const Event> events)
 std::string Story::result(const Match& match) const
 {
     if (!match.failure().empty() && match.outcome() == Outcome::void_match) {
-        return std::string(texts().voided_by_script);
+        return naming_.texts().results.voided_by_script.plain();
     }
     return result(match.outcome(), match.winner(), match.reason(), match.turn());
 }
 
 std::string Story::result(Outcome outcome, PlayerId winner, WinReason reason, int turn) const
 {
-    static constexpr std::array reasons = {
-        &Texts::nobody,        &Texts::by_prizes,    &Texts::by_no_pokemon, &Texts::by_no_cards,
-        &Texts::by_concession, &Texts::by_more_ways, &Texts::by_card};
+    const ResultTexts& texts = naming_.texts().results;
     switch (outcome) {
         case Outcome::draw:
-            return std::string(texts().drawn);
+            return texts.drawn.plain();
         case Outcome::void_match:
-            return std::string(texts().voided);
+            return texts.voided.plain();
         case Outcome::decision_cap:
-            return std::string(texts().capped);
+            return texts.capped.plain();
         case Outcome::running:
-            if (turn == 0) return std::string(texts().unfinished_setup);
-            return fill(texts().unfinished, {{"value", fmt::format("{}", turn)}});
+            if (turn == 0) return texts.unfinished_setup.plain();
+            return fill(texts.unfinished, {{"value", fmt::format("{}", turn)}});
         case Outcome::won:
             break;
     }
-    const std::string_view why = texts().*reasons[static_cast<std::size_t>(reason)];
-    return capitalized(fill(texts().won, {{"player", naming_.player(winner)},
-                                          {"s", naming_.is_you(winner) ? "" : "s"},
-                                          {"reason", why}}));
+    const Text nothing;
+    const std::array reasons = {&nothing,           &texts.by_prizes,     &texts.by_no_pokemon,
+                                &texts.by_no_cards, &texts.by_concession, &texts.by_more_ways,
+                                &texts.by_card};
+    const std::string& why = reasons[static_cast<std::size_t>(reason)]->plain();
+    return capitalized(fill(texts.won, {{"player", naming_.player(winner)}, {"reason", why}},
+                            {.you = naming_.is_you(winner)}));
 }
 
 }  // namespace ptcg::tools

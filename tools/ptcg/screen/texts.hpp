@@ -1,192 +1,296 @@
 #pragma once
 
 #include <array>
-#include <string>
 #include <string_view>
+#include <vector>
 
 #include "ptcg/decision.hpp"
 #include "ptcg/types.hpp"
 
-/// Everything the program says about a game, in one place: a translation is another `Texts`.
-///
-/// {player}, {card}, {pokemon} ... are filled in by `fill`. {s}, {es}, {has} follow {player}: "You
-/// draw", "Powerhouse draws"; {their} is "your" or "their".
+#include "screen/text.hpp"
+
+/// Everything the program says about a game, in one language. The words themselves stand in
+/// cards/lang/; cards/lang/en.toml, in the same order, shows what each text is for.
 namespace ptcg::tools {
 
-struct Texts {
-    // Who and what
-    std::string_view you = "you";
-    std::string_view your = "your";
-    std::string_view their = "their";
-    std::string_view has = "has";
-    std::string_view have = "have";
-    std::string_view owners = "{owner}'s {thing}";
-    std::string_view my = "your {thing}";
-    std::string_view a_card = "a card";
-    std::string_view cards = "{value} cards";
-    std::string_view more_cards = "{value} {card}";
-    std::string_view list_and = " and ";
-    std::string_view a_pokemon = "a face-down Pokémon";
-    std::string_view some_pokemon = "a Pokémon";
-    std::string_view nobody = "nobody";
-    std::string_view by_source = "{sentence} ({source})";
-    std::string_view times = "{sentence} {value} times";
-
-    // Story: setup
-    std::string_view match_begins = "{one} against {two}";
-    std::string_view sudden_death_begins = "Sudden Death, game {value}: each player has one Prize";
-    std::string_view takes_first_turn = "{player} take{s} the first turn";
-    std::string_view hand_card = "{player} show{s} {card}";
-    std::string_view mulligan = "{player} {has} no Basic Pokémon: mulligan {value}";
-    std::string_view prizes_set = "{player} lay{s} out {value} Prize cards";
-    std::string_view all_revealed = "both players turn their Pokémon face up";
-
-    // Story: turns and cards
-    std::string_view turn = "Turn {value}: {player}";
-    std::string_view draws = "{player} draw{s} {card}";
-    std::string_view cannot_draw = "{player} {has} no card left to draw";
-    std::string_view shuffles = "{player} shuffle{s} {their} {zone}";
-    std::string_view benches = "{player} put{s} {card} onto the Bench";
-    std::string_view benches_from = "{player} put{s} {card} from {their} {zone} onto the Bench";
-    std::string_view has_active = "{player} {has} {card} in the Active Spot";
-    std::string_view has_benched = "{player} {has} {card} on the Bench";
-    std::string_view first_active = "{player} put{s} {card} into the Active Spot";
-    std::string_view attaches = "{player} attach{es} {card} to {target}";
-    std::string_view attaches_from = "{player} attach{es} {card} from {their} {zone} to {target}";
-    std::string_view evolves = "{pokemon} evolves into {card}";
-    std::string_view devolves = "{pokemon} loses {card}";
-    std::string_view plays = "{player} play{s} {card}";
-    std::string_view plays_stadium = "{player} play{s} the Stadium {card}";
-    std::string_view uses_text = "{player} use{s} {text} of {target}";
-    std::string_view uses_card = "{player} use{s} {card}";
-    std::string_view retreats = "{pokemon} retreats";
-    std::string_view switches = "{pokemon} becomes Active";
-    std::string_view moves = "{player} put{s} {card} from {their} {from} into {their} {to}";
-    std::string_view discards = "{player} discard{s} {card}";
-    std::string_view takes_to_hand = "{player} put{s} {card} into {their} hand";
-    std::string_view shows = "{player} show{s} {card}";
-    std::string_view looks = "{player} look{s} at {value} card{plural} of {text}";
-    std::string_view takes_prize = "{player} take{s} a Prize card: {card}";
-    std::string_view takes_hidden_prize = "{player} take{s} a Prize card";
-
-    // Story: attacks and harm
-    std::string_view attacks = "{pokemon} attacks with {text}";
-    std::string_view copies = "{pokemon} performs {text} of {card}";
-    std::string_view stopped_tails = "tails: the attack fails";
-    std::string_view stopped_confused = "confused: the attack fails";
-    std::string_view stopped_requirement = "the attack does nothing";
-    std::string_view stopped_prevented = "the attack is prevented";
-    std::string_view heads = "{player} flip{s} heads";
-    std::string_view tails = "{player} flip{s} tails";
-    std::string_view heads_for = "{player} flip{s} heads for {target}, which is {condition}";
-    std::string_view tails_for = "{player} flip{s} tails for {target}, which is {condition}";
-    std::string_view damage = "{pokemon} takes {value} damage";
-    std::string_view no_damage = "damage to {pokemon} is prevented";
-    std::string_view counters = "{value} damage put on {pokemon} as counters";
-    std::string_view heals = "{value} damage healed from {pokemon}";
-    std::string_view counters_off = "{value} damage in counters taken off {pokemon}";
-    std::string_view gets_condition = "{pokemon} is now {condition}";
-    std::string_view loses_condition = "{pokemon} is no longer {condition}";
-    std::string_view loses_all_conditions = "{pokemon} recovers from all Special Conditions";
-    std::string_view knocked_out = "{pokemon} is Knocked Out";
-    std::string_view saved = "{pokemon} would be Knocked Out, but is saved";
-    std::string_view effect_on_pokemon = "an effect now holds on {pokemon}";
-    std::string_view effect_on_player = "an effect now holds for {player}";
-    std::string_view effect_ends = "an effect ends";
-    std::string_view checkup = "Between turns";
-    std::string_view leaves_play = "{pokemon} leaves play";
-    std::string_view sudden_death = "Sudden Death, game {value}";
-
-    // Results
-    std::string_view won = "{player} win{s}: {reason}";
-    std::string_view drawn = "The game is a draw";
-    std::string_view voided = "The game was stopped without a winner";
-    std::string_view voided_by_script =
-        "A card's script failed; the game was stopped without a winner";
-    std::string_view capped = "The game was stopped after too many decisions";
-    std::string_view by_prizes = "the last Prize card is taken";
-    std::string_view by_no_pokemon = "the opponent has no Pokémon left in play";
-    std::string_view by_no_cards = "the opponent cannot draw a card";
-    std::string_view by_concession = "the opponent gave up";
-    std::string_view by_more_ways = "in more ways than the opponent";
-    std::string_view by_card = "a card says so";
-    std::string_view unfinished = "The game was left in turn {value}";
-    std::string_view unfinished_setup = "The game was left during the setup";
-
-    // Board
-    std::string_view active = "Active";
-    std::string_view bench = "Bench";
-    std::string_view empty = "(empty)";
-    std::string_view face_down = "face-down card";
-    std::string_view prizes = "Prizes";
-    std::string_view deck = "Deck";
-    std::string_view hand = "Hand";
-    std::string_view discard = "Discard";
-    std::string_view lost_zone = "Lost Zone";
-    std::string_view beside = "Beside the Active Pokémon";
-    std::string_view stadium = "Stadium";
-    std::string_view setup = "Setup";
-    std::string_view turn_of = "Turn {value}: {player}";
-    std::string_view your_turn = "Turn {value}: your turn";
-    std::string_view game_over = "Game over";
-    std::string_view you_are = "{player} (you)";
-    std::string_view retreat_cost = "retreat {value}";
-    std::string_view types = "{text} type";
-
-    // Questions and options
-    std::string_view asked_by = "{source}: {question}";
-    std::string_view asked_by_text = "{source}, {text}: {question}";
-    std::string_view pick_exactly = "pick {low}";
-    std::string_view pick_range = "pick {low} to {high}";
-    std::string_view pick_up_to = "up to {high}";
-    std::string_view pick_up_to_such_as = "up to {high}, such as {picks}";
-    std::string_view pick_nothing = "nothing fits; {key} to go on";
-    std::string_view pick_none = "; {key} for none";
-    std::string_view pick_one_or_none = "1, or {key} for none";
-    std::string_view commands_hint = "(? lists the commands)";
-    std::string_view pick_in_order = "the order counts";
-    std::string_view nothing_fits = "Nothing fits; press Enter.";
-    std::string_view stop = "that is enough";
-    std::string_view yes = "yes";
-    std::string_view no = "no";
-    std::string_view heads_option = "heads";
-    std::string_view tails_option = "tails";
-    std::string_view hidden_card = "face-down card {value}";
-    std::string_view hidden_prize = "Prize card {value}";
-    std::string_view attached_to = "{card} on {pokemon}";
-    std::string_view option_attack = "attack with {text}{damage}";
-    std::string_view attack_of = "{text} of {card}{damage}";
-    std::string_view option_bench = "put {card} onto the Bench";
-    std::string_view option_attach = "attach {card} to {pokemon}";
-    std::string_view option_evolve = "evolve {pokemon} into {card}";
-    std::string_view option_play = "play {card}";
-    std::string_view option_play_on = "play {card} on {pokemon}";
-    std::string_view option_use = "use {text} of {pokemon}";
-    std::string_view text_of = "{text} of {card}";
-    std::string_view option_stadium = "use the Stadium {card}";
-    std::string_view option_retreat = "retreat to {pokemon}";
-    std::string_view option_end = "end the turn";
-    std::string_view several = "{text} (×{value})";
-    std::string_view printed = "{text} [{card}]";
-    std::string_view at_active = "{pokemon} (Active, {hp} HP)";
-    std::string_view at_bench = "{pokemon} (Bench {value}, {hp} HP)";
-    std::string_view hp_left = "{left} of {hp}";
-
-    [[nodiscard]] std::string_view question(Purpose which) const;
-    [[nodiscard]] std::string_view zone(Zone which) const;
-    [[nodiscard]] std::string_view condition_name(Condition which) const;
+/// Who and what.
+struct WordTexts {
+    Text you;
+    Text nobody;
+    Text a_card;
+    Text cards;
+    Text more_cards;
+    Text list_and;
+    Text some_pokemon;
+    Text face_down_pokemon;
+    Text by_source;
+    Text times;
 };
 
-/// The texts in use. English is the only language yet.
-[[nodiscard]] const Texts& texts();
+/// Kinds of cards, and of the texts on them.
+struct KindTexts {
+    Text basic;
+    Text stage_1;
+    Text stage_2;
+    Text class_stage;
+    Text basic_energy;
+    Text special_energy;
+    Text trainer;
+    Text item;
+    Text supporter;
+    Text stadium;
+    Text tool;
+    Text unknown;
+    Text ability;
+    Text poke_power;
+    Text poke_body;
+    Text pokemon_power;
+    Text held_item;
+    Text ancient_trait;
+    Text rule;
+};
 
-/// One value for a place in braces.
-struct Fill {
+/// The story of a game. A sentence begins with a capital letter and ends with a full stop by
+/// itself.
+struct LogTexts {
+    Text match_begins;
+    Text sudden_death_begins;
+    Text takes_first_turn;
+    Text hand_card;
+    Text mulligan;
+    Text prizes_set;
+    Text all_revealed;
+    Text turn;
+    Text draws;
+    Text cannot_draw;
+    Text shuffles;
+    Text benches;
+    Text benches_from;
+    Text has_active;
+    Text has_benched;
+    Text first_active;
+    Text attaches;
+    Text attaches_from;
+    Text evolves;
+    Text devolves;
+    Text plays;
+    Text plays_stadium;
+    Text uses_text;
+    Text uses_card;
+    Text retreats;
+    Text switches;
+    Text moves;
+    Text discards;
+    Text takes_to_hand;
+    Text shows;
+    Text looks;
+    Text zone_of;
+    Text takes_prize;
+    Text takes_hidden_prize;
+    Text attacks;
+    Text copies;
+    Text stopped_tails;
+    Text stopped_confused;
+    Text stopped_requirement;
+    Text stopped_prevented;
+    Text heads;
+    Text tails;
+    Text heads_for;
+    Text tails_for;
+    Text damage;
+    Text no_damage;
+    Text counters;
+    Text heals;
+    Text counters_off;
+    Text gets_condition;
+    Text loses_condition;
+    Text loses_all_conditions;
+    Text knocked_out;
+    Text saved;
+    Text effect_on_pokemon;
+    Text effect_on_player;
+    Text checkup;
+    Text leaves_play;
+    Text sudden_death;
+};
+
+/// How a game ended.
+struct ResultTexts {
+    Text won;
+    Text drawn;
+    Text voided;
+    Text voided_by_script;
+    Text capped;
+    Text by_prizes;
+    Text by_no_pokemon;
+    Text by_no_cards;
+    Text by_concession;
+    Text by_more_ways;
+    Text by_card;
+    Text unfinished;
+    Text unfinished_setup;
+};
+
+/// The board, and whose turn it is.
+struct BoardTexts {
+    Text active;
+    Text bench;
+    Text empty;
+    Text face_down;
+    Text prizes;
+    Text deck;
+    Text hand;
+    Text discard;
+    Text lost_zone;
+    Text beside;
+    Text stadium;
+    Text setup;
+    Text turn_of;
+    Text your_turn;
+    Text game_over;
+    Text you_are;
+    Text retreat_cost;
+};
+
+/// What a player can choose.
+struct OptionTexts {
+    Text stop;
+    Text yes;
+    Text no;
+    Text heads;
+    Text tails;
+    Text hidden_card;
+    Text hidden_prize;
+    Text attached_to;
+    Text attack;
+    Text attack_of;
+    Text text_of;
+    Text bench;
+    Text attach;
+    Text evolve;
+    Text play;
+    Text play_on;
+    Text use;
+    Text use_stadium;
+    Text retreat;
+    Text end_turn;
+    Text several;
+    Text printed;
+    Text at_active;
+    Text at_bench;
+    Text hp_left;
+};
+
+/// How many to choose, and what is wrong with a choice.
+struct PickingTexts {
+    Text asked_by;
+    Text asked_by_text;
+    Text exactly;
+    Text range;
+    Text up_to;
+    Text up_to_such_as;
+    Text nothing;
+    Text none;
+    Text one_or_none;
+    Text in_order;
+    Text nothing_fits;
+    Text enter;
+    Text no_number;
+    Text no_choice;
+    Text only_choice;
+    Text choices;
+    Text wrong_count;
+    Text wrong_range;
+    Text too_often;
+};
+
+/// Between the questions of a game at the terminal.
+struct TableTexts {
+    Text commands_hint;
+    Text pass_keyboard;
+    Text nothing_to_undo;
+    Text taken_back;
+    Text no_such_choice;
+    Text no_such_card;
+    Text no_such_card_but;
+    Text more_found;
+    Text seed;
+    Text saved_as;
+    Text help_pick;
+    Text help_card;
+    Text help_board;
+    Text help_log;
+    Text help_undo;
+    Text help_concede;
+    Text help_quit;
+    Text help_none;
+    Text help_card_key;
+};
+
+/// The page of one card.
+struct PageTexts {
+    Text hp;
+    Text evolves_from;
+    Text weakness;
+    Text resistance;
+    Text retreat_cost;
+};
+
+/// In which surrounding a Pokémon is named: alone, or with a preposition that may melt with what
+/// follows it ("al tuo Magmar").
+enum class Case : std::uint8_t { plain, to, of, on };
+inline constexpr std::size_t case_count = 4;
+
+/// A place as a text names it: "pokemon.to" is a Pokémon with a preposition.
+struct PlaceName {
     std::string_view name;
-    std::string_view value;
+    Case which = Case::plain;
+};
+[[nodiscard]] PlaceName split_place(std::string_view place);
+
+/// A Pokémon by its owner.
+struct PokemonTexts {
+    Text your;
+    Text named;
+    Text bare;  ///< where the sentence has just named the owner
 };
 
-/// The text with its places filled in. A place nobody fills stays empty.
-[[nodiscard]] std::string fill(std::string_view text, std::initializer_list<Fill> values);
+inline constexpr std::size_t zone_count = at(Zone::none);
+
+struct Texts {
+    WordTexts words;
+    std::array<PokemonTexts, case_count> pokemon;
+    std::array<Text, zone_count> zones;
+    std::array<Text, zone_count> own_zones;   ///< "your deck"
+    std::array<Text, zone_count> from_zones;  ///< "from your deck"
+    std::array<Text, zone_count> to_zones;    ///< "into your deck"
+    std::array<Text, condition_count> conditions;
+    std::array<Text, type_count> types;
+    KindTexts kinds;
+    LogTexts log;
+    ResultTexts results;
+    BoardTexts board;
+    std::array<Text, at(Purpose::count)> questions;
+    OptionTexts options;
+    PickingTexts picking;
+    TableTexts table;
+    PageTexts page;
+
+    [[nodiscard]] const Text& condition(Condition which) const { return conditions[at(which)]; }
+    [[nodiscard]] const Text& type(Type which) const { return types[at(which)]; }
+    [[nodiscard]] const Text& question(Purpose which) const { return questions[at(which)]; }
+};
+
+/// A text with the place it has in a file: a table of it, and a key of the table.
+template <typename T>
+struct Keyed {
+    std::string_view table;
+    std::string_view key;
+    T* text;
+};
+
+/// All texts of a language, in the same order for every language.
+[[nodiscard]] std::vector<Keyed<Text>> keyed(Texts& texts);
+[[nodiscard]] std::vector<Keyed<const Text>> keyed(const Texts& texts);
 
 }  // namespace ptcg::tools

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace ptcg::tools {
+
+/// What the form of a sentence depends on.
+struct Grammar {
+    bool you = false;  ///< its reader is the one who acts
+    bool one = false;  ///< it speaks of one thing, not of none or several
+};
+
+/// One thing the program says, in each form it may need: "you draw {card}", "{player} draws
+/// {card}". Names in braces are places, which `fill` fills in.
+class Text {
+public:
+    Text() = default;
+    /// The same in every form.
+    explicit Text(const std::string& all) { forms_.fill(all); }
+
+    [[nodiscard]] const std::string& in(Grammar grammar) const { return forms_[at(grammar)]; }
+    /// The form for others and for several things, the only one of most texts.
+    [[nodiscard]] const std::string& plain() const { return in({}); }
+    void set(Grammar grammar, std::string form) { forms_[at(grammar)] = std::move(form); }
+
+    /// Every form it may take.
+    static constexpr std::array<Grammar, 4> grammars{
+        {{false, false}, {false, true}, {true, false}, {true, true}}};
+
+private:
+    [[nodiscard]] static std::size_t at(Grammar grammar)
+    {
+        return (grammar.you ? 2u : 0u) + (grammar.one ? 1u : 0u);
+    }
+
+    std::array<std::string, 4> forms_;
+};
+
+/// One value for a place.
+struct Fill {
+    std::string_view name;
+    std::string_view value;
+};
+
+/// What belongs into the place of this name; nothing if the name means nothing.
+using Filler = std::function<std::optional<std::string>(std::string_view name)>;
+
+/// The form with its places filled in. REQUIRES: the filler knows them all.
+[[nodiscard]] std::string fill(std::string_view form, const Filler& filler);
+
+/// The text in the form that fits, with its places filled in. REQUIRES: `values` has them all.
+[[nodiscard]] std::string fill(const Text& text, std::initializer_list<Fill> values,
+                               Grammar grammar = {});
+
+}  // namespace ptcg::tools
