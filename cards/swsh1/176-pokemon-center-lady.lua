@@ -12,6 +12,7 @@ card.play = {
   condition = function(game, it) return #who_can_be_healed(it.owner) > 0 end,
   effect = function(game, it)
     local pokemon = game:choose_pokemon { from = who_can_be_healed(it.owner), purpose = "heal" }
+    if not pokemon then return end  -- its effect can be used by a text that does not play it
     game:heal { on = pokemon, counters = 6 }
     game:remove_conditions { on = pokemon }
   end,

@@ -111,7 +111,7 @@ void ask_everything(const Language& language, std::vector<std::string>& said)
             player.pokemon[place].present = true;
             player.pokemon[place].def = cards.magmar;
             player.pokemon[place].hp = 70;
-            player.pokemon[place].damage = static_cast<std::int16_t>(10 * place);
+            player.pokemon[place].damage = static_cast<std::uint16_t>(10 * place);
         }
         player.pokemon[2].present = true;
         player.pokemon[2].face_down = true;
@@ -313,7 +313,8 @@ looks = { one = { you = "a{value}{text}", they = "b{player}{value}{text}" }, oth
 TEST_CASE("Mistakes in a language are named with their place", "[tools][language]")
 {
     const auto problems = [](std::string_view text) { return messages(read(text).problems); };
-    CHECK(problems("[log]\ndraws = \"x\"\n") == Said{"lang/xx.toml: error: missing key \"name\""});
+    CHECK(problems("[log]\ndraws = \"x\"\n") ==
+          Said{"lang/xx.toml:1:1: error: missing key \"name\""});
     CHECK(problems("name = \"X\"\n[lgo]\n") ==
           Said{"lang/xx.toml:2:2: error: unknown key \"lgo\"; did you mean \"log\"?"});
     CHECK(
@@ -342,7 +343,7 @@ TEST_CASE("Mistakes in a language are named with their place", "[tools][language
           Said{"lang/xx.toml:3:9: error: missing key \"they\"\n  in \"draws\" of [log]"});
     CHECK(problems("name = \"X\"\n[log]\ndraws = { you = { you = \"{card}\", they = \"\" }, they = "
                    "\"{card}\" }\n")
-              .size() == 3);
+              .size() == 4);
     CHECK(problems("name = \"X\"\nlog = 3\n") ==
           Said{"lang/xx.toml:2:7: error: \"log\" must be a table, not a whole number"});
     CHECK(problems("name = \"X\n").size() == 1);
