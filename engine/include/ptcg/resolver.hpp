@@ -233,7 +233,7 @@ public:
     /// Has the player used up this once-per-game limit (T-44)?
     [[nodiscard]] bool limit_used(PlayerId id, std::uint8_t limit) const
     {
-        return (player(id).once_per_game >> limit & 1u) != 0;
+        return ((1u << limit) & player(id).once_per_game) != 0;
     }
     void use_limit(PlayerId id, std::uint8_t limit)
     {
