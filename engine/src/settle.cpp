@@ -160,10 +160,13 @@ Status settle_checks(Resolver& game)
         if (const Status s = trim_bench(game, id, changed); s != Status::done) return s;
         if (changed) return Status::done;  // looked at anew
     }
-    for (PlayerId id : both_players) {
-        for (SlotId slot : game.pokemon_of(id)) {
-            if (const Status s = trim_tools(game, slot, changed); s != Status::done) return s;
-            if (changed) return Status::done;
+    const auto has_several = [](const Slot& s) { return s.tool_count > 1; };
+    if (std::ranges::any_of(game.table().slots, has_several)) {
+        for (PlayerId id : both_players) {
+            for (SlotId slot : game.pokemon_of(id)) {
+                if (const Status s = trim_tools(game, slot, changed); s != Status::done) return s;
+                if (changed) return Status::done;
+            }
         }
     }
     for (PlayerId id : both_players) {
