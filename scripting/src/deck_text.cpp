@@ -78,7 +78,7 @@ bool is_number(std::string_view word)
     return digits_end == word.end() || (digits_end + 1 == word.end() && is_lower(*digits_end));
 }
 
-/// "dp3-87", but not "Ho-Oh"
+/// "<set>-<number>", but not every name with a hyphen in it
 bool is_card_id(std::string_view word)
 {
     const std::size_t dash = word.rfind('-');

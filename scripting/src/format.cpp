@@ -55,7 +55,7 @@ std::optional<int> read_number(TableReader& reader, std::string_view key)
     return std::nullopt;
 }
 
-/// "xy1" of "xy1-12".
+/// The set of a card id.
 std::string_view set_of(std::string_view id)
 {
     return id.substr(0, std::min(id.rfind('-'), id.size()));

@@ -89,7 +89,7 @@ void read_set_codes(const toml::table& table, const std::string& file, CardLibra
 /// The value of "id", now taken by the reader's file; empty, with a problem, if it is not to be
 /// had.
 [[nodiscard]] std::string claim_id(TableReader& reader, IdRegister& ids);
-/// The two halves of a card id "dp3-25"; the second is empty if it is not a card id.
+/// Set and number of a card id; the second is empty if it is not a card id.
 [[nodiscard]] std::pair<std::string, std::string> split_card_id(const std::string& id);
 [[nodiscard]] bool is_pack_id(std::string_view id);
 

@@ -136,7 +136,7 @@ struct CardDef {
 
 /// The strings of a card, for people.
 struct CardText {
-    std::string id;     ///< "dp3-25"
+    std::string id;     ///< "<set>-<number>"
     std::string name;   ///< rules name
     std::string label;  ///< as shown: the name, with the level where one is printed
     std::string file;   ///< where its facts stand

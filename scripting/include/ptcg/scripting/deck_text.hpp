@@ -37,8 +37,8 @@ public:
     /// `file` is the name shown in problems.
     [[nodiscard]] DeckText read(std::string_view text, const std::string& file = "deck") const;
 
-    /// The cards of one entry of another list, where the count may be left out: "Potion",
-    /// "3 Potion", "dp1-126". The error says what is wrong with the entry.
+    /// The cards of one entry of another list, where the count may be left out: a name, a count
+    /// and a name, or an id. The error says what is wrong with the entry.
     [[nodiscard]] Result<std::vector<DefId>> entry(std::string_view text) const;
 
 private:
