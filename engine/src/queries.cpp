@@ -5,6 +5,7 @@
 #include "affinity.hpp"
 #include "energy_payment.hpp"
 #include "ptcg/resolver.hpp"
+#include "stage_words.hpp"
 
 namespace ptcg {
 
@@ -58,37 +59,19 @@ namespace {
     return types;
 }
 
-constexpr std::uint16_t stage_words = CardFilter::basic | CardFilter::evolution |
-                                      CardFilter::stage_1 | CardFilter::stage_2 |
-                                      CardFilter::rule_box;
-
-[[nodiscard]] bool has_rule_box(const CardDef& def, const Ruleset& rules)
-{
-    return def.rule_box || (def.has(older_rule_box) && rules.older_classes_have_rule_box);
-}
-
-/// Which of the stage words hold for a card by itself. A single part of a Pokémon that is put
-/// together has neither Stage nor Rule Box (VUN-05, VUN-08).
-[[nodiscard]] std::uint16_t printed_stage_words(const CardDef& def, const Ruleset& rules)
-{
-    using F = CardFilter;
-    if (def.parts > 0) return 0;
-    std::uint16_t has = has_rule_box(def, rules) ? F::rule_box : 0;
-    if (def.is_basic_pokemon()) has |= F::basic;
-    if (def.is_evolution()) has |= F::evolution;
-    if (def.stage == Stage::stage_1) has |= F::stage_1;
-    if (def.stage == Stage::stage_2) has |= F::stage_2;
-    return has;
-}
+constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolution |
+                                          CardFilter::stage_1 | CardFilter::stage_2 |
+                                          CardFilter::rule_box;
 
 [[nodiscard]] bool asks_stage(const CardFilter& filter)
 {
-    return ((filter.properties | filter.lacks) & stage_words) != 0;
+    return ((filter.properties | filter.lacks) & all_stage_words) != 0;
 }
 
 [[nodiscard]] bool stage_fits(const CardFilter& filter, std::uint16_t has)
 {
-    return (filter.properties & stage_words & ~has) == 0 && (filter.lacks & has & stage_words) == 0;
+    return (filter.properties & all_stage_words & ~has) == 0 &&
+           (filter.lacks & has & all_stage_words) == 0;
 }
 
 /// Name, HP and class: what a filter asks of the printed card beside its kind, its types and its
@@ -133,7 +116,9 @@ constexpr std::uint16_t stage_words = CardFilter::basic | CardFilter::evolution 
     if (!asks_stage(filter)) return true;
     // "Basic Pokémon and basic Energy cards": the Stage is said of the Pokémon among them.
     if (kinds != F::pokemon && (filter.kinds & ~F::pokemon) != 0) return true;
-    return stage_fits(filter, printed_stage_words(def, rules));
+    // A single part of a Pokémon that is put together has neither Stage nor Rule Box (VUN-05,
+    // VUN-08).
+    return stage_fits(filter, def.parts > 0 ? std::uint16_t{0} : stage_words(def, rules));
 }
 
 }  // namespace

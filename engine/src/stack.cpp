@@ -2,6 +2,7 @@
 // what may be put on it, and Pokémon that are put together from several cards (section 18).
 
 #include "ptcg/resolver.hpp"
+#include "stage_words.hpp"
 
 namespace ptcg {
 
@@ -46,17 +47,15 @@ std::uint16_t Resolver::stage_properties(SlotId id) const
 {
     using F = CardFilter;
     const CardDef& printed = def(stage_card(id));
-    const auto has_rule_box = [&](const CardDef& of) {
-        return of.rule_box || (of.has(older_rule_box) && rules_->older_classes_have_rule_box);
-    };
-    std::uint16_t has = has_rule_box(printed) || has_rule_box(def(id)) ? F::rule_box : 0;
+    auto has = static_cast<std::uint16_t>(stage_words(printed, *rules_) |
+                                          (stage_words(def(id), *rules_) & F::rule_box));
     // BABY-02: a Basic Pokémon on a Baby Pokémon is an evolved one, and none of the Basic ones.
     // FOS-01: a Fossil in play works as one of those.
-    const bool basic = printed.is_basic_pokemon() || printed.counts_as_basic_in_play;
-    if (basic && !is_evolved(id)) has |= F::basic;
-    if (printed.is_evolution()) has |= F::evolution;
-    if (printed.stage == Stage::stage_1) has |= F::stage_1;
-    if (printed.stage == Stage::stage_2) has |= F::stage_2;
+    if (is_evolved(id)) {
+        has = static_cast<std::uint16_t>(has & ~F::basic);
+    } else if (printed.counts_as_basic_in_play) {
+        has |= F::basic;
+    }
     return has;
 }
 

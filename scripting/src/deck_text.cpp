@@ -4,6 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include "card_id.hpp"
+
 namespace ptcg {
 
 namespace {
@@ -333,7 +335,7 @@ void DeckTextReader::add(DefId card)
         if (def.energy_kind != EnergyKind::basic || basic_energy_[type] != no_def) continue;
         if (def.energy.unit[0].has(static_cast<Type>(type))) basic_energy_[type] = card;
     }
-    if (!text.set_code.empty()) add_set(text.set_code, text.id.substr(0, text.id.rfind('-')));
+    if (!text.set_code.empty()) add_set(text.set_code, std::string(set_of(text.id)));
 }
 
 void DeckTextReader::add_set(const std::string& code, const std::string& set)

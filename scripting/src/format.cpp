@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "card_id.hpp"
 #include "pack_files.hpp"
 #include "toml_reader.hpp"
 
@@ -53,12 +54,6 @@ std::optional<int> read_number(TableReader& reader, std::string_view key)
         if (which.key == key) return reader.integer(key, {which.low, which.high});
     }
     return std::nullopt;
-}
-
-/// The set of a card id.
-std::string_view set_of(std::string_view id)
-{
-    return id.substr(0, std::min(id.rfind('-'), id.size()));
 }
 
 bool matches(std::string_view pattern, std::string_view set)

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "card_id.hpp"
 #include "position_form.hpp"
 #include "ptcg/resolver.hpp"
 
@@ -52,8 +53,7 @@ namespace {
 {
     const std::string_view one = library.text(a).id;
     const std::string_view other = library.text(b).id;
-    const auto set = [](std::string_view id) { return id.substr(0, id.rfind('-')); };
-    if (set(one) == set(other)) return 2;
+    if (set_of(one) == set_of(other)) return 2;
     const auto series = [](std::string_view id) {
         return id.substr(0, std::min(id.find_first_of("0123456789-"), id.size()));
     };
