@@ -163,6 +163,20 @@ TEST_CASE("NOTE-41 DMG-02: counters and what prevents effects of attacks", "[rul
     }
 }
 
+TEST_CASE("DMG-02: counters of an attack take no lasting bonus of the attacker", "[rules]")
+{
+    Cards cards;
+    for (const char* era : eras) {
+        // Stumble does damage, Prickle puts counters.
+        for (const auto& [attack, expected] : {std::pair<std::uint8_t, int>{0, 50}, {1, 20}}) {
+            Duel duel(cards, profile(era));
+            put_lasting(duel, duel.set_active(one, "Clumsy"), LastingKind::damage_dealt, 40);
+            duel.attack(attack);
+            CHECK(duel.active(two).damage == expected);
+        }
+    }
+}
+
 TEST_CASE("DMG-03: a query that changes the attacker's side is named in the explanation", "[rules]")
 {
     NeutralCards cards;

@@ -1,4 +1,5 @@
-// Markers that are no damage counters (EVO-09): no card of the packs puts any yet.
+// What evolving does where no card of the packs shows it: markers that are no damage counters
+// (EVO-09), and that levelling up is something else (LVX-06).
 
 #include "support/catch.hpp"
 #include "support/neutral_cards.hpp"
@@ -15,7 +16,8 @@ struct Marked {
     explicit Marked(const Ruleset& rules)
     {
         cards.pokemon({.name = "Evolved", .hp = 220, .evolves_from = "Bystander"});
-        deck = cards.deck({{20, "Bystander"}, {20, "Evolved"}});
+        level_up();
+        deck = cards.deck({{20, "Bystander"}, {20, "Evolved"}, {10, "Bystander LV.X"}});
         match.emplace(std::move(Match::start(cards.library, rules, nullptr,
                                              {.deck_one = deck, .deck_two = deck, .seed = 5})
                                     .value()));
@@ -28,6 +30,19 @@ struct Marked {
             marked.markers = 1;
             marked.damage = 30;
         });
+    }
+
+    /// A card that levels a Bystander up.
+    void level_up()
+    {
+        CardDef def = cards.library.def(cards["Bystander"]);
+        def.stage = Stage::class_stage;
+        def.class_rules = levels_up;
+        CardText text;
+        text.id = "neutral-level-up";
+        text.name = text.label = "Bystander LV.X";
+        text.attack_text.resize(def.attack_count);
+        cards.library.add(def, text);
     }
 
     /// Puts a Bystander of the deck onto player one's Bench.
@@ -81,5 +96,22 @@ TEST_CASE("EVO-09 T-41 markers fall off when it evolves, damage counters do not"
             CHECK(game.slot(marked).markers == 0);
             CHECK(game.slot(marked).damage == 30);
         });
+    }
+}
+
+TEST_CASE("LVX-06 levelling up is no evolving, and nothing remembers it as one", "[rules]")
+{
+    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+        for (const auto& [name, evolved] :
+             {std::pair{"Bystander LV.X", false}, {"Evolved", true}}) {
+            Marked table(profile(era));
+            table.match->tamper([&, name = name, evolved = evolved](Resolver& game) {
+                const SlotId active = game.active(one);
+                REQUIRE(game.evolve(active, table.card(name, game)) == Status::done);
+                CHECK(game.slot(active).stage_count == 2);
+                CHECK(game.is_evolved(active) == evolved);
+                CHECK((game.remembered(Memo::evolved, one, game.table().turn) > 0) == evolved);
+            });
+        }
     }
 }

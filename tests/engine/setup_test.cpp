@@ -210,6 +210,8 @@ TEST_CASE("MULL-01 MULL-02 T-51 GAP-23 a hand without a Basic is shown and drawn
         CHECK(table.pile(one, Zone::prizes).count == 6);
         CHECK(table.count(EventKind::mulligan, two) == 1);
         CHECK(table.count(EventKind::hand_revealed, two) == 7);
+        CHECK(table.pile(two, Zone::hand).count == 7);
+        CHECK(table.pile(two, Zone::deck).count == 53);
         const int before = table.pile(one, Zone::hand).count;
         table.answer({1});
         CHECK(table.pile(one, Zone::hand).count == before + 1);

@@ -210,6 +210,7 @@ each(all, "CHK-05 T-33: Knock Outs come when everything is done", function(t, pr
   t:equal(#t:events "knocked_out", 0)
   t:coins "H"
   t:equal(#t:events "knocked_out", 1)
+  t:equal(t.turn_player, "me")  -- the next turn waits for it
   t:answer(1)
   t:equal(t.me.active.id, wall)
   t:equal(t.turn_player, "opponent")

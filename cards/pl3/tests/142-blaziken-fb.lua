@@ -82,6 +82,16 @@ test("LVX-06 EX-99: on a Basic Pokémon it is still an unevolved Basic Pokémon"
   t:equal(riot "dp3-50", 30)  -- an evolved one
 end)
 
+test("CARD-09 LVX-06 EX-99: nor is it an evolved one for what is about those", function(t)
+  for id, evolved in pairs { ["pl3-142"] = false, ["dp3-131"] = true } do
+    t:position {
+      me = { active = id, bench = { "pl3-2" }, hand = { "ex7-91" } },
+      opponent = { active = "dp3-55" },
+    }
+    if evolved then t:legal("play", "ex7-91") else t:illegal("play", "ex7-91") end
+  end
+end)
+
 test("LVX-06 EX-99: texts about Basic Pokémon mean it, and not Gardevoir LV.X", function(t)
   for id, is_basic in pairs { ["pl3-142"] = true, ["dp3-131"] = false } do
     t:position {
