@@ -105,6 +105,18 @@ TEST_CASE("What is shown of a test that fails", "[tools][card_tests]")
     }
 }
 
+TEST_CASE("A test that fails says under which ruleset", "[tools][card_tests]")
+{
+    World world;
+    const CardTestResult result = world.run(R"(test("fails on its table", function(t)
+  t:position { ruleset = "sm", me = { active = "Bidoof" }, opponent = { active = "Bidoof" } }
+  t:expect { turn = 99 }
+end))");
+    REQUIRE(result.tests.size() == 1);
+    CHECK_FALSE(result.tests[0].passed);
+    CHECK(result.tests[0].rulesets == std::set<std::string>{"sm"});
+}
+
 TEST_CASE("A test may call cards by their names", "[tools][card_tests]")
 {
     World world;

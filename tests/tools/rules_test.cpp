@@ -116,6 +116,12 @@ TEST_CASE("A row is shown by tests that pass under the ruleset they need", "[too
     CHECK(coverage.lines[2].shown == Shown::failed);
     CHECK_FALSE(coverage.fine());
 
+    // One that did not come so far as to have a ruleset fails for each of them.
+    const std::vector<TestRecord> lost = {one[0], both[1], test_of("A-01: z", false, {})};
+    coverage = cover(rules, lost);
+    CHECK(coverage.lines[1].shown == Shown::failed);
+    CHECK(coverage.lines[2].shown == Shown::failed);
+
     const std::vector<TestRecord> unknown = {one[0], both[1], test_of("A-09: z", true, {"sv"})};
     coverage = cover(rules, unknown);
     REQUIRE(coverage.unknown.size() == 1);

@@ -13,9 +13,9 @@
 ///
 /// Some rows say what an era's cards are like and switch nothing by themselves, because a card's
 /// own text or class decides (CARD-13, GAP-14). They are kept so that a profile is complete and can
-/// be asked: first_turn_evolution, previous_text, machine_category, machine_stays,
-/// before_damage_stage (a part `before` opens the resolution where there is no such stage),
-/// own_name_means_this, retreat_payment, knock_out_discards and the group "Cards and classes".
+/// be asked: first_turn_evolution, previous_text, machine_category, before_damage_stage (a part
+/// `before` opens the resolution where there is no such stage), own_name_means_this,
+/// retreat_payment, knock_out_discards and the group "Cards and classes".
 namespace ptcg {
 
 enum class StartChoice : std::uint8_t { winner_starts, winner_chooses };

@@ -132,6 +132,8 @@ private:
         for (const Played& played : as_written.played) {
             outcome_.rulesets.insert(played.position.ruleset);
         }
+        // The one a failing test stopped at.
+        if (as_written.table) outcome_.rulesets.insert(as_written.table->played().position.ruleset);
         if (!fine) return;
         for (const Rerun rerun : {Rerun::forks, Rerun::saves, Rerun::undo, Rerun::replay}) {
             if (wants(rerun) && !rerun_played(test, as_written, rerun)) return;
