@@ -81,15 +81,6 @@ Status handle(Resolver& game, std::uint8_t which, SlotId slot)
     return Status::done;
 }
 
-[[nodiscard]] bool any_condition(const Resolver& game)
-{
-    for (PlayerId id : both_players) {
-        const SlotId active = game.active(id);
-        if (active != no_slot && game.slot(active).conditions != 0) return true;
-    }
-    return false;
-}
-
 /// Is somebody handled in this step? Where nobody is, it is no moment of its own.
 [[nodiscard]] bool concerns_anybody(const Resolver& game, std::uint8_t which, bool with_next)
 {
@@ -134,6 +125,20 @@ void queue_other_effects(Resolver& game)
 }
 
 }  // namespace
+
+bool any_condition(const Resolver& game)
+{
+    for (PlayerId id : both_players) {
+        const SlotId active = game.active(id);
+        if (active != no_slot && game.slot(active).conditions != 0) return true;
+    }
+    return false;
+}
+
+bool checkup_may_ask(const Resolver& game)
+{
+    return anything_waits(game) || (game.table().listeners & bit(Hook::on_checkup)) != 0;
+}
 
 Status checkup_begin(Resolver& game)
 {

@@ -33,10 +33,24 @@ namespace {
 
 constexpr std::size_t step_count = static_cast<std::size_t>(Step::count);
 
+[[nodiscard]] bool always(const Resolver&)
+{
+    return true;
+}
+
+[[nodiscard]] bool never(const Resolver&)
+{
+    return false;
+}
+
+// A checkpoint is a copy of the table: steps that most often find nothing to do say when they do.
 constexpr std::array<StepInfo, step_count> steps = [] {
     std::array<StepInfo, step_count> table{};
-    const auto texts = [&](Step step, StepFunction run) { table[at(step)] = {run, true}; };
-    const auto asks_first = [&](Step step, StepFunction run) { table[at(step)] = {run, false}; };
+    const auto texts = [&](Step step, StepFunction run) { table[at(step)] = {run, always}; };
+    const auto texts_if = [&](Step step, StepFunction run, bool (*any)(const Resolver&)) {
+        table[at(step)] = {run, any};
+    };
+    const auto asks_first = [&](Step step, StepFunction run) { table[at(step)] = {run, never}; };
 
     asks_first(Step::setup_flip, setup_flip);
     asks_first(Step::setup_choose_start, setup_choose_start);
@@ -73,7 +87,7 @@ constexpr std::array<StepInfo, step_count> steps = [] {
     texts(Step::attack_after, attack_after);
     asks_first(Step::attack_end, attack_end);
 
-    texts(Step::settle_trigger, settle_trigger);
+    texts_if(Step::settle_trigger, settle_trigger, anything_waits);
     asks_first(Step::settle_checks, settle_checks);
 
     texts(Step::knock_out_replace, knock_out_replace);
@@ -83,9 +97,9 @@ constexpr std::array<StepInfo, step_count> steps = [] {
     asks_first(Step::knock_out_promote, knock_out_promote);
     asks_first(Step::knock_out_end, knock_out_end);
 
-    texts(Step::checkup_begin, checkup_begin);
-    texts(Step::checkup_conditions, checkup_conditions);
-    texts(Step::checkup_others, checkup_others);
+    texts_if(Step::checkup_begin, checkup_begin, checkup_may_ask);
+    texts_if(Step::checkup_conditions, checkup_conditions, any_condition);
+    texts_if(Step::checkup_others, checkup_others, anything_waits);
     asks_first(Step::checkup_end, checkup_end);
 
     asks_first(Step::sudden_death, sudden_death);

@@ -10,8 +10,9 @@ using StepFunction = Status (*)(Resolver&);
 
 struct StepInfo {
     StepFunction run = nullptr;
-    /// The step may change the table before it asks, so it needs a checkpoint to run again from.
-    bool changes_before_asking = true;
+    /// May the step, as the table is now, change something before it asks? Then it needs a
+    /// checkpoint to run again from.
+    bool (*changes_before_asking)(const Resolver&) = nullptr;
 };
 
 [[nodiscard]] const StepInfo& info(Step step);
@@ -72,6 +73,7 @@ Status settle_trigger(Resolver& game);
 Status settle_checks(Resolver& game);
 /// Runs the next waiting trigger, asking for the order where it matters. None waits: `ran` false.
 Status run_next_trigger(Resolver& game, bool& ran);
+[[nodiscard]] bool anything_waits(const Resolver& game);
 
 // Knock Outs (knock_out.cpp)
 Status knock_out_replace(Resolver& game);
@@ -82,6 +84,8 @@ Status knock_out_promote(Resolver& game);
 Status knock_out_end(Resolver& game);
 
 // Between turns (checkup.cpp)
+[[nodiscard]] bool any_condition(const Resolver& game);
+[[nodiscard]] bool checkup_may_ask(const Resolver& game);
 Status checkup_begin(Resolver& game);
 Status checkup_conditions(Resolver& game);
 Status checkup_others(Resolver& game);

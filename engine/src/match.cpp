@@ -3,6 +3,7 @@
 #include "ptcg/match.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
 
 #include "flow.hpp"
@@ -103,16 +104,30 @@ Resolver& Match::rules()
     return *resolver_;
 }
 
+namespace {
+
+/// Makes `copy` what `state` is. Where neither has a checkpoint those bytes are zero in both.
+void copy_state(MatchState& copy, const MatchState& state)
+{
+    if (copy.checkpointed || state.checkpointed) {
+        copy = state;
+    } else {
+        std::memcpy(static_cast<void*>(&copy), &state, offsetof(MatchState, checkpoint));
+    }
+}
+
+}  // namespace
+
 const Decision* Match::decision()
 {
     if (over()) return nullptr;
     if (!question_open_) {
         bind();
-        *before_answer_ = *state_;
+        copy_state(*before_answer_, *state_);
         const std::size_t events_before = events_.size();
         if (advance() == Status::failed) {
             // The question cannot even be put: there is no answer to take back or to withhold.
-            *state_ = *before_answer_;
+            copy_state(*state_, *before_answer_);
             events_.resize(events_before);
             end_match(Outcome::void_match, PlayerId::none, WinReason::none);
         }
@@ -163,7 +178,7 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     const Decision* open = decision();
     if (open == nullptr) return Error{"the match is over; there is no question to answer"};
     if (Result<void> legal = check_answer(*open, picks); !legal) return legal;
-    *before_answer_ = *state_;
+    copy_state(*before_answer_, *state_);
     const std::size_t events_before = events_.size();
     if (!record_answer(picks)) {
         failure_ = "one effect has asked more than can be remembered";
@@ -185,7 +200,7 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
 
 Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_t events_before)
 {
-    *state_ = *before_answer_;
+    copy_state(*state_, *before_answer_);
     events_.resize(events_before);
     question_open_ = false;
     Error error{failure_};
@@ -282,11 +297,9 @@ Status Match::run_step()
 {
     Resolver& game = *resolver_;
     const flow::StepInfo& step = flow::info(game.frame().step);
-    if (state_->checkpointed) {
-        state_->now = state_->checkpoint;
-    } else if (step.changes_before_asking) {
-        *step_start_ = state_->now;
-    }
+    const bool keeps_start = !state_->checkpointed && step.changes_before_asking(game);
+    if (state_->checkpointed) state_->now = state_->checkpoint;
+    if (keeps_start) *step_start_ = state_->now;
     game.answer_cursor_ = 0;
     game.failed_ = false;
     game.source_ = Source{};
@@ -298,7 +311,7 @@ Status Match::run_step()
             finish_step();
             break;
         case Status::asked:
-            if (!state_->checkpointed && step.changes_before_asking) {
+            if (keeps_start) {
                 state_->checkpoint = *step_start_;
                 state_->checkpointed = true;
             }

@@ -55,6 +55,11 @@ Status choose_waiting(Resolver& game, PlayerId owner, std::size_t& which)
 
 }  // namespace
 
+bool anything_waits(const Resolver& game)
+{
+    return game.table().waiting_count > 0;
+}
+
 Status run_next_trigger(Resolver& game, bool& ran)
 {
     Table& t = game.table();

@@ -120,13 +120,10 @@ void check_handle(const Call& call, const Argument& argument, int index, HandleK
     if (kind == HandleKind::pokemon) check_live(call, index);
 }
 
+/// A value that is not nil.
 void check_argument(const Call& call, const Argument& argument, int index)
 {
     lua_State* const L = call.L;
-    if (lua_isnil(L, index)) {
-        if (argument.required) wrong_type(call, argument, index);
-        return;
-    }
     bool fits = true;
     switch (argument.type) {
         case ArgumentType::integer:
@@ -188,7 +185,7 @@ void check_argument(const Call& call, const Argument& argument, int index)
 // ---- placing ----------------------------------------------------------------------------------
 
 /// Puts the field on top of the stack, whose key is below it, in its place; pops the value.
-void place_argument(const Call& call, int first)
+void place_argument(Call& call, int first)
 {
     lua_State* const L = call.L;
     const std::span<const Argument> arguments = call.member.arguments;
@@ -197,6 +194,7 @@ void place_argument(const Call& call, int first)
         for (std::size_t i = 0; i < arguments.size(); ++i) {
             if (arguments[i].name == key) {
                 lua_replace(L, first + static_cast<int>(i));
+                call.present |= static_cast<std::uint16_t>(1u << i);
                 return;
             }
         }
@@ -219,6 +217,9 @@ void place_arguments(Call& call)
     const auto count = static_cast<int>(call.member.arguments.size());
     if (call.member.positional) {
         lua_settop(L, 1 + count);
+        for (int i = 0; i < count; ++i) {
+            if (!lua_isnil(L, 2 + i)) call.present |= static_cast<std::uint16_t>(1u << i);
+        }
         return;
     }
     lua_settop(L, 2);
@@ -238,6 +239,7 @@ void place_arguments(Call& call)
             lua_pop(L, 1);
             lua_pushvalue(L, 2);
             lua_replace(L, 3);
+            call.present |= 1u;
         } else {
             place_argument(call, 3);
         }
@@ -298,7 +300,12 @@ void read_arguments(Call& call)
     const std::span<const Argument> arguments = call.member.arguments;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         if (arguments[i].name == "...") continue;
-        check_argument(call, arguments[i], static_cast<int>(i) + 2);
+        const int index = static_cast<int>(i) + 2;
+        if (call.given(static_cast<int>(i))) {
+            check_argument(call, arguments[i], index);
+        } else if (arguments[i].required) {
+            wrong_type(call, arguments[i], index);
+        }
     }
 }
 

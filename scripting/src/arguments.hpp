@@ -73,8 +73,10 @@ struct Call {
     Resolver& game;
     EffectContext& it;
     Handle self;
+    std::uint16_t present = 0;  ///< bit per argument that is given
+    static_assert(most_arguments <= 16);
 
-    [[nodiscard]] bool given(int number) const { return !lua_isnil(L, number + 2); }
+    [[nodiscard]] bool given(int number) const { return (present >> number & 1) != 0; }
     [[nodiscard]] int integer(int number, int fallback = 0) const;
     /// Where a text may stand for something else: "all", the name of an attack.
     [[nodiscard]] bool is_text(int number) const { return lua_type(L, number + 2) == LUA_TSTRING; }

@@ -1,6 +1,5 @@
 #include "vm.hpp"
 
-#include <cstdlib>
 #include <new>
 
 namespace ptcg::script {
@@ -9,48 +8,52 @@ namespace {
 
 void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_size)
 {
-    Meter& meter = *static_cast<Meter*>(data);
+    Memory& memory = *static_cast<Memory*>(data);
+    Meter& meter = memory.meter;
     if (block == nullptr) old_size = 0;  // Lua says there what kind of object it is for
     if (new_size == 0) {
         meter.used -= old_size;
-        std::free(block);
+        memory.pool.give(block, old_size);
         return nullptr;
     }
     if (new_size > old_size) {
         const std::size_t growth = new_size - old_size;
         // Shrinking must never fail, growing may: Lua then collects and asks once more.
         if (growth > meter.limit || meter.used > meter.limit - growth) return nullptr;
-        void* grown = std::realloc(block, new_size);
+        void* const grown = old_size == 0 ? memory.pool.take(new_size)
+                                          : memory.pool.resize(block, old_size, new_size);
         if (grown == nullptr) return nullptr;
         meter.used += growth;
         meter.total += growth;
         return grown;
     }
-    void* shrunk = std::realloc(block, new_size);
+    void* const shrunk = memory.pool.resize(block, old_size, new_size);
     meter.used -= old_size - new_size;
-    return shrunk != nullptr ? shrunk : block;
+    return shrunk != nullptr ? shrunk : block;  // a block too large is as good
 }
 
 }  // namespace
 
-Vm::Vm(std::size_t limit) : state_(lua_newstate(allocate, &meter_))
+Vm::Vm(std::size_t limit) : state_(lua_newstate(allocate, &memory_))
 {
     if (state_ == nullptr) throw std::bad_alloc{};
     lua_gc(state_, LUA_GCGEN, 0, 0);
-    meter_.limit = limit;
+    memory_.meter.limit = limit;
 }
 
 Vm::~Vm()
 {
-    meter_.limit = Meter::no_limit;
+    memory_.meter.limit = Meter::no_limit;
     lua_close(state_);
 }
 
 void Vm::settle(std::size_t growth)
 {
     lua_gc(state_, LUA_GCCOLLECT);
-    meter_.limit = growth > Meter::no_limit - meter_.used ? Meter::no_limit : meter_.used + growth;
-    meter_.total = 0;
+    memory_.meter.limit = growth > Meter::no_limit - memory_.meter.used
+                              ? Meter::no_limit
+                              : memory_.meter.used + growth;
+    memory_.meter.total = 0;
 }
 
 }  // namespace ptcg::script

@@ -5,6 +5,8 @@
 #include <limits>
 #include <lua.hpp>
 
+#include "block_pool.hpp"
+
 namespace ptcg::script {
 
 /// What a Lua state has allocated, and how much it may.
@@ -16,6 +18,12 @@ struct Meter {
     std::uint64_t total = 0;  ///< all growth ever
 };
 
+/// Where a Lua state's memory comes from.
+struct Memory {
+    Meter meter;
+    BlockPool pool;
+};
+
 /// A Lua state whose memory is counted and capped.
 class Vm {
 public:
@@ -25,15 +33,15 @@ public:
     Vm& operator=(const Vm&) = delete;
 
     [[nodiscard]] lua_State* state() const { return state_; }
-    [[nodiscard]] Meter& meter() { return meter_; }
-    [[nodiscard]] const Meter& meter() const { return meter_; }
+    [[nodiscard]] Meter& meter() { return memory_.meter; }
+    [[nodiscard]] const Meter& meter() const { return memory_.meter; }
 
     /// Throws away what loading left and caps growth: from here on the live memory of calls may be
     /// `growth` more than what is there now.
     void settle(std::size_t growth);
 
 private:
-    Meter meter_;
+    Memory memory_;
     lua_State* state_;
 };
 
