@@ -120,7 +120,8 @@ void Resolver::show(CardIndex card, Audience to)
 
 void Resolver::look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& cards)
 {
-    if (zone == Zone::deck && id == owner && cards.count == pile(owner, zone).count) {
+    const bool search = zone == Zone::deck && id == owner && cards.count == pile(owner, zone).count;
+    if (search) {
         // Whoever searches the own deck takes cards unseen: what the opponent knew of it no longer
         // tells which card is taken.
         for (CardIndex card : cards) {
@@ -135,6 +136,7 @@ void Resolver::look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& c
     e.from = zone;
     e.value = cards.count;
     e.spot = static_cast<Spot>(at(owner) * slots_per_player);
+    e.extra = search ? 1 : 0;
     emit(e);
 }
 

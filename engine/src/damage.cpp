@@ -68,13 +68,16 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
     }
 
     // Weakness, then Resistance: of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10)
+    std::uint8_t changed = 0;
     const bool applies =
         is_active(target) && (!own || rules_->weakness_for_own_active) && attacker_in_play;
     if ((amount > 0 || !rules_->stop_when_modified_to_zero) && applies) {
         const TypeSet attacker_types = types(request.attacker);
         const auto apply = [&](DamageStep step, int after) {
-            if (after != amount) explain_damage(step, {}, amount, after);
+            if (after == amount) return;
+            explain_damage(step, {}, amount, after);
             amount = after;
+            changed = static_cast<std::uint8_t>(changed | 1u << static_cast<unsigned>(step));
         };
         const CardDef& defender = def(target);
         if (request.weakness) {
@@ -141,6 +144,7 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
     Event e = event(EventKind::damaged, owner_of(target));
     e.spot = spot_of(target);
     e.value = static_cast<std::int16_t>(amount);
+    e.extra = changed;
     emit(e);
     context.amount = amount;
     context.harm = Harm::attack_damage;

@@ -77,7 +77,7 @@ TEST_CASE("The rules of play come from what is asked for, else from the lists", 
     const std::string xy = "# format: xy\n";
     const std::string sm = "# format: sun-moon\n";
     CHECK(chosen({}, {xy, xy}).format->id == "xy");
-    CHECK(chosen({}, {xy, xy}).note.empty());
+    CHECK(note_of(chosen({}, {xy, xy})).empty());
     CHECK(chosen({}, {sm}).ruleset == "sm");
     CHECK(chosen({.format = "primer"}, {xy, sm}).ruleset == "primer");
     CHECK(chosen({.ruleset = "sm"}, {xy, xy}).ruleset == "sm");
@@ -89,7 +89,7 @@ TEST_CASE("The rules of play come from what is asked for, else from the lists", 
 
     const RulesOfPlay mixed = chosen({}, {xy, sm});
     CHECK(mixed.format->id == "unlimited");
-    CHECK(mixed.note == "Decks of xy and sun-moon: played as unlimited (ruleset sv).");
+    CHECK(note_of(mixed) == "Decks of xy and sun-moon: played as unlimited (ruleset sv).");
 
     const std::vector<std::string> none;
     CHECK(choose_rules({.format = "xz"}, none, roots).error().message ==

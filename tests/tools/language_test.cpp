@@ -8,6 +8,8 @@
 #include <iterator>
 #include <set>
 
+#include <fmt/format.h>
+
 #include "checking/check.hpp"
 #include "data/english_file.hpp"
 #include "play/prompt.hpp"
@@ -274,6 +276,37 @@ TEST_CASE("Cards go by their names in the language, where they have any", "[tool
     CHECK(find_cards(library, "poção") == std::vector<DefId>{potion});
     CHECK(card_lines(library, potion, 80, *pt) == Said{"Poção (test-1)", "  Item"});
     CHECK(card_lines(library, potion, 80, *it) == Said{"Potion (test-1)", "  Strumento"});
+}
+
+TEST_CASE("Spanish says e before the sound of an i", "[tools][language]")
+{
+    const std::vector<fs::path> roots{test::cards_folder()};
+    const auto es = find_language("es", roots).value();
+    CardLibrary library;
+    const auto named = [&](const char* name) {
+        CardDef def;
+        def.name = library.intern(name);
+        CardText text;
+        text.id = fmt::format("test-{}", library.size() + 1);
+        text.name = name;
+        return library.add(def, text);
+    };
+    const DefId ball = named("Ultra Ball");
+    const auto drawn = [&](const char* name) {
+        Naming naming{.library = &library, .language = es.get()};
+        std::vector<Event> events(2);
+        for (Event& event : events) {
+            event.kind = EventKind::drew;
+            event.player = PlayerId::one;
+            event.def = ball;
+        }
+        events[1].def = named(name);
+        return Story(naming).tell(events).front().text;
+    };
+    CHECK(drawn("Iono") == "Player 1 roba Ultra Ball e Iono.");
+    CHECK(drawn("Hipno") == "Player 1 roba Ultra Ball e Hipno.");
+    CHECK(drawn("Hierba") == "Player 1 roba Ultra Ball y Hierba.");
+    CHECK(drawn("Yanma") == "Player 1 roba Ultra Ball y Yanma.");
 }
 
 TEST_CASE("What a language lacks is said in English, and listed", "[tools][language]")

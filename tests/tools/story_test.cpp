@@ -1,5 +1,6 @@
 #include "screen/story.hpp"
 
+#include "ptcg/explanation.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 
@@ -183,6 +184,103 @@ TEST_CASE("The story tells how the game ended", "[tools][story]")
     CHECK(story.result(Outcome::draw, PlayerId::none, WinReason::none, 9) == "The game is a draw");
     CHECK(story.result(Outcome::running, PlayerId::none, WinReason::none, 9) ==
           "The game was left in turn 9");
+}
+
+TEST_CASE("Damage counters are counted, damage is not", "[tools][story]")
+{
+    const test::SmallCards cards;
+    Story story(cards.naming());
+    (void)told(story, {at_spot(event(EventKind::became_active, two, cards.magmar), two, 0)});
+    const auto at_magmar = [](EventKind kind, int value) {
+        return at_spot(with_value(event(kind, two), value), two, 0);
+    };
+    CHECK(told(story, {at_magmar(EventKind::counters_put, 10)}) ==
+          Lines{"1 damage counter is put on Lava Flow's Magmar."});
+    CHECK(told(story, {at_magmar(EventKind::counters_removed, 30)}) ==
+          Lines{"3 damage counters are taken off Lava Flow's Magmar."});
+    CHECK(told(story, {at_magmar(EventKind::damaged, 30)}) ==
+          Lines{"Lava Flow's Magmar takes 30 damage."});
+}
+
+TEST_CASE("Damage says which of the rules changed it", "[tools][story]")
+{
+    const test::SmallCards cards;
+    Story story(cards.naming());
+    (void)told(story, {at_spot(event(EventKind::became_active, two, cards.magmar), two, 0)});
+    const auto damage = [](std::initializer_list<DamageStep> steps) {
+        Event e = at_spot(with_value(event(EventKind::damaged, two), 40), two, 0);
+        for (DamageStep step : steps) e.extra = static_cast<std::uint8_t>(e.extra | 1u << at(step));
+        return e;
+    };
+    CHECK(told(story, {damage({DamageStep::weakness})}) ==
+          Lines{"Lava Flow's Magmar takes 40 damage (Weakness)."});
+    CHECK(told(story, {damage({DamageStep::weakness, DamageStep::resistance})}) ==
+          Lines{"Lava Flow's Magmar takes 40 damage (Weakness, Resistance)."});
+}
+
+TEST_CASE("To look at all of one's deck is to search it", "[tools][story]")
+{
+    const test::SmallCards cards;
+    Story story(cards.naming());
+    Event looked = at_spot(with_value(event(EventKind::looked_at, two), 7), two, 0);
+    looked.from = Zone::deck;
+    CHECK(told(story, {looked}) == Lines{"Lava Flow looks at 7 cards of their deck."});
+    looked.extra = 1;
+    CHECK(told(story, {looked}) == Lines{"Lava Flow searches their deck."});
+    Event mine = at_spot(with_value(event(EventKind::looked_at, two), 1), one, 0);
+    mine.from = Zone::hand;
+    CHECK(told(story, {mine}) == Lines{"Lava Flow looks at 1 card of your hand."});
+}
+
+TEST_CASE("Energy goes from Pokémon to Pokémon, other cards are attached", "[tools][story]")
+{
+    const test::SmallCards cards;
+    Story story(cards.naming(true));
+    (void)told(story, {at_spot(event(EventKind::became_active, two, cards.magmar), two, 0)});
+    const auto attached = [&](DefId card) {
+        Event e = at_spot(event(EventKind::attached, two, card), two, 0);
+        e.from = Zone::in_play;
+        return e;
+    };
+    CHECK(told(story, {attached(cards.fire)}) == Lines{"Lava Flow moves Fire Energy to Magmar."});
+    CHECK(told(story, {attached(cards.mareep)}) ==
+          Lines{"Lava Flow attaches Mareep from their Pokémon in play to Magmar."});
+}
+
+TEST_CASE("A Pokémon levels up to a card that says so", "[tools][story]")
+{
+    test::SmallCards cards;
+    CardClass leveled;
+    leveled.stage_name = "LV.X";
+    leveled.rules = levels_up;
+    CardDef def = cards.library.def(cards.magmar);
+    def.stage = Stage::class_stage;
+    cards.library.put_in_class(def, cards.library.add_class(leveled));
+    CardText text = cards.library.text(cards.magmar);
+    text.id = "test-8";
+    const DefId magmar_x = cards.library.add(def, text);
+    Story story(cards.naming());
+    (void)told(story, {at_spot(event(EventKind::became_active, one, cards.magmar), one, 0)});
+    CHECK(told(story, {at_spot(event(EventKind::evolved, one, magmar_x), one, 0)}) ==
+          Lines{"Your Magmar levels up to Magmar LV.X."});
+    CHECK(told(story, {at_spot(event(EventKind::retreated, one, magmar_x), one, 0)}) ==
+          Lines{"Your Magmar LV.X retreats."});
+}
+
+TEST_CASE("The step between turns goes by its name under the rules", "[tools][story]")
+{
+    const test::SmallCards cards;
+    for (const bool modern : {false, true}) {
+        Ruleset rules;
+        rules.paralysis_ends =
+            modern ? ParalysisEnds::own_checkup : ParalysisEnds::after_full_turn;
+        Naming naming = cards.naming();
+        naming.has_checkup = has_checkup(rules);
+        Story story(naming);
+        const Event after = event(EventKind::drew, one, cards.fire);
+        CHECK(told(story, {event(EventKind::checkup_began, one), after}).front() ==
+              (modern ? "Pokémon Checkup" : "Between turns"));
+    }
 }
 
 TEST_CASE("The end is told as the result only, not as an event too", "[tools][story]")

@@ -36,7 +36,7 @@ enum class EventKind : std::uint8_t {
     attack_stopped,    ///< value: StopReason
     coin,              ///< value 1 heads, 0 tails; source asks, or with a spot the Special
                        ///< Condition `extra` (a Condition) of the Pokémon there
-    damaged,           ///< value points by an attack to the Pokémon at spot
+    damaged,           ///< value points by an attack at spot; extra: bits, the rules' DamageSteps
     damage_prevented,
     counters_put,      ///< value points as damage counters on spot
     healed,            ///< value points
@@ -47,7 +47,7 @@ enum class EventKind : std::uint8_t {
     saved,          ///< would be Knocked Out, stays or goes elsewhere by source
     card_moved,     ///< def from `from` to `to`
     card_shown,     ///< def shown to the opponent or to all
-    looked_at,      ///< player looked at value cards of zone `from`
+    looked_at,      ///< player looked at value cards of zone `from`; extra 1: searched the own deck
     prize_taken,    ///< def where the viewer may see it
     promoted,       ///< def at spot
     lasting_began,  ///< on spot (or player); value: LastingKind

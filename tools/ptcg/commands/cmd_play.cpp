@@ -90,7 +90,8 @@ int run(Options options)
     int code = exit_fine;
     std::optional<MatchUp> match_up = load_two_decks(options.decks, options.rules, *data, code);
     if (!match_up) return code;
-    if (!match_up->play.note.empty()) fmt::print("{}\n", match_up->play.note);
+    const std::string note = note_of(match_up->play, language.value()->texts);
+    if (!note.empty()) fmt::print("{}\n", note);
     GameTable::Setup setup{std::move(match_up->decks), match_up->play.ruleset, match_up->play.rules,
                            options.seed.value_or(fresh_seed())};
     Result<std::unique_ptr<GameTable>> table = GameTable::open(*data, std::move(setup));

@@ -55,7 +55,8 @@ int run(const Options& options)
     Match& match = table.value()->match();
     Story story(Naming{.library = &data->library(),
                        .names = player_names(table.value()->setup().decks),
-                       .language = language.value().get()});
+                       .language = language.value().get(),
+                       .has_checkup = has_checkup(table.value()->setup().rules)});
     if (options.story || !options.verify) print_story(*table.value(), story);
     if (!played) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, played.error().message));

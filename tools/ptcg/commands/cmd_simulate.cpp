@@ -146,7 +146,8 @@ int run(const Options& options)
         load_two_decks(options.decks, options.rules, *data, code);
     if (!match_up) return code;
     const std::array<Deck, players>& decks = match_up->decks;
-    if (!options.json && !match_up->play.note.empty()) fmt::print("{}\n", match_up->play.note);
+    const std::string note = note_of(match_up->play);
+    if (!options.json && !note.empty()) fmt::print("{}\n", note);
     SimulationSetup setup;
     for (std::size_t i = 0; i < players; ++i) setup.decks[i] = decks[i].cards;
     setup.pool = data->pool.get();

@@ -13,6 +13,7 @@
 #include "ptcg/deck.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/ruleset_loader.hpp"
+#include "screen/layout.hpp"
 #include "screen/report.hpp"
 
 namespace ptcg::tools {
@@ -153,18 +154,17 @@ std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
 
 std::string title_of(std::string_view file_name)
 {
+    static constexpr std::array<std::string_view, 3> small = {"and", "of", "the"};
     std::string title;
-    bool begins_word = true;
-    for (char c : file_name) {
-        if (c == '-' || c == '_' || c == ' ') {
-            title += ' ';
-            begins_word = true;
-            continue;
-        }
-        title += begins_word && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-        begins_word = false;
+    while (true) {
+        const std::size_t end = std::min(file_name.find_first_of("-_ "), file_name.size());
+        const std::string_view word = file_name.substr(0, end);
+        const bool stays = !title.empty() && std::ranges::find(small, word) != small.end();
+        title += stays ? std::string(word) : capitalized(std::string(word));
+        if (end == file_name.size()) return title;
+        title += ' ';
+        file_name.remove_prefix(end + 1);
     }
-    return title;
 }
 
 Result<Ruleset> find_ruleset(std::string_view wanted, const std::vector<fs::path>& roots)

@@ -132,12 +132,17 @@ Result<RulesOfPlay> choose_rules(const RulesWanted& wanted, std::span<const std:
         return play;
     }
     Result<RulesOfPlay> play = under_format(std::string(format_of_all), {}, roots);
-    if (play) {
-        play.value().note =
-            fmt::format("Decks of {}: played as {} (ruleset {}).",
-                        fmt::join(named.formats, " and "), format_of_all, play.value().ruleset);
-    }
+    if (play) play.value().mixed = named.formats;
     return play;
+}
+
+std::string note_of(const RulesOfPlay& play, const Texts& texts)
+{
+    if (play.mixed.empty()) return {};
+    const std::string formats =
+        fmt::format("{}", fmt::join(play.mixed, texts.words.list_and.plain()));
+    return fill(texts.table.mixed_formats,
+                {{"formats", formats}, {"format", format_of_all}, {"ruleset", play.ruleset}});
 }
 
 std::vector<DeckProblem> problems_of(const CardLibrary& library, const RulesOfPlay& play,

@@ -11,6 +11,8 @@
 #include "ptcg/ruleset.hpp"
 #include "ptcg/scripting/format.hpp"
 
+#include "data/language.hpp"
+
 /// Formats by name, and which rules decks are played under.
 namespace ptcg::tools {
 
@@ -35,10 +37,10 @@ struct RulesWanted {
 
 /// What a game is played under.
 struct RulesOfPlay {
-    std::string ruleset;           ///< its name
-    Ruleset rules;                 ///< with what the format changes
-    std::optional<Format> format;  ///< nothing: any cards
-    std::string note;              ///< a line to show where the choice may surprise, or empty
+    std::string ruleset;             ///< its name
+    Ruleset rules;                   ///< with what the format changes
+    std::optional<Format> format;    ///< nothing: any cards
+    std::vector<std::string> mixed;  ///< the formats the lists name, where that is not one
 };
 
 /// The rules for decks of these lists. A ruleset or a format that is asked for decides; else the
@@ -48,6 +50,9 @@ struct RulesOfPlay {
 [[nodiscard]] Result<RulesOfPlay> choose_rules(const RulesWanted& wanted,
                                                std::span<const std::string> lists,
                                                const std::vector<std::filesystem::path>& roots);
+
+/// A line to show where the choice of rules may surprise, or nothing.
+[[nodiscard]] std::string note_of(const RulesOfPlay& play, const Texts& texts = english().texts);
 
 /// All rules a deck breaks under them.
 [[nodiscard]] std::vector<DeckProblem> problems_of(const CardLibrary& library,

@@ -19,12 +19,11 @@ std::string Naming::owned(PlayerId owner, std::string_view name, Case which) con
     return fill(pokemon.named, {{"owner", player(owner)}, {"name", name}});
 }
 
-std::string Naming::zone_of(PlayerId owner, Zone zone) const
+std::string Naming::of_zone(PlayerId owner, Zone zone) const
 {
     if (zone >= Zone::none) return {};
-    if (is_you(owner)) return texts().own_zones[at(zone)].in({.you = true});
-    return fill(texts().log.zone_of,
-                {{"owner", player(owner)}, {"zone", texts().zones[at(zone)].plain()}});
+    if (is_you(owner)) return texts().of_own_zones[at(zone)].in({.you = true});
+    return fill(texts().of_zones[at(zone)], {{"owner", player(owner)}});
 }
 
 std::string Naming::card(DefId def) const
@@ -34,7 +33,10 @@ std::string Naming::card(DefId def) const
     const auto translated =
         std::find_if(text.names.begin(), text.names.end(),
                      [&](const auto& name) { return name.first == language->code; });
-    return translated != text.names.end() ? translated->second : text.name;
+    const std::string& name = translated != text.names.end() ? translated->second : text.name;
+    const CardDef& facts = library->def(def);
+    // Its name in the rules is that of the Pokémon it is put on; a reader must tell them apart.
+    return facts.has(levels_up) ? fmt::format("{} {}", name, library->class_stage(facts)) : name;
 }
 
 std::string Naming::print(DefId def) const
@@ -53,6 +55,11 @@ std::string Naming::ability(DefId def, std::size_t ability) const
 {
     if (def == no_def || ability >= library->def(def).ability_count) return {};
     return std::string(library->name(library->def(def).abilities[ability].name));
+}
+
+bool has_checkup(const Ruleset& rules)
+{
+    return rules.paralysis_ends == ParalysisEnds::own_checkup;
 }
 
 const PokemonView& pokemon_at(const View& view, Spot spot)

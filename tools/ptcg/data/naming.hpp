@@ -6,6 +6,7 @@
 
 #include "ptcg/card_library.hpp"
 #include "ptcg/event.hpp"
+#include "ptcg/ruleset.hpp"
 #include "ptcg/view.hpp"
 
 #include "data/language.hpp"
@@ -19,6 +20,7 @@ struct Naming {
     PlayerId you = PlayerId::none;  ///< who is addressed as "you"; none: both go by their names
 
     const Language* language = &english();
+    bool has_checkup = false;  ///< the rules call what is between turns Pokémon Checkup
 
     [[nodiscard]] const Texts& texts() const { return language->texts; }
     [[nodiscard]] bool is_you(PlayerId player) const { return player == you; }
@@ -27,16 +29,19 @@ struct Naming {
     /// "your Magmar", or "Lava Flow's Magmar".
     [[nodiscard]] std::string owned(PlayerId owner, std::string_view name,
                                     Case which = Case::plain) const;
-    /// "your deck", or "Lava Flow's deck".
-    [[nodiscard]] std::string zone_of(PlayerId owner, Zone zone) const;
-    /// The card's name in the language, else as its facts have it; "a card" where the reader may
-    /// not know it.
+    /// "of your deck", or "of Lava Flow's deck".
+    [[nodiscard]] std::string of_zone(PlayerId owner, Zone zone) const;
+    /// The card's name in the language, else as its facts have it, with "LV.X" where it is one; "a
+    /// card" where the reader may not know it.
     [[nodiscard]] std::string card(DefId def) const;
     /// "Secret Wonders 25": tells cards of the same name apart.
     [[nodiscard]] std::string print(DefId def) const;
     [[nodiscard]] std::string attack(DefId def, std::size_t attack) const;
     [[nodiscard]] std::string ability(DefId def, std::size_t ability) const;
 };
+
+/// Whether the rules have a Pokémon Checkup; under older ones there is a step between turns.
+[[nodiscard]] bool has_checkup(const Ruleset& rules);
 
 /// The Pokémon at the spot of a view.
 [[nodiscard]] const PokemonView& pokemon_at(const View& view, Spot spot);

@@ -15,6 +15,18 @@
 
 namespace ptcg::tools {
 
+namespace {
+
+/// Whether all cards are still in the decks, as when the players flip for the first turn.
+bool nothing_dealt(const View& view)
+{
+    return std::ranges::all_of(view.player, [](const PlayerView& player) {
+        return player.hand.count == 0 && player.prizes.count == 0 && !player.pokemon[0].present;
+    });
+}
+
+}  // namespace
+
 PlaySession::PlaySession(GameTable& table, Seats seats, const Language& language)
     : table_(table),
       seats_(std::move(seats)),
@@ -40,7 +52,7 @@ PlayerId PlaySession::only_person() const
 PlaySession::Reader PlaySession::make_reader(std::size_t who) const
 {
     const Naming naming{&table_.match().library(), player_names(table_.setup().decks),
-                        only_person(), &language_};
+                        only_person(), &language_, has_checkup(table_.setup().rules)};
     const Audience audience = who == onlooker ? seen_by_all : seen_by(static_cast<PlayerId>(who));
     return {Story(naming), audience, 0};
 }
@@ -91,9 +103,9 @@ PlaySession::Asked PlaySession::ask_person(const Decision& decision)
     if (question_wanted_) {
         tell_news(at(player));
         make_view(table_.match().rules(), seen_by(player), view_);
-        if (board_wanted_ || decision.purpose == Purpose::main_phase) show_board(player);
+        if (decision.purpose == Purpose::main_phase) board_wanted_ = true;
+        if (std::exchange(board_wanted_, false)) show_board(player);
         show_question(decision, view_);
-        board_wanted_ = false;
         question_wanted_ = false;
     }
     const std::optional<std::string> line = read_line("> ");
@@ -254,6 +266,10 @@ void PlaySession::show_board(PlayerId player)
     style.paint = paint_;
     style.near = player;
     style.says_turn = !std::exchange(turn_told_, false);
+    if (nothing_dealt(view_)) {
+        board_wanted_ = true;  // once there is something on it
+        return;
+    }
     fmt::print("\n{}", draw_board(view_, readers_[at(player)].story.naming(), style));
 }
 

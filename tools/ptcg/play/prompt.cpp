@@ -58,6 +58,11 @@ struct Describer {
         return fill(text, {{"card", card()}, {"pokemon", pokemon()}});
     }
 
+    [[nodiscard]] bool levels_up() const
+    {
+        return option.def != no_def && naming.library->def(option.def).has(ptcg::levels_up);
+    }
+
     [[nodiscard]] std::string attack(const Text& text) const
     {
         return fill(text, {{"text", naming.attack(option.def, option.value)},
@@ -114,7 +119,7 @@ std::string describe(const Describer& d, const Decision& decision)
         case OptionKind::attach:
             return d.say(texts.attach);
         case OptionKind::evolve:
-            return d.say(texts.evolve);
+            return d.say(d.levels_up() ? texts.level_up : texts.evolve);
         case OptionKind::play:
             return d.say(option.spot == no_spot ? texts.play : texts.play_on);
         case OptionKind::use:
@@ -200,12 +205,14 @@ std::string question_text(const Decision& decision, const Naming& naming, std::s
 {
     const PickingTexts& texts = naming.texts().picking;
     if (none_key.empty()) none_key = texts.enter.plain();
-    std::string question = naming.texts().question(decision.purpose).plain();
+    std::string question = naming.texts().question(decision.purpose).in({.one = decision.max <= 1});
     if (decision.source != no_def) {
         const std::string source = naming.card(decision.source);
-        const std::string text = decision.origin_attack
-                                     ? naming.attack(decision.source, decision.effect)
-                                     : naming.ability(decision.source, decision.effect);
+        // A Trainer card's text may be performed by an attack or a Poké-Power.
+        const bool attack = decision.origin_attack &&
+                            decision.effect < naming.library->def(decision.source).attack_count;
+        const std::string text = attack ? naming.attack(decision.source, decision.effect)
+                                        : naming.ability(decision.source, decision.effect);
         question = text.empty()
                        ? fill(texts.asked_by, {{"source", source}, {"question", question}})
                        : fill(texts.asked_by_text,

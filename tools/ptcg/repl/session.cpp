@@ -107,6 +107,7 @@ Naming Session::naming() const
     Naming naming;
     naming.library = &library();
     if (setting_) naming.names = setting_->names;
+    if (match_) naming.has_checkup = has_checkup(match_->ruleset());
     return naming;
 }
 

@@ -1,12 +1,17 @@
 #include "screen/sentences.hpp"
 
 #include <array>
+#include <vector>
 
 #include <fmt/format.h>
+
+#include "ptcg/explanation.hpp"
 
 namespace ptcg::tools {
 
 namespace {
+
+constexpr int damage_counter = 10;  // points
 
 std::string quiet(const Teller&)
 {
@@ -41,8 +46,16 @@ std::string benched(const Teller& t)
 
 std::string attached(const Teller& t)
 {
+    if (t.event.from == Zone::in_play && t.is_energy()) return t.say(t.texts().moves_energy);
     const bool from_hand = t.event.from == Zone::hand || t.event.from == Zone::none;
     return t.say(from_hand ? t.texts().attaches : t.texts().attaches_from);
+}
+
+std::string evolved(const Teller& t)
+{
+    const bool levels =
+        t.event.def != no_def && t.naming().library->def(t.event.def).has(levels_up);
+    return t.say(levels ? t.texts().levels_up : t.texts().evolves);
 }
 
 std::string used_text(const Teller& t)
@@ -119,10 +132,30 @@ std::string card_moved(const Teller& t)
 std::string looked_at(const Teller& t)
 {
     const PlayerId whose = t.event.spot == no_spot ? t.event.player : owner_of(t.event.spot);
-    // The acting player's own are "their deck" also where everybody goes by name.
-    const std::string pile = whose == t.event.player ? t.say(Text("{own_zone}"))
-                                                     : t.naming().zone_of(whose, t.event.from);
+    if (t.event.extra != 0) return t.say(t.texts().searches);
+    // The acting player's own are "of their deck" also where everybody goes by name.
+    const std::string pile = whose == t.event.player ? t.say(Text("{of_own_zone}"))
+                                                     : t.naming().of_zone(whose, t.event.from);
     return t.say(t.texts().looks, pile);
+}
+
+/// With what made it more or less than the attack's own damage.
+std::string damaged(const Teller& t)
+{
+    const Texts& all = t.naming().texts();
+    std::vector<std::string_view> why;
+    const auto had = [&](DamageStep step) { return (t.event.extra >> at(step) & 1u) != 0; };
+    if (had(DamageStep::weakness)) why.emplace_back(all.page.weakness.plain());
+    if (had(DamageStep::resistance)) why.emplace_back(all.page.resistance.plain());
+    std::string sentence = t.say(t.texts().damage);
+    if (why.empty()) return sentence;
+    return fill(all.words.by_source,
+                {{"sentence", sentence}, {"source", fmt::format("{}", fmt::join(why, ", "))}});
+}
+
+std::string checkup_began(const Teller& t)
+{
+    return t.say(t.naming().has_checkup ? t.texts().checkup : t.texts().between_turns);
 }
 
 std::string prize_taken(const Teller& t)
@@ -155,7 +188,7 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     benched,
     became_active,
     attached,
-    simple<&LogTexts::evolves>,
+    evolved,
     simple<&LogTexts::devolves>,
     simple<&LogTexts::plays>,
     simple<&LogTexts::plays_stadium>,
@@ -166,7 +199,7 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     attack_copied,
     attack_stopped,
     coin,
-    simple<&LogTexts::damage>,
+    damaged,
     simple<&LogTexts::no_damage>,
     simple<&LogTexts::counters>,
     simple<&LogTexts::heals>,
@@ -182,7 +215,7 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     simple<&LogTexts::switches>,
     lasting_began,
     quiet,  // lasting_ended
-    simple<&LogTexts::checkup>,
+    checkup_began,
     simple<&LogTexts::leaves_play>,
     simple<&LogTexts::sudden_death>,
     quiet,  // match_ended: told as the result
@@ -205,7 +238,10 @@ std::string Teller::pokemon(Case which, bool target) const
 
 std::string Teller::say(const Text& text, std::string_view named) const
 {
-    const Grammar grammar{.you = naming().is_you(event.player), .one = event.value == 1};
+    const bool in_counters =
+        event.kind == EventKind::counters_put || event.kind == EventKind::counters_removed;
+    const int count = in_counters ? event.value / damage_counter : event.value;
+    const Grammar grammar{.you = naming().is_you(event.player), .one = count == 1};
     return fill(text.in(grammar),
                 [&](std::string_view place) { return value_of(place, named, grammar); });
 }
@@ -221,7 +257,9 @@ std::optional<std::string> Teller::value_of(std::string_view place, std::string_
     if (place == "card") return cards;
     if (place == "text" || place == "condition") return std::string(named);
     if (place == "value") return fmt::format("{}", event.value);
+    if (place == "counters") return fmt::format("{}", event.value / damage_counter);
     if (place == "own_zone") return zone(all.own_zones, event.from);
+    if (place == "of_own_zone") return zone(all.of_own_zones, event.from);
     if (place == "from") return zone(all.from_zones, event.from);
     if (place == "to") return zone(all.to_zones, event.to);
     const auto [name, which] = split_place(place);

@@ -23,6 +23,11 @@ struct Teller {
         return !story.knocked_out_.empty() && event.from == Zone::in_play;
     }
 
+    [[nodiscard]] bool is_energy() const
+    {
+        return event.def != no_def && naming().library->def(event.def).kind == CardKind::energy;
+    }
+
     /// Events that name the Pokémon themselves, because it comes or goes.
     [[nodiscard]] bool names_pokemon() const
     {

@@ -42,6 +42,13 @@ std::size_t told_together(std::span<const Event> events)
     return count;
 }
 
+/// The sound before which Spanish has another word for "and".
+bool begins_with_i(std::string_view word)
+{
+    const std::string start = folded(word.substr(0, 3));
+    return start.starts_with("i") || (start.starts_with("hi") && start != "hie");
+}
+
 /// "Voltorb, 2 Mareep and 3 cards", the unknown ones last.
 std::string card_list(std::span<const Event> events, const Naming& naming)
 {
@@ -72,7 +79,8 @@ std::string card_list(std::span<const Event> events, const Naming& naming)
     if (unknown > 1) items.push_back(fill(words.cards, {{"value", fmt::format("{}", unknown)}}));
     std::string list;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) list += i + 1 == items.size() ? words.list_and.plain() : ", ";
+        const Text& last = begins_with_i(items[i]) ? words.list_and_before_i : words.list_and;
+        if (i > 0) list += i + 1 == items.size() ? last.plain() : ", ";
         list += items[i];
     }
     return list;

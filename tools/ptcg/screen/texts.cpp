@@ -62,7 +62,9 @@ private:
     void zones()
     {
         named_by<Zone>("zones", texts_.zones);
+        named_by<Zone>("of_zones", texts_.of_zones);
         named_by<Zone>("own_zones", texts_.own_zones);
+        named_by<Zone>("of_own_zones", texts_.of_own_zones);
         named_by<Zone>("from_zones", texts_.from_zones);
         named_by<Zone>("to_zones", texts_.to_zones);
     }
@@ -76,6 +78,7 @@ private:
         add("words", "cards", t.cards);
         add("words", "more_cards", t.more_cards);
         add("words", "list_and", t.list_and);
+        add("words", "list_and_before_i", t.list_and_before_i);
         add("words", "some_pokemon", t.some_pokemon);
         add("words", "face_down_pokemon", t.face_down_pokemon);
         add("words", "by_source", t.by_source);
@@ -127,7 +130,9 @@ private:
         add("log", "first_active", t.first_active);
         add("log", "attaches", t.attaches);
         add("log", "attaches_from", t.attaches_from);
+        add("log", "moves_energy", t.moves_energy);
         add("log", "evolves", t.evolves);
+        add("log", "levels_up", t.levels_up);
         add("log", "devolves", t.devolves);
         add("log", "plays", t.plays);
         add("log", "plays_stadium", t.plays_stadium);
@@ -140,7 +145,7 @@ private:
         add("log", "takes_to_hand", t.takes_to_hand);
         add("log", "shows", t.shows);
         add("log", "looks", t.looks);
-        add("log", "zone_of", t.zone_of);
+        add("log", "searches", t.searches);
         add("log", "takes_prize", t.takes_prize);
         add("log", "takes_hidden_prize", t.takes_hidden_prize);
     }
@@ -170,6 +175,7 @@ private:
         add("log", "saved", t.saved);
         add("log", "effect_on_pokemon", t.effect_on_pokemon);
         add("log", "effect_on_player", t.effect_on_player);
+        add("log", "between_turns", t.between_turns);
         add("log", "checkup", t.checkup);
         add("log", "leaves_play", t.leaves_play);
         add("log", "sudden_death", t.sudden_death);
@@ -232,6 +238,7 @@ private:
         add("options", "bench", t.bench);
         add("options", "attach", t.attach);
         add("options", "evolve", t.evolve);
+        add("options", "level_up", t.level_up);
         add("options", "play", t.play);
         add("options", "play_on", t.play_on);
         add("options", "use", t.use);
@@ -272,6 +279,7 @@ private:
     void table()
     {
         auto& t = texts_.table;
+        add("table", "mixed_formats", t.mixed_formats);
         add("table", "commands_hint", t.commands_hint);
         add("table", "pass_keyboard", t.pass_keyboard);
         add("table", "nothing_to_undo", t.nothing_to_undo);

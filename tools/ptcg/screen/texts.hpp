@@ -21,6 +21,7 @@ struct WordTexts {
     Text cards;
     Text more_cards;
     Text list_and;
+    Text list_and_before_i;
     Text some_pokemon;
     Text face_down_pokemon;
     Text by_source;
@@ -71,7 +72,9 @@ struct LogTexts {
     Text first_active;
     Text attaches;
     Text attaches_from;
+    Text moves_energy;
     Text evolves;
+    Text levels_up;
     Text devolves;
     Text plays;
     Text plays_stadium;
@@ -84,7 +87,7 @@ struct LogTexts {
     Text takes_to_hand;
     Text shows;
     Text looks;
-    Text zone_of;
+    Text searches;
     Text takes_prize;
     Text takes_hidden_prize;
     Text attacks;
@@ -109,6 +112,7 @@ struct LogTexts {
     Text saved;
     Text effect_on_pokemon;
     Text effect_on_player;
+    Text between_turns;
     Text checkup;
     Text leaves_play;
     Text sudden_death;
@@ -168,6 +172,7 @@ struct OptionTexts {
     Text bench;
     Text attach;
     Text evolve;
+    Text level_up;
     Text play;
     Text play_on;
     Text use;
@@ -206,6 +211,7 @@ struct PickingTexts {
 
 /// Between the questions of a game at the terminal.
 struct TableTexts {
+    Text mixed_formats;
     Text commands_hint;
     Text pass_keyboard;
     Text nothing_to_undo;
@@ -261,9 +267,11 @@ struct Texts {
     WordTexts words;
     std::array<PokemonTexts, case_count> pokemon;
     std::array<Text, zone_count> zones;
-    std::array<Text, zone_count> own_zones;   ///< "your deck"
-    std::array<Text, zone_count> from_zones;  ///< "from your deck"
-    std::array<Text, zone_count> to_zones;    ///< "into your deck"
+    std::array<Text, zone_count> of_zones;      ///< "of Lava Flow's deck"
+    std::array<Text, zone_count> own_zones;     ///< "your deck"
+    std::array<Text, zone_count> of_own_zones;  ///< "of your deck"
+    std::array<Text, zone_count> from_zones;    ///< "from your deck"
+    std::array<Text, zone_count> to_zones;      ///< "into your deck"
     std::array<Text, condition_count> conditions;
     std::array<Text, type_count> types;
     KindTexts kinds;
