@@ -1,5 +1,6 @@
 #include "play/prompt.hpp"
 
+#include "data/data.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 
@@ -75,7 +76,7 @@ TEST_CASE("The question says who asks and how many picks it wants", "[tools][pro
     decision.min = 0;
     decision.max = 2;
     CHECK(question_text(decision, cards.naming()) ==
-          "Expert Cape: Which card? (up to 2; Enter for none)");
+          "Expert Cape: Which cards? (up to 2; Enter for none)");
     SECTION("where nothing may be picked")
     {
         decision.max = 0;
@@ -90,7 +91,7 @@ TEST_CASE("The question says who asks and how many picks it wants", "[tools][pro
         decision.options = options;
         decision.max = 3;
         CHECK(question_text(decision, cards.naming()) ==
-              "Expert Cape: Which card? (up to 3, such as 1 1 2; Enter for none)");
+              "Expert Cape: Which cards? (up to 3, such as 1 1 2; Enter for none)");
         decision.max = 1;
         CHECK(question_text(decision, cards.naming()) ==
               "Expert Cape: Which card? (1, or Enter for none)");
@@ -102,7 +103,25 @@ TEST_CASE("The question says who asks and how many picks it wants", "[tools][pro
     decision.min = 2;
     decision.ordered = true;
     CHECK(question_text(decision, cards.naming()) ==
-          "Magmar, Ember: Which card? (pick 2, the order counts)");
+          "Magmar, Ember: Which cards? (pick 2, the order counts)");
+}
+
+TEST_CASE("A Trainer card an attack performs asks by its own name alone", "[tools][prompt]")
+{
+    const test::SmallCards cards;
+    Decision decision;
+    decision.purpose = Purpose::choose_card;
+    decision.source = cards.cape;
+    decision.origin_attack = true;
+    decision.effect = 0;
+    CHECK(question_text(decision, cards.naming()) == "Expert Cape: Which card?");
+}
+
+TEST_CASE("A deck's title keeps its small words small", "[tools][prompt]")
+{
+    CHECK(title_of("mind-and-flame") == "Mind and Flame");
+    CHECK(title_of("the_end") == "The End");
+    CHECK(title_of("2-seas") == "2 Seas");
 }
 
 TEST_CASE("What is typed becomes picks, or is refused with the reason", "[tools][prompt]")

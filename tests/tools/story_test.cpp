@@ -272,8 +272,7 @@ TEST_CASE("The step between turns goes by its name under the rules", "[tools][st
     const test::SmallCards cards;
     for (const bool modern : {false, true}) {
         Ruleset rules;
-        rules.paralysis_ends =
-            modern ? ParalysisEnds::own_checkup : ParalysisEnds::after_full_turn;
+        rules.paralysis_ends = modern ? ParalysisEnds::own_checkup : ParalysisEnds::after_full_turn;
         Naming naming = cards.naming();
         naming.has_checkup = has_checkup(rules);
         Story story(naming);
