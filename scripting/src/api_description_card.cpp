@@ -15,7 +15,7 @@ constexpr Member card_rows[] = {
           R"(local card = game:choose_card { zone = "discard", filter = { kind = "pokemon" } }
 if card then game:search { filter = { name = card.name }, to = "hand", show = true } end)",
           fields::card_name),
-    field(H, "id", "string", "set and number: \"dp3-25\"", R"(assert(#it.attacker.card.id > 0))",
+    field(H, "id", "string", "set and number: \"my1-25\"", R"(assert(#it.attacker.card.id > 0))",
           fields::card_id),
     field(H, "owner", "Player", "in whose deck it began",
           R"(for _, attached in ipairs(it.defender.cards) do

@@ -357,6 +357,7 @@ std::vector<WordList> api_word_lists()
 {
     static const auto words_of = [](const auto& table) {
         std::vector<Word> words;
+        words.reserve(std::size(table));
         for (const FilterWord& word : table) words.push_back({word.name, word.doc});
         return words;
     };

@@ -287,7 +287,7 @@ std::string api_stubs()
     out += "\n";
     add_handlers(out);
     add_class(out, "CardScript", "What a card's file gets as its argument.", card_sections, false);
-    out += "---@field id string set and number: \"dp3-25\"\n---@field name string its name\n\n";
+    out += "---@field id string set and number: \"my1-25\"\n---@field name string its name\n\n";
     add_ptcg(out);
     return out;
 }

@@ -108,7 +108,7 @@ inline constexpr std::array when_words = {
 inline constexpr WordList when_list{"When", "which turn is looked back at", when_words};
 inline constexpr std::array role_words = {Word{"energy", "it provides Energy"},
                                           Word{"tool", "it is a Pokémon Tool"},
-                                          Word{"other", "neither: PlusPower, say"}};
+                                          Word{"other", "neither"}};
 inline constexpr std::array role_values = {Role::energy, Role::tool, Role::other};
 inline constexpr WordList role_list{"Role", "what an attached card is there for", role_words};
 

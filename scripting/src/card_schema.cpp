@@ -107,7 +107,7 @@ private:
         }
     }
 
-    /// `class = "pokemon-gx"`, or a list.
+    /// `class = "shiny"`, or a list.
     void read_class()
     {
         const toml::node* node = card_.find("class");

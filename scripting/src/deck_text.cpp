@@ -147,8 +147,8 @@ std::string short_name(const CardText& text)
 /// Reads one line that begins with a count.
 class DeckLineReader {
 public:
-    DeckLineReader(const DeckTextReader& reader, const std::vector<std::string>& words)
-        : index_(reader), library_(reader.library_), words_(words), end_(words.size())
+    DeckLineReader(const DeckTextReader& reader, std::vector<std::string> words)
+        : index_(reader), library_(reader.library_), words_(std::move(words)), end_(words_.size())
     {
     }
 
@@ -156,6 +156,7 @@ public:
     DefId read(std::string& message)
     {
         if (end_ > 3 && words_.back() == "PH") --end_;  // parallel holo
+        drop_subtitle();
         name_ = joined(words_, 1, end_);
         DefId card = no_def;
         if (is_card_id(words_[end_ - 1])) {
@@ -171,6 +172,22 @@ public:
     }
 
 private:
+    /// "Name (Subtitle)", as it is printed where only the picture tells the prints of a name apart:
+    /// what stands in the parenthesis is no part of the name.
+    void drop_subtitle()
+    {
+        const auto begin = std::ranges::find_if(
+            words_, [](const std::string& word) { return word.starts_with('('); });
+        const auto end = std::find_if(begin, words_.end(),
+                                      [](const std::string& word) { return word.ends_with(')'); });
+        if (end == words_.end() || begin - words_.begin() < 2) return;
+        const std::string whole =
+            joined(words_, 1, static_cast<std::size_t>(end - words_.begin()) + 1);
+        if (has_name(whole)) return;
+        end_ -= static_cast<std::size_t>(end + 1 - begin);
+        words_.erase(begin, end + 1);
+    }
+
     DefId refuse(std::string message)
     {
         message_ = std::move(message);
@@ -300,7 +317,7 @@ private:
 
     const DeckTextReader& index_;
     const CardLibrary& library_;
-    const std::vector<std::string>& words_;
+    std::vector<std::string> words_;
     std::size_t end_;
     std::string name_;
     std::string message_;
@@ -371,7 +388,7 @@ Result<std::vector<DefId>> DeckTextReader::entry(std::string_view text) const
     const DeckText deck = read(counted ? std::string(text) : "1 " + std::string(text));
     if (!deck.problems.empty()) return Error{deck.problems.front().message};
     if (deck.lines.empty()) {
-        return Error{"expected a card, such as \"Potion\", \"3 Potion\" or \"dp1-126\""};
+        return Error{"expected a card, such as \"Kit Whistle\", \"3 Kit Whistle\" or \"my1-5\""};
     }
     return deck.cards();
 }
@@ -384,7 +401,7 @@ std::string DeckTextReader::read_line(std::string_view text, int number, DeckTex
     if (is_skipped(line)) return {};
     if (!is_digit(line.front())) {
         if (is_heading(line)) return {};
-        return "expected a count and a card, such as \"4 Potion SW 127\"";
+        return "expected a count and a card, such as \"4 Kit Whistle MY 4\"";
     }
     const int count = count_in(words.front());
     if (count < 1 || count > most_copies) {
@@ -393,7 +410,7 @@ std::string DeckTextReader::read_line(std::string_view text, int number, DeckTex
     }
     if (words.size() < 2) return "expected a card after the count";
     std::string message;
-    const DefId card = DeckLineReader(*this, words).read(message);
+    const DefId card = DeckLineReader(*this, std::move(words)).read(message);
     if (card != no_def) deck.lines.push_back({.card = card, .count = count, .line = number});
     return message;
 }

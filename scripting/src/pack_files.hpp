@@ -17,7 +17,7 @@ namespace ptcg {
 /// A folder with a pack.toml.
 struct PackFolder {
     std::filesystem::path path;
-    /// The folder and the one above it, "cards/dp3": what names of files begin with, so that
+    /// The folder and the one above it, "cards/my1": what names of files begin with, so that
     /// messages are the same wherever the packs lie.
     std::string shown;
 };

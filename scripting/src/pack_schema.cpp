@@ -172,7 +172,7 @@ std::vector<PrintEntry> read_prints(const toml::table& table, const std::string&
         print.finish();
         if (id.empty() || !of) continue;
         if (split_card_id(id).second.empty()) {
-            print.report(*print.find("id"), in_quotes(id) + " is not a card id like \"dp3-25\"");
+            print.report(*print.find("id"), in_quotes(id) + " is not a card id like \"my1-25\"");
             continue;
         }
         prints.push_back(

@@ -48,7 +48,7 @@ DefId some_basic_energy(const CardLibrary& library)
 
 namespace {
 
-/// How near two cards stand: of one set, of one series ("dp1" and "dp3"), or neither.
+/// How near two cards stand: of one set, of one series ("my1" and "my3"), or neither.
 [[nodiscard]] int nearness(const CardLibrary& library, DefId a, DefId b)
 {
     const std::string_view one = library.text(a).id;

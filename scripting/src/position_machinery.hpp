@@ -27,7 +27,7 @@ concept Worded = requires(T value)
 constexpr std::string_view none_word = "none";
 constexpr std::array<std::string_view, 3> player_words = {"one", "two", "chance"};
 
-/// "dp3-16 on_attach", "dp3-16 on_attach 2": a handler by its card, its hook, and which of the
+/// "my1-3 on_attach", "my1-3 on_attach 2": a handler by its card, its hook, and which of the
 /// card's handlers for that hook it is. Empty for an ordinal the card has not.
 [[nodiscard]] std::string words_for(const CardLibrary& library, const HandlerName& name);
 

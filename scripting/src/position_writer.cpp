@@ -71,14 +71,14 @@ private:
         return done;
     }
 
-    /// "Electivire dp3-25": the name for the reader, the id for what is meant.
+    /// "Voltkit my1-25": the name for the reader, the id for what is meant.
     [[nodiscard]] std::string card(DefId def) const
     {
         if (def == library_.unknown()) return "unknown card";
         return library_.text(def).name + " " + library_.text(def).id;
     }
 
-    /// Like cards that lie together are one entry: "3 Lightning Energy dp1-126".
+    /// Like cards that lie together are one entry: "3 Lightning Energy my1-5".
     [[nodiscard]] std::vector<std::string> entries(const std::vector<DefId>& cards) const
     {
         std::vector<std::string> entries;

@@ -14,6 +14,7 @@ namespace {
 using script::HandleKind;
 using script::LuaNode;
 using script::Registration;
+using script::resolved;
 using script::ScriptKnowledge;
 using script::ScriptReading;
 using Kind = LuaNode::Kind;
@@ -28,9 +29,8 @@ public:
 
     void collect(const LuaNode& node)
     {
-        if (const auto meaning = known_.means.find(&node); meaning != known_.means.end()) {
-            if (visited_.insert(meaning->second).second) collect(*meaning->second);
-        }
+        const LuaNode& meant = resolved(node, known_);
+        if (&meant != &node && visited_.insert(&meant).second) collect(meant);
         switch (node.kind) {
             case Kind::method:
                 text_.facts.insert("verb:" + node.text);
@@ -58,12 +58,25 @@ public:
             std::exchange(key_, node.kind == Kind::named ? node.text : "");
         const bool outer_needs = in_needs_;
         in_needs_ = in_needs_ || (node.kind == Kind::named && node.text == "needs");
-        for (const LuaNode& item : node.items) collect(item);
+        // Of a table only the field that is taken counts: a module may hold parts for many texts.
+        const LuaNode* const field = field_taken(node);
+        if (field != nullptr && &meant == &node && visited_.insert(field).second) collect(*field);
+        for (const LuaNode& item : node.items) {
+            if (field == nullptr || &item != &node.items.front()) collect(item);
+        }
         key_ = outer_key;
         in_needs_ = outer_needs;
     }
 
 private:
+    /// What `object.key` stands for where the object is a table that is written out; else null.
+    [[nodiscard]] const LuaNode* field_taken(const LuaNode& node) const
+    {
+        if (node.kind != Kind::index || node.text.empty()) return nullptr;
+        const LuaNode& object = resolved(node.items.front(), known_);
+        return object.kind == Kind::table ? object.field(node.text) : nullptr;
+    }
+
     void arguments(const std::string& verb, const LuaNode& table)
     {
         if (table.kind != Kind::table) return;

@@ -98,7 +98,9 @@ Value ScriptWalk::module(const LuaNode& node)
     if (found.empty()) return {};  // loading says so
     reading_.modules.insert(found);
     const auto entry = known_.modules.find(found);
-    return entry == known_.modules.end() ? Value{} : entry->second;
+    if (entry == known_.modules.end()) return {};
+    if (entry->second.node != nullptr) known_.means[&node] = entry->second.node;
+    return entry->second;
 }
 
 Value ScriptWalk::method(const LuaNode& node)

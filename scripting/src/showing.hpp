@@ -15,7 +15,7 @@ class Showing {
 public:
     Showing(const Resolver* game, PlayerId me) : game_(game), me_(me) {}
 
-    /// `Electivire (opponent active, 40 damage)`, `{ 1, 2, name = "x" }`, `"asleep"`, `nil`. Takes
+    /// `Voltkit (opponent active, 40 damage)`, `{ 1, 2, name = "x" }`, `"asleep"`, `nil`. Takes
     /// nothing from Lua and raises no error.
     [[nodiscard]] std::string value(lua_State* L, int index, int depth = 0) const;
     [[nodiscard]] std::string handle(const Handle& handle) const;

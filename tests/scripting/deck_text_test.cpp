@@ -162,6 +162,10 @@ TEST_CASE("Accents and apostrophes do not matter", "[decktext]")
     CHECK(cards.of("1 Pokegear 3.0 PGR 186 PH") == "1 pokegear-186");
     CHECK(cards.of("1 Poke\xcc\x81gear 3.0") == "1 pokegear-186");
     CHECK(cards.of("4 Boss’s Orders MEG 114") == "4 boss-114");
+    CHECK(cards.of("4 Boss’s Orders (Somebody) MEG 114") == "4 boss-114");
+    CHECK(cards.of("4 Boss’s Orders (Some Body)") == "4 boss-114");
+    CHECK(cards.of("4 Electabuzz (Somebody) SW 48") ==
+          "deck.txt:1: error: SW 48 is \"Donphan\", not \"Electabuzz\"");
     CHECK(fold_name("  Flabébé’s\xc2\xa0 ÉLAN ") == "flabebe's elan");
 }
 
@@ -210,7 +214,7 @@ TEST_CASE("Every line that makes no sense is reported", "[decktext][errors]")
     const Cards cards;
     CHECK(cards.of("My deck\n0 Donphan SW 48\n4\n61 Donphan SW 48\n1 Donphan SW 48") ==
           "1 dp3-48\n"
-          "deck.txt:1: error: expected a count and a card, such as \"4 Potion SW 127\"\n"
+          "deck.txt:1: error: expected a count and a card, such as \"4 Kit Whistle MY 4\"\n"
           "deck.txt:2: error: a count is from 1 to 60, not \"0\"\n"
           "deck.txt:3: error: expected a card after the count\n"
           "deck.txt:4: error: a count is from 1 to 60, not \"61\"");

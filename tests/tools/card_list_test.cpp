@@ -1,8 +1,13 @@
 #include "screen/card_list.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "data/data.hpp"
 #include "screen/card_text.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
@@ -36,4 +41,44 @@ TEST_CASE("A card is shown with everything on it", "[tools][cards]")
           std::vector<std::string>{"Flaaffy (test-2)",
                                    "  Stage 1 Pokémon, Lightning, 80 HP, evolves from Mareep",
                                    "  [LC] Thunder 40", "  Retreat Cost 1."});
+}
+
+TEST_CASE("Parts, Trainer cards and classes are shown with what is theirs", "[tools][cards]")
+{
+    const auto data = load_data({(test::tests_folder() / "packs").string()});
+    REQUIRE(data);
+    const CardLibrary& library = data->library();
+    int parts = 0;
+    int machines = 0;
+    int classed = 0;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const auto card = static_cast<DefId>(i);
+        const CardDef& def = library.def(card);
+        const std::vector<std::string> lines = card_lines(library, card, 500);
+        const std::string text = fmt::format("{}", fmt::join(lines, "\n"));
+        CAPTURE(text);
+        if (def.part > 1) {
+            CHECK(text.find(" HP") == std::string::npos);
+            CHECK(text.find("Retreat Cost") == std::string::npos);
+            ++parts;
+        }
+        for (std::size_t a = 0; a < def.attack_count; ++a) {
+            CHECK(text.find("] " + std::string(library.name(def.attacks[a].name))) !=
+                  std::string::npos);
+            machines += def.machine ? 1 : 0;
+        }
+        for (std::size_t a = 0; a < def.ability_count; ++a) {
+            CHECK(text.find(library.name(def.abilities[a].name)) != std::string::npos);
+        }
+        for (std::size_t c = 0; c < library.class_count(); ++c) {
+            const auto id = static_cast<ClassId>(c);
+            const CardClass& made = library.card_class(id);
+            if (!def.classes.has(id) || made.id != "team-plasma") continue;
+            CHECK(lines[1].find(made.name) != std::string::npos);
+            ++classed;
+        }
+    }
+    CHECK(parts > 0);
+    CHECK(machines > 0);
+    CHECK(classed > 0);
 }

@@ -292,6 +292,9 @@ TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
           }
           t:fails(function() t:events { { "damaged" }, only = true } end, "happened as well")
           t:fails(function() t:events { { "damged" } } end, "did you mean \"damaged\"?")
+          t:fails(function() t:events { { "hit" } } end, "there are: match_began, ")
+          t:fails(function() t:events "damged" end, "did you mean \"damaged\"?")
+          t:fails(function() t:events { { "coin", count = 1 } } end, "there are: player, card, ")
         end)
         test("the last damage, and HP", function(t)
           thunder(t)
@@ -299,6 +302,10 @@ TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
           t:explain("hp", "opponent active", { { 90 } })
           t:explain("retreat_cost", "opponent active", { { 2 } })
           t:fails(function() t:explain("hp", "opponent bench 1", {}) end, "there is no")
+          t:fails(function() t:explain("speed", "active", {}) end, "there are: hp, retreat_cost")
+          t:fails(function() t:explain { { "weaknes", 60 } } end, "did you mean \"weakness\"?")
+          t:fails(function() t:explain { { "after", 60 } } end, "there are: base, attacker, ")
+          t:fails(function() t:explain { { "base", 60, from = "dp3-87" } } end, "there are: by")
         end)
         test("a failure cannot be hidden", function(t)
           thunder(t)
@@ -309,6 +316,21 @@ TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
     )lua");
     CHECK(result.report() == "");
     CHECK(result.passed() == 4);
+}
+
+TEST_CASE("The guide lists every kind of event and every step of damage", "[tools][card_tests]")
+{
+    const std::string guide = content(ptcg::test::cards_folder() / "README.md");
+    for (std::size_t i = 0; i < static_cast<std::size_t>(EventKind::count); ++i) {
+        const std::string name = "`" + std::string(name_of(static_cast<EventKind>(i))) + "`";
+        CAPTURE(name);
+        CHECK(guide.find(name) != std::string::npos);
+    }
+    for (std::size_t i = 0; i <= at(DamageStep::result); ++i) {
+        const std::string name = "`" + std::string(name_of(static_cast<DamageStep>(i))) + "`";
+        CAPTURE(name);
+        CHECK(guide.find(name) != std::string::npos);
+    }
 }
 
 TEST_CASE("A position names cards by id or name, and a list is a list", "[tools][card_tests]")
@@ -338,7 +360,7 @@ TEST_CASE("A position names cards by id or name, and a list is a list", "[tools]
     };
     using Catch::Matchers::ContainsSubstring;
     CHECK_THAT(report_of("{ active = \"dp3-55\", hand = \"dp3-55\" }"),
-               ContainsSubstring("me.hand: expected a list of cards, such as { \"Potion\""));
+               ContainsSubstring("me.hand: expected a list of cards, such as { \"Kit Whistle\""));
     CHECK_THAT(report_of("{ active = \"dp3-55\", bench = \"dp3-55\" }"),
                ContainsSubstring("expected a list of Pokémon, such as"));
     CHECK_THAT(report_of("{ active = \"Elektivire\" }"), ContainsSubstring("Electivire"));

@@ -2,6 +2,7 @@
 
 #include "checking/check.hpp"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "checking/check_words.hpp"
@@ -114,6 +115,61 @@ TEST_CASE("A text whose words and numbers the script acts on has no finding", "[
         words("When you put it onto your Bench, draw a card.", "game:draw()", "on_bench").empty());
 }
 
+TEST_CASE("Counters are damage, and what goes into the deck is shuffled in", "[tools][check]")
+{
+    CHECK(words("Heal 30 damage from it.", "game:heal { on = it.attacker, counters = 3 }").empty());
+    CHECK(words("Heal 30 damage from it.", "game:heal { on = it.attacker, counters = 4 }") ==
+          Said{"the text has the number 30, the script has not",
+               "the script has the number 4, the text has not"});
+    CHECK(words("Zap for each damage counter on it.", "return it.attacker.damage // 10", "damage")
+              .empty());
+    CHECK(words("Zap for each point.", "return it.attacker.damage // 10", "damage") ==
+          Said{"the script has the number 10, the text has not"});
+    CHECK(words("Shuffle your hand into your deck.",
+                "game:move { cards = it.owner.hand, to = \"deck\" }")
+              .empty());
+    CHECK(words("Look at the top 7 cards of your deck and take 1 of them.",
+                "game:search { top = 7, to = \"hand\" }")
+              .empty());
+}
+
+TEST_CASE("A class in a filter within a function is no problem", "[tools][check]")
+{
+    CHECK(words("It ends.",
+                "if it.defender.card:matches { class = \"shiny\" } then "
+                "game:end_turn() end")
+              .empty());
+}
+
+TEST_CASE("Of a module only what a text takes from it counts", "[tools][check]")
+{
+    ScriptBundle bundle;
+    bundle.shared.push_back({"lib/parts.lua",
+                             "local parts = {}\n"
+                             "parts.flip = { after = function(game, it) game:flip() end }\n"
+                             "return { draw = { after = function(game, it) game:draw() end },\n"
+                             "  heal = { after = function(game, it)\n"
+                             "    game:heal { on = it.attacker, counters = 3 } end } }\n",
+                             "test", "", "parts", no_def});
+    bundle.shared.push_back({"lib/one.lua",
+                             "return { after = function(game, it) game:draw { count = 5 } end }\n",
+                             "test", "", "one", no_def});
+    bundle.cards.push_back({"a.lua",
+                            "local card, ptcg = ...\nlocal parts = ptcg.require \"parts\"\n"
+                            "card.attack[\"Draw\"] = parts.draw\n"
+                            "card.attack[\"Heal\"] = parts.heal\n"
+                            "card.attack[\"One\"] = ptcg.require \"one\"\n",
+                            "test", "test-1", "", no_def});
+    const ScriptReport report = analyze_scripts(bundle).cards.at(0);
+    REQUIRE(report.texts.size() == 3);
+    CHECK(report.texts[0].facts.contains("verb:draw"));
+    CHECK_FALSE(report.texts[0].facts.contains("verb:heal"));
+    CHECK(report.texts[1].facts.contains("verb:heal"));
+    CHECK_FALSE(report.texts[1].facts.contains("verb:draw"));
+    REQUIRE(report.texts[2].numbers.size() == 1);
+    CHECK(report.texts[2].numbers[0].value == 5);
+}
+
 TEST_CASE("A wrong card is found by its words", "[tools][check]")
 {
     const std::string sleep = "game:set_condition { on = it.defender, condition = \"asleep\" }";
@@ -200,6 +256,44 @@ TEST_CASE("Each fact that differs from the printed card is named", "[tools][chec
     CHECK(with("id = \"my1-1\"", "id = \"my1-2\"") ==
           Said{"file-name: the file of my1-2 must begin with \"002-\"",
                "data-missing: the data has no card my1-2"});
+}
+
+TEST_CASE("A card that is made twice should be a print", "[tools][check]")
+{
+    const std::string again = replaced(replaced(printed, "my1-1", "my1-2"), "\"1\"", "\"2\"");
+    const std::string both = printed + std::string{};
+    const auto check = [&](const std::string& second) {
+        const World world(card, script, both.substr(0, both.size() - 1) + ", " + second.substr(1));
+        world.folder.write("my1/002-sparkit.toml", replaced(card, "my1-1", "my1-2"));
+        world.folder.write("my1/002-sparkit.lua", script);
+        world.folder.write("my1/tests/002-sparkit.lua", "");
+        return world.check();
+    };
+    CHECK(check(again) == Said{"data-print: the data print the same on my1-1; write it as a "
+                               "[[print]] of that card"});
+    CHECK(check(replaced(again, "Made up:", "It is made up:")).empty());
+}
+
+TEST_CASE("Of a Pokémon of several cards the first has the facts", "[tools][check]")
+{
+    const auto check = [](const std::string& facts) {
+        const World world(facts, script, replaced(printed, "\"Basic\"", "\"Odd One\""));
+        world.folder.write("my1/classes/odd.toml",
+                           "id = \"odd\"\nstage = \"ODD\"\ndata_words = [\"Odd One\"]\n"
+                           "parts = { count = 2, from = \"hand\" }\n");
+        return world.check();
+    };
+    const std::string first =
+        replaced(card, "stage = \"basic\"", "class = \"odd\"\nstage = \"ODD\"\npart = 1");
+    CHECK(check(replaced(first, "hp = 60", "hp = 70")) ==
+          Said{"data-fact: HP is 70, printed is 60"});
+    const std::string second =
+        "id = \"my1-1\"\nname = \"Sparkit\"\nkind = \"pokemon\"\n"
+        "class = \"odd\"\nstage = \"ODD\"\npart = 2\n";
+    const Said said = check(second);
+    CAPTURE(said);
+    CHECK(std::ranges::none_of(said,
+                               [](const std::string& one) { return one.starts_with("data-"); }));
 }
 
 TEST_CASE("Class and Stage are compared by the words of the loaded classes", "[tools][check]")

@@ -40,11 +40,11 @@ end)
 
 for _, ruleset in ipairs { "xy", "sm", "sv" } do
   test("PEX-02 (" .. ruleset .. "): Yveltal-EX is worth 2 Prize cards, Yveltal 1", function(t)
-    for yveltal, prizes in pairs { ["xy1-78"] = { 1 }, ["xy1-79"] = { 1, 2 } } do
+    for id, prizes in pairs { ["xy1-78"] = { 1 }, ["xy1-79"] = { 1, 2 } } do
       t:position {
         ruleset = ruleset,
         me = { active = { "xy0-26", energy = "LLLL" } },
-        opponent = { active = { yveltal, damage = 110 }, bench = { "bw1-1" } },
+        opponent = { active = { id, damage = 110 }, bench = { "bw1-1" } },
       }
       t:attack "Strength"
       t:answer(table.unpack(prizes))

@@ -65,7 +65,7 @@ inline constexpr std::size_t max_game_limits = 8;
 inline constexpr std::uint8_t no_game_limit = 0xff;  ///< in AttackDef and AbilityDef
 
 struct CardClass {
-    std::string id;           ///< "pokemon-gx"
+    std::string id;           ///< "pokemon-my"
     std::string name;         ///< as people call it: "Pokémon-GX"
     std::string stage_name;   ///< its own Stage ("MEGA", "BREAK"), or empty
     bool evolution = false;   ///< of its own Stage: the cards are Evolution cards

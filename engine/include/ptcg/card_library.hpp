@@ -35,7 +35,7 @@ public:
     void add_lasting(DefId def, std::string_view name, std::span<const Handler> handlers);
     /// Makes `id` another print of `def`: found by id, played as `def`.
     void add_print(std::string_view id, DefId def);
-    /// Says what a set is called in deck lists: "SVI" is "sv1". A code may stand for several sets.
+    /// Says what a set is called in deck lists: "MYS" is "my1". A code may stand for several sets.
     void add_set_code(std::string_view code, std::string_view set);
     /// Adds, after all cards, the one that stands for a card nobody knows ("unknown").
     void add_unknown();

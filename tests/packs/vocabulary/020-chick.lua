@@ -6,8 +6,8 @@ card.ability["Grow Up"] = {
   activated = {
     needs = { { "hand", filter = rooster } },
     effect = function(game, it)
-      local card = game:choose_card { zone = "hand", filter = rooster, purpose = "evolve" }
-      game:evolve { pokemon = it.self, card = card }
+      local found = game:choose_card { zone = "hand", filter = rooster, purpose = "evolve" }
+      game:evolve { pokemon = it.self, card = found }
     end,
   },
 }

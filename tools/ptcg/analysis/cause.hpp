@@ -27,7 +27,7 @@ struct Cause {
     friend bool operator==(const Cause&, const Cause&) = default;
 };
 
-/// "#41 Bidoof takes 30 damage <- #38 Electivire attacks with Discharge <- answer 17".
+/// "#41 Emberkit takes 30 damage <- #38 Voltkit attacks with Discharge <- answer 17".
 [[nodiscard]] std::string to_string(std::span<const Cause> chain);
 
 /// The chain of causes of event number `at` of `events`, itself first, as far as events and texts

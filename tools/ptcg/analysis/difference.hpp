@@ -34,7 +34,7 @@ struct Difference {
     friend bool operator==(const Difference&, const Difference&) = default;
 };
 
-/// "opponent active damage: 0 -> 40", "me hand: 5 cards -> 6 cards (+ Mareep)".
+/// "opponent active damage: 0 -> 40", "me hand: 5 cards -> 6 cards (+ Sparkit)".
 [[nodiscard]] std::string to_string(const Difference& difference);
 
 /// Everything a player or a rule could notice that is not the same in `after`, in a fixed order;

@@ -30,12 +30,12 @@ struct ListeningText {
 struct LastingEffect {
     std::string what;   ///< "can't retreat"
     std::string on;     ///< "opponent active", "me", "the game"
-    std::string by;     ///< "attack Lure of Ninetales"
+    std::string by;     ///< "attack Lure of Emberkit"
     std::string owner;  ///< whose text: "me" or "opponent"
     std::string until;  ///< "until the end of the opponent's next turn"
 };
 
-/// "opponent active can't retreat until the end of this turn (attack Lure of Ninetales, me)".
+/// "opponent active can't retreat until the end of this turn (attack Lure of Emberkit, me)".
 [[nodiscard]] std::string to_string(const LastingEffect& effect);
 
 /// All of them, the oldest first.

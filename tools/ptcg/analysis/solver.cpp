@@ -48,7 +48,7 @@ constexpr int searched_out = 1000;          ///< more actions would not help
     }
 }
 
-/// "Potion (×2)" says how many there are to pick from; in an answer one of them was picked.
+/// "Kit Whistle (×2)" says how many there are to pick from; in an answer one of them was picked.
 [[nodiscard]] std::string without_count(const std::string& option)
 {
     return option.substr(0, option.rfind(" (×"));

@@ -16,7 +16,7 @@ namespace ptcg::tools {
 struct Line {
     PlayerId asked = PlayerId::none;
     Purpose purpose = Purpose::main_phase;
-    std::string text;  ///< "attach Fire Energy to Magmar (Active, 70 HP)"
+    std::string text;  ///< "attach Fire Energy to Emberkit (Active, 70 HP)"
     std::vector<std::shared_ptr<const Line>> next;
     WinReason won = WinReason::none;  ///< at the end of a line
     bool in_checkup = false;          ///< it is won between the turns

@@ -26,22 +26,22 @@ public:
     /// "me active", "opponent bench 2"; "nowhere" for no spot.
     [[nodiscard]] std::string place(Spot spot) const;
     [[nodiscard]] std::string place(SlotId id) const;
-    /// The card's name, with the print ("Mareep (SW 60)") where the match has two of that name.
+    /// The card's name, with the print ("Sparkit (MY 2)") where the match has two of that name.
     [[nodiscard]] std::string card(DefId def) const;
     [[nodiscard]] std::string card(CardIndex card) const
     {
         return this->card(state_.defs[at(card)]);
     }
-    /// "Electivire (opponent active)"; "a Pokémon that left play" for an empty slot.
+    /// "Voltkit (opponent active)"; "a Pokémon that left play" for an empty slot.
     [[nodiscard]] std::string pokemon(SlotId id) const;
-    /// The text of a card: "attack Discharge of Electivire", "Poké-Body Motor Drive of Electivire",
+    /// The text of a card: "attack Discharge of Voltkit", "Poké-Body Motor Drive of Voltkit",
     /// "Warp Point"; "the rules" without a card. `effect` is the attack's or Ability's number.
     [[nodiscard]] std::string text(DefId def, Origin origin, std::uint8_t effect) const;
     [[nodiscard]] std::string text(const Source& source) const
     {
         return text(source.def, source.origin, source.effect);
     }
-    /// The same; "an effect of attack Lure of Ninetales" for what such a text has left behind.
+    /// The same; "an effect of attack Lure of Emberkit" for what such a text has left behind.
     [[nodiscard]] std::string text(const TextRef& ref) const;
     /// What a lasting effect does: "can't retreat", "takes 20 less damage from attacks".
     [[nodiscard]] std::string lasting(const Lasting& effect) const;

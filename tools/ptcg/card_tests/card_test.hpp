@@ -34,7 +34,7 @@ struct CardTestWorld {
 /// One file of tests.
 struct CardTestFile {
     std::filesystem::path path;
-    std::string shown;  ///< as failures name it: "cards/dp3/tests/087-electabuzz.lua"
+    std::string shown;  ///< as failures name it: "cards/my1/tests/002-sparkit.lua"
 };
 
 struct CardTestOptions {

@@ -46,6 +46,8 @@ void push_test(lua_State* L, TestRun& run);
 
 /// Pushes t.me or t.opponent (card_test_showing.cpp).
 void push_side(lua_State* L, Resolver& game, PlayerId id);
+/// Fails unless there is such a kind of event; the failure names those there are.
+void expect_event_kind(const std::string& kind);
 /// Pushes the events of this kind.
 void push_events(lua_State* L, TestTable& table, const std::string& kind);
 /// Pushes one: `{ "damaged", player =, card =, source =, place =, from =, to =, value = }`.

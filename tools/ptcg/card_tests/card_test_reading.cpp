@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] const CardLibrary& library() const { return library_; }
 
-    /// "dp1-126", "Potion", "3 Potion".
+    /// "my1-5", "Kit Whistle", "3 Kit Whistle".
     [[nodiscard]] std::vector<DefId> entry(lua_State* L, int index, const std::string& what)
     {
         const std::string text = as_text(L, index, what);
@@ -48,8 +48,8 @@ public:
     {
         if (lua_type(L, index) != LUA_TTABLE) {
             fail_test(
-                fmt::format("{}: expected a list of cards, such as {{ \"Potion\", "
-                            "\"dp1-126\" }}, got {}",
+                fmt::format("{}: expected a list of cards, such as {{ \"Kit Whistle\", "
+                            "\"my1-5\" }}, got {}",
                             what, shown_value(L, index)));
         }
         std::vector<DefId> cards;
@@ -139,7 +139,7 @@ private:
         if (lua_type(L, -1) != LUA_TTABLE) {
             fail_test(
                 fmt::format("{}.bench: expected a list of Pokémon, such as "
-                            "{{ \"Mareep\", {{ \"dp3-94\", damage = 20 }} }}, got {}",
+                            "{{ \"Sparkit\", {{ \"my1-2\", damage = 20 }} }}, got {}",
                             what, shown_value(L, -1)));
         }
         for_each_in(L, -1, what + ".bench",

@@ -6,6 +6,7 @@
 
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_lua.hpp"
+#include "card_tests/card_test_values.hpp"
 #include "data/naming.hpp"
 #include "screen/board.hpp"
 
@@ -131,13 +132,19 @@ void push_event(lua_State* L, TestTable& table, const Event& event)
     if (event.to != Zone::none) set_text(L, "to", std::string(name_of(event.to)));
 }
 
+void expect_event_kind(const std::string& kind)
+{
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(EventKind::count); ++i) {
+        known.emplace_back(name_of(static_cast<EventKind>(i)));
+        if (known.back() == kind) return;
+    }
+    fail_test(fmt::format("events: no kind of event \"{}\"{}", kind, meant_or_all(kind, known)));
+}
+
 void push_events(lua_State* L, TestTable& table, const std::string& kind)
 {
-    bool known = false;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(EventKind::count); ++i) {
-        known = known || name_of(static_cast<EventKind>(i)) == kind;
-    }
-    if (!known) fail_test(fmt::format("events: no kind of event \"{}\"", kind));
+    expect_event_kind(kind);
     lua_newtable(L);
     lua_Integer count = 0;
     for (const Event& event : table.events()) {

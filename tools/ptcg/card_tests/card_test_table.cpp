@@ -340,7 +340,7 @@ void TestTable::compare_from_here()
     compared_with_ = match_.state();
 }
 
-/// `opponent is asked "choose_card" by dp3-35, one of ...`
+/// `opponent is asked "choose_card" by my1-4, one of ...`
 std::string TestTable::describe_question()
 {
     const Decision* decision = match_.decision();

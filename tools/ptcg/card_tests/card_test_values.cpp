@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "ptcg/scripting/problem.hpp"
 
@@ -74,6 +75,13 @@ void expect_table(lua_State* L, int index, const std::string& what)
     }
 }
 
+std::string meant_or_all(std::string_view word, const std::vector<std::string>& known)
+{
+    const std::string near = did_you_mean(word, known);
+    if (!near.empty() || known.empty()) return near;
+    return fmt::format("; there are: {}", fmt::join(known, ", "));
+}
+
 void check_keys(lua_State* L, int index, const std::string& what,
                 const std::vector<std::string>& known, lua_Integer list_length)
 {
@@ -85,7 +93,7 @@ void check_keys(lua_State* L, int index, const std::string& what,
             const std::string key = text_at(L, -1);
             if (std::find(known.begin(), known.end(), key) != known.end()) continue;
             fail_test(
-                fmt::format("{}: unknown field \"{}\"{}", what, key, did_you_mean(key, known)));
+                fmt::format("{}: unknown field \"{}\"{}", what, key, meant_or_all(key, known)));
         }
         if (lua_isinteger(L, -1) == 0 || lua_tointeger(L, -1) < 1 ||
             lua_tointeger(L, -1) > list_length) {

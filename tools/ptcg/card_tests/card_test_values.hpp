@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <lua.hpp>
@@ -20,6 +21,9 @@ int push_field(lua_State* L, int index, const char* key);
 [[nodiscard]] std::string as_text(lua_State* L, int index, const std::string& what);
 [[nodiscard]] long long as_number(lua_State* L, int index, const std::string& what);
 void expect_table(lua_State* L, int index, const std::string& what);
+/// What may have been meant by a word that is none of `known`: the near one, else all there are.
+[[nodiscard]] std::string meant_or_all(std::string_view word,
+                                       const std::vector<std::string>& known);
 /// A misspelt field would silently do nothing: only these, and 1 to `list_length`, may be there.
 void check_keys(lua_State* L, int index, const std::string& what,
                 const std::vector<std::string>& known, lua_Integer list_length);

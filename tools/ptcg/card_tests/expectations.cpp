@@ -29,7 +29,7 @@ namespace {
     return where;
 }
 
-/// Adds "+ Mareep" for "+Mareep", and three of them for "+ 3 Mareep".
+/// Adds "+ Sparkit" for "+Sparkit", and three of them for "+ 3 Sparkit".
 void add_items(std::vector<std::string>& items, const std::string& written)
 {
     if (written.empty() || (written.front() != '+' && written.front() != '-')) {
@@ -153,16 +153,6 @@ void add_lines(std::string& message, std::string_view heading,
     return shown;
 }
 
-void expect_kind(const std::string& kind)
-{
-    std::vector<std::string> known;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(EventKind::count); ++i) {
-        known.emplace_back(name_of(static_cast<EventKind>(i)));
-        if (known.back() == kind) return;
-    }
-    fail_test(fmt::format("events: no kind of event \"{}\"{}", kind, did_you_mean(kind, known)));
-}
-
 /// The kinds of which nothing but what is listed may have happened: `only = true` stands for all.
 struct OnlyKinds {
     bool all = false;
@@ -183,7 +173,7 @@ struct OnlyKinds {
     } else if (type != LUA_TNIL) {
         for_each_in(L, -1, "events.only", [&] {
             only.kinds.push_back(as_text(L, -1, "events.only"));
-            expect_kind(only.kinds.back());
+            expect_event_kind(only.kinds.back());
         });
     }
     lua_pop(L, 1);
@@ -244,7 +234,7 @@ void expect_events(lua_State* L, int index, TestTable& table)
         check_keys(L, expected, "events",
                    {"player", "card", "source", "place", "from", "to", "value"}, 1);
         lua_rawgeti(L, expected, 1);
-        expect_kind(as_text(L, -1, "events"));
+        expect_event_kind(as_text(L, -1, "events"));
         lua_pop(L, 1);
         for (; at < events.size() && !event_fits(L, expected, events[at], table); ++at) {
             if (only.covers(events[at].kind)) fail_extra(events[at]);
@@ -265,6 +255,17 @@ void expect_events(lua_State* L, int index, TestTable& table)
 }
 
 namespace {
+
+void expect_step(const std::string& step)
+{
+    std::vector<std::string> known;
+    for (auto i = DamageStep::base;; i = static_cast<DamageStep>(at(i) + 1)) {
+        known.emplace_back(name_of(i));
+        if (known.back() == step) return;
+        if (i == DamageStep::result) break;
+    }
+    fail_test(fmt::format("explain: damage has no step \"{}\"{}", step, meant_or_all(step, known)));
+}
 
 /// The lines a test expects; `length` values stand before `by`.
 [[nodiscard]] std::vector<std::string> expected_lines(lua_State* L, int index, lua_Integer length)
@@ -317,6 +318,12 @@ void compare_lines(const std::vector<std::string>& expected, const std::vector<s
 
 void expect_explanation(lua_State* L, int index, TestTable& table)
 {
+    for_each_in(L, index, "explain", [&] {
+        expect_table(L, -1, "explain");
+        lua_rawgeti(L, -1, 1);
+        expect_step(as_text(L, -1, "explain"));
+        lua_pop(L, 1);
+    });
     const std::vector<std::string> expected = expected_lines(L, index, 2);
     std::vector<std::string> got;
     for (const DamageLine& line : table.match().last_damage()) {
@@ -331,7 +338,7 @@ void expect_explanation_of(lua_State* L, const std::string& what, const std::str
 {
     const std::vector<std::string> known = {"hp", "retreat_cost"};
     if (std::find(known.begin(), known.end(), what) == known.end()) {
-        fail_test(fmt::format("explain: cannot explain \"{}\"{}", what, did_you_mean(what, known)));
+        fail_test(fmt::format("explain: cannot explain \"{}\"{}", what, meant_or_all(what, known)));
     }
     const std::vector<std::string> expected = expected_lines(L, index, 1);
     std::vector<std::string> got;

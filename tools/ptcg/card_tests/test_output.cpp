@@ -45,7 +45,7 @@ namespace {
     return escaped(std::move(text));
 }
 
-/// "cards.dp3.tests.087-electabuzz": readers group by this, as if it were a class of Java.
+/// "cards.my1.tests.002-sparkit": readers group by this, as if it were a class of Java.
 [[nodiscard]] std::string class_name(std::string file)
 {
     if (file.ends_with(".lua")) file.resize(file.size() - 4);

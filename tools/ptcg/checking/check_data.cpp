@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 
 #include "checking/check_words.hpp"
 #include "checking/checks.hpp"
@@ -84,6 +85,8 @@ public:
             return;
         }
         compare_classes();
+        // The data have the whole on each of its parts, our files on the first (LEG-01, VUN-07).
+        if (def_.part > 1) return;
         if (def_.is_pokemon()) compare_pokemon();
         compare_attacks();
         compare_abilities();
@@ -144,7 +147,9 @@ private:
              affinities_text(printed_.resistance, "-"));
         const std::string stage = classes_of(printed_, library_).stage;
         if (!stage.empty()) fact("the Stage", stage_name(), stage);
-        if (!printed_.evolves_from.empty()) {
+        // The data name what a Pokémon levels up from, or the Fossil it is restored from (LVX-06).
+        const bool evolves = def_.stage != Stage::class_stage || def_.evolves_from != no_name;
+        if (!printed_.evolves_from.empty() && evolves) {
             const std::string_view from =
                 def_.evolves_from == no_name ? "" : library_.name(def_.evolves_from);
             fact("\"evolves_from\"", plain(from), plain(printed_.evolves_from), from);
@@ -299,6 +304,54 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// Whether the data print the same on both: then it is one card, printed twice.
+bool are_prints(const PrintedCard& a, const PrintedCard& b)
+{
+    const auto same_affinity = [](const Affinity& x, const Affinity& y) {
+        return x.types == y.types && x.times == y.times && x.amount == y.amount;
+    };
+    const auto same_ability = [](const PrintedAbility& x, const PrintedAbility& y) {
+        return x.name == y.name && x.kind == y.kind && x.text == y.text;
+    };
+    const auto same_attack = [](const PrintedAttack& x, const PrintedAttack& y) {
+        return x.name == y.name && x.cost == y.cost && x.damage == y.damage && x.mark == y.mark &&
+               x.text == y.text;
+    };
+    const auto facts = [](const PrintedCard& card) {
+        return std::tie(card.name, card.printed_name, card.kind, card.subtypes, card.evolves_from,
+                        card.level, card.hp, card.retreat, card.types, card.rules, card.provides);
+    };
+    return facts(a) == facts(b) && std::ranges::equal(a.weakness, b.weakness, same_affinity) &&
+           std::ranges::equal(a.resistance, b.resistance, same_affinity) &&
+           std::ranges::equal(a.abilities, b.abilities, same_ability) &&
+           std::ranges::equal(a.attacks, b.attacks, same_attack);
+}
+
+/// A card that an earlier one of the library has already, all of it.
+void check_print(const CheckSubject& subject, DefId card, const PrintedCard& printed,
+                 CardData& data, Findings& findings)
+{
+    const CardLibrary& library = subject.pool.library;
+    for (std::size_t i = 0; i < at(card); ++i) {
+        const auto other = static_cast<DefId>(i);
+        if (library.def(other).name != library.def(card).name || library.def(other).parts > 0) {
+            continue;
+        }
+        const std::string& id = library.text(other).id;
+        const PrintedCard* const like = data.find(id);
+        if (like == nullptr || !are_prints(*like, printed)) continue;
+        findings.push_back(finding_about(
+            library.text(card), "data-print", 0,
+            fmt::format("the data print the same on {}; write it as a [[print]] of that card",
+                        id)));
+        return;
+    }
+}
+
+}  // namespace
+
 void check_data(const CheckSubject& subject, const PackInfo& pack, CardData& data,
                 Findings& findings)
 {
@@ -316,6 +369,7 @@ void check_data(const CheckSubject& subject, const PackInfo& pack, CardData& dat
         if (def == no_def) continue;
         if (const PrintedCard* const printed = data.find(id)) {
             CardComparison(subject, pack, def, *printed, findings).compare();
+            check_print(subject, def, *printed, data, findings);
             continue;
         }
         findings.push_back({.code = "data-missing",

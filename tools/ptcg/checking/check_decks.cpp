@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The name of a deck's file as packs' files are shown: "dp3/decks/x.txt" below "cards".
+/// The name of a deck's file as packs' files are shown: "my1/decks/x.txt" below "cards".
 std::string shown_name(const fs::path& file, const CheckSubject& subject)
 {
     for (const PackInfo& pack : subject.pool.packs) {

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "dp3-25" -> "025": what the names of a card's files begin with.
+/// "my1-25" -> "025": what the names of a card's files begin with.
 std::string file_number(const std::string& number)
 {
     const bool digits = std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; });

@@ -34,8 +34,12 @@ const std::vector<Topic>& topics()
          {"search"},
          {"verb:search", "verb:perform", "choose_card.zone"},
          {"search.to=hand"},
-         {"search.zone=discard"}},  // those cards lie open
-        {"shuffling", {"shuffle"}, {"verb:shuffle", "verb:search"}, {"verb:shuffle"}},
+         {"search.zone=discard", "search.top"}},  // those cards lie open, or are looked at
+        // What goes into the deck is shuffled in unless it says otherwise.
+        {"shuffling",
+         {"shuffle"},
+         {"verb:shuffle", "verb:search", "move.to=deck", "return_to.to=deck"},
+         {"verb:shuffle"}},
         {"discarding",
          {"discard"},
          {"verb:discard", "move.to=discard", "search.to=discard", "key:would_be_discarded",
@@ -232,11 +236,18 @@ private:
                   : fmt::format("the script says \"{}\", the text does not", condition)});
     }
 
+    /// Damage counters may be printed as damage, 10 for each.
+    static constexpr long long damage_of_counter = 10;
+
     void compare_numbers()
     {
         const std::set<long long> printed = numbers_in(text_);
         std::set<long long> scripted = subject_.facts;
-        for (const ScriptNumber& number : script_.numbers) scripted.insert(std::abs(number.value));
+        for (const ScriptNumber& number : script_.numbers) {
+            const long long value = std::abs(number.value);
+            scripted.insert(value);
+            if (number.key == "counters") scripted.insert(value * damage_of_counter);
+        }
         for (const long long number : printed) {
             if (number < 2 || scripted.contains(number)) continue;
             found_.push_back(
@@ -248,11 +259,22 @@ private:
             const long long value = std::abs(number.value);
             // A need may count the card itself; 60 is "any number".
             if (number.key == "needs" || (number.key == "max" && value >= 60)) continue;
+            const bool as_damage =
+                number.key == "counters" && printed.contains(value * damage_of_counter);
+            if (as_damage || is_rate_of_counters(number)) continue;
             if (value < 2 || printed.contains(value) || !told.insert(value).second) continue;
             found_.push_back(
                 {true, number.line,
                  fmt::format("the script has the number {}, the text has not", value)});
         }
+    }
+
+    /// The 10 by which a script makes damage of the damage counters its text speaks of, or counters
+    /// of damage.
+    [[nodiscard]] bool is_rate_of_counters(const ScriptNumber& number) const
+    {
+        return number.value == damage_of_counter && number.key.empty() &&
+               text_.find("damage counter") != std::string::npos;
     }
 
     const WordsSubject& subject_;

@@ -33,7 +33,7 @@ FindingGroup facts_group()
               "on has.",
               "Correct `of`, or add the other pack to `depends`."},
              {"file-name", warning, "the file is not named after its card",
-              "Files are called `<number, three digits>-<name>`, so that the card dp3-25 is found "
+              "Files are called `<number, three digits>-<name>`, so that the card my1-25 is found "
               "at once.",
               "Rename the file (and its .lua), or correct the id."},
              {"evolves-from-nobody", warning, "no card has the name it evolves from",
@@ -171,8 +171,10 @@ FindingGroup work_group()
           "Write tests/<file>.lua; `ptcg new card` makes a skeleton."},
          {"deck-list", error, "a deck list that cannot be read",
           "A line names a card that is not there, or is no line of a list.", "Correct the line."},
-         {"deck-rules", warning, "a deck that no ruleset allows",
-          "It has not 60 cards, too many of one name, or no Basic Pokémon.",
+         {"deck-rules", warning, "a deck that is not legal",
+          "It has not 60 cards, too many of one name, no Basic Pokémon, or a card that is not of "
+          "the "
+          "format it names; without a format, no ruleset allows it.",
           "Correct the counts; `ptcg deck FILE` says more."}}};
 }
 
@@ -189,6 +191,11 @@ FindingGroup data_group()
               "The printed text has a number the script never uses, or the script one that is not "
               "printed.",
               "Look at the card; correct the script."},
+             {"data-print", warning, "a card is made twice",
+              "The data print the same on another card that is here, too: name, facts and texts. "
+              "Made twice, it may be scripted in two ways.",
+              "Add it to the prints.toml of its pack: [[print]] with `id` and `of`; delete its own "
+              "files."},
              {"data-words", warning, "the text says what the script does not do, or the reverse",
               "Words such as flip, draw, search, shuffle, discard, heal, switch, attach or a "
               "Special Condition stand in the printed text and the script does nothing of the "

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -82,26 +83,33 @@ void print_table(const CardLibrary& library, const std::vector<CardStatus>& card
                plural(cards.size()), with_text, scripted, tested);
 }
 
+struct Chosen {
+    std::vector<CardStatus> cards;
+    bool by_name = true;  ///< no word was a pack
+};
+
 /// The cards of the packs and by the names given, in the order of their files. Fails for a word
 /// that is neither.
-Result<std::vector<CardStatus>> cards_of(const CardLibrary& library, std::vector<CardStatus> cards,
-                                         const std::vector<std::string>& words)
+Result<Chosen> cards_of(const CardPool& pool, std::vector<CardStatus> cards,
+                        const std::vector<std::string>& words)
 {
+    const CardLibrary& library = pool.library;
     std::vector<bool> wanted(library.size(), words.empty());
+    bool by_name = !words.empty();
     for (const std::string& word : words) {
-        bool is_pack = false;
-        for (const CardStatus& card : cards) {
-            if (card.pack != word) continue;
-            is_pack = true;
-            wanted[at(card.def)] = true;
+        if (std::ranges::find(pool.packs, word, &PackInfo::id) != pool.packs.end()) {
+            by_name = false;
+            for (const CardStatus& card : cards) {
+                if (card.pack == word) wanted[at(card.def)] = true;
+            }
+            continue;
         }
-        if (is_pack) continue;
         const std::vector<DefId> found = find_cards(library, word);
         if (found.empty()) return Error{"no pack and no card is called \"" + word + "\""};
         for (const DefId card : found) wanted[at(card)] = true;
     }
     std::erase_if(cards, [&](const CardStatus& card) { return !wanted[at(card.def)]; });
-    return cards;
+    return Chosen{std::move(cards), by_name};
 }
 
 void print_card(const CardLibrary& library, const CardStatus& card)
@@ -115,15 +123,14 @@ int run(const Options& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
-    Result<std::vector<CardStatus>> chosen =
-        cards_of(data->library(), list_cards(*data->pool), options.words);
+    const Result<Chosen> chosen = cards_of(*data->pool, list_cards(*data->pool), options.words);
     if (!chosen.ok()) return complain(exit_usage, chosen.error().message);
-    const std::vector<CardStatus>& cards = chosen.value();
+    const std::vector<CardStatus>& cards = chosen.value().cards;
     if (options.json) {
         print_json(data->library(), cards);
     } else if (options.markdown) {
         print_markdown(data->library(), cards);
-    } else if (!options.words.empty() && cards.size() == 1) {
+    } else if (chosen.value().by_name && cards.size() == 1) {
         print_card(data->library(), cards.front());
     } else {
         print_table(data->library(), cards);

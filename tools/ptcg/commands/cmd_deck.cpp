@@ -13,6 +13,7 @@
 #include "screen/card_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/terminal.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -66,8 +67,12 @@ int report_problems(const std::string& file, const DeckText& list,
     for (const Problem& problem : list.problems) fmt::print(stderr, "{}\n", to_string(problem));
     for (const DeckProblem& problem : broken) {
         const std::string lines = problem.card == no_def ? "" : lines_of(list, problem.card);
-        fmt::print(stderr, "{}{}{}: error: {} ({})\n", file, lines.empty() ? "" : ":", lines,
-                   problem.message, problem.rule);
+        const std::string text =
+            fmt::format("{}{}{}: error: {} ({})", file, lines.empty() ? "" : ":", lines,
+                        problem.message, problem.rule);
+        for (const std::string& line : wrap(text, terminal_width(), 2)) {
+            fmt::print(stderr, "{}\n", line);
+        }
     }
     return list.problems.empty() && broken.empty() ? exit_fine : exit_wrong;
 }

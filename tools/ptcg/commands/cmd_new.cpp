@@ -378,8 +378,8 @@ void add_new(CLI::App& program, int& code)
     command->footer(
         "  ptcg new pack my1 --name \"My Set\"\n"
         "  ptcg new card my1-1 --name Sparkit --hp 50 --type fire --attack \"R Zap 10\"\n"
-        "  ptcg new card my1-2 --data pokemon-tcg-data --set dp3\n"
-        "  ptcg new cards dp3 1-20 --data pokemon-tcg-data");
+        "  ptcg new card my1-2 --data pokemon-tcg-data --set SET\n"
+        "  ptcg new cards SET 1-20 --data pokemon-tcg-data");
     add_new_pack(*command, code);
     add_new_card(*command, code);
     add_new_cards(*command, code);

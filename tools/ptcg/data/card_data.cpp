@@ -96,7 +96,7 @@ std::string rules_name(std::string name)
 {
     drop_ending(name, " LV.X");
     drop_ending(name, " δ");
-    // "Professor's Research (Professor Oak)": who is pictured is no part of the name.
+    // "Name (Somebody)": who is pictured is no part of the name.
     if (name.ends_with(')')) name.resize(std::min(name.size(), name.find(" (")));
     return name;
 }
@@ -330,7 +330,7 @@ PrintedCard card_in(const json& data)
     return card;
 }
 
-/// "dp3-25", or which one of the file it is.
+/// "my1-25", or which one of the file it is.
 std::string label_of(const json& data, std::size_t number)
 {
     if (data.is_object() && data.contains("id") && data["id"].is_string()) {

@@ -31,8 +31,8 @@ struct PrintedAbility {
 
 /// One card of the data. A field that does not apply to its kind holds what it begins with.
 struct PrintedCard {
-    std::string id;      ///< "dp3-25"
-    std::string set;     ///< "dp3"
+    std::string id;      ///< "my1-25"
+    std::string set;     ///< "my1"
     std::string number;  ///< "25"; the id's second half
     std::string name;    ///< the rules name: without a level (NAME-02) and without "δ" (NAME-04)
     /// As printed: "Sparkit δ"; and the set of the data, even where a pack goes by another id.

@@ -15,6 +15,7 @@
 #include "ptcg/scripting/ruleset_loader.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/terminal.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -37,7 +38,8 @@ std::string rules_broken(const std::vector<DeckProblem>& problems)
 {
     std::string text;
     for (const DeckProblem& problem : problems) {
-        text += fmt::format("\n  {} ({})", problem.message, problem.rule);
+        const std::string broken = fmt::format("  {} ({})", problem.message, problem.rule);
+        for (const std::string& line : wrap(broken, terminal_width(), 4)) text += "\n" + line;
     }
     return text;
 }

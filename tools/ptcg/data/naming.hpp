@@ -26,7 +26,7 @@ struct Naming {
     [[nodiscard]] bool is_you(PlayerId player) const { return player == you; }
     /// "you", or the player's name.
     [[nodiscard]] std::string player(PlayerId player) const;
-    /// "your Magmar", or "Lava Flow's Magmar".
+    /// "your Emberkit", or "Lava Flow's Emberkit".
     [[nodiscard]] std::string owned(PlayerId owner, std::string_view name,
                                     Case which = Case::plain) const;
     /// "of your deck", or "of Lava Flow's deck".

@@ -85,15 +85,21 @@ PrintedClasses classes_of(const PrintedCard& card, const CardLibrary& library)
     return found;
 }
 
+std::vector<ClassId> own_classes(const std::vector<ClassId>& ids, const CardLibrary& library)
+{
+    std::vector<ClassId> own = ids;
+    std::erase_if(own, [&](ClassId id) {
+        return std::ranges::any_of(ids, [&](ClassId other) {
+            return other != id && library.card_class(other).counts_as.has(id);
+        });
+    });
+    return own;
+}
+
 std::string class_names(const std::vector<ClassId>& ids, const CardLibrary& library)
 {
     std::vector<std::string_view> names;
-    for (const ClassId id : ids) {
-        const bool counted = std::ranges::any_of(ids, [&](ClassId other) {
-            return other != id && library.card_class(other).counts_as.has(id);
-        });
-        if (!counted) names.push_back(library.card_class(id).id);
-    }
+    for (const ClassId id : own_classes(ids, library)) names.push_back(library.card_class(id).id);
     return names.empty() ? "none" : fmt::format("{}", fmt::join(names, ", "));
 }
 

@@ -21,6 +21,9 @@ struct PrintedClasses {
 };
 [[nodiscard]] PrintedClasses classes_of(const PrintedCard& card, const CardLibrary& library);
 
+/// The classes without those another of them counts as.
+[[nodiscard]] std::vector<ClassId> own_classes(const std::vector<ClassId>& ids,
+                                               const CardLibrary& library);
 /// The ids of classes, without those another of them counts as, separated by ", "; "none" for none.
 [[nodiscard]] std::string class_names(const std::vector<ClassId>& ids, const CardLibrary& library);
 

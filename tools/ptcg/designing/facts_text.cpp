@@ -119,7 +119,7 @@ void add_affinities(const PrintedCard& card, Table& table)
     if (!card.resistance.empty()) table.add("resistance", affinity_list(card.resistance, "minus"));
 }
 
-/// `class = "pokemon-v"`, or a list.
+/// `class = "shiny"`, or a list.
 void add_classes(const ClassFacts& of, Table& table)
 {
     if (of.classes.empty()) return;

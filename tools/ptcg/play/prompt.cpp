@@ -24,7 +24,7 @@ struct Describer {
     [[nodiscard]] const OptionTexts& texts() const { return naming.texts().options; }
     [[nodiscard]] std::string card() const { return naming.card(option.def); }
 
-    /// "Magmar (Bench 2, 40 of 70 HP)", with its owner if that is not who is asked.
+    /// "Emberkit (Bench 2, 40 of 70 HP)", with its owner if that is not who is asked.
     [[nodiscard]] std::string pokemon() const
     {
         const PokemonView& there = pokemon_at(view, option.spot);

@@ -125,6 +125,20 @@ Error no_such_card(const CardLibrary& library, std::string_view typed)
     return Error{fmt::format("there is no card \"{}\"{}", typed, suggestion)};
 }
 
+/// "NAME ID", as position files have it; nothing if the last word is no card's id.
+std::optional<Result<DefId>> name_and_id(const CardLibrary& library, std::string_view typed)
+{
+    const std::size_t space = typed.rfind(' ');
+    if (space == std::string_view::npos) return std::nullopt;
+    const DefId card = library.find(fold_name(typed.substr(space + 1)));
+    if (card == no_def) return std::nullopt;
+    const CardText& text = library.text(card);
+    const std::string name = fold_name(typed.substr(0, space));
+    if (name == fold_name(text.name) || name == fold_name(text.label)) return card;
+    return Error{fmt::format("{} is \"{}\", not \"{}\"", typed.substr(space + 1), text.name,
+                             typed.substr(0, space))};
+}
+
 Error several_cards(const CardLibrary& library, std::string_view typed,
                     const std::vector<DefId>& cards)
 {
@@ -151,6 +165,9 @@ Result<DefId> meant_card(const CardLibrary& library, std::string_view typed,
     std::vector<DefId> all(library.size());
     for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<DefId>(i);
     std::vector<DefId> found = best_of(library, typed, all);
+    if (found.empty()) {
+        if (const std::optional<Result<DefId>> one = name_and_id(library, typed)) return *one;
+    }
     if (found.empty()) return no_such_card(library, typed);
     if (found.size() > 1 && state != nullptr) {
         std::vector<DefId> here = best_of(library, typed, cards_in(*state));

@@ -126,6 +126,28 @@ Result<std::vector<std::string>> card_ids(Session& session, const std::vector<Wo
     return ids;
 }
 
+/// Whether one player has as many of these cards. They need not lie in the deck yet: the effect
+/// that shuffles may put them there.
+Result<void> in_a_deck(Session& session, const std::vector<std::string>& ids)
+{
+    const CardLibrary& library = session.library();
+    const std::span<const DefId> all = session.match().state().defs;
+    const std::array<std::span<const DefId>, players> decks = {
+        all.first(cards_per_player), all.subspan(cards_per_player, cards_per_player)};
+    for (const std::string& id : ids) {
+        const DefId card = library.find(id);
+        const auto wanted = std::ranges::count(ids, id);
+        const bool enough = std::ranges::any_of(decks, [&](std::span<const DefId> deck) {
+            return std::ranges::count(deck, card) >= wanted;
+        });
+        if (enough) continue;
+        return Error{fmt::format("no player has {}{}; \"set deck + {}\" puts one there",
+                                 wanted > 1 ? fmt::format("{} ", wanted) : "",
+                                 library.text(card).name, id)};
+    }
+    return {};
+}
+
 Result<std::string> shuffle(Session& session, const Arguments& arguments)
 {
     ScriptedChance script = session.chance();
@@ -136,6 +158,7 @@ Result<std::string> shuffle(Session& session, const Arguments& arguments)
     } else {
         Result<std::vector<std::string>> ids = card_ids(session, arguments.words);
         if (!ids) return ids.error();
+        if (Result<void> able = in_a_deck(session, ids.value()); !able) return able.error();
         script.shuffles.push_back(std::move(ids.value()));
     }
     return session.settle_chance("shuffle " + arguments.text, std::move(script));

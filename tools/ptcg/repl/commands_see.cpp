@@ -20,7 +20,7 @@ namespace {
 // ---- piles
 // ---------------------------------------------------------------------------------------
 
-/// "Mareep · 2 Lightning Energy", in the order they lie, as lines under a title.
+/// "Sparkit · 2 Lightning Energy", in the order they lie, as lines under a title.
 std::string pile_lines(Session& session, PlayerId player, Zone zone, bool in_order)
 {
     const MatchState& state = session.match().state();
@@ -156,7 +156,7 @@ void add_see_commands(std::vector<Command>& all)
     all.push_back({"card",
                    "card NAME",
                    "everything on a card",
-                   "  card raichu\n  card dp3-25",
+                   "  card raichu\n  card my1-25",
                    see,
                    false,
                    card,

@@ -35,7 +35,7 @@ Result<NewTable> read_new(const Arguments& arguments)
     for (std::size_t i = 0; i < arguments.words.size(); ++i) {
         const std::string& word = arguments.words[i].text;
         const bool has_value = i + 1 < arguments.words.size();
-        if (word == "seed" && has_value) {
+        if ((word == "seed" || word == "--seed") && has_value) {
             const std::optional<std::size_t> seed = as_count(arguments.words[++i].text);
             if (!seed) {
                 return usage_error("new", fmt::format("\"{}\" is no seed: a whole number of at "
@@ -43,8 +43,12 @@ Result<NewTable> read_new(const Arguments& arguments)
                                                       arguments.words[i].text));
             }
             table.seed = *seed;
-        } else if (word == "rules" && has_value) {
+        } else if ((word == "rules" || word == "ruleset" || word == "--ruleset") && has_value) {
             table.ruleset = arguments.words[++i].text;
+        } else if (word.starts_with("--") && !arguments.words[i].quoted) {
+            const bool known = word == "--seed" || word == "--ruleset";
+            return usage_error("new", known ? fmt::format("{} takes a value", word)
+                                            : fmt::format("there is no option {}", word));
         } else {
             table.decks.push_back(word);
         }
@@ -204,7 +208,9 @@ void add_setup_commands(std::vector<Command>& all)
                    "Without decks: each side has a Basic Pokémon in the Active Spot, and a deck "
                    "and Prize cards of basic Energy, which \"set\" turns into what you want.\n"
                    "Decks by name or file; the seed is told if none is given. A deck that breaks "
-                   "the deck rules may be played here; \"ptcg deck\" says what it breaks.\n"
+                   "the deck rules may be played here; \"ptcg deck\" says what it breaks. --seed N "
+                   "and --ruleset ERA, as "
+                   "on the command line, will do too.\n"
                    "  new powerhouse lava-flow seed 5\n  new\n  new powerhouse lava-flow rules sv",
                    set_up, false, begin_new, complete_new});
     all.push_back({"set", "set PLACE|PILE|...", "change the table by hand",

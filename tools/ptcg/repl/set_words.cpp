@@ -60,6 +60,7 @@ public:
         if (at_end()) return Error{"set what of that player? \"help set\" tells"};
         const std::string what = words_[next_].text;
         ++next_;
+        if (what == "bench") return which_bench(whose);
         if (what == "turn") return set_turn();
         if (what == "stadium") return set_stadium(whose);
         if (what == "played" || what == "unplayed") return set_played(what == "played");
@@ -259,6 +260,19 @@ private:
         const Result<DefId> found = card(joined(words_, begin, next_));
         if (!found) return found.error();
         return change_.set_tool(spot, found.value());
+    }
+
+    /// The Bench is set a place at a time.
+    [[nodiscard]] Error which_bench(PlayerId whose) const
+    {
+        const std::size_t count = match_.rules().player(whose).bench_count;
+        const auto limit = static_cast<std::size_t>(match_.rules().bench_limit(whose));
+        const std::string there = fmt::format("the Bench has {} of {} Pokémon", count, limit);
+        if (!at_end() && as_count(word().text)) {
+            return Error{fmt::format("there is no place {} on the Bench: {}", word().text, there)};
+        }
+        return Error{fmt::format("which place on the Bench? \"bench {}\" ({})",
+                                 std::min(count + 1, limit), there)};
     }
 
     // ---- the rest

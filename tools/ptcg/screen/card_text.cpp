@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "data/naming.hpp"
+#include "data/printed_classes.hpp"
 #include "screen/board.hpp"
 #include "screen/layout.hpp"
 
@@ -59,6 +60,12 @@ const Text& ability_kind(AbilityKind kind, const KindTexts& texts)
     return texts.ability;
 }
 
+/// A Pokémon of several cards has the facts of the whole on its first one.
+bool has_facts(const CardDef& def)
+{
+    return def.is_pokemon() && def.part <= 1;
+}
+
 void append(std::vector<std::string>& lines, std::string_view text, std::size_t width)
 {
     for (std::string& line : wrap(text, width, 4)) lines.push_back(std::move(line));
@@ -83,8 +90,9 @@ std::string at_or_empty(const std::vector<std::string>& texts, std::size_t place
     return place < texts.size() ? texts[place] : std::string();
 }
 
-void pokemon_lines(const CardLibrary& library, const CardDef& def, const CardText& text,
-                   std::size_t width, const Texts& texts, std::vector<std::string>& lines)
+/// Its Abilities and attacks (of a Technical Machine, too), and the line below them.
+void text_lines(const CardLibrary& library, const CardDef& def, const CardText& text,
+                std::size_t width, const Texts& texts, std::vector<std::string>& lines)
 {
     for (std::size_t i = 0; i < def.ability_count; ++i) {
         const std::string words = at_or_empty(text.ability_text, i);
@@ -101,6 +109,7 @@ void pokemon_lines(const CardLibrary& library, const CardDef& def, const CardTex
                            damage_text(attack), words.empty() ? "" : ": ", words),
                width);
     }
+    if (!has_facts(def)) return;
     const PageTexts& page = texts.page;
     append(lines,
            "  " + affinities_text(page.weakness, def.weakness, '+', texts) +
@@ -109,10 +118,31 @@ void pokemon_lines(const CardLibrary& library, const CardDef& def, const CardTex
            width);
 }
 
+/// The names of its classes, but for those another of them counts as and one that is said with the
+/// Stage.
+std::string classes_text(const CardLibrary& library, const CardDef& def, std::string_view said)
+{
+    std::vector<ClassId> ids;
+    for (std::size_t i = 0; i < library.class_count(); ++i) {
+        if (def.classes.has(static_cast<ClassId>(i))) ids.push_back(static_cast<ClassId>(i));
+    }
+    std::vector<std::string> names;
+    for (const ClassId id : own_classes(ids, library)) {
+        const CardClass& made = library.card_class(id);
+        if (!made.stage_name.empty() && said.find(made.stage_name) != std::string_view::npos)
+            continue;
+        names.push_back(made.name);
+    }
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
 std::string facts_text(const CardLibrary& library, const CardDef& def, const Texts& texts)
 {
     std::string facts = kind_text(library, def, texts);
-    if (def.is_pokemon()) {
+    if (const std::string classes = classes_text(library, def, facts); !classes.empty()) {
+        facts += ", " + classes;
+    }
+    if (has_facts(def)) {
         facts += fmt::format(", {}, {}", types_text(def.types, texts),
                              fill(texts.page.hp, {{"value", fmt::format("{}", def.hp)}}));
     }
@@ -195,7 +225,7 @@ std::vector<std::string> card_lines(const CardLibrary& library, DefId card, std:
            width);
     lines.push_back("  " + facts_text(library, def, language.texts));
     if (!text.text.empty()) append(lines, "  " + text.text, width);
-    if (def.is_pokemon()) pokemon_lines(library, def, text, width, language.texts, lines);
+    text_lines(library, def, text, width, language.texts, lines);
     return lines;
 }
 

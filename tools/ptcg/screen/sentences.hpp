@@ -45,7 +45,7 @@ struct Teller {
     }
 
     /// The Pokémon the event is about, by name and owner. Where it is the `target`, one of the
-    /// acting player goes without: "Powerhouse attaches Fire Energy to Magmar".
+    /// acting player goes without: "Powerhouse attaches Fire Energy to Emberkit".
     [[nodiscard]] std::string pokemon(Case which = Case::plain, bool target = false) const;
 
     /// The text with everything an event can mention filled in.

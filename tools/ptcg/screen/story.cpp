@@ -49,7 +49,7 @@ bool begins_with_i(std::string_view word)
     return start.starts_with("i") || (start.starts_with("hi") && start != "hie");
 }
 
-/// "Voltorb, 2 Mareep and 3 cards", the unknown ones last.
+/// "Emberkit, 2 Sparkit and 3 cards", the unknown ones last.
 std::string card_list(std::span<const Event> events, const Naming& naming)
 {
     std::vector<std::pair<std::string, int>> counts;

@@ -243,7 +243,7 @@ struct PageTexts {
 };
 
 /// In which surrounding a Pokémon is named: alone, or with a preposition that may melt with what
-/// follows it ("al tuo Magmar").
+/// follows it ("al tuo Sparkit").
 enum class Case : std::uint8_t { plain, to, of, on };
 inline constexpr std::size_t case_count = 4;
 

@@ -21,7 +21,7 @@ inline constexpr int api_version = 1;
 
 /// A pack that was loaded.
 struct PackInfo {
-    std::string id;    ///< "dp3"
+    std::string id;    ///< "my1"
     std::string name;  ///< "Secret Wonders"
     std::string version;
     int api = 0;
@@ -30,7 +30,7 @@ struct PackInfo {
     std::vector<std::string> authors;
     std::vector<std::string> depends;
     std::filesystem::path path;
-    std::string shown;       ///< its folder as it begins the names of files: "cards/dp3"
+    std::string shown;       ///< its folder as it begins the names of files: "cards/my1"
     std::uint64_t hash = 0;  ///< over names and bytes of all its files; the same on every machine
     std::vector<std::string> cards;          ///< ids of its cards, in the order of their files
     std::vector<std::string> stray_scripts;  ///< Lua files of cards that have no TOML file

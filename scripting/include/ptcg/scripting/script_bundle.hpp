@@ -12,7 +12,7 @@ namespace ptcg {
 
 /// The Lua source of one file of a pack.
 struct ScriptChunk {
-    std::string path;  ///< as shown in errors: "cards/dp3/025-electivire.lua"
+    std::string path;  ///< as shown in errors: "cards/my1/003-voltkit.lua"
     std::string source;
     std::string pack;    ///< id of its pack
     std::string card;    ///< id of its card; empty: shared Lua of the pack

@@ -28,7 +28,7 @@ struct ScriptStep {
     int depth = 0;                 ///< how many texts are running inside each other, from 1
     std::string what;              ///< a text: `attack "Lure"`; a call: "game:damage", "me.active"
     std::string card;              ///< a text: the name of its card
-    std::string arguments;         ///< "to = Bidoof (opponent active), amount = 30"
+    std::string arguments;         ///< "to = Emberkit (opponent active), amount = 30"
     std::string result;            ///< what was answered; "asks", "fails"; empty if nothing
     std::string file;
     int line = 0;  ///< of the call; 0 for a text as a whole
@@ -61,7 +61,7 @@ public:
 
     /// Runs Lua that a person typed, an expression or statements, as a card's text would run: in
     /// the sandbox, under the same limits, with `me`, `opp` (players), `game` and `ptcg` at hand.
-    /// Answers the values as text: `Electivire (opponent active, 40 damage)`, `{ 1, 2 }`, several
+    /// Answers the values as text: `Voltkit (opponent active, 40 damage)`, `{ 1, 2 }`, several
     /// joined by commas; empty if there are none. Any viewer's secrets can be read: it is the
     /// judge's tool.
     ///
