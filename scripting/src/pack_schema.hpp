@@ -81,7 +81,7 @@ struct ClassEntry {
 [[nodiscard]] std::vector<PrintEntry> read_prints(const toml::table& table, const std::string& file,
                                                   IdRegister& ids, Problems& problems);
 
-/// sets.toml of a folder of packs: `SVI = "sv1"`, or a list of sets.
+/// sets.toml of a folder of packs: `MYS = "my1"`, or a list of sets.
 void read_set_codes(const toml::table& table, const std::string& file, CardLibrary& library,
                     Problems& problems);
 /// Where a value stands.
