@@ -3,54 +3,28 @@
 #include <algorithm>
 
 #include "ptcg/resolver.hpp"
+#include "viewer.hpp"
 
 namespace ptcg {
 namespace {
-
-/// Who looks, and what that allows.
-struct Viewer {
-    Audience audience = seen_by_all;
-
-    [[nodiscard]] bool is_judge() const { return audience == seen_by_all; }
-    [[nodiscard]] bool is(PlayerId player) const { return audience == seen_by(player); }
-    /// Spectators know no card that is not face up, not even one both players have seen.
-    [[nodiscard]] bool knows(std::uint8_t seen) const
-    {
-        return is_judge() || (audience != seen_by_spectators && (seen & audience) != 0);
-    }
-};
 
 void add_known(PileView& view, std::size_t place, DefId def)
 {
     view.known[view.known_count++] = {static_cast<std::uint8_t>(place), def};
 }
 
-PileView open_pile(const Resolver& game, const Pile& pile)
+PileView pile_view(const Resolver& game, PlayerId owner, Zone zone, const Viewer& viewer)
 {
-    PileView view;
-    view.count = pile.count;
-    for (std::size_t place = 0; place < pile.count; ++place)
-        add_known(view, place, game.def_id(pile.cards[place]));
-    return view;
-}
-
-PileView hidden_pile(const Resolver& game, const Pile& pile, const Viewer& viewer)
-{
+    const Pile& pile = game.pile(owner, zone);
+    const bool all = viewer.sees_pile(owner, zone);
     PileView view;
     view.count = pile.count;
     for (std::size_t place = 0; place < pile.count; ++place) {
         const CardIndex card = pile.cards[place];
-        if (viewer.knows(game.table().seen[at(card)])) add_known(view, place, game.def_id(card));
+        if (all || viewer.knows(game.table().seen[at(card)]))
+            add_known(view, place, game.def_id(card));
     }
-    return view;
-}
-
-/// What somebody else knows of a player's hand. A hand is held, not laid out: who could tell at
-/// which place a known card is, could follow it, or pick it where a pick must be blind.
-PileView held_hand(const Resolver& game, const Pile& pile, const Viewer& viewer)
-{
-    constexpr std::uint8_t somewhere = 0xff;
-    PileView view = hidden_pile(game, pile, viewer);
+    if (viewer.is_told_places(owner, zone)) return view;
     const auto known = view.known.begin();
     std::sort(known, known + view.known_count,
               [](const KnownCard& a, const KnownCard& b) { return a.def < b.def; });
@@ -72,7 +46,7 @@ PokemonView pokemon_view(Resolver& game, SlotId id, const Viewer& viewer)
     PokemonView view;
     if (!game.in_play(id)) return view;
     view.present = true;
-    if (game.table().face_down && !viewer.is_judge() && !viewer.is(owner_of(id))) {
+    if (viewer.sees_backs_only(game.table(), owner_of(id))) {
         view.face_down = true;
         return view;
     }
@@ -91,21 +65,16 @@ PokemonView pokemon_view(Resolver& game, SlotId id, const Viewer& viewer)
 void view_player(Resolver& game, PlayerId id, const Viewer& viewer, PlayerView& view)
 {
     const PlayerTable& player = game.player(id);
-    const Pile& hand = player.pile(Zone::hand);
     view.pokemon[0] = pokemon_view(game, player.active, viewer);
     view.bench_count = player.bench_count;
     for (std::size_t i = 0; i < player.bench_count; ++i)
         view.pokemon[1 + i] = pokemon_view(game, player.bench[i], viewer);
-    if (viewer.is_judge() || viewer.is(id)) {
-        view.hand = open_pile(game, hand);
-    } else {
-        view.hand = held_hand(game, hand, viewer);
-    }
-    view.deck = hidden_pile(game, player.pile(Zone::deck), viewer);
-    view.prizes = hidden_pile(game, player.pile(Zone::prizes), viewer);
-    view.discard = open_pile(game, player.pile(Zone::discard));
-    view.lost_zone = open_pile(game, player.pile(Zone::lost_zone));
-    view.beside = open_pile(game, player.pile(Zone::beside));
+    view.hand = pile_view(game, id, Zone::hand, viewer);
+    view.deck = pile_view(game, id, Zone::deck, viewer);
+    view.prizes = pile_view(game, id, Zone::prizes, viewer);
+    view.discard = pile_view(game, id, Zone::discard, viewer);
+    view.lost_zone = pile_view(game, id, Zone::lost_zone, viewer);
+    view.beside = pile_view(game, id, Zone::beside, viewer);
     view.turns_taken = player.turns_taken;
 }
 

@@ -4,11 +4,10 @@
 #include <map>
 #include <vector>
 
+#include "all_decks.hpp"
 #include "bots/simulation.hpp"
 #include "checking/check.hpp"
 #include "commands/commands.hpp"
-#include "data/deck_finding.hpp"
-#include "ptcg/scripting/deck_text.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
@@ -33,25 +32,6 @@ int run(std::vector<const char*> words)
 {
     words.insert(words.begin(), "ptcg");
     return run_program(static_cast<int>(words.size()), words.data());
-}
-
-struct NamedList {
-    std::string name;
-    std::string text;
-    std::vector<DefId> cards;
-};
-
-/// All decks of the project as they were read.
-std::vector<NamedList> all_lists(const CardPool& pool)
-{
-    std::vector<NamedList> lists;
-    for (const NamedDeck& deck : list_decks(roots)) {
-        const std::string text = read_deck_text(deck.path).value();
-        const DeckText list = DeckTextReader(pool.library).read(text);
-        REQUIRE(list.problems.empty());
-        lists.push_back({deck.name, text, list.cards()});
-    }
-    return lists;
 }
 
 /// How many games a pair plays; PTCG_PAIR_GAMES for a longer look.
@@ -159,7 +139,7 @@ TEST_CASE("All decks play whole games, in their formats and across them", "[tool
 {
     LoadResult loaded = load_packs(roots);
     REQUIRE(loaded.pool);
-    const std::vector<NamedList> lists = all_lists(*loaded.pool);
+    const std::vector<test::NamedList> lists = test::all_lists(*loaded.pool, roots);
     REQUIRE(lists.size() > 20);
     for (std::size_t first = 0; first < lists.size(); ++first) {
         for (std::size_t second = first; second < lists.size(); ++second) {

@@ -15,6 +15,8 @@ class Resolver;
 struct AttachedView {
     DefId def = no_def;
     Role role = Role::none;
+
+    friend bool operator==(const AttachedView&, const AttachedView&) = default;
 };
 
 /// A Pokémon in play as anybody at the table sees it.
@@ -30,12 +32,16 @@ struct PokemonView {
     bool evolved = false;
     std::uint8_t attached_count = 0;
     std::array<AttachedView, 24> attached{};  ///< all other cards, in the order they came
+
+    friend bool operator==(const PokemonView&, const PokemonView&) = default;
 };
 
 /// A card whose identity the viewer knows, at a place of a pile.
 struct KnownCard {
     std::uint8_t place = 0;  ///< 0xff: somewhere (a hand is held, its places show nothing)
     DefId def = no_def;
+
+    friend bool operator==(const KnownCard&, const KnownCard&) = default;
 };
 
 /// Cards of a pile the viewer knows; the others are only counted.
@@ -43,6 +49,8 @@ struct PileView {
     std::uint8_t count = 0;  ///< how many cards lie there
     std::uint8_t known_count = 0;
     std::array<KnownCard, cards_per_player> known{};
+
+    friend bool operator==(const PileView&, const PileView&) = default;
 };
 
 struct PlayerView {
@@ -55,6 +63,8 @@ struct PlayerView {
     PileView lost_zone;
     PileView beside;
     std::uint8_t turns_taken = 0;
+
+    friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 
 /// What one viewer may know of the position, and nothing else: a hidden card is not masked here, it
@@ -74,6 +84,8 @@ struct View {
     DefId stadium = no_def;
     PlayerId stadium_owner = PlayerId::none;
     std::array<PlayerView, players> player{};
+
+    friend bool operator==(const View&, const View&) = default;
 };
 
 /// The view of a player (`seen_by(p)`), of spectators, or, with `seen_by_all`, of the judge, who

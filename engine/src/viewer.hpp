@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ptcg/resolver.hpp"
+
+/// Who may know which card: the one definition of what is hidden, for every form of a view.
+namespace ptcg {
+
+/// Who looks, and what that allows.
+struct Viewer {
+    Audience audience = seen_by_all;
+
+    [[nodiscard]] bool is_judge() const { return audience == seen_by_all; }
+    [[nodiscard]] bool is(PlayerId player) const { return audience == seen_by(player); }
+    /// Spectators know no card that is not face up, not even one both players have seen.
+    [[nodiscard]] bool knows(std::uint8_t seen) const
+    {
+        return is_judge() || (audience != seen_by_spectators && (seen & audience) != 0);
+    }
+    /// Every card of the owner's pile lies open before the viewer.
+    [[nodiscard]] bool sees_pile(PlayerId owner, Zone zone) const
+    {
+        if (zone == Zone::hand) return is_judge() || is(owner);
+        return zone != Zone::deck && zone != Zone::prizes;
+    }
+    /// The owner's Pokémon lie face down before the viewer (SETUP-07).
+    [[nodiscard]] bool sees_backs_only(const Table& table, PlayerId owner) const
+    {
+        return table.face_down && !is_judge() && !is(owner);
+    }
+    /// A hand is held, not laid out: who could tell at which place a known card is, could follow
+    /// it, or pick it where a pick must be blind.
+    [[nodiscard]] bool is_told_places(PlayerId owner, Zone zone) const
+    {
+        return zone != Zone::hand || sees_pile(owner, zone);
+    }
+};
+
+/// The place of a card that is known to be in a pile, but not where in it.
+inline constexpr std::uint8_t somewhere = 0xff;
+
+/// The piles a view shows, in the order it shows them.
+inline constexpr Zone shown_piles[] = {Zone::deck,   Zone::hand,      Zone::discard,
+                                       Zone::prizes, Zone::lost_zone, Zone::beside};
+
+}  // namespace ptcg

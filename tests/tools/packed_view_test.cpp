@@ -1,0 +1,176 @@
+#include "ptcg/packed_view.hpp"
+
+#include <cstring>
+#include <memory>
+#include <vector>
+
+#include "all_decks.hpp"
+#include "bots/bots.hpp"
+#include "data/formats.hpp"
+#include "ptcg/match.hpp"
+#include "ptcg/resolver.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "small_cards.hpp"
+#include "support/catch.hpp"
+#include "support/folders.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+
+namespace {
+
+constexpr Audience audiences[] = {seen_by(PlayerId::one), seen_by(PlayerId::two),
+                                  seen_by_spectators, seen_by_all};
+
+PackedView packed(Match& match, Audience audience)
+{
+    PackedView view;
+    std::memset(static_cast<void*>(&view), 0xee, sizeof view);  // what is not used must become zero
+    pack_view(match.rules(), audience, view);
+    return view;
+}
+
+/// For each audience the packed view says what the view says.
+bool agree(Match& match)
+{
+    for (Audience audience : audiences) {
+        View view;
+        make_view(match.rules(), audience, view);
+        const Result<View> unpacked = unpack_view(bytes_of(packed(match, audience)));
+        if (!unpacked || unpacked.value() != view) return false;
+    }
+    return true;
+}
+
+/// Plays on at random, and says how many positions there were; -1 if a view went wrong in one.
+int play_and_compare(Match& match, std::uint64_t seed)
+{
+    const std::unique_ptr<Bot> bot = make_random_bot();
+    bot->begin(seed);
+    std::vector<std::uint16_t> picks;
+    int positions = 0;
+    while (const Decision* decision = match.decision()) {
+        if (!agree(match)) return -1;
+        ++positions;
+        bot->choose(*decision, {}, picks);
+        if (!match.answer(picks)) return -1;
+    }
+    return agree(match) ? positions : -1;
+}
+
+struct Game {
+    test::SmallCards cards;
+    Ruleset rules;
+    std::vector<DefId> deck = cards.deck();
+    std::unique_ptr<Match> match;
+
+    explicit Game(int answers)
+    {
+        MatchSetup setup;
+        setup.deck_one = deck;
+        setup.deck_two = deck;
+        setup.seed = 3;
+        Result<Match> started = Match::start(cards.library, rules, nullptr, setup);
+        REQUIRE(started);
+        match = std::make_unique<Match>(std::move(started.value()));
+        const std::unique_ptr<Bot> bot = make_random_bot();
+        bot->begin(1);
+        std::vector<std::uint16_t> picks;
+        for (int i = 0; i < answers; ++i) {
+            const Decision* decision = match->decision();
+            REQUIRE(decision != nullptr);
+            bot->choose(*decision, {}, picks);
+            REQUIRE(match->answer(picks));
+        }
+    }
+};
+
+std::string refusal(PackedView view)
+{
+    const Result<View> unpacked = unpack_view(bytes_of(view));
+    return unpacked ? "" : unpacked.error().message;
+}
+
+}  // namespace
+
+TEST_CASE("A packed view says what the view says, in games of all decks", "[view][packed]")
+{
+    const std::vector<std::filesystem::path> roots{ptcg::test::cards_folder()};
+    const LoadResult loaded = load_packs(roots);
+    REQUIRE(loaded.pool);
+    ScriptHost host(loaded.pool->scripts, loaded.pool->library);
+    const std::vector<test::NamedList> lists = test::all_lists(*loaded.pool, roots);
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        const test::NamedList& other = lists[(i + 1) % lists.size()];
+        INFO(lists[i].name << " against " << other.name);
+        const std::vector<std::string> texts{lists[i].text, other.text};
+        const Result<RulesOfPlay> play = choose_rules({}, texts, roots);
+        REQUIRE(play);
+        MatchSetup setup;
+        setup.deck_one = lists[i].cards;
+        setup.deck_two = other.cards;
+        setup.seed = i;
+        setup.decision_cap = 20'000;
+        Result<Match> match = Match::start(loaded.pool->library, play.value().rules, &host, setup);
+        REQUIRE(match);
+        CHECK(play_and_compare(match.value(), i) > 20);
+    }
+}
+
+TEST_CASE("A packed view has zeros where it has nothing to say", "[view][packed]")
+{
+    Game game(40);
+    for (Audience audience : audiences) {
+        const PackedView view = packed(*game.match, audience);
+        const auto* const bytes = reinterpret_cast<const unsigned char*>(&view);
+        std::size_t used = 0;
+        for (std::size_t i = view.size; i < sizeof view; ++i) used += bytes[i] != 0 ? 1 : 0;
+        CHECK(used == 0);
+        const PackedPokemon& last_bench = view.pokemon[slots_per_player - 1];
+        CHECK(last_bench.flags == 0);
+        CHECK(last_bench.hp == 0);
+        CHECK(bytes_of(view).size() == view.size);
+    }
+}
+
+TEST_CASE("The judge's packed view holds each card once", "[view][packed]")
+{
+    Game game(40);
+    const PackedView view = packed(*game.match, seen_by_all);
+    std::size_t pokemon = 0;
+    for (const PackedPokemon& on : view.pokemon) pokemon += on.flags & packed_present;
+    CHECK(view.card_count + pokemon == cards_per_match);
+    const PackedView mine = packed(*game.match, seen_by(PlayerId::one));
+    std::size_t hand = 0;
+    for (std::size_t i = 0; i < mine.card_count; ++i) {
+        CHECK(mine.cards[i].where != packed_pile(PlayerId::one, Zone::deck));
+        CHECK(mine.cards[i].where != packed_pile(PlayerId::two, Zone::hand));
+        hand += mine.cards[i].where == packed_pile(PlayerId::one, Zone::hand) ? 1 : 0;
+    }
+    CHECK(hand == mine.player[0].hand);
+}
+
+TEST_CASE("Bytes that are no packed view are refused", "[view][packed]")
+{
+    Game game(40);
+    const PackedView good = packed(*game.match, seen_by(PlayerId::one));
+    REQUIRE(refusal(good).empty());
+    CHECK(unpack_view(bytes_of(good).first(100)).error().message ==
+          "this is no packed view: it is too short");
+    CHECK(unpack_view(bytes_of(good).first(good.size - 1u)).error().message ==
+          "this is no packed view: its size is wrong");
+    PackedView bad = good;
+    bad.version = 7;
+    CHECK(refusal(bad) == "this is no packed view: it has version 7, not 1");
+    bad = good;
+    bad.card_count = 0;
+    CHECK(refusal(bad) == "this is no packed view: its size is wrong");
+    bad = good;
+    bad.outcome = 9;
+    CHECK(refusal(bad) == "this is no packed view: it holds numbers that mean nothing");
+    bad = good;
+    bad.cards[2].where = 20;
+    CHECK(refusal(bad) == "this is no packed view: card 2 is at no place there is");
+    bad.cards[2].where = 39;
+    CHECK(refusal(bad) == "this is no packed view: card 2 is at no place there is");
+}
