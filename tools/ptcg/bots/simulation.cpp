@@ -1,5 +1,7 @@
 #include "bots/simulation.hpp"
 
+#include <time.h>
+
 #include <algorithm>
 #include <chrono>
 #include <mutex>
@@ -10,6 +12,7 @@
 #include "bots/bots.hpp"
 #include "bots/fingerprint.hpp"
 #include "ptcg/invariants.hpp"
+#include "ptcg/packed_view.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "ptcg/view.hpp"
 
@@ -26,6 +29,14 @@ struct Work {
     SimulationResult result{};
 };
 
+/// The calling thread's so far.
+double processor_seconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
 /// What one thread needs to play one game after the other.
 class Worker {
 public:
@@ -37,6 +48,7 @@ public:
 
     void run()
     {
+        const double start = processor_seconds();
         for (;;) {
             const std::uint64_t game = work_.next.fetch_add(1, std::memory_order_relaxed);
             if (game >= setup_.games) break;
@@ -44,6 +56,7 @@ public:
             const std::uint64_t done = work_.done.fetch_add(1, std::memory_order_relaxed) + 1;
             report(done);
         }
+        result_.processor_seconds = processor_seconds() - start;
         const std::lock_guard lock(work_.mutex);
         work_.result.add(result_);
     }
@@ -79,6 +92,7 @@ private:
             const std::uint32_t answered = match.state().decisions;
             Bot& bot = *bots_[at(decision->asked)];
             if (bot.wants_view()) make_view(match.rules(), seen_by(decision->asked), view_);
+            if (setup_.packed_views) pack(match, decision->asked);
             bot.choose(*decision, view_, picks_);
             const Result<void> taken = match.answer(picks_);
             if (!taken) return fault(game, answered, taken.error().message), false;
@@ -88,6 +102,12 @@ private:
             }
         }
         return true;
+    }
+
+    void pack(Match& match, PlayerId viewer)
+    {
+        pack_view(match.rules(), seen_by(viewer), packed_);
+        result_.view_bytes += packed_.size;
     }
 
     void count(std::uint64_t game, const Match& match)
@@ -124,6 +144,7 @@ private:
     ScriptHost host_;
     std::array<std::unique_ptr<Bot>, players> bots_;
     View view_;
+    PackedView packed_;
     std::vector<std::uint16_t> picks_;
     SimulationResult result_;
 };
@@ -139,6 +160,8 @@ void SimulationResult::add(const SimulationResult& other)
     turns += other.turns;
     decisions += other.decisions;
     signature += other.signature;
+    view_bytes += other.view_bytes;
+    processor_seconds += other.processor_seconds;
     faults.insert(faults.end(), other.faults.begin(), other.faults.end());
     std::sort(faults.begin(), faults.end(),
               [](const GameFault& a, const GameFault& b) { return a.game < b.game; });

@@ -22,7 +22,8 @@ struct SimulationSetup {
     std::uint64_t seed = 1;
     unsigned threads = 1;
     std::uint32_t decision_cap = 20'000;
-    bool check = false;  ///< look for broken invariants after every decision
+    bool check = false;         ///< look for broken invariants after every decision
+    bool packed_views = false;  ///< take what the asked player may know at every decision
 };
 
 /// A game that went wrong.
@@ -43,7 +44,9 @@ struct SimulationResult {
     std::uint64_t turns = 0;
     std::uint64_t decisions = 0;
     std::uint64_t signature = 0;
+    std::uint64_t view_bytes = 0;  ///< of the packed views taken
     double seconds = 0;
+    double processor_seconds = 0;   ///< what the threads together had of the processors
     std::vector<GameFault> faults;  ///< by number of the game
 
     void add(const SimulationResult& other);

@@ -171,6 +171,7 @@ int run_program(int argc, const char* const* argv)
     add_play(program, code);
     add_repl(program, code);
     add_simulate(program, code);
+    add_bench(program, code);
     add_replay(program, code);
     add_deck(program, code);
     add_check(program, code);

@@ -18,6 +18,7 @@ namespace ptcg::tools {
 void add_play(CLI::App& program, int& code);
 void add_repl(CLI::App& program, int& code);
 void add_simulate(CLI::App& program, int& code);
+void add_bench(CLI::App& program, int& code);
 void add_replay(CLI::App& program, int& code);
 void add_deck(CLI::App& program, int& code);
 void add_check(CLI::App& program, int& code);

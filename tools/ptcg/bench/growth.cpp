@@ -1,0 +1,281 @@
+#include "bench/growth.hpp"
+
+#include <chrono>
+#include <exception>
+#include <memory>
+
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
+#include <fmt/format.h>
+
+#include "bench/scratch_folder.hpp"
+#include "bots/bots.hpp"
+#include "bots/simulation.hpp"
+#include "data/data.hpp"
+#include "ptcg/packed_view.hpp"
+#include "ptcg/resolver.hpp"
+#include "ptcg/save.hpp"
+#include "ptcg/scripting/position.hpp"
+#include "ptcg/scripting/script_host.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start)
+{
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Bytes of the heap in use, those of large blocks included.
+std::optional<double> heap_in_use()
+{
+#if defined(__GLIBC__)
+    const struct mallinfo2 info = mallinfo2();
+    return static_cast<double>(info.uordblks) + static_cast<double>(info.hblkhd);
+#else
+    return std::nullopt;
+#endif
+}
+
+std::optional<double> heap_grown(std::optional<double> before, double share)
+{
+    const std::optional<double> now = heap_in_use();
+    if (!before || !now) return std::nullopt;
+    return (*now - *before) / share;
+}
+
+/// The made-up cards, loaded, with a deck of them.
+struct MadeUp {
+    ScratchFolder folder;
+    LoadResult loaded;
+    Ruleset rules;
+    std::vector<DefId> deck;
+
+    /// Four copies each of the first nine Pokémon, and 24 Energy.
+    [[nodiscard]] Result<void> load()
+    {
+        const std::array roots{folder.path()};
+        loaded = load_packs(roots);
+        if (loaded.pool == nullptr) return Error{joined(loaded.problems)};
+        for (int number = 1; number <= 9; ++number) {
+            const DefId card = loaded.pool->library.find(fmt::format("made1-{}", number));
+            deck.insert(deck.end(), 4, card);
+        }
+        deck.resize(cards_per_player, loaded.pool->library.find("made0-1"));
+        return {};
+    }
+
+    [[nodiscard]] const CardLibrary& library() const { return loaded.pool->library; }
+
+    [[nodiscard]] SimulationSetup setup(std::uint64_t games) const
+    {
+        SimulationSetup setup;
+        setup.pool = loaded.pool.get();
+        setup.rules = &rules;
+        setup.decks = {deck, deck};
+        setup.games = games;
+        return setup;
+    }
+};
+
+Result<LibraryFigures> measure_library(std::size_t cards, const GrowthSettings& settings)
+{
+    MadeUp made_up;
+    write_made_up_packs(made_up.folder.path(), cards);
+    LibraryFigures figures;
+    figures.cards = cards;
+    const std::optional<double> before = heap_in_use();
+    Clock::time_point start = Clock::now();
+    if (const Result<void> loaded = made_up.load(); !loaded) return loaded.error();
+    figures.load_seconds = seconds_since(start);
+    figures.library_bytes = heap_grown(before, 1);
+    start = Clock::now();
+    {
+        const ScriptHost host(made_up.loaded.pool->scripts, made_up.library());
+        figures.host_seconds = seconds_since(start);
+        figures.script_bytes = static_cast<double>(host.usage().bytes_in_use);
+        for (const Problem& problem : host.problems()) return Error{to_string(problem)};
+    }
+    const SimulationResult played = simulate(made_up.setup(settings.games));
+    if (!played.faults.empty()) return Error{played.faults.front().message};
+    figures.decisions_per_second = static_cast<double>(played.decisions) / played.seconds;
+    return figures;
+}
+
+/// Nanoseconds a call takes, the middle of several rounds.
+template <typename Call>
+double time_of(Call&& call)
+{
+    constexpr int rounds = 15;
+    constexpr int calls = 2'000;
+    std::array<double, rounds> figures{};
+    for (double& figure : figures) {
+        const Clock::time_point start = Clock::now();
+        for (int i = 0; i < calls; ++i) call();
+        figure = 1e9 * seconds_since(start) / calls;
+    }
+    std::sort(figures.begin(), figures.end());
+    return figures[rounds / 2];
+}
+
+EffectFigures time_position(Match& match, std::size_t count)
+{
+    EffectFigures figures;
+    figures.count = count;
+    const MatchState here = match.state();
+    figures.question_ns = time_of([&] {
+        match.restore(here);
+        (void)match.decision();
+    });
+    const auto view = std::make_unique<View>();
+    figures.view_ns = time_of([&] { make_view(match.rules(), seen_by(PlayerId::one), *view); });
+    PackedView packed;
+    figures.packed_view_ns =
+        time_of([&] { pack_view(match.rules(), seen_by(PlayerId::one), packed); });
+    return figures;
+}
+
+/// Six Pokémon on each side, of which the first `with_text`, by turns of either side, have an
+/// Ability that changes their HP; an Energy card each, and a hand of seven.
+Result<Match> full_table(const MadeUp& made_up, ScriptHost& host, std::size_t with_text)
+{
+    const DefId plain = made_up.library().find("made1-1");
+    const DefId talking = made_up.library().find("made1-12");
+    Position position;
+    position.filler = made_up.library().find("made0-1");
+    std::size_t placed = 0;
+    for (std::size_t i = 0; i < 6; ++i) {
+        for (SideSetup* side : {&position.my_side, &position.opponents_side}) {
+            PokemonSetup pokemon;
+            pokemon.card = placed++ < with_text ? talking : plain;
+            pokemon.attached = {position.filler};
+            if (i == 0) {
+                side->active = pokemon;
+            } else {
+                side->bench.push_back(pokemon);
+            }
+        }
+    }
+    for (int number = 2; number <= 8; ++number) {
+        position.my_side.hand.push_back(made_up.library().find(fmt::format("made1-{}", number)));
+    }
+    position.seed = 1;
+    return build_match(position, made_up.library(), made_up.rules, &host);
+}
+
+Result<void> measure_effects(const MadeUp& made_up, const GrowthSettings& settings,
+                             GrowthFigures& figures)
+{
+    ScriptHost host(made_up.loaded.pool->scripts, made_up.library());
+    for (std::size_t count : settings.texts) {
+        Result<Match> match = full_table(made_up, host, count);
+        if (!match) return match.error();
+        figures.texts.push_back(time_position(match.value(), count));
+    }
+    for (std::size_t count : settings.lasting) {
+        Result<Match> match = full_table(made_up, host, 0);
+        if (!match) return match.error();
+        match.value().tamper([&](Resolver& game) {
+            for (std::size_t i = 0; i < count; ++i) {
+                const PlayerId owner = i % 2 == 0 ? PlayerId::one : PlayerId::two;
+                const SlotList pokemon = game.pokemon_of(owner);
+                Lasting effect;
+                effect.def = made_up.deck[0];
+                effect.kind = LastingKind::damage_taken;
+                effect.subject = static_cast<std::uint8_t>(pokemon.slot[i / 2 % pokemon.count]);
+                effect.owner = owner;
+                effect.value = -10;
+                (void)game.add_lasting(effect, Until::leaves_play);
+            }
+        });
+        figures.lasting.push_back(time_position(match.value(), count));
+    }
+    return {};
+}
+
+/// So many matches of the made-up cards, each at another place of another game.
+Result<MatchFigures> measure_matches(const MadeUp& made_up, std::size_t count)
+{
+    ScriptHost host(made_up.loaded.pool->scripts, made_up.library());
+    const std::unique_ptr<Bot> bot = make_random_bot();
+    bot->begin(1);
+    std::vector<std::uint16_t> picks;
+    const auto step = [&](Match& match) {
+        const Decision* const decision = match.decision();
+        if (decision == nullptr) return;
+        bot->choose(*decision, {}, picks);
+        (void)match.answer(picks);
+    };
+    std::vector<Match> matches;
+    matches.reserve(count);
+    MatchFigures figures;
+    figures.matches = count;
+    const std::optional<double> before = heap_in_use();
+    for (std::size_t i = 0; i < count; ++i) {
+        MatchSetup setup;
+        setup.deck_one = made_up.deck;
+        setup.deck_two = made_up.deck;
+        setup.seed = i;
+        Result<Match> match = Match::start(made_up.library(), made_up.rules, &host, setup);
+        if (!match) return match.error();
+        match.value().record_events(false);
+        for (std::size_t answers = 0; answers < 20 + i % 20; ++answers) step(match.value());
+        matches.push_back(std::move(match.value()));
+    }
+    const auto each = static_cast<double>(count);
+    figures.bytes = heap_grown(before, each);
+    Clock::time_point start = Clock::now();
+    for (Match& match : matches) step(match);
+    figures.step_us = 1e6 * seconds_since(start) / each;
+    std::size_t saved = 0;
+    start = Clock::now();
+    for (Match& match : matches) saved += save_match(match, {}).size();
+    figures.save_us = 1e6 * seconds_since(start) / each;
+    figures.saved_bytes = static_cast<double>(saved) / each;
+    return figures;
+}
+
+Result<GrowthFigures> measure_all(const GrowthSettings& settings,
+                                  const std::function<void(const std::string&)>& progress)
+{
+    GrowthFigures figures;
+    for (std::size_t cards : settings.libraries) {
+        progress(fmt::format("a library of {} cards", cards));
+        const Result<LibraryFigures> library = measure_library(cards, settings);
+        if (!library) return library.error();
+        figures.libraries.push_back(library.value());
+    }
+    constexpr std::size_t few_cards = 100;
+    MadeUp made_up;
+    write_made_up_packs(made_up.folder.path(), few_cards);
+    if (const Result<void> loaded = made_up.load(); !loaded) return loaded.error();
+    progress("effects in play");
+    if (const Result<void> done = measure_effects(made_up, settings, figures); !done) {
+        return done.error();
+    }
+    for (std::size_t count : settings.matches) {
+        progress(fmt::format("{} matches at once", count));
+        const Result<MatchFigures> matches = measure_matches(made_up, count);
+        if (!matches) return matches.error();
+        figures.matches.push_back(matches.value());
+    }
+    return figures;
+}
+
+}  // namespace
+
+Result<GrowthFigures> measure_growth(const GrowthSettings& settings,
+                                     const std::function<void(const std::string&)>& progress)
+{
+    try {
+        return measure_all(settings, progress);
+    } catch (const std::exception& error) {  // of files
+        return Error{fmt::format("made-up packs can't be written: {}", error.what())};
+    }
+}
+
+}  // namespace ptcg::tools

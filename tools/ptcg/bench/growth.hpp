@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "ptcg/result.hpp"
+#include "screen/terminal.hpp"
+
+/// How cost grows with what there is. Measured with made-up cards: Basic Pokémon with two attacks,
+/// of which every third has a script, an Ability every twelfth.
+namespace ptcg::tools {
+
+struct GrowthSettings {
+    std::vector<std::size_t> libraries = {100, 1'000, 5'000, 20'000};  ///< cards
+    std::vector<std::size_t> texts = {0, 2, 4, 8, 12};  ///< Pokémon in play with an Ability, to 12
+    std::vector<std::size_t> lasting = {0, 6, 12, 24};  ///< lasting effects, at most 24
+    std::vector<std::size_t> matches = {100, 1'000, 10'000};
+    std::uint64_t games = 300;  ///< of random play, with the same deck whatever the library
+};
+
+struct LibraryFigures {
+    std::size_t cards = 0;
+    double load_seconds = 0;                ///< reading the packs
+    double host_seconds = 0;                ///< running all scripts once
+    std::optional<double> library_bytes{};  ///< of the heap; nothing where it can't be asked
+    double script_bytes = 0;                ///< of one script host
+    double decisions_per_second = 0;
+};
+
+struct EffectFigures {
+    std::size_t count = 0;
+    double question_ns = 0;  ///< the main phase's question, made anew from the state alone
+    double view_ns = 0;
+    double packed_view_ns = 0;
+};
+
+struct MatchFigures {
+    std::size_t matches = 0;
+    std::optional<double> bytes{};  ///< of the heap, each
+    double step_us = 0;             ///< an answer to every match in turn, each
+    double saved_bytes = 0;         ///< put away, each
+    double save_us = 0;
+};
+
+struct GrowthFigures {
+    std::vector<LibraryFigures> libraries;
+    std::vector<EffectFigures> texts;
+    std::vector<EffectFigures> lasting;
+    std::vector<MatchFigures> matches;
+};
+
+/// Writes packs with so many made-up cards, and the Energy card they need, into the folder.
+void write_made_up_packs(const std::filesystem::path& folder, std::size_t cards);
+
+/// `progress` is told what is measured next. Fails where no files can be written.
+[[nodiscard]] Result<GrowthFigures> measure_growth(
+    const GrowthSettings& settings, const std::function<void(const std::string&)>& progress);
+
+/// In 80 columns.
+[[nodiscard]] std::string growth_table(const GrowthFigures& figures, const Paint& paint);
+[[nodiscard]] nlohmann::ordered_json growth_json(const GrowthFigures& figures);
+
+}  // namespace ptcg::tools

@@ -1,0 +1,107 @@
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "bench/growth.hpp"
+#include "bench/showing.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+std::string size_of(double bytes)
+{
+    if (bytes < 10'000) return fmt::format("{:.0f} B", bytes);
+    if (bytes < 10'000'000) return fmt::format("{:.0f} KB", bytes / 1e3);
+    return fmt::format("{:.0f} MB", bytes / 1e6);
+}
+
+std::string size_of(std::optional<double> bytes)
+{
+    return bytes ? size_of(*bytes) : "-";
+}
+
+void add_effects(std::string& text, const std::string& what,
+                 const std::vector<EffectFigures>& figures, const Paint& paint)
+{
+    text += '\n' +
+            paint(Tint::bold, fmt::format("{:<30}{:>12}{:>12}{:>14}", what, "question", "view",
+                                          "packed view")) +
+            '\n';
+    for (const EffectFigures& figure : figures) {
+        text += fmt::format("{:>30}{:>9.0f} ns{:>9.0f} ns{:>11.0f} ns\n", figure.count,
+                            figure.question_ns, figure.view_ns, figure.packed_view_ns);
+    }
+}
+
+nlohmann::ordered_json effects_json(const std::vector<EffectFigures>& figures)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const EffectFigures& figure : figures) {
+        list.push_back({{"count", figure.count},
+                        {"question_ns", figure.question_ns},
+                        {"view_ns", figure.view_ns},
+                        {"packed_view_ns", figure.packed_view_ns}});
+    }
+    return list;
+}
+
+nlohmann::ordered_json or_null(std::optional<double> number)
+{
+    return number ? nlohmann::ordered_json(*number) : nlohmann::ordered_json(nullptr);
+}
+
+}  // namespace
+
+std::string growth_table(const GrowthFigures& figures, const Paint& paint)
+{
+    std::string text = paint(Tint::bold, fmt::format("{:<14}{:>11}{:>13}{:>13}{:>13}{:>15}",
+                                                     "library: cards", "read in", "scripts in",
+                                                     "memory", "of scripts", "decisions/s")) +
+                       '\n';
+    for (const LibraryFigures& figure : figures.libraries) {
+        text +=
+            fmt::format("{:>14}{:>8.0f} ms{:>10.0f} ms{:>13}{:>13}{:>15}\n",
+                        with_commas(static_cast<double>(figure.cards)), 1e3 * figure.load_seconds,
+                        1e3 * figure.host_seconds, size_of(figure.library_bytes),
+                        size_of(figure.script_bytes), with_commas(figure.decisions_per_second));
+    }
+    add_effects(text, "Pokémon in play with an Ability", figures.texts, paint);
+    add_effects(text, "lasting effects", figures.lasting, paint);
+    text +=
+        '\n' +
+        paint(Tint::bold, fmt::format("{:<16}{:>14}{:>16}{:>14}{:>14}", "matches at once",
+                                      "memory each", "an answer each", "saved each", "saved in")) +
+        '\n';
+    for (const MatchFigures& figure : figures.matches) {
+        text += fmt::format("{:>16}{:>14}{:>13.2f} µs{:>14}{:>11.1f} µs\n",
+                            with_commas(static_cast<double>(figure.matches)), size_of(figure.bytes),
+                            figure.step_us, size_of(figure.saved_bytes), figure.save_us);
+    }
+    return text;
+}
+
+nlohmann::ordered_json growth_json(const GrowthFigures& figures)
+{
+    nlohmann::ordered_json json;
+    json["libraries"] = nlohmann::ordered_json::array();
+    for (const LibraryFigures& figure : figures.libraries) {
+        json["libraries"].push_back({{"cards", figure.cards},
+                                     {"load_seconds", figure.load_seconds},
+                                     {"host_seconds", figure.host_seconds},
+                                     {"library_bytes", or_null(figure.library_bytes)},
+                                     {"script_bytes", figure.script_bytes},
+                                     {"decisions_per_second", figure.decisions_per_second}});
+    }
+    json["texts_in_play"] = effects_json(figures.texts);
+    json["lasting_effects"] = effects_json(figures.lasting);
+    json["matches"] = nlohmann::ordered_json::array();
+    for (const MatchFigures& figure : figures.matches) {
+        json["matches"].push_back({{"matches", figure.matches},
+                                   {"bytes", or_null(figure.bytes)},
+                                   {"step_us", figure.step_us},
+                                   {"saved_bytes", figure.saved_bytes},
+                                   {"save_us", figure.save_us}});
+    }
+    return json;
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,105 @@
+#include "bench/instructions.hpp"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+
+#include <charconv>
+#include <filesystem>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "bench/scratch_folder.hpp"
+#include "play/replay_file.hpp"
+
+namespace fs = std::filesystem;
+using ptcg::tools::SimulationSetup;
+
+/// What valgrind is told to look into, by this name: it must stay one function with it.
+extern "C" [[gnu::noinline, gnu::used]] void ptcg_bench_counted(const SimulationSetup& setup)
+{
+    const ptcg::tools::SimulationResult result = ptcg::tools::simulate(setup);
+    volatile std::uint64_t played = result.decisions;  // the call is made for what it costs
+    (void)played;
+}
+
+namespace ptcg::tools {
+namespace {
+
+/// Runs the program with its output thrown away; its exit code, or -1 if it could not be run.
+int run_quietly(std::vector<std::string> words)
+{
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    posix_spawn_file_actions_t files;
+    posix_spawn_file_actions_init(&files);
+    posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0);
+    pid_t child = 0;
+    const int failed =
+        posix_spawnp(&child, arguments[0], &files, nullptr, arguments.data(), environ);
+    posix_spawn_file_actions_destroy(&files);
+    int status = 0;
+    if (failed != 0 || waitpid(child, &status, 0) != child) return -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> callgrind_summary(std::string_view text)
+{
+    constexpr std::string_view key = "\nsummary: ";
+    const std::size_t found = text.find(key);
+    if (found == std::string_view::npos) return std::nullopt;
+    const std::string_view number = text.substr(found + key.size());
+    std::uint64_t value = 0;
+    const auto [rest, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+    return error == std::errc{} ? std::optional(value) : std::nullopt;
+}
+
+void play_for_counting(const SimulationSetup& setup)
+{
+    SimulationSetup counted = setup;
+    counted.games = 1;
+    ptcg_bench_counted(counted);
+    counted.games = setup.games + 1;
+    ptcg_bench_counted(counted);
+}
+
+Result<std::vector<std::uint64_t>> count_instructions(const CountingRun& run)
+{
+    if (run_quietly({"valgrind", "--version"}) != 0) {
+        return Error{"there is no valgrind; on Debian, its package is called valgrind"};
+    }
+    const ScratchFolder folder;
+    if (folder.path().empty()) return Error{"no folder for temporary files could be made"};
+    const std::string out = (folder.path() / "counted").string();
+    std::error_code error;
+    const fs::path self = fs::read_symlink("/proc/self/exe", error);
+    std::vector<std::string> words{"valgrind",
+                                   "--tool=callgrind",
+                                   "--toggle-collect=ptcg_bench_counted*",
+                                   "--dump-after=ptcg_bench_counted*",
+                                   "--callgrind-out-file=" + out,
+                                   self.string()};
+    words.insert(words.end(), run.arguments.begin(), run.arguments.end());
+    if (const int code = run_quietly(words); code != 0) {
+        return Error{fmt::format("valgrind could not run the games (exit code {})", code)};
+    }
+    std::vector<std::uint64_t> counts;
+    for (std::size_t pair = 0; pair < run.pairs; ++pair) {
+        std::array<std::uint64_t, 2> parts{};
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const Result<std::string> part = read_file(fmt::format("{}.{}", out, 2 * pair + i + 1));
+            const auto sum = part ? callgrind_summary(part.value()) : std::nullopt;
+            if (!sum || *sum == 0) return Error{"valgrind found no games; is ptcg stripped?"};
+            parts[i] = *sum;
+        }
+        counts.push_back(parts[1] - parts[0]);
+    }
+    return counts;
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <stdlib.h>
+
+#include <filesystem>
+#include <string>
+#include <system_error>
+
+namespace ptcg::tools {
+
+/// A folder for files nobody else reads, gone with its content at the end. Its path is empty if
+/// none could be made.
+class ScratchFolder {
+public:
+    ScratchFolder()
+    {
+        std::error_code error;
+        std::string name =
+            (std::filesystem::temp_directory_path(error) / "ptcg-bench-XXXXXX").string();
+        if (mkdtemp(name.data()) != nullptr) path_ = name;
+    }
+    ~ScratchFolder()
+    {
+        std::error_code ignored;
+        if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
+    }
+    ScratchFolder(const ScratchFolder&) = delete;
+    ScratchFolder& operator=(const ScratchFolder&) = delete;
+
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+}  // namespace ptcg::tools

@@ -1,0 +1,269 @@
+#include "bench/showing.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "bots/fingerprint.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+constexpr double ms_per_second = 1000;
+
+/// The start of a match, in the middle of all pairs.
+Sample start_us(const BenchFigures& figures)
+{
+    std::vector<Sample> all;
+    for (const PairFigures& pair : figures.pairs) all.push_back(pair.start_us);
+    if (all.empty()) return {};
+    std::sort(all.begin(), all.end(),
+              [](const Sample& a, const Sample& b) { return a.median < b.median; });
+    return all[all.size() / 2];
+}
+
+std::string title_of_pair(const PairFigures& pair)
+{
+    if (pair.decks[0] == pair.decks[1]) return pair.decks[0] + ", mirror";
+    return fmt::format("{} - {}", pair.decks[0], pair.decks[1]);
+}
+
+std::string percent(double share)
+{
+    return fmt::format("{:.0f}%", 100 * share);
+}
+
+/// Judges a figure that every pair should reach.
+class AllPairs {
+public:
+    AllPairs(const BenchFigures& figures, std::vector<Judgement>& judgements)
+        : figures_(figures), judgements_(judgements)
+    {
+    }
+
+    /// `figure` answers what is judged; `show` writes it.
+    template <typename Figure, typename Show>
+    void judge(const std::string& what, std::optional<int> goal, bool more_is_better,
+               Figure&& figure, Show&& show)
+    {
+        if (!goal || figures_.pairs.empty()) return;
+        const auto better = [&](double a, double b) { return more_is_better ? a > b : a < b; };
+        const PairFigures* worst = nullptr;
+        std::size_t reached = 0;
+        for (const PairFigures& pair : figures_.pairs) {
+            const std::optional<double> value = figure(pair);
+            if (!value) return;
+            if (!better(*goal, *value)) ++reached;
+            if (worst == nullptr || better(*figure(*worst), *value)) worst = &pair;
+        }
+        const bool all = reached == figures_.pairs.size();
+        judgements_.push_back(
+            {fmt::format("{}, {} of {} pair{}", what, reached, figures_.pairs.size(),
+                         plural(figures_.pairs.size())),
+             fmt::format("{} {}", more_is_better ? "from" : "up to", show(*figure(*worst))),
+             show(*goal), all});
+    }
+
+private:
+    const BenchFigures& figures_;
+    std::vector<Judgement>& judgements_;
+};
+
+nlohmann::ordered_json spread_json(const Sample& sample)
+{
+    return {{"median", sample.median}, {"low", sample.low}, {"high", sample.high}};
+}
+
+template <typename Value>
+nlohmann::ordered_json or_null(const std::optional<Value>& value)
+{
+    return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
+}
+
+nlohmann::ordered_json pair_json(const PairFigures& pair)
+{
+    nlohmann::ordered_json json;
+    json["decks"] = {pair.decks[0], pair.decks[1]};
+    json["ruleset"] = pair.ruleset;
+    if (!pair.format.empty()) json["format"] = pair.format;
+    json["decisions_per_second"] = pair.decisions_per_second.median;
+    json["games_per_second"] = pair.games_per_second.median;
+    json["decisions_per_second_with_views"] = pair.decisions_per_second_with_views.median;
+    json["copy_ns"] = pair.copy_ns.median;
+    json["allocations_per_decision"] = or_null(pair.allocations_per_decision);
+    json["allocations_per_game"] = or_null(pair.allocations_per_game);
+    json["lua_bytes_per_decision"] = pair.lua_bytes_per_decision;
+    json["script_calls_per_decision"] = pair.script_calls_per_decision;
+    json["instructions_per_decision"] = or_null(pair.instructions_per_decision);
+    json["view_bytes"] = pair.view_bytes;
+    json["signature"] = hex(pair.signature);
+    json["games"] = pair.games;
+    json["seed"] = pair.seed;
+    json["decisions"] = pair.decisions;
+    json["faults"] = pair.faults;
+    json["repetitions"] = pair.repetitions;
+    json["spread"] = {
+        {"decisions_per_second", spread_json(pair.decisions_per_second)},
+        {"decisions_per_second_with_views", spread_json(pair.decisions_per_second_with_views)},
+        {"copy_ns", spread_json(pair.copy_ns)}};
+    for (const ThreadFigure& figure : pair.threads) {
+        json["threads"][std::to_string(figure.threads)] = figure.decisions_per_second;
+    }
+    return json;
+}
+
+std::string pair_line(const PairFigures& pair, const Goals& goals, const Paint& paint)
+{
+    const auto figure = [&](double value, std::optional<int> goal, bool more_is_better,
+                            std::string text, std::size_t width) {
+        const bool missed = goal && (more_is_better ? value < *goal : value > *goal);
+        return paint(missed ? Tint::red : Tint::plain, fit_right(text, width));
+    };
+    const double rate = pair.decisions_per_second.median;
+    const double viewed = pair.decisions_per_second_with_views.median;
+    const double games = pair.games_per_second.median;
+    std::string line = fit(title_of_pair(pair), 27);
+    line += figure(rate, goals.decisions_per_second, true, with_commas(rate), 8);
+    line += fit_right("±" + percent(pair.decisions_per_second.spread()), 5);
+    line += figure(viewed, goals.decisions_per_second_with_views, true, with_commas(viewed), 9);
+    line += figure(games, pair.games_per_second_goal, true, with_commas(games), 7);
+    line += figure(pair.copy_ns.median, goals.copy_ns, false,
+                   fmt::format("{:.0f} ns", pair.copy_ns.median), 8);
+    const double allocations = pair.allocations_per_decision.value_or(0);
+    line += figure(allocations, goals.allocations_per_decision, false,
+                   pair.allocations_per_decision ? fmt::format("{:.3f}", allocations) : "-", 7);
+    line += fit_right(fmt::format("{:.0f}", pair.lua_bytes_per_decision), 6);
+    return line;
+}
+
+/// Lines that only some measurements have: several threads, instructions.
+std::string more_lines(const BenchFigures& figures)
+{
+    std::string text;
+    for (const PairFigures& pair : figures.pairs) {
+        if (pair.threads.empty() && !pair.instructions_per_decision) continue;
+        text += fit(title_of_pair(pair), 27);
+        if (pair.instructions_per_decision) {
+            text += fmt::format("  {} instructions a decision",
+                                with_commas(*pair.instructions_per_decision));
+        }
+        for (const ThreadFigure& figure : pair.threads) {
+            text += fmt::format(
+                "\n    {:>2} thread{}  {:>10} decisions/s, {:.2f} times the first", figure.threads,
+                figure.threads == 1 ? " " : "s", with_commas(figure.decisions_per_second),
+                figure.decisions_per_second / pair.threads.front().decisions_per_second);
+        }
+        text += '\n';
+    }
+    return text.empty() ? text : '\n' + text;
+}
+
+}  // namespace
+
+std::string with_commas(double number)
+{
+    std::string digits = fmt::format("{:.0f}", number);
+    for (std::size_t at = digits.size(); at > 3 && digits[at - 4] != '-';) {
+        at -= 3;
+        digits.insert(at, ",");
+    }
+    return digits;
+}
+
+std::vector<Judgement> judge(const BenchFigures& figures)
+{
+    const Goals& goals = figures.goals;
+    std::vector<Judgement> judgements;
+    AllPairs all(figures, judgements);
+    using Figure = std::optional<double>;
+    all.judge(
+        "decisions/s", goals.decisions_per_second, true,
+        [](const PairFigures& pair) -> Figure { return pair.decisions_per_second.median; },
+        with_commas);
+    all.judge(
+        "with packed views", goals.decisions_per_second_with_views, true,
+        [](const PairFigures& pair) -> Figure {
+            return pair.decisions_per_second_with_views.median;
+        },
+        with_commas);
+    for (const PairFigures& pair : figures.pairs) {
+        if (!pair.games_per_second_goal) continue;
+        const int goal = *pair.games_per_second_goal;
+        judgements.push_back({"games/s, " + title_of_pair(pair),
+                              with_commas(pair.games_per_second.median), with_commas(goal),
+                              pair.games_per_second.median >= goal});
+    }
+    all.judge(
+        "copy of a match", goals.copy_ns, false,
+        [](const PairFigures& pair) -> Figure { return pair.copy_ns.median; },
+        [](double value) { return fmt::format("{:.0f} ns", value); });
+    all.judge(
+        "allocations a decision", goals.allocations_per_decision, false,
+        [](const PairFigures& pair) -> Figure { return pair.allocations_per_decision; },
+        [](double value) { return fmt::format("{:.3g}", value); });
+    if (goals.load_ms) {
+        const double ms = ms_per_second * figures.load_seconds.median;
+        judgements.push_back({"all packs loaded", fmt::format("{:.0f} ms", ms),
+                              fmt::format("{} ms", *goals.load_ms), ms <= *goals.load_ms});
+    }
+    if (goals.start_us && !figures.pairs.empty()) {
+        const double us = start_us(figures).median;
+        judgements.push_back({"a match started", fmt::format("{:.1f} µs", us),
+                              fmt::format("{} µs", *goals.start_us), us <= *goals.start_us});
+    }
+    return judgements;
+}
+
+std::string bench_table(const BenchFigures& figures, const Paint& paint)
+{
+    std::string text = paint(Tint::bold, fit("one thread", 27) +
+                                             "decisions/s  w. views games/s"
+                                             "    copy alloc. Lua B") +
+                       '\n';
+    for (const PairFigures& pair : figures.pairs) {
+        text += pair_line(pair, figures.goals, paint) + '\n';
+    }
+    text += more_lines(figures);
+    const std::vector<Judgement> judgements = judge(figures);
+    if (!judgements.empty()) {
+        text +=
+            '\n' +
+            paint(Tint::bold, fit("goals", 43) + fit_right("figure", 13) + fit_right("goal", 10)) +
+            '\n';
+    }
+    for (const Judgement& judgement : judgements) {
+        text += fit(judgement.what, 41) + fit_right(judgement.figure, 15) +
+                fit_right(judgement.goal, 10) + "  " +
+                paint(judgement.reached ? Tint::green : Tint::red,
+                      judgement.reached ? "reached" : "not reached") +
+                '\n';
+    }
+    text +=
+        "\nw. views: with the packed view of every decision. alloc.: `operator new` a decision,\n"
+        "steady state. Lua B: bytes Lua allocates a decision.\n";
+    if (!figures.note.empty()) text += figures.note + '\n';
+    return text;
+}
+
+nlohmann::ordered_json bench_json(const BenchFigures& figures)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const PairFigures& pair : figures.pairs) list.push_back(pair_json(pair));
+    if (list.empty()) return list;
+    nlohmann::ordered_json& first = list.front();
+    first["load_seconds"] = figures.load_seconds.median;
+    first["start_us"] = start_us(figures).median;
+    for (const Judgement& judgement : judge(figures)) {
+        first["goals"].push_back({{"what", judgement.what},
+                                  {"figure", judgement.figure},
+                                  {"goal", judgement.goal},
+                                  {"reached", judgement.reached}});
+    }
+    return list;
+}
+
+}  // namespace ptcg::tools

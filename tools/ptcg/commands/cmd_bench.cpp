@@ -1,0 +1,254 @@
+#include <charconv>
+#include <memory>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "bench/growth.hpp"
+#include "bench/instructions.hpp"
+#include "bench/showing.hpp"
+#include "commands/commands.hpp"
+#include "data/data.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct Options {
+    std::vector<std::string> decks;
+    std::vector<std::string> packs;
+    RulesWanted rules;
+    std::string games = "500";
+    std::string seed = "1";
+    std::string seconds = "2";
+    std::vector<std::string> threads = {"1"};
+    bool all = false;
+    bool json = false;
+    bool strict = false;
+    bool instructions = false;
+    bool growth = false;
+    bool for_counting = false;
+};
+
+constexpr std::uint64_t counted_games = 20;
+
+/// A line on the terminal that says what is being measured.
+class Progress {
+public:
+    ~Progress() { clear(); }
+    void show(const std::string& what)
+    {
+        if (stderr_is_terminal()) fmt::print(stderr, "\r\x1b[K{}", what);
+    }
+    void clear()
+    {
+        if (stderr_is_terminal()) fmt::print(stderr, "\r\x1b[K");
+    }
+};
+
+BenchSettings settings_of(const Options& options)
+{
+    BenchSettings settings;
+    settings.games = whole_number("--games", options.games, 1);
+    settings.seed = whole_number("--seed", options.seed, 0);
+    settings.seconds = static_cast<double>(whole_number("--seconds", options.seconds, 0, 3600));
+    settings.threads.clear();
+    for (const std::string& count : options.threads) {
+        settings.threads.push_back(
+            static_cast<unsigned>(whole_number("--threads", count, 1, 1024)));
+    }
+    return settings;
+}
+
+/// The pairs of decks to measure; none, with the exit code left, if something is wrong.
+std::vector<MatchUp> load_pairs(const std::vector<PlannedPair>& pairs, const Options& options,
+                                const Data& data, int& code)
+{
+    std::vector<MatchUp> loaded;
+    for (const PlannedPair& pair : pairs) {
+        std::optional<MatchUp> match_up =
+            load_two_decks({pair.decks.begin(), pair.decks.end()}, options.rules, data, code);
+        if (!match_up) return {};
+        loaded.push_back(std::move(*match_up));
+    }
+    if (loaded.empty()) {
+        code = complain(exit_usage, "there are no decks of one format; name two decks");
+    }
+    return loaded;
+}
+
+std::vector<PlannedPair> wanted_pairs(const Options& options, const BenchPlan& plan,
+                                      const Data& data)
+{
+    const std::vector<DeckInFormat> decks = decks_in_formats(data.roots);
+    if (options.all) return all_pairs(plan, decks);
+    if (options.decks.empty()) return default_pairs(plan, decks);
+    const PlannedPair wanted{.decks = {options.decks[0], options.decks[1]}};
+    for (const PlannedPair& pair : plan.pairs) {
+        if (pair.decks == wanted.decks) return {pair};
+    }
+    return {wanted};
+}
+
+/// Runs this program under valgrind, and notes what comes of it in `figures`.
+void add_instructions(const std::vector<PlannedPair>& pairs, const std::vector<MatchUp>& loaded,
+                      const Options& options, const Data& data, BenchFigures& figures)
+{
+    CountingRun run{{"bench", "--play-for-counting", "--seed", options.seed}, pairs.size()};
+    for (const std::string& folder : options.packs) {
+        run.arguments.insert(run.arguments.end(), {"--packs", folder});
+    }
+    const auto pass_on = [&](const char* name, const std::string& value) {
+        if (!value.empty()) run.arguments.insert(run.arguments.end(), {name, value});
+    };
+    pass_on("--format", options.rules.format);
+    pass_on("--ruleset", options.rules.ruleset);
+    if (options.rules.unchecked) run.arguments.emplace_back("--unchecked");
+    if (options.all) run.arguments.emplace_back("--all");
+    run.arguments.insert(run.arguments.end(), options.decks.begin(), options.decks.end());
+    const Result<std::vector<std::uint64_t>> counts = count_instructions(run);
+    if (!counts) {
+        figures.note = "Instructions were not counted: " + counts.error().message + '.';
+        return;
+    }
+    for (std::size_t i = 0; i < loaded.size(); ++i) {
+        BenchSettings settings = settings_of(options);
+        settings.games = 1;
+        const std::uint64_t first = simulate(setup_of(loaded[i], *data.pool, settings)).decisions;
+        settings.games = counted_games + 1;
+        const std::uint64_t all = simulate(setup_of(loaded[i], *data.pool, settings)).decisions;
+        figures.pairs[i].instructions_per_decision =
+            static_cast<double>(counts.value()[i]) / static_cast<double>(all - first);
+    }
+}
+
+int play_for_counting(const std::vector<MatchUp>& pairs, const Options& options, const Data& data)
+{
+    BenchSettings settings = settings_of(options);
+    settings.games = counted_games;
+    for (const MatchUp& pair : pairs) play_for_counting(setup_of(pair, *data.pool, settings));
+    return exit_fine;
+}
+
+int finish(const BenchFigures& figures, const Options& options)
+{
+    if (options.json) {
+        fmt::print("{}\n", bench_json(figures).dump(2));
+        if (!figures.note.empty()) fmt::print(stderr, "{}\n", figures.note);
+    } else {
+        fmt::print("{}", bench_table(figures, Paint::for_stdout()));
+    }
+    for (const PairFigures& pair : figures.pairs) {
+        if (pair.faults == 0) continue;
+        return complain(exit_wrong, fmt::format("{} games of {} against {} went wrong; ptcg "
+                                                "simulate tells which",
+                                                pair.faults, pair.decks[0], pair.decks[1]));
+    }
+    const std::vector<Judgement> judgements = judge(figures);
+    const bool reached = std::all_of(judgements.begin(), judgements.end(),
+                                     [](const Judgement& one) { return one.reached; });
+    return options.strict && !reached ? exit_wrong : exit_fine;
+}
+
+int run_growth(const Options& options)
+{
+    Progress progress;
+    const Result<GrowthFigures> figures =
+        measure_growth({}, [&](const std::string& what) { progress.show(what); });
+    progress.clear();
+    if (!figures) return complain(exit_wrong, figures.error().message);
+    if (options.json) {
+        fmt::print("{}\n", growth_json(figures.value()).dump(2));
+    } else {
+        fmt::print("{}", growth_table(figures.value(), Paint::for_stdout()));
+    }
+    return exit_fine;
+}
+
+int run(const Options& options)
+{
+    const BenchSettings settings = settings_of(options);
+    if (options.decks.size() == 1) return complain(exit_usage, "name two decks, or none");
+    if (options.growth) return run_growth(options);
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const Result<BenchPlan> plan = find_bench_plan(data->roots);
+    if (!plan) return complain(exit_wrong, plan.error().message);
+    const std::vector<PlannedPair> pairs = wanted_pairs(options, plan.value(), *data);
+    int code = exit_fine;
+    const std::vector<MatchUp> loaded = load_pairs(pairs, options, *data, code);
+    if (loaded.empty()) return code;
+    if (options.for_counting) return play_for_counting(loaded, options, *data);
+
+    BenchFigures figures;
+    figures.goals = plan.value().goals;
+    Progress progress;
+    progress.show("loading all packs");
+    figures.load_seconds = measure_loading(data->roots);
+    for (std::size_t i = 0; i < loaded.size(); ++i) {
+        progress.show(fmt::format("pair {} of {}: {} against {}", i + 1, loaded.size(),
+                                  loaded[i].decks[0].name, loaded[i].decks[1].name));
+        figures.pairs.push_back(measure_pair(loaded[i], *data->pool, settings));
+        figures.pairs.back().games_per_second_goal = pairs[i].games_per_second;
+    }
+    if (options.instructions) {
+        progress.show("counting instructions");
+        add_instructions(pairs, loaded, options, *data, figures);
+    }
+    progress.clear();
+    return finish(figures, options);
+}
+
+void add_options(CLI::App& command, Options& options)
+{
+    command.add_option("decks", options.decks, "Two decks, by name or file")
+        ->type_name("DECK DECK")
+        ->expected(0, 2);
+    command.add_flag("--all", options.all, "Every two decks of one format");
+    command.add_option("--games", options.games, "Games of each repetition, always the same")
+        ->type_name("NUMBER")
+        ->capture_default_str();
+    command.add_option("--seed", options.seed, "The same seed plays the same games")
+        ->type_name("NUMBER")
+        ->capture_default_str();
+    command
+        .add_option("--seconds", options.seconds,
+                    "Repeat each pair for so long, at least three times")
+        ->type_name("NUMBER")
+        ->capture_default_str();
+    command.add_option("--threads", options.threads, "Also with so many threads: 1,2")
+        ->type_name("NUMBERS")
+        ->delimiter(',')
+        ->default_str("1");
+    command.add_flag("--instructions", options.instructions,
+                     "Count instructions a decision too, with valgrind if there is one");
+    command.add_flag("--growth", options.growth,
+                     "Measure how cost grows instead: with the library, with effects in play, "
+                     "with matches held at once");
+    command.add_flag("--json", options.json, "Print the figures as JSON");
+    command.add_flag("--strict", options.strict, "Exit code 1 if a goal is not reached");
+    command.add_flag("--play-for-counting", options.for_counting)->group("");
+    add_rules_options(command, options.rules);
+    add_unchecked_option(command, options.rules);
+    add_packs_option(command, options.packs);
+}
+
+}  // namespace
+
+void add_bench(CLI::App& program, int& code)
+{
+    CLI::App* command = program.add_subcommand("bench", "Measure how fast games are");
+    auto options = std::make_shared<Options>();
+    add_options(*command, *options);
+    command->footer(
+        "Without decks: the pairs of bench.toml beside the packs, which also names the goals, and "
+        "one pair of each format that has none there. Figures are the median of the repetitions, "
+        "with half the distance between the extremes; random players, one thread, a second of "
+        "processor "
+        "time (with --threads, of the clock). As JSON it is a "
+        "list, a pair each; load_seconds, start_us and the goals stand in the first one.");
+    command->callback([options, &code] { code = run(*options); });
+}
+
+}  // namespace ptcg::tools
