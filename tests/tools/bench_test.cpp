@@ -94,9 +94,10 @@ TEST_CASE("The plan of a benchmark is read, and what is wrong in it is named", "
     CHECK(read_bench_plan("[goals]\ncopy_na = 300\n[[pair]]\ndecks = [\"a\"]\n", "bench.toml")
               .error()
               .message ==
-          "bench.toml:2:1: error: unknown key \"copy_na\"; did you mean "
-          "\"copy_ns\"? (in [goals])\nbench.toml:3:1: error: \"decks\" must name "
-          "two decks (in [[pair]])");
+          "bench.toml:2:1: error: unknown key \"copy_na\"; did you mean \"copy_ns\"?\n"
+          "  in [goals]\n"
+          "bench.toml:3:1: error: \"decks\" must name two decks\n"
+          "  in [[pair]]");
 }
 
 TEST_CASE("Every format has a pair, planned or of its first free decks", "[tools][bench]")
@@ -231,7 +232,7 @@ TEST_CASE("Figures as JSON are a list, with what is measured once in the first",
     CHECK(json[0]["signature"] == "0000000000001234");
     CHECK(json[0]["load_seconds"] == 0.1);
     CHECK(json[0]["start_us"] == 3);
-    CHECK(json[0]["goals"].size() == 6);
+    CHECK(json[0]["goals"].size() == 5);
     CHECK_FALSE(json[1].contains("start_us"));
     CHECK(json[1]["allocations_per_decision"].is_null());
 }
@@ -248,7 +249,10 @@ TEST_CASE("Made-up packs are sound, and their growth is measured", "[tools][benc
     const test::TemporaryFolder folder;
     write_made_up_packs(folder.path(), 30);
     const CheckReport report = check_packs({.roots = {folder.path()}, .packs = {}});
-    for (const Finding& finding : report.findings) CHECK(to_string(finding) == "");
+    for (const Finding& finding : report.findings) {
+        INFO(to_string(finding));
+        CHECK(finding.code == "untested");
+    }
 
     const Result<GrowthFigures> figures = measure_growth(
         {.libraries = {30, 60}, .texts = {0, 12}, .lasting = {0, 24}, .matches = {5}, .games = 3},

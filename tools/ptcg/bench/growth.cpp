@@ -1,6 +1,5 @@
 #include "bench/growth.hpp"
 
-#include <chrono>
 #include <exception>
 #include <memory>
 
@@ -12,6 +11,7 @@
 
 #include "bench/scratch_folder.hpp"
 #include "bots/bots.hpp"
+#include "bots/processor_time.hpp"
 #include "bots/simulation.hpp"
 #include "data/data.hpp"
 #include "ptcg/packed_view.hpp"
@@ -22,13 +22,6 @@
 
 namespace ptcg::tools {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start)
-{
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 /// Bytes of the heap in use, those of large blocks included.
 std::optional<double> heap_in_use()
@@ -89,20 +82,20 @@ Result<LibraryFigures> measure_library(std::size_t cards, const GrowthSettings& 
     LibraryFigures figures;
     figures.cards = cards;
     const std::optional<double> before = heap_in_use();
-    Clock::time_point start = Clock::now();
+    ProcessorTime time;
     if (const Result<void> loaded = made_up.load(); !loaded) return loaded.error();
-    figures.load_seconds = seconds_since(start);
+    figures.load_seconds = time.seconds();
     figures.library_bytes = heap_grown(before, 1);
-    start = Clock::now();
+    time = ProcessorTime();
     {
         const ScriptHost host(made_up.loaded.pool->scripts, made_up.library());
-        figures.host_seconds = seconds_since(start);
+        figures.host_seconds = time.seconds();
         figures.script_bytes = static_cast<double>(host.usage().bytes_in_use);
         for (const Problem& problem : host.problems()) return Error{to_string(problem)};
     }
     const SimulationResult played = simulate(made_up.setup(settings.games));
     if (!played.faults.empty()) return Error{played.faults.front().message};
-    figures.decisions_per_second = static_cast<double>(played.decisions) / played.seconds;
+    figures.decisions_per_second = static_cast<double>(played.decisions) / played.processor_seconds;
     return figures;
 }
 
@@ -114,9 +107,9 @@ double time_of(Call&& call)
     constexpr int calls = 2'000;
     std::array<double, rounds> figures{};
     for (double& figure : figures) {
-        const Clock::time_point start = Clock::now();
+        const ProcessorTime time;
         for (int i = 0; i < calls; ++i) call();
-        figure = 1e9 * seconds_since(start) / calls;
+        figure = 1e9 * time.seconds() / calls;
     }
     std::sort(figures.begin(), figures.end());
     return figures[rounds / 2];
@@ -228,13 +221,13 @@ Result<MatchFigures> measure_matches(const MadeUp& made_up, std::size_t count)
     }
     const auto each = static_cast<double>(count);
     figures.bytes = heap_grown(before, each);
-    Clock::time_point start = Clock::now();
+    ProcessorTime time;
     for (Match& match : matches) step(match);
-    figures.step_us = 1e6 * seconds_since(start) / each;
+    figures.step_us = 1e6 * time.seconds() / each;
     std::size_t saved = 0;
-    start = Clock::now();
+    time = ProcessorTime();
     for (Match& match : matches) saved += save_match(match, {}).size();
-    figures.save_us = 1e6 * seconds_since(start) / each;
+    figures.save_us = 1e6 * time.seconds() / each;
     figures.saved_bytes = static_cast<double>(saved) / each;
     return figures;
 }

@@ -12,8 +12,8 @@
 #include "ptcg/result.hpp"
 #include "screen/terminal.hpp"
 
-/// How cost grows with what there is. Measured with made-up cards: Basic Pokémon with two attacks,
-/// of which every third has a script, an Ability every twelfth.
+/// How cost grows with what there is, in processor time. Measured with made-up cards: Basic Pokémon
+/// with two attacks, of which every third has a script, an Ability every twelfth.
 namespace ptcg::tools {
 
 struct GrowthSettings {

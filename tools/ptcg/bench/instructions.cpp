@@ -16,8 +16,9 @@
 namespace fs = std::filesystem;
 using ptcg::tools::SimulationSetup;
 
-/// What valgrind is told to look into, by this name: it must stay one function with it.
-extern "C" [[gnu::noinline, gnu::used]] void ptcg_bench_counted(const SimulationSetup& setup)
+/// What valgrind is told to look into, by this name: it must stay one function with no other name.
+extern "C" [[gnu::noinline, gnu::used, gnu::visibility("hidden")]] void ptcg_bench_counted(
+    const SimulationSetup& setup)
 {
     const ptcg::tools::SimulationResult result = ptcg::tools::simulate(setup);
     volatile std::uint64_t played = result.decisions;  // the call is made for what it costs
@@ -80,8 +81,8 @@ Result<std::vector<std::uint64_t>> count_instructions(const CountingRun& run)
     const fs::path self = fs::read_symlink("/proc/self/exe", error);
     std::vector<std::string> words{"valgrind",
                                    "--tool=callgrind",
-                                   "--toggle-collect=ptcg_bench_counted*",
-                                   "--dump-after=ptcg_bench_counted*",
+                                   "--toggle-collect=ptcg_bench_counted",
+                                   "--dump-after=ptcg_bench_counted",
                                    "--callgrind-out-file=" + out,
                                    self.string()};
     words.insert(words.end(), run.arguments.begin(), run.arguments.end());
@@ -94,7 +95,8 @@ Result<std::vector<std::uint64_t>> count_instructions(const CountingRun& run)
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const Result<std::string> part = read_file(fmt::format("{}.{}", out, 2 * pair + i + 1));
             const auto sum = part ? callgrind_summary(part.value()) : std::nullopt;
-            if (!sum || *sum == 0) return Error{"valgrind found no games; is ptcg stripped?"};
+            if (!sum || *sum == 0)
+                return Error{"valgrind found no games; has ptcg been stripped of its names"};
             parts[i] = *sum;
         }
         counts.push_back(parts[1] - parts[0]);

@@ -84,7 +84,7 @@ void write_made_up_packs(const fs::path& folder, std::size_t cards)
         if (number == 1)
             pack = begin_pack(folder, id = fmt::format("made{}", i / cards_in_pack + 1));
         const bool ability = number % 12 == 0;
-        const std::string file = fmt::format("{:04}-pokemon", number);
+        const std::string file = fmt::format("{:03}-pokemon", number);
         write(pack / (file + ".toml"), facts_of(id, number, ability));
         if (number % 3 == 0) write(pack / (file + ".lua"), script_of(number, ability));
     }

@@ -5,6 +5,7 @@
 
 #include "bench/allocations.hpp"
 #include "bots/bots.hpp"
+#include "bots/processor_time.hpp"
 #include "ptcg/scripting/script_host.hpp"
 
 namespace ptcg::tools {
@@ -145,12 +146,12 @@ Sample measure_copying(const std::vector<MatchState>& positions)
     std::vector<double> figures;
     const auto copy = std::make_unique<MatchState>();
     for (int round = 0; round < rounds; ++round) {
-        const Clock::time_point start = Clock::now();
+        const ProcessorTime time;
         for (const MatchState& position : positions) {
             *copy = position;
             look_at(copy.get());
         }
-        figures.push_back(1e9 * seconds_since(start) / static_cast<double>(positions.size()));
+        figures.push_back(1e9 * time.seconds() / static_cast<double>(positions.size()));
     }
     return sample_of(std::move(figures));
 }
@@ -162,9 +163,9 @@ Sample measure_starting(const SimulationSetup& setup)
     ScriptHost host(setup.pool->scripts, setup.pool->library);
     std::vector<double> figures;
     for (int round = 0; round < rounds; ++round) {
-        const Clock::time_point start = Clock::now();
+        const ProcessorTime time;
         for (std::uint64_t game = 0; game < starts; ++game) (void)start_game(setup, host, game);
-        figures.push_back(1e6 * seconds_since(start) / static_cast<double>(starts));
+        figures.push_back(1e6 * time.seconds() / static_cast<double>(starts));
     }
     return sample_of(std::move(figures));
 }

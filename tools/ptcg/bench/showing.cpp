@@ -166,12 +166,13 @@ std::string more_lines(const BenchFigures& figures)
 
 std::string with_commas(double number)
 {
-    std::string digits = fmt::format("{:.0f}", number);
-    for (std::size_t at = digits.size(); at > 3 && digits[at - 4] != '-';) {
-        at -= 3;
-        digits.insert(at, ",");
+    const std::string digits = fmt::format("{:.0f}", number);
+    std::string grouped;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && digits[i - 1] != '-' && (digits.size() - i) % 3 == 0) grouped += ',';
+        grouped += digits[i];
     }
-    return digits;
+    return grouped;
 }
 
 std::vector<Judgement> judge(const BenchFigures& figures)
@@ -243,8 +244,8 @@ std::string bench_table(const BenchFigures& figures, const Paint& paint)
                 '\n';
     }
     text +=
-        "\nw. views: with the packed view of every decision. alloc.: `operator new` a decision,\n"
-        "steady state. Lua B: bytes Lua allocates a decision.\n";
+        "\nw. views: with the packed view of every decision. alloc.: `operator new` a\n"
+        "decision, steady state. Lua B: bytes Lua allocates a decision.\n";
     if (!figures.note.empty()) text += figures.note + '\n';
     return text;
 }

@@ -1,7 +1,5 @@
 #include "bots/simulation.hpp"
 
-#include <time.h>
-
 #include <algorithm>
 #include <chrono>
 #include <mutex>
@@ -11,6 +9,7 @@
 
 #include "bots/bots.hpp"
 #include "bots/fingerprint.hpp"
+#include "bots/processor_time.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/packed_view.hpp"
 #include "ptcg/scripting/script_host.hpp"
@@ -29,14 +28,6 @@ struct Work {
     SimulationResult result{};
 };
 
-/// The calling thread's so far.
-double processor_seconds()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
 /// What one thread needs to play one game after the other.
 class Worker {
 public:
@@ -48,7 +39,7 @@ public:
 
     void run()
     {
-        const double start = processor_seconds();
+        const ProcessorTime time;
         for (;;) {
             const std::uint64_t game = work_.next.fetch_add(1, std::memory_order_relaxed);
             if (game >= setup_.games) break;
@@ -56,7 +47,7 @@ public:
             const std::uint64_t done = work_.done.fetch_add(1, std::memory_order_relaxed) + 1;
             report(done);
         }
-        result_.processor_seconds = processor_seconds() - start;
+        result_.processor_seconds = time.seconds();
         const std::lock_guard lock(work_.mutex);
         work_.result.add(result_);
     }

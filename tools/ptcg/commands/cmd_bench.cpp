@@ -109,7 +109,7 @@ void add_instructions(const std::vector<PlannedPair>& pairs, const std::vector<M
     run.arguments.insert(run.arguments.end(), options.decks.begin(), options.decks.end());
     const Result<std::vector<std::uint64_t>> counts = count_instructions(run);
     if (!counts) {
-        figures.note = "Instructions were not counted: " + counts.error().message + '.';
+        figures.note = "Instructions were not counted: " + counts.error().message;
         return;
     }
     for (std::size_t i = 0; i < loaded.size(); ++i) {
@@ -245,9 +245,8 @@ void add_bench(CLI::App& program, int& code)
         "Without decks: the pairs of bench.toml beside the packs, which also names the goals, and "
         "one pair of each format that has none there. Figures are the median of the repetitions, "
         "with half the distance between the extremes; random players, one thread, a second of "
-        "processor "
-        "time (with --threads, of the clock). As JSON it is a "
-        "list, a pair each; load_seconds, start_us and the goals stand in the first one.");
+        "processor time (with --threads, of the clock). As JSON it is a list, a pair each; "
+        "load_seconds, start_us and the goals stand in the first one.");
     command->callback([options, &code] { code = run(*options); });
 }
 
