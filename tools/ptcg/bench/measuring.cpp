@@ -274,11 +274,11 @@ Sample measure_loading(const std::vector<std::filesystem::path>& roots)
 {
     std::vector<double> figures;
     for (int i = 0; i < 5; ++i) {
-        const Clock::time_point start = Clock::now();
+        const ProcessorTime time;
         const LoadResult loaded = load_packs(roots);
         if (loaded.pool == nullptr) return {};
         const ScriptHost host(loaded.pool->scripts, loaded.pool->library);
-        figures.push_back(seconds_since(start));
+        figures.push_back(time.seconds());
     }
     return sample_of(std::move(figures));
 }

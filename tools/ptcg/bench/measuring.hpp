@@ -11,9 +11,8 @@
 #include "bots/simulation.hpp"
 #include "data/data.hpp"
 
-/// How fast games are, pair of decks by pair of decks. Rates are for one thread and a second of
-/// processor time, so that other programs disturb them less; with several threads, for a second of
-/// the clock.
+/// How fast games are, pair of decks by pair of decks. All times are processor time of one thread,
+/// so that other programs disturb them less; only with several threads they are the clock's.
 namespace ptcg::tools {
 
 /// One figure, measured several times.
