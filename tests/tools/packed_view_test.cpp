@@ -124,7 +124,9 @@ TEST_CASE("A packed view has zeros where it has nothing to say", "[view][packed]
         const PackedView view = packed(*game.match, audience);
         const auto* const bytes = reinterpret_cast<const unsigned char*>(&view);
         std::size_t used = 0;
-        for (std::size_t i = view.size; i < sizeof view; ++i) used += bytes[i] != 0 ? 1 : 0;
+        for (std::size_t i = view.size; i < sizeof view; ++i) {
+            if (bytes[i] != 0) ++used;
+        }
         CHECK(used == 0);
         const PackedPokemon& last_bench = view.pokemon[slots_per_player - 1];
         CHECK(last_bench.flags == 0);
@@ -138,14 +140,16 @@ TEST_CASE("The judge's packed view holds each card once", "[view][packed]")
     Game game(40);
     const PackedView view = packed(*game.match, seen_by_all);
     std::size_t pokemon = 0;
-    for (const PackedPokemon& on : view.pokemon) pokemon += on.flags & packed_present;
+    for (const PackedPokemon& on : view.pokemon) {
+        if ((on.flags & packed_present) != 0) ++pokemon;
+    }
     CHECK(view.card_count + pokemon == cards_per_match);
     const PackedView mine = packed(*game.match, seen_by(PlayerId::one));
     std::size_t hand = 0;
     for (std::size_t i = 0; i < mine.card_count; ++i) {
         CHECK(mine.cards[i].where != packed_pile(PlayerId::one, Zone::deck));
         CHECK(mine.cards[i].where != packed_pile(PlayerId::two, Zone::hand));
-        hand += mine.cards[i].where == packed_pile(PlayerId::one, Zone::hand) ? 1 : 0;
+        if (mine.cards[i].where == packed_pile(PlayerId::one, Zone::hand)) ++hand;
     }
     CHECK(hand == mine.player[0].hand);
 }

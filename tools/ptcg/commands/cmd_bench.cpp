@@ -169,7 +169,6 @@ int run_growth(const Options& options)
 int run(const Options& options)
 {
     const BenchSettings settings = settings_of(options);
-    if (options.decks.size() == 1) return complain(exit_usage, "name two decks, or none");
     if (options.growth) return run_growth(options);
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -204,7 +203,7 @@ void add_options(CLI::App& command, Options& options)
 {
     command.add_option("decks", options.decks, "Two decks, by name or file")
         ->type_name("DECK DECK")
-        ->expected(0, 2);
+        ->expected(2);
     command.add_flag("--all", options.all, "Every two decks of one format");
     command.add_option("--games", options.games, "Games of each repetition, always the same")
         ->type_name("NUMBER")
@@ -220,6 +219,7 @@ void add_options(CLI::App& command, Options& options)
     command.add_option("--threads", options.threads, "Also with so many threads: 1,2")
         ->type_name("NUMBERS")
         ->delimiter(',')
+        ->allow_extra_args(false)
         ->default_str("1");
     command.add_flag("--instructions", options.instructions,
                      "Count instructions a decision too, with valgrind if there is one");
