@@ -1,6 +1,7 @@
 // Questions: building them, putting them, and reading the recorded answer when a step runs again.
 
 #include <algorithm>
+#include <array>
 
 #include "ptcg/resolver.hpp"
 
@@ -118,6 +119,23 @@ Status Resolver::choose_pokemon(PlayerId asked, Purpose purpose, const SlotList&
     return status;
 }
 
+namespace {
+
+/// The cards sorted by what they are; copies of one stay in the order in which they stood.
+CardList by_printed_card(const Resolver& game, const CardList& cards)
+{
+    std::array<std::uint32_t, cards_per_player> keys{};
+    for (std::uint32_t i = 0; i < cards.count; ++i) {
+        keys[i] = static_cast<std::uint32_t>(game.def_id(cards.card[i])) << 8 | i;
+    }
+    std::sort(keys.begin(), keys.begin() + cards.count);
+    CardList sorted;
+    for (std::size_t i = 0; i < cards.count; ++i) sorted.add(cards.card[keys[i] & 0xff]);
+    return sorted;
+}
+
+}  // namespace
+
 Status Resolver::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
                               const CardList& candidates, int min, int max, bool hidden,
                               CardList& chosen)
@@ -127,11 +145,7 @@ Status Resolver::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Z
     // Where the order of a pile is secret, neither places nor the order of options may tell it.
     const bool place_shows =
         zone != Zone::deck && zone != Zone::prizes && !(zone == Zone::hand && asked != owner);
-    CardList from = candidates;
-    if (!place_shows) {
-        std::stable_sort(from.card.begin(), from.card.begin() + from.count,
-                         [&](CardIndex a, CardIndex b) { return def_id(a) < def_id(b); });
-    }
+    const CardList from = place_shows ? candidates : by_printed_card(*this, candidates);
     for (CardIndex card : from) {
         const DefId printed = def_id(card);
         const auto same = std::find_if(options_.begin(), options_.end(),
