@@ -346,6 +346,18 @@ std::string save_match(Match& match, const SaveOptions& options)
     return out + body;
 }
 
+bool is_saved_under(std::string_view bytes, const Ruleset& rules)
+{
+    constexpr std::size_t packs_at = magic.size() + 16;  // behind version, size and checksum
+    if (bytes.substr(0, magic.size()) != magic || bytes.size() < packs_at) return false;
+    Reader head(bytes.substr(magic.size()));
+    if (head.get<std::uint32_t>() != format_version) return false;
+    Reader body(bytes.substr(packs_at));
+    static_cast<void>(body.get<std::uint64_t>());  // the packs
+    const auto print = body.get<std::uint64_t>();
+    return body.ok() && print == ruleset_print(rules);
+}
+
 Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& library,
                                const Ruleset& rules, EffectHost* effects,
                                const SaveOptions& options)

@@ -15,6 +15,14 @@ namespace {
 
 constexpr std::size_t largest_file = 1u << 20;
 
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
 FormatName name_at(std::string text, const toml::source_region& place)
 {
     return {std::move(text), static_cast<int>(place.begin.line),
@@ -261,6 +269,22 @@ FormatResult load_format(const fs::path& file)
 std::vector<fs::path> format_files(const fs::path& folder)
 {
     return toml_files(folder);
+}
+
+std::optional<FormatName> format_named_in(std::string_view deck)
+{
+    for (int line = 1; !deck.empty(); ++line) {
+        const std::size_t end = std::min(deck.find('\n'), deck.size());
+        std::string_view text = trimmed(deck.substr(0, end));
+        deck.remove_prefix(std::min(end + 1, deck.size()));
+        if (text.empty()) continue;
+        if (text.front() != '#') return std::nullopt;
+        text = trimmed(text.substr(1));
+        constexpr std::string_view key = "format:";
+        if (!text.starts_with(key)) continue;
+        return FormatName{std::string(trimmed(text.substr(key.size()))), line, 1};
+    }
+    return std::nullopt;
 }
 
 Problems unknown_names(const Format& format, const CardLibrary& library,

@@ -40,11 +40,51 @@ std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error)
     return entries;
 }
 
-/// Reads one pack's folder. Stops at its limits, with one problem each.
+void report_too_large(Problems& problems, const std::string& shown, std::size_t limit)
+{
+    report(problems, shown, "a file has at most " + std::to_string(limit) + " bytes");
+}
+
+/// The files of one pack, up to its limits: where they end, there is one problem.
+class FileGathering {
+public:
+    FileGathering(const PackFolder& folder, const PackLimits& limits, Problems& problems)
+        : folder_(folder), limits_(limits), problems_(problems)
+    {
+    }
+
+    void add(const std::string& name, std::string content)
+    {
+        bytes_ += content.size();
+        files_.emplace(name, std::move(content));
+        if (bytes_ > limits_.pack_bytes) {
+            full_ = true;
+            report(problems_, folder_.shown,
+                   "a pack has at most " + std::to_string(limits_.pack_bytes) + " bytes");
+        } else if (files_.size() > limits_.pack_files) {
+            full_ = true;
+            report(problems_, folder_.shown,
+                   "a pack has at most " + std::to_string(limits_.pack_files) + " files");
+        }
+    }
+
+    [[nodiscard]] bool full() const { return full_; }
+    [[nodiscard]] PackFiles take() { return std::move(files_); }
+
+private:
+    const PackFolder& folder_;
+    const PackLimits& limits_;
+    Problems& problems_;
+    PackFiles files_;
+    std::size_t bytes_ = 0;
+    bool full_ = false;
+};
+
+/// Reads one pack's folder.
 class FolderReader {
 public:
     FolderReader(const PackFolder& folder, const PackLimits& limits, Problems& problems)
-        : folder_(folder), limits_(limits), problems_(problems)
+        : folder_(folder), limits_(limits), problems_(problems), files_(folder, limits, problems)
     {
     }
 
@@ -53,7 +93,7 @@ public:
         std::error_code error;
         root_ = fs::canonical(folder_.path, error);
         read_folder(folder_.path, "", 0);
-        return std::move(files_);
+        return files_.take();
     }
 
 private:
@@ -67,7 +107,7 @@ private:
         }
         std::error_code error;
         for (const fs::path& path : entries_of(folder, error)) {
-            if (full_) return;
+            if (files_.full()) return;
             read_entry(path, prefix + path.filename().string(), depth);
         }
         if (error) report(problems_, folder_.shown + "/" + prefix, "cannot be read");
@@ -95,18 +135,7 @@ private:
     void read_one(const fs::path& path, const std::string& name, const std::string& shown)
     {
         auto content = read_file(path, shown, limits_.file_bytes, problems_);
-        if (!content) return;
-        bytes_ += content->size();
-        files_.emplace(name, std::move(*content));
-        if (bytes_ > limits_.pack_bytes) {
-            full_ = true;
-            report(problems_, folder_.shown,
-                   "a pack has at most " + std::to_string(limits_.pack_bytes) + " bytes");
-        } else if (files_.size() > limits_.pack_files) {
-            full_ = true;
-            report(problems_, folder_.shown,
-                   "a pack has at most " + std::to_string(limits_.pack_files) + " files");
-        }
+        if (content) files_.add(name, std::move(*content));
     }
 
     [[nodiscard]] bool stays_inside(const fs::path& link) const
@@ -121,10 +150,30 @@ private:
     const PackLimits& limits_;
     Problems& problems_;
     fs::path root_;
-    PackFiles files_;
-    std::size_t bytes_ = 0;
-    bool full_ = false;
+    FileGathering files_;
 };
+
+/// A name as it could stand in a folder: "lib/costs.lua", not "../x" or "/x".
+bool is_file_name(std::string_view name)
+{
+    const bool printable = std::ranges::all_of(name, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte >= 0x20 && byte != 0x7f && c != '\\';
+    });
+    if (!printable) return false;
+    while (true) {
+        const std::size_t end = std::min(name.find('/'), name.size());
+        const std::string_view part = name.substr(0, end);
+        if (part.empty() || part == "." || part == "..") return false;
+        if (end == name.size()) return true;
+        name.remove_prefix(end + 1);
+    }
+}
+
+bool is_hidden_name(std::string_view name)
+{
+    return name.starts_with('.') || name.find("/.") != std::string_view::npos;
+}
 
 std::string shown_name(const fs::path& folder)
 {
@@ -164,9 +213,57 @@ std::vector<PackFolder> find_packs(std::span<const fs::path> roots, Problems& pr
     return folders;
 }
 
+std::string PackFolder::name() const
+{
+    return shown.substr(shown.find_last_of('/') + 1);
+}
+
+std::string PackFolder::place() const
+{
+    return path.empty() ? shown + " (in memory)" : path.string();
+}
+
 PackFiles read_files(const PackFolder& folder, const PackLimits& limits, Problems& problems)
 {
     return FolderReader(folder, limits, problems).read();
+}
+
+std::vector<MemoryPack> packs_in(const MemoryFolder& folder, const PackLimits& limits,
+                                 Problems& problems)
+{
+    const bool is_one = folder.files.contains("pack.toml");
+    std::vector<std::pair<std::string, std::string>> packs;  // how names begin, and what is shown
+    if (is_one) packs.emplace_back("", folder.name);
+    for (const auto& [name, content] : folder.files) {
+        if (!is_file_name(name)) {
+            report(problems, folder.name + "/" + name,
+                   "this cannot be the name of a file in a folder");
+            continue;
+        }
+        const std::size_t end = name.find('/');
+        if (is_one || end == std::string::npos || name.substr(end) != "/pack.toml") continue;
+        packs.emplace_back(name.substr(0, end + 1), folder.name + "/" + name.substr(0, end));
+    }
+    if (packs.empty()) report(problems, folder.name, "no pack here: no folder with a pack.toml");
+
+    std::vector<MemoryPack> made;
+    for (const auto& [prefix, shown] : packs) {
+        MemoryPack& pack = made.emplace_back(MemoryPack{{{}, shown}, {}});
+        FileGathering files(pack.folder, limits, problems);
+        for (auto file = folder.files.lower_bound(prefix);
+             file != folder.files.end() && file->first.starts_with(prefix) && !files.full();
+             ++file) {
+            const std::string name = file->first.substr(prefix.size());
+            if (!is_file_name(name) || is_hidden_name(name)) continue;
+            if (file->second.size() > limits.file_bytes) {
+                report_too_large(problems, shown + "/" + name, limits.file_bytes);
+                continue;
+            }
+            files.add(name, file->second);
+        }
+        pack.files = files.take();
+    }
+    return made;
 }
 
 std::uint64_t hash_of(const PackFiles& files)
@@ -209,7 +306,7 @@ std::optional<std::string> read_file(const fs::path& path, const std::string& sh
     stream.read(content.data(), static_cast<std::streamsize>(content.size()));
     content.resize(static_cast<std::size_t>(stream.gcount()));
     if (size > limit) {
-        report(problems, shown, "a file has at most " + std::to_string(limit) + " bytes");
+        report_too_large(problems, shown, limit);
         return std::nullopt;
     }
     return content;

@@ -16,10 +16,15 @@ namespace ptcg {
 
 /// A folder with a pack.toml.
 struct PackFolder {
-    std::filesystem::path path;
+    std::filesystem::path path;  ///< empty: it lies in memory
     /// The folder and the one above it, "cards/my1": what names of files begin with, so that
     /// messages are the same wherever the packs lie.
     std::string shown;
+
+    /// Its own name, "my1".
+    [[nodiscard]] std::string name() const;
+    /// Where it is, for telling apart packs that look alike.
+    [[nodiscard]] std::string place() const;
 };
 
 /// All packs in `roots`, each once, sorted by path.
@@ -31,6 +36,15 @@ struct PackFolder {
 using PackFiles = std::map<std::string, std::string>;
 [[nodiscard]] PackFiles read_files(const PackFolder& folder, const PackLimits& limits,
                                    Problems& problems);
+
+/// A pack that lies in memory.
+struct MemoryPack {
+    PackFolder folder;
+    PackFiles files;
+};
+/// All packs of a folder in memory, sorted by name, under the same limits.
+[[nodiscard]] std::vector<MemoryPack> packs_in(const MemoryFolder& folder, const PackLimits& limits,
+                                               Problems& problems);
 
 /// FNV-1a over names, sizes and contents.
 [[nodiscard]] std::uint64_t hash_of(const PackFiles& files);

@@ -57,11 +57,12 @@ std::optional<std::string> stem_in(std::string_view name, std::string_view folde
 
 class PackLoading {
 public:
-    PackLoading(std::span<const std::filesystem::path> roots, const PackLimits& limits)
+    PackLoading(std::span<const std::filesystem::path> roots, std::span<const MemoryFolder> memory,
+                const PackLimits& limits)
         : limits_(limits)
     {
         try {
-            run(roots);
+            run(roots, memory);
         } catch (const std::length_error& error) {
             report("packs", error.what());
         }
@@ -75,9 +76,17 @@ public:
     }
 
 private:
-    void run(std::span<const std::filesystem::path> roots)
+    void run(std::span<const std::filesystem::path> roots, std::span<const MemoryFolder> memory)
     {
-        for (PackFolder& folder : find_packs(roots, problems_)) read_pack(std::move(folder));
+        for (PackFolder& folder : find_packs(roots, problems_)) {
+            PackFiles files = read_files(folder, limits_, problems_);
+            read_pack(std::move(folder), std::move(files));
+        }
+        for (const MemoryFolder& folder : memory) {
+            for (MemoryPack& pack : packs_in(folder, limits_, problems_)) {
+                read_pack(std::move(pack.folder), std::move(pack.files));
+            }
+        }
         const std::vector<std::size_t> order = loading_order(manifests_, problems_);
         set_code(problems_, 0, "pack");
         reach_ = reach_of_packs(manifests_);
@@ -94,6 +103,7 @@ private:
             add_pack(pack);
         }
         for (const std::filesystem::path& root : roots) add_set_codes(root);
+        for (const MemoryFolder& folder : memory) add_set_codes(folder);
         pool_->library.add_unknown();
     }
 
@@ -104,7 +114,24 @@ private:
         if (!std::filesystem::exists(root / "sets.toml", ignored)) return;
         const std::string shown = root.filename().string() + "/sets.toml";
         const auto text = read_file(root / "sets.toml", shown, limits_.file_bytes, problems_);
-        const auto table = text ? parse_toml(*text, shown, problems_) : std::nullopt;
+        if (text) add_set_codes(*text, shown);
+    }
+
+    void add_set_codes(const MemoryFolder& folder)
+    {
+        const auto file = folder.files.find("sets.toml");
+        if (file == folder.files.end()) return;
+        const std::string shown = folder.name + "/sets.toml";
+        if (file->second.size() > limits_.file_bytes) {
+            return report(shown,
+                          "a file has at most " + std::to_string(limits_.file_bytes) + " bytes");
+        }
+        add_set_codes(file->second, shown);
+    }
+
+    void add_set_codes(const std::string& text, const std::string& shown)
+    {
+        const auto table = parse_toml(text, shown, problems_);
         if (table) read_set_codes(*table, shown, pool_->library, problems_);
     }
 
@@ -133,11 +160,11 @@ private:
         sort_by_place(problems_, before);
     }
 
-    void read_pack(PackFolder folder)
+    void read_pack(PackFolder folder, PackFiles files)
     {
         Draft& draft = drafts_.emplace_back();
         draft.folder = std::move(folder);
-        draft.files = read_files(draft.folder, limits_, problems_);
+        draft.files = std::move(files);
         Manifest& manifest = manifests_.emplace_back();
         const std::size_t pack = drafts_.size() - 1;
         if (draft.files.contains("pack.toml")) {
@@ -146,7 +173,7 @@ private:
             });
         }
         // A pack without a readable id goes on under its folder's name, to find its other problems.
-        if (manifest.id.empty()) manifest.id = draft.folder.path.filename().string();
+        if (manifest.id.empty()) manifest.id = draft.folder.name();
         const std::string earlier = pack_ids_.claim(manifest.id, draft.folder.shown);
         if (!earlier.empty()) report_same_id(pack, earlier);
     }
@@ -158,8 +185,8 @@ private:
         if (earlier == drafts_[pack].folder.shown) {
             const auto first = std::ranges::find(manifests_, manifests_[pack].id, &Manifest::id);
             const Draft& other = drafts_[static_cast<std::size_t>(first - manifests_.begin())];
-            where = "used twice: in " + other.folder.path.string() + " and in " +
-                    drafts_[pack].folder.path.string();
+            where = "used twice: in " + other.folder.place() + " and in " +
+                    drafts_[pack].folder.place();
         }
         report(shown(pack, "pack.toml"),
                "pack id " + in_quotes(manifests_[pack].id) + " is " + where);
@@ -460,6 +487,13 @@ private:
 
 }  // namespace
 
+std::uint64_t hash_of_packs(const CardPool& pool)
+{
+    PackFiles packs;  // by id, so that the order they were loaded in does not matter
+    for (const PackInfo& pack : pool.packs) packs[pack.id] = std::to_string(pack.hash);
+    return hash_of(packs);
+}
+
 std::vector<PackPlace> list_packs(std::span<const std::filesystem::path> roots)
 {
     std::vector<PackPlace> places;
@@ -477,7 +511,13 @@ std::vector<PackPlace> list_packs(std::span<const std::filesystem::path> roots)
 
 LoadResult load_packs(std::span<const std::filesystem::path> roots, const PackLimits& limits)
 {
-    return PackLoading(roots, limits).result();
+    return load_packs(roots, {}, limits);
+}
+
+LoadResult load_packs(std::span<const std::filesystem::path> roots,
+                      std::span<const MemoryFolder> memory, const PackLimits& limits)
+{
+    return PackLoading(roots, memory, limits).result();
 }
 
 }  // namespace ptcg

@@ -58,6 +58,16 @@ std::string to_string(const Problem& problem)
     return text;
 }
 
+std::string to_string(const Problems& problems)
+{
+    std::string text;
+    for (const Problem& problem : problems) {
+        if (!text.empty()) text += '\n';
+        text += to_string(problem);
+    }
+    return text;
+}
+
 void make_printable(std::string& text)
 {
     for (char& c : text) {

@@ -29,6 +29,10 @@ struct LoadedMatch {
 /// The match as bytes. `match` is not changed.
 [[nodiscard]] std::string save_match(Match& match, const SaveOptions& options);
 
+/// Whether `bytes` begin as a save made under these rules does. Says nothing else about them; false
+/// for what is no save of this format.
+[[nodiscard]] bool is_saved_under(std::string_view bytes, const Ruleset& rules);
+
 /// The match in `bytes`. Fails, naming the reason, if the bytes are damaged or cut short, of
 /// another format, of another ruleset, of other packs (unless accepted), or name cards the library
 /// lacks.

@@ -58,12 +58,7 @@ std::vector<fs::path> rulesets_in(const std::vector<fs::path>& roots)
 
 std::string joined(const Problems& problems)
 {
-    std::string text;
-    for (const Problem& problem : problems) {
-        if (!text.empty()) text += '\n';
-        text += to_string(problem);
-    }
-    return text;
+    return to_string(problems);
 }
 
 namespace {

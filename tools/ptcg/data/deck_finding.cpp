@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "play/replay_file.hpp"
+#include "ptcg/scripting/catalogue.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "screen/layout.hpp"
 
@@ -13,30 +14,6 @@ namespace ptcg::tools {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The entries of a folder in the order of their names; none if there is no such folder.
-std::vector<fs::path> entries_of(const fs::path& folder)
-{
-    std::vector<fs::path> entries;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-         entry.increment(error)) {
-        entries.push_back(entry->path());
-    }
-    std::sort(entries.begin(), entries.end());
-    return entries;
-}
-
-void add_decks_in(const fs::path& folder, std::vector<NamedDeck>& decks)
-{
-    for (const fs::path& path : entries_of(folder)) {
-        if (path.extension() != ".txt") continue;
-        std::string name = path.stem().string();
-        const bool known = std::any_of(decks.begin(), decks.end(),
-                                       [&](const NamedDeck& deck) { return deck.name == name; });
-        if (!known) decks.push_back({std::move(name), path});
-    }
-}
 
 bool looks_like_path(std::string_view wanted)
 {
@@ -90,8 +67,13 @@ std::vector<NamedDeck> list_decks(std::span<const fs::path> roots)
 {
     std::vector<NamedDeck> decks;
     for (const fs::path& root : roots) {
-        add_decks_in(root / "decks", decks);
-        for (const fs::path& entry : entries_of(root)) add_decks_in(entry / "decks", decks);
+        for (fs::path& path : deck_files(root)) {
+            std::string name = path.stem().string();
+            const bool known = std::any_of(decks.begin(), decks.end(), [&](const NamedDeck& deck) {
+                return deck.name == name;
+            });
+            if (!known) decks.push_back({std::move(name), std::move(path)});
+        }
     }
     std::sort(decks.begin(), decks.end(),
               [](const NamedDeck& a, const NamedDeck& b) { return a.name < b.name; });

@@ -15,14 +15,6 @@ namespace fs = std::filesystem;
 constexpr std::string_view default_ruleset = "dp";
 constexpr std::string_view format_of_all = "unlimited";
 
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r";
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
 Result<RulesOfPlay> under_ruleset(const std::string& name, const std::vector<fs::path>& roots)
 {
     const Result<Ruleset> rules = find_ruleset(name, roots);
@@ -101,22 +93,6 @@ Result<Format> find_format(std::string_view wanted, std::span<const fs::path> ro
     FormatResult result = load_format(file);
     if (!result.format) return Error{joined(result.problems)};
     return std::move(*result.format);
-}
-
-std::optional<FormatName> format_named_in(std::string_view deck)
-{
-    for (int line = 1; !deck.empty(); ++line) {
-        const std::size_t end = std::min(deck.find('\n'), deck.size());
-        std::string_view text = trimmed(deck.substr(0, end));
-        deck.remove_prefix(std::min(end + 1, deck.size()));
-        if (text.empty()) continue;
-        if (text.front() != '#') return std::nullopt;
-        text = trimmed(text.substr(1));
-        constexpr std::string_view key = "format:";
-        if (!text.starts_with(key)) continue;
-        return FormatName{std::string(trimmed(text.substr(key.size()))), line, 1};
-    }
-    return std::nullopt;
 }
 
 Result<RulesOfPlay> choose_rules(const RulesWanted& wanted, std::span<const std::string> lists,

@@ -24,10 +24,6 @@ namespace ptcg::tools {
 [[nodiscard]] Result<Format> find_format(std::string_view wanted,
                                          std::span<const std::filesystem::path> roots);
 
-/// The format a deck list names in a comment above its first card, "# format: xy", with its line;
-/// nothing if it names none.
-[[nodiscard]] std::optional<FormatName> format_named_in(std::string_view deck);
-
 /// What somebody asked for; all may be left out.
 struct RulesWanted {
     std::string ruleset = {};  ///< empty: the format's

@@ -51,6 +51,10 @@ struct FormatResult {
 /// The format files (*.toml) in a folder, sorted by name; none if there is no such folder.
 [[nodiscard]] std::vector<std::filesystem::path> format_files(const std::filesystem::path& folder);
 
+/// The format a deck list names in a comment above its first card, "# format: xy", with its line;
+/// nothing if it names none.
+[[nodiscard]] std::optional<FormatName> format_named_in(std::string_view deck);
+
 /// What the format names and nobody knows: rulesets, sets, classes, cards.
 [[nodiscard]] Problems unknown_names(const Format& format, const CardLibrary& library,
                                      const std::vector<std::string>& rulesets);

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -29,8 +30,8 @@ struct PackInfo {
     std::string description;
     std::vector<std::string> authors;
     std::vector<std::string> depends;
-    std::filesystem::path path;
-    std::string shown;       ///< its folder as it begins the names of files: "cards/my1"
+    std::filesystem::path path;  ///< empty: it came from memory
+    std::string shown;           ///< its folder as it begins the names of files: "cards/my1"
     std::uint64_t hash = 0;  ///< over names and bytes of all its files; the same on every machine
     std::vector<std::string> cards;          ///< ids of its cards, in the order of their files
     std::vector<std::string> stray_scripts;  ///< Lua files of cards that have no TOML file
@@ -45,11 +46,21 @@ struct CardPool {
     std::vector<PackInfo> packs;  ///< a pack stands after those it depends on
 };
 
+/// A hash over all packs of the pool: what a save of a match with its cards carries (SaveOptions).
+[[nodiscard]] std::uint64_t hash_of_packs(const CardPool& pool);
+
 /// What a pack may be. A host sets this for strangers' packs.
 struct PackLimits {
     std::size_t file_bytes = 1u << 20;
     std::size_t pack_bytes = 64u << 20;
     std::size_t pack_files = 20'000;
+};
+
+/// A pack, or a folder of packs, that lies in memory: what a host was sent or keeps in an archive.
+struct MemoryFolder {
+    std::string name = "memory";  ///< what names of files begin with in problems
+    /// By their names in the folder, with "/": "x1/pack.toml", "x1/001-wall.lua", "sets.toml".
+    std::map<std::string, std::string> files;
 };
 
 struct LoadResult {
@@ -72,6 +83,12 @@ struct PackPlace {
 /// Loads all packs in `roots`. Each root is a pack (a folder with a pack.toml) or a folder of
 /// packs.
 [[nodiscard]] LoadResult load_packs(std::span<const std::filesystem::path> roots,
+                                    const PackLimits& limits = {});
+
+/// The same with packs from memory beside them; these may depend on each other. The same files
+/// give the same pack, with the same hash, wherever they come from.
+[[nodiscard]] LoadResult load_packs(std::span<const std::filesystem::path> roots,
+                                    std::span<const MemoryFolder> memory,
                                     const PackLimits& limits = {});
 
 }  // namespace ptcg

@@ -27,6 +27,9 @@ void set_code(Problems& problems, std::size_t first, std::string_view code);
 /// "file:line:column: error: message", and the context indented below it.
 [[nodiscard]] std::string to_string(const Problem& problem);
 
+/// All problems, a paragraph each.
+[[nodiscard]] std::string to_string(const Problems& problems);
+
 /// Replaces control characters, but for the ends of lines: a stranger's file must not be able to
 /// make a terminal do things through a message that quotes it.
 void make_printable(std::string& text);

@@ -1,0 +1,134 @@
+// Forks and copies of matches, and saves of them.
+
+#include <algorithm>
+#include <vector>
+
+#include "playing.hpp"
+#include "ptcg/save.hpp"
+
+namespace ptcg::capi {
+namespace {
+
+ptcg_status fork(ptcg_match* match, ptcg_host* host, ptcg_match** made)
+{
+    PTCG_TRY(need(made, "fork"));
+    *made = nullptr;
+    PTCG_TRY(check(match));
+    if (host != nullptr) PTCG_TRY(check(host));
+    const std::shared_ptr<HostData>& on = host != nullptr ? host->data : match->host;
+    if (on->library != match->host->library) {
+        return fail(PTCG_ERROR_MISMATCH, "the host is of another library than the match");
+    }
+    Result<Match> resumed =
+        Match::resume(on->library->cards(), *match->rules, &on->scripts, match->match.state());
+    if (!resumed) return fail(PTCG_ERROR_INTERNAL, resumed.error().message);
+    *made = make_handle(on, match->rules, std::move(resumed.value()), match->on_failure,
+                        match->keeps_events);
+    return PTCG_OK;
+}
+
+ptcg_status copy(ptcg_match* to, const ptcg_match* from)
+{
+    PTCG_TRY(check(to));
+    PTCG_TRY(check(from));
+    if (to == from) return PTCG_OK;
+    if (to->host->library != from->host->library) {
+        return fail(PTCG_ERROR_MISMATCH, "the matches are of different libraries");
+    }
+    if (to->rules != from->rules && !(*to->rules == *from->rules)) {
+        return fail(PTCG_ERROR_MISMATCH, "the matches are played under different rules");
+    }
+    // The events there are of another past.
+    to->match.record_events(false);
+    to->match.restore(from->match.state());
+    to->match.record_events(to->keeps_events);
+    to->match.on_failure(from->on_failure);
+    to->on_failure = from->on_failure;
+    return PTCG_OK;
+}
+
+/// The rules of the library under which the save was made; null if there are none.
+std::shared_ptr<const Ruleset> rules_of(std::string_view save, const Catalogue& catalogue)
+{
+    for (const NamedRuleset& ruleset : catalogue.rulesets) {
+        if (is_saved_under(save, ruleset.rules)) return std::make_shared<Ruleset>(ruleset.rules);
+    }
+    for (const Format& format : catalogue.formats) {
+        for (const NamedRuleset& ruleset : catalogue.rulesets) {
+            const Ruleset rules = rules_under(format, ruleset.rules);
+            if (is_saved_under(save, rules)) return std::make_shared<Ruleset>(rules);
+        }
+    }
+    return nullptr;
+}
+
+ptcg_status load(ptcg_host* host, std::string_view save, std::uint32_t flags, int on_failure,
+                 ptcg_match** match)
+{
+    const LibraryData& library = *host->data->library;
+    std::shared_ptr<const Ruleset> rules = rules_of(save, library.catalogue);
+    // Without it, any will do: what is wrong with the save itself is told first.
+    if (rules == nullptr) rules = std::make_shared<Ruleset>();
+    const SaveOptions options{.packs = library.hash,
+                              .accept_other_packs = (flags & PTCG_ACCEPT_OTHER_PACKS) != 0};
+    Result<LoadedMatch> loaded =
+        load_match(save, library.cards(), *rules, &host->data->scripts, options);
+    if (!loaded) return fail(PTCG_ERROR_SAVE, loaded.error().message);
+    *match =
+        make_handle(host->data, std::move(rules), std::move(loaded.value().match),
+                    static_cast<FailurePolicy>(on_failure), (flags & PTCG_LOAD_NO_EVENTS) == 0);
+    return PTCG_OK;
+}
+
+}  // namespace
+}  // namespace ptcg::capi
+
+using namespace ptcg::capi;
+
+ptcg_status ptcg_match_fork(ptcg_match* match, ptcg_host* host, ptcg_match** made)
+{
+    return guarded([&] { return fork(match, host, made); });
+}
+
+ptcg_status ptcg_match_copy(ptcg_match* to, const ptcg_match* from)
+{
+    return guarded([&] { return copy(to, from); });
+}
+
+ptcg_status ptcg_match_save(ptcg_match* match, ptcg_buffer* save)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        PTCG_TRY(need(save, "save"));
+        save->length = 0;
+        const ptcg::SaveOptions options{.packs = match->host->library->hash};
+        return fill(*save, save_match(match->match, options));
+    });
+}
+
+ptcg_status ptcg_match_load(ptcg_host* host, const void* data, size_t length, uint32_t flags,
+                            int on_failure, ptcg_match** match)
+{
+    return guarded([&] {
+        PTCG_TRY(need(match, "match"));
+        *match = nullptr;
+        PTCG_TRY(check(host));
+        if (length > 0) PTCG_TRY(need(data, "data"));
+        constexpr uint32_t known = PTCG_ACCEPT_OTHER_PACKS | PTCG_LOAD_NO_EVENTS;
+        if ((flags & ~known) != 0) {
+            return fail(PTCG_ERROR_ARGUMENT, "there are flags that this library does not know");
+        }
+        PTCG_TRY(check_failure_policy(on_failure));
+        return load(host, {static_cast<const char*>(data), length}, flags, on_failure, match);
+    });
+}
+
+ptcg_status ptcg_match_hash(const ptcg_match* match, uint64_t* hash)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        PTCG_TRY(need(hash, "hash"));
+        *hash = ptcg::hash(match->match.state());
+        return PTCG_OK;
+    });
+}

@@ -1,0 +1,135 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "ptcg/match.hpp"
+#include "ptcg/scripting/catalogue.hpp"
+#include "ptcg/scripting/deck_text.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "status.hpp"
+
+/// What is behind the handles. Each keeps alive what it needs, so that a host may free them in any
+/// order.
+namespace ptcg::capi {
+
+/// All packs with what lies beside them; never changes.
+struct LibraryData {
+    LibraryData(std::unique_ptr<CardPool> loaded, Catalogue beside)
+        : pool(std::move(loaded)),
+          catalogue(std::move(beside)),
+          decks(pool->library),
+          hash(hash_of_packs(*pool))
+    {
+    }
+
+    std::unique_ptr<CardPool> pool;
+    Catalogue catalogue;
+    DeckTextReader decks;
+    std::uint64_t hash;
+
+    [[nodiscard]] const CardLibrary& cards() const { return pool->library; }
+};
+
+struct HostData {
+    HostData(std::shared_ptr<const LibraryData> of, const ScriptLimits& limits)
+        : library(std::move(of)), scripts(library->pool->scripts, library->cards(), limits)
+    {
+    }
+
+    std::shared_ptr<const LibraryData> library;
+    ScriptHost scripts;
+};
+
+/// A handle begins with what kind it is, so that another kind is noticed.
+enum class Kind : std::uint64_t {
+    library = 0x7074'6367'6c69'6272u,
+    host = 0x7074'6367'686f'7374u,
+    match = 0x7074'6367'6d61'7463u,
+    freed = 0
+};
+
+}  // namespace ptcg::capi
+
+struct ptcg_library {
+    ptcg::capi::Kind kind = ptcg::capi::Kind::library;
+    std::shared_ptr<const ptcg::capi::LibraryData> data;
+};
+
+struct ptcg_host {
+    ptcg::capi::Kind kind = ptcg::capi::Kind::host;
+    std::shared_ptr<ptcg::capi::HostData> data;
+};
+
+struct ptcg_match {
+    ptcg::capi::Kind kind = ptcg::capi::Kind::match;
+    std::shared_ptr<ptcg::capi::HostData> host;
+    std::shared_ptr<const ptcg::Ruleset> rules;
+    bool keeps_events = true;
+    ptcg::FailurePolicy on_failure = ptcg::FailurePolicy::void_match;
+    ptcg::Match match;
+};
+
+namespace ptcg::capi {
+
+/// PTCG_OK if this is a handle of its kind, as far as that can be known.
+template <typename Handle>
+ptcg_status check(const Handle* handle, Kind kind, const char* name)
+{
+    if (handle == nullptr) {
+        return fail(PTCG_ERROR_HANDLE, std::string("the ") + name + " is NULL");
+    }
+    const bool aligned = reinterpret_cast<std::uintptr_t>(handle) % alignof(Handle) == 0;
+    if (!aligned || handle->kind != kind) {
+        return fail(PTCG_ERROR_HANDLE, std::string("this is no ") + name);
+    }
+    return PTCG_OK;
+}
+inline ptcg_status check(const ptcg_library* library)
+{
+    return check(library, Kind::library, "library");
+}
+inline ptcg_status check(const ptcg_host* host)
+{
+    return check(host, Kind::host, "host");
+}
+inline ptcg_status check(const ptcg_match* match)
+{
+    return check(match, Kind::match, "match");
+}
+
+/// PTCG_OK if this is of enum ptcg_failure.
+ptcg_status check_failure_policy(int policy);
+
+/// A handle of the match, which is the caller's.
+[[nodiscard]] ptcg_match* make_handle(std::shared_ptr<HostData> host,
+                                      std::shared_ptr<const Ruleset> rules, Match&& match,
+                                      FailurePolicy on_failure, bool keeps_events);
+
+/// Frees a handle of its kind; what is none is left alone.
+template <typename Handle>
+void release(Handle* handle, Kind kind) noexcept
+{
+    const bool aligned = reinterpret_cast<std::uintptr_t>(handle) % alignof(Handle) == 0;
+    if (handle == nullptr || !aligned || handle->kind != kind) return;
+    handle->kind = Kind::freed;
+    delete handle;
+}
+
+/// Fails, naming it, if a pointer that is needed is NULL.
+inline ptcg_status need(const void* pointer, const char* name)
+{
+    if (pointer != nullptr) return PTCG_OK;
+    return fail(PTCG_ERROR_ARGUMENT, std::string("`") + name + "` is NULL");
+}
+
+}  // namespace ptcg::capi
+
+/// Leaves the function or lambda with the status of `expression` unless that is PTCG_OK.
+#define PTCG_TRY(expression)                                              \
+    do {                                                                  \
+        const ptcg_status status_of_expression = (expression);            \
+        if (status_of_expression != PTCG_OK) return status_of_expression; \
+    } while (false)

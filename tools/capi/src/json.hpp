@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "ptcg/card_library.hpp"
+#include "ptcg/decision.hpp"
+#include "ptcg/deck.hpp"
+#include "ptcg/event.hpp"
+#include "ptcg/match.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "ptcg/view.hpp"
+
+/// What the engine knows as JSON, in the shapes ptcg.h describes.
+namespace ptcg::capi {
+
+using Json = nlohmann::ordered_json;
+
+/// On one line; bytes that are no UTF-8 are replaced.
+[[nodiscard]] std::string text_of(const Json& json);
+[[nodiscard]] std::string hex(std::uint64_t value);
+
+[[nodiscard]] Json json_of(const Problems& problems);
+[[nodiscard]] Json json_of(const std::vector<DeckProblem>& problems);
+[[nodiscard]] Json json_of_card(const CardLibrary& cards, DefId card);
+/// {"number", "id", "name"}; null for no card.
+[[nodiscard]] Json json_of_name(const CardLibrary& cards, DefId card);
+/// {"player", "place"}; null for no spot.
+[[nodiscard]] Json json_of(Spot spot);
+/// The number of a player, or null.
+[[nodiscard]] Json json_of(PlayerId player);
+/// The open question, or how the match ended.
+[[nodiscard]] Json json_of_decision(Match& match);
+[[nodiscard]] Json json_of(const CardLibrary& cards, const View& view);
+[[nodiscard]] Json json_of(const CardLibrary& cards, const Event& event);
+
+}  // namespace ptcg::capi

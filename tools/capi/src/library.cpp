@@ -1,0 +1,216 @@
+// Loading packs, and what a library tells of itself.
+
+#include <filesystem>
+#include <vector>
+
+#include "handles.hpp"
+#include "json.hpp"
+
+namespace ptcg::capi {
+namespace {
+
+struct Sources {
+    std::vector<std::filesystem::path> folders;
+    std::vector<MemoryFolder> memory;
+};
+
+ptcg_status add_files(const ptcg_source& source, MemoryFolder& folder)
+{
+    if (source.file_count > 0) PTCG_TRY(need(source.files, "files"));
+    for (std::size_t i = 0; i < source.file_count; ++i) {
+        const ptcg_file& file = source.files[i];
+        PTCG_TRY(need(file.name, "name of a file"));
+        if (file.length > 0) PTCG_TRY(need(file.data, "data of a file"));
+        std::string content;
+        if (file.length > 0) content.assign(static_cast<const char*>(file.data), file.length);
+        if (!folder.files.emplace(file.name, std::move(content)).second) {
+            return fail(PTCG_ERROR_ARGUMENT,
+                        std::string("two files are called \"") + file.name + "\"");
+        }
+    }
+    return PTCG_OK;
+}
+
+ptcg_status read_sources(const ptcg_source* sources, std::size_t count, Sources& read)
+{
+    if (count == 0) return fail(PTCG_ERROR_ARGUMENT, "there are no sources of packs");
+    PTCG_TRY(need(sources, "sources"));
+    const std::size_t size = sources->size;
+    const char* at = reinterpret_cast<const char*>(sources);
+    for (std::size_t i = 0; i < count; ++i, at += size) {
+        ptcg_source source;
+        PTCG_TRY(read_struct(reinterpret_cast<const ptcg_source*>(at), source, "ptcg_source"));
+        if (source.size != size) {
+            return fail(PTCG_ERROR_ARGUMENT, "ptcg_source: all need the same `size`");
+        }
+        if (source.folder != nullptr && source.file_count > 0) {
+            return fail(PTCG_ERROR_ARGUMENT, "ptcg_source: has both a folder and files");
+        }
+        if (source.folder != nullptr) {
+            read.folders.emplace_back(source.folder);
+            continue;
+        }
+        MemoryFolder& folder = read.memory.emplace_back();
+        if (source.name != nullptr) folder.name = source.name;
+        PTCG_TRY(add_files(source, folder));
+    }
+    return PTCG_OK;
+}
+
+template <typename Limit>
+void set_limit(std::size_t& limit, Limit wanted)
+{
+    if (wanted != 0) limit = static_cast<std::size_t>(wanted);
+}
+
+ptcg_status tell_problems(const Problems& problems, ptcg_buffer* out)
+{
+    if (out != nullptr) PTCG_TRY(fill(*out, text_of(json_of(problems))));
+    return fail(PTCG_ERROR_PACKS, to_string(problems));
+}
+
+ptcg_status load(const ptcg_source* sources, std::size_t count, const ptcg_pack_limits* limits,
+                 ptcg_library** library, ptcg_buffer* problems)
+{
+    if (problems != nullptr) problems->length = 0;
+    PTCG_TRY(need(library, "library"));
+    *library = nullptr;
+    ptcg_pack_limits wanted;
+    PTCG_TRY(read_struct(limits, wanted, "ptcg_pack_limits"));
+    PackLimits allowed;
+    set_limit(allowed.file_bytes, wanted.file_bytes);
+    set_limit(allowed.pack_bytes, wanted.pack_bytes);
+    set_limit(allowed.pack_files, wanted.pack_files);
+    Sources read;
+    PTCG_TRY(read_sources(sources, count, read));
+    LoadResult loaded = load_packs(read.folders, read.memory, allowed);
+    Problems all = std::move(loaded.problems);
+    Catalogue catalogue = read_catalogue(read.folders, read.memory, all);
+    if (!all.empty()) return tell_problems(all, problems);
+    auto made = std::make_unique<ptcg_library>();
+    made->data = std::make_shared<const LibraryData>(std::move(loaded.pool), std::move(catalogue));
+    if (problems != nullptr) PTCG_TRY(fill(*problems, "[]"));
+    *library = made.release();
+    return PTCG_OK;
+}
+
+Json list_of(const LibraryData& library, enum ptcg_list what)
+{
+    Json list = Json::array();
+    switch (what) {
+        case PTCG_PACKS:
+            for (const PackInfo& pack : library.pool->packs) {
+                list.push_back({{"id", pack.id},
+                                {"name", pack.name},
+                                {"version", pack.version},
+                                {"hash", hex(pack.hash)},
+                                {"cards", pack.cards.size()}});
+            }
+            break;
+        case PTCG_DECKS:
+            for (const NamedDeckText& deck : library.catalogue.decks) {
+                const auto format = format_named_in(deck.text);
+                list.push_back(
+                    {{"name", deck.name}, {"format", format ? Json(format->text) : Json(nullptr)}});
+            }
+            break;
+        case PTCG_RULESETS:
+            for (const NamedRuleset& ruleset : library.catalogue.rulesets) {
+                list.push_back({{"id", ruleset.id}, {"name", ruleset.name}});
+            }
+            break;
+        case PTCG_FORMATS:
+            for (const Format& format : library.catalogue.formats) {
+                list.push_back(
+                    {{"id", format.id}, {"name", format.name}, {"ruleset", format.ruleset.text}});
+            }
+            break;
+        case PTCG_CARDS:
+            for (std::size_t i = 0; i < library.cards().size(); ++i) {
+                const CardText& text = library.cards().text(static_cast<DefId>(i));
+                list.push_back({{"id", text.id}, {"name", text.name}});
+            }
+            break;
+    }
+    return list;
+}
+
+}  // namespace
+}  // namespace ptcg::capi
+
+using namespace ptcg::capi;
+
+ptcg_status ptcg_library_load(const ptcg_source* sources, size_t source_count,
+                              const ptcg_pack_limits* limits, ptcg_library** library,
+                              ptcg_buffer* problems)
+{
+    return guarded([&] { return load(sources, source_count, limits, library, problems); });
+}
+
+void ptcg_library_free(ptcg_library* library)
+{
+    release(library, Kind::library);
+}
+
+ptcg_status ptcg_library_list(const ptcg_library* library, enum ptcg_list what, ptcg_buffer* json)
+{
+    return guarded([&] {
+        PTCG_TRY(check(library));
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        if (what < PTCG_PACKS || what > PTCG_CARDS) {
+            return fail(PTCG_ERROR_ARGUMENT, "there is no such list");
+        }
+        return fill(*json, text_of(list_of(*library->data, what)));
+    });
+}
+
+ptcg_status ptcg_library_hash(const ptcg_library* library, uint64_t* hash)
+{
+    return guarded([&] {
+        PTCG_TRY(check(library));
+        PTCG_TRY(need(hash, "hash"));
+        *hash = library->data->hash;
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_library_card_count(const ptcg_library* library, size_t* count)
+{
+    return guarded([&] {
+        PTCG_TRY(check(library));
+        PTCG_TRY(need(count, "count"));
+        *count = library->data->cards().size();
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_library_find_card(const ptcg_library* library, const char* id, uint16_t* card)
+{
+    return guarded([&] {
+        PTCG_TRY(check(library));
+        PTCG_TRY(need(id, "id"));
+        PTCG_TRY(need(card, "card"));
+        const ptcg::DefId found = library->data->cards().find(id);
+        if (found == ptcg::no_def) {
+            return fail(PTCG_ERROR_NAME, std::string("no card has the id \"") + id + "\"");
+        }
+        *card = static_cast<uint16_t>(found);
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_library_card_json(const ptcg_library* library, uint16_t card, ptcg_buffer* json)
+{
+    return guarded([&] {
+        PTCG_TRY(check(library));
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        const ptcg::CardLibrary& cards = library->data->cards();
+        if (card >= cards.size()) {
+            return fail(PTCG_ERROR_ARGUMENT, "there is no card number " + std::to_string(card) +
+                                                 "; there are " + std::to_string(cards.size()));
+        }
+        return fill(*json, text_of(json_of_card(cards, ptcg::DefId{card})));
+    });
+}

@@ -1,0 +1,292 @@
+// Playing a match: start, question, answer, what is seen of it.
+
+#include <algorithm>
+
+#include "json.hpp"
+#include "playing.hpp"
+#include "ptcg/resolver.hpp"
+#include "rules_of_play.hpp"
+
+namespace ptcg::capi {
+namespace {
+
+Checked<DeckGiven> read_one(const LibraryData& library, const ptcg_setup& setup, std::size_t who)
+{
+    if (setup.cards[who] == nullptr) return read_deck(library, setup.deck[who]);
+    if (setup.deck[who] != nullptr) {
+        return {fail(PTCG_ERROR_ARGUMENT, "ptcg_setup: has both a deck and its cards"), {}};
+    }
+    return read_cards(library, setup.cards[who], setup.card_count[who]);
+}
+
+ptcg_status check_setup(const ptcg_setup& setup)
+{
+    constexpr std::uint32_t known =
+        PTCG_EXPLICIT_CHANCE | PTCG_LISTS_KNOWN | PTCG_UNCHECKED_DECKS | PTCG_NO_EVENTS;
+    if ((setup.flags & ~known) != 0 || setup.reserved != 0) {
+        return fail(PTCG_ERROR_ARGUMENT, "ptcg_setup: has flags that this library does not know");
+    }
+    return check_failure_policy(setup.on_failure);
+}
+
+ptcg_status check_decks(const LibraryData& library, const RulesOfPlay& play,
+                        const DeckGiven (&decks)[2])
+{
+    for (std::size_t who = 0; who < players; ++who) {
+        const auto problems = problems_of(library, play, decks[who].cards);
+        if (problems.empty()) continue;
+        return fail(PTCG_ERROR_DECK, "the deck of player " + std::to_string(who + 1) +
+                                         " may not be played:\n" + to_string(problems));
+    }
+    return PTCG_OK;
+}
+
+ptcg_status create(ptcg_host* host, const ptcg_setup* wanted, ptcg_match** match)
+{
+    PTCG_TRY(need(match, "match"));
+    *match = nullptr;
+    PTCG_TRY(check(host));
+    PTCG_TRY(need(wanted, "setup"));
+    ptcg_setup setup;
+    PTCG_TRY(read_struct(wanted, setup, "ptcg_setup"));
+    PTCG_TRY(check_setup(setup));
+    const LibraryData& library = *host->data->library;
+    DeckGiven decks[2];
+    for (std::size_t who = 0; who < players; ++who) {
+        Checked<DeckGiven> read = read_one(library, setup, who);
+        PTCG_TRY(read.status);
+        decks[who] = std::move(read.value);
+    }
+    const Checked<RulesOfPlay> play =
+        choose_rules(library, setup.ruleset, setup.format, {&decks[0], &decks[1]});
+    PTCG_TRY(play.status);
+    const bool checked = (setup.flags & PTCG_UNCHECKED_DECKS) == 0;
+    if (checked) PTCG_TRY(check_decks(library, play.value, decks));
+
+    MatchSetup start;
+    start.deck_one = decks[0].cards;
+    start.deck_two = decks[1].cards;
+    start.seed = setup.seed;
+    start.explicit_chance = (setup.flags & PTCG_EXPLICIT_CHANCE) != 0;
+    start.lists_known = (setup.flags & PTCG_LISTS_KNOWN) != 0;
+    start.decision_cap = setup.decision_cap;
+    start.on_failure = static_cast<FailurePolicy>(setup.on_failure);
+    Result<Match> started =
+        Match::start(library.cards(), *play.value.rules, &host->data->scripts, start);
+    if (!started) return fail(PTCG_ERROR_DECK, started.error().message);
+    *match = make_handle(host->data, play.value.rules, std::move(started.value()), start.on_failure,
+                         (setup.flags & PTCG_NO_EVENTS) == 0);
+    return PTCG_OK;
+}
+
+ptcg_status check_audience(int audience)
+{
+    if (audience == PTCG_SEEN_BY_ONE || audience == PTCG_SEEN_BY_TWO ||
+        audience == PTCG_SEEN_BY_SPECTATORS || audience == PTCG_SEEN_BY_JUDGE) {
+        return PTCG_OK;
+    }
+    return fail(PTCG_ERROR_ARGUMENT, std::to_string(audience) + " is no audience");
+}
+
+/// The events from number `from` on, and the number of the first of them.
+std::span<const Event> events_from(const ptcg_match& match, std::uint32_t from,
+                                   std::uint32_t& first)
+{
+    if (!match.keeps_events) {
+        first = match.match.state().published;
+        return {};
+    }
+    const std::span<const Event> all = match.match.events();
+    const std::uint32_t begin = match.match.first_event();
+    const std::uint32_t end = begin + static_cast<std::uint32_t>(all.size());
+    first = std::clamp(from, begin, end);
+    return all.subspan(first - begin);
+}
+
+}  // namespace
+
+ptcg_status check_failure_policy(int policy)
+{
+    static_assert(PTCG_FAILURE_VOIDS == static_cast<int>(FailurePolicy::void_match) &&
+                  PTCG_FAILURE_WITHHOLDS == static_cast<int>(FailurePolicy::withhold));
+    if (policy == PTCG_FAILURE_VOIDS || policy == PTCG_FAILURE_WITHHOLDS) return PTCG_OK;
+    return fail(PTCG_ERROR_ARGUMENT,
+                std::to_string(policy) + " does not say what a failed script does to a match");
+}
+
+ptcg_match* make_handle(std::shared_ptr<HostData> host, std::shared_ptr<const Ruleset> rules,
+                        Match&& match, FailurePolicy on_failure, bool keeps_events)
+{
+    match.on_failure(on_failure);
+    if (!keeps_events) match.record_events(false);
+    return new ptcg_match{.kind = Kind::match,
+                          .host = std::move(host),
+                          .rules = std::move(rules),
+                          .keeps_events = keeps_events,
+                          .on_failure = on_failure,
+                          .match = std::move(match)};
+}
+
+}  // namespace ptcg::capi
+
+using namespace ptcg::capi;
+
+ptcg_status ptcg_match_create(ptcg_host* host, const ptcg_setup* setup, ptcg_match** match)
+{
+    return guarded([&] { return create(host, setup, match); });
+}
+
+void ptcg_match_free(ptcg_match* match)
+{
+    release(match, Kind::match);
+}
+
+ptcg_status ptcg_match_decision(ptcg_match* match, ptcg_decision* decision)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        PTCG_TRY(need(decision, "decision"));
+        describe(*match, *decision);
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_match_options(ptcg_match* match, ptcg_option* options, size_t capacity,
+                               size_t* count)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        if (capacity > 0) PTCG_TRY(need(options, "options"));
+        if (count != nullptr) *count = 0;
+        const std::span<const ptcg_option> open = options_of(*match);
+        if (match->match.over()) {
+            return fail(PTCG_ERROR_OVER, "the match is over; there are no options");
+        }
+        if (count != nullptr) *count = open.size();
+        if (open.size() > capacity) {
+            return fail(PTCG_ERROR_ROOM, "there are " + std::to_string(open.size()) +
+                                             " options, and room for " + std::to_string(capacity));
+        }
+        std::ranges::copy(open, options);
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_match_decision_json(ptcg_match* match, ptcg_buffer* json)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        return fill(*json, text_of(json_of_decision(match->match)));
+    });
+}
+
+ptcg_status ptcg_match_answer(ptcg_match* match, const uint16_t* picks, size_t count)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        if (count > 0) PTCG_TRY(need(picks, "picks"));
+        return answer(*match, {picks, count});
+    });
+}
+
+ptcg_status ptcg_match_answer_default(ptcg_match* match)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        if (match->match.over()) return answer(*match, {});
+        const ptcg::Result<void> taken = match->match.answer_by_default();
+        return taken ? PTCG_OK : fail(PTCG_ERROR_SCRIPT, taken.error().message);
+    });
+}
+
+ptcg_status ptcg_match_concede(ptcg_match* match, int player)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        if (player != PTCG_PLAYER_ONE && player != PTCG_PLAYER_TWO) {
+            return fail(PTCG_ERROR_ARGUMENT, std::to_string(player) + " is no player");
+        }
+        if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
+        match->match.concede(static_cast<ptcg::PlayerId>(player));
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_match_void(ptcg_match* match)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
+        match->match.make_void();
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_match_view(ptcg_match* match, int audience, ptcg_view* view)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        PTCG_TRY(need(view, "view"));
+        PTCG_TRY(check_audience(audience));
+        pack_view(*match, static_cast<ptcg::Audience>(audience), *view);
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_match_view_json(ptcg_match* match, int audience, ptcg_buffer* json)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        PTCG_TRY(check_audience(audience));
+        ptcg::View view;
+        make_view(match->match.rules(), static_cast<ptcg::Audience>(audience), view);
+        return fill(*json, text_of(json_of(match->match.library(), view)));
+    });
+}
+
+ptcg_status ptcg_match_events(ptcg_match* match, int audience, uint32_t from, ptcg_event* events,
+                              size_t capacity, size_t* count, uint32_t* next)
+{
+    static_assert(sizeof(ptcg_event) == sizeof(ptcg::Event));
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        PTCG_TRY(need(count, "count"));
+        PTCG_TRY(need(next, "next"));
+        if (capacity > 0) PTCG_TRY(need(events, "events"));
+        PTCG_TRY(check_audience(audience));
+        uint32_t first = 0;
+        const std::span<const ptcg::Event> some = events_from(*match, from, first);
+        *count = std::min(capacity, some.size());
+        *next = first + static_cast<uint32_t>(*count);
+        for (size_t i = 0; i < *count; ++i) {
+            const ptcg::Event event = as_seen_by(some[i], static_cast<ptcg::Audience>(audience));
+            std::memcpy(&events[i], &event, sizeof event);
+        }
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_match_events_json(ptcg_match* match, int audience, uint32_t from,
+                                   ptcg_buffer* json)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        PTCG_TRY(check_audience(audience));
+        uint32_t first = 0;
+        const std::span<const ptcg::Event> some = events_from(*match, from, first);
+        Json list = Json::array();
+        for (const ptcg::Event& event : some) {
+            list.push_back(json_of(match->match.library(),
+                                   as_seen_by(event, static_cast<ptcg::Audience>(audience))));
+        }
+        return fill(*json, text_of({{"first", first},
+                                    {"next", first + some.size()},
+                                    {"events", std::move(list)}}));
+    });
+}

@@ -1,0 +1,84 @@
+#include "names.hpp"
+
+#include <array>
+#include <optional>
+
+#include "ptcg.h"
+#include "ptcg/decision.hpp"
+#include "ptcg/event.hpp"
+#include "status.hpp"
+
+namespace ptcg::capi {
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array outcome_names = {"running"sv, "won"sv, "draw"sv, "void"sv, "decision_cap"sv};
+static_assert(outcome_names.size() == at(ptcg::Outcome::decision_cap) + 1);
+static_assert(PTCG_DRAW == at(ptcg::Outcome::draw) && PTCG_VOID == at(ptcg::Outcome::void_match) &&
+              PTCG_DECISION_CAP == at(ptcg::Outcome::decision_cap));
+
+constexpr std::array reason_names = {"none"sv,    "prizes"sv,    "no_pokemon"sv, "no_cards"sv,
+                                     "concede"sv, "both_ways"sv, "card_effect"sv};
+static_assert(reason_names.size() == at(WinReason::card_effect) + 1);
+
+template <typename Enum>
+std::string_view named(unsigned number, std::size_t count)
+{
+    if (number >= count) return {};
+    using ptcg::name_of;
+    return name_of(static_cast<Enum>(number));
+}
+
+/// Empty if there is none. All names are literals, so a zero byte follows each.
+std::string_view find_name(enum ptcg_names what, unsigned number)
+{
+    switch (what) {
+        case PTCG_NAMES_PURPOSE:
+            return named<Purpose>(number, at(Purpose::count));
+        case PTCG_NAMES_OPTION:
+            return named<OptionKind>(number, at(OptionKind::end_turn) + 1);
+        case PTCG_NAMES_EVENT:
+            return named<EventKind>(number, at(EventKind::count));
+        case PTCG_NAMES_ZONE:
+            return named<Zone>(number, at(Zone::none) + 1);
+        case PTCG_NAMES_CONDITION:
+            return named<Condition>(number, condition_count);
+        case PTCG_NAMES_TYPE:
+            return named<Type>(number, type_count);
+        case PTCG_NAMES_OUTCOME:
+            return number < outcome_names.size() ? outcome_names[number] : std::string_view{};
+        case PTCG_NAMES_REASON:
+            return number < reason_names.size() ? reason_names[number] : std::string_view{};
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string_view name_of(ptcg::Outcome outcome)
+{
+    return outcome_names[at(outcome)];
+}
+
+std::string_view name_of(WinReason reason)
+{
+    return reason_names[at(reason)];
+}
+
+}  // namespace ptcg::capi
+
+const char* ptcg_name(enum ptcg_names what, unsigned number)
+{
+    return ptcg::capi::find_name(what, number).data();
+}
+
+int ptcg_number(enum ptcg_names what, const char* name)
+{
+    if (name == nullptr) return -1;
+    for (unsigned number = 0;; ++number) {
+        const std::string_view known = ptcg::capi::find_name(what, number);
+        if (known.data() == nullptr) return -1;
+        if (known == name) return static_cast<int>(number);
+    }
+}

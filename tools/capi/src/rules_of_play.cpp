@@ -1,0 +1,117 @@
+#include "rules_of_play.hpp"
+
+#include <string_view>
+
+namespace ptcg::capi {
+namespace {
+
+std::string in_quotes(std::string_view text)
+{
+    return "\"" + std::string(text) + "\"";
+}
+
+template <typename Entry>
+ptcg_status no_such(const char* what, std::string_view name, const std::vector<Entry>& known,
+                    std::string Entry::*id)
+{
+    std::vector<std::string> names;
+    for (const Entry& entry : known) names.push_back(entry.*id);
+    return fail(PTCG_ERROR_NAME, std::string("there is no ") + what + " " + in_quotes(name) +
+                                     did_you_mean(name, names));
+}
+
+}  // namespace
+
+Checked<DeckGiven> read_deck(const LibraryData& library, const char* deck)
+{
+    if (deck == nullptr) return {fail(PTCG_ERROR_ARGUMENT, "a deck is NULL"), {}};
+    std::string_view text = deck;
+    std::string file = "deck";
+    if (text.find('\n') == std::string_view::npos) {
+        const NamedDeckText* const named = library.catalogue.deck(text);
+        if (named == nullptr) {
+            return {no_such("deck", text, library.catalogue.decks, &NamedDeckText::name), {}};
+        }
+        text = named->text;
+        file = named->file;
+    }
+    const DeckText read = library.decks.read(text, file);
+    if (!read.problems.empty()) return {fail(PTCG_ERROR_DECK, to_string(read.problems)), {}};
+    const auto format = format_named_in(text);
+    return {PTCG_OK, {read.cards(), format ? format->text : std::string()}};
+}
+
+Checked<DeckGiven> read_cards(const LibraryData& library, const std::uint16_t* cards,
+                              std::size_t count)
+{
+    DeckGiven deck;
+    if (count > cards_per_player) {
+        return {
+            fail(PTCG_ERROR_DECK, "a deck has " + std::to_string(count) + " cards; it must have " +
+                                      std::to_string(cards_per_player)),
+            {}};
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        if (cards[i] >= library.cards().size()) {
+            return {
+                fail(PTCG_ERROR_DECK, "a deck names card number " + std::to_string(cards[i]) +
+                                          "; there are " + std::to_string(library.cards().size())),
+                {}};
+        }
+        deck.cards.push_back(DefId{cards[i]});
+    }
+    return {PTCG_OK, std::move(deck)};
+}
+
+Checked<RulesOfPlay> choose_rules(const LibraryData& library, const char* ruleset,
+                                  const char* format, const std::vector<const DeckGiven*>& decks)
+{
+    RulesOfPlay play;
+    std::string wanted = format == nullptr ? "" : format;
+    if (ruleset == nullptr && format == nullptr) {
+        wanted = decks.empty() ? "" : decks.front()->format;
+        for (const DeckGiven* deck : decks) {
+            if (!wanted.empty() && deck->format == wanted) continue;
+            return {fail(PTCG_ERROR_ARGUMENT,
+                         "the decks do not name one format; name a ruleset or a format"),
+                    {}};
+        }
+        if (wanted.empty()) {
+            return {fail(PTCG_ERROR_ARGUMENT, "name a ruleset or a format"), {}};
+        }
+    }
+    const Catalogue& catalogue = library.catalogue;
+    if (ruleset == nullptr || format != nullptr) {
+        play.format = catalogue.format(wanted);
+        if (play.format == nullptr) {
+            return {no_such("format", wanted, catalogue.formats, &Format::id), {}};
+        }
+    }
+    const std::string rules_id = ruleset != nullptr ? ruleset : play.format->ruleset.text;
+    const NamedRuleset* const named = catalogue.ruleset(rules_id);
+    if (named == nullptr) {
+        return {no_such("ruleset", rules_id, catalogue.rulesets, &NamedRuleset::id), {}};
+    }
+    play.rules = std::make_shared<const Ruleset>(
+        play.format == nullptr ? named->rules : rules_under(*play.format, named->rules));
+    return {PTCG_OK, std::move(play)};
+}
+
+std::vector<DeckProblem> problems_of(const LibraryData& library, const RulesOfPlay& play,
+                                     const std::vector<DefId>& cards)
+{
+    if (play.format == nullptr) return check_deck(library.cards(), *play.rules, cards);
+    return check_deck(library.cards(), *play.format, *play.rules, cards);
+}
+
+std::string to_string(const std::vector<DeckProblem>& problems)
+{
+    std::string text;
+    for (const DeckProblem& problem : problems) {
+        if (!text.empty()) text += '\n';
+        text += problem.message + " (" + problem.rule + ")";
+    }
+    return text;
+}
+
+}  // namespace ptcg::capi
