@@ -268,3 +268,84 @@ TEST_CASE("a file requires from its own pack and those it depends on only", "[pa
         CHECK(packs.problems().empty());
     }
 }
+
+namespace {
+
+const std::string manifest = "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 1\n";
+
+std::vector<std::string> problems_of(const MemoryFolder& folder, const PackLimits& limits = {})
+{
+    std::vector<std::string> shown;
+    for (const Problem& problem : load_packs({}, std::vector{folder}, limits).problems) {
+        shown.push_back(to_string(problem));
+    }
+    return shown;
+}
+
+}  // namespace
+
+TEST_CASE("A pack from memory is the pack from a folder", "[packs][memory]")
+{
+    TestPacks packs;
+    MemoryFolder memory{"cards", {}};
+    const auto both = [&](const std::string& name, const std::string& content) {
+        packs.file(name, content);
+        memory.files[name] = content;
+    };
+    both("a/pack.toml", manifest);
+    both("a/1.toml", card("a-1"));
+    both("a/tests/1.lua", "-- a test");
+    both("a/.hidden", "no part of the pack");
+    both("sets.toml", "AA = \"a\"\n");
+    const LoadResult one = packs.load();
+    const LoadResult other = load_packs({}, std::vector{memory});
+    REQUIRE(one.pool);
+    REQUIRE(other.pool);
+    CHECK(one.pool->packs[0].hash == other.pool->packs[0].hash);
+    CHECK(hash_of_packs(*one.pool) == hash_of_packs(*other.pool));
+    CHECK(other.pool->packs[0].shown == "cards/a");
+    CHECK(other.pool->packs[0].path.empty());
+    CHECK(other.pool->library.set_codes().size() == 1);
+
+    memory.files["a/1.toml"] += "\n";
+    const LoadResult changed = load_packs({}, std::vector{memory});
+    REQUIRE(changed.pool);
+    CHECK(hash_of_packs(*one.pool) != hash_of_packs(*changed.pool));
+}
+
+TEST_CASE("Packs from memory and from folders may depend on each other", "[packs][memory]")
+{
+    TestPacks packs;
+    packs.pack("b").file("b/1.toml", card("b-1"));
+    const MemoryFolder one{
+        "sent", {{"pack.toml", manifest + "depends = [\"b\"]\n"}, {"1.toml", card("a-1")}}};
+    const LoadResult loaded = load_packs(std::vector{packs.path()}, std::vector{one});
+    REQUIRE(loaded.pool);
+    CHECK(ids_of(*loaded.pool) == Found{"b", "a"});
+    CHECK(loaded.pool->packs[1].shown == "sent");
+    const LoadResult twice = load_packs(std::vector{packs.path()},
+                                        std::vector{MemoryFolder{"x", {{"b/pack.toml", ""}}}});
+    REQUIRE_FALSE(twice.pool);
+    CHECK_THAT(to_string(twice.problems), Catch::Matchers::ContainsSubstring("x/b/pack.toml"));
+}
+
+TEST_CASE("What lies in memory is held to the limits of packs", "[packs][memory][errors]")
+{
+    CHECK(problems_of({"m", {}}) == Found{"m: error: no pack here: no folder with a pack.toml"});
+    MemoryFolder folder{"m", {{"a/pack.toml", manifest}, {"a/1.toml", card("a-1")}}};
+    CHECK(problems_of(folder).empty());
+    CHECK(problems_of(folder, {.pack_files = 1}).front() ==
+          "m/a: error: a pack has at most 1 files");
+    CHECK(problems_of(folder, {.pack_bytes = 20}).front() ==
+          "m/a: error: a pack has at most 20 bytes");
+    CHECK(problems_of(folder, {.file_bytes = 60}).front() ==
+          "m/a/1.toml: error: a file has at most 60 bytes");
+    for (const char* name : {"", "/a", "a//b", "../a", "a/../b", "a/.", "a\\b", "a\x01", "a/"}) {
+        MemoryFolder wrong = folder;
+        wrong.files[name] = "";
+        INFO(name);
+        REQUIRE(problems_of(wrong).size() == 1);
+        CHECK_THAT(problems_of(wrong)[0],
+                   Catch::Matchers::ContainsSubstring("this cannot be the name of a file"));
+    }
+}

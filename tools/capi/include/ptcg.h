@@ -93,7 +93,7 @@ PTCG_API uint32_t ptcg_version_number(void);
 PTCG_API const char* ptcg_last_error(void);
 
 /* "PTCG_ERROR_DECK" for that status; never NULL. */
-PTCG_API const char* ptcg_status_name(ptcg_status status);
+PTCG_API const char* ptcg_status_name(int status);
 
 /* Bytes the library hands out. Begin with one of zeros; every function that fills it replaces what
  * was there, reusing its memory. `data` has a zero byte behind its `length` bytes. If the function
@@ -149,14 +149,13 @@ PTCG_API void ptcg_library_free(ptcg_library* library);
 
 enum ptcg_list { PTCG_PACKS, PTCG_DECKS, PTCG_RULESETS, PTCG_FORMATS, PTCG_CARDS };
 
-/* A JSON list of what the library has:
+/* A JSON list of what the library has (`what` of enum ptcg_list):
  *     PTCG_PACKS     {"id", "name", "version", "hash", "cards"}
  *     PTCG_DECKS     {"name", "format"}; "format" is null where the list names none
  *     PTCG_RULESETS  {"id", "name"}
  *     PTCG_FORMATS   {"id", "name", "ruleset"}
  *     PTCG_CARDS     {"id", "name"}; a card's place in the list is its number */
-PTCG_API ptcg_status ptcg_library_list(const ptcg_library* library, enum ptcg_list what,
-                                       ptcg_buffer* json);
+PTCG_API ptcg_status ptcg_library_list(const ptcg_library* library, int what, ptcg_buffer* json);
 
 /* A hash over all packs. Saves carry it. */
 PTCG_API ptcg_status ptcg_library_hash(const ptcg_library* library, uint64_t* hash);
@@ -480,11 +479,12 @@ enum ptcg_names {
     PTCG_NAMES_REASON     /* ptcg_decision::reason: "prizes" */
 };
 
-/* The name of a number; NULL if there is none. Numbers keep their meaning while the SONAME does,
- * new ones may come: ask for the names once, at the start, and compare numbers. */
-PTCG_API const char* ptcg_name(enum ptcg_names what, unsigned number);
+/* The name of a number (`what` of enum ptcg_names); NULL if there is none. Numbers keep their
+ * meaning while the SONAME does, new ones may come: ask for the names once, at the start, and
+ * compare numbers. */
+PTCG_API const char* ptcg_name(int what, unsigned number);
 /* The number of a name, or -1. */
-PTCG_API int ptcg_number(enum ptcg_names what, const char* name);
+PTCG_API int ptcg_number(int what, const char* name);
 
 #ifdef __cplusplus
 }

@@ -94,7 +94,7 @@ ptcg_status load(const ptcg_source* sources, std::size_t count, const ptcg_pack_
     return PTCG_OK;
 }
 
-Json list_of(const LibraryData& library, enum ptcg_list what)
+Json list_of(const LibraryData& library, int what)
 {
     Json list = Json::array();
     switch (what) {
@@ -131,6 +131,8 @@ Json list_of(const LibraryData& library, enum ptcg_list what)
                 list.push_back({{"id", text.id}, {"name", text.name}});
             }
             break;
+        default:
+            break;
     }
     return list;
 }
@@ -152,7 +154,7 @@ void ptcg_library_free(ptcg_library* library)
     release(library, Kind::library);
 }
 
-ptcg_status ptcg_library_list(const ptcg_library* library, enum ptcg_list what, ptcg_buffer* json)
+ptcg_status ptcg_library_list(const ptcg_library* library, int what, ptcg_buffer* json)
 {
     return guarded([&] {
         PTCG_TRY(check(library));

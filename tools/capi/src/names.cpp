@@ -31,7 +31,7 @@ std::string_view named(unsigned number, std::size_t count)
 }
 
 /// Empty if there is none. All names are literals, so a zero byte follows each.
-std::string_view find_name(enum ptcg_names what, unsigned number)
+std::string_view find_name(int what, unsigned number)
 {
     switch (what) {
         case PTCG_NAMES_PURPOSE:
@@ -50,8 +50,9 @@ std::string_view find_name(enum ptcg_names what, unsigned number)
             return number < outcome_names.size() ? outcome_names[number] : std::string_view{};
         case PTCG_NAMES_REASON:
             return number < reason_names.size() ? reason_names[number] : std::string_view{};
+        default:
+            return {};
     }
-    return {};
 }
 
 }  // namespace
@@ -68,12 +69,12 @@ std::string_view name_of(WinReason reason)
 
 }  // namespace ptcg::capi
 
-const char* ptcg_name(enum ptcg_names what, unsigned number)
+const char* ptcg_name(int what, unsigned number)
 {
     return ptcg::capi::find_name(what, number).data();
 }
 
-int ptcg_number(enum ptcg_names what, const char* name)
+int ptcg_number(int what, const char* name)
 {
     if (name == nullptr) return -1;
     for (unsigned number = 0;; ++number) {

@@ -71,7 +71,7 @@ const char* ptcg_last_error(void)
     return ptcg::capi::last_error().c_str();
 }
 
-const char* ptcg_status_name(ptcg_status status)
+const char* ptcg_status_name(int status)
 {
     const auto number = static_cast<std::size_t>(status);
     return number < ptcg::capi::status_names.size() ? ptcg::capi::status_names[number]

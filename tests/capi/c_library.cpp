@@ -1,0 +1,145 @@
+#include "c_library.hpp"
+
+#include "support/catch.hpp"
+
+namespace capi_test {
+
+ptcg_library* real_library()
+{
+    static const Library library = [] {
+        ptcg_source source{};
+        source.size = sizeof source;
+        source.folder = PTCG_SOURCE_CARDS_DIR;
+        ptcg_library* made = nullptr;
+        const ptcg_status status = ptcg_library_load(&source, 1, nullptr, &made, nullptr);
+        INFO(ptcg_last_error());
+        REQUIRE(status == PTCG_OK);
+        return Library(made);
+    }();
+    return library.get();
+}
+
+ptcg_host* real_host()
+{
+    static const Host host = host_of(real_library());
+    return host.get();
+}
+
+Files small_pack()
+{
+    const std::string wall =
+        "id = \"x1-1\"\nname = \"Wall\"\nkind = \"pokemon\"\nstage = \"basic\"\nhp = 60\n"
+        "types = [\"fire\"]\nretreat = 1\n\n[[attack]]\nname = \"Push\"\n"
+        "cost = [\"colorless\"]\ndamage = 20\ntext = \"If tails, this attack does nothing.\"\n";
+    const std::string script =
+        "local card = ...\ncard.attack[\"Push\"] = { require = function(game) return game:flip() "
+        "end }\n";
+    return {{"x1/pack.toml", "id = \"x1\"\nname = \"X\"\nversion = \"1\"\napi = 1\n"},
+            {"x1/001-wall.toml", wall},
+            {"x1/001-wall.lua", script},
+            {"x1/002-fire.toml",
+             "id = \"x1-2\"\nname = \"Fire Energy\"\nkind = \"energy\"\nenergy = \"basic\"\n"
+             "provides = [\"fire\"]\n"},
+            {"rulesets/x.toml", "id = \"x\"\nname = \"X\"\n"},
+            {"decks/walls.txt", "4 x1-1\n56 x1-2\n"}};
+}
+
+Library load(const Files& files, ptcg_status& status, ptcg_buffer* problems)
+{
+    std::vector<ptcg_file> list;
+    for (const auto& [name, content] : files) {
+        list.push_back({name.c_str(), content.data(), content.size()});
+    }
+    ptcg_source source{};
+    source.size = sizeof source;
+    source.name = "sent";
+    source.files = list.data();
+    source.file_count = list.size();
+    ptcg_library* made = nullptr;
+    status = ptcg_library_load(&source, 1, nullptr, &made, problems);
+    return Library(made);
+}
+
+Host host_of(ptcg_library* library)
+{
+    ptcg_host* made = nullptr;
+    REQUIRE(ptcg_host_create(library, nullptr, &made) == PTCG_OK);
+    return Host(made);
+}
+
+ptcg_setup setup(std::uint64_t seed)
+{
+    ptcg_setup setup{};
+    setup.size = sizeof setup;
+    setup.deck[0] = "powerhouse";
+    setup.deck[1] = "lava-flow";
+    setup.ruleset = "dp";
+    setup.seed = seed;
+    return setup;
+}
+
+Match start(ptcg_host* host, const ptcg_setup& setup)
+{
+    ptcg_match* made = nullptr;
+    const ptcg_status status = ptcg_match_create(host, &setup, &made);
+    INFO(ptcg_last_error());
+    REQUIRE(status == PTCG_OK);
+    return Match(made);
+}
+
+Match start(std::uint64_t seed)
+{
+    return start(real_host(), setup(seed));
+}
+
+ptcg_decision decision(ptcg_match* match)
+{
+    ptcg_decision decision{};
+    REQUIRE(ptcg_match_decision(match, &decision) == PTCG_OK);
+    return decision;
+}
+
+std::uint64_t hash(ptcg_match* match)
+{
+    std::uint64_t value = 0;
+    REQUIRE(ptcg_match_hash(match, &value) == PTCG_OK);
+    return value;
+}
+
+std::uint32_t Lots::below(std::size_t bound)
+{
+    state_ = state_ * 6364136223846793005u + 1442695040888963407u;
+    return static_cast<std::uint32_t>((state_ >> 33) % bound);
+}
+
+std::vector<std::uint16_t> Lots::choose(ptcg_match* match)
+{
+    const ptcg_decision open = decision(match);
+    std::vector<ptcg_option> options(open.option_count);
+    REQUIRE(ptcg_match_options(match, options.data(), options.size(), nullptr) == PTCG_OK);
+    std::vector<std::uint16_t> left;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        left.insert(left.end(), options[i].count, static_cast<std::uint16_t>(i));
+    }
+    std::size_t wanted = open.min;
+    if (open.max > open.min && left.size() > wanted) wanted += below(2);
+    std::vector<std::uint16_t> picks;
+    while (picks.size() < wanted) {
+        const auto at = left.begin() + static_cast<std::ptrdiff_t>(below(left.size()));
+        picks.push_back(*at);
+        left.erase(at);
+    }
+    return picks;
+}
+
+void play(ptcg_match* match, Lots& lots, int answers)
+{
+    while (answers-- > 0 && decision(match).asked != PTCG_NOBODY) {
+        const std::vector<std::uint16_t> picks = lots.choose(match);
+        const ptcg_status status = ptcg_match_answer(match, picks.data(), picks.size());
+        INFO(ptcg_last_error());
+        REQUIRE(status == PTCG_OK);
+    }
+}
+
+}  // namespace capi_test

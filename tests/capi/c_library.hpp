@@ -1,0 +1,69 @@
+#pragma once
+
+#include <ptcg.h>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// Handles of the C interface for tests, freed at the end of their scope.
+namespace capi_test {
+
+template <auto Free>
+struct Deleter {
+    template <typename Handle>
+    void operator()(Handle* handle) const
+    {
+        Free(handle);
+    }
+};
+using Library = std::unique_ptr<ptcg_library, Deleter<ptcg_library_free>>;
+using Host = std::unique_ptr<ptcg_host, Deleter<ptcg_host_free>>;
+using Match = std::unique_ptr<ptcg_match, Deleter<ptcg_match_free>>;
+
+struct Text {
+    ptcg_buffer raw{};
+    Text() = default;
+    Text(const Text&) = delete;
+    Text& operator=(const Text&) = delete;
+    ~Text() { ptcg_buffer_free(&raw); }
+    [[nodiscard]] std::string string() const { return {raw.data, raw.length}; }
+};
+
+using Files = std::map<std::string, std::string>;
+
+/// The packs of the project, loaded once, with a host.
+[[nodiscard]] ptcg_library* real_library();
+[[nodiscard]] ptcg_host* real_host();
+
+/// A small pack in memory, with a ruleset and a deck of it.
+[[nodiscard]] Files small_pack();
+/// Loads packs from memory only; the status says how that went.
+[[nodiscard]] Library load(const Files& files, ptcg_status& status,
+                           ptcg_buffer* problems = nullptr);
+[[nodiscard]] Host host_of(ptcg_library* library);
+
+[[nodiscard]] ptcg_setup setup(std::uint64_t seed);
+[[nodiscard]] Match start(ptcg_host* host, const ptcg_setup& setup);
+/// Powerhouse against Lava Flow.
+[[nodiscard]] Match start(std::uint64_t seed);
+[[nodiscard]] ptcg_decision decision(ptcg_match* match);
+[[nodiscard]] std::uint64_t hash(ptcg_match* match);
+
+/// Draws a legal answer.
+class Lots {
+public:
+    explicit Lots(std::uint64_t seed) : state_(seed * 2 + 1) {}
+    [[nodiscard]] std::uint32_t below(std::size_t bound);
+    [[nodiscard]] std::vector<std::uint16_t> choose(ptcg_match* match);
+
+private:
+    std::uint64_t state_;
+};
+
+/// Answers by lot until so many answers were given or the match is over.
+void play(ptcg_match* match, Lots& lots, int answers = 1'000'000);
+
+}  // namespace capi_test

@@ -1,0 +1,388 @@
+// Forks, copies, saves, and many matches in one call.
+
+#include <algorithm>
+#include <cstring>
+#include <thread>
+
+#include "c_library.hpp"
+#include "support/catch.hpp"
+
+using namespace capi_test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+Match fork_of(ptcg_match* match, ptcg_host* host = nullptr)
+{
+    ptcg_match* made = nullptr;
+    REQUIRE(ptcg_match_fork(match, host, &made) == PTCG_OK);
+    return Match(made);
+}
+
+ptcg_view view_of(ptcg_match* match, int audience)
+{
+    ptcg_view view;
+    REQUIRE(ptcg_match_view(match, audience, &view) == PTCG_OK);
+    return view;
+}
+
+std::string question_of(ptcg_match* match)
+{
+    Text text;
+    REQUIRE(ptcg_match_decision_json(match, &text.raw) == PTCG_OK);
+    return text.string();
+}
+
+}  // namespace
+
+TEST_CASE("A fork plays on alike, and does not concern the match it came from", "[c][fork]")
+{
+    const Host other_host = host_of(real_library());
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const Match match = start(seed);
+        Lots lots(seed);
+        play(match.get(), lots, 40);
+        const std::uint64_t before = hash(match.get());
+        const Match fork = fork_of(match.get());
+        const Match elsewhere = fork_of(match.get(), other_host.get());
+        CHECK(hash(fork.get()) == before);
+        CHECK(question_of(fork.get()) == question_of(match.get()));
+        Lots first = lots;
+        Lots second = lots;
+        Lots third = lots;
+        play(fork.get(), first);
+        CHECK(hash(match.get()) == before);
+        play(elsewhere.get(), second);
+        play(match.get(), third);
+        CHECK(hash(match.get()) == hash(fork.get()));
+        CHECK(hash(match.get()) == hash(elsewhere.get()));
+    }
+}
+
+TEST_CASE("A copy goes where the other match stands", "[c][fork]")
+{
+    const Match from = start(1);
+    const Match to = start(2);
+    Lots lots(1);
+    play(to.get(), lots, 60);
+    play(from.get(), lots, 30);
+    REQUIRE(ptcg_match_copy(to.get(), from.get()) == PTCG_OK);
+    CHECK(hash(to.get()) == hash(from.get()));
+    CHECK(question_of(to.get()) == question_of(from.get()));
+    CHECK(ptcg_match_copy(to.get(), to.get()) == PTCG_OK);
+
+    // What it recorded before was another match's past.
+    size_t count = 0;
+    uint32_t next = 0;
+    ptcg_event events[256];
+    REQUIRE(ptcg_match_events(to.get(), 7, 0, events, 256, &count, &next) == PTCG_OK);
+    CHECK(count == 0);
+    const uint32_t begin = next;
+    play(to.get(), lots, 10);
+    REQUIRE(ptcg_match_events(to.get(), 7, 0, events, 256, &count, &next) == PTCG_OK);
+    CHECK(count > 0);
+    CHECK(next - count == begin);
+
+    ptcg_setup wanted = setup(1);
+    wanted.ruleset = "sv";
+    wanted.flags = PTCG_UNCHECKED_DECKS;
+    const Match of_another_era = start(real_host(), wanted);
+    CHECK(ptcg_match_copy(of_another_era.get(), from.get()) == PTCG_ERROR_MISMATCH);
+    ptcg_status status = PTCG_OK;
+    const Library small = load(small_pack(), status);
+    const Host small_host = host_of(small.get());
+    ptcg_match* made = nullptr;
+    CHECK(ptcg_match_fork(from.get(), small_host.get(), &made) == PTCG_ERROR_MISMATCH);
+    CHECK(made == nullptr);
+}
+
+TEST_CASE("A saved match comes back exactly", "[c][save]")
+{
+    for (const char* ruleset : {"dp", static_cast<const char*>(nullptr)}) {
+        ptcg_setup wanted = setup(11);
+        wanted.ruleset = ruleset;  // else the format both decks name
+        const Match match = start(real_host(), wanted);
+        Lots lots(11);
+        play(match.get(), lots, 50);
+        Text save;
+        REQUIRE(ptcg_match_save(match.get(), &save.raw) == PTCG_OK);
+        ptcg_match* made = nullptr;
+        const ptcg_status status = ptcg_match_load(real_host(), save.raw.data, save.raw.length, 0,
+                                                   PTCG_FAILURE_VOIDS, &made);
+        INFO(ptcg_last_error());
+        REQUIRE(status == PTCG_OK);
+        const Match loaded(made);
+        CHECK(hash(loaded.get()) == hash(match.get()));
+        CHECK(question_of(loaded.get()) == question_of(match.get()));
+        Lots same = lots;
+        play(match.get(), lots);
+        play(loaded.get(), same);
+        CHECK(hash(loaded.get()) == hash(match.get()));
+    }
+}
+
+TEST_CASE("A save that is damaged or of other packs is refused with the reason",
+          "[c][save][errors]")
+{
+    const Match match = start(12);
+    Text save;
+    REQUIRE(ptcg_match_save(match.get(), &save.raw) == PTCG_OK);
+    const std::string good = save.string();
+    const auto reason = [](ptcg_host* host, const std::string& bytes, uint32_t flags = 0) {
+        ptcg_match* made = nullptr;
+        const ptcg_status status =
+            ptcg_match_load(host, bytes.data(), bytes.size(), flags, 0, &made);
+        const Match loaded(made);
+        if (status == PTCG_OK) return std::string("loaded");
+        CHECK(status == PTCG_ERROR_SAVE);
+        CHECK(made == nullptr);
+        return std::string(ptcg_last_error());
+    };
+    CHECK(reason(real_host(), good) == "loaded");
+    CHECK(reason(real_host(), "") == "this is no saved match");
+    CHECK_THAT(reason(real_host(), good.substr(0, 100)), ContainsSubstring("cut short"));
+    for (std::size_t at = 0; at < good.size(); at += 97) {
+        std::string damaged = good;
+        damaged[at] = static_cast<char>(damaged[at] ^ 0x20);
+        CHECK(reason(real_host(), damaged) != "loaded");
+    }
+    ptcg_status status = PTCG_OK;
+    Files files = small_pack();
+    const Library small = load(files, status);
+    const Host small_host = host_of(small.get());
+    CHECK_THAT(reason(small_host.get(), good), ContainsSubstring("other packs"));
+    CHECK(reason(small_host.get(), good, PTCG_ACCEPT_OTHER_PACKS) != "loaded");
+
+    // A pack that has changed a little since.
+    ptcg_setup wanted{};
+    wanted.size = sizeof wanted;
+    wanted.deck[0] = wanted.deck[1] = "walls";
+    wanted.ruleset = "x";
+    REQUIRE(ptcg_match_save(start(small_host.get(), wanted).get(), &save.raw) == PTCG_OK);
+    files["x1/001-wall.toml"] += "\n";
+    const Library changed = load(files, status);
+    const Host changed_host = host_of(changed.get());
+    CHECK_THAT(reason(changed_host.get(), save.string()), ContainsSubstring("other packs"));
+    CHECK(reason(changed_host.get(), save.string(), PTCG_ACCEPT_OTHER_PACKS) == "loaded");
+}
+
+TEST_CASE("A view has what its viewer may know, and nothing else", "[c][view]")
+{
+    const Match match = start(21);
+    Lots lots(21);
+    play(match.get(), lots, 30);
+    const ptcg_view one = view_of(match.get(), PTCG_SEEN_BY_ONE);
+    const ptcg_view judge = view_of(match.get(), PTCG_SEEN_BY_JUDGE);
+    const ptcg_view others = view_of(match.get(), PTCG_SEEN_BY_SPECTATORS);
+    const auto known_in = [](const ptcg_view& view, int player, unsigned zone) {
+        int count = 0;
+        for (unsigned i = 0; i < view.card_count; ++i) {
+            count += view.cards[i].where == 32 + 8 * player + static_cast<int>(zone) ? 1 : 0;
+        }
+        return count;
+    };
+    const auto hand = static_cast<unsigned>(ptcg_number(PTCG_NAMES_ZONE, "hand"));
+    const auto deck = static_cast<unsigned>(ptcg_number(PTCG_NAMES_ZONE, "deck"));
+    CHECK(known_in(one, 0, hand) == one.player[0].hand);
+    CHECK(known_in(one, 1, deck) == 0);
+    CHECK(known_in(judge, 1, deck) == judge.player[1].deck);
+    CHECK(known_in(others, 0, hand) == 0);
+    Text text;
+    REQUIRE(ptcg_match_view_json(match.get(), PTCG_SEEN_BY_SPECTATORS, &text.raw) == PTCG_OK);
+    CHECK_THAT(text.string(),
+               ContainsSubstring("\"hand\":{\"count\":" + std::to_string(others.player[0].hand) +
+                                 ",\"cards\":[]}"));
+}
+
+TEST_CASE("Events come in order, in as many pieces as the host likes", "[c][events]")
+{
+    const Match match = start(22);
+    Lots lots(22);
+    play(match.get(), lots, 60);
+    const auto all_in_pieces = [&](std::size_t piece, int audience) {
+        std::vector<ptcg_event> all;
+        std::vector<ptcg_event> some(piece);
+        uint32_t from = 0;
+        size_t count = 0;
+        do {
+            uint32_t next = 0;
+            REQUIRE(ptcg_match_events(match.get(), audience, from, some.data(), piece, &count,
+                                      &next) == PTCG_OK);
+            CHECK(next == from + count);
+            all.insert(all.end(), some.begin(), some.begin() + static_cast<std::ptrdiff_t>(count));
+            from = next;
+        } while (count > 0);
+        return all;
+    };
+    const auto whole = all_in_pieces(100'000, PTCG_SEEN_BY_ONE);
+    const auto pieces = all_in_pieces(7, PTCG_SEEN_BY_ONE);
+    REQUIRE(whole.size() == pieces.size());
+    REQUIRE(whole.size() > 60);
+    CHECK(std::memcmp(whole.data(), pieces.data(), whole.size() * sizeof whole[0]) == 0);
+    const int drew = ptcg_number(PTCG_NAMES_EVENT, "drew");
+    for (const ptcg_event& event : whole) {
+        if (event.kind == drew && event.player == 1) CHECK(event.card == PTCG_NO_CARD);
+        if (event.kind == drew && event.player == 0) CHECK(event.card != PTCG_NO_CARD);
+    }
+    Text text;
+    REQUIRE(ptcg_match_events_json(match.get(), PTCG_SEEN_BY_ONE, 0, &text.raw) == PTCG_OK);
+    CHECK_THAT(text.string(), ContainsSubstring("{\"first\":0,\"next\":" +
+                                                std::to_string(whole.size()) + ",\"events\":[{"));
+    ptcg_setup quiet = setup(22);
+    quiet.flags = PTCG_NO_EVENTS;
+    const Match silent = start(real_host(), quiet);
+    size_t count = 1;
+    uint32_t next = 0;
+    REQUIRE(ptcg_match_events(silent.get(), 7, 0, nullptr, 0, &count, &next) == PTCG_OK);
+    CHECK(count == 0);
+}
+
+TEST_CASE("A step of many matches is a step of each", "[c][batch]")
+{
+    const Host second_host = host_of(real_library());
+    constexpr std::size_t count = 12;
+    for (const uint32_t threads : {1u, 2u, 5u}) {
+        std::vector<Match> singles;
+        std::vector<Match> together;
+        std::vector<ptcg_match*> handles;
+        std::vector<Lots> lots;
+        for (std::size_t i = 0; i < count; ++i) {
+            singles.push_back(start(100 + i));
+            ptcg_host* const host = i % 2 == 0 ? real_host() : second_host.get();
+            together.push_back(start(host, setup(100 + i)));
+            handles.push_back(together.back().get());
+            lots.emplace_back(i);
+        }
+        constexpr std::size_t stride = 60;
+        constexpr std::size_t options_stride = 128;
+        std::vector<uint16_t> picks(count * stride);
+        std::vector<uint16_t> pick_counts(count, PTCG_NO_ANSWER);
+        std::vector<ptcg_decision> decisions(count);
+        std::vector<ptcg_option> options(count * options_stride);
+        std::vector<ptcg_view> views(count);
+        std::vector<int32_t> statuses(count, -1);
+        ptcg_batch batch{};
+        batch.size = sizeof batch;
+        batch.matches = handles.data();
+        batch.count = count;
+        batch.picks = picks.data();
+        batch.picks_stride = stride;
+        batch.pick_counts = pick_counts.data();
+        batch.decisions = decisions.data();
+        batch.options = options.data();
+        batch.options_stride = options_stride;
+        batch.views = views.data();
+        batch.statuses = statuses.data();
+        batch.threads = threads;
+        for (int step = 0; step < 400; ++step) {
+            REQUIRE(ptcg_batch_step(&batch) == PTCG_OK);
+            bool all_over = true;
+            for (std::size_t i = 0; i < count; ++i) {
+                ptcg_match* const single = singles[i].get();
+                const ptcg_decision open = decision(single);
+                REQUIRE(std::memcmp(&open, &decisions[i], sizeof open) == 0);
+                pick_counts[i] = PTCG_NO_ANSWER;
+                if (open.asked == PTCG_NOBODY) continue;
+                all_over = false;
+                std::vector<ptcg_option> own(open.option_count);
+                REQUIRE(ptcg_match_options(single, own.data(), own.size(), nullptr) == PTCG_OK);
+                CHECK(std::memcmp(own.data(), &options[i * options_stride],
+                                  own.size() * sizeof own[0]) == 0);
+                const ptcg_view seen = view_of(single, 1 << open.asked);
+                CHECK(std::memcmp(&seen, &views[i], sizeof seen) == 0);
+                const std::vector<uint16_t> answer = lots[i].choose(single);
+                REQUIRE(ptcg_match_answer(single, answer.data(), answer.size()) == PTCG_OK);
+                std::copy(answer.begin(), answer.end(),
+                          picks.begin() + static_cast<std::ptrdiff_t>(i * stride));
+                pick_counts[i] = static_cast<uint16_t>(answer.size());
+            }
+            if (all_over) break;
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            CHECK(hash(singles[i].get()) == hash(handles[i]));
+            CHECK(decisions[i].asked == PTCG_NOBODY);
+        }
+    }
+}
+
+TEST_CASE("One refused answer of a batch does not concern the others", "[c][batch][errors]")
+{
+    const Match first = start(1);
+    const Match second = start(2);
+    const Match third = start(2);
+    ptcg_match* handles[] = {first.get(), second.get()};
+    const std::uint64_t before = hash(first.get());
+    uint16_t picks[] = {999, 0};
+    uint16_t pick_counts[] = {1, 1};
+    int32_t statuses[2] = {-1, -1};
+    ptcg_decision decisions[2] = {};
+    ptcg_batch batch{};
+    batch.size = sizeof batch;
+    batch.matches = handles;
+    batch.count = 2;
+    batch.picks = picks;
+    batch.picks_stride = 1;
+    batch.pick_counts = pick_counts;
+    batch.decisions = decisions;
+    batch.statuses = statuses;
+    CHECK(ptcg_batch_step(&batch) == PTCG_ERROR_ANSWER);
+    CHECK_THAT(std::string(ptcg_last_error()), ContainsSubstring("match 0: option 999"));
+    CHECK(statuses[0] == PTCG_ERROR_ANSWER);
+    CHECK(statuses[1] == PTCG_OK);
+    CHECK(hash(first.get()) == before);
+    const uint16_t zero = 0;
+    REQUIRE(ptcg_match_answer(third.get(), &zero, 1) == PTCG_OK);
+    CHECK(hash(second.get()) == hash(third.get()));
+    CHECK(decisions[1].number == 1);
+
+    // What is wrong with the call itself is told before anything is done.
+    const std::uint64_t now = hash(second.get());
+    picks[0] = 0;
+    handles[0] = nullptr;
+    CHECK(ptcg_batch_step(&batch) == PTCG_ERROR_HANDLE);
+    CHECK_THAT(std::string(ptcg_last_error()), ContainsSubstring("match 0: the match is NULL"));
+    handles[0] = first.get();
+    pick_counts[1] = 2;
+    CHECK(ptcg_batch_step(&batch) == PTCG_ERROR_ARGUMENT);
+    pick_counts[1] = 1;
+    batch.picks = nullptr;
+    CHECK(ptcg_batch_step(&batch) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_batch_step(nullptr) == PTCG_ERROR_ARGUMENT);
+    CHECK(hash(second.get()) == now);
+    CHECK(hash(first.get()) == before);
+}
+
+TEST_CASE("Errors are each thread's own", "[c][errors][threads]")
+{
+    CHECK(ptcg_match_decision(nullptr, nullptr) == PTCG_ERROR_HANDLE);
+    std::string in_thread = "?";
+    std::thread([&] { in_thread = ptcg_last_error(); }).join();
+    CHECK(in_thread.empty());
+    CHECK_FALSE(std::string(ptcg_last_error()).empty());
+}
+
+TEST_CASE("Hosts of one library play on threads of their own", "[c][threads]")
+{
+    std::vector<std::uint64_t> hashes(3);
+    std::vector<std::thread> threads;
+    for (std::size_t t = 0; t < hashes.size(); ++t) {
+        threads.emplace_back([&hashes, t] {
+            ptcg_host* host = nullptr;
+            if (ptcg_host_create(real_library(), nullptr, &host) != PTCG_OK) return;
+            ptcg_match* match = nullptr;
+            const ptcg_setup wanted = setup(5);
+            ptcg_decision open{};
+            if (ptcg_match_create(host, &wanted, &match) == PTCG_OK) {
+                while (ptcg_match_decision(match, &open) == PTCG_OK && open.asked != PTCG_NOBODY) {
+                    if (ptcg_match_answer_default(match) != PTCG_OK) break;
+                }
+                ptcg_match_hash(match, &hashes[t]);
+            }
+            ptcg_match_free(match);
+            ptcg_host_free(host);
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    CHECK(hashes[0] != 0);
+    CHECK(hashes == std::vector<std::uint64_t>(3, hashes[0]));
+}

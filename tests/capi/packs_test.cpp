@@ -1,0 +1,193 @@
+// Packs from memory and from folders, and what scripts of strangers may do.
+
+#include "c_library.hpp"
+#include "support/catch.hpp"
+
+using namespace capi_test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+ptcg_setup walls(std::uint64_t seed)
+{
+    ptcg_setup wanted{};
+    wanted.size = sizeof wanted;
+    wanted.deck[0] = wanted.deck[1] = "walls";
+    wanted.ruleset = "x";
+    wanted.seed = seed;
+    return wanted;
+}
+
+/// The same pack whose attack does something else.
+Files pack_with(const std::string& script)
+{
+    Files files = small_pack();
+    files["x1/001-wall.lua"] = "local card = ...\n" + script;
+    return files;
+}
+
+}  // namespace
+
+TEST_CASE("A pack from memory is played like any other", "[c][memory]")
+{
+    ptcg_status status = PTCG_OK;
+    Library library = load(small_pack(), status);
+    INFO(ptcg_last_error());
+    REQUIRE(status == PTCG_OK);
+    Text text;
+    REQUIRE(ptcg_library_list(library.get(), PTCG_PACKS, &text.raw) == PTCG_OK);
+    CHECK_THAT(text.string(), ContainsSubstring("\"id\":\"x1\""));
+    REQUIRE(ptcg_library_list(library.get(), PTCG_DECKS, &text.raw) == PTCG_OK);
+    CHECK(text.string() == R"([{"name":"walls","format":null}])");
+    REQUIRE(ptcg_library_list(library.get(), PTCG_RULESETS, &text.raw) == PTCG_OK);
+    CHECK(text.string() == R"([{"id":"x","name":"X"}])");
+    REQUIRE(ptcg_library_list(library.get(), PTCG_FORMATS, &text.raw) == PTCG_OK);
+    CHECK(text.string() == "[]");
+    REQUIRE(ptcg_library_list(library.get(), PTCG_CARDS, &text.raw) == PTCG_OK);
+    CHECK(text.string() == R"([{"id":"x1-1","name":"Wall"},{"id":"x1-2","name":"Fire Energy"}])");
+    uint16_t card = 0;
+    REQUIRE(ptcg_library_find_card(library.get(), "x1-1", &card) == PTCG_OK);
+    REQUIRE(ptcg_library_card_json(library.get(), card, &text.raw) == PTCG_OK);
+    CHECK_THAT(text.string(), ContainsSubstring(R"("attacks":[{"name":"Push",)"));
+    CHECK(ptcg_library_find_card(library.get(), "x1-3", &card) == PTCG_ERROR_NAME);
+    CHECK(ptcg_library_card_json(library.get(), 2, &text.raw) == PTCG_ERROR_ARGUMENT);
+
+    Host host = host_of(library.get());
+    const Match match = start(host.get(), walls(1));
+    host.reset();  // the match keeps what it needs
+    library.reset();
+    Lots lots(1);
+    play(match.get(), lots);
+    CHECK(decision(match.get()).outcome == PTCG_WON);
+}
+
+TEST_CASE("Packs with problems are refused with all of them", "[c][memory][errors]")
+{
+    Files files = small_pack();
+    files["x1/001-wall.toml"] += "color = \"red\"\n";
+    files["x1/003-other.toml"] = "id = ";
+    files["rulesets/y.toml"] = "id = \"y\"\n";
+    ptcg_status status = PTCG_OK;
+    Text problems;
+    const Library library = load(files, status, &problems.raw);
+    CHECK(status == PTCG_ERROR_PACKS);
+    CHECK(library == nullptr);
+    for (const char* place :
+         {"sent/x1/001-wall.toml", "sent/x1/003-other.toml", "sent/rulesets/y.toml"}) {
+        CHECK_THAT(problems.string(), ContainsSubstring(place));
+        CHECK_THAT(std::string(ptcg_last_error()), ContainsSubstring(place));
+    }
+}
+
+TEST_CASE("A pack in memory may stand on packs of a folder", "[c][memory]")
+{
+    const std::string manifest =
+        "id = \"mine\"\nname = \"Mine\"\nversion = \"1\"\napi = 1\ndepends = [\"dp1\"]\n";
+    const std::string list = "60 dp1-123\n";
+    const ptcg_file files[] = {{"mine/pack.toml", manifest.data(), manifest.size()},
+                               {"decks/mine.txt", list.data(), list.size()}};
+    ptcg_source sources[2] = {};
+    sources[0].size = sources[1].size = sizeof(ptcg_source);
+    sources[0].folder = PTCG_SOURCE_CARDS_DIR;
+    sources[1].files = files;
+    sources[1].file_count = 2;
+    ptcg_library* made = nullptr;
+    const ptcg_status status = ptcg_library_load(sources, 2, nullptr, &made, nullptr);
+    INFO(ptcg_last_error());
+    REQUIRE(status == PTCG_OK);
+    const Library library(made);
+    size_t count = 0;
+    CHECK(ptcg_deck_read(library.get(), "mine", nullptr, 0, &count) == PTCG_ERROR_ROOM);
+    CHECK(count == 60);
+    uint64_t with = 0;
+    uint64_t without = 0;
+    REQUIRE(ptcg_library_hash(library.get(), &with) == PTCG_OK);
+    REQUIRE(ptcg_library_hash(real_library(), &without) == PTCG_OK);
+    CHECK(with != without);
+
+    sources[0].file_count = 1;
+    CHECK(ptcg_library_load(sources, 2, nullptr, &made, nullptr) == PTCG_ERROR_ARGUMENT);
+    sources[0].file_count = 0;
+    sources[1].size = sizeof(ptcg_source) + 8;
+    CHECK(ptcg_library_load(sources, 2, nullptr, &made, nullptr) == PTCG_ERROR_ARGUMENT);
+    const ptcg_file same[] = {files[0], files[0]};
+    sources[1].size = sizeof(ptcg_source);
+    sources[1].files = same;
+    CHECK(ptcg_library_load(sources, 2, nullptr, &made, nullptr) == PTCG_ERROR_ARGUMENT);
+    const ptcg_file no_data = {"x/pack.toml", nullptr, 5};
+    sources[1].files = &no_data;
+    sources[1].file_count = 1;
+    CHECK(ptcg_library_load(sources, 2, nullptr, &made, nullptr) == PTCG_ERROR_ARGUMENT);
+    sources[0].folder = "/nowhere";
+    CHECK(ptcg_library_load(sources, 1, nullptr, &made, nullptr) == PTCG_ERROR_PACKS);
+}
+
+TEST_CASE("The host limits what a pack may be", "[c][memory][limits]")
+{
+    const Files files = small_pack();
+    const std::string& manifest = files.at("x1/pack.toml");
+    const ptcg_file file = {"x1/pack.toml", manifest.data(), manifest.size()};
+    ptcg_source source{};
+    source.size = sizeof source;
+    source.files = &file;
+    source.file_count = 1;
+    ptcg_pack_limits limits{};
+    limits.size = sizeof limits;
+    limits.file_bytes = 10;
+    ptcg_library* made = nullptr;
+    CHECK(ptcg_library_load(&source, 1, &limits, &made, nullptr) == PTCG_ERROR_PACKS);
+    CHECK_THAT(std::string(ptcg_last_error()), ContainsSubstring("at most 10 bytes"));
+    limits.file_bytes = 0;
+    CHECK(ptcg_library_load(&source, 1, &limits, &made, nullptr) == PTCG_OK);
+    ptcg_library_free(made);
+}
+
+TEST_CASE("What becomes of a match whose script fails is the host's to say", "[c][limits]")
+{
+    ptcg_status status = PTCG_OK;
+    const Library library =
+        load(pack_with("card.attack[\"Push\"] = { before = function() while true do end end }\n"),
+             status);
+    REQUIRE(status == PTCG_OK);
+    ptcg_script_limits limits{};
+    limits.size = sizeof limits;
+    limits.watchdog_ms = 20;
+    ptcg_host* made = nullptr;
+    REQUIRE(ptcg_host_create(library.get(), &limits, &made) == PTCG_OK);
+    const Host host(made);
+    const int attack = ptcg_number(PTCG_NAMES_OPTION, "attack");
+    for (int policy : {PTCG_FAILURE_VOIDS, PTCG_FAILURE_WITHHOLDS}) {
+        ptcg_setup wanted = walls(5);
+        wanted.on_failure = policy;
+        const Match match = start(host.get(), wanted);
+        // Attach Energy and attack as soon as that can be done: the first option that fails.
+        ptcg_status failed = PTCG_OK;
+        Lots lots(7);
+        while (failed == PTCG_OK && decision(match.get()).asked != PTCG_NOBODY) {
+            std::vector<std::uint16_t> picks = lots.choose(match.get());
+            std::vector<ptcg_option> options(decision(match.get()).option_count);
+            REQUIRE(ptcg_match_options(match.get(), options.data(), options.size(), nullptr) ==
+                    PTCG_OK);
+            for (std::uint16_t i = 0; i < options.size(); ++i) {
+                if (options[i].kind == attack) picks = {i};
+            }
+            failed = ptcg_match_answer(match.get(), picks.data(), picks.size());
+        }
+        REQUIRE(failed == PTCG_ERROR_SCRIPT);
+        CHECK_THAT(std::string(ptcg_last_error()), ContainsSubstring("sent/x1/001-wall.lua:2"));
+        const ptcg_decision after = decision(match.get());
+        if (policy == PTCG_FAILURE_VOIDS) {
+            CHECK(after.outcome == PTCG_VOID);
+            Text text;
+            REQUIRE(ptcg_match_decision_json(match.get(), &text.raw) == PTCG_OK);
+            CHECK_THAT(text.string(), ContainsSubstring("\"failure\":\"sent/x1/001-wall.lua:2"));
+            continue;
+        }
+        CHECK(after.outcome == PTCG_RUNNING);
+        std::vector<ptcg_option> options(after.option_count);
+        REQUIRE(ptcg_match_options(match.get(), options.data(), options.size(), nullptr) ==
+                PTCG_OK);
+        for (const ptcg_option& option : options)
+            CHECK((option.kind != attack || option.count == 0));
+    }
+}

@@ -1,0 +1,52 @@
+"""ptcg: a scriptable rules engine for the Pokémon Trading Card Game, by way of libptcg.so.
+
+    library = ptcg.Library("cards")
+    match = library.host().match("powerhouse", "lava-flow", seed=1)
+    decision = match.decision()
+    while not decision.over:
+        decision = match.step(0) if decision.min == 1 else match.step_by_default()
+
+The library is found by the environment variable PTCG_LIBRARY, then beside this module, then where
+the system has its libraries.
+"""
+
+from ._native import (
+    CHANCE,
+    CONDITIONS,
+    EVENT_KINDS,
+    NO_CARD,
+    NOBODY,
+    OPTION_KINDS,
+    OUTCOMES,
+    PURPOSES,
+    REASONS,
+    TYPES,
+    ZONES,
+    Decision,
+    Option,
+    View,
+    lib as _lib,
+)
+from .errors import (
+    DeckError,
+    IllegalAnswer,
+    MatchOver,
+    Mismatch,
+    NoSuchName,
+    PackError,
+    PtcgError,
+    SaveError,
+    ScriptFailed,
+)
+from .library import Host, Library
+from .match import Audience, Batch, Match
+
+#: The version of the library that was loaded.
+__version__: str = _lib.ptcg_version().decode()
+
+__all__ = [
+    "Audience", "Batch", "CHANCE", "CONDITIONS", "Decision", "DeckError", "EVENT_KINDS", "Host",
+    "IllegalAnswer", "Library", "Match", "MatchOver", "Mismatch", "NOBODY", "NO_CARD", "NoSuchName",
+    "OPTION_KINDS", "OUTCOMES", "Option", "PURPOSES", "PackError", "PtcgError", "REASONS",
+    "SaveError", "ScriptFailed", "TYPES", "View", "ZONES", "__version__",
+]

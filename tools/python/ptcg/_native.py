@@ -1,0 +1,267 @@
+"""libptcg.so by way of ctypes: its structs and functions as ptcg.h declares them."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import os
+from ctypes import POINTER, c_char_p, c_int, c_int32, c_size_t, c_uint8, c_uint16, c_uint32
+from ctypes import c_int16, c_uint64, c_uint, c_void_p
+from pathlib import Path
+
+#: The version of ptcg.h this module was written for: major and minor.
+HEADER_VERSION = (0, 1)
+
+NO_CARD = 0xFFFF
+NO_ANSWER = 0xFFFF
+NOBODY = 0xFF
+CHANCE = 2
+
+
+def _fields(kind: type, names: str) -> list[tuple[str, type]]:
+    return [(name, kind) for name in names.split()]
+
+
+class Buffer(ctypes.Structure):
+    _fields_ = [("data", c_void_p), ("length", c_size_t), ("capacity", c_size_t)]
+
+
+class File(ctypes.Structure):
+    _fields_ = [("name", c_char_p), ("data", c_char_p), ("length", c_size_t)]
+
+
+class Source(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("folder", c_char_p),
+        ("name", c_char_p),
+        ("files", POINTER(File)),
+        ("file_count", c_size_t),
+    ]
+
+
+class PackLimits(ctypes.Structure):
+    _fields_ = [("size", c_size_t)] + _fields(c_uint64, "file_bytes pack_bytes pack_files")
+
+
+class ScriptLimits(ctypes.Structure):
+    _fields_ = (
+        [("size", c_size_t)]
+        + _fields(c_uint64, "load_bytes call_bytes")
+        + _fields(c_uint32, "engine_calls call_depth")
+        + _fields(c_int32, "watchdog_ms count_instructions")
+    )
+
+
+class Setup(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("deck", c_char_p * 2),
+        ("cards", POINTER(c_uint16) * 2),
+        ("card_count", c_size_t * 2),
+        ("ruleset", c_char_p),
+        ("format", c_char_p),
+        ("seed", c_uint64),
+        ("decision_cap", c_uint32),
+        ("on_failure", c_int32),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class Decision(ctypes.Structure):
+    """The open question, and how the match stands; the members are those of ptcg_decision."""
+
+    _fields_ = (
+        _fields(c_uint8, "asked purpose ordered outcome")
+        + _fields(c_uint16, "min max option_count source")
+        + _fields(c_uint8, "effect origin_attack winner reason")
+        + _fields(c_uint16, "turn word_count")
+        + [("number", c_uint32), ("reserved", c_uint32 * 2)]
+    )
+
+    @property
+    def over(self) -> bool:
+        """The match is over: no question is open."""
+        return self.asked == NOBODY
+
+    @property
+    def purpose_name(self) -> str:
+        """What the question is for: "main_phase"."""
+        return PURPOSES[self.purpose]
+
+    @property
+    def outcome_name(self) -> str:
+        """"running", "won", "draw", "void" or "decision_cap"."""
+        return OUTCOMES[self.outcome]
+
+    @property
+    def reason_name(self) -> str:
+        """Why it was won: "prizes"."""
+        return REASONS[self.reason]
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<Decision: over, {self.outcome_name}, winner {self.winner}>"
+        return (
+            f"<Decision {self.number}: {self.purpose_name} for {self.asked}, "
+            f"{self.min} to {self.max} of {self.option_count} options>"
+        )
+
+
+class Option(ctypes.Structure):
+    """One option of a question; the members are those of ptcg_option."""
+
+    _fields_ = _fields(c_uint8, "kind count zone place spot value") + [("card", c_uint16)]
+
+    @property
+    def kind_name(self) -> str:
+        """"attach", "attack", "end_turn" ..."""
+        return OPTION_KINDS[self.kind]
+
+    def __repr__(self) -> str:
+        return f"<Option {self.kind_name} card={self.card} spot={self.spot} value={self.value}>"
+
+
+class Pokemon(ctypes.Structure):
+    _fields_ = [
+        ("card", c_uint16),
+        ("hp", c_int16),
+        ("damage", c_uint16),
+        ("types", c_uint16),
+    ] + _fields(c_uint8, "conditions retreat_cost flags attached_count")
+
+
+class Piles(ctypes.Structure):
+    _fields_ = _fields(c_uint8, "deck hand discard prizes lost_zone beside bench_count turns_taken")
+
+
+class KnownCard(ctypes.Structure):
+    _fields_ = [("card", c_uint16), ("where", c_uint8), ("place", c_uint8)]
+
+
+class View(ctypes.Structure):
+    """What one viewer may know; the members are those of ptcg_view. `bytes(view)` is 732 bytes."""
+
+    _fields_ = (
+        _fields(c_uint16, "version size turn stadium")
+        + _fields(
+            c_uint8,
+            "audience turn_player starting_player outcome winner reason energy_attached "
+            "supporters_played stadiums_played retreats stadium_owner card_count",
+        )
+        + [("player", Piles * 2), ("pokemon", Pokemon * 18), ("cards", KnownCard * 120)]
+    )
+
+
+class BatchArgs(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("matches", POINTER(c_void_p)),
+        ("count", c_size_t),
+        ("picks", POINTER(c_uint16)),
+        ("picks_stride", c_size_t),
+        ("pick_counts", POINTER(c_uint16)),
+        ("decisions", POINTER(Decision)),
+        ("options", POINTER(Option)),
+        ("options_stride", c_size_t),
+        ("views", POINTER(View)),
+        ("statuses", POINTER(c_int32)),
+        ("threads", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+def _find_library() -> str:
+    named = os.environ.get("PTCG_LIBRARY")
+    if named:
+        return named
+    beside = sorted(Path(__file__).parent.glob("libptcg.so*"))
+    if beside:
+        return str(beside[0])
+    found = ctypes.util.find_library("ptcg")
+    if found:
+        return found
+    raise ImportError(
+        "libptcg.so was not found; build it (target ptcg_c) and set PTCG_LIBRARY to its path"
+    )
+
+
+def _declare(library: ctypes.CDLL) -> None:
+    text, handle, out = c_char_p, c_void_p, POINTER(c_void_p)
+    buffer, size_out = POINTER(Buffer), POINTER(c_size_t)
+    u16_out, u32_out, u64_out = POINTER(c_uint16), POINTER(c_uint32), POINTER(c_uint64)
+    functions = {
+        "ptcg_library_load": [POINTER(Source), c_size_t, POINTER(PackLimits), out, buffer],
+        "ptcg_library_list": [handle, c_int, buffer],
+        "ptcg_library_hash": [handle, u64_out],
+        "ptcg_library_card_count": [handle, size_out],
+        "ptcg_library_find_card": [handle, text, u16_out],
+        "ptcg_library_card_json": [handle, c_uint16, buffer],
+        "ptcg_deck_read": [handle, text, u16_out, c_size_t, size_out],
+        "ptcg_deck_check": [handle, text, text, text, buffer],
+        "ptcg_host_create": [handle, POINTER(ScriptLimits), out],
+        "ptcg_match_create": [handle, POINTER(Setup), out],
+        "ptcg_match_decision": [handle, POINTER(Decision)],
+        "ptcg_match_options": [handle, POINTER(Option), c_size_t, size_out],
+        "ptcg_match_decision_json": [handle, buffer],
+        "ptcg_match_answer": [handle, u16_out, c_size_t],
+        "ptcg_match_answer_default": [handle],
+        "ptcg_match_concede": [handle, c_int],
+        "ptcg_match_void": [handle],
+        "ptcg_match_view": [handle, c_int, POINTER(View)],
+        "ptcg_match_view_json": [handle, c_int, buffer],
+        "ptcg_match_events_json": [handle, c_int, c_uint32, buffer],
+        "ptcg_match_fork": [handle, handle, out],
+        "ptcg_match_copy": [handle, handle],
+        "ptcg_match_save": [handle, buffer],
+        "ptcg_match_load": [handle, text, c_size_t, c_uint32, c_int, out],
+        "ptcg_match_hash": [handle, u64_out],
+        "ptcg_batch_step": [POINTER(BatchArgs)],
+        "ptcg_number": [c_int, text],
+    }
+    for name, arguments in functions.items():
+        function = getattr(library, name)
+        function.argtypes = arguments
+        function.restype = c_int
+    for name in ("ptcg_library_free", "ptcg_host_free", "ptcg_match_free"):
+        getattr(library, name).argtypes = [handle]
+        getattr(library, name).restype = None
+    library.ptcg_buffer_free.argtypes = [buffer]
+    library.ptcg_buffer_free.restype = None
+    library.ptcg_version.restype = c_char_p
+    library.ptcg_version_number.restype = c_uint32
+    library.ptcg_last_error.restype = c_char_p
+    library.ptcg_name.argtypes = [c_int, c_uint]
+    library.ptcg_name.restype = c_char_p
+
+
+def _load() -> ctypes.CDLL:
+    path = _find_library()
+    try:
+        library = ctypes.CDLL(path)
+        _declare(library)
+    except (OSError, AttributeError) as error:
+        raise ImportError(f"{path} is no libptcg.so of this version: {error}") from error
+    number = library.ptcg_version_number()
+    if (number // 1_000_000, number // 1000 % 1000) != HEADER_VERSION:
+        raise ImportError(
+            f"{path} has version {library.ptcg_version().decode()}; this module needs "
+            f"{HEADER_VERSION[0]}.{HEADER_VERSION[1]}"
+        )
+    return library
+
+
+lib = _load()
+
+
+def _names(what: int) -> tuple[str, ...]:
+    names: list[str] = []
+    while (name := lib.ptcg_name(what, len(names))) is not None:
+        names.append(name.decode())
+    return tuple(names)
+
+
+PURPOSES, OPTION_KINDS, EVENT_KINDS, ZONES, CONDITIONS, TYPES, OUTCOMES, REASONS = (
+    _names(what) for what in range(8)
+)

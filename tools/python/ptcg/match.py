@@ -1,0 +1,253 @@
+"""Matches: one at a time, and many at once."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from typing import Any, Union
+
+from . import _native as native
+from ._native import Decision, Option, View, lib
+from .errors import must
+from .library import Host, OutBuffer
+
+
+class Audience(IntEnum):
+    """Who looks at a view or at events."""
+
+    ONE = 1
+    TWO = 2
+    SPECTATORS = 4
+    JUDGE = 7
+
+
+Picks = Union[int, Sequence[int]]
+_most_options = 256
+
+
+class Match:
+    """One match. Made by Host.match, Host.load and fork; for one thread at a time."""
+
+    def __init__(self, host: Host, handle: ctypes.c_void_p) -> None:
+        self.host = host
+        self._handle = handle
+        self._one_pick = (ctypes.c_uint16 * 1)()
+
+    def __del__(self) -> None:
+        lib.ptcg_match_free(self._handle)
+
+    def decision(self) -> Decision:
+        """The open question, or with `over` how the match ended."""
+        decision = Decision()
+        must(lib.ptcg_match_decision(self._handle, ctypes.byref(decision)))
+        return decision
+
+    def options(self) -> list[Option]:
+        """The options of the open question. Raises MatchOver if there is none."""
+        options = (Option * _most_options)()
+        count = ctypes.c_size_t()
+        status = lib.ptcg_match_options(
+            self._handle, options, _most_options, ctypes.byref(count)
+        )
+        if status == 11:
+            options = (Option * count.value)()
+            status = lib.ptcg_match_options(self._handle, options, count.value, None)
+        must(status)
+        return options[: count.value]
+
+    def question(self) -> dict[str, Any]:
+        """The question and its options in words, cards with id and name."""
+        out = OutBuffer()
+        must(lib.ptcg_match_decision_json(self._handle, ctypes.byref(out.raw)))
+        question: dict[str, Any] = out.json()
+        return question
+
+    def step(self, picks: Picks) -> Decision:
+        """Answers with the numbers of the options picked; returns what is asked next.
+
+        Raises IllegalAnswer, MatchOver, or ScriptFailed if a card's script failed.
+        """
+        if isinstance(picks, int):
+            self._one_pick[0] = picks
+            must(lib.ptcg_match_answer(self._handle, self._one_pick, 1))
+        else:
+            many = (ctypes.c_uint16 * len(picks))(*picks)
+            must(lib.ptcg_match_answer(self._handle, many, len(picks)))
+        return self.decision()
+
+    def step_by_default(self) -> Decision:
+        """Takes the answer that commits to least, for a player whose time is up."""
+        must(lib.ptcg_match_answer_default(self._handle))
+        return self.decision()
+
+    def concede(self, player: int) -> None:
+        """Player 0 or 1 gives up."""
+        must(lib.ptcg_match_concede(self._handle, player))
+
+    def make_void(self) -> None:
+        """Ends the match without a winner."""
+        must(lib.ptcg_match_void(self._handle))
+
+    def view(self, audience: int = Audience.SPECTATORS) -> dict[str, Any]:
+        """What the audience may know of the table, in words."""
+        out = OutBuffer()
+        must(lib.ptcg_match_view_json(self._handle, audience, ctypes.byref(out.raw)))
+        view: dict[str, Any] = out.json()
+        return view
+
+    def packed_view(self, audience: int = Audience.SPECTATORS) -> View:
+        """The same as 732 bytes of plain numbers."""
+        view = View()
+        must(lib.ptcg_match_view(self._handle, audience, ctypes.byref(view)))
+        return view
+
+    def events(
+        self, since: int = 0, audience: int = Audience.SPECTATORS
+    ) -> tuple[list[dict[str, Any]], int]:
+        """What happened from event number `since` on, and the number to ask for next time."""
+        out = OutBuffer()
+        must(lib.ptcg_match_events_json(self._handle, audience, since, ctypes.byref(out.raw)))
+        told = out.json()
+        return told["events"], told["next"]
+
+    def fork(self, host: Host | None = None) -> Match:
+        """A match that stands where this one does, on the same host or another."""
+        host = host or self.host
+        handle = ctypes.c_void_p()
+        must(lib.ptcg_match_fork(self._handle, host._handle, ctypes.byref(handle)))
+        return Match(host, handle)
+
+    def copy_from(self, other: Match) -> None:
+        """Goes where `other` stands: a fork that allocates nothing."""
+        must(lib.ptcg_match_copy(self._handle, other._handle))
+
+    def save(self) -> bytes:
+        """The match as bytes; see Host.load."""
+        out = OutBuffer()
+        must(lib.ptcg_match_save(self._handle, ctypes.byref(out.raw)))
+        return out.bytes()
+
+    def state_hash(self) -> int:
+        """A hash of the whole state: equal states of one library have equal hashes."""
+        value = ctypes.c_uint64()
+        must(lib.ptcg_match_hash(self._handle, ctypes.byref(value)))
+        return value.value
+
+
+class Batch:
+    """Many matches that are stepped in one call.
+
+    After `step`, `decisions[i]` says where match i stands, `options[i * options_stride]` and so on
+    are its options and, with `views`, `views[i]` is what the asked player sees. They are arrays of
+    ctypes that stay the same objects, so numpy.frombuffer can look at them without copying.
+
+    Matches of different hosts are worked on by up to `threads` threads.
+    """
+
+    #: The members of Decision and Option for numpy.dtype.
+    DECISION_DTYPE = [(n, t._type_) for n, t in Decision._fields_[:-1]] + [("reserved", "I", 2)]
+    OPTION_DTYPE = [(n, t._type_) for n, t in Option._fields_]
+
+    def __init__(
+        self,
+        matches: Iterable[Match],
+        *,
+        threads: int = 1,
+        most_picks: int = 60,
+        options_stride: int = 128,
+        views: bool = False,
+    ) -> None:
+        self.matches = list(matches)
+        count = len(self.matches)
+        self.options_stride = options_stride
+        self.picks_stride = most_picks
+        self.decisions = (Decision * count)()
+        self.options = (Option * (count * options_stride))()
+        self.views = (View * count)() if views else None
+        self.statuses = (ctypes.c_int32 * count)()
+        self.picks = (ctypes.c_uint16 * (count * most_picks))()
+        self.pick_counts = (ctypes.c_uint16 * count)(*[native.NO_ANSWER] * count)
+        self._handles = (ctypes.c_void_p * count)(*[m._handle.value for m in self.matches])
+        self._args = native.BatchArgs(
+            size=ctypes.sizeof(native.BatchArgs),
+            matches=self._handles,
+            count=count,
+            picks=self.picks,
+            picks_stride=most_picks,
+            pick_counts=self.pick_counts,
+            decisions=self.decisions,
+            options=self.options,
+            options_stride=options_stride,
+            views=self.views,
+            statuses=self.statuses,
+            threads=threads,
+        )
+        # Reading plain numbers is several times as fast as reading members of structs.
+        self._numbers = memoryview(self.decisions).cast("B").cast("H")
+        self._option_bytes = memoryview(self.options).cast("B")
+        self._picks = memoryview(self.picks).cast("B").cast("H")
+        self._pick_counts = memoryview(self.pick_counts).cast("B").cast("H")
+        self.step()
+
+    def __len__(self) -> int:
+        return len(self.matches)
+
+    def replace(self, i: int, match: Match) -> None:
+        """Puts another match in place of number i; `refresh` or `step` tells where it stands."""
+        self.matches[i] = match
+        self._handles[i] = match._handle.value
+        self.pick_counts[i] = native.NO_ANSWER
+
+    def answer(self, i: int, picks: Picks) -> None:
+        """What match i answers at the next step."""
+        if isinstance(picks, int):
+            picks = (picks,)
+        if len(picks) > self.picks_stride:
+            raise ValueError(f"{len(picks)} picks, there is room for {self.picks_stride}")
+        begin = i * self.picks_stride
+        for at, pick in enumerate(picks, begin):
+            self._picks[at] = pick
+        self._pick_counts[i] = len(picks)
+
+    def step(self) -> int:
+        """Takes all answers. Matches without one stay where they are. Returns how many answers were
+        refused: see `statuses`, which are numbers of ptcg_status, 0 where all is well."""
+        status = lib.ptcg_batch_step(ctypes.byref(self._args))
+        if status in (1, 2, 12, 13):
+            must(status)
+        ctypes.memset(self.pick_counts, 0xFF, ctypes.sizeof(self.pick_counts))
+        return 0 if status == 0 else sum(1 for s in self.statuses if s)
+
+    def over(self) -> list[int]:
+        """The numbers of the matches that are over."""
+        numbers = memoryview(self.decisions).cast("B")
+        return [i for i in range(len(self)) if numbers[32 * i] == native.NOBODY]
+
+    def answer_by_lot(self, lots: random.Random) -> int:
+        """Draws a legal answer for each match that is not over; returns for how many."""
+        numbers, picks, counts, stride = self._numbers, self._picks, self._pick_counts, self.picks_stride
+        draw = lots.random
+        answered = 0
+        for i in range(len(self)):
+            base = 16 * i
+            options = numbers[base + 4]
+            if options == 0:
+                if self.decisions[i].over:
+                    continue
+                counts[i] = 0
+            elif numbers[base + 2] == 1 == numbers[base + 3]:
+                picks[i * stride] = int(draw() * options)
+                counts[i] = 1
+            else:
+                self.answer(i, self._some(i, numbers[base + 2], numbers[base + 3], options, lots))
+            answered += 1
+        return answered
+
+    def _some(self, i: int, least: int, most: int, options: int, lots: random.Random) -> list[int]:
+        if options > self.options_stride:
+            raise ValueError(f"{options} options, `options_stride` is {self.options_stride}")
+        first = 8 * i * self.options_stride
+        pool = [n for n in range(options) for _ in range(self._option_bytes[first + 8 * n + 1])]
+        return lots.sample(pool, lots.randint(least, max(least, min(most, len(pool)))))

@@ -1,0 +1,256 @@
+"""Tests of the Python module; ctest runs them with PTCG_LIBRARY and PTCG_CARDS set."""
+
+from __future__ import annotations
+
+import gc
+import os
+import random
+import subprocess
+import sys
+import threading
+import unittest
+from pathlib import Path
+
+import ptcg
+
+CARDS = Path(os.environ.get("PTCG_CARDS", Path(__file__).parents[3] / "cards"))
+LIBRARY = ptcg.Library(CARDS)
+HOST = LIBRARY.host()
+
+WALL = b"""id = "x1-1"
+name = "Wall"
+kind = "pokemon"
+stage = "basic"
+hp = 60
+types = ["fire"]
+retreat = 1
+"""
+PACK = {
+    "x1/pack.toml": b'id = "x1"\nname = "X"\nversion = "1"\napi = 1\n',
+    "x1/001-wall.toml": WALL,
+}
+
+
+def start(seed: int = 1, **wishes: object) -> ptcg.Match:
+    return HOST.match("powerhouse", "lava-flow", ruleset="dp", seed=seed, **wishes)
+
+
+def play(match: ptcg.Match, lots: random.Random, answers: int = 100_000) -> ptcg.Decision:
+    decision = match.decision()
+    while not decision.over and answers > 0:
+        pool = [i for i, option in enumerate(match.options()) for _ in range(option.count)]
+        most = max(decision.min, min(decision.max, len(pool)))
+        decision = match.step(lots.sample(pool, lots.randint(decision.min, most)))
+        answers -= 1
+    return decision
+
+
+class Libraries(unittest.TestCase):
+    def test_what_is_in_it(self) -> None:
+        self.assertIn("lava-flow", [deck["name"] for deck in LIBRARY.decks()])
+        self.assertIn("dp", [ruleset["id"] for ruleset in LIBRARY.rulesets()])
+        self.assertIn("xy", [format["id"] for format in LIBRARY.formats()])
+        self.assertIn("dp3", [pack["id"] for pack in LIBRARY.packs()])
+        cards = LIBRARY.cards()
+        self.assertEqual(len(cards), len(LIBRARY))
+        raikou = LIBRARY.find_card("dp3-16")
+        self.assertEqual(cards[raikou], {"id": "dp3-16", "name": "Raikou"})
+        self.assertEqual(LIBRARY.card(raikou)["attacks"][0]["name"], "Thunder Climb")
+
+    def test_packs_from_memory(self) -> None:
+        library = ptcg.Library(memory=PACK)
+        self.assertEqual(library.cards(), [{"id": "x1-1", "name": "Wall"}])
+        both = ptcg.Library([CARDS], memory=PACK)
+        self.assertEqual(len(both), len(LIBRARY) + 1)
+
+    def test_problems_are_told(self) -> None:
+        with self.assertRaises(ptcg.PackError) as raised:
+            ptcg.Library(memory={**PACK, "x1/001-wall.toml": WALL + b"color = 3\n"})
+        self.assertEqual(raised.exception.problems[0]["line"], 8)
+        self.assertIn('unknown key "color"', str(raised.exception))
+        with self.assertRaises(ptcg.PackError):
+            ptcg.Library(memory=PACK, file_bytes=10)
+        with self.assertRaises(ptcg.PtcgError):
+            ptcg.Library()
+
+    def test_decks(self) -> None:
+        self.assertEqual(len(LIBRARY.read_deck("lava-flow")), 60)
+        self.assertEqual(LIBRARY.check_deck("lava-flow"), [])
+        broken = LIBRARY.check_deck("5 dp1-126\n", ruleset="dp")
+        self.assertTrue(broken and broken[0]["rule"].startswith("DECK-"))
+        with self.assertRaises(ptcg.NoSuchName) as raised:
+            LIBRARY.read_deck("lava-flaw")
+        self.assertIn('did you mean "lava-flow"?', str(raised.exception))
+        with self.assertRaises(ptcg.DeckError):
+            LIBRARY.read_deck("4 Nobody\n")
+
+
+class Matches(unittest.TestCase):
+    def test_a_match_to_its_end(self) -> None:
+        match = start()
+        end = play(match, random.Random(1))
+        self.assertTrue(end.over)
+        self.assertEqual(end.outcome_name, "won")
+        self.assertIn(end.winner, (0, 1))
+        self.assertEqual(match.question()["winner"], end.winner)
+        with self.assertRaises(ptcg.MatchOver):
+            match.step(0)
+        with self.assertRaises(ptcg.MatchOver):
+            match.options()
+
+    def test_the_same_seed_is_the_same_match(self) -> None:
+        one, other = start(5), start(5)
+        play(one, random.Random(2))
+        play(other, random.Random(2))
+        self.assertEqual(one.state_hash(), other.state_hash())
+
+    def test_decks_by_number_are_the_decks(self) -> None:
+        decks = [LIBRARY.read_deck(name) for name in ("powerhouse", "lava-flow")]
+        match = HOST.match(*decks, ruleset="dp", seed=1)
+        self.assertEqual(match.state_hash(), start(1).state_hash())
+
+    def test_an_illegal_answer_changes_nothing(self) -> None:
+        match = start()
+        before = match.state_hash()
+        for wrong in (999, [0, 0, 0], []):
+            with self.assertRaises(ptcg.IllegalAnswer):
+                match.step(wrong)
+        self.assertEqual(match.state_hash(), before)
+
+    def test_question_and_options_agree(self) -> None:
+        match = start(3)
+        play(match, random.Random(3), 20)
+        question, options, decision = match.question(), match.options(), match.decision()
+        self.assertEqual(question["purpose"], decision.purpose_name)
+        self.assertEqual([o["kind"] for o in question["options"]], [o.kind_name for o in options])
+
+    def test_forks(self) -> None:
+        match = start(4)
+        lots = random.Random(4)
+        play(match, lots, 30)
+        before = match.state_hash()
+        fork = match.fork()
+        elsewhere = match.fork(LIBRARY.host())
+        state = lots.getstate()
+        play(fork, lots)
+        self.assertEqual(match.state_hash(), before)
+        self.assertNotEqual(fork.state_hash(), before)
+        lots.setstate(state)
+        play(elsewhere, lots)
+        self.assertEqual(fork.state_hash(), elsewhere.state_hash())
+        fork.copy_from(match)
+        self.assertEqual(fork.state_hash(), before)
+
+    def test_saves(self) -> None:
+        match = start(6)
+        play(match, random.Random(6), 30)
+        save = match.save()
+        self.assertEqual(HOST.load(save).state_hash(), match.state_hash())
+        with self.assertRaises(ptcg.SaveError):
+            HOST.load(save[:-1])
+        with self.assertRaises(ptcg.SaveError):
+            ptcg.Library(memory=PACK).host().load(save)
+
+    def test_views_and_events(self) -> None:
+        match = start(7)
+        play(match, random.Random(7), 30)
+        view = match.view(ptcg.Audience.ONE)
+        packed = match.packed_view(ptcg.Audience.ONE)
+        self.assertEqual(len(bytes(packed)), 732)
+        for who in (0, 1):
+            self.assertEqual(view["players"][who]["hand"]["count"], packed.player[who].hand)
+            active = view["players"][who]["active"]
+            self.assertEqual(active["hp"], packed.pokemon[9 * who].hp)
+        self.assertEqual(match.view()["players"][0]["hand"]["cards"], [])
+        self.assertTrue(view["players"][0]["hand"]["cards"])
+        events, until = match.events()
+        self.assertEqual(len(events), until)
+        self.assertEqual(events[0]["kind"], "match_began")
+        later, same = match.events(until)
+        self.assertEqual((later, same), ([], until))
+
+    def test_handles_may_go_in_any_order(self) -> None:
+        library = ptcg.Library(CARDS)
+        match = library.host().match("powerhouse", "lava-flow")
+        del library
+        gc.collect()
+        self.assertTrue(play(match, random.Random(1)).over)
+
+    def test_explicit_chance(self) -> None:
+        match = start(8, explicit_chance=True)
+        self.assertEqual(match.decision().asked, ptcg.CHANCE)
+
+    def test_hosts_on_threads(self) -> None:
+        hashes: list[int] = []
+
+        def one() -> None:
+            match = LIBRARY.host().match("powerhouse", "lava-flow", seed=9)
+            play(match, random.Random(9))
+            hashes.append(match.state_hash())
+
+        threads = [threading.Thread(target=one) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(len(hashes), 3)
+        self.assertEqual(len(set(hashes)), 1)
+
+
+class Batches(unittest.TestCase):
+    def test_a_batch_is_each_of_its_matches(self) -> None:
+        hosts = [LIBRARY.host(), LIBRARY.host()]
+        together = [
+            hosts[i % 2].match("powerhouse", "lava-flow", ruleset="dp", seed=i) for i in range(8)
+        ]
+        singles = [start(i) for i in range(8)]
+        batch = ptcg.Batch(together, threads=2, views=True)
+        lots = random.Random(1)
+        while batch.answer_by_lot(lots):
+            answers = [
+                list(batch.picks[i * batch.picks_stride :][: batch.pick_counts[i]])
+                if batch.pick_counts[i] != 0xFFFF
+                else None
+                for i in range(8)
+            ]
+            for single, picks in zip(singles, answers):
+                if picks is not None:
+                    single.step(picks)
+            self.assertEqual(batch.step(), 0)
+            for i, single in enumerate(singles):
+                self.assertEqual(bytes(batch.decisions[i]), bytes(single.decision()))
+        self.assertEqual(batch.over(), list(range(8)))
+        for one, other in zip(together, singles):
+            self.assertEqual(one.state_hash(), other.state_hash())
+
+    def test_refused_answers_are_counted(self) -> None:
+        batch = ptcg.Batch([start(1), start(2)])
+        batch.answer(0, 999)
+        batch.answer(1, 0)
+        self.assertEqual(batch.step(), 1)
+        self.assertEqual(list(batch.statuses), [6, 0])
+        with self.assertRaises(ValueError):
+            batch.answer(0, [0] * 61)
+
+    def test_a_match_is_replaced(self) -> None:
+        batch = ptcg.Batch([start(1)])
+        play(batch.matches[0], random.Random(1))
+        batch.step()
+        self.assertEqual(batch.over(), [0])
+        batch.replace(0, start(2))
+        batch.step()
+        self.assertEqual(batch.over(), [])
+
+
+class Finding(unittest.TestCase):
+    def test_a_wrong_library_is_told(self) -> None:
+        environment = {**os.environ, "PTCG_LIBRARY": "/nowhere/libptcg.so"}
+        run = subprocess.run(
+            [sys.executable, "-c", "import ptcg"], env=environment, capture_output=True, text=True
+        )
+        self.assertNotEqual(run.returncode, 0)
+        self.assertIn("/nowhere/libptcg.so is no libptcg.so of this version", run.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
