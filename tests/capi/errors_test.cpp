@@ -272,3 +272,43 @@ TEST_CASE("Numbers have names, and names numbers", "[c]")
     CHECK(ptcg_number(PTCG_NAMES_OPTION, nullptr) == -1);
     CHECK(ptcg_name(99, 0) == nullptr);
 }
+
+TEST_CASE("Numbers that were given out keep their meaning", "[c]")
+{
+    // A new name is added at the end of its enumeration, and here. Another order would be another
+    // interface: hosts keep these numbers in what they have learnt and written down.
+    const auto all = [](int what) {
+        std::string names;
+        for (unsigned i = 0; ptcg_name(what, i) != nullptr; ++i) {
+            names += std::string(ptcg_name(what, i)) + " ";
+        }
+        return names;
+    };
+    CHECK(all(PTCG_NAMES_PURPOSE) ==
+          "main_phase start_first active bench bonus_cards bonus_card prize promote "
+          "pay_retreat trigger_order replacement_order checkup_order use_text search "
+          "choose_card choose_pokemon damage heal attach discard discard_energy "
+          "move_energy switch_in to_deck attack condition number mode yes_no evolve "
+          "trim_bench flip shuffle random_pick ");
+    CHECK(all(PTCG_NAMES_OPTION) ==
+          "stop yes no number card face_down pokemon attached attack condition word "
+          "text heads tails bench attach evolve play use use_stadium retreat end_turn ");
+    CHECK(all(PTCG_NAMES_EVENT) ==
+          "match_began start_decided hand_revealed mulligan prizes_set revealed "
+          "turn_began turn_ended drew draw_failed shuffled benched became_active "
+          "attached evolved devolved played stadium_played used_text retreated "
+          "switched attack_announced attack_copied attack_stopped coin damaged "
+          "damage_prevented counters_put healed counters_removed condition_set "
+          "condition_removed knocked_out saved card_moved card_shown looked_at "
+          "prize_taken promoted lasting_began lasting_ended checkup_began left_play "
+          "sudden_death match_ended ");
+    CHECK(all(PTCG_NAMES_ZONE) ==
+          "deck hand discard prizes lost_zone beside played in_play stadium none ");
+    CHECK(all(PTCG_NAMES_CONDITION) == "asleep burned confused paralyzed poisoned ");
+    CHECK(all(PTCG_NAMES_TYPE) ==
+          "grass fire water lightning psychic fighting darkness metal fairy dragon "
+          "colorless ");
+    CHECK(all(PTCG_NAMES_OUTCOME) == "running won draw void decision_cap ");
+    CHECK(all(PTCG_NAMES_REASON) ==
+          "none prizes no_pokemon no_cards concede both_ways card_effect ");
+}

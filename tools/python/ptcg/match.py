@@ -195,7 +195,7 @@ class Batch:
         return len(self.matches)
 
     def replace(self, i: int, match: Match) -> None:
-        """Puts another match in place of number i; `refresh` or `step` tells where it stands."""
+        """Puts another match in place of number i; the next `step` tells where it stands."""
         self.matches[i] = match
         self._handles[i] = match._handle.value
         self.pick_counts[i] = native.NO_ANSWER
