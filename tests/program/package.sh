@@ -1,5 +1,5 @@
 #!/bin/sh
-# package.sh BUILD SOURCE [PREFIX-PATH...]: installs the build into a folder, moves that, and lets a
+# package.sh BUILD SOURCE: installs the build into a folder, moves that, and lets a
 # stranger's project find, build and run it from there.
 set -eu
 build=$1 source=$2
@@ -35,7 +35,7 @@ cmake --build "$work/build" >"$work/build.log" 2>&1 || {
 
 # The same with pkg-config and no CMake at all.
 pc=$(dirname "$(find "$work/moved" -name ptcg.pc)")
-flags=$(PKG_CONFIG_PATH=$pc pkg-config --define-variable=x=y --cflags --libs ptcg)
+flags=$(PKG_CONFIG_PATH=$pc pkg-config --cflags --libs ptcg)
 library=$(PKG_CONFIG_PATH=$pc pkg-config --variable=libdir ptcg)
 # shellcheck disable=SC2086
 cc -std=c99 -Wall -Wextra -pedantic -Werror "$examples/host.c" -o "$work/host" $flags
