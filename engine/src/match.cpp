@@ -120,7 +120,7 @@ void copy_state(MatchState& copy, const MatchState& state)
 
 const Decision* Match::decision()
 {
-    if (over()) return nullptr;
+    if (over() || stopped_) return nullptr;
     if (!question_open_) {
         bind();
         copy_state(*before_answer_, *state_);
@@ -129,14 +129,23 @@ const Decision* Match::decision()
             // The question cannot even be put: there is no answer to take back or to withhold.
             copy_state(*state_, *before_answer_);
             events_.resize(events_before);
-            end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+            give_up();
         }
-        if (over()) return nullptr;
+        if (over() || stopped_) return nullptr;
     }
     return &resolver_->decision_;
 }
 
 // ---- answering
+
+Error Match::no_question() const
+{
+    if (stopped_) {
+        return Error{
+            "the match was stopped because a card's text failed; `go_on` takes it up again"};
+    }
+    return Error{"the match is over; there is no question to answer"};
+}
 
 Result<void> Match::check_answer(const Decision& open, std::span<const std::uint16_t> picks) const
 {
@@ -176,12 +185,14 @@ bool Match::record_answer(std::span<const std::uint16_t> picks)
 Result<void> Match::answer(std::span<const std::uint16_t> picks)
 {
     const Decision* open = decision();
-    if (open == nullptr) return Error{"the match is over; there is no question to answer"};
+    if (open == nullptr) return no_question();
     if (Result<void> legal = check_answer(*open, picks); !legal) return legal;
+    const DefId source = open->source;
     copy_state(*before_answer_, *state_);
     const std::size_t events_before = events_.size();
     if (!record_answer(picks)) {
         failure_ = "one effect has asked more than can be remembered";
+        if (source != no_def) failure_ += "\n  in a text of " + library_->text(source).id;
         return fail_answer(picks, events_before);
     }
     state_->withheld_count = 0;
@@ -208,8 +219,19 @@ Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_
         withhold(picks[0]);
         if (over() || can_still_be_answered()) return error;
     }
-    end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+    give_up();
     return error;
+}
+
+/// A text has failed, and the match cannot or may not go on without it.
+void Match::give_up()
+{
+    if (on_failure_ == FailurePolicy::stop) {
+        question_open_ = false;
+        stopped_ = true;
+    } else {
+        end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+    }
 }
 
 /// Enough options are left that were not withheld.
@@ -234,7 +256,7 @@ void Match::withhold(std::uint16_t option)
 Result<void> Match::answer_by_default()
 {
     const Decision* open = decision();
-    if (open == nullptr) return Error{"the match is over; there is no question to answer"};
+    if (open == nullptr) return no_question();
     std::array<std::uint16_t, 64> picks{};
     std::size_t count = 0;
     const Option& last = open->options.empty() ? Option{} : open->options.back();
@@ -264,6 +286,7 @@ void Match::end_match(Outcome outcome, PlayerId winner, WinReason reason)
     resolver_->emit(e);
     finish_step();
     question_open_ = false;
+    stopped_ = false;
 }
 
 void Match::concede(PlayerId player)
@@ -379,6 +402,7 @@ void Match::restore(const MatchState& state)
     *state_ = state;
     resolver_->damage_line_count_ = 0;
     question_open_ = false;
+    stopped_ = false;
     if (state.published < first_event_ || state.published > first_event_ + events_.size()) {
         events_.clear();
         first_event_ = state.published;

@@ -204,6 +204,11 @@ struct Translator : ReferenceVisitor<Translator> {
 /// out.
 [[nodiscard]] std::uint64_t question_print(Match& match)
 {
+    if (match.stopped()) {  // it has no question, but what is loaded will have
+        Result<Match> again =
+            Match::resume(match.library(), match.ruleset(), match.effects(), match.state());
+        return again ? question_print(again.value()) : 0;
+    }
     const Decision* open = match.decision();
     if (open == nullptr) return 0;
     std::string print;

@@ -1,5 +1,6 @@
 // The operations on a match: answers, failures, time limits, giving up, what viewers learn.
 
+#include "ptcg/save.hpp"
 #include "ptcg/view.hpp"
 #include "support/catch.hpp"
 #include "support/neutral_cards.hpp"
@@ -83,6 +84,87 @@ TEST_CASE("a text that fails leaves the match as it was before the answer", "[er
             CHECK_FALSE(again);
             CHECK(match.answer_by_default());  // everything else can still be done
         }
+    }
+}
+
+TEST_CASE("a match that is stopped by a failing text waits as it was before the answer", "[errors]")
+{
+    NeutralCards cards;
+    bool mended = false;
+    cards.trainer("Broken", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+        int drawn = 0;
+        if (const Status s = game.draw(it.owner, 2, drawn); s != Status::done) return s;
+        return mended ? Status::done : Status::failed;
+    });
+    const Ruleset rules = profile("sv");
+    const auto deck = cards.deck({{20, "Bystander"}, {20, "Broken"}});
+    Result<Match> made = Match::start(
+        cards.library, rules, &cards.effects,
+        {.deck_one = deck, .deck_two = deck, .seed = 3, .on_failure = FailurePolicy::stop});
+    REQUIRE(made);
+    Match& match = made.value();
+    to_main_phase(match);
+    int broken = -1;
+    while ((broken = find_option(*match.decision(), OptionKind::play, cards["Broken"])) < 0) {
+        REQUIRE(match.answer_by_default());
+    }
+    const MatchState before = match.state();
+    const auto events = match.events().size();
+    const auto options = match.decision()->options.size();
+    const auto play = static_cast<std::uint16_t>(broken);
+    CHECK(match.answer(play).error().message == "a native text failed");
+    REQUIRE(match.stopped());
+    CHECK_FALSE(match.over());
+    CHECK(match.state() == before);
+    CHECK(match.events().size() == events);
+    CHECK(match.decision() == nullptr);
+    CHECK(match.answer(play).error().message ==
+          "the match was stopped because a card's text failed; `go_on` takes it up again");
+    CHECK_FALSE(match.answer_by_default());
+    CHECK(match.state() == before);
+
+    SECTION("it goes on with everything there was to choose")
+    {
+        match.go_on();
+        REQUIRE(match.decision() != nullptr);
+        CHECK(match.decision()->options.size() == options);
+        CHECK(match.decision()->options[play].count > 0);
+        CHECK_FALSE(match.answer(play));
+        CHECK(match.stopped());  // it is still broken
+        match.go_on();
+        match.on_failure(FailurePolicy::withhold);
+        CHECK_FALSE(match.answer(play));
+        CHECK_FALSE(match.stopped());
+        CHECK(match.answer_by_default());
+    }
+    SECTION("it can be ended")
+    {
+        match.concede(PlayerId::one);
+        CHECK_FALSE(match.stopped());
+        CHECK(match.winner() == PlayerId::two);
+    }
+    SECTION("its save goes on where it was, under the policy it is given then")
+    {
+        const std::string bytes = save_match(match, {});
+        CHECK(match.stopped());
+        mended = true;
+        auto loaded = load_match(bytes, cards.library, rules, &cards.effects,
+                                 {.packs = 1, .accept_other_packs = true});
+        REQUIRE(loaded);
+        CHECK(loaded.value().note.empty());
+        Match& again = loaded.value().match;
+        CHECK_FALSE(again.stopped());
+        CHECK(again.state() == before);
+        CHECK(again.answer(play));
+    }
+    SECTION("its fork goes on too")
+    {
+        mended = true;
+        Result<Match> fork =
+            Match::resume(match.library(), match.ruleset(), match.effects(), match.state());
+        REQUIRE(fork);
+        CHECK(fork.value().answer(play));
+        CHECK(match.stopped());
     }
 }
 

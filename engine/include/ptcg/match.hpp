@@ -19,10 +19,21 @@ namespace ptcg {
 
 class Resolver;
 
-/// What to do with a match whose script failed. The state is that of before the last answer.
+/// What to do with a match whose script failed. Whatever it is, the answer that led there is undone
+/// first: state and events are those of before it, and nothing of it is kept. The policy belongs to
+/// the host, not to the match: it is in no state and no save.
 enum class FailurePolicy : std::uint8_t {
-    void_match,  ///< the match ends without a winner
-    withhold     ///< the match goes on; the option that failed is not offered again here
+    /// Ends the match as Outcome::void_match, without a winner.
+    void_match,
+    /// Undoes the action and goes on: the option that failed is not offered again at this question.
+    /// What is withheld is part of the state, so forks and saves keep it. If a question cannot be
+    /// answered without what was withheld, or cannot be put at all, the match is void.
+    withhold,
+    /// The match stands still as it was before the answer: it is not over, but has no question and
+    /// takes no answer until `Match::go_on`. Somebody may look at it, save it, concede or make it
+    /// void. That it stands is not part of the state: a fork or a loaded save goes on, and fails
+    /// again at the same answer unless the packs were mended.
+    stop
 };
 
 /// Everything a match starts from.
@@ -57,7 +68,8 @@ public:
     Match& operator=(Match&&) noexcept;
     ~Match();
 
-    /// The open question; null only when the match is over. Valid until the match moves on.
+    /// The open question; null only when the match is over or stopped. Valid until the match moves
+    /// on.
     [[nodiscard]] const Decision* decision();
 
     /// Takes the numbers of the options picked and everything they set off, up to the next
@@ -75,6 +87,12 @@ public:
 
     /// Ends the match without a winner.
     void make_void();
+
+    /// A script has failed under FailurePolicy::stop: no question and no answer until `go_on`.
+    [[nodiscard]] bool stopped() const { return stopped_; }
+    /// Takes the match up again where it was stopped, under the policy that is set now. The
+    /// question is put anew, with all its options.
+    void go_on() { stopped_ = false; }
 
     [[nodiscard]] bool over() const { return state_->now.outcome != Outcome::running; }
     [[nodiscard]] Outcome outcome() const { return state_->now.outcome; }
@@ -145,9 +163,11 @@ private:
     void finish_step();
     [[nodiscard]] Result<void> check_answer(const Decision& open,
                                             std::span<const std::uint16_t> picks) const;
+    [[nodiscard]] Error no_question() const;
     Result<void> fail_answer(std::span<const std::uint16_t> picks, std::size_t events_before);
     void withhold(std::uint16_t option);
     [[nodiscard]] bool can_still_be_answered();
+    void give_up();
     void end_match(Outcome outcome, PlayerId winner, WinReason reason);
 
     const CardLibrary* library_;
@@ -161,6 +181,7 @@ private:
     std::uint32_t first_event_ = 0;
     std::string failure_;
     FailurePolicy on_failure_ = FailurePolicy::void_match;
+    bool stopped_ = false;
     bool record_events_ = true;
     bool verify_reruns_ = false;
     bool question_open_ = false;  ///< the resolver's buffers hold the open question
