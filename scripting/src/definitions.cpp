@@ -8,7 +8,7 @@ std::vector<ScriptedCard> read_definitions(const ScriptBundle& bundle,
                                            std::span<const CardFacts* const> facts,
                                            CardLibrary& library, Problems& problems)
 {
-    script::Runtime runtime(library, &library, ScriptLimits{});
+    script::Runtime runtime(library, &library, bundle, bundle.limits);
     std::vector<script::CardNames> names;
     for (std::size_t i = 0; i < bundle.cards.size(); ++i) {
         const CardFacts* const card = i < facts.size() ? facts[i] : nullptr;

@@ -69,7 +69,6 @@ public:
         };
         filters_ = runtime.filters.size();
         runtime.pending = Pending::none;
-        runtime.engine_calls_left = runtime.limits.engine_calls;
         runtime.evaluating = true;
         runtime.depth = 1;
         runtime.call = {.game = &game,
@@ -79,12 +78,15 @@ public:
                         .self_generation = generation(context_.self),
                         .attacker_generation = generation(context_.attacker),
                         .target_generation = generation(context_.target)};
+        EngineCall nobody;
+        runtime.begin_account(runtime.call, nobody, runtime.accounts[0]);
         watchdog_.begin();
     }
     ~Evaluation()
     {
         watchdog_.end();
         lua_settop(runtime_.state(), top_);
+        runtime_.end_account(runtime_.call, {});
         runtime_.call = {};
         runtime_.depth = 0;
         runtime_.evaluating = false;
@@ -138,8 +140,10 @@ Error Evaluation::failure(int status) const
 {
     if (runtime_.pending == Pending::asked) return question();
     if (status == LUA_ERRMEM) {
-        const std::size_t most = runtime_.limits.call_bytes / 1024;
-        return Error{"input: a call may use no more than " + std::to_string(most) + " KiB"};
+        const Account& account = runtime_.accounts[0];
+        return Error{"input: a call may use no more than " +
+                     std::to_string(account.limits.call_bytes / 1024) + " KiB" +
+                     limit_note("call_bytes", account)};
     }
     if (status == LUA_ERRERR) return Error{"input: too many calls inside each other"};
     std::string text = runtime_.error.c_str();

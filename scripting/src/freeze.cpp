@@ -4,6 +4,7 @@
 
 #include "bytecode.hpp"
 #include "message.hpp"
+#include "runtime.hpp"
 
 namespace ptcg::script {
 
@@ -41,7 +42,7 @@ int length(lua_State* L)
 class Freezer {
 public:
     Freezer(lua_State* L, const ScriptChunk& chunk, Problems& problems)
-        : L_(L), chunk_(chunk), problems_(problems)
+        : L_(L), runtime_(runtime_of(L)), chunk_(chunk), problems_(problems)
     {
         lua_rawgetp(L, LUA_REGISTRYINDEX, &frozen_by_table);
         done_ = lua_gettop(L);
@@ -50,6 +51,7 @@ public:
     /// Replaces the value on top.
     void value(int depth, int line)
     {
+        if (full()) return;
         luaL_checkstack(L_, 8, nullptr);
         if (lua_istable(L_, -1))
             table(depth, line);
@@ -58,6 +60,21 @@ public:
     }
 
 private:
+    /// A frozen table takes several times the room of a small plain one. Once there is too much,
+    /// the rest stays as it is: its pack is refused.
+    [[nodiscard]] bool full()
+    {
+        if (full_ || runtime_.vm.meter().used <= runtime_.load_cap) return full_;
+        runtime_.vm.collect();
+        if (runtime_.vm.meter().used <= runtime_.load_cap) return false;
+        full_ = true;
+        if (runtime_.loader != nullptr && !runtime_.loader->exhausted) {
+            runtime_.loader->exhausted = true;
+            problem(0, too_much_to_load(*runtime_.loader));
+        }
+        return true;
+    }
+
     void table(int depth, int line)
     {
         if (lua_getmetatable(L_, -1) != 0) {  // only our own proxies have one
@@ -150,10 +167,13 @@ private:
 
     void problem(int line, std::string message)
     {
+        if (problems_.size() >= most_problems) return;
         problems_.push_back({chunk_.path, line, 0, std::move(message), {}});
     }
 
     lua_State* L_;
+    Runtime& runtime_;
+    bool full_ = false;
     const ScriptChunk& chunk_;
     Problems& problems_;
     int done_ = 0;

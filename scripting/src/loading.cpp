@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <ctime>
 #include <exception>
 #include <limits>
 #include <string_view>
@@ -23,18 +24,39 @@ enum ModuleState : std::uint8_t { not_loaded, being_loaded, loaded, failed };
 
 /// Loading is limited by instructions, which is exact and repeatable. The watchdog is for what one
 /// instruction can have done in C, such as walking a huge table, over and over.
-constexpr int instructions_per_hook = 100'000;
-constexpr int hooks_per_chunk = 500;
-constexpr int longest_chunk_ms = 10'000;
+constexpr int instructions_per_hook = 1'000;
 
 void count_instructions(lua_State* L, lua_Debug*)
 {
     Runtime& runtime = runtime_of(L);
-    if (--runtime.engine_calls_left >= 0) return;
-    luaL_where(L, 0);
-    lua_pushliteral(L, "this takes too long to load; is this an endless loop?");
-    lua_concat(L, 2);
-    lua_error(L);
+    runtime.loader->instructions_left -= instructions_per_hook;
+    if (runtime.loader->instructions_left >= 0) return;
+    runtime.loader->exhausted = true;
+    Message text;
+    try {
+        text.set("%s", too_long_to_load(*runtime.loader).c_str());
+    } catch (const std::exception& e) {
+        text.set("%s", e.what());
+    }
+    raise(L, text.c_str(), 0);
+}
+
+std::int64_t time_worked()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * std::int64_t{1'000'000'000} + time.tv_nsec;
+}
+
+/// The times of all accounts, for a single file of theirs; what earlier files took is added by
+/// hand.
+std::vector<Watchdog::Limit> load_times(const Accounts& accounts)
+{
+    std::vector<Watchdog::Limit> times;
+    for (const Account& account : accounts.all()) {
+        times.push_back({account.limits.load_ms, limit_note("load_ms", account)});
+    }
+    return times;
 }
 
 /// Splits "file:line: text" and what follows it.
@@ -72,7 +94,7 @@ public:
           L_(runtime.state()),
           bundle_(bundle),
           problems_(problems),
-          watchdog_(L_, runtime.limits.watchdog_ms > 0 ? longest_chunk_ms : 0, nullptr, 0)
+          watchdog_(L_, load_times(runtime.accounts), nullptr, 0)
     {
         runtime_.bundle = &bundle;
         runtime_.problems = &problems;
@@ -116,14 +138,58 @@ private:
 
     void close()
     {
+        end_turn();
         const Uncapped uncapped(runtime_.vm);
         end_freezing(L_);
         runtime_.chunk = nullptr;
+        runtime_.loader = nullptr;
+        runtime_.load_cap = Meter::no_limit;
         runtime_.loading = false;
+    }
+
+    /// The file that comes next is of this pack. Packs are told apart where one ends and the next
+    /// begins. False if the pack has used up what it may: once is enough.
+    [[nodiscard]] bool begin_turn(const ScriptChunk& chunk)
+    {
+        if (runtime_.loader == nullptr || runtime_.loader->pack != chunk.pack) {
+            end_turn();
+            Account& account = runtime_.accounts.of(chunk.pack);
+            const std::size_t left =
+                account.limits.load_bytes - std::min(account.limits.load_bytes, account.loaded);
+            Meter& meter = runtime_.vm.meter();
+            used_before_ = meter.used;
+            meter.limit = std::min(meter.used + left, runtime_.limits.host_bytes);
+            runtime_.load_cap = meter.limit;
+            runtime_.loader = &account;
+        }
+        return !runtime_.loader->exhausted;
+    }
+
+    /// Charges the pack whose files have been run with what they left.
+    void end_turn()
+    {
+        if (runtime_.loader == nullptr) return;
+        Account& account = *runtime_.loader;
+        runtime_.vm.collect_young();
+        const auto kept = [&] {
+            const std::size_t used = runtime_.vm.meter().used;
+            return account.loaded + used - std::min(used, used_before_);
+        };
+        if (kept() > account.limits.load_bytes) runtime_.vm.collect();
+        account.loaded = kept();
+        if (account.loaded > account.limits.load_bytes && !account.exhausted) {
+            account.exhausted = true;
+            problems_.push_back(
+                {runtime_.chunk->path, 0, 0, too_much_to_load(account), {}, "script-fails"});
+        }
     }
 
     void load_shared(std::size_t number)
     {
+        if (!begin_turn(bundle_.shared[number])) {
+            runtime_.module_states[number] = failed;
+            return;
+        }
         runtime_.chunk = &bundle_.shared[number];
         lua_pushcfunction(L_, add_trace);
         lua_pushcfunction(L_, open_numbered_module);
@@ -136,6 +202,7 @@ private:
     {
         const ScriptChunk& chunk = bundle_.cards[number];
         const std::size_t before = problems_.size();
+        if (!begin_turn(chunk)) return unread();
         runtime_.chunk = &chunk;
         const int top = lua_gettop(L_);
         lua_pushcfunction(L_, add_trace);
@@ -155,17 +222,26 @@ private:
         }
         lua_settop(L_, top);
         // What was registered by a file with mistakes is checked too, to report them all.
-        const DefinitionTarget target{chunk, names, runtime_, problems_,
-                                      [&](const Node& function, Callback about) {
-                                          about.card = static_cast<std::uint16_t>(number);
-                                          return keep(function, std::move(about), callbacks);
-                                      }};
+        const DefinitionTarget target{
+            chunk, names, runtime_, problems_, [&](const Node& function, Callback about) {
+                about.card = static_cast<std::uint16_t>(number);
+                about.account = static_cast<std::uint16_t>(runtime_.accounts.number_of(chunk.pack));
+                return keep(function, std::move(about), callbacks);
+            }};
         ScriptedCard card = read_definition(registered, target);
         set_code(problems_, before, "registration");
         if (registered.empty() && problems_.size() == before) {
             problems_.push_back(
                 {chunk.path, 0, 0, "this file registers nothing", {}, "registration"});
         }
+        return card;
+    }
+
+    /// What is made of a file that was not run.
+    [[nodiscard]] static ScriptedCard unread()
+    {
+        ScriptedCard card;
+        for (auto& parts : card.parts) parts.fill(no_callback);
         return card;
     }
 
@@ -192,15 +268,24 @@ private:
     bool run_protected(const ScriptChunk& chunk, int arguments)
     {
         const int handler = lua_gettop(L_) - arguments - 1;
-        runtime_.engine_calls_left = hooks_per_chunk;
+        Account& account = *runtime_.loader;
         lua_sethook(L_, count_instructions, LUA_MASKCOUNT, instructions_per_hook);
-        watchdog_.begin();
+        const std::int64_t begun = time_worked();
+        watchdog_.begin(runtime_.accounts.number_of(account.pack));
         const int status = lua_pcall(L_, arguments, 0, handler);
         watchdog_.end();
+        account.nanoseconds += time_worked() - begun;
         lua_sethook(L_, nullptr, 0, 0);
+        const bool late = account.limits.load_ms > 0 &&
+                          account.nanoseconds > account.limits.load_ms * std::int64_t{1'000'000};
         if (status == LUA_ERRMEM) {
-            problems_.push_back({chunk.path, 0, 0, "too much memory while loading", {}});
+            account.exhausted = true;
+            problems_.push_back({chunk.path, 0, 0, too_much_to_load(account), {}});
+        } else if (late && status == LUA_OK) {
+            account.exhausted = true;
+            problems_.push_back({chunk.path, 0, 0, too_long_to_load(account), {}, "script-fails"});
         } else if (status != LUA_OK) {
+            account.exhausted = account.exhausted || late;
             problems_.push_back(to_problem(chunk, runtime_.error.c_str()));
             problems_.back().code = "script-fails";
             runtime_.error.clear();
@@ -214,6 +299,7 @@ private:
     const ScriptBundle& bundle_;
     Problems& problems_;
     Watchdog watchdog_;
+    std::size_t used_before_ = 0;  ///< bytes, when the pack whose files are being run began
 };
 
 /// The line on which the source mentions _ENV, or 0. Lua 5.4 has had bugs in the code it makes for
@@ -269,7 +355,8 @@ bool Loader::compile(const ScriptChunk& chunk)
     const int status = push_chunk(L_, chunk);
     if (status == LUA_OK) return true;
     if (status == LUA_ERRMEM || lua_type(L_, -1) != LUA_TSTRING) {
-        problems_.push_back({chunk.path, 0, 0, "too much memory while loading", {}});
+        runtime_.loader->exhausted = true;
+        problems_.push_back({chunk.path, 0, 0, too_much_to_load(*runtime_.loader), {}});
     } else {
         Problem problem = to_problem(chunk, lua_tostring(L_, -1));
         problem.file = chunk.path;

@@ -90,8 +90,12 @@ int call_method(lua_State* L)
 void too_many_calls(lua_State* L, const Runtime& runtime, const Member& member)
 {
     Message text;
-    text.set("more than %d calls into the engine; is this an endless loop?",
-             runtime.limits.engine_calls);
+    const Account& account = *runtime.call.account;
+    text.set(
+        "more than %d calls into the engine; is this an endless loop? (ScriptLimits::engine_calls",
+        account.limits.engine_calls);
+    if (!account.pack.empty()) text.add(" of pack \"%.60s\"", account.pack.c_str());
+    text.add(", which the host may raise)");
     refuse(L, member, text.c_str());
 }
 

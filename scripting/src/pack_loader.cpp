@@ -61,6 +61,7 @@ public:
                 const PackLimits& limits)
         : limits_(limits)
     {
+        pool_->scripts.limits = limits.scripts;
         try {
             run(roots, memory);
         } catch (const std::length_error& error) {
@@ -399,6 +400,7 @@ private:
         with_toml(pack, "prints.toml", [&](const toml::table& table) {
             for (const PrintEntry& print :
                  read_prints(table, shown(pack, "prints.toml"), card_ids_, problems_)) {
+                if (problems_.size() >= most_problems) break;
                 add_print(pack, print);
             }
         });

@@ -26,7 +26,8 @@ static_assert(std::ranges::all_of(card_sections,
                                   }) &&
               sections.size() == card_sections.size());
 constexpr int deepest_value = 12;
-constexpr int most_values = 20'000;  ///< of one card; a table counts wherever it is used
+constexpr int most_values = 20'000;          ///< of one card; a table counts wherever it is used
+constexpr std::size_t most_text = 1u << 20;  ///< bytes in all these values; texts are copied too
 
 int line_of_caller(lua_State* L)
 {
@@ -170,7 +171,7 @@ public:
     Node take(int depth)
     {
         Node node;
-        if (++taken_ > most_values) {
+        if (++taken_ > most_values || text_ > most_text) {
             lua_pop(L_, 1);
             return node;
         }
@@ -190,7 +191,8 @@ public:
             }
             case LUA_TSTRING:
                 node.kind = Node::Kind::text;
-                node.text = lua_tostring(L_, -1);
+                text_ += lua_rawlen(L_, -1);
+                if (text_ <= most_text) node.text = lua_tostring(L_, -1);
                 break;
             case LUA_TFUNCTION:
                 take_function(node);
@@ -211,7 +213,7 @@ public:
     }
 
     /// Whether there was more than could be taken.
-    [[nodiscard]] bool overflowed() const { return taken_ > most_values; }
+    [[nodiscard]] bool overflowed() const { return taken_ > most_values || text_ > most_text; }
 
 private:
     void take_function(Node& node)
@@ -248,7 +250,8 @@ private:
         lua_pushnil(L_);
         while (lua_next(L_, -2) != 0) {
             if (lua_type(L_, -2) == LUA_TSTRING) {
-                std::string name = lua_tostring(L_, -2);
+                text_ += lua_rawlen(L_, -2);
+                std::string name = text_ <= most_text ? lua_tostring(L_, -2) : "";
                 node.fields.emplace_back(std::move(name), take(depth + 1));
             } else {
                 lua_pop(L_, 1);
@@ -262,6 +265,7 @@ private:
     const ScriptChunk& chunk_;
     Problems& problems_;
     int taken_ = 0;
+    std::size_t text_ = 0;
     bool too_deep_ = false;
 };
 
@@ -384,12 +388,12 @@ std::vector<Registered> take_registered(lua_State* L, const ScriptChunk& chunk, 
             lua_setfield(L, -3, name.c_str());  // the card stays readable, frozen
             entry.value = taker.take(0);
             if (taker.overflowed()) {
-                problems.push_back(
-                    {chunk.path,
-                     entry.line,
-                     0,
-                     "a card registers at most " + std::to_string(most_values) + " values",
-                     {}});
+                problems.push_back({chunk.path,
+                                    entry.line,
+                                    0,
+                                    "a card registers at most " + std::to_string(most_values) +
+                                        " values, with texts of 1 MiB in all",
+                                    {}});
                 lua_settop(L, top);
                 return {};
             }

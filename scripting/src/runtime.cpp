@@ -1,5 +1,6 @@
 #include "runtime.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -18,11 +19,63 @@ constexpr int deepest_trace = 12;
 
 }  // namespace
 
-Runtime::Runtime(const CardLibrary& cards, CardLibrary* writable_cards,
+Runtime::Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const ScriptBundle& scripts,
                  const ScriptLimits& limits_in)
-    : vm(limits_in.load_bytes), library(cards), writable(writable_cards), limits(limits_in)
+    : vm(limits_in.host_bytes),
+      library(cards),
+      writable(writable_cards),
+      limits(limits_in),
+      accounts(scripts, limits_in)
 {
     *static_cast<Runtime**>(lua_getextraspace(state())) = this;
+}
+
+void Runtime::begin_account(EngineCall& beginning, EngineCall& outer, Account& account)
+{
+    Meter& meter = vm.meter();
+    beginning.account = &account;
+    if (outer.account == nullptr) {
+        ++outermost;
+        account.outermost = outermost;
+        account.grown = 0;
+        engine_calls_left = account.limits.engine_calls;
+        beginning.used_before = meter.used;
+        // What earlier calls left is garbage: it is collected before anything is refused.
+        beginning.memory_limit = vm.most_used(account.limits.call_bytes);
+    } else if (outer.account == &account) {
+        beginning.used_before = outer.used_before;
+        beginning.memory_limit = outer.memory_limit;
+        return;
+    } else {
+        outer.account->engine_calls_left = engine_calls_left;
+        outer.account->grown += meter.used - std::min(meter.used, outer.used_before);
+        if (account.outermost != outermost) {
+            account.outermost = outermost;
+            account.grown = 0;
+            account.engine_calls_left = account.limits.engine_calls;
+        }
+        engine_calls_left = account.engine_calls_left;
+        beginning.used_before = meter.used;
+        const std::size_t left =
+            account.limits.call_bytes - std::min(account.limits.call_bytes, account.grown);
+        beginning.memory_limit = std::min(meter.used + left, limits.host_bytes);
+    }
+    meter.limit = beginning.memory_limit;
+}
+
+void Runtime::end_account(const EngineCall& ending, const EngineCall& outer)
+{
+    if (outer.account == ending.account) return;
+    if (outer.account == nullptr) {
+        vm.meter().limit = vm.most_used(limits.call_bytes);
+        return;
+    }
+    ending.account->engine_calls_left = engine_calls_left;
+    engine_calls_left = outer.account->engine_calls_left;
+    // What it kept alive is dead now.
+    outer.account->grown -= std::min(
+        outer.account->grown, ending.used_before - std::min(ending.used_before, outer.used_before));
+    vm.meter().limit = outer.memory_limit;
 }
 
 void MemberIndex::build(lua_State* L)

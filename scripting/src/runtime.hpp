@@ -8,6 +8,7 @@
 
 #include <lua.hpp>
 
+#include "accounts.hpp"
 #include "handle.hpp"
 #include "message.hpp"
 #include "ptcg/card_library.hpp"
@@ -27,7 +28,8 @@ struct Tracer;
 /// Which function of which card a callback is.
 struct Callback {
     enum class Kind : std::uint8_t { attack_part, handler, condition };
-    std::uint16_t card = 0;  ///< number in ScriptBundle::cards
+    std::uint16_t card = 0;     ///< number in ScriptBundle::cards
+    std::uint16_t account = 0;  ///< of its pack
     Kind kind = Kind::handler;
     AttackPart part = AttackPart::choose;
     Hook hook = Hook::play;
@@ -47,6 +49,10 @@ struct EngineCall {
     std::uint16_t self_generation = 0;
     std::uint16_t attacker_generation = 0;
     std::uint16_t target_generation = 0;
+
+    Account* account = nullptr;    ///< of the pack whose text is running
+    std::size_t used_before = 0;   ///< bytes, when the account took over
+    std::size_t memory_limit = 0;  ///< the heap's while this text is running
 };
 
 /// Finds what a field or verb name means by the address of the interned string: script sources and
@@ -80,22 +86,32 @@ private:
 };
 
 struct Runtime {
-    Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const ScriptLimits& limits_in);
+    Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const ScriptBundle& scripts,
+            const ScriptLimits& limits_in);
     Runtime(const Runtime&) = delete;
     Runtime& operator=(const Runtime&) = delete;
 
     [[nodiscard]] lua_State* state() const { return vm.state(); }
 
+    /// From here on, until `end_account`, what happens is on this account. The outermost call
+    /// begins with everything the limits allow; one inside another goes on with what its pack has
+    /// left. `call` is the call that begins, `outer` the one it interrupts.
+    void begin_account(EngineCall& beginning, EngineCall& outer, Account& account);
+    void end_account(const EngineCall& ending, const EngineCall& outer);
+
     Vm vm;
     const CardLibrary& library;
     CardLibrary* writable;  ///< while definitions are read: where names and filters go; else null
-    ScriptLimits limits;
+    ScriptLimits limits;    ///< for all packs; for one of them: its account
+    Accounts accounts;
     MemberIndex members;
 
     // While chunks are loaded
     bool loading = true;
     const ScriptBundle* bundle = nullptr;
     const ScriptChunk* chunk = nullptr;       ///< the one being run
+    Account* loader = nullptr;                ///< of its pack
+    std::size_t load_cap = Meter::no_limit;   ///< of the heap, while that pack loads
     const void* open_record = nullptr;        ///< the card that may register now
     std::vector<CardFilter> filters;          ///< by the index in a filter handle
     std::vector<std::uint8_t> module_states;  ///< of bundle->shared
@@ -106,7 +122,8 @@ struct Runtime {
     bool evaluating = false;  ///< what runs was typed by a person (ScriptHost::evaluate)
     Pending pending = Pending::none;
     int depth = 0;
-    int engine_calls_left = 0;
+    int engine_calls_left = 0;    ///< of the account in use
+    std::uint64_t outermost = 0;  ///< number of the outermost call in progress, or of the last one
     std::uint64_t calls = 0;
     std::uint64_t engine_calls = 0;
     Message error;

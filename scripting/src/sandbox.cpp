@@ -16,6 +16,9 @@ namespace ptcg::script {
 
 namespace {
 
+/// Keys of a table are put in order in C, where nothing can stop it.
+constexpr lua_Integer most_keys = 5000;
+
 const char environment_key = 0;  // in the registry, by address
 
 int refuse_global(lua_State* L)
@@ -175,6 +178,7 @@ int script_pairs(lua_State* L)
         if (type == LUA_TTABLE || type == LUA_TFUNCTION) {
             raise(L, "pairs: tables and functions as keys have no order; use strings or numbers");
         }
+        if (count == most_keys) raise(L, "pairs: a table of more than 5000 keys");
         lua_pushvalue(L, -1);
         lua_rawseti(L, 3, ++count);
     }

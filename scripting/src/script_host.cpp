@@ -7,6 +7,7 @@
 #include "freeze.hpp"
 #include "hooks.hpp"
 #include "loading.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
 #include "tracing.hpp"
 #include "watchdog.hpp"
 
@@ -54,6 +55,15 @@ std::vector<CardNames> names_in(const ScriptBundle& bundle, const CardLibrary& l
     return all;
 }
 
+std::vector<Watchdog::Limit> times_of(const Accounts& accounts)
+{
+    std::vector<Watchdog::Limit> times;
+    for (const Account& account : accounts.all()) {
+        times.push_back({account.limits.watchdog_ms, limit_note("watchdog_ms", account)});
+    }
+    return times;
+}
+
 /// How many answers a function may give: one for an attack's damage, four to hand on, and one more
 /// to notice that there are too many.
 constexpr int most_answers = 6;
@@ -63,22 +73,26 @@ constexpr int most_answers = 6;
 struct ScriptHost::Impl {
     Impl(const ScriptBundle& all, const CardLibrary& library, const ScriptLimits& limits)
         : bundle(all),
-          runtime(library, nullptr, limits),
+          runtime(library, nullptr, all, limits),
           callbacks(load_scripts(runtime, all, names_in(all, library), problems).callbacks),
-          watchdog(runtime.state(), limits.watchdog_ms,
+          watchdog(runtime.state(), times_of(runtime.accounts),
                    limits.count_instructions ? count_instructions : nullptr, strict_hook_count)
     {
         if (limits.count_instructions) {
             lua_sethook(runtime.state(), count_instructions, LUA_MASKCOUNT, strict_hook_count);
         }
-        runtime.vm.settle(limits.call_bytes);
+        runtime.vm.settle();
         error.reserve(2000);
     }
 
     Status call(Resolver& game, CallbackId id, EffectContext& context, bool test);
 
-    void begin(Resolver& game, const Callback& about, EffectContext& context);
+    void begin(Resolver& game, const Callback& about, EffectContext& context, EngineCall& outer);
     void end(const EngineCall& outer);
+    [[nodiscard]] std::size_t number_of(const Account* account)
+    {
+        return static_cast<std::size_t>(account - &runtime.accounts[0]);
+    }
     int push_arguments(const Callback& about, const EffectContext& context, const Resolver& game);
     Status finish(int status, const Callback& about, EffectContext& context, int base, bool test);
     bool take_answers(const Callback& about, EffectContext& context, int first, bool test);
@@ -95,6 +109,7 @@ struct ScriptHost::Impl {
         return runtime.pending == Pending::asked ? Status::asked : Status::failed;
     }
 
+    std::shared_ptr<const CardPool> pool;  ///< null: whoever made the host keeps it
     const ScriptBundle& bundle;
     Problems problems;
     Runtime runtime;
@@ -105,9 +120,21 @@ struct ScriptHost::Impl {
     std::string error;
 };
 
-ScriptHost::ScriptHost(const ScriptBundle& bundle, const CardLibrary& library, ScriptLimits limits)
+ScriptHost::ScriptHost(const ScriptBundle& bundle, const CardLibrary& library)
+    : ScriptHost(bundle, library, bundle.limits)
+{
+}
+
+ScriptHost::ScriptHost(const ScriptBundle& bundle, const CardLibrary& library,
+                       const ScriptLimits& limits)
     : impl_(std::make_unique<Impl>(bundle, library, limits))
 {
+}
+
+ScriptHost::ScriptHost(std::shared_ptr<const CardPool> pool)
+    : ScriptHost(pool->scripts, pool->library)
+{
+    impl_->pool = std::move(pool);
 }
 
 ScriptHost::~ScriptHost() = default;
@@ -154,6 +181,27 @@ ScriptHost::Usage ScriptHost::usage() const
             .bytes_in_use = runtime.vm.meter().used};
 }
 
+std::vector<ScriptHost::PackUsage> ScriptHost::usage_by_pack() const
+{
+    std::vector<PackUsage> packs;
+    for (const Account& account : impl_->runtime.accounts.all()) {
+        if (account.pack.empty()) continue;
+        packs.push_back({account.pack, account.loaded, account.calls});
+    }
+    return packs;
+}
+
+std::size_t ScriptHost::collect_garbage()
+{
+    // What has grown for a call, the stack and the table of texts, shrinks a little each time.
+    Vm& vm = impl_->runtime.vm;
+    for (std::size_t before = Meter::no_limit; vm.meter().used < before;) {
+        before = vm.meter().used;
+        vm.collect();
+    }
+    return vm.meter().used;
+}
+
 // ---- one call -----------------------------------------------------------------------------------
 
 Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& context, bool test)
@@ -173,10 +221,10 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
         return fail(about, "card texts set each other off without end");
     }
 
-    const EngineCall outer = runtime.call;
+    EngineCall outer = runtime.call;
     const CallbackId outer_running = running;
     running = id;
-    begin(game, about, context);
+    begin(game, about, context, outer);
     runtime.call.pure =
         outer.pure || test || (about.kind == Callback::Kind::handler && is_query(about.hook));
 
@@ -196,14 +244,18 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
     return ended;
 }
 
-void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContext& context)
+void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContext& context,
+                             EngineCall& outer)
 {
+    Account& account = runtime.accounts[about.account];
     if (runtime.depth == 0) {
         runtime.pending = Pending::none;
-        runtime.engine_calls_left = runtime.limits.engine_calls;
         strict_hooks_left = strict_hooks;
-        watchdog.begin();
+        watchdog.begin(about.account);
+    } else if (&account != outer.account) {
+        watchdog.change(about.account);
     }
+    ++account.calls;
     ++runtime.depth;
     ++runtime.calls;
     const auto generation = [&](SlotId slot) {
@@ -215,12 +267,17 @@ void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContex
                     .self_generation = generation(context.self),
                     .attacker_generation = generation(context.attacker),
                     .target_generation = generation(context.target)};
+    runtime.begin_account(runtime.call, outer, account);
 }
 
 void ScriptHost::Impl::end(const EngineCall& outer)
 {
+    runtime.end_account(runtime.call, outer);
+    if (--runtime.depth == 0)
+        watchdog.end();
+    else if (runtime.call.account != outer.account)
+        watchdog.change(number_of(outer.account));
     runtime.call = outer;
-    if (--runtime.depth == 0) watchdog.end();
 }
 
 int ScriptHost::Impl::push_arguments(const Callback& about, const EffectContext& context,
@@ -249,9 +306,11 @@ Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext
     const bool unwinding = status == LUA_ERRRUN && lua_islightuserdata(L, -1);
     if (unwinding || runtime.pending == Pending::failed) return pending_status();
     if (status == LUA_ERRMEM) {
-        const std::size_t most = runtime.limits.call_bytes / 1024;
-        return fail(about,
-                    ("a call may use no more than " + std::to_string(most) + " KiB").c_str());
+        const Account& account = runtime.accounts[about.account];
+        const std::string most = std::to_string(account.limits.call_bytes / 1024);
+        return fail(about, ("a call may use no more than " + most + " KiB" +
+                            limit_note("call_bytes", account))
+                               .c_str());
     }
     if (status == LUA_ERRERR) return fail(about, "too many calls inside each other");
     return fail(about, runtime.error.c_str());

@@ -29,10 +29,53 @@ std::string_view type_of(const toml::node& node)
 /// Text from a file ends up on terminals, where control characters could do anything.
 bool has_control_character(std::string_view text)
 {
-    return std::ranges::any_of(text, [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte < 0x20 || byte == 0x7f;
-    });
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (control_length(text.substr(i)) > 0) return true;
+    }
+    return false;
+}
+
+/// Each part of a key makes a table inside the last one, and the parser has no bound on that: a
+/// long key would overflow the stack when its tables are freed.
+constexpr int most_key_parts = 8;
+
+/// Where the text that begins at `at` with a quotation mark goes on after it.
+std::size_t skip_quoted(std::string_view text, std::size_t at)
+{
+    const char mark = text[at];
+    const std::string three(3, mark);
+    const std::string_view end =
+        text.substr(at, 3) == three ? std::string_view(three) : std::string_view(three).substr(2);
+    at += end.size();
+    while (at < text.size() && text.substr(at, end.size()) != end) {
+        at += mark == '"' && text[at] == '\\' ? 2u : 1u;
+    }
+    return at + end.size();
+}
+
+/// The line of a key that has too many parts; 0 if there is none.
+int line_of_long_key(std::string_view text)
+{
+    int line = 1;
+    int dots = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const char c = text[at];
+        if (c == '"' || c == '\'') {
+            const std::size_t end = std::min(skip_quoted(text, at), text.size());
+            line += static_cast<int>(std::ranges::count(text.substr(at, end - at), '\n'));
+            at = end;
+            continue;
+        }
+        if (c == '#') {
+            at = std::min(text.find('\n', at), text.size());
+            continue;
+        }
+        if (c == '\n') ++line;
+        if (c == '.' && ++dots >= most_key_parts) return line;
+        if (std::string_view("\n,={[").find(c) != std::string_view::npos) dots = 0;
+        ++at;
+    }
+    return 0;
 }
 
 /// What the parser says, for people who write cards and not parsers.
@@ -90,6 +133,16 @@ void sort_by_place(Problems& problems, std::size_t first)
 std::optional<toml::table> parse_toml(std::string_view text, const std::string& file,
                                       Problems& problems)
 {
+    if (const int line = line_of_long_key(text); line > 0) {
+        problems.push_back({.file = file,
+                            .line = line,
+                            .column = 0,
+                            .message = "not valid here: a key of more than " +
+                                       std::to_string(most_key_parts) + " parts",
+                            .context = {},
+                            .code = "toml-syntax"});
+        return std::nullopt;
+    }
     try {
         return toml::parse(text);
     } catch (const toml::parse_error& error) {
@@ -109,7 +162,7 @@ const toml::node* TableReader::find(std::string_view key)
 
 TableReader& TableReader::need(std::string_view key)
 {
-    if (find(key) == nullptr) {
+    if (find(key) == nullptr && problems_.size() < most_problems) {
         report(missing(key));
         problems_.back().code = "missing-key";
         missing_.emplace_back(key);
@@ -262,6 +315,7 @@ void TableReader::wrong_type(const toml::node& node, std::string_view what,
 
 void TableReader::report(const toml::node& node, std::string message)
 {
+    if (problems_.size() >= most_problems) return;
     Problem problem = problem_at(file_, node.source().begin);
     problem.message = std::move(message);
     problem.context = context_;
@@ -283,6 +337,7 @@ void TableReader::finish()
 {
     for (const auto& [key, node] : table_) {
         if (std::ranges::find(known_, key.str()) != known_.end()) continue;
+        if (problems_.size() >= most_problems) return;
         const std::string meant = did_you_mean(key.str(), known_);
         for (const std::string& wanted : missing_) {
             if (!meant.empty() && meant == did_you_mean(key.str(), {wanted})) forgive(wanted);

@@ -1,5 +1,6 @@
 #include "vm.hpp"
 
+#include <algorithm>
 #include <new>
 
 namespace ptcg::script {
@@ -34,7 +35,7 @@ void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_si
 
 }  // namespace
 
-Vm::Vm(std::size_t limit) : state_(lua_newstate(allocate, &memory_))
+Vm::Vm(std::size_t limit) : limit_(limit), state_(lua_newstate(allocate, &memory_))
 {
     if (state_ == nullptr) throw std::bad_alloc{};
     lua_gc(state_, LUA_GCGEN, 0, 0);
@@ -47,12 +48,11 @@ Vm::~Vm()
     lua_close(state_);
 }
 
-void Vm::settle(std::size_t growth)
+void Vm::settle()
 {
-    lua_gc(state_, LUA_GCCOLLECT);
-    memory_.meter.limit = growth > Meter::no_limit - memory_.meter.used
-                              ? Meter::no_limit
-                              : memory_.meter.used + growth;
+    collect();
+    settled_ = std::min(memory_.meter.used, limit_);
+    memory_.meter.limit = limit_;
     memory_.meter.total = 0;
 }
 

@@ -27,6 +27,7 @@ struct Memory {
 /// A Lua state whose memory is counted and capped.
 class Vm {
 public:
+    /// `limit`: bytes, whatever happens.
     explicit Vm(std::size_t limit);
     ~Vm();
     Vm(const Vm&) = delete;
@@ -36,12 +37,24 @@ public:
     [[nodiscard]] Meter& meter() { return memory_.meter; }
     [[nodiscard]] const Meter& meter() const { return memory_.meter; }
 
-    /// Throws away what loading left and caps growth: from here on the live memory of calls may be
-    /// `growth` more than what is there now.
-    void settle(std::size_t growth);
+    /// Throws away what loading left. What is there now is what calls begin with.
+    void settle();
+
+    /// The cap under which live memory may be `growth` more than what was there when it was
+    /// settled.
+    [[nodiscard]] std::size_t most_used(std::size_t growth) const
+    {
+        return growth > limit_ - settled_ ? limit_ : settled_ + growth;
+    }
+    /// Collects all garbage.
+    void collect() { lua_gc(state_, LUA_GCCOLLECT); }
+    /// Collects what has become garbage lately, at a cost that does not grow with the whole heap.
+    void collect_young() { lua_gc(state_, LUA_GCSTEP, 0); }
 
 private:
     Memory memory_;
+    std::size_t limit_;
+    std::size_t settled_ = 0;
     lua_State* state_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <utility>
 
 namespace ptcg::script {
 
@@ -13,10 +14,11 @@ struct sigaction previous_action {};
 
 }  // namespace
 
-Watchdog::Watchdog(lua_State* L, int milliseconds, lua_Hook normal_hook, int normal_count)
-    : state_(L), milliseconds_(milliseconds), normal_hook_(normal_hook), normal_count_(normal_count)
+Watchdog::Watchdog(lua_State* L, std::vector<Limit> limits, lua_Hook normal_hook, int normal_count)
+    : state_(L), limits_(std::move(limits)), normal_hook_(normal_hook), normal_count_(normal_count)
 {
-    if (milliseconds_ <= 0) return;
+    const auto limited = [](const Limit& limit) { return limit.milliseconds > 0; };
+    if (!std::ranges::any_of(limits_, limited)) return;
     static std::once_flag installed;
     std::call_once(installed, install_handler);
     timer_ = std::thread([this] { watch(); });
@@ -33,25 +35,29 @@ Watchdog::~Watchdog()
     timer_.join();
 }
 
-void Watchdog::begin()
+void Watchdog::begin(std::size_t whose)
 {
-    if (milliseconds_ <= 0) return;
+    if (!timer_.joinable()) return;
     current = this;
     worker_ = pthread_self();
     pthread_getcpuclockid(worker_, &clock_);
+    whose_.store(whose, std::memory_order_relaxed);
     running_.store(++calls_, std::memory_order_release);
 }
 
 void Watchdog::end()
 {
-    if (milliseconds_ <= 0) return;
+    if (!timer_.joinable()) return;
     running_.store(0, std::memory_order_release);
-    if (armed_.load(std::memory_order_relaxed)) {
-        armed_.store(false, std::memory_order_relaxed);
-        lua_sethook(state_, normal_hook_, normal_hook_ != nullptr ? LUA_MASKCOUNT : 0,
-                    normal_count_);
-    }
+    disarm();
     current = nullptr;
+}
+
+void Watchdog::disarm()
+{
+    if (!armed_.load(std::memory_order_relaxed)) return;
+    armed_.store(false, std::memory_order_relaxed);
+    lua_sethook(state_, normal_hook_, normal_hook_ != nullptr ? LUA_MASKCOUNT : 0, normal_count_);
 }
 
 std::chrono::nanoseconds Watchdog::time_worked() const
@@ -63,21 +69,33 @@ std::chrono::nanoseconds Watchdog::time_worked() const
 
 void Watchdog::watch()
 {
-    const std::chrono::milliseconds limit(milliseconds_);
-    const auto pause = std::max(limit / 4, std::chrono::milliseconds(1));
+    int shortest = 0;
+    for (const Limit& limit : limits_) {
+        const bool shorter = shortest == 0 || limit.milliseconds < shortest;
+        if (limit.milliseconds > 0 && shorter) shortest = limit.milliseconds;
+    }
+    const auto pause = std::chrono::milliseconds(std::max(shortest / 4, 1));
 
     std::uint64_t seen = 0;
-    std::chrono::nanoseconds since{0};
+    std::chrono::nanoseconds last{0};
+    std::vector<std::chrono::nanoseconds> worked(limits_.size());  // in the call seen
     std::unique_lock lock(mutex_);
     while (!wake_.wait_for(lock, pause, [this] { return quit_; })) {
         const std::uint64_t running = running_.load(std::memory_order_acquire);
-        if (running == 0) {
-            seen = 0;
-        } else if (running != seen) {
+        if (running == 0 || running != seen) {
             seen = running;
-            since = time_worked();
-        } else if (time_worked() - since >= limit) {
-            overdue_.store(running, std::memory_order_relaxed);
+            std::ranges::fill(worked, std::chrono::nanoseconds{0});
+            if (running != 0) last = time_worked();
+            continue;
+        }
+        const std::chrono::nanoseconds now = time_worked();
+        const std::size_t whose = whose_.load(std::memory_order_relaxed);
+        worked[whose] += now - last;
+        last = now;
+        const std::chrono::milliseconds limit(limits_[whose].milliseconds);
+        if (limit.count() > 0 && worked[whose] >= limit) {
+            overdue_whose_.store(whose, std::memory_order_relaxed);
+            overdue_.store(running, std::memory_order_release);
             // Sent again at every look until the call has ended, in case it was in C code.
             pthread_kill(worker_, SIGURG);
         }
@@ -104,19 +122,26 @@ void Watchdog::on_signal(int signal)
         return;
     }
     const std::uint64_t running = dog->running_.load(std::memory_order_relaxed);
-    if (running == 0 || running != dog->overdue_.load(std::memory_order_relaxed)) return;
+    if (running == 0 || running != dog->overdue_.load(std::memory_order_acquire)) return;
     dog->armed_.store(true, std::memory_order_relaxed);
     lua_sethook(dog->state_, stop_script, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET, 1);
 }
 
 void Watchdog::stop_script(lua_State* L, lua_Debug* frame)
 {
+    if (current == nullptr) return;
+    const std::size_t whose = current->overdue_whose_.load(std::memory_order_relaxed);
+    if (whose != current->whose_.load(std::memory_order_relaxed)) {
+        current->disarm();  // it has gone back to another's text, which may go on
+        return;
+    }
     if (lua_getinfo(L, "Sl", frame) == 0 || frame->currentline <= 0)
         luaL_where(L, 1);
     else
         lua_pushfstring(L, "%s:%d: ", frame->short_src, frame->currentline);
-    lua_pushfstring(L, "stopped after %d ms; is this an endless loop?",
-                    current != nullptr ? current->milliseconds_ : 0);
+    const Limit& limit = current->limits_[whose];
+    lua_pushfstring(L, "stopped after %d ms; is this an endless loop?%s", limit.milliseconds,
+                    limit.note.c_str());
     lua_concat(L, 2);
     lua_error(L);
 }

@@ -9,7 +9,9 @@
 #include <ctime>
 #include <lua.hpp>
 #include <mutex>
+#include <string>
 #include <thread>
+#include <vector>
 
 namespace ptcg::script {
 
@@ -22,18 +24,23 @@ namespace ptcg::script {
 /// on a machine with too much to do, a call may wait for its turn as long as it takes.
 class Watchdog {
 public:
-    /// `milliseconds` 0: never. `normal_hook` is what is set again after a stop, with its count;
-    /// null: none.
-    Watchdog(lua_State* L, int milliseconds, lua_Hook normal_hook, int normal_count);
+    struct Limit {
+        int milliseconds = 0;  ///< 0: never
+        std::string note{};    ///< ends the message
+    };
+
+    /// What runs is one or another's text, each with a limit of its own; `limits` is by number and
+    /// not empty. `normal_hook` is what is set again after a stop, with its count; null: none.
+    Watchdog(lua_State* L, std::vector<Limit> limits, lua_Hook normal_hook, int normal_count);
     ~Watchdog();
     Watchdog(const Watchdog&) = delete;
     Watchdog& operator=(const Watchdog&) = delete;
 
-    /// The outermost call begins; the same thread ends it.
-    void begin();
+    /// The outermost call begins, with this one's text; the same thread ends it.
+    void begin(std::size_t whose = 0);
     void end();
-
-    [[nodiscard]] int milliseconds() const { return milliseconds_; }
+    /// From here on it is this one's text that runs, and its time that counts.
+    void change(std::size_t whose) { whose_.store(whose, std::memory_order_relaxed); }
 
 private:
     void watch();
@@ -42,15 +49,18 @@ private:
     static void install_handler();
     static void on_signal(int signal);
     static void stop_script(lua_State* L, lua_Debug*);
+    void disarm();
 
     lua_State* state_;
-    int milliseconds_;
+    std::vector<Limit> limits_;
     lua_Hook normal_hook_;
     int normal_count_;
 
     std::uint64_t calls_ = 0;
-    std::atomic<std::uint64_t> running_{0};  ///< number of the call in progress; 0: none
-    std::atomic<std::uint64_t> overdue_{0};  ///< number of the call to be stopped
+    std::atomic<std::uint64_t> running_{0};      ///< number of the call in progress; 0: none
+    std::atomic<std::uint64_t> overdue_{0};      ///< number of the call to be stopped
+    std::atomic<std::size_t> whose_{0};          ///< text is running
+    std::atomic<std::size_t> overdue_whose_{0};  ///< time is up
     std::atomic<bool> armed_{false};
     pthread_t worker_{};
     clockid_t clock_{};  ///< counts the time `worker_` has worked

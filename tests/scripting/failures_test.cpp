@@ -114,7 +114,8 @@ TEST_CASE("an endless loop leaves the match as it was", "[scripting][errors]")
     {
         ScriptedMatch table("  game:draw { count = 2 }\n  while true do end", {.watchdog_ms = 60});
         CHECK(table.play() ==
-              "cards/a/2.lua:4: stopped after 60 ms; is this an endless loop?\n"
+              "cards/a/2.lua:4: stopped after 60 ms; is this an endless loop? "
+              "(ScriptLimits::watchdog_ms of pack \"a\", which the host may raise)\n"
               "  in play of a-2");
     }
     SECTION("one that calls the engine")
@@ -123,7 +124,8 @@ TEST_CASE("an endless loop leaves the match as it was", "[scripting][errors]")
                             {.engine_calls = 500});
         CHECK(table.play() ==
               "cards/a/2.lua:4: shuffle: more than 500 calls into the engine; is this an endless "
-              "loop?\n  in play of a-2");
+              "loop? (ScriptLimits::engine_calls of pack \"a\", which the host may raise)\n"
+              "  in play of a-2");
     }
 }
 
@@ -132,7 +134,8 @@ TEST_CASE("a memory bomb leaves the match as it was", "[scripting][errors]")
     ScriptedMatch table("  game:draw { count = 2 }\n  local s = 'x' while true do s = s .. s end",
                         {.call_bytes = 1u << 20});
     CHECK(table.play() ==
-          "cards/a/2.lua: a call may use no more than 1024 KiB\n"
+          "cards/a/2.lua: a call may use no more than 1024 KiB (ScriptLimits::call_bytes of pack "
+          "\"a\", which the host may raise)\n"
           "  in play of a-2");
 }
 

@@ -243,7 +243,8 @@ TEST_CASE("limits stop a script and leave the host usable", "[scripting][host]")
         CHECK(took >= std::chrono::milliseconds(60));
         CHECK(took < std::chrono::seconds(20));  // about 80 ms on an idle machine
         CHECK(bench.error() ==
-              "cards/test/001.lua:5: stopped after 60 ms; is this an endless loop?\n"
+              "cards/test/001.lua:5: stopped after 60 ms; is this an endless loop? "
+              "(ScriptLimits::watchdog_ms of pack \"test\", which the host may raise)\n"
               "  in attack \"Hit\" of test-1");
         bench.context.amount = 1;
         CHECK(bench.after() == Status::done);
@@ -265,7 +266,8 @@ TEST_CASE("limits stop a script and leave the host usable", "[scripting][host]")
         CHECK(bench.after() == Status::failed);
         CHECK(bench.error() ==
               "cards/test/001.lua:3: turn: more than 500 calls into the engine; is this an endless "
-              "loop?\n  in attack \"Hit\" of test-1");
+              "loop? (ScriptLimits::engine_calls of pack \"test\", which the host may raise)\n"
+              "  in attack \"Hit\" of test-1");
     }
     SECTION("memory is capped")
     {
@@ -276,7 +278,8 @@ TEST_CASE("limits stop a script and leave the host usable", "[scripting][host]")
             Bench bench(after(std::string("if it.amount > 0 then return end\n") + bomb), limits);
             CHECK(bench.after() == Status::failed);
             CHECK(bench.error() ==
-                  "cards/test/001.lua: a call may use no more than 1024 KiB\n"
+                  "cards/test/001.lua: a call may use no more than 1024 KiB "
+                  "(ScriptLimits::call_bytes of pack \"test\", which the host may raise)\n"
                   "  in attack \"Hit\" of test-1");
             bench.context.amount = 1;
             CHECK(bench.after() == Status::done);

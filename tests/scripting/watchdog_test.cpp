@@ -20,7 +20,7 @@ constexpr int limit_ms = 20;
 TEST_CASE("time in which a script's thread did not run does not count", "[scripting][watchdog]")
 {
     const State state(luaL_newstate(), lua_close);
-    ptcg::script::Watchdog watchdog(state.get(), limit_ms, nullptr, 0);
+    ptcg::script::Watchdog watchdog(state.get(), {{limit_ms}}, nullptr, 0);
     watchdog.begin();
     // As on a machine with more to do than processors.
     std::this_thread::sleep_for(std::chrono::milliseconds(limit_ms * 5));
@@ -32,7 +32,7 @@ TEST_CASE("time in which a script's thread did not run does not count", "[script
 TEST_CASE("a loop without end is stopped", "[scripting][watchdog]")
 {
     const State state(luaL_newstate(), lua_close);
-    ptcg::script::Watchdog watchdog(state.get(), limit_ms, nullptr, 0);
+    ptcg::script::Watchdog watchdog(state.get(), {{limit_ms}}, nullptr, 0);
     watchdog.begin();
     const bool failed = luaL_dostring(state.get(), "while true do end");
     watchdog.end();

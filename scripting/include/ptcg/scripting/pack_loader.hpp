@@ -54,6 +54,7 @@ struct PackLimits {
     std::size_t file_bytes = 1u << 20;
     std::size_t pack_bytes = 64u << 20;
     std::size_t pack_files = 20'000;
+    ScriptLimits scripts{};  ///< while files are run once, and of every ScriptHost of the pool
 };
 
 /// A pack, or a folder of packs, that lies in memory: what a host was sent or keeps in an archive.

@@ -21,6 +21,10 @@ struct Problem {
 
 using Problems = std::vector<Problem>;
 
+/// So many are told of what one file or script does wrong many times over: a stranger's pack can
+/// have as many mistakes as bytes.
+inline constexpr std::size_t most_problems = 1000;
+
 /// Gives the code to those of the problems from `first` on that have none yet.
 void set_code(Problems& problems, std::size_t first, std::string_view code);
 
@@ -29,6 +33,10 @@ void set_code(Problems& problems, std::size_t first, std::string_view code);
 
 /// All problems, a paragraph each.
 [[nodiscard]] std::string to_string(const Problems& problems);
+
+/// How many bytes the control character has with which `text`, not empty, begins; 0: it begins with
+/// none. In UTF-8, with those of Unicode that turn the direction of writing.
+[[nodiscard]] std::size_t control_length(std::string_view text);
 
 /// Replaces control characters, but for the ends of lines: a stranger's file must not be able to
 /// make a terminal do things through a message that quotes it.

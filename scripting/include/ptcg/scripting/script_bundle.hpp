@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +22,49 @@ struct ScriptChunk {
     DefId def = no_def;  ///< its card, once the library is built
 };
 
+/// Limits of one pack that differ from those of all packs.
+struct PackScriptLimits {
+    std::optional<std::size_t> load_bytes{}, call_bytes{};
+    std::optional<std::int64_t> load_instructions{};
+    std::optional<int> load_ms{}, engine_calls{}, watchdog_ms{};
+};
+
+/// What scripts may use up. A host sets them for strangers' packs, for all and for each by its id:
+/// `limits.packs["dp3"].call_bytes = 1u << 20`. What goes beyond a limit fails with a message that
+/// names file, line, limit, its value and the pack.
+///
+/// Each pack has its own account, so that one cannot use up what another needs. In a call of the
+/// engine into scripts, with all the texts it sets off, what happens is on the account of the pack
+/// whose text is running, however deep inside others'. One Lua state has one heap, so:
+///
+/// - Exact: engine calls; that a text which keeps no more than `call_bytes` alive, if it sets off
+/// no
+///   other pack's, is never refused memory, and that no more than that is ever alive; that the heap
+///   of a host stays below `host_bytes`, and while a call runs below what was loaded and the
+///   `call_bytes` of the packs taking part in it.
+/// - Not exact: who is charged for what several share, such as equal short texts (the first to make
+///   one) and the growth of Lua's own tables (who makes them grow); garbage that outlived two
+///   collections is charged to a pack's `load_bytes` until the next full one, which is made before
+///   any refusal; a text set off by another pack's may keep alive more than its `call_bytes`, by as
+///   much as the outer one has left to collect.
+/// - Sampled: `watchdog_ms` is looked at about four times in that time, and what has been worked
+///   between two looks counts for the pack found running. A stop can come a quarter late.
+struct ScriptLimits {
+    std::size_t load_bytes = 64u << 20;   ///< Lua memory a pack keeps from loading, in each host
+    std::size_t host_bytes = 512u << 20;  ///< of one ScriptHost, all packs together
+    std::int64_t load_instructions = 50'000'000;  ///< of Lua, to run all files of a pack once
+    int load_ms = 10'000;                         ///< processor time for that; 0: never stopped
+    std::size_t call_bytes = 8u << 20;            ///< growth during one call
+    int engine_calls = 20'000;                    ///< calls into the engine during one call
+    int call_depth = 60;                          ///< nested calls of effects, of all packs
+    int watchdog_ms = 100;                        ///< processor time of a call; 0: never stopped
+    bool count_instructions = false;              ///< strict: a permanent instruction hook (slower)
+    std::map<std::string, PackScriptLimits> packs{};  ///< by pack id, where they differ
+
+    /// Those of this pack, without `packs`.
+    [[nodiscard]] ScriptLimits of(const std::string& pack) const;
+};
+
 /// All scripts that belong to a card library, in a fixed order, with the limits they run under.
 /// Immutable once loaded; every thread makes its own ScriptHost from it. The number of a callback
 /// is its position in the walk over the chunks, so all hosts agree on it.
@@ -28,16 +73,7 @@ struct ScriptBundle {
     std::vector<ScriptChunk> cards;
     /// Which packs each pack's pack.toml names in "depends": what its files may require from.
     std::map<std::string, std::vector<std::string>> depends{};
-};
-
-/// What a script may use up. A host sets them for strangers' packs.
-struct ScriptLimits {
-    std::size_t load_bytes = 64u << 20;  ///< memory of one ScriptHost after loading
-    std::size_t call_bytes = 8u << 20;   ///< growth during one call
-    int engine_calls = 20'000;           ///< calls into the engine during one call
-    int call_depth = 60;                 ///< nested calls of effects
-    int watchdog_ms = 100;               ///< a call that takes longer is stopped; 0: never
-    bool count_instructions = false;     ///< strict: a permanent instruction hook (slower)
+    ScriptLimits limits{};  ///< those they were loaded under
 };
 
 }  // namespace ptcg

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ptcg/card_library.hpp"
 #include "ptcg/effect.hpp"
@@ -14,6 +15,8 @@
 #include "ptcg/scripting/script_bundle.hpp"
 
 namespace ptcg {
+
+struct CardPool;
 
 /// Something a script did, as text for people. "me" is the owner of the text that runs.
 struct ScriptStep {
@@ -39,13 +42,18 @@ using EngineCallListener = std::function<void(const ScriptStep&)>;
 /// Runs the card texts of a bundle in a Lua state of its own.
 ///
 /// One per thread, for any number of matches: it holds nothing of any of them. Bundle and library
-/// must outlive it. A script can use up no more than `limits` allows, and nothing a script does
+/// must outlive it, unless it shares in owning the pool they belong to. A script can use up no more
+/// than the limits allow (see ScriptLimits for what counts for whom), and nothing a script does
 /// outlives the call, so two hosts of one bundle answer every call alike.
 class ScriptHost final : public EffectHost {
 public:
     /// Runs every chunk once. The bundle has been read without problems (`load_packs`); were there
     /// any all the same, `problems` tells them and every call fails.
-    ScriptHost(const ScriptBundle& bundle, const CardLibrary& library, ScriptLimits limits = {});
+    ScriptHost(const ScriptBundle& bundle, const CardLibrary& library);
+    ScriptHost(const ScriptBundle& bundle, const CardLibrary& library, const ScriptLimits& limits);
+    /// The same, and keeps the pool alive: whoever keeps the host for its matches needs nothing
+    /// more, and the pool goes with the last host of it. `pool` is not null.
+    explicit ScriptHost(std::shared_ptr<const CardPool> pool);
     ~ScriptHost() override;
     ScriptHost(const ScriptHost&) = delete;
     ScriptHost& operator=(const ScriptHost&) = delete;
@@ -88,6 +96,19 @@ public:
         std::size_t bytes_in_use = 0;
     };
     [[nodiscard]] Usage usage() const;
+
+    /// What a pack's scripts have cost.
+    struct PackUsage {
+        std::string pack;
+        std::size_t loaded_bytes = 0;  ///< kept from loading; how exact, see ScriptLimits
+        std::uint64_t calls = 0;       ///< of its functions by the engine
+    };
+    /// A row for each pack with scripts, in the order they were loaded.
+    [[nodiscard]] std::vector<PackUsage> usage_by_pack() const;
+
+    /// Throws away what calls have left behind, as Lua does by itself in time. Answers the bytes in
+    /// use. REQUIRES: no script of this host is running.
+    std::size_t collect_garbage();
 
 private:
     struct Impl;

@@ -1,0 +1,78 @@
+#include "accounts.hpp"
+
+#include <algorithm>
+
+namespace ptcg {
+
+ScriptLimits ScriptLimits::of(const std::string& pack) const
+{
+    ScriptLimits limits = *this;
+    limits.packs.clear();
+    const auto found = packs.find(pack);
+    if (found == packs.end()) return limits;
+    const PackScriptLimits& own = found->second;
+    limits.load_bytes = own.load_bytes.value_or(limits.load_bytes);
+    limits.load_instructions = own.load_instructions.value_or(limits.load_instructions);
+    limits.load_ms = own.load_ms.value_or(limits.load_ms);
+    limits.call_bytes = own.call_bytes.value_or(limits.call_bytes);
+    limits.engine_calls = own.engine_calls.value_or(limits.engine_calls);
+    limits.watchdog_ms = own.watchdog_ms.value_or(limits.watchdog_ms);
+    return limits;
+}
+
+namespace script {
+
+Accounts::Accounts(const ScriptBundle& bundle, const ScriptLimits& limits)
+{
+    const auto open = [&](const std::string& pack) {
+        const bool known = std::ranges::find(all_, pack, &Account::pack) != all_.end();
+        if (known) return;
+        Account& account = all_.emplace_back();
+        account.pack = pack;
+        account.limits = limits.of(pack);
+        account.instructions_left = account.limits.load_instructions;
+    };
+    open("");
+    for (const ScriptChunk& chunk : bundle.shared) {
+        if (chunk.pack != all_.back().pack) open(chunk.pack);
+    }
+    for (const ScriptChunk& chunk : bundle.cards) {
+        if (chunk.pack != all_.back().pack) open(chunk.pack);
+    }
+}
+
+std::size_t Accounts::number_of(const std::string& pack) const
+{
+    const auto found = std::ranges::find(all_, pack, &Account::pack);
+    return found == all_.end() ? 0 : static_cast<std::size_t>(found - all_.begin());
+}
+
+std::string limit_note(const char* limit, const Account& account)
+{
+    std::string note = std::string(" (ScriptLimits::") + limit;
+    if (!account.pack.empty()) note += " of pack \"" + account.pack + "\"";
+    return note + ", which the host may raise)";
+}
+
+std::string too_much_to_load(const Account& account)
+{
+    return "too much memory while loading: more than " +
+           std::to_string(account.limits.load_bytes / 1024) + " KiB" +
+           limit_note("load_bytes", account);
+}
+
+std::string too_long_to_load(const Account& account)
+{
+    const std::string question = "this takes too long to load; is this an endless loop? ";
+    const ScriptLimits& limits = account.limits;
+    if (account.instructions_left < 0) {
+        return question + "more than " + std::to_string(limits.load_instructions) +
+               " instructions" + limit_note("load_instructions", account);
+    }
+    return question + "more than " + std::to_string(limits.load_ms) + " ms" +
+           limit_note("load_ms", account);
+}
+
+}  // namespace script
+
+}  // namespace ptcg

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "ptcg/scripting/script_bundle.hpp"
+
+/// Who may use what, and has used it: an account for each pack.
+namespace ptcg::script {
+
+/// What the scripts of one pack may use up, and have used.
+struct Account {
+    std::string pack;     ///< its id; empty: what a person types
+    ScriptLimits limits;  ///< without those of other packs
+
+    // Loading
+    std::size_t loaded = 0;  ///< bytes kept
+    std::int64_t instructions_left = 0;
+    std::int64_t nanoseconds = 0;  ///< worked
+    bool exhausted = false;        ///< has gone beyond a limit: the rest of its files is not run
+
+    // Since then
+    std::uint64_t calls = 0;
+
+    // Within the outermost call of this number
+    std::uint64_t outermost = 0;
+    int engine_calls_left = 0;
+    std::size_t grown = 0;  ///< bytes, by its texts that wait for others they have set off
+};
+
+/// The accounts of all packs of a bundle. The first is for what a person types.
+class Accounts {
+public:
+    explicit Accounts(const ScriptBundle& bundle, const ScriptLimits& limits);
+
+    [[nodiscard]] Account& operator[](std::size_t number) { return all_[number]; }
+    [[nodiscard]] const std::vector<Account>& all() const { return all_; }
+    [[nodiscard]] std::size_t number_of(const std::string& pack) const;
+    [[nodiscard]] Account& of(const std::string& pack) { return all_[number_of(pack)]; }
+
+private:
+    std::vector<Account> all_;
+};
+
+/// ` (ScriptLimits::call_bytes of pack "a", which the host may raise)`.
+[[nodiscard]] std::string limit_note(const char* limit, const Account& account);
+/// "too much memory while loading" and "this takes too long to load", with the limit and its value.
+[[nodiscard]] std::string too_much_to_load(const Account& account);
+[[nodiscard]] std::string too_long_to_load(const Account& account);
+
+}  // namespace ptcg::script

@@ -1,0 +1,31 @@
+#include "ptcg/scripting/pack_store.hpp"
+
+#include <utility>
+
+namespace ptcg {
+
+PackStore::PackStore(std::vector<std::filesystem::path> roots, PackLimits limits)
+    : roots_(std::move(roots)), limits_(std::move(limits))
+{
+}
+
+Problems PackStore::reload()
+{
+    const std::lock_guard one_at_a_time(reloading_);
+    LoadResult loaded = load_packs(roots_, limits_);
+    if (loaded.pool == nullptr) return std::move(loaded.problems);
+    std::shared_ptr<const CardPool> next = std::move(loaded.pool);
+    {
+        const std::lock_guard lock(mutex_);
+        current_.swap(next);
+    }
+    return {};  // the old version, if nobody else keeps it, is freed outside the lock
+}
+
+std::shared_ptr<const CardPool> PackStore::current() const
+{
+    const std::lock_guard lock(mutex_);
+    return current_;
+}
+
+}  // namespace ptcg

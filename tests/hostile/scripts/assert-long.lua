@@ -1,0 +1,10 @@
+-- Fails with a text of half a megabyte.
+-- run: xxxxxxxx
+local card, ptcg = ...
+
+card.play = function(game, it)
+  game:draw { count = 2 }
+  local text = 'xxxxxxxx'
+  for _ = 1, 12 do text = text .. text end
+  assert(false, text)
+end

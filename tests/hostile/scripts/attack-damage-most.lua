@@ -1,0 +1,8 @@
+-- Does as much damage as a number can hold.
+-- card: pokemon
+-- run: this function must answer
+local card, ptcg = ...
+
+card.attack["Hit"] = {
+  damage = function() return math.maxinteger end,
+}

@@ -1,0 +1,9 @@
+-- Hides the same in a function inside a function.
+-- load: assignment to "uses", a local from outside the function
+local card, ptcg = ...
+
+local uses = 0
+card.play = function(game, it)
+  local function deep() return function() uses = game.turn end end
+  deep()()
+end

@@ -1,0 +1,9 @@
+-- Divides the least number by minus one, and takes its rest.
+-- harmless
+local card, ptcg = ...
+
+card.play = function(game, it)
+  local least = math.mininteger
+  assert(least // -1 == least and least % -1 == 0)
+  assert(math.abs(least) == least and -least == least)
+end

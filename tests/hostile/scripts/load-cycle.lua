@@ -1,0 +1,9 @@
+-- Registers a table that holds itself.
+-- load: tables nested too deeply
+local card, ptcg = ...
+
+local t = {}
+t.t = t
+card.lasting["all"] = t
+
+card.play = function(game, it) end

@@ -1,0 +1,7 @@
+-- Reads the environment.
+-- load: _ENV may not be used
+local card, ptcg = ...
+
+local all = _ENV
+
+card.play = function(game, it) end

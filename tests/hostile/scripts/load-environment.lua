@@ -1,0 +1,7 @@
+-- Gives itself another environment.
+-- load: _ENV may not be used
+local card, ptcg = ...
+
+local _ENV = { x = 1 }
+
+card.play = function(game, it) end

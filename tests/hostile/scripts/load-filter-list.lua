@@ -1,0 +1,9 @@
+-- A filter of lists in lists.
+-- load: filter
+local card, ptcg = ...
+
+local list = {}
+for _ = 1, 100 do list = { list } end
+ptcg.filter { name = list }
+
+card.play = function(game, it) end

@@ -1,0 +1,11 @@
+-- A file that keeps a text of almost all it may, in every card.
+-- load: a card registers at most
+local card, ptcg = ...
+
+local text = "0123456789abcdef"
+for _ = 1, 16 do text = text .. text end
+local all = {}
+for i = 1, 900 do all[i] = text end
+card.lasting["all"] = { on_turn_end = { effect = function() end, needs = all } }
+
+card.play = function(game, it) end

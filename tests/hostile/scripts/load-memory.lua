@@ -1,0 +1,8 @@
+-- A file that eats memory.
+-- load: too much memory while loading: more than 4096 KiB (ScriptLimits::load_bytes of pack "h"
+local card, ptcg = ...
+
+local text = "x"
+while true do text = text .. text end
+
+card.play = function(game, it) end

@@ -1,0 +1,7 @@
+-- Registers a name that ends before its end.
+-- load: a name holds no zero byte
+local card, ptcg = ...
+
+card.lasting["a\0b"] = { on_turn_end = function() end }
+
+card.play = function(game, it) end

@@ -1,0 +1,7 @@
+-- Requires a file outside the pack.
+-- load: no pack has a lib/
+local card, ptcg = ...
+
+ptcg.require "../../../../etc/passwd"
+
+card.play = function(game, it) end

@@ -1,0 +1,7 @@
+-- Sorts without end while the file is loaded.
+-- load: this takes too long to load
+local card, ptcg = ...
+
+while true do table.sort({ 3, 2, 1 }) end
+
+card.play = function(game, it) end

@@ -1,0 +1,4 @@
+-- A text without an end.
+-- load: unfinished
+local card = ...
+local s = [==[ never closed ]=]

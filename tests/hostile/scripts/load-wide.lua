@@ -1,0 +1,13 @@
+-- Registers tables that hold each other, a billion leaves in all.
+-- load: a card registers at most
+local card, ptcg = ...
+
+local t = {}
+for _ = 1, 11 do
+  local u = {}
+  for k = 1, 8 do u["k" .. k] = t end
+  t = u
+end
+card.lasting["all"] = t
+
+card.play = function(game, it) end

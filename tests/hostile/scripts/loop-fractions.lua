@@ -1,0 +1,8 @@
+-- A for in steps too small to get anywhere.
+-- run: stopped after 20 ms
+local card, ptcg = ...
+
+card.play = function(game, it)
+  game:draw { count = 2 }
+  for _ = 0, 1, 1e-300 do end
+end

@@ -1,0 +1,9 @@
+-- A goto without end.
+-- run: stopped after 20 ms
+local card, ptcg = ...
+
+card.play = function(game, it)
+  game:draw { count = 2 }
+  ::again::
+  goto again
+end

@@ -1,0 +1,8 @@
+-- A comparison without end inside table.sort.
+-- run: stopped after 20 ms
+local card, ptcg = ...
+
+card.play = function(game, it)
+  game:draw { count = 2 }
+  table.sort({ 2, 1 }, function() while true do end end)
+end

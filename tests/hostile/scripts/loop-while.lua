@@ -1,0 +1,8 @@
+-- A while without end.
+-- run: stopped after 20 ms
+local card, ptcg = ...
+
+card.play = function(game, it)
+  game:draw { count = 2 }
+  while true do end
+end

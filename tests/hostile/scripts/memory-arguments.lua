@@ -1,0 +1,9 @@
+-- Calls itself with one argument more each time.
+-- run: stopped after 20 ms
+local card, ptcg = ...
+
+card.play = function(game, it)
+  game:draw { count = 2 }
+  local function more(...) return more(1, ...) end
+  more()
+end

@@ -1,0 +1,9 @@
+-- Grows a list without end.
+-- run: a call may use no more than 1024 KiB
+local card, ptcg = ...
+
+card.play = function(game, it)
+  game:draw { count = 2 }
+  local list = {}
+  while true do list[#list + 1] = 1 end
+end

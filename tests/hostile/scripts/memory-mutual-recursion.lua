@@ -1,0 +1,11 @@
+-- Two functions call each other without end.
+-- run: a call may use no more than 1024 KiB
+local card, ptcg = ...
+
+card.play = function(game, it)
+  game:draw { count = 2 }
+  local down
+  local function up() return down() + 1 end
+  down = function() return up() + 1 end
+  up()
+end

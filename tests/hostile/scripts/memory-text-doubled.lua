@@ -1,0 +1,9 @@
+-- Doubles a text until there is no memory.
+-- run: a call may use no more than 1024 KiB
+local card, ptcg = ...
+
+card.play = function(game, it)
+  game:draw { count = 2 }
+  local text = 'x'
+  while true do text = text .. text end
+end

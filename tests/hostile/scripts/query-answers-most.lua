@@ -1,0 +1,8 @@
+-- Has as many HP as a number can hold.
+-- card: pokemon
+-- run: this function must answer
+local card, ptcg = ...
+
+card.ability["Trick"] = {
+  hp = function() return math.maxinteger end,
+}

@@ -1,0 +1,12 @@
+-- Sorts with a comparison that contradicts itself; the list stays a list.
+-- harmless
+local card, ptcg = ...
+
+card.play = function(game, it)
+  local list = {}
+  for i = 1, 200 do list[i] = i * 7 % 31 end
+  table.sort(list, function() return true end)
+  table.sort(list, function(a, b) return a >= b end)
+  table.sort(list, function(a) return a % 2 == 0 end)
+  assert(#list == 200)
+end

@@ -1,0 +1,223 @@
+// Scripts that try to do harm. Each is played in a host it shares with a match that has nothing to
+// do with it.
+
+#include <cstring>
+#include <ctime>
+#include <memory>
+
+#include "hostile/hostile_pack.hpp"
+#include "ptcg/match.hpp"
+#include "ptcg/random.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "support/catch.hpp"
+#include "support/profiles.hpp"
+
+namespace {
+
+using namespace ptcg;
+using namespace ptcg::test;
+using Catch::Matchers::ContainsSubstring;
+
+/// Processor time of this thread.
+double seconds_worked()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+}
+
+// A call has 20 ms here; the rest is for debug builds, sanitizers and the rules around the call.
+constexpr double longest_answer = 0.5;
+constexpr double longest_load = 5;
+/// What Lua may keep for itself: the size its stack and tables of names have grown to.
+constexpr std::size_t kept_bytes = 48 * 1024;
+
+/// A match played at random by seed, an answer at a time.
+class Game {
+public:
+    Game(const CardPool& pool, ScriptHost& host, const std::vector<DefId>& deck, std::uint64_t seed)
+        : random_(seed)
+    {
+        Result<Match> made = Match::start(pool.library, profile("sv"), &host,
+                                          {.deck_one = deck,
+                                           .deck_two = deck,
+                                           .seed = seed,
+                                           .on_failure = FailurePolicy::withhold});
+        if (made)
+            match_ = std::make_unique<Match>(std::move(made.value()));
+        else
+            failure_ = made.error().message;
+    }
+
+    /// False if there is nothing left to answer. An answer that fails must change nothing.
+    bool step()
+    {
+        if (match_ == nullptr) return false;
+        const Decision* open = match_->decision();
+        if (open == nullptr || match_->state().decisions > 400) {
+            if (match_->outcome() == Outcome::void_match) failure_ = match_->failure();
+            return false;
+        }
+        const std::vector<std::uint16_t> picks = pick(*open);
+        const Table before = match_->state().now;
+        const Answers answers = match_->state().answers;
+        const std::size_t events = match_->events().size();
+        const Result<void> taken = match_->answer(picks);
+        if (taken) return true;
+        failure_ = taken.error().message;
+        if (!match_->over()) {
+            CHECK(std::memcmp(&match_->state().now, &before, sizeof before) == 0);
+            CHECK(std::memcmp(&match_->state().answers, &answers, sizeof answers) == 0);
+            CHECK(match_->events().size() == events);
+        }
+        return !match_->over();
+    }
+
+    std::string take_failure() { return std::exchange(failure_, {}); }
+    [[nodiscard]] std::uint64_t state_hash() const { return hash(match_->state()); }
+
+private:
+    std::vector<std::uint16_t> pick(const Decision& open)
+    {
+        std::vector<std::uint16_t> all;
+        for (std::size_t i = 0; i < open.options.size(); ++i) {
+            // Ends of turns only when nothing else is left, so that the hostile card is played.
+            const bool ends = open.options[i].kind == OptionKind::end_turn;
+            if (ends && !all.empty()) continue;
+            for (int n = 0; n < open.options[i].count; ++n) {
+                all.push_back(static_cast<std::uint16_t>(i));
+            }
+        }
+        std::vector<std::uint16_t> picks;
+        while (picks.size() < open.min && !all.empty()) {
+            const std::size_t which = random_.below(static_cast<std::uint32_t>(all.size()));
+            picks.push_back(all[which]);
+            all.erase(all.begin() + static_cast<std::ptrdiff_t>(which));
+        }
+        return picks;
+    }
+
+    Random random_;
+    std::unique_ptr<Match> match_;
+    std::string failure_;
+};
+
+/// A harmless game to its end, in a host of its own.
+std::uint64_t fresh_hash(const CardPool& pool)
+{
+    ScriptHost host(pool.scripts, pool.library);
+    Game game(pool, host, HostilePack::harmless_deck(pool.library), 5);
+    while (game.step()) {
+    }
+    CHECK(game.take_failure().empty());
+    return game.state_hash();
+}
+
+/// Over all that a library says of its cards.
+std::uint64_t library_hash(const CardLibrary& library)
+{
+    std::uint64_t hash = 0xcbf29ce484222325u;
+    const auto add = [&](const void* bytes, std::size_t size) {
+        for (std::size_t i = 0; i < size; ++i) {
+            hash = (hash ^ static_cast<const unsigned char*>(bytes)[i]) * 0x100000001b3u;
+        }
+    };
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const DefId id = static_cast<DefId>(i);
+        add(&library.def(id), sizeof(CardDef));
+        add(library.text(id).name.data(), library.text(id).name.size());
+        const auto handlers = library.handlers(library.def(id));
+        add(handlers.data(), handlers.size_bytes());
+    }
+    return hash;
+}
+
+/// Plays the attack until it has failed a few times, or some games have ended.
+std::vector<std::string> play(const CardPool& pool, ScriptHost& host, Game& other)
+{
+    constexpr std::size_t enough = 3;
+    std::vector<std::string> failures;
+    const std::vector<DefId> deck = HostilePack::hostile_deck(pool.library);
+    for (std::uint64_t seed = 1; seed <= 4 && failures.size() < enough; ++seed) {
+        Game game(pool, host, deck, seed);
+        bool going = true;
+        while (going && failures.size() < enough) {
+            const double begun = seconds_worked();
+            going = game.step();
+            CHECK(seconds_worked() - begun < longest_answer);
+            if (std::string failure = game.take_failure(); !failure.empty()) {
+                failures.push_back(std::move(failure));
+            }
+            other.step();  // two matches, turn by turn, in one host
+        }
+    }
+    return failures;
+}
+
+void check_refused(const Attack& attack, const LoadResult& loaded)
+{
+    REQUIRE(loaded.pool == nullptr);
+    REQUIRE_FALSE(loaded.problems.empty());
+    bool said = false;
+    std::string all;
+    for (const Problem& problem : loaded.problems) {
+        const std::string text = to_string(problem);
+        all += text + '\n';
+        CHECK(text.rfind("cards/h/", 0) == 0);
+        said = said || text.find(attack.says) != std::string::npos;
+    }
+    INFO(all);
+    CHECK(said);
+}
+
+void check_playing(const Attack& attack, const CardPool& pool)
+{
+    const std::uint64_t library = library_hash(pool.library);
+    const std::uint64_t alone = fresh_hash(pool);
+    ScriptHost host(pool.scripts, pool.library);
+    REQUIRE(host.problems().empty());
+    const std::size_t bytes = host.collect_garbage();
+
+    Game other(pool, host, HostilePack::harmless_deck(pool.library), 5);
+    const std::vector<std::string> failures = play(pool, host, other);
+    for (const std::string& failure : failures) UNSCOPED_INFO(failure);
+    if (attack.expected == Expected::harmless) {
+        CHECK(failures.empty());
+    } else {
+        REQUIRE_FALSE(failures.empty());
+        for (const std::string& failure : failures) {
+            CHECK_THAT(failure, ContainsSubstring(attack.says));
+            if (attack.placed) CHECK_THAT(failure, ContainsSubstring("cards/h/1.lua:"));
+            CHECK_THAT(failure, ContainsSubstring(" of h-1"));
+        }
+    }
+
+    while (other.step()) {
+    }
+    CHECK(other.take_failure().empty());
+    CHECK(other.state_hash() == alone);
+    CHECK(library_hash(pool.library) == library);
+    CHECK(host.collect_garbage() <= bytes + kept_bytes);
+}
+
+}  // namespace
+
+TEST_CASE("a hostile script harms nothing", "[hostile][scripting]")
+{
+    for (const Attack& attack : attacks_in("scripts")) {
+        DYNAMIC_SECTION(attack.name)
+        {
+            const HostilePack pack(attack);
+            const double begun = seconds_worked();
+            const LoadResult loaded = pack.load();
+            CHECK(seconds_worked() - begun < longest_load);
+            if (attack.expected == Expected::load) {
+                check_refused(attack, loaded);
+            } else {
+                for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+                REQUIRE(loaded.pool != nullptr);
+                check_playing(attack, *loaded.pool);
+            }
+        }
+    }
+}

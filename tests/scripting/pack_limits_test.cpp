@@ -1,0 +1,239 @@
+// What each pack may use up, apart from the others.
+
+#include <algorithm>
+#include <memory>
+
+#include "ptcg/match.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "support/catch.hpp"
+#include "support/packs.hpp"
+#include "support/profiles.hpp"
+
+namespace {
+
+using namespace ptcg;
+using Catch::Matchers::ContainsSubstring;
+
+constexpr const char* watcher_facts =
+    "id = \"b-1\"\nname = \"Watcher\"\nkind = \"pokemon\"\nstage = \"basic\"\nhp = 60\n"
+    "types = [\"fire\"]\nretreat = 1\n\n[[ability]]\nname = \"Watch\"\nkind = \"ability\"\n"
+    "text = \"Changes damage.\"\n";
+
+/// An Item of pack "a" whose effect is `effect`, and a Pokémon of pack "b" whose Ability does
+/// `inner` whenever damage is done to it: a text of one pack inside a text of another.
+class TwoPacks {
+public:
+    TwoPacks(const std::string& effect, const std::string& inner, const ScriptLimits& limits)
+    {
+        packs_.pack("a")
+            .file("a/1.toml",
+                  "id = \"a-1\"\nname = \"Blow\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
+                  "text = \"Damages.\"\n")
+            .file("a/1.lua",
+                  "local card = ...\ncard.play = function(game, it)\n" + effect + "\nend\n");
+        packs_.pack("b")
+            .file("b/1.toml", watcher_facts)
+            .file("b/1.lua",
+                  "local card = ...\n"
+                  "card.ability['Watch'] = {\n"
+                  "would_be_damaged = function(game, it)\n" +
+                      inner + "\nend }\n");
+        PackLimits all;
+        all.scripts = limits;
+        LoadResult loaded = packs_.load(all);
+        for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+        REQUIRE(loaded.pool);
+        host_ =
+            std::make_unique<ScriptHost>(std::shared_ptr<const CardPool>(std::move(loaded.pool)));
+    }
+
+    /// What the outermost text says when it fails; "done" if it does not.
+    std::string play(const CardPool& pool)
+    {
+        std::vector<DefId> deck(60, pool.library.find("b-1"));
+        std::fill(deck.begin(), deck.begin() + 30, pool.library.find("a-1"));
+        Result<Match> match = Match::start(
+            pool.library, test::profile("sv"), host_.get(),
+            {.deck_one = deck, .deck_two = deck, .seed = 3, .on_failure = FailurePolicy::stop});
+        REQUIRE(match);
+        while (true) {
+            const Decision* open = match.value().decision();
+            REQUIRE(open != nullptr);
+            for (std::size_t i = 0; i < open->options.size(); ++i) {
+                if (open->options[i].kind != OptionKind::play) continue;
+                const Result<void> taken = match.value().answer(static_cast<std::uint16_t>(i));
+                return taken ? "done" : taken.error().message;
+            }
+            REQUIRE(match.value().answer_by_default());
+        }
+    }
+
+    [[nodiscard]] LoadResult load(const ScriptLimits& limits) const
+    {
+        PackLimits all;
+        all.scripts = limits;
+        return packs_.load(all);
+    }
+    ScriptHost& host() { return *host_; }
+
+private:
+    TestPacks packs_;
+    std::unique_ptr<ScriptHost> host_;
+};
+
+std::string played(const std::string& effect, const std::string& inner, const ScriptLimits& limits)
+{
+    TwoPacks packs(effect, inner, limits);
+    const LoadResult same = packs.load(limits);
+    return packs.play(*same.pool);
+}
+
+const std::string blow = "game:damage { to = it.opponent.active, amount = 10 }\n";
+
+/// A Lua loop that reads a field so many times.
+std::string calls(int count)
+{
+    return "for _ = 1, " + std::to_string(count) + " do local _ = game.turn end\n";
+}
+
+/// Keeps so many KiB while the rest of the text runs.
+std::string keeps(int kib)
+{
+    return "local kept = {}\nfor i = 1, " + std::to_string(kib) +
+           " do\n  local t = 'x' .. i\n  for _ = 1, 9 do t = t .. t end\n  kept[i] = t\nend\n";
+}
+
+}  // namespace
+
+TEST_CASE("limits are those of all packs, but for what a pack has of its own", "[packs][limits]")
+{
+    ScriptLimits limits;
+    limits.engine_calls = 7;
+    limits.packs["a"].engine_calls = 9;
+    limits.packs["a"].load_ms = 11;
+    CHECK(limits.of("a").engine_calls == 9);
+    CHECK(limits.of("a").load_ms == 11);
+    CHECK(limits.of("a").call_bytes == limits.call_bytes);
+    CHECK(limits.of("b").engine_calls == 7);
+}
+
+TEST_CASE("calls into the engine count for the pack whose text makes them", "[packs][limits]")
+{
+    ScriptLimits limits;
+    limits.engine_calls = 100;
+    const std::string note = " of pack \"b\", which the host may raise)";
+    CHECK(played(blow, "", limits) == "done");
+    // 90 of one and 90 of the other are fine, although they are one call of the engine.
+    CHECK(played(calls(90) + blow, calls(90), limits) == "done");
+    CHECK_THAT(played(blow, calls(101), limits), ContainsSubstring(note));
+    // What another pack's text has used in between is not taken off, and not given back either.
+    CHECK_THAT(played(calls(50) + blow + calls(50), calls(90), limits),
+               ContainsSubstring("more than 100 calls") && ContainsSubstring(" of pack \"a\""));
+    CHECK_THAT(played(blow + blow, calls(60), limits), ContainsSubstring(note));
+
+    limits.packs["b"].engine_calls = 300;
+    CHECK(played(blow + blow, calls(60), limits) == "done");
+    CHECK_THAT(played(calls(101), "", limits),
+               ContainsSubstring("more than 100 calls") && ContainsSubstring(" of pack \"a\""));
+}
+
+TEST_CASE("memory counts for the pack whose text runs", "[packs][limits]")
+{
+    ScriptLimits limits;
+    limits.call_bytes = 400u << 10;
+    CHECK(played(keeps(200), "", limits) == "done");
+    CHECK_THAT(played(keeps(900), "", limits),
+               ContainsSubstring("a call may use no more than 400 KiB (ScriptLimits::call_bytes of "
+                                 "pack \"a\", which the host may raise)"));
+    CHECK(played(keeps(150) + blow + "assert(#kept > 0)", keeps(150), limits) == "done");
+    CHECK_THAT(played(keeps(150) + blow, keeps(1200), limits),
+               ContainsSubstring("no more than 400 KiB") && ContainsSubstring("pack \"b\""));
+    limits.packs["b"].call_bytes = 4u << 20;
+    CHECK(played(keeps(150) + blow, keeps(1200), limits) == "done");
+    CHECK_THAT(played(keeps(1200), "", limits), ContainsSubstring("pack \"a\""));
+}
+
+TEST_CASE("time counts for the pack whose text runs", "[packs][limits]")
+{
+    const std::string forever = "while true do end\n";
+    ScriptLimits limits;
+    limits.watchdog_ms = 0;
+    limits.packs["b"].watchdog_ms = 25;
+    CHECK_THAT(played(blow, forever, limits),
+               ContainsSubstring("b/1.lua:4: stopped after 25 ms") &&
+                   ContainsSubstring("(ScriptLimits::watchdog_ms of pack \"b\""));
+    // The one pack may take its time, the other has not used up its own meanwhile.
+    CHECK(played("for i = 1, 20000000 do end\n" + blow, "", limits) == "done");
+    limits.packs["a"].watchdog_ms = 30;
+    CHECK_THAT(played(forever + blow, "", limits),
+               ContainsSubstring("stopped after 30 ms") && ContainsSubstring("of pack \"a\""));
+}
+
+TEST_CASE("what a pack keeps from loading is counted for it", "[packs][limits]")
+{
+    const auto pack = [](TestPacks& packs, const std::string& id, int kib) {
+        packs.pack(id)
+            .file(id + "/1.toml", "id = \"" + id +
+                                      "-1\"\nname = \"Keeper\"\nkind = \"trainer\"\n"
+                                      "trainer = \"item\"\ntext = \"Keeps.\"\n")
+            .file(id + "/1.lua",
+                  keeps(kib) + "local card = ...\ncard.play = function() return kept[1] end\n");
+    };
+    TestPacks packs;
+    pack(packs, "a", 200);
+    pack(packs, "b", 800);
+    pack(packs, "c", 200);
+    ScriptLimits limits;
+    limits.load_bytes = 500u << 10;
+    PackLimits all;
+    all.scripts = limits;
+    const std::vector<std::string> problems = packs.problems(all);
+    REQUIRE(problems.size() == 1);
+    CHECK(problems.front() ==
+          "cards/b/1.lua: error: too much memory while loading: more than 500 KiB "
+          "(ScriptLimits::load_bytes of pack \"b\", which the host may raise)");
+
+    all.scripts.packs["b"].load_bytes = 2u << 20;
+    const LoadResult loaded = packs.load(all);
+    REQUIRE(loaded.pool);
+    const ScriptHost host(loaded.pool->scripts, loaded.pool->library);
+    const auto usage = host.usage_by_pack();
+    REQUIRE(usage.size() == 3);
+    CHECK(usage[0].pack == "a");
+    // Alike packs keep alike, whoever is loaded first and whatever lies between.
+    const auto a = static_cast<double>(usage[0].loaded_bytes);
+    const auto b = static_cast<double>(usage[1].loaded_bytes);
+    const auto c = static_cast<double>(usage[2].loaded_bytes);
+    CHECK(a > 200e3);
+    CHECK(a < 1.2 * c);
+    CHECK(c < 1.2 * a);
+    CHECK(b > 3.2 * a);
+    CHECK(b < 4.8 * a);
+}
+
+TEST_CASE("one pack that may not load does not use up what others may", "[packs][limits]")
+{
+    TestPacks packs;
+    for (const std::string id : {"a", "b"}) {
+        packs.pack(id);
+        for (const std::string number : {"1", "2", "3"}) {
+            packs
+                .file(id + "/" + number + ".toml",
+                      "id = \"" + id + "-" + number +
+                          "\"\nname = \"X\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
+                          "text = \"X.\"\n")
+                .file(id + "/" + number + ".lua",
+                      "local card = ...\nfor _ = 1, 200000 do end\ncard.play = function() end\n");
+        }
+    }
+    PackLimits limits;
+    limits.scripts.packs["a"].load_instructions = 300'000;
+    const std::vector<std::string> problems = packs.problems(limits);
+    // Said once: the rest of the pack is not run.
+    REQUIRE(problems.size() == 1);
+    CHECK(problems.front() ==
+          "cards/a/2.lua:2: error: this takes too long to load; is this an endless loop? more than "
+          "300000 instructions (ScriptLimits::load_instructions of pack \"a\", which the host may "
+          "raise)");
+}
