@@ -30,7 +30,7 @@ struct PackScriptLimits {
 };
 
 /// What scripts may use up. A host sets them for strangers' packs, for all and for each by its id:
-/// `limits.packs["dp3"].call_bytes = 1u << 20`. What goes beyond a limit fails with a message that
+/// `limits.packs["my1"].call_bytes = 1u << 20`. What goes beyond a limit fails with a message that
 /// names file, line, limit, its value and the pack.
 ///
 /// Each pack has its own account, so that one cannot use up what another needs. In a call of the
