@@ -4,6 +4,7 @@
 #include <array>
 
 #include "ptcg/resolver.hpp"
+#include "reseeding.hpp"
 
 namespace ptcg {
 
@@ -67,10 +68,18 @@ Status Resolver::ask(int min, int max, Picks& picks, bool ordered, bool always)
     }
 
     const Answers& answers = state_->answers;
-    if (answer_cursor_ < answers.used) {
+    while (answer_cursor_ < answers.used) {
         // Recorded answers may come from a save made elsewhere.
         std::uint16_t count = 0, pick = 0;
-        bool fits = answers.read(answer_cursor_, count) && count <= picks.option.size();
+        bool fits = answers.read(answer_cursor_, count);
+        if (fits && count == reseed_mark) {
+            std::uint16_t low = 0, high = 0;
+            fits = answers.read(answer_cursor_, low) && answers.read(answer_cursor_, high);
+            if (!fits) return fail("the recorded answers do not fit the question");
+            table().random = Random(std::uint32_t{high} << 16 | low);
+            continue;
+        }
+        fits = fits && count <= picks.option.size();
         for (std::uint16_t i = 0; fits && i < count; ++i) {
             fits = answers.read(answer_cursor_, pick) && pick < options_.size();
             if (fits) picks.option[picks.count++] = pick;

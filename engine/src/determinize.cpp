@@ -1,0 +1,306 @@
+// Redrawing what a player cannot know. Cards stay where they lie; which printed cards they are is
+// dealt anew, so that one deal holds for the table and for the checkpoint of an effect in progress.
+
+#include "ptcg/determinize.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "flow.hpp"
+#include "ptcg/resolver.hpp"
+#include "renumbering.hpp"
+#include "reseeding.hpp"
+
+namespace ptcg {
+namespace {
+
+[[nodiscard]] bool by_number(DefId a, DefId b)
+{
+    return at(a) < at(b);
+}
+
+void shuffle(std::vector<DefId>& cards, Random& random)
+{
+    for (auto i = static_cast<std::uint32_t>(cards.size()); i > 1; --i) {
+        std::swap(cards[i - 1], cards[random.below(i)]);
+    }
+}
+
+[[nodiscard]] CardIndex first_card_of(PlayerId owner)
+{
+    return static_cast<CardIndex>(at(owner) * cards_per_player);
+}
+
+/// Keeps the masks of a Pokémon whose card was redrawn, which happens in setup only: no Stadium and
+/// no lasting effect is there yet.
+void refresh_listeners(const CardLibrary& library, MatchState& state)
+{
+    Table& t = state.now;
+    t.listeners = 0;
+    for (Slot& slot : t.slots) {
+        slot.listeners = 0;
+        for (CardIndex c = slot.first; !slot.empty() && c != no_card; c = t.next[at(c)]) {
+            slot.listeners |= library.def(state.defs[at(c)]).listeners;
+        }
+        t.listeners |= slot.listeners;
+    }
+}
+
+}  // namespace
+
+Observation::Observation(Match& match, PlayerId viewer, const Assumptions& assumptions)
+    : library_(&match.library()),
+      rules_(&match.ruleset()),
+      effects_(match.effects()),
+      viewer_(viewer),
+      list_(assumptions.opponents_list.begin(), assumptions.opponents_list.end()),
+      real_list_(list_.empty() && (assumptions.real_list || match.state().lists_known)),
+      sees_everything_(assumptions.sees_everything)
+{
+    if (const Decision* open = match.decision(); open != nullptr) {
+        options_.assign(open->options.begin(), open->options.end());
+        words_.assign(open->words.begin(), open->words.end());
+        question_ = *open;
+        question_.options = options_;
+        question_.words = words_;
+    }
+    state_ = match.state();
+    in_step_ = state_.checkpointed || state_.answers.used > 0;
+    make_view(match.rules(), seen_by(viewer), view_);
+    if (list_.empty() && !real_list_) {
+        const auto own =
+            state_.defs.begin() + static_cast<std::ptrdiff_t>(at(first_card_of(viewer)));
+        list_.assign(own, own + cards_per_player);
+    }
+    if (sees_everything_) return;
+    if (!in_step_) gather_opponents_hand();
+    renumber_cards(state_);
+    for (PlayerId owner : both_players) {
+        for (const bool careful : {false, true}) {
+            if (careful && !in_step_) continue;
+            hands_[at(owner)][careful ? 1 : 0] = hands(owner, careful);
+        }
+    }
+}
+
+bool Observation::is_hidden(const Table& table, CardIndex card) const
+{
+    const bool own = owner_of(card) == viewer_;
+    switch (table.zone[at(card)]) {
+        case Zone::hand:
+            if (own) return false;
+            break;
+        case Zone::deck:
+        case Zone::prizes:
+            break;
+        case Zone::in_play:
+            if (own || !table.face_down) return false;
+            break;
+        default:
+            return false;
+    }
+    return (table.seen[at(card)] & seen_by(viewer_)) == 0;
+}
+
+/// A hand is held, not laid out: the viewer does not know at which places the cards it knows are.
+void Observation::gather_opponents_hand()
+{
+    Table& t = state_.now;
+    Pile& hand = t.player[at(opponent_of(viewer_))].pile(Zone::hand);
+    const auto end = hand.cards.begin() + hand.count;
+    const auto rank = [&](CardIndex card) {
+        const bool hidden = is_hidden(t, card);
+        return std::tuple(hidden, hidden ? 0 : at(state_.defs[at(card)]), t.seen[at(card)]);
+    };
+    std::stable_sort(hand.cards.begin(), end,
+                     [&](CardIndex a, CardIndex b) { return rank(a) < rank(b); });
+    for (std::size_t i = 0; i < hand.count; ++i) {
+        t.place[at(hand.cards[i])] = static_cast<std::uint8_t>(i);
+    }
+}
+
+/// The hidden cards of `owner`, and what may be dealt to them. With care, what the viewer knew when
+/// the effect in progress began stays as it is, and each zone keeps what it held then: the effect
+/// may have shown it.
+std::vector<Observation::Hand> Observation::hands(PlayerId owner, bool careful) const
+{
+    careful = careful && state_.checkpointed;
+    std::array<std::vector<CardIndex>, pile_count + 1> by_zone;
+    for (std::size_t i = 0; i < cards_per_player; ++i) {
+        const auto card = static_cast<CardIndex>(at(first_card_of(owner)) + i);
+        if (!is_hidden(state_.now, card)) continue;
+        if (careful && !is_hidden(state_.checkpoint, card)) continue;
+        const std::size_t zone = careful ? at(state_.checkpoint.zone[at(card)]) : 0;
+        by_zone[std::min(zone, pile_count)].push_back(card);
+    }
+    if (owner != viewer_ && !real_list_) return assumed_hands(by_zone[0]);
+    std::vector<Hand> result;
+    for (std::vector<CardIndex>& cards : by_zone) {
+        if (cards.empty()) continue;
+        Hand hand{std::move(cards), {}};
+        for (CardIndex card : hand.cards) hand.pool.push_back(state_.defs[at(card)]);
+        std::sort(hand.pool.begin(), hand.pool.end(), by_number);
+        result.push_back(std::move(hand));
+    }
+    return result;
+}
+
+/// What is left of the assumed list when the cards are taken out that the viewer knows.
+std::vector<Observation::Hand> Observation::assumed_hands(const std::vector<CardIndex>& cards) const
+{
+    if (cards.empty()) return {};
+    Hand hand{cards, list_};
+    for (std::size_t i = 0; i < cards_per_player; ++i) {
+        const auto card = static_cast<CardIndex>(at(first_card_of(opponent_of(viewer_))) + i);
+        if (std::find(cards.begin(), cards.end(), card) != cards.end()) continue;
+        const auto same = std::find(hand.pool.begin(), hand.pool.end(), state_.defs[at(card)]);
+        if (same != hand.pool.end()) hand.pool.erase(same);
+    }
+    std::sort(hand.pool.begin(), hand.pool.end(), by_number);
+    return {std::move(hand)};
+}
+
+/// False if the assumptions leave too few cards, or none that could lie where they must.
+bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) const
+{
+    Random random(seed);
+    std::vector<DefId> pool;
+    for (PlayerId owner : both_players) {
+        const bool careful = owner == viewer_ ? care.own : care.opponents;
+        for (const Hand& hand : hands_[at(owner)][careful ? 1 : 0]) {
+            pool = hand.pool;
+            if (pool.size() < hand.cards.size()) return false;
+            shuffle(pool, random);
+            for (std::size_t i = 0; i < hand.cards.size(); ++i) {
+                state.defs[at(hand.cards[i])] = pool[i];
+            }
+        }
+    }
+    if (!real_list_) {
+        state.parts_from_discard = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
+            return library_->def(id).parts_from == Zone::discard;
+        });
+    }
+    if (state.now.face_down && !repair_setup(random, state)) return false;
+    if (in_step_) return true;
+    // The known cards of the opponent's hand are anywhere in it.
+    Pile& hand = state.now.player[at(opponent_of(viewer_))].pile(Zone::hand);
+    for (std::uint32_t i = hand.count; i > 1; --i) {
+        std::swap(hand.cards[i - 1], hand.cards[random.below(i)]);
+    }
+    for (std::size_t i = 0; i < hand.count; ++i) {
+        state.now.place[at(hand.cards[i])] = static_cast<std::uint8_t>(i);
+    }
+    return true;
+}
+
+/// In setup the opponent's face-down Pokémon are Basic Pokémon, and whether there is one in the
+/// hand is known from who has had to take a mulligan.
+bool Observation::repair_setup(Random& random, MatchState& state) const
+{
+    const PlayerId owner = opponent_of(viewer_);
+    const Table& t = state.now;
+    const auto first = at(first_card_of(owner));
+    const auto placeable = [&](const MatchState& in, std::size_t card) {
+        return flow::placeable_in_setup(library_->def(in.defs[card]), *rules_);
+    };
+    /// Swaps `card` with a hidden one outside the zone that is placeable, or is not.
+    const auto swap_out = [&](std::size_t card, bool wanted) {
+        const std::uint32_t start = random.below(cards_per_player);
+        for (std::size_t i = 0; i < cards_per_player; ++i) {
+            const std::size_t other = first + (start + i) % cards_per_player;
+            if (t.zone[other] == t.zone[card] || t.zone[other] == Zone::in_play ||
+                !is_hidden(t, static_cast<CardIndex>(other)) || placeable(state, other) != wanted) {
+                continue;
+            }
+            std::swap(state.defs[card], state.defs[other]);
+            return true;
+        }
+        return false;
+    };
+    std::vector<std::size_t> held;
+    bool any = false, should = false;
+    for (std::size_t card = first; card < first + cards_per_player; ++card) {
+        const bool hidden = is_hidden(t, static_cast<CardIndex>(card));
+        if (hidden && t.zone[card] == Zone::in_play && !placeable(state, card) &&
+            !swap_out(card, true)) {
+            return false;
+        }
+        if (t.zone[card] != Zone::hand) continue;
+        any = any || placeable(state, card);
+        should = should || placeable(state_, card);
+        if (hidden) held.push_back(card);
+    }
+    if (t.player[at(owner)].active == no_slot && !held.empty() && any != should) {
+        if (should) {
+            const std::uint32_t which = random.below(static_cast<std::uint32_t>(held.size()));
+            if (!swap_out(held[which], true)) return false;
+        } else {
+            for (const std::size_t card : held) {
+                if (placeable(state, card) && !swap_out(card, false)) return false;
+            }
+        }
+    }
+    refresh_listeners(*library_, state);
+    return true;
+}
+
+/// The effect in progress has come to the same question, and the viewer sees the same.
+bool Observation::agrees(Match& sample) const
+{
+    const Decision* open = sample.decision();
+    if (open == nullptr || open->asked != question_.asked || open->purpose != question_.purpose) {
+        return false;
+    }
+    if (open->asked == viewer_) {
+        const bool same =
+            open->source == question_.source && open->effect == question_.effect &&
+            open->min == question_.min && open->max == question_.max &&
+            std::equal(open->options.begin(), open->options.end(), options_.begin(),
+                       options_.end()) &&
+            std::equal(open->words.begin(), open->words.end(), words_.begin(), words_.end());
+        if (!same) return false;
+    }
+    View view;
+    make_view(sample.rules(), seen_by(viewer_), view);
+    return view == view_;
+}
+
+Result<void> Observation::sample(std::uint64_t seed, Match& into) const
+{
+    constexpr std::array<Care, 3> cares{Care{}, Care{.own = true}, Care{true, true}};
+    constexpr std::size_t tries = 4;  // with each care
+    Random random(seed);
+    MatchState state;
+    for (std::size_t attempt = 0; attempt < (in_step_ ? cares.size() * tries : 1); ++attempt) {
+        state = state_;
+        state.now.random = Random(random.next());
+        if (in_step_ && !state.explicit_chance &&
+            !add_reseed(state.answers, static_cast<std::uint32_t>(random.next()))) {
+            return Error{"one effect has asked more than can be remembered"};
+        }
+        if (!deal(random.next(), cares[attempt / tries], state)) {
+            return Error{"the assumed list does not go with the cards seen"};
+        }
+        into.restore(state);
+        if (!in_step_ || agrees(into)) return {};
+    }
+    return Error{"no position was found that agrees with what the effect in progress has shown"};
+}
+
+Result<Match> Observation::sample(std::uint64_t seed) const
+{
+    Result<Match> match = Match::resume(*library_, *rules_, effects_, state_);
+    if (!match) return match;
+    match.value().record_events(false);
+    if (Result<void> drawn = sample(seed, match.value()); !drawn) return drawn.error();
+    return match;
+}
+
+Result<Match> determinize(Match& match, PlayerId player, std::uint64_t seed,
+                          const Assumptions& assumptions)
+{
+    return Observation(match, player, assumptions).sample(seed);
+}
+
+}  // namespace ptcg

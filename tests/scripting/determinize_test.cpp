@@ -1,0 +1,413 @@
+// Positions that agree with what a player knows: over games of all decks, at any decision.
+
+#include "ptcg/determinize.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "ptcg/action_code.hpp"
+#include "ptcg/invariants.hpp"
+#include "ptcg/resolver.hpp"
+#include "support/theme_decks.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+/// All deck lists of the project, each against the next; rulesets of three eras in turn.
+struct AllDecks : ThemeDecks {
+    AllDecks()
+    {
+        std::vector<std::filesystem::path> files;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(cards_folder())) {
+            if (entry.path().parent_path().filename() == "decks") files.push_back(entry.path());
+        }
+        std::sort(files.begin(), files.end());
+        for (const auto& file : files) lists.push_back(read(file_text(file)));
+        lists.push_back(decks[2]);
+    }
+
+    [[nodiscard]] Match start_game(std::size_t game, bool explicit_chance = false) const
+    {
+        static const std::array<const char*, 3> rulesets = {"dp", "xy", "sv"};
+        Result<Match> match = Match::start(pool->library, profile(rulesets[game % 3]), host.get(),
+                                           {.deck_one = lists[game % lists.size()],
+                                            .deck_two = lists[(game + 1) % lists.size()],
+                                            .seed = game + 1,
+                                            .explicit_chance = explicit_chance,
+                                            .decision_cap = 5'000});
+        REQUIRE(match);
+        match.value().record_events(false);
+        return std::move(match.value());
+    }
+    [[nodiscard]] Match at(const Match& like, const MatchState& state) const
+    {
+        Result<Match> match = Match::resume(pool->library, like.ruleset(), host.get(), state);
+        REQUIRE(match);
+        match.value().record_events(false);
+        return std::move(match.value());
+    }
+
+    std::vector<std::vector<DefId>> lists;
+};
+
+[[nodiscard]] View seen(Match& match, PlayerId viewer)
+{
+    View view;
+    make_view(match.rules(), seen_by(viewer), view);
+    return view;
+}
+
+[[nodiscard]] bool same_question(const Decision& a, const Decision& b)
+{
+    return a.asked == b.asked && a.purpose == b.purpose && a.min == b.min && a.max == b.max &&
+           a.source == b.source && a.ordered == b.ordered &&
+           std::equal(a.options.begin(), a.options.end(), b.options.begin(), b.options.end()) &&
+           std::equal(a.words.begin(), a.words.end(), b.words.begin(), b.words.end());
+}
+
+/// Random legal answers; the position must stay sound.
+void play_on(Match& match, Random& random, int answers)
+{
+    for (int i = 0; i < answers && match.decision() != nullptr; ++i) {
+        const Result<void> taken = match.answer(random_answer(*match.decision(), random));
+        if (!taken) FAIL(taken.error().message);
+        const std::string broken = invariant_broken(match.rules());
+        if (!broken.empty()) FAIL(broken);
+    }
+}
+
+/// Cards `viewer` cannot know, of one owner. Written down here once more, so as not to repeat a
+/// mistake of what is tested.
+[[nodiscard]] std::vector<std::size_t> unknown_cards(const Table& t, PlayerId viewer,
+                                                     PlayerId owner)
+{
+    std::vector<std::size_t> cards;
+    for (std::size_t i = 0; i < cards_per_match; ++i) {
+        if (owner_of(static_cast<CardIndex>(i)) != owner || (t.seen[i] & seen_by(viewer)) != 0) {
+            continue;
+        }
+        const Zone zone = t.zone[i];
+        if (zone == Zone::deck || zone == Zone::prizes || (zone == Zone::hand && owner != viewer)) {
+            cards.push_back(i);
+        }
+    }
+    return cards;
+}
+
+/// The same table, with everything exchanged that `viewer` cannot know.
+[[nodiscard]] MatchState twin_of(MatchState state, PlayerId viewer, Random& random)
+{
+    Table& t = state.now;
+    t.random = Random(random.next());
+    const auto exchange = [&](std::size_t a, std::size_t b, bool with_seen) {
+        if (a == b) return;
+        const PlayerId owner = owner_of(static_cast<CardIndex>(a));
+        std::swap(t.zone[a], t.zone[b]);
+        std::swap(t.place[a], t.place[b]);
+        if (with_seen) std::swap(t.seen[a], t.seen[b]);
+        for (const std::size_t card : {a, b}) {
+            t.player[at(owner)].pile(t.zone[card]).cards[t.place[card]] =
+                static_cast<CardIndex>(card);
+        }
+    };
+    for (const PlayerId owner : both_players) {
+        const auto cards = unknown_cards(t, viewer, owner);
+        for (std::size_t i = cards.size(); i > 1; --i) {
+            exchange(cards[i - 1], cards[random.below(static_cast<std::uint32_t>(i))], true);
+        }
+    }
+    const Pile hand = t.player[at(opponent_of(viewer))].pile(Zone::hand);
+    for (std::uint32_t i = hand.count; i > 1; --i) {
+        exchange(at(hand.cards[i - 1]), at(hand.cards[random.below(i)]), false);
+    }
+    return state;
+}
+
+#ifdef NDEBUG
+constexpr std::size_t games = 120;
+#else
+constexpr std::size_t games = 24;
+#endif
+
+}  // namespace
+
+TEST_CASE("a redrawn position shows its player the same table and question", "[determinize]")
+{
+    const AllDecks decks;
+    std::size_t asked = 0, in_effect = 0, in_setup = 0, failed = 0;
+    for (std::size_t game = 0; game < games; ++game) {
+        Match match = decks.start_game(game, game % 4 == 3);
+        Match sample = decks.at(match, match.state());
+        Random random(game);
+        std::size_t count = 0;
+        play(match, game, [&](Match& now) {
+            if (random.below(4) != 0 || ++count > 60) return;
+            const MatchState before = now.state();
+            const bool in_step = before.checkpointed || before.answers.used > 0;
+            for (const PlayerId viewer : both_players) {
+                if (now.decision()->asked != viewer && in_step) continue;
+                const View view = seen(now, viewer);
+                const Observation observed(now, viewer, {.real_list = game % 2 == 0});
+                const Result<void> drawn = observed.sample(random.next(), sample);
+                ++asked;
+                in_effect += in_step ? 1u : 0u;
+                in_setup += before.now.face_down ? 1u : 0u;
+                if (!drawn) {
+                    ++failed;
+                    continue;
+                }
+                INFO("game " << game << ", decision " << before.decisions);
+                REQUIRE(invariant_broken(sample.rules()) == "");
+                REQUIRE(seen(sample, viewer) == view);
+                REQUIRE(observed.view() == view);
+                REQUIRE(sample.decision() != nullptr);
+                if (now.decision()->asked == viewer) {
+                    REQUIRE(same_question(*sample.decision(), *now.decision()));
+                    REQUIRE(seen(sample, viewer) == view);
+                }
+                play_on(sample, random, 25);
+            }
+            REQUIRE(now.state() == before);
+        });
+    }
+    INFO(asked << " asked, " << in_effect << " in an effect, " << in_setup << " in setup, "
+               << failed << " failed");
+    CHECK(in_effect > games);
+    CHECK(in_setup > games);
+    CHECK(failed * 200 < asked);
+}
+
+TEST_CASE("what a player cannot know leaves no trace in a redrawn position", "[determinize]")
+{
+    const AllDecks decks;
+    std::size_t compared = 0;
+    for (std::size_t game = 0; game < games; ++game) {
+        Match match = decks.start_game(game);
+        Match a = decks.at(match, match.state()), b = decks.at(match, match.state());
+        Random random(game + 1000);
+        play(match, game, [&](Match& now) {
+            const MatchState& state = now.state();
+            if (state.checkpointed || state.answers.used > 0 || state.now.face_down ||
+                random.below(6) != 0) {
+                return;
+            }
+            const PlayerId viewer = now.decision()->asked;
+            Match twin = decks.at(match, twin_of(state, viewer, random));
+            INFO("game " << game << ", decision " << state.decisions);
+            REQUIRE(seen(twin, viewer) == seen(now, viewer));
+            const Assumptions known{.real_list = true};
+            const std::uint64_t seed = random.next();
+            REQUIRE(Observation(now, viewer, known).sample(seed, a));
+            REQUIRE(Observation(twin, viewer, known).sample(seed, b));
+            REQUIRE(a.state() == b.state());
+            ++compared;
+        });
+    }
+    CHECK(compared > games);
+}
+
+TEST_CASE("an effect in progress shows nothing either", "[determinize]")
+{
+    const AllDecks decks;
+    std::size_t compared = 0;
+    for (std::size_t game = 0; game < games; ++game) {
+        Match match = decks.start_game(game);
+        Match a = decks.at(match, match.state()), b = decks.at(match, match.state());
+        Random random(game + 2000);
+        play(match, game, [&](Match& now) {
+            MatchState other = now.state();
+            if (!other.checkpointed || other.now.face_down) return;
+            const PlayerId viewer = now.decision()->asked;
+            for (const PlayerId owner : both_players) {
+                const auto cards = unknown_cards(other.now, viewer, owner);
+                for (std::size_t i = cards.size(); i > 1; --i) {
+                    const auto j = random.below(static_cast<std::uint32_t>(i));
+                    std::swap(other.defs[cards[i - 1]], other.defs[cards[j]]);
+                }
+            }
+            other.now = other.checkpoint;  // made anew by the question below
+            Match twin = decks.at(match, other);
+            // Where the effect has used what was exchanged, the twin is none.
+            if (twin.decision() == nullptr || !same_question(*twin.decision(), *now.decision()) ||
+                !(seen(twin, viewer) == seen(now, viewer))) {
+                return;
+            }
+            INFO("game " << game << ", decision " << now.state().decisions);
+            const Assumptions known{.real_list = true};
+            const std::uint64_t seed = random.next();
+            const Result<void> one = Observation(now, viewer, known).sample(seed, a);
+            const Result<void> two = Observation(twin, viewer, known).sample(seed, b);
+            REQUIRE(one.ok() == two.ok());
+            if (!one) return;
+            REQUIRE(a.state() == b.state());
+            ++compared;
+        });
+    }
+    CHECK(compared > games);
+}
+
+TEST_CASE("hidden cards and the chance to come are really redrawn", "[determinize]")
+{
+    const AllDecks decks;
+    for (std::size_t game = 0; game < 6; ++game) {
+        Match match = decks.start_game(game);
+        Random random(game);
+        while (match.turn() < 3) {
+            REQUIRE(match.answer(random_answer(*match.decision(), random)));
+        }
+        const PlayerId viewer = match.decision()->asked;
+        Match sample = decks.at(match, match.state());
+        const Observation observed(match, viewer, {.real_list = true});
+        std::set<std::vector<DefId>> own_prizes, hands;
+        std::set<std::uint64_t> chances;
+        constexpr std::size_t samples = 40;
+        for (std::uint64_t seed = 0; seed < samples; ++seed) {
+            REQUIRE(observed.sample(seed, sample));
+            const auto cards = [&](PlayerId owner, Zone zone) {
+                std::vector<DefId> defs;
+                const Pile& pile = sample.rules().pile(owner, zone);
+                for (std::size_t i = 0; i < pile.count; ++i) {
+                    defs.push_back(sample.rules().def_id(pile.cards[i]));
+                }
+                return defs;
+            };
+            own_prizes.insert(cards(viewer, Zone::prizes));
+            hands.insert(cards(opponent_of(viewer), Zone::hand));
+            Random chance = sample.state().now.random;
+            chances.insert(chance.next());
+        }
+        CHECK(own_prizes.size() > samples / 2);
+        CHECK(hands.size() > samples / 2);
+        CHECK(chances.size() == samples);
+    }
+}
+
+TEST_CASE("the opponent's unknown cards come from the list that is assumed", "[determinize]")
+{
+    const AllDecks decks;
+    Match match = decks.start_game(4);
+    Random random(7);
+    while (match.turn() < 4) REQUIRE(match.answer(random_answer(*match.decision(), random)));
+    const PlayerId viewer = match.decision()->asked;
+    const PlayerId other = opponent_of(viewer);
+    const std::vector<DefId>& list = decks.lists[20];
+    const Observation observed(match, viewer, {.opponents_list = list});
+    Result<Match> sample = observed.sample(5);
+    REQUIRE(sample);
+    std::size_t hidden = 0;
+    const Table& t = sample.value().state().now;
+    for (const std::size_t card : unknown_cards(t, viewer, other)) {
+        ++hidden;
+        CHECK(std::find(list.begin(), list.end(), sample.value().state().defs[card]) != list.end());
+    }
+    CHECK(hidden > 20);
+
+    // What the opponent really plays does not show.
+    MatchState state = match.state();
+    for (const std::size_t card : unknown_cards(state.now, viewer, other)) {
+        state.defs[card] = decks.lists[2][card % cards_per_player];
+    }
+    Match elsewhere = decks.at(match, state);
+    const Observation guessing(elsewhere, viewer, {.opponents_list = list});
+    Result<Match> guessed = guessing.sample(5);
+    REQUIRE(guessed);
+    CHECK(guessed.value().state() == sample.value().state());
+
+    const std::vector<DefId> few(list.begin(), list.begin() + 10);
+    const Result<Match> none = Observation(match, viewer, {.opponents_list = few}).sample(5);
+    REQUIRE_FALSE(none);
+    CHECK(none.error().message == "the assumed list does not go with the cards seen");
+}
+
+TEST_CASE("what an effect flips after the question is open, what it has flipped is not",
+          "[determinize]")
+{
+    NeutralCards cards;
+    cards.trainer("Coins", TrainerKind::item, [](Resolver& game, EffectContext& it) {
+        bool heads = false;
+        if (const Status s = game.flip(it.owner, heads); s != Status::done) return s;
+        bool yes = false;
+        const Purpose purpose = heads ? Purpose::yes_no : Purpose::use_text;
+        if (const Status s = game.ask_yes_no(it.owner, purpose, yes); s != Status::done) return s;
+        int flips = 0;
+        for (bool more = true; more && flips < 8; ++flips) {
+            if (const Status s = game.flip(it.owner, more); s != Status::done) return s;
+        }
+        int drawn = 0;
+        return game.draw(it.owner, flips, drawn);
+    });
+    const std::vector<DefId> deck = cards.deck({{10, "Bystander"}, {20, "Coins"}});
+    Result<Match> started = Match::start(cards.library, profile("sv"), &cards.effects,
+                                         {.deck_one = deck, .deck_two = deck, .seed = 3});
+    REQUIRE(started);
+    Match& match = started.value();
+    Random random(3);
+    while (match.decision()->purpose != Purpose::yes_no) {
+        REQUIRE(match.answer(random_answer(*match.decision(), random)));
+    }
+    const Observation observed(match, match.decision()->asked, {.real_list = true});
+    std::set<int> drawn;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Result<Match> sample = observed.sample(seed);
+        REQUIRE(sample);
+        const PlayerId me = sample.value().decision()->asked;
+        REQUIRE(sample.value().decision()->purpose == Purpose::yes_no);
+        sample.value().verify_reruns(true);
+        const int before = sample.value().rules().pile(me, Zone::hand).count;
+        REQUIRE(sample.value().answer(std::uint16_t{0}));
+        drawn.insert(sample.value().rules().pile(me, Zone::hand).count - before);
+    }
+    CHECK(drawn.size() >= 4);
+}
+
+TEST_CASE("an option's code tells it from the others and finds it in every sample", "[determinize]")
+{
+    const AllDecks decks;
+    for (std::size_t game = 0; game < games; ++game) {
+        Match match = decks.start_game(game);
+        Match sample = decks.at(match, match.state());
+        Random random(game + 3000);
+        std::vector<ActionCode> codes;
+        play(match, game, [&](Match& now) {
+            const Decision& open = *now.decision();
+            action_codes(open, codes);
+            REQUIRE(codes.size() == open.options.size());
+            for (std::size_t i = 0; i < codes.size(); ++i) {
+                REQUIRE(find_option(open, codes[i]) == static_cast<std::uint16_t>(i));
+            }
+            if (random.below(8) != 0) return;
+            const Observation observed(now, open.asked, {.real_list = true});
+            if (!observed.sample(random.next(), sample)) return;
+            for (std::size_t i = 0; i < codes.size(); ++i) {
+                REQUIRE(find_option(*sample.decision(), codes[i]) == static_cast<std::uint16_t>(i));
+            }
+        });
+    }
+}
+
+TEST_CASE("an option's code does not depend on the order of list and hand", "[determinize]")
+{
+    const Option play{.kind = OptionKind::play, .zone = Zone::hand, .place = 3, .def = DefId{7}};
+    Option moved = play;
+    moved.place = 1;
+    const Option end{.kind = OptionKind::end_turn};
+    Option prize{.kind = OptionKind::face_down, .zone = Zone::prizes, .place = 2};
+    Option other_prize = prize;
+    other_prize.place = 4;
+    const std::vector<Option> here{play, end, prize, other_prize}, there{end, moved};
+    Decision one, two;
+    one.options = here;
+    two.options = there;
+    CHECK(find_option(two, action_code(one, 0)) == std::uint16_t{1});
+    CHECK(find_option(two, action_code(one, 1)) == std::uint16_t{0});
+    CHECK_FALSE(find_option(two, action_code(one, 2)).has_value());
+    CHECK(action_code(one, 2) != action_code(one, 3));
+    CHECK(to_string(action_code(one, 1)) == "0000ffff00ff0915");
+
+    std::vector<Option> withheld{end, moved};
+    withheld[1].count = 0;
+    two.options = withheld;
+    CHECK_FALSE(find_option(two, action_code(one, 0)).has_value());
+}
