@@ -133,7 +133,11 @@ std::vector<Observation::Hand> Observation::hands(PlayerId owner, bool careful) 
         const std::size_t zone = careful ? at(state_.checkpoint.zone[at(card)]) : 0;
         by_zone[std::min(zone, pile_count)].push_back(card);
     }
-    if (owner != viewer_ && !real_list_) return assumed_hands(by_zone[0]);
+    if (owner != viewer_ && !real_list_) {
+        std::vector<CardIndex> cards;
+        for (const auto& some : by_zone) cards.insert(cards.end(), some.begin(), some.end());
+        return assumed_hands(cards);
+    }
     std::vector<Hand> result;
     for (std::vector<CardIndex>& cards : by_zone) {
         if (cards.empty()) continue;

@@ -21,6 +21,10 @@ bool is_legal(const Decision& decision, const std::vector<std::uint16_t>& picks)
     });
 }
 
+/// All bots, the searching ones with little to think.
+const std::vector<std::string> quick_bots = {"random", "greedy", "mcts:iterations=4",
+                                             "mcts-open:iterations=4:turns=0"};
+
 /// Plays a game of cards without text; every answer must be taken.
 MatchState play(const test::SmallCards& cards, std::string_view bot_name, std::uint64_t seed)
 {
@@ -34,13 +38,12 @@ MatchState play(const test::SmallCards& cards, std::string_view bot_name, std::u
     Result<Match> started = Match::start(cards.library, rules, nullptr, setup);
     REQUIRE(started);
     Match& match = started.value();
-    const std::unique_ptr<Bot> bot = make_bot(bot_name, cards.library);
+    const std::unique_ptr<Bot> bot = std::move(make_bot(bot_name, cards.library).value());
     bot->begin(seed);
     std::vector<std::uint16_t> picks;
     View view;
     while (const Decision* decision = match.decision()) {
-        make_view(match.rules(), seen_by(decision->asked), view);
-        bot->choose(*decision, view, picks);
+        ask(*bot, match, view, picks);
         REQUIRE(is_legal(*decision, picks));
         const Result<void> taken = match.answer(picks);
         REQUIRE(taken);
@@ -54,8 +57,8 @@ MatchState play(const test::SmallCards& cards, std::string_view bot_name, std::u
 TEST_CASE("Bots give only legal answers and bring a game to its end", "[tools][bots]")
 {
     const test::SmallCards cards;
-    for (const std::string& name : bot_names()) {
-        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    for (const std::string& name : quick_bots) {
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
             INFO(name << ", seed " << seed);
             CHECK(play(cards, name, seed).now.outcome == Outcome::won);
         }
@@ -65,7 +68,7 @@ TEST_CASE("Bots give only legal answers and bring a game to its end", "[tools][b
 TEST_CASE("The same seed makes a bot play the same", "[tools][bots]")
 {
     const test::SmallCards cards;
-    for (const std::string& name : bot_names()) {
+    for (const std::string& name : quick_bots) {
         CHECK(play(cards, name, 7) == play(cards, name, 7));
     }
     CHECK_FALSE(play(cards, "random", 7) == play(cards, "random", 8));
@@ -100,7 +103,7 @@ TEST_CASE("A bot can answer a question nothing fits", "[tools][bots]")
     decision.min = 0;
     decision.max = 0;
     for (const std::string& name : bot_names()) {
-        const std::unique_ptr<Bot> bot = make_bot(name, cards.library);
+        const std::unique_ptr<Bot> bot = std::move(make_bot(name, cards.library).value());
         std::vector<std::uint16_t> picks = {3};
         bot->choose(decision, View{}, picks);
         CHECK(picks.empty());
@@ -126,8 +129,30 @@ TEST_CASE("The greedy bot takes the attack that does more damage", "[tools][bots
     CHECK(picks == std::vector<std::uint16_t>{1});
 }
 
-TEST_CASE("There is no bot of an unknown name", "[tools][bots]")
+TEST_CASE("The name of a bot may carry options, and mistakes in it are told", "[tools][bots]")
 {
+    const Result<BotName> timed = read_bot_name("mcts:ms=50:turns=4");
+    REQUIRE(timed);
+    CHECK(timed.value().kind == BotKind::mcts);
+    CHECK(timed.value().budget.milliseconds == 50);
+    CHECK(timed.value().budget.iterations == 0);
+    CHECK(timed.value().budget.turns == 4);
+    CHECK(read_bot_name("mcts").value().budget.iterations > 0);
+
+    CHECK(bot_name_problem("mcts:iterations=20").empty());
+    CHECK(bot_name_problem("clever") == "there is no bot \"clever\"; bots: random, greedy, mcts");
+    CHECK(bot_name_problem("gredy") ==
+          "there is no bot \"gredy\"; did you mean \"greedy\"?; bots: random, greedy, mcts");
+    CHECK(bot_name_problem("greedy:ms=5") ==
+          "the bot greedy has no options; write just \"greedy\"");
+    CHECK(bot_name_problem("mcts:iteration=5") ==
+          "mcts has no option \"iteration\"; did you mean \"iterations\"?; it has iterations, ms, "
+          "turns");
+    const std::string number =
+        "mcts option ms wants a whole number from 1 to 3600000, as in ms=100";
+    for (const char* wrong : {"mcts:ms", "mcts:ms=", "mcts:ms=0", "mcts:ms=5s", "mcts:ms=-1"}) {
+        CHECK(bot_name_problem(wrong) == number);
+    }
     const test::SmallCards cards;
-    CHECK(make_bot("clever", cards.library) == nullptr);
+    CHECK_FALSE(make_bot("clever", cards.library));
 }

@@ -57,10 +57,23 @@ private:
 
 }  // namespace
 
-const std::vector<std::string>& bot_names()
+void Bot::look_ahead(const Observation& seen, std::vector<std::uint16_t>& picks)
 {
-    static const std::vector<std::string> names = {"random", "greedy"};
-    return names;
+    choose(*seen.decision(), seen.view(), picks);
+}
+
+void ask(Bot& bot, Match& match, View& view, std::vector<std::uint16_t>& picks)
+{
+    const Decision& open = *match.decision();
+    if (bot.foresight() != Foresight::none && open.asked != PlayerId::chance) {
+        const Observation seen(
+            match, open.asked,
+            {.real_list = true, .sees_everything = bot.foresight() == Foresight::everything});
+        bot.look_ahead(seen, picks);
+        return;
+    }
+    if (bot.wants_view()) make_view(match.rules(), seen_by(open.asked), view);
+    bot.choose(open, view, picks);
 }
 
 std::unique_ptr<Bot> make_random_bot()
@@ -68,11 +81,22 @@ std::unique_ptr<Bot> make_random_bot()
     return std::make_unique<RandomBot>();
 }
 
-std::unique_ptr<Bot> make_bot(std::string_view name, const CardLibrary& library)
+Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const CardLibrary& library)
 {
-    if (name == "random") return make_random_bot();
-    if (name == "greedy") return make_greedy_bot(library);
-    return nullptr;
+    const Result<BotName> read = read_bot_name(name);
+    if (!read) return read.error();
+    const SearchBudget& budget = read.value().budget;
+    switch (read.value().kind) {
+        case BotKind::greedy:
+            return make_greedy_bot(library);
+        case BotKind::mcts:
+            return make_mcts_bot(library, budget, Foresight::fair);
+        case BotKind::mcts_open:
+            return make_mcts_bot(library, budget, Foresight::everything);
+        case BotKind::random:
+            break;
+    }
+    return make_random_bot();
 }
 
 std::uint64_t derived_seed(std::uint64_t seed, std::uint64_t use)

@@ -34,7 +34,11 @@ public:
     explicit Worker(Work& work)
         : work_(work), setup_(work.setup), host_(setup_.pool->scripts, setup_.pool->library)
     {
-        for (auto& bot : bots_) bot = make_bot(setup_.bot, setup_.pool->library);
+        for (std::size_t i = 0; i < bots_.size(); ++i) {
+            const bool second = i == 1 && !setup_.second_bot.empty();
+            bots_[i] = std::move(
+                make_bot(second ? setup_.second_bot : setup_.bot, setup_.pool->library).value());
+        }
     }
 
     void run()
@@ -81,10 +85,8 @@ private:
     {
         while (const Decision* decision = match.decision()) {
             const std::uint32_t answered = match.state().decisions;
-            Bot& bot = *bots_[at(decision->asked)];
-            if (bot.wants_view()) make_view(match.rules(), seen_by(decision->asked), view_);
             if (setup_.packed_views) pack(match, decision->asked);
-            bot.choose(*decision, view_, picks_);
+            ask(*bots_[at(decision->asked)], match, view_, picks_);
             const Result<void> taken = match.answer(picks_);
             if (!taken) return fault(game, answered, taken.error().message), false;
             if (!setup_.check) continue;

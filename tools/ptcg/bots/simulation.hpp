@@ -18,6 +18,7 @@ struct SimulationSetup {
     const Ruleset* rules = nullptr;
     std::array<std::vector<DefId>, players> decks;
     std::string bot = "random";
+    std::string second_bot = {};  ///< player two's; empty: the same
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
     unsigned threads = 1;

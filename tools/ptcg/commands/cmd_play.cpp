@@ -25,14 +25,33 @@ struct Options {
     std::optional<std::uint64_t> seed;
 };
 
-constexpr std::array<std::string_view, 4> seatings = {"human,bot", "bot,human", "human,human",
-                                                      "bot,bot"};
+/// Whether a person sits there.
+bool is_person(std::string_view player)
+{
+    return player == "human" || player == "you";
+}
+
+/// The two players of "human,mcts:ms=500".
+std::array<std::string, players> read_seating(const std::string& who)
+{
+    const std::size_t comma = std::min(who.find(','), who.size());
+    return {who.substr(0, comma), who.substr(std::min(comma + 1, who.size()))};
+}
 
 /// What is wrong with who sits where; empty if nothing is.
 std::string is_seating(const std::string& typed)
 {
-    if (std::find(seatings.begin(), seatings.end(), typed) != seatings.end()) return {};
-    return fmt::format("\"{}\" is none of {}", typed, fmt::join(seatings, "  "));
+    if (std::count(typed.begin(), typed.end(), ',') != 1) {
+        return fmt::format("\"{}\" names no two players, as in human,bot", typed);
+    }
+    for (const std::string& player : read_seating(typed)) {
+        if (is_person(player) || player == "bot") continue;
+        const std::string problem = bot_name_problem(player);
+        if (problem.empty()) continue;
+        return fmt::format("\"{}\" is neither human nor bot nor the name of a bot: {}", player,
+                           problem);
+    }
+    return {};
 }
 
 std::uint64_t fresh_seed()
@@ -45,12 +64,12 @@ PlaySession::Seats seats_for(const Options& options, const CardLibrary& library,
 {
     std::string who = options.who;
     if (who.empty()) who = stdin_is_terminal() ? "human,bot" : "bot,bot";
-    const std::size_t comma = who.find(',');
-    const std::array<std::string, players> kinds{who.substr(0, comma), who.substr(comma + 1)};
+    const std::array<std::string, players> kinds = read_seating(who);
     PlaySession::Seats seats;
     for (std::size_t i = 0; i < players; ++i) {
-        if (kinds[i] != "bot") continue;
-        seats[i] = make_bot(options.bot, library);
+        if (is_person(kinds[i])) continue;
+        const std::string& bot = kinds[i] == "bot" ? options.bot : kinds[i];
+        seats[i] = std::move(make_bot(bot, library).value());
         seats[i]->begin(derived_seed(seed, i));
     }
     return seats;
@@ -119,12 +138,14 @@ void add_play(CLI::App& program, int& code)
         ->type_name("NUMBER");
     command
         ->add_option("--players", options->who,
-                     "Who sits where: human,bot  bot,human  human,human  or bot,bot (told as a "
-                     "story). Left out: human,bot at a terminal, otherwise bot,bot")
+                     "Who sits where: two of human, bot and the names of bots, as in human,bot or "
+                     "human,mcts:ms=500 (bot,bot is told as a story). Left out: human,bot at a "
+                     "terminal, otherwise bot,bot")
         ->type_name("WHO")
         ->check(is_seating);
-    command->add_option("--bot", options->bot, "How bots play")
-        ->check(CLI::IsMember(bot_names()))
+    command->add_option("--bot", options->bot, "How bots play: " + std::string(bot_name_help))
+        ->type_name("BOT")
+        ->check(bot_name_problem)
         ->capture_default_str();
     command->add_option("--save", options->save, "Save the game here when it ends or is left")
         ->type_name("FILE");

@@ -9,6 +9,7 @@
 #include "bots/simulation.hpp"
 #include "commands/commands.hpp"
 #include "data/data.hpp"
+#include "screen/progress.hpp"
 #include "screen/report.hpp"
 #include "screen/terminal.hpp"
 
@@ -91,45 +92,6 @@ void print_text(const SimulationResult& result, const std::array<Deck, players>&
     fmt::print("signature  {}\n", hex(result.signature));
 }
 
-void print_faults(const SimulationResult& result)
-{
-    constexpr std::size_t most = 10;
-    for (std::size_t i = 0; i < result.faults.size() && i < most; ++i) {
-        const GameFault& fault = result.faults[i];
-        complain(exit_wrong, fmt::format("game {} (seed {}), decision {}: {}", fault.game,
-                                         fault.seed, fault.decision, fault.message));
-    }
-    if (result.faults.size() > most) {
-        complain(exit_wrong, fmt::format("{} more games went wrong", result.faults.size() - most));
-    }
-}
-
-/// A line on the terminal that counts the games, at most ten times a second.
-class Progress {
-public:
-    explicit Progress(std::uint64_t games) : games_(games) {}
-    ~Progress()
-    {
-        if (shown_) fmt::print(stderr, "\r\x1b[K");
-    }
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
-
-    void show(std::uint64_t done)
-    {
-        const auto now = std::chrono::steady_clock::now();
-        if (now < next_) return;
-        next_ = now + std::chrono::milliseconds(100);
-        shown_ = true;
-        fmt::print(stderr, "\r\x1b[K{} of {} games", done, games_);
-    }
-
-private:
-    std::uint64_t games_;
-    bool shown_ = false;
-    std::chrono::steady_clock::time_point next_{};
-};
-
 SimulationResult run_games(const SimulationSetup& setup)
 {
     if (!stderr_is_terminal()) return simulate(setup);
@@ -163,20 +125,8 @@ int run(const Options& options)
     } else {
         print_text(result, decks);
     }
-    print_faults(result);
+    complain_of(result.faults);
     return result.faults.empty() ? exit_fine : exit_wrong;
-}
-
-void add_number(CLI::App& command, const std::string& name, std::uint64_t& number,
-                const std::string& what, std::uint64_t least,
-                std::uint64_t most = std::numeric_limits<std::uint64_t>::max())
-{
-    const auto take = [=, &number](const std::string& typed) {
-        number = whole_number(name, typed, least, most);
-    };
-    command.add_option_function<std::string>(name, take, what)
-        ->type_name("NUMBER")
-        ->default_str(std::to_string(number));
 }
 
 }  // namespace
@@ -189,11 +139,12 @@ void add_simulate(CLI::App& program, int& code)
         ->type_name("DECK DECK")
         ->expected(2)
         ->required();
-    add_number(*command, "--games", options->games, "How many games", 1);
-    add_number(*command, "--seed", options->seed, "The same seed plays the same games", 0);
-    add_number(*command, "--threads", options->threads, "How many games at a time", 1, 1024);
-    command->add_option("--bot", options->bot, "Who plays")
-        ->check(CLI::IsMember(bot_names()))
+    add_number_option(*command, "--games", options->games, "How many games", 1);
+    add_number_option(*command, "--seed", options->seed, "The same seed plays the same games", 0);
+    add_number_option(*command, "--threads", options->threads, "How many games at a time", 1, 1024);
+    command->add_option("--bot", options->bot, "Who plays: " + std::string(bot_name_help))
+        ->type_name("BOT")
+        ->check(bot_name_problem)
         ->capture_default_str();
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->add_flag("--check", options->check, "Check the position after every decision");

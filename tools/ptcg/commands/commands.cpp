@@ -67,6 +67,30 @@ std::uint64_t whole_number(const std::string& option, const std::string& typed, 
     throw CLI::ValidationError(option, fmt::format("a whole number {}, not \"{}\"", range, typed));
 }
 
+void add_number_option(CLI::App& command, const std::string& name, std::uint64_t& number,
+                       const std::string& what, std::uint64_t least, std::uint64_t most)
+{
+    const auto take = [=, &number](const std::string& typed) {
+        number = whole_number(name, typed, least, most);
+    };
+    command.add_option_function<std::string>(name, take, what)
+        ->type_name("NUMBER")
+        ->default_str(std::to_string(number));
+}
+
+void complain_of(const std::vector<GameFault>& faults)
+{
+    constexpr std::size_t most = 10;
+    for (std::size_t i = 0; i < faults.size() && i < most; ++i) {
+        const GameFault& fault = faults[i];
+        complain(exit_wrong, fmt::format("game {} (seed {}), decision {}: {}", fault.game,
+                                         fault.seed, fault.decision, fault.message));
+    }
+    if (faults.size() > most) {
+        complain(exit_wrong, fmt::format("{} more games went wrong", faults.size() - most));
+    }
+}
+
 namespace {
 
 /// What to say if there is no command of this name; empty if there is.
@@ -171,6 +195,7 @@ int run_program(int argc, const char* const* argv)
     add_play(program, code);
     add_repl(program, code);
     add_simulate(program, code);
+    add_arena(program, code);
     add_bench(program, code);
     add_replay(program, code);
     add_deck(program, code);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/simulation.hpp"
 #include "data/formats.hpp"
 
 namespace CLI {
@@ -18,6 +19,7 @@ namespace ptcg::tools {
 void add_play(CLI::App& program, int& code);
 void add_repl(CLI::App& program, int& code);
 void add_simulate(CLI::App& program, int& code);
+void add_arena(CLI::App& program, int& code);
 void add_bench(CLI::App& program, int& code);
 void add_replay(CLI::App& program, int& code);
 void add_deck(CLI::App& program, int& code);
@@ -45,6 +47,14 @@ void add_language_option(CLI::App& command, std::string& language);
 [[nodiscard]] std::uint64_t whole_number(
     const std::string& option, const std::string& typed, std::uint64_t least,
     std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+
+/// An option with a number in this range; what it is already counts where it is left out.
+void add_number_option(CLI::App& command, const std::string& name, std::uint64_t& number,
+                       const std::string& what, std::uint64_t least,
+                       std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+
+/// Tells the first of these on the error stream, and how many more there are.
+void complain_of(const std::vector<GameFault>& faults);
 
 /// The whole program.
 int run_program(int argc, const char* const* argv);

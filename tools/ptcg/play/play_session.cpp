@@ -1,6 +1,7 @@
 #include "play/play_session.hpp"
 
 #include <algorithm>
+#include <cstdio>
 #include <utility>
 
 #include <fmt/format.h>
@@ -85,9 +86,13 @@ void PlaySession::ask_bot(const Decision& decision)
 {
     undo_.clear();
     Bot& bot = *seats_[at(decision.asked)];
-    if (bot.wants_view()) make_view(table_.match().rules(), seen_by(decision.asked), view_);
-    bot.choose(decision, view_, picks_);
+    ask(bot, table_.match(), view_, picks_);
     const Result<void> taken = table_.answer(picks_);
+    if (taken && bot.foresight() != Foresight::none && only_person() != PlayerId::none) {
+        // It thinks about each answer: tell them as they come, so that the screen does not stand.
+        tell_news(at(only_person()));
+        std::fflush(stdout);
+    }
     // If a script failed, the match is over, and the result tells it.
     if (taken || table_.match().over()) return;
     complain(exit_wrong, taken.error().message);

@@ -217,8 +217,10 @@ Result<AutoPlay> read_auto(const Arguments& arguments)
             play.whole_match = true;
         } else if (word.text == "turn") {
             play.this_turn = true;
-        } else if (std::find(bots.begin(), bots.end(), word.text) != bots.end()) {
+        } else if (bot_name_problem(word.text).empty()) {
             play.bot = word.text;
+        } else if (word.text.find(':') != std::string::npos) {
+            return Error{bot_name_problem(word.text)};
         } else {
             std::vector<std::string> known = bots;
             known.insert(known.end(), {"turn", "match"});
@@ -243,19 +245,17 @@ Result<std::string> auto_play(Session& session, const Arguments& arguments)
 {
     const Result<AutoPlay> play = read_auto(arguments);
     if (!play) return play.error();
-    const std::unique_ptr<Bot> bot = make_bot(play.value().bot, session.library());
+    const std::unique_ptr<Bot> bot =
+        std::move(make_bot(play.value().bot, session.library()).value());
     bot->begin(fingerprint(session.match().state()));
     const int first_turn = session.match().turn();
     const StepId before = session.timeline().current();
     std::vector<std::uint16_t> picks;
+    View view;
     std::size_t given = 0;
     while (const std::optional<OpenQuestion> open = session.question()) {
         if (stops(play.value(), open->decision, session.match().turn(), first_turn, given)) break;
-        View view;
-        if (bot->wants_view()) {
-            make_view(session.match().rules(), seen_by(open->decision.asked), view);
-        }
-        bot->choose(open->decision, view, picks);
+        ask(*bot, session.match(), view, picks);
         const Result<std::string> said = session.answer(picks);
         if (!said) {
             return Error{fmt::format("the bot's answer {} failed, and stands before it now: {}",

@@ -1,0 +1,75 @@
+#include "bots/arena.hpp"
+
+#include "bots/bots.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+constexpr std::uint64_t seatings = 4;  ///< who begins with which deck
+
+/// A quarter of a pair's games, the first quarters one more where it does not come out even.
+SimulationSetup quarter(const ArenaSetup& setup, std::size_t pair, std::uint64_t seating)
+{
+    const bool second_seat = (seating & 1) != 0;
+    const bool decks_swapped = (seating & 2) != 0;
+    const auto& decks = setup.pairs[pair].decks;
+    SimulationSetup games;
+    games.pool = setup.pool;
+    games.rules = setup.rules;
+    games.bot = setup.bots[second_seat ? 1 : 0];
+    games.second_bot = setup.bots[second_seat ? 0 : 1];
+    // The first bot has the first deck unless they are swapped, wherever it sits.
+    const std::size_t first_deck = second_seat != decks_swapped ? 1 : 0;
+    games.decks = {decks[first_deck], decks[1 - first_deck]};
+    games.games = (setup.games + seatings - 1 - seating) / seatings;
+    games.seed = derived_seed(setup.seed, pair);
+    games.threads = setup.threads;
+    return games;
+}
+
+ArenaScore score_of(const SimulationResult& result, bool second_seat)
+{
+    ArenaScore score;
+    score.games = result.games - result.faults.size();
+    score.wins = result.wins[second_seat ? 1 : 0];
+    score.losses = result.wins[second_seat ? 0 : 1];
+    score.draws = result.draws + result.capped;
+    return score;
+}
+
+}  // namespace
+
+void ArenaScore::add(const ArenaScore& other)
+{
+    games += other.games;
+    wins += other.wins;
+    losses += other.losses;
+    draws += other.draws;
+}
+
+ArenaResult play_arena(const ArenaSetup& setup, const std::function<void(std::uint64_t)>& progress)
+{
+    ArenaResult arena;
+    std::uint64_t done = 0;
+    for (std::size_t pair = 0; pair < setup.pairs.size(); ++pair) {
+        ArenaScore sum;
+        for (std::uint64_t seating = 0; seating < seatings; ++seating) {
+            const SimulationSetup games = quarter(setup, pair, seating);
+            if (games.games == 0) continue;
+            std::function<void(std::uint64_t)> tell;
+            if (progress) tell = [&](std::uint64_t here) { progress(done + here); };
+            const SimulationResult result = simulate(games, tell);
+            done += games.games;
+            sum.add(score_of(result, (seating & 1) != 0));
+            arena.decisions += result.decisions;
+            arena.seconds += result.seconds;
+            arena.signature += derived_seed(result.signature, pair * seatings + seating);
+            arena.faults.insert(arena.faults.end(), result.faults.begin(), result.faults.end());
+        }
+        arena.total.add(sum);
+        arena.pairs.push_back(sum);
+    }
+    return arena;
+}
+
+}  // namespace ptcg::tools
