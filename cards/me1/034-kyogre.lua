@@ -14,9 +14,6 @@ card.attack["Riptide"] = {
 card.attack["Swirling Waves"] = {
   after = function(game, it)
     -- "2 Energy", not "2 Energy cards": one card that provides both is enough.
-    local left = it.attacker.energy_total - 2
-    repeat
-      local discarded = game:discard_energy { from = it.attacker }
-    until #discarded == 0 or it.attacker.energy_total <= left
+    game:discard_energy { from = it.attacker, units = 2 }
   end,
 }

@@ -2,9 +2,7 @@ local card = ...
 
 card.attack["Searching Light"] = {
   after = function(game, it)
-    -- Face down, the cards differ in their place only; choosing among them must not show them.
-    local prizes = it.owner:cards { zone = "prizes" }
-    local place = game:choose_number { low = 1, high = #prizes }
-    game:show { card = prizes[place], to = it.owner }
+    local prize = game:choose_prize()
+    if prize then game:look { cards = { prize } } end
   end,
 }

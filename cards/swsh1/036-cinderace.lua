@@ -13,9 +13,6 @@ card.attack["Bright Flame"] = {
   after = function(game, it)
     if game:flip() then return end
     -- "2 Energy", not "2 Energy cards": one card that provides both is enough.
-    local left = it.attacker.energy_total - 2
-    repeat
-      local discarded = game:discard_energy { from = it.attacker }
-    until #discarded == 0 or it.attacker.energy_total <= left
+    game:discard_energy { from = it.attacker, units = 2 }
   end,
 }

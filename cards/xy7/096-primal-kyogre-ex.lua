@@ -3,7 +3,10 @@ local card = ...
 local benched_ex = ptcg.filter { benched = true, class = "pokemon-ex-xy" }
 
 card.ability["θ Max"] = {
-  on_evolve = function(game, it) game:heal { on = it.self, counters = "all" } end,
+  on_evolve = {
+    from = "anywhere",  -- "becomes", however it does
+    effect = function(game, it) game:heal { on = it.self, counters = "all" } end,
+  },
 }
 
 card.attack["Tidal Storm"] = {

@@ -1,7 +1,10 @@
 local card = ...
 
 card.ability["θ Max"] = {
-  on_evolve = function(game, it) game:heal { on = it.self, counters = "all" } end,
+  on_evolve = {
+    from = "anywhere",  -- "becomes", however it does
+    effect = function(game, it) game:heal { on = it.self, counters = "all" } end,
+  },
 }
 
 card.attack["Gaia Volcano"] = {

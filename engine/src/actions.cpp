@@ -238,8 +238,12 @@ Status use_text(Resolver& game)
     e.spot = game.spot_of(frame.slot);
     game.emit(e);
     game.use_up(handler, frame.slot, frame.def, frame.player, frame.card);
-    if (const Status s = game.run_handler(handler, context); s != Status::done) return s;
-    if (handler.ends_turn) game.end_turn();
+    bool goes = true;
+    if (const Status s = game.use_ability(handler, context, goes); s != Status::done) return s;
+    if (goes) {
+        if (const Status s = game.run_handler(handler, context); s != Status::done) return s;
+        if (handler.ends_turn) game.end_turn();
+    }
     game.pop();
     return Status::done;
 }

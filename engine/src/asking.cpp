@@ -186,6 +186,24 @@ Status Resolver::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Z
     return status;
 }
 
+Status Resolver::choose_face_down(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
+                                  int min, int max, CardList& chosen)
+{
+    chosen = CardList{};
+    const Pile& cards = pile(owner, zone);
+    begin_question(asked, purpose);
+    for (std::uint8_t i = 0; i < cards.count; ++i) {
+        add_option({.kind = OptionKind::face_down,
+                    .zone = zone,
+                    .place = i,
+                    .spot = static_cast<Spot>(at(owner) * slots_per_player)});
+    }
+    Picks picks;
+    const Status status = ask(min, max, picks);
+    for (std::size_t i = 0; i < picks.count; ++i) chosen.add(cards.cards[picks.option[i]]);
+    return status;
+}
+
 Status Resolver::choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min,
                                  int max, CardList& chosen)
 {

@@ -104,6 +104,7 @@ DefId CardLibrary::add(CardDef def, CardText text, std::span<const Handler> hand
     def.first_lasting = static_cast<std::uint16_t>(lasting_.size());
     def.lasting_count = 0;
     id_index_.emplace(text.id, id);
+    if (def.is_evolution()) evolutions_.emplace(def.name, def.evolves_from);
     defs_.push_back(def);
     texts_.push_back(std::move(text));
     return id;
@@ -145,6 +146,11 @@ void CardLibrary::add_unknown()
     text.name = text.label = "unknown card";
     text.text = "Nobody knows which card this is.";
     unknown_ = add(def, std::move(text));
+}
+
+bool CardLibrary::evolves(NameId base, NameId middle) const
+{
+    return evolutions_.contains({middle, base});
 }
 
 std::string_view CardLibrary::name(NameId id) const

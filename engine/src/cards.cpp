@@ -1,6 +1,8 @@
 // Cards on the move: drawing, searching, attaching, evolving. What becomes known to whom is
 // recorded here and nowhere else.
 
+#include <algorithm>
+
 #include "energy_allowances.hpp"
 #include "ptcg/resolver.hpp"
 
@@ -56,6 +58,29 @@ Status Resolver::draw(PlayerId id, int count, int& drawn)
     return failed_ ? Status::failed : Status::done;
 }
 
+Status Resolver::take_prizes(PlayerId id, int count, int& taken)
+{
+    taken = 0;
+    if (count <= 0) return Status::done;
+    const int due = std::min<int>(count, pile(id, Zone::prizes).count);  // GAP-08
+    CardList chosen;
+    const Status asked = choose_face_down(id, Purpose::prize, id, Zone::prizes, due, due, chosen);
+    if (asked != Status::done) return asked;
+    for (CardIndex card : chosen) {
+        take_from_zone(card);
+        put_on_pile(card, Zone::hand, false);
+        auto& seen = table().seen[at(card)];
+        seen = static_cast<std::uint8_t>(seen | seen_by(id));
+        Event e = event(EventKind::prize_taken, id);
+        e.def = def_id(card);
+        e.audience = static_cast<Audience>(seen);
+        emit(e);
+    }
+    taken = chosen.count;
+    remember({.what = Memo::prizes_taken, .player = id, .detail = chosen.count});
+    return failed_ ? Status::failed : Status::done;
+}
+
 Status Resolver::move_card(CardIndex card, Placement to)
 {
     Table& t = table();
@@ -76,6 +101,7 @@ Status Resolver::move_card(CardIndex card, Placement to)
             what.event_card = card;
             what.event_player = source_.player;
             what.event_origin = source_.origin;
+            what.event_def = source_.def;
             const Status s = replace(Hook::would_be_discarded, what);
             if (s != Status::done || what.instead) return s;
         }
@@ -240,20 +266,20 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     e.spot = spot_of(to);
     e.def = def_id(card);
     emit(e);
+    const PlayerId owner = owner_of(card);
     if (from == Zone::hand) {
-        const PlayerId owner = owner_of(card);
         remember({.what = Memo::attached,
                   .player = owner,
                   .slot = to,
                   .detail = turn_energy,
                   .key = static_cast<std::uint16_t>(def_id(card))});
-        EffectContext what;
-        what.player = owner;
-        what.target = to;
-        what.event_card = card;
-        what.from = from;
-        trigger(Hook::on_attach, what);
     }
+    EffectContext what;
+    what.player = owner;
+    what.target = to;
+    what.event_card = card;
+    what.from = from;
+    trigger(Hook::on_attach, what);
     return failed_ ? Status::failed : Status::done;
 }
 
@@ -275,10 +301,11 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     s.top = into;
     s.evolved_turn = t.turn;
     s.used = 0;
-    if (rules_->markers_fall_on_evolving) s.markers = 0;  // EVO-09
-    if (rules_->evolving_heals) s.damage = 0;             // EVO-11
-    clear_conditions(id);                                 // EVO-04
+    if (rules_->evolving_heals) s.damage = 0;  // EVO-11
+    clear_conditions(id);                      // EVO-04
     end_effects_on(id, false);
+    const bool level_up = def(into).has(levels_up);                       // not evolving (LVX-06)
+    if (rules_->markers_fall_on_evolving && !level_up) drop_markers(id);  // EVO-09
     refresh_listeners(id);
     t.seen[at(into)] = both_saw;
 
@@ -287,30 +314,26 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     e.to = Zone::in_play;
     e.spot = spot_of(id);
     e.def = def_id(into);
-    const bool level_up = def(into).has(levels_up);  // not evolving (LVX-06)
     e.extra = level_up ? 1 : 0;
     emit(e);
-    if (level_up) return failed_ ? Status::failed : Status::done;
+    EffectContext what;
+    what.player = owner;
+    what.target = id;
+    what.event_card = into;
+    what.from = from;
+    if (level_up) {
+        trigger(Hook::on_level_up, what);
+        return failed_ ? Status::failed : Status::done;
+    }
     if (def(into).has(evolving_ends_turn) && rules_->mega_evolution_ends_turn &&
         owner == t.turn_player) {
-        EffectContext context;
-        context.target = id;
-        context.player = owner;
-        context.event_card = into;
-        if (!granted(Hook::lifts_turn_end, context)) end_turn();  // MEGA-03
+        if (!granted(Hook::lifts_turn_end, what)) end_turn();  // MEGA-03
     }
     remember({.what = Memo::evolved,
               .player = owner,
               .slot = id,
               .key = static_cast<std::uint16_t>(def_id(into))});
-    if (from == Zone::hand) {
-        EffectContext what;
-        what.player = owner;
-        what.target = id;
-        what.event_card = into;
-        what.from = from;
-        trigger(Hook::on_evolve, what);
-    }
+    trigger(Hook::on_evolve, what);
     return failed_ ? Status::failed : Status::done;
 }
 
@@ -328,6 +351,18 @@ Status Resolver::devolve(SlotId id, Placement to)
     s.used = 0;
     clear_conditions(id);  // EVO-10
     end_effects_on(id, true);
+    refresh_listeners(id);
+    return Status::done;
+}
+
+Status Resolver::level_down(SlotId id, Placement to, CardIndex& off)
+{
+    off = no_card;
+    if (!in_play(id) || !def(id).has(levels_up)) return Status::done;
+    if (id != source_.slot && !affects(id)) return Status::done;
+    off = slot(id).top;
+    take_off(id, off, to);
+    slot(id).used = 0;
     refresh_listeners(id);
     return Status::done;
 }

@@ -75,19 +75,24 @@ Status Resolver::shuffle(PlayerId owner, Zone zone)
 
 Status Resolver::pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked)
 {
-    picked = CardList{};
     const Pile& cards = pile(owner, zone);
-    CardList left;
-    for (std::size_t i = 0; i < cards.count; ++i) left.add(cards.cards[i]);
+    CardList all;
+    for (std::size_t i = 0; i < cards.count; ++i) all.add(cards.cards[i]);
+    return pick_at_random(all, count, picked);
+}
+
+Status Resolver::pick_at_random(CardList left, int count, CardList& picked)
+{
+    picked = CardList{};
     for (int n = 0; n < count && left.count > 0; ++n) {
         std::size_t which = 0;
         if (state_->explicit_chance) {
             begin_question(PlayerId::chance, Purpose::random_pick);
             for (CardIndex card : left) {
                 add_option({.kind = OptionKind::face_down,
-                            .zone = zone,
+                            .zone = table().zone[at(card)],
                             .place = table().place[at(card)],
-                            .spot = static_cast<Spot>(at(owner) * slots_per_player)});
+                            .spot = static_cast<Spot>(at(owner_of(card)) * slots_per_player)});
             }
             Picks picks;
             if (const Status status = ask(1, 1, picks); status != Status::done) return status;

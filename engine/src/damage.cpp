@@ -26,7 +26,7 @@ int Resolver::lasting_change(LastingKind kind, SlotId id, DamageStep step, int a
             continue;
         }
         const bool of_one_attack = kind == LastingKind::damage_dealt && effect.detail != 0;
-        if (of_one_attack && effect.detail != source_.effect + 1) continue;
+        if (of_one_attack && !is_about(effect, {source_.def, source_.effect})) continue;
         explain_damage(step, ptcg::text_of(effect), amount, amount + effect.value);
         amount += effect.value;
     }
@@ -51,11 +51,15 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
     context.target = target;
     context.player = attacking;
     context.event_player = attacking;
-    context.event_origin = Origin::attack;
-    context.attack = {source_.def, source_.effect};
+    context.event_origin = source_.origin;
+    context.event_def = source_.def;
+    // Damage an Ability does is no attack's: only Weakness and Resistance change it, since texts
+    // about damage speak of attacks.
+    const bool of_attack = source_.origin == Origin::attack;
+    if (of_attack) context.attack = {source_.def, source_.effect};
 
     // Attacker's side (DMG-03)
-    if (attacker_in_play) {
+    if (attacker_in_play && of_attack) {
         amount = lasting_change(LastingKind::damage_dealt, request.attacker, DamageStep::attacker,
                                 amount);
         context.amount = amount;
@@ -91,7 +95,8 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
     }
 
     // Defender's side (DMG-07, DMG-08)
-    if (amount > 0 && request.effects) {
+    const bool effects = request.effects && of_attack;
+    if (amount > 0 && effects) {
         context.amount = amount;
         const DamageStep cards = DamageStep::defender_cards;
         const DamageStep texts = DamageStep::defender_texts;
@@ -106,7 +111,7 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
             amount = ask_listeners(Hook::damage_taken, context, Texts::all, &texts);
         }
     }
-    if (amount > 0 && request.effects) {
+    if (amount > 0 && effects) {
         TextRef by;
         context.amount = amount;
         const Lasting* const shield = find_lasting(target, LastingKind::no_damage);
@@ -121,7 +126,8 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
         }
     }
     if (failed_) return Status::failed;
-    if (amount > 0 && request.effects) {
+    if (amount > 0 && !of_attack && target != source_.slot && !affects(target)) amount = 0;
+    if (amount > 0 && effects) {
         context.amount = amount;
         if (const Status s = replace(Hook::would_be_damaged, context); s != Status::done) return s;
         amount = context.instead ? 0 : context.amount;
@@ -133,18 +139,23 @@ Status Resolver::attack_damage(const DamageRequest& request, int& done)
     Slot& s = slot(target);
     s.damage = static_cast<std::uint16_t>(std::min(s.damage + amount, 9990));
     if (!in_play(context.attacker)) context.attacker = no_slot;
-    note_harm(target, Harm::attack_damage, context.attacker, attacking);
-    s.harm_points = static_cast<std::uint16_t>(std::min(s.harm_points + amount, 9990));
+    note_harm(target, of_attack ? Harm::attack_damage : Harm::other_effect, context.attacker,
+              attacking);
     done = amount;
+    Event e = event(EventKind::damaged, owner_of(target));
+    e.spot = spot_of(target);
+    e.value = static_cast<std::int16_t>(amount);
+    e.extra = changed;
+    if (!of_attack) {
+        emit(e);
+        return failed_ ? Status::failed : Status::done;
+    }
+    s.harm_points = static_cast<std::uint16_t>(std::min(s.harm_points + amount, 9990));
     remember({.what = Memo::damaged,
               .player = owner_of(target),
               .slot = target,
               .detail = static_cast<std::uint8_t>(std::min(amount / 10, 255)),
               .key = static_cast<std::uint16_t>(def_id(s.top))});
-    Event e = event(EventKind::damaged, owner_of(target));
-    e.spot = spot_of(target);
-    e.value = static_cast<std::int16_t>(amount);
-    e.extra = changed;
     emit(e);
     context.amount = amount;
     context.harm = Harm::attack_damage;

@@ -123,6 +123,11 @@ Status Resolver::heal(SlotId id, int points, int& healed)
     context.player = owner_of(id);
     name_doer(context);
     if (!allowed(Hook::may_be_healed, context)) return Status::done;
+    if ((table().listeners & bit(Hook::healing)) != 0) {
+        context.amount = points;
+        points = std::max(0, query(Hook::healing, context) / 10 * 10);
+        if (points == 0) return failed_ ? Status::failed : Status::done;
+    }
     Slot& s = slot(id);
     healed = std::min<int>(points, s.damage);
     s.damage = static_cast<std::uint16_t>(s.damage - healed);

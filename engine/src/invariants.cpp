@@ -162,6 +162,9 @@ public:
         for (std::size_t i = 0; i < cards_per_match; ++i) {
             if (table_.zone[i] > Zone::none || table_.role[i] > Role::other) return false;
         }
+        for (const Slot& slot : table_.slots) {
+            if (!is_slot(slot.harmed_by)) return false;
+        }
         for (std::size_t i = 0; i < table_.depth; ++i) {
             if (!frame(table_.frames[i])) return false;
         }
@@ -190,8 +193,9 @@ private:
         if (effect.def == no_def || !def(effect.def) || !is_player(effect.owner)) return false;
         if (effect.anchor == Anchor::pokemon && effect.subject >= slots_per_match) return false;
         if (effect.anchor == Anchor::player && effect.subject >= players) return false;
-        return effect.kind != LastingKind::script ||
-               effect.effect < library_.def(effect.def).lasting_count;
+        return effect.kind == LastingKind::script
+                   ? effect.effect < library_.def(effect.def).lasting_count
+                   : effect.effect < cards_per_match;
     }
     [[nodiscard]] bool waiting(const Waiting& w) const
     {

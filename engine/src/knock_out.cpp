@@ -171,30 +171,10 @@ Status knock_out_prizes(Resolver& game)
     for (PlayerId id : in_order(game)) {
         PlayerTable& who = game.player(id);
         if (who.prizes_due == 0) continue;
-        Pile& prizes = who.pile(Zone::prizes);
-        const int due = std::min(who.prizes_due, prizes.count);  // GAP-08
-        game.begin_question(id, Purpose::prize);
-        for (std::uint8_t i = 0; i < prizes.count; ++i) {
-            game.add_option({.kind = OptionKind::face_down,
-                             .zone = Zone::prizes,
-                             .place = i,
-                             .spot = static_cast<Spot>(at(id) * slots_per_player)});
+        int taken = 0;
+        if (const Status s = game.take_prizes(id, who.prizes_due, taken); s != Status::done) {
+            return s;
         }
-        Picks picks;
-        if (const Status s = game.ask(due, due, picks); s != Status::done) return s;
-        CardList taken;
-        for (std::size_t i = 0; i < picks.count; ++i) taken.add(prizes.cards[picks.option[i]]);
-        for (CardIndex card : taken) {
-            game.take_from_zone(card);
-            game.put_on_pile(card, Zone::hand, false);
-            auto& seen = game.table().seen[at(card)];
-            seen = static_cast<std::uint8_t>(seen | seen_by(id));
-            Event e = game.event(EventKind::prize_taken, id);
-            e.def = game.def_id(card);
-            e.audience = static_cast<Audience>(seen);
-            game.emit(e);
-        }
-        game.remember({.what = Memo::prizes_taken, .player = id, .detail = taken.count});
         who.prizes_due = 0;
         return Status::done;  // the other player's Prizes are a question of their own
     }

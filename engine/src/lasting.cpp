@@ -11,6 +11,29 @@ namespace {
 /// An effect without an end of its own.
 constexpr std::uint16_t no_end = 0xffff;
 
+[[nodiscard]] bool is_on(const Lasting& effect, SlotId id)
+{
+    return effect.anchor == Anchor::pokemon && effect.subject == static_cast<std::uint8_t>(id);
+}
+
+[[nodiscard]] bool is_marker_on(const Lasting& effect, SlotId id)
+{
+    return effect.kind == LastingKind::script && (effect.detail & is_marker) != 0 &&
+           is_on(effect, id);
+}
+
+/// Takes out the effects for which `ends` holds; whether there were any.
+template <typename Ends>
+[[nodiscard]] bool take_out(Table& t, Ends&& ends)
+{
+    Lasting* const begin = t.lasting.data();
+    Lasting* const end = begin + t.lasting_count;
+    Lasting* const kept = std::remove_if(begin, end, ends);
+    std::fill(kept, end, Lasting{});
+    t.lasting_count = static_cast<std::uint8_t>(kept - begin);
+    return kept != end;
+}
+
 }  // namespace
 
 const Lasting* Resolver::find_lasting(Anchor anchor, std::uint8_t subject, LastingKind kind) const
@@ -33,6 +56,27 @@ const Lasting* Resolver::find_lasting(SlotId id, LastingKind kind) const
 const Lasting* Resolver::find_lasting(PlayerId id, LastingKind kind) const
 {
     return find_lasting(Anchor::player, static_cast<std::uint8_t>(id), kind);
+}
+
+bool Resolver::is_about(const Lasting& effect, AttackRef attack) const
+{
+    // What is about any attack unless it says so counts them from 1.
+    const int first = effect.kind == LastingKind::damage_dealt ? 1 : 0;
+    return effect.detail == attack.index + first &&
+           def_id(static_cast<CardIndex>(effect.effect)) == attack.def;
+}
+
+int Resolver::markers(SlotId id, NameId name) const
+{
+    int count = 0;
+    for (std::size_t i = 0; i < table().lasting_count; ++i) {
+        const Lasting& effect = table().lasting[i];
+        if (!is_marker_on(effect, id)) continue;
+        if (library_->lasting(library_->def(effect.def))[effect.effect].name == name) {
+            count += effect.value;
+        }
+    }
+    return count;
 }
 
 Status Resolver::add_lasting(Lasting effect, Until until)
@@ -78,19 +122,19 @@ Status Resolver::add_lasting(Lasting effect, Until until)
 
 void Resolver::end_effects_on(SlotId id, bool everything)
 {
-    Table& t = table();
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting effect = t.lasting[i];
-        const bool on_it =
-            effect.anchor == Anchor::pokemon && effect.subject == static_cast<std::uint8_t>(id);
-        if (on_it && (everything || effect.origin == Origin::attack)) continue;
-        t.lasting[kept++] = effect;
-    }
-    if (kept == t.lasting_count) return;
-    for (std::size_t i = kept; i < t.lasting_count; ++i) t.lasting[i] = Lasting{};
-    t.lasting_count = static_cast<std::uint8_t>(kept);
-    refresh_listeners();
+    const bool any = take_out(table(), [&](const Lasting& effect) {
+        return is_on(effect, id) && !is_marker_on(effect, id) &&
+               (everything || effect.origin == Origin::attack);
+    });
+    if (any) refresh_listeners();
+}
+
+void Resolver::drop_markers(SlotId id)
+{
+    const bool any = take_out(table(), [&](const Lasting& effect) {
+        return is_marker_on(effect, id) && (effect.detail & marker_stays) == 0;
+    });
+    if (any) refresh_listeners();
 }
 
 void Resolver::remember(MemoRecord record)

@@ -1,6 +1,5 @@
 // May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
 
-#include "energy_payment.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -50,13 +49,11 @@ Refusal Resolver::may_use_attack(SlotId id, AttackRef attack)
         limit != no_game_limit && limit_used(owner_of(id), limit)) {
         return refused(limit_rule(limit));
     }
-    if (!covers(energy(id), attack_cost(id, attack))) return refused("ATK-02");
-    const bool own = attack.def == def_id(slot(id).top);
+    if (!can_pay(id, attack)) return refused("ATK-02");
     for (std::size_t i = 0; i < table().lasting_count; ++i) {
         const Lasting& effect = table().lasting[i];
         if (effect.kind == LastingKind::no_named_attack && effect.anchor == Anchor::pokemon &&
-            effect.subject == static_cast<std::uint8_t>(id) && own &&
-            effect.detail == attack.index) {
+            effect.subject == static_cast<std::uint8_t>(id) && is_about(effect, attack)) {
             return forbidden(&effect);
         }
     }
@@ -197,6 +194,7 @@ Refusal Resolver::may_bench(CardIndex card)
 Refusal Resolver::may_attach(CardIndex card, SlotId to)
 {
     if (!within_energy_limit(owner_of(card), card, to)) return refused("NRG-01");
+    if (!def(card).goes_on(def(to))) return refused("CARD-13", {def_id(card), Origin::energy});
     if ((table().listeners & bit(Hook::may_attach)) == 0) return {};
     EffectContext context;
     context.target = to;
@@ -232,14 +230,13 @@ Refusal Resolver::may_use(const Handler& handler, const EffectContext& text)
             return refused("CARD-13", by[at(id)]);
         }
         const AbilityKind kind = of.abilities[handler.ability].kind;
-        const bool is_used = kind == AbilityKind::poke_power ||
-                             kind == AbilityKind::pokemon_power || kind == AbilityKind::ability;
         const Refusal no = forbidden(find_lasting(text.owner, LastingKind::no_abilities));
-        if (is_used && !no.allowed()) return no;
+        if (is_used(kind) && !no.allowed()) return no;
         if (handler.hook == Hook::activated) {
             EffectContext context;
             context.target = id;
             context.player = text.owner;
+            context.ability_kinds = bit(kind);
             TextRef by;
             if (!allowed(Hook::may_use_ability, context, &by)) return refused("CARD-13", by);
         }
@@ -337,6 +334,8 @@ bool Resolver::needs_met(std::span<const Requirement> needs, PlayerId owner, Slo
                 return in_pile(owner, Zone::discard, r);
             case Need::opponent_discard:
                 return in_pile(other, Zone::discard, r);
+            case Need::lost_zone:
+                return in_pile(owner, Zone::lost_zone, r);
             case Need::own_pokemon:
                 return pokemon(owner, r);
             case Need::opponent_pokemon:

@@ -72,6 +72,10 @@ bool Resolver::listens(const Handler& handler, const EffectContext& about, CardI
         (handler.origins >> static_cast<unsigned>(about.event_origin) & 1u) == 0) {
         return false;
     }
+    if (handler.from == CameFrom::hand && about.from != Zone::hand) return false;
+    if (handler.ability_kinds != 0 && (handler.ability_kinds & about.ability_kinds) == 0) {
+        return false;
+    }
     return filters_fit(handler, about);
 }
 
@@ -82,7 +86,10 @@ bool Resolver::filters_fit(const Handler& handler, const EffectContext& about)
     };
     return fits(about.attacker, handler.attacker) && fits(about.target, handler.target) &&
            (handler.filter == no_filter || about.event_card == no_card ||
-            matches(about.event_card, library_->filter(handler.filter)));
+            matches(about.event_card, library_->filter(handler.filter))) &&
+           (handler.doer == no_filter ||
+            (about.event_def != no_def &&
+             matches(about.event_def, library_->filter(handler.doer))));
 }
 
 bool Resolver::counts(const Handler& handler, DefId def, CardIndex card, SlotId self,

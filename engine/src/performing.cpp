@@ -38,18 +38,16 @@ Status Resolver::run_attack_part(SlotId attacker, AttackRef attack, AttackPart p
 int Resolver::base_damage(SlotId id, AttackRef attack)
 {
     int amount = library_->def(attack.def).attacks[attack.index].damage;
-    if (attack.def == def_id(slot(id).top)) {
-        for (std::size_t i = 0; i < table().lasting_count; ++i) {
-            const Lasting& effect = table().lasting[i];
-            if (effect.kind == LastingKind::base_damage && effect.anchor == Anchor::pokemon &&
-                effect.subject == static_cast<std::uint8_t>(id) && effect.detail == attack.index) {
-                if (query_record_ != nullptr && recorded_query_ == Hook::base_damage &&
-                    query_depth_ == 0) {
-                    query_record_->push_back({ptcg::text_of(effect), amount, effect.value});
-                }
-                amount = effect.value;
-            }
+    for (std::size_t i = 0; i < table().lasting_count; ++i) {
+        const Lasting& effect = table().lasting[i];
+        if (effect.kind != LastingKind::base_damage || effect.anchor != Anchor::pokemon ||
+            effect.subject != static_cast<std::uint8_t>(id) || !is_about(effect, attack)) {
+            continue;
         }
+        if (query_record_ != nullptr && recorded_query_ == Hook::base_damage && query_depth_ == 0) {
+            query_record_->push_back({ptcg::text_of(effect), amount, effect.value});
+        }
+        amount = effect.value;
     }
     EffectContext context;
     context.attacker = id;

@@ -59,6 +59,11 @@ namespace {
     return types;
 }
 
+/// What counts as an Ability to a text that asks for one, whatever its era called it.
+constexpr std::uint8_t every_ability = bit(AbilityKind::ability) | bit(AbilityKind::poke_power) |
+                                       bit(AbilityKind::poke_body) |
+                                       bit(AbilityKind::pokemon_power);
+
 constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolution |
                                           CardFilter::stage_1 | CardFilter::stage_2 |
                                           CardFilter::rule_box;
@@ -91,6 +96,9 @@ constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolut
         return false;
     }
     if (filter.evolves_from != no_name && def.evolves_from != filter.evolves_from) return false;
+    if (filter.evolves_over != no_name && !library.evolves(filter.evolves_over, def.evolves_from)) {
+        return false;
+    }
     if (filter.hp_at_most != 0 && (def.hp > filter.hp_at_most || lone_part)) return false;
     if (!filter.classes.empty() && (lone_part || !def.classes.intersects(filter.classes))) {
         return false;
@@ -104,7 +112,22 @@ constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolut
                                        const CardFilter& filter, std::uint16_t kinds, bool whole)
 {
     if (filter.kinds != 0 && (filter.kinds & kinds) == 0) return false;
+    if ((filter.other_kinds & kinds) != 0) return false;
     return !filter.asks_words() || words_fit(library, def, filter, whole);
+}
+
+/// Weakness, Resistance and Abilities as printed.
+[[nodiscard]] bool printed_traits_fit(const CardDef& def, const CardFilter& filter)
+{
+    if (!filter.weak_to.empty() && !types_of(def.weakness).intersects(filter.weak_to)) return false;
+    if (!filter.resists.empty() && !types_of(def.resistance).intersects(filter.resists)) {
+        return false;
+    }
+    return filter.ability_kinds == 0 ||
+           std::any_of(def.abilities.begin(), def.abilities.begin() + def.ability_count,
+                       [&](const AbilityDef& ability) {
+                           return (filter.ability_kinds & bit(ability.kind)) != 0;
+                       });
 }
 
 /// The same with the Stage of a card that is not in play.
@@ -113,6 +136,7 @@ constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolut
 {
     using F = CardFilter;
     if (!printed_fits(library, def, filter, kinds, false)) return false;
+    if (filter.asks_traits() && !printed_traits_fit(def, filter)) return false;
     if (!asks_stage(filter)) return true;
     // "Basic Pokémon and basic Energy cards": the Stage is said of the Pokémon among them.
     if (kinds != F::pokemon && (filter.kinds & ~F::pokemon) != 0) return true;
@@ -239,6 +263,11 @@ AttackList Resolver::attacks_of(SlotId id)
     return list;
 }
 
+bool Resolver::can_pay(SlotId id, AttackRef attack)
+{
+    return covers(energy(id), attack_cost(id, attack));
+}
+
 int Resolver::spare_energy(SlotId id, AttackRef attack, Type type)
 {
     const EnergyUnits units = energy(id);
@@ -324,6 +353,7 @@ bool Resolver::matches(SlotId id, const CardFilter& filter)
     if (!printed_fits(*library_, def(id), filter, CardFilter::pokemon, true)) return false;
     if (asks_stage(filter) && !stage_fits(filter, stage_properties(id))) return false;
     if (!filter.types.empty() && !types(id).intersects(filter.types)) return false;
+    if (filter.asks_traits() && !traits_fit(id, filter)) return false;
     const Slot& s = slot(id);
     constexpr std::uint16_t in_play_only = F::damaged | F::evolved | F::has_energy | F::has_tool |
                                            F::benched | F::active | F::has_condition |
@@ -347,7 +377,7 @@ bool Resolver::matches(SlotId id, const CardFilter& filter)
             case F::has_condition:
                 return s.conditions != 0;
             case F::has_ability:
-                return has_ability(id);
+                return has_ability(id, every_ability);
             case F::has_special_energy:
                 return has_special_energy(id);
             default:
@@ -362,11 +392,18 @@ bool Resolver::matches(SlotId id, const CardFilter& filter)
     return true;
 }
 
-bool Resolver::has_ability(SlotId id)
+bool Resolver::traits_fit(SlotId id, const CardFilter& filter)
+{
+    if (!filter.weak_to.empty() && !weakness(id).intersects(filter.weak_to)) return false;
+    if (!filter.resists.empty() && !resistance(id).intersects(filter.resists)) return false;
+    return filter.ability_kinds == 0 || has_ability(id, filter.ability_kinds);
+}
+
+bool Resolver::has_ability(SlotId id, std::uint8_t kinds)
 {
     const auto on = [&](const CardDef& printed) {
         for (std::uint8_t i = 0; i < printed.ability_count; ++i) {
-            if (is_no_ability(printed.abilities[i].kind)) continue;
+            if ((kinds & bit(printed.abilities[i].kind)) == 0) continue;
             if (ability_works(id, printed, i)) return true;
         }
         return false;
@@ -401,6 +438,7 @@ void Resolver::name_doer(EffectContext& context) const
 {
     context.event_player = source_.player;
     context.event_origin = source_.origin;
+    context.event_def = source_.def;
 }
 
 bool Resolver::affects(SlotId id)

@@ -116,6 +116,18 @@ Status trim_tools(Resolver& game, SlotId slot, bool& changed)
     return Status::done;
 }
 
+/// Energy that may only be on certain Pokémon does not stay on another, however it came there.
+void throw_off_energy(Resolver& game, SlotId slot, bool& changed)
+{
+    for (CardIndex card : game.cards_of(slot, Role::energy)) {
+        if (!game.def(card).is_restricted_energy() || game.def(card).goes_on(game.def(slot))) {
+            continue;
+        }
+        game.discard_by_rule(card);
+        changed = true;
+    }
+}
+
 /// A Bench over its limit loses the Pokémon its owner picks, one after another.
 Status trim_bench(Resolver& game, PlayerId id, bool& changed)
 {
@@ -164,6 +176,12 @@ Status settle_checks(Resolver& game)
     for (PlayerId id : both_players) {
         if (const Status s = trim_bench(game, id, changed); s != Status::done) return s;
         if (changed) return Status::done;  // looked at anew
+    }
+    if (game.state().restricted_energy) {
+        for (PlayerId id : both_players) {
+            for (SlotId slot : game.pokemon_of(id)) throw_off_energy(game, slot, changed);
+        }
+        if (changed) return Status::done;
     }
     const auto has_several = [](const Slot& s) { return s.tool_count > 1; };
     if (std::ranges::any_of(game.table().slots, has_several)) {

@@ -52,8 +52,35 @@ Status Resolver::begin_text(const Handler& handler, const EffectContext& text, b
         e.effect = handler.ability;
         e.spot = spot_of(text.self);
         emit(e);
+        return use_ability(handler, text, goes);
     }
     return Status::done;
+}
+
+Status Resolver::use_ability(const Handler& handler, const EffectContext& text, bool& goes)
+{
+    goes = true;
+    // What reacts to the use of an Ability is no such use itself: two would never come to an end.
+    const bool reacts =
+        handler.hook == Hook::would_use_ability || handler.hook == Hook::on_use_ability;
+    const HookMask both = bit(Hook::would_use_ability) | bit(Hook::on_use_ability);
+    if (reacts || handler.ability == Handler::none || (table().listeners & both) == 0) {
+        return Status::done;
+    }
+    const AbilityKind kind = library_->def(text.source.def).abilities[handler.ability].kind;
+    if (!is_used(kind)) return Status::done;
+    EffectContext what;
+    what.player = text.owner;
+    what.target = text.self;
+    what.event_card = text.card;
+    what.event_player = text.owner;
+    what.event_origin = Origin::ability;
+    what.event_def = text.source.def;
+    what.ability_kinds = bit(kind);
+    if (const Status s = replace(Hook::would_use_ability, what); s != Status::done) return s;
+    goes = !what.instead;
+    trigger(Hook::on_use_ability, what);
+    return failed_ ? Status::failed : Status::done;
 }
 
 Status Resolver::may_react(const Handler& handler, const EffectContext& text, bool& may)

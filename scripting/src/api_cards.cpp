@@ -1,6 +1,7 @@
 // Verbs that move cards: between piles, onto Pokémon and off them.
 
 #include <algorithm>
+#include <string_view>
 
 #include "api.hpp"
 #include "api_words.hpp"
@@ -73,6 +74,15 @@ int draw(Call& call)
     return push(call.L, drawn);
 }
 
+int take_prizes(Call& call)
+{
+    enum { count, player };
+    int taken = 0;
+    call.need(
+        call.game.take_prizes(call.player(player), std::max(0, call.integer(count, 1)), taken));
+    return push(call.L, taken);
+}
+
 void shuffle_decks_of(Call& call, const CardList& cards)
 {
     for (PlayerId owner : both_players) {
@@ -85,9 +95,18 @@ void shuffle_decks_of(Call& call, const CardList& cards)
 
 int move(Call& call)
 {
-    enum { card, cards, to };
+    enum { card, cards, to, shuffled };
+    CardList moving = call.cards(card, cards);
+    if (call.boolean(shuffled, false)) {
+        const std::string_view place = place_words[call.word(to)].name;
+        if (place != "deck_top" && place != "deck_bottom") {
+            call.fail("`shuffled` goes with \"deck_top\" and \"deck_bottom\"");
+        }
+        const CardList as_given = moving;
+        call.need(call.game.pick_at_random(as_given, as_given.count, moving));
+    }
     CardList moved;
-    for (CardIndex each : call.cards(card, cards)) {
+    for (CardIndex each : moving) {
         const SlotId before = call.game.slot_of(each);
         put(call, each, call.word(to));
         if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);
@@ -125,16 +144,53 @@ int top(Call& call)
     return push(call, cards);
 }
 
+int bottom(Call& call)
+{
+    enum { count, player, of };
+    const PlayerId owner = call.given(of) ? call.player(of) : call.player(player);
+    const Pile& deck = call.game.pile(owner, Zone::deck);
+    CardList cards;
+    for (int i = 0; i < std::min<int>(call.integer(count, 1), deck.count); ++i) {
+        cards.add(deck.cards[static_cast<std::size_t>(i)]);
+    }
+    call.game.look_at(call.player(player), owner, Zone::deck, cards);
+    return push(call, cards);
+}
+
+namespace {
+
+/// The player looks at certain cards of one pile.
+int look_at_cards(Call& call, const CardList& cards, PlayerId looker)
+{
+    if (cards.count == 0) return push(call, cards);
+    const PlayerId owner = owner_of(cards.card[0]);
+    const Zone place = call.game.table().zone[at(cards.card[0])];
+    const bool one_pile = std::all_of(cards.begin(), cards.end(), [&](CardIndex card) {
+        return owner_of(card) == owner && call.game.table().zone[at(card)] == place;
+    });
+    if (!one_pile || at(place) >= pile_count) call.fail("`cards` must be cards of one pile");
+    call.game.look_at(looker, owner, place, cards);
+    return push(call, cards);
+}
+
+}  // namespace
+
 int look(Call& call)
 {
-    enum { zone, of, player };
+    enum { zone, of, player, cards };
+    if (call.given(cards)) {
+        if (call.given(zone) || call.given(of)) {
+            call.fail("give either `cards`, or `zone` and `of`");
+        }
+        return look_at_cards(call, call.cards(cards), call.player(player));
+    }
     const Zone place = zone_values[call.word(zone, 1)];
     const PlayerId owner = call.given(of) ? call.player(of) : opponent_of(call.it.owner);
     const Pile& pile = call.game.pile(owner, place);
-    CardList cards;
-    for (std::size_t i = 0; i < pile.count; ++i) cards.add(pile.cards[i]);
-    call.game.look_at(call.player(player), owner, place, cards);
-    return push(call, cards);
+    CardList all;
+    for (std::size_t i = 0; i < pile.count; ++i) all.add(pile.cards[i]);
+    call.game.look_at(call.player(player), owner, place, all);
+    return push(call, all);
 }
 
 int arrange(Call& call)
@@ -221,9 +277,35 @@ int move_energy(Call& call)
     return 0;
 }
 
+namespace {
+
+/// "Discard 2 Energy" counts units: cards are picked one by one until they provide as many, or
+/// there are no more (RET-07).
+CardList pick_units(Call& call, PlayerId player, CardList left, int units)
+{
+    CardList chosen;
+    while (units > 0 && left.count > 0) {
+        CardList picked;
+        call.spend();
+        call.need(call.game.choose_attached(player, Purpose::discard_energy, left, 1, 1, picked));
+        const CardIndex card = picked.card[0];
+        units -= call.game.provides(card).units;
+        chosen.add(card);
+        const CardList before = left;
+        left = CardList{};
+        for (CardIndex other : before) {
+            if (other != card) left.add(other);
+        }
+    }
+    return chosen;
+}
+
+}  // namespace
+
 int discard_energy(Call& call)
 {
-    enum { from, count, filter, player };
+    enum { from, count, filter, player, units };
+    if (call.given(count) && call.given(units)) call.fail("give either `count` or `units`");
     const CardFilter wanted = call.filter(filter);
     CardList attached;
     for (CardIndex card : call.game.cards_of(call.slot(from), Role::energy)) {
@@ -232,7 +314,9 @@ int discard_energy(Call& call)
     const int all = attached.count;
     const int many = call.is_text(count) ? all : std::clamp(call.integer(count, 1), 0, all);
     CardList chosen = attached;
-    if (many < all) {
+    if (call.given(units)) {
+        chosen = pick_units(call, call.player(player), attached, call.integer(units));
+    } else if (many < all) {
         chosen = CardList{};
         if (many > 0) {
             call.need(call.game.choose_attached(call.player(player), Purpose::discard_energy,
@@ -263,6 +347,17 @@ int evolve(Call& call)
     }
     call.need(call.game.evolve(call.slot(pokemon), into));
     return 0;
+}
+
+int level_down(Call& call)
+{
+    enum { pokemon, to };
+    CardList off;
+    CardIndex card = no_card;
+    call.need(call.game.level_down(call.slot(pokemon), place_values[call.word(to)], card));
+    if (card != no_card) off.add(card);
+    if (call.word(to) == shuffled_into_deck) shuffle_decks_of(call, off);
+    return push(call, card);
 }
 
 int devolve(Call& call)

@@ -241,6 +241,21 @@ int choose_attached(Call& call)
     return choose_from_attached(call, false);
 }
 
+// Of cards that lie face down nothing is shown but their places.
+int choose_prize(Call& call)
+{
+    enum { of, min, max, player, purpose };
+    const PlayerId asked = call.player(player);
+    const PlayerId owner = call.given(of) ? call.player(of) : asked;
+    const Amount amount = amount_of(call, min, max, call.game.pile(owner, Zone::prizes).count);
+    CardList chosen;
+    if (amount.max > 0) {
+        call.need(call.game.choose_face_down(asked, purpose_of(call, purpose, Purpose::choose_card),
+                                             owner, Zone::prizes, amount.min, amount.max, chosen));
+    }
+    return push_chosen(call, chosen, amount.single);
+}
+
 int choose_condition(Call& call)
 {
     enum { words, player };

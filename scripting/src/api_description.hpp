@@ -98,6 +98,8 @@ inline constexpr Argument only_pokemon[] = {pokemon_argument};
 inline constexpr Argument only_filter[] = {filter_argument};
 inline constexpr Argument filter_value[] = {{"filter", filter, true}};
 inline constexpr Argument type_value[] = {{"type", type, true}};
+inline constexpr Argument attack_value[] = {{"attack", attack, true}};
+inline constexpr Argument name_value[] = {{"name", text, true}};
 inline constexpr Argument condition_value[] = {{"condition", condition, true}};
 
 }  // namespace arguments

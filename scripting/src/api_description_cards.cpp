@@ -14,7 +14,11 @@ constexpr Argument top_arguments[] = {count_argument,
                                       {"player", player, false, "it.owner", nullptr, "who looks"},
                                       {"of", player, false, "player", nullptr, "whose deck"}};
 constexpr Argument move_arguments[] = {
-    card_argument, cards_argument, {"to", word, true, "", &place_list}};
+    card_argument,
+    cards_argument,
+    {"to", word, true, "", &place_list},
+    {"shuffled", boolean, false, "false", nullptr,
+     "on top of the deck or under it: in an order nobody knows"}};
 constexpr Argument discard_arguments[] = {card_argument, cards_argument};
 constexpr Argument show_arguments[] = {
     card_argument, cards_argument, {"to", player, false, "both players"}};
@@ -24,7 +28,9 @@ constexpr Argument attach_arguments[] = {card_argument,
                                          {"as", word, false, "energy", &role_list}};
 constexpr Argument look_arguments[] = {{"zone", word, false, "hand", &zone_list},
                                        {"of", player, false, "it.opponent", nullptr, "whose cards"},
-                                       {"player", player, false, "it.owner", nullptr, "who looks"}};
+                                       {"player", player, false, "it.owner", nullptr, "who looks"},
+                                       {"cards", cards, false, "all of the pile", nullptr,
+                                        "some cards of one pile; this or `zone` and `of`"}};
 constexpr Argument arrange_arguments[] = {
     {"cards", cards, true, "", nullptr, "cards of one deck"},
     {"to", word, false, "deck_top", &end_list},
@@ -38,10 +44,14 @@ constexpr Argument discard_energy_arguments[] = {
     {"from", pokemon, true},
     {"count", integer_or_all, false, "1"},
     filter_argument,
-    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+    {"player", player, false, "it.owner", nullptr, "who chooses"},
+    {"units", integer, false, "", nullptr,
+     "instead of `count`: cards are picked one by one until they provide so many units of Energy"}};
 constexpr Argument evolve_arguments[] = {pokemon_argument, required_card};
 constexpr Argument devolve_arguments[] = {pokemon_argument,
                                           {"to", word, false, "hand", &pile_place_list}};
+constexpr Argument level_down_arguments[] = {pokemon_argument,
+                                             {"to", word, false, "hand", &pile_place_list}};
 constexpr Argument leave_arguments[] = {
     pokemon_argument,
     {"to", word, false, "hand", &pile_place_list},
@@ -50,6 +60,10 @@ constexpr Argument leave_arguments[] = {
 constexpr Member members[] = {
     verb(changes, "draw", "integer", "draws cards: how many there were", count_arguments,
          R"(game:draw { count = 3 })", verbs::draw),
+    verb(asks, "take_prizes", "integer", "takes Prize cards, those the player picks: how many",
+         count_arguments,
+         R"(if game:flips { count = 3 } == 3 then game:take_prizes { count = 1 } end)",
+         verbs::take_prizes),
     verb(asks, "move", "Card[]", "moves cards of piles, or attached ones: those that moved",
          move_arguments,
          R"(local card = game:choose_card { zone = "discard", purpose = "to_deck" }
@@ -76,15 +90,22 @@ local energy = game:choose_card { from = cards, filter = { kind = "energy" }, mi
 if energy then game:move { card = energy, to = "hand" } end
 game:shuffle())",
          verbs::top),
+    verb(changes, "bottom", "Card[]",
+         "a player looks at the cards at the bottom of a deck; the lowest one comes first",
+         top_arguments,
+         R"(local lowest = game:bottom { count = 1 }[1]
+if lowest and lowest.is_energy then game:attach { card = lowest, to = it.attacker } end)",
+         verbs::bottom),
     verb(asks, "shuffle", "nil", "shuffles the deck", only_player,
          R"(local cards = game:top { count = 3 }
 game:show { cards = cards }
 game:shuffle())",
          verbs::shuffle),
-    verb(changes, "look", "Card[]", "a player looks at all cards of a pile", look_arguments,
+    verb(changes, "look", "Card[]", "a player looks at all cards of a pile, or at some",
+         look_arguments,
          R"(local hand = game:look { zone = "hand" }
 game:damage { to = it.defender, amount = 10 * #hand })",
-         verbs::look),
+         verbs::look, "for `cards` that are not of one pile"),
     verb(asks, "arrange", "nil", "puts cards on top of their deck, or under it, in any order",
          arrange_arguments, R"(game:arrange { cards = game:top { count = 4 }, to = "deck_top" })",
          verbs::arrange, "for cards that are not of one deck"),
@@ -131,6 +152,12 @@ game:shuffle())",
         asks, "devolve", "nil", "takes off the newest Evolution card", devolve_arguments,
         R"(if it.defender.is_evolved then game:devolve { pokemon = it.defender, to = "hand" } end)",
         verbs::devolve),
+    verb(asks, "level_down", "Card|nil",
+         "takes off the card that levels the Pokémon up: that card; nil if there is none",
+         level_down_arguments,
+         R"(local target = game:choose_pokemon { from = it.opponent }
+if target then game:level_down { pokemon = target, to = "deck" } end)",
+         verbs::level_down),
     verb(asks, "return_to", "nil", "the Pokémon and all cards attached to it leave play",
          leave_arguments,
          R"(local target = game:choose_pokemon { from = it.opponent.bench }

@@ -47,6 +47,12 @@ constexpr Argument choose_attack_arguments[] = {
     {"from", pokemon_source, false, "", nullptr, "Pokémon in play; this or `cards`"},
     {"cards", cards, false, "", nullptr, "Pokémon cards anywhere; this or `from`"},
     player_argument};
+constexpr Argument choose_prize_arguments[] = {
+    {"of", player, false, "player", nullptr, "whose Prize cards"},
+    min_argument,
+    max_argument,
+    player_argument,
+    purpose_argument("choose_card")};
 constexpr Argument search_arguments[] = {
     {"zone", word, false, "deck", &zone_list},
     of_argument,
@@ -126,6 +132,13 @@ if energy and target then game:move_energy { card = energy, to = target } end)",
          R"(local tool = game:choose_attached { from = it.opponent, filter = { kind = "tool" } }
 if tool then game:discard { card = tool } end)",
          verbs::choose_attached, min_over_max),
+    verb(asks, "choose_prize", "Card|Card[]|nil",
+         "asks for Prize cards, which stay face down; answers a card or nil, or a list if `max` is "
+         "not 1",
+         choose_prize_arguments,
+         R"(local prize = game:choose_prize()
+if prize then game:look { cards = { prize }, player = it.owner } end)",
+         verbs::choose_prize, min_over_max),
     verb(asks, "choose_condition", "Condition", "asks for a Special Condition", condition_arguments,
          R"(local condition = game:choose_condition { "asleep", "poisoned" }
 game:set_condition { on = it.defender, condition = condition })",

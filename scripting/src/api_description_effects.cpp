@@ -24,7 +24,10 @@ constexpr Argument distribute_arguments[] = {
     {"count", integer, true},
     {"among", pokemon_source, true, "", nullptr, "the Pokémon that may get them"},
     {"player", player, false, "it.owner", nullptr, "who chooses"}};
-constexpr Argument heal_arguments[] = {on_each_argument, {"counters", integer_or_all, true}};
+constexpr Argument heal_arguments[] = {
+    on_each_argument,
+    {"counters", integer_or_all, false, "", nullptr, "damage counters; this or `damage`"},
+    {"damage", integer, false, "", nullptr, "points of damage; this or `counters`"}};
 constexpr Argument set_condition_arguments[] = {
     on_each_argument,
     {"condition", condition, true},
@@ -45,6 +48,12 @@ constexpr Argument lasting_arguments[] = {
     {"attack", attack_or_name, false, "", nullptr,
      "for \"base_damage\", \"no_named_attack\" and, if it is about one attack, \"damage_dealt\""},
     {"ends", word, true, "", &until_list}};
+constexpr Argument put_marker_arguments[] = {
+    on_each_argument,
+    {"name", text, true, "", nullptr, "one of `card.lasting`: what the marker does, if anything"},
+    {"count", integer, false, "1"},
+    {"stays", boolean, false, "false", nullptr,
+     "true: until the Pokémon leaves play; false: evolving takes it off, too (EVO-09)"}};
 constexpr Argument end_effects_arguments[] = {
     on_argument,
     {"all", boolean, false, "false", nullptr, "every lasting effect, not only those of attacks"}};
@@ -78,8 +87,9 @@ if target then game:move_counters { from = it.attacker, to = target, count = 2 }
          distribute_arguments,
          R"(game:distribute_counters { count = 5, among = it.opponent.bench })",
          verbs::distribute_counters),
-    verb(asks, "heal", "integer", "removes damage counters: how many", heal_arguments,
-         R"(game:heal { on = it.attacker, counters = 2 })", verbs::heal),
+    verb(asks, "heal", "integer", "removes damage: how many counters", heal_arguments,
+         R"(game:heal { on = it.attacker, damage = 20 })", verbs::heal,
+         "unless one of `counters` and `damage` is given; for `damage` that is no multiple of 10"),
     verb(asks, "set_condition", "nil", "the Pokémon is now Asleep, Burned ...",
          set_condition_arguments,
          R"(game:set_condition { on = it.defender, condition = "asleep" })", verbs::set_condition),
@@ -103,6 +113,26 @@ game:switch())",
          "unless one of `kind` and `name` is given; for a `name` that `card.lasting` has not; for "
          "the two kinds about an attack without `attack`; for the name of an attack that is not "
          "there; when 24 effects last already"),
+    verb(asks, "put_marker", "nil",
+         "puts markers that are no damage counters on a Pokémon; they stay on the Bench, too",
+         put_marker_arguments,
+         R"(card.attack["Example"] = {
+  after = function(game, it)
+    if it.defender:markers("Char") == 0 and game:flip() then
+      game:put_marker { on = it.defender, name = "Char", stays = true }
+    end
+  end,
+}
+
+card.lasting["Char"] = {
+  on_checkup = function(game, it)
+    if not game:flip { player = it.self.owner } then
+      game:put_counters { on = it.self, count = 2 }
+    end
+  end,
+})",
+         verbs::put_marker,
+         "for a `name` that `card.lasting` has not; when 24 effects last already"),
     verb(asks, "end_effects", "nil", "ends effects of attacks on the Pokémon",
          end_effects_arguments, R"(game:end_effects { on = it.attacker })", verbs::end_effects),
     verb(asks, "perform", "nil", "performs an attack as a copy (NAME-10)", only_attack,

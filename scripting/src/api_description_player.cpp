@@ -55,6 +55,11 @@ if #pile > 0 then game:move { card = pile[#pile], to = "deck_bottom" } end)",
   game:damage { to = it.defender, amount = 20 }
 end)",
           fields::player_prizes_left),
+    field(H, "prizes_taken", "integer", "how many Prize cards the player has taken in this match",
+          R"(card.attack["Example"] = {
+  damage = function(game, it) return 20 * it.opponent.prizes_taken end,
+})",
+          fields::player_prizes_taken),
     field(H, "bench_space", "integer", "the room on the Bench",
           R"(game:search {
   filter = { kind = "pokemon", stage = "basic" },

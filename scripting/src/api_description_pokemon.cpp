@@ -75,6 +75,9 @@ end)",
   game:damage { to = it.defender, amount = 20 }
 end)",
           fields::pokemon_has_any_condition),
+    field(H, "conditions", "Condition[]", "the Special Conditions it has",
+          R"(game:put_counters { on = it.defender, count = #it.defender.conditions })",
+          fields::pokemon_conditions),
     field(H, "energy_cards", "Card[]", "the Energy cards attached to it",
           R"(if #it.defender.energy_cards > 0 then
   game:discard_energy { from = it.defender }
@@ -109,6 +112,38 @@ end)",
            fields::pokemon_has_condition),
     asking(H, "is_type", "boolean", "it is of this type", type_value,
            R"(if it.defender:is_type("fire") then game:flip() end)", fields::pokemon_is_type),
+    asking(H, "is_weak_to", "boolean", "it has Weakness to this type, with all effects", type_value,
+           R"(if it.defender:is_weak_to("fire") then
+  game:set_condition { on = it.defender, condition = "burned" }
+end)",
+           fields::pokemon_is_weak_to),
+    asking(H, "resists", "boolean", "it has Resistance to this type, with all effects", type_value,
+           R"(card.attack["Example"] = {
+  damage = function(game, it)
+    if it.defender:resists("fighting") then return it.attack.damage + 50 end
+  end,
+})",
+           fields::pokemon_resists),
+    asking(H, "can_pay", "boolean",
+           "the Energy attached to it is enough for the attack, with all effects on its cost",
+           attack_value,
+           R"(local attack = game:choose_attack { from = it.defender }
+if attack and it.attacker:can_pay(attack) then game:perform { attack = attack } end)",
+           fields::pokemon_can_pay),
+    asking(H, "markers", "integer", "the markers of this name on it, put there by game:put_marker",
+           name_value,
+           R"(card.attack["Example"] = {
+  after = function(game, it)
+    if it.defender:markers("Wet") == 0 then
+      game:put_marker { on = it.defender, name = "Wet" }
+    end
+  end,
+}
+
+card.lasting["Wet"] = {
+  retreat_cost = function(game, it) return it.amount + 1 end,
+})",
+           fields::pokemon_markers),
     asking(H, "matches", "boolean", "it fits the filter", filter_value,
            R"(if it.defender:matches { evolved = true, damaged = true } then
   game:damage { to = it.defender, amount = 20 }

@@ -33,32 +33,53 @@ std::uint8_t named_lasting(Call& call, const char* name)
     call.fail("card.lasting[\"%.60s\"] is not defined", name);
 }
 
-constexpr int no_attack = -1;
-
-/// The number of the card's attack of this name.
-int attack_named(const CardLibrary& library, DefId card, std::string_view name)
+/// The attack of this name among those the Pokémon has; none of that name: one of no card.
+AttackRef attack_named(Call& call, SlotId of, std::string_view name)
 {
-    if (card == no_def) return no_attack;
-    const CardDef& def = library.def(card);
-    for (std::uint8_t i = 0; i < def.attack_count; ++i) {
-        if (library.name(def.attacks[i].name) == name) return i;
+    const CardLibrary& library = call.game.library();
+    for (const AttackRef& attack : call.game.attacks_of(of)) {
+        if (library.name(library.def(attack.def).attacks[attack.index].name) == name) return attack;
     }
-    return no_attack;
+    return {};
 }
 
-/// The number of the attack a lasting effect is about, given as a handle or by its name. A Pokémon
-/// that performs this text as a copy (NAME-10) need not have the attack it names: `no_attack`.
-int attack_number(Call& call, int argument, const Handle& on)
+/// The attack of this name of the card this text is on.
+AttackRef own_attack_named(Call& call, std::string_view name)
 {
-    if (!call.is_text(argument)) return call.attack(argument).index;
     const CardLibrary& library = call.game.library();
+    const DefId card = call.it.source.def;
+    if (card == no_def) return {};
+    const CardDef& def = library.def(card);
+    for (std::uint8_t i = 0; i < def.attack_count; ++i) {
+        if (library.name(def.attacks[i].name) == name) return {card, i};
+    }
+    return {};
+}
+
+/// The attack a lasting effect is about, given as a handle or by its name. A Pokémon that performs
+/// this text as a copy (NAME-10) need not have the attack it names: then it is one of no card.
+AttackRef attack_meant(Call& call, int argument, const Handle& on)
+{
+    if (!call.is_text(argument)) return call.attack(argument);
     const char* const name = call.text(argument);
-    const int own = attack_named(library, call.it.source.def, name);
+    const AttackRef own = own_attack_named(call, name);
     if (on.kind != HandleKind::pokemon) return own;
-    const DefId card = call.game.def_id(call.game.slot(on.slot).top);
-    const int number = attack_named(library, card, name);
-    if (number == no_attack && own == no_attack) call.fail("no attack \"%.60s\" here", name);
-    return number;
+    const AttackRef attack = attack_named(call, on.slot, name);
+    if (attack.def == no_def && own.def == no_def) call.fail("no attack \"%.60s\" here", name);
+    return attack;
+}
+
+/// Puts into the effect which attack it is about; false: none of this match.
+bool set_attack(Call& call, Lasting& effect, AttackRef attack)
+{
+    const auto& defs = call.game.state().defs;
+    const auto found = std::find(defs.begin(), defs.end(), attack.def);
+    if (attack.def == no_def || found == defs.end()) return false;
+    effect.effect = static_cast<std::uint8_t>(found - defs.begin());
+    // What is about any attack unless it says so counts them from 1.
+    const int first = effect.kind == LastingKind::damage_dealt ? 1 : 0;
+    effect.detail = static_cast<std::uint8_t>(attack.index + first);
+    return true;
 }
 
 }  // namespace
@@ -125,12 +146,20 @@ int distribute_counters(Call& call)
 
 int heal(Call& call)
 {
-    enum { on, counters };
+    enum { on, counters, damage };
+    if (call.given(counters) == call.given(damage)) {
+        call.fail("give either `counters` or `damage`");
+    }
+    if (call.given(damage) && call.integer(damage) % points_per_counter != 0) {
+        call.fail("`damage` must be a multiple of 10, got %d", call.integer(damage));
+    }
+    const int wanted = call.given(damage) ? std::clamp(call.integer(damage), 0, 9990)
+                       : call.is_text(counters)
+                           ? 0
+                           : std::clamp(call.integer(counters), 0, 999) * points_per_counter;
     int total = 0;
     for (SlotId slot : call.slots(on)) {
-        const int points = call.is_text(counters)
-                               ? call.game.slot(slot).damage
-                               : std::clamp(call.integer(counters), 0, 999) * points_per_counter;
+        const int points = call.is_text(counters) ? call.game.slot(slot).damage : wanted;
         int healed = 0;
         call.need(call.game.heal(slot, points, healed));
         total += healed / points_per_counter;
@@ -221,12 +250,10 @@ int lasting(Call& call)
         effect.kind == LastingKind::no_named_attack || effect.kind == LastingKind::base_damage;
     if (about_attack && !call.given(attack)) call.fail("`attack` must be an attack, got nil");
     const Handle target = to_handle(call.L, on + 2);
-    if (call.given(attack)) {
-        const int number = attack_number(call, attack, target);
-        if (number == no_attack) return 0;
-        // What is about any attack unless it says so counts them from 1.
-        const int first = effect.kind == LastingKind::damage_dealt ? 1 : 0;
-        effect.detail = static_cast<std::uint8_t>(number + first);
+    const bool of_attack = about_attack || effect.kind == LastingKind::damage_dealt;
+    if (of_attack && call.given(attack) &&
+        !set_attack(call, effect, attack_meant(call, attack, target))) {
+        return 0;
     }
     if (target.kind == HandleKind::pokemon) {
         effect.anchor = Anchor::pokemon;
@@ -239,6 +266,25 @@ int lasting(Call& call)
         effect.anchor = Anchor::game;
     }
     call.need(call.game.add_lasting(effect, until_values[call.word(ends)]));
+    return 0;
+}
+
+// A marker is an effect that lasts as long as the Pokémon is in play, or does not evolve.
+int put_marker(Call& call)
+{
+    enum { on, name, count, stays };
+    const std::uint8_t traits = call.boolean(stays, false) ? is_marker | marker_stays : is_marker;
+    for (SlotId slot : call.slots(on)) {
+        Lasting effect;
+        effect.def = call.it.source.def;
+        effect.effect = named_lasting(call, call.text(name));
+        effect.origin = call.it.source.origin;
+        effect.subject = static_cast<std::uint8_t>(slot);
+        effect.owner = call.it.owner;
+        effect.value = static_cast<std::int16_t>(std::clamp(call.integer(count, 1), 1, 999));
+        effect.detail = traits;
+        call.need(call.game.add_lasting(effect, Until::leaves_play));
+    }
     return 0;
 }
 

@@ -378,6 +378,8 @@ std::vector<WordList> api_word_lists()
             uses_list,
             by_list,
             origin_list,
+            ability_kind_list,
+            from_list,
             ignores_list,
             rest_list,
             end_list,

@@ -1,5 +1,7 @@
 // Players, as scripts see them.
 
+#include <algorithm>
+
 #include "api.hpp"
 
 namespace ptcg::script::fields {
@@ -109,6 +111,12 @@ int player_discard_count(Call& call)
 int player_prizes_left(Call& call)
 {
     return push_pile_count(call, Zone::prizes);
+}
+
+int player_prizes_taken(Call& call)
+{
+    const int left = table_of(call).pile(Zone::prizes).count;
+    return push(call.L, std::max(0, call.game.table().prizes_at_start - left));
 }
 
 int player_bench_space(Call& call)

@@ -151,6 +151,42 @@ int pokemon_is_type(Call& call)
     return push(call.L, call.game.types(call.own_slot()).has(call.type(0)));
 }
 
+int pokemon_is_weak_to(Call& call)
+{
+    return push(call.L, call.game.weakness(call.own_slot()).has(call.type(0)));
+}
+
+int pokemon_resists(Call& call)
+{
+    return push(call.L, call.game.resistance(call.own_slot()).has(call.type(0)));
+}
+
+int pokemon_can_pay(Call& call)
+{
+    return push(call.L, call.game.can_pay(call.own_slot(), call.attack(0)));
+}
+
+// pokemon:markers(name): how many of them are on it.
+int pokemon_markers(Call& call)
+{
+    const NameId name = call.game.library().find_name(call.text(0));
+    return push(call.L, name == no_name ? 0 : call.game.markers(call.own_slot(), name));
+}
+
+int pokemon_conditions(Call& call)
+{
+    const Slot& slot = slot_of(call);
+    lua_createtable(call.L, 0, 0);
+    lua_Integer count = 0;
+    for (std::uint8_t i = 0; i < condition_count; ++i) {
+        const auto condition = static_cast<Condition>(i);
+        if (!slot.has(condition)) continue;
+        push(call.L, name_of(condition));
+        lua_rawseti(call.L, -2, ++count);
+    }
+    return 1;
+}
+
 int pokemon_matches(Call& call)
 {
     return push(call.L, call.game.matches(call.own_slot(), call.filter(0)));

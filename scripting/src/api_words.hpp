@@ -95,7 +95,7 @@ inline constexpr std::array memory_words = {
     Word{"healed", "damage counters were removed from a Pokémon"},
     Word{"moved_to_active", "a Pokémon moved from the Bench to the Active Spot"},
     Word{"retreated", "a Pokémon retreated"},
-    Word{"prizes_taken", "Prize cards were taken for Knock Outs; it counts cards"}};
+    Word{"prizes_taken", "Prize cards were taken; it counts cards"}};
 inline constexpr std::array memory_values = {Memo::played,      Memo::benched,     Memo::attached,
                                              Memo::evolved,     Memo::attacked,    Memo::damaged,
                                              Memo::knocked_out, Memo::healed,      Memo::moved,
@@ -229,7 +229,8 @@ inline constexpr std::array uses_words = {
     Word{"once_per_game", "once in the match for all copies of this text, per player"}};
 inline constexpr WordList uses_list{"Uses", "how often a text may be used", uses_words};
 
-// In the order of By and Origin; what an attack ignores, in the order of the bits.
+// In the order of By, Origin, AbilityKind and CameFrom; what an attack ignores, in the order of the
+// bits.
 inline constexpr std::array by_words = {Word{"any", "anybody's"},
                                         Word{"own", "this text's owner's"},
                                         Word{"opponent", "the opponent's"}};
@@ -238,6 +239,19 @@ inline constexpr std::array origin_words = {
     Word{"rule", "the rules"}, Word{"attack", "an attack"}, Word{"ability", "an Ability"},
     Word{"trainer", "a Trainer card"}, Word{"energy", "an Energy card"}};
 inline constexpr WordList origin_list{"Origin", "what kind of text does it", origin_words};
+inline constexpr std::array ability_kind_words = {
+    Word{"ability", "an Ability"},
+    Word{"poke-power", "a Poké-Power"},
+    Word{"poke-body", "a Poké-Body"},
+    Word{"pokemon-power", "a Pokémon Power"},
+    Word{"held-item", "an Item it holds, printed on it"},
+    Word{"ancient-trait", "an Ancient Trait"},
+    Word{"rule", "what a Trainer card says of itself while it is in play as a Pokémon"}};
+inline constexpr WordList ability_kind_list{"AbilityKind", "what the card calls its Ability",
+                                            ability_kind_words};
+inline constexpr std::array from_words = {Word{"anywhere", "from anywhere"},
+                                          Word{"hand", "from its owner's hand"}};
+inline constexpr WordList from_list{"CameFrom", "where the event's card came from", from_words};
 inline constexpr std::array ignores_words = {
     Word{"weakness", "Weakness"}, Word{"resistance", "Resistance"},
     Word{"effects", "any effects on the Defending Pokémon"}};

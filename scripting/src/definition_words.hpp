@@ -231,6 +231,36 @@ card.ability["Example"] = {
   allow_effect = { by = "opponent", origin = { "trainer", "ability" }, value = false },
 })",
         &origin_list},
+    Key{"doer", "Filter", "any", "which card's text must do it",
+        R"(card.ability["Example"] = {
+  allow_effect = {
+    by = "opponent",
+    origin = "trainer",
+    doer = { kind = "trainer", not_kind = { "tool", "stadium" } },
+    value = false,
+  },
+})"},
+    Key{"ability_kind", "AbilityKind|AbilityKind[]", "any",
+        "in events about an Ability, what it must be: a word or a list of them",
+        R"(card.ability["Example"] = {
+  on_use_ability = {
+    subject = "opponent",
+    ability_kind = "poke-power",
+    effect = function(game, it) game:put_counters { on = it.target, count = 2 } end,
+  },
+})",
+        &ability_kind_list},
+    Key{"from", "CameFrom", "\"hand\" in on_evolve, on_level_up and on_attach, else \"anywhere\"",
+        "where the event's card must have come from",
+        R"(card.ability["Example"] = {
+  on_attach = {
+    from = "anywhere",
+    effect = function(game, it)
+      game:remove_conditions { on = it.target, condition = "asleep" }
+    end,
+  },
+})",
+        &from_list},
     Key{"needs", "Need[]", "none",
         "what must hold before it may be used, at most four; `{ any = { ... } }`: one of those in "
         "the "
@@ -277,6 +307,8 @@ inline constexpr std::array need_words = {
              "at least `count` cards that fit in the own discard pile"},
     NeedWord{"opponent_discard", Need::opponent_discard, true, true,
              "at least `count` cards that fit in the opponent's discard pile"},
+    NeedWord{"lost_zone", Need::lost_zone, true, true,
+             "at least `count` cards that fit in the own Lost Zone"},
     NeedWord{"own_pokemon", Need::own_pokemon, true, true,
              "at least `count` own Pokémon in play that fit"},
     NeedWord{"opponent_pokemon", Need::opponent_pokemon, true, true,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "api_words.hpp"
 #include "filter_words.hpp"
 #include "freeze.hpp"
 
@@ -130,6 +131,13 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
 {
     if (!check_field(key, FilterTakes::text, "a text", message)) return false;
     if (key == "kind") return add_bits(filter_.kinds, filter_kinds, key, value, message);
+    if (key == "not_kind") {
+        return add_bits(filter_.other_kinds, filter_kinds, key, value, message);
+    }
+    if (key == "weakness") return add_type(filter_.weak_to, value, message);
+    if (key == "resistance") return add_type(filter_.resists, value, message);
+    if (key == "type") return add_type(filter_.types, value, message);
+    if (key == "ability_kind") return add_ability_kind(filter_.ability_kinds, value, message);
     if (key == "stage") return add_bits(filter_.properties, filter_stages, key, value, message);
     if (key == "name") return add_name(value, message);
     if (key == "class") return add_class(filter_.classes, value, message);
@@ -143,18 +151,38 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
     }
     if (key == "other_than") {
         filter_.other_than = name(value);
-    } else if (key == "evolves_from") {
-        filter_.evolves_from = name(value);
-    } else if (const auto type = type_named(value)) {
-        filter_.types.add(*type);
+    } else if (key == "evolves_over") {
+        filter_.evolves_over = name(value);
     } else {
-        std::array<std::string_view, type_count> types{};
-        for (std::size_t i = 0; i < type_count; ++i) types[i] = name_of(static_cast<Type>(i));
-        message.set("unknown type \"%.*s\"", length(value), value.data());
-        message.suggest(value, types);
-        return false;
+        filter_.evolves_from = name(value);
     }
     return true;
+}
+
+bool FilterReader::add_type(TypeSet& to, std::string_view value, Message& message)
+{
+    if (const auto type = type_named(value)) {
+        to.add(*type);
+        return true;
+    }
+    std::array<std::string_view, type_count> types{};
+    for (std::size_t i = 0; i < type_count; ++i) types[i] = name_of(static_cast<Type>(i));
+    message.set("unknown type \"%.*s\"", length(value), value.data());
+    message.suggest(value, types);
+    return false;
+}
+
+bool FilterReader::add_ability_kind(std::uint8_t& to, std::string_view value, Message& message)
+{
+    for (std::size_t i = 0; i < ability_kind_words.size(); ++i) {
+        if (ability_kind_words[i].name != value) continue;
+        to = static_cast<std::uint8_t>(to | 1u << i);
+        return true;
+    }
+    std::array<std::string_view, most_words> buffer{};
+    message.set("unknown kind of Ability \"%.*s\"", length(value), value.data());
+    message.suggest(value, names_of(ability_kind_list, buffer));
+    return false;
 }
 
 bool FilterReader::set_boolean(std::string_view key, bool value, Message& message)

@@ -31,13 +31,19 @@ public:
     /// Whether the field may be a list of texts.
     [[nodiscard]] static bool takes_list(std::string_view key)
     {
-        return key == "kind" || key == "type" || key == "name" || key == "class" ||
-               key == "not_class";
+        for (std::string_view list : {"kind", "not_kind", "type", "name", "class", "not_class",
+                                      "weakness", "resistance", "ability_kind"}) {
+            if (key == list) return true;
+        }
+        return false;
     }
 
 private:
     [[nodiscard]] NameId name(std::string_view text);
     bool add_name(std::string_view value, Message& message);
+    [[nodiscard]] static bool add_type(TypeSet& to, std::string_view value, Message& message);
+    [[nodiscard]] static bool add_ability_kind(std::uint8_t& to, std::string_view value,
+                                               Message& message);
     bool add_class(ClassSet& to, std::string_view value, Message& message);
 
     const CardLibrary& library_;

@@ -24,6 +24,7 @@ public:
         handler.hook = hook;
         handler.ability = ability;
         handler.subject = info(hook).subject;
+        handler.from = comes_from_hand(hook) ? CameFrom::hand : CameFrom::anywhere;
         if (value.kind == Node::Kind::function) {
             handler.effect = keep(value, hook, Callback::Kind::handler);
         } else if (value.kind == Node::Kind::table) {
@@ -61,7 +62,7 @@ public:
             static_cast<Where>(where_.read_word(table, "where", where_list, at(handler.where)));
         handler.subject = static_cast<Subject>(
             where_.read_word(table, "subject", subject_list, at(handler.subject)));
-        if (handler.subject == Subject::this_card && !is_about_card(hook)) {
+        if (handler.subject == Subject::this_card && !holds(hook, "card")) {
             where_.problem(where_.find_line("subject"),
                            quoted(name_of(hook)) +
                                " is about no card, so the subject cannot be \"this_card\"");
@@ -78,25 +79,46 @@ public:
         }
         handler.by = static_cast<By>(where_.read_word(table, "by", by_list, at(handler.by)));
         handler.origins = where_.read_words(table, "origin", origin_list);
+        handler.ability_kinds = where_.read_words(table, "ability_kind", ability_kind_list);
+        if (handler.ability_kinds != 0 && !is_about_ability(hook)) {
+            where_.problem(where_.find_line("ability_kind"),
+                           quoted(name_of(hook)) + " is about no Ability");
+        }
+        handler.from =
+            static_cast<CameFrom>(where_.read_word(table, "from", from_list, at(handler.from)));
+        if (table.field("from") != nullptr && !holds(hook, "from_hand")) {
+            where_.problem(where_.find_line("from"),
+                           quoted(name_of(hook)) + " is about no card that comes from somewhere");
+        }
         for (const auto& [key, filter] :
              {std::pair{"filter", &handler.filter}, std::pair{"attacker", &handler.attacker},
-              std::pair{"target", &handler.target}}) {
+              std::pair{"target", &handler.target}, std::pair{"doer", &handler.doer}}) {
             if (const Node* const node = table.field(key)) *filter = read_filter(*node);
         }
         if (const Node* const needs = table.field("needs")) read_needs(*needs, handler.needs);
         where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
     }
 
-    /// `it.card` is the card the event is about.
-    static bool is_about_card(Hook hook)
+    /// `it` has this field there.
+    static bool holds(Hook hook, std::string_view field)
     {
         std::string_view rest = info(hook).holds;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find(' '), rest.size());
-            if (rest.substr(0, end) == "card") return true;
+            if (rest.substr(0, end) == field) return true;
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
         return false;
+    }
+    /// Texts that say nothing else mean a card played from the hand.
+    static bool comes_from_hand(Hook hook)
+    {
+        return hook == Hook::on_evolve || hook == Hook::on_level_up || hook == Hook::on_attach;
+    }
+    static bool is_about_ability(Hook hook)
+    {
+        return hook == Hook::may_use_ability || hook == Hook::would_use_ability ||
+               hook == Hook::on_use_ability;
     }
 
     void read_value(const Node& value, Handler& handler)

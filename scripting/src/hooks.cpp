@@ -124,6 +124,16 @@ constexpr std::array table = {
              R"(card.ability["Example"] = {
   burn_counters = { subject = "opponent", value = 1 },
 })"},
+    HookInfo{Hook::healing, number, self,
+             "the points of damage an effect is about to heal the subject of",
+             "target player amount",
+             R"(card.attack["Example"] = {
+  after = function(game, it) game:heal { on = it.attacker, counters = 2 } end,
+}
+
+card.ability["Example"] = {
+  healing = function(game, it) return it.amount * 2 end,
+})"},
     HookInfo{Hook::lends_attacks, attacks, self,
              "attacks the subject can use beside its own, for their costs", "target player",
              R"(card.ability["Example"] = {
@@ -308,6 +318,22 @@ card.ability["Example"] = {
     if it.card.is_energy and game:flip() then game:instead {} end
   end,
 })"},
+    HookInfo{
+        Hook::would_use_ability, nothing, self,
+        "an Ability of the subject, printed on `it.card`, has been used and is about to be carried "
+        "out; instead: it does nothing, and counts as used",
+        "target card player", R"(card.ability["Example"] = {
+  would_use_ability = {
+    subject = "opponent",
+    optional = true,
+    uses = "once_per_turn",
+    needs = { { "hand", count = 2 } },
+    effect = function(game, it)
+      game:discard { cards = game:choose_card { zone = "hand", min = 2, max = 2 } }
+      game:instead {}
+    end,
+  },
+})"},
     // ---- triggers
     HookInfo{Hook::on_play, nothing, own, "a Trainer card was played from the hand",
              "card player from_hand", R"(card.ability["Example"] = {
@@ -338,19 +364,37 @@ card.ability["Example"] = {
     effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
   },
 })"},
-    HookInfo{Hook::on_evolve, nothing, self, "the subject evolved from the hand into `it.card`",
+    HookInfo{Hook::on_evolve, nothing, self, "the subject evolved into `it.card`",
              "target card player from_hand", R"(card.ability["Example"] = {
   on_evolve = {
     subject = "any",
     effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
   },
 })"},
+    HookInfo{Hook::on_level_up, nothing, self,
+             "`it.card` was put on the subject and levels it up, which is not evolving (LVX-06)",
+             "target card player from_hand", R"(card.ability["Example"] = {
+  on_level_up = {
+    subject = "opponent",
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
+})"},
     HookInfo{Hook::on_attach, nothing, self,
-             "the Energy card or Pokémon Tool `it.card` was attached to the subject from the hand",
+             "the Energy card or Pokémon Tool `it.card` was attached to the subject",
              "target card player from_hand", R"(card.ability["Example"] = {
   on_attach = {
     filter = { kind = "basic_energy" },
     effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  },
+})"},
+    HookInfo{
+        Hook::on_use_ability, nothing, self,
+        "the subject has used an Ability, printed on `it.card`, and it has been carried out or "
+        "stopped; one that itself reacts to the use of an Ability is not told",
+        "target card player", R"(card.ability["Example"] = {
+  on_use_ability = {
+    subject = "opponent",
+    effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
   },
 })"},
     HookInfo{Hook::on_move_to_active, nothing, self, "the subject came to the Active Spot",

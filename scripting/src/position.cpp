@@ -249,7 +249,6 @@ private:
         const std::uint16_t turn = game_.table().turn;
         const bool evolved = pokemon.is_new && !pokemon.under->empty();
         slot.damage = static_cast<std::uint16_t>(pokemon.damage);
-        slot.markers = static_cast<std::uint8_t>(pokemon.markers);
         slot.entered_turn = pokemon.is_new && !evolved ? turn : std::uint16_t{0};
         slot.evolved_turn = evolved ? turn : std::uint16_t{0};
         for (std::uint8_t ability : pokemon.used) {
@@ -448,7 +447,6 @@ private:
             if ((slot.used >> i & 1u) != 0) pokemon.used.push_back(i);
         }
         pokemon.damage = slot.damage;
-        pokemon.markers = slot.markers;
         const std::uint16_t turn = game_.table().turn;
         pokemon.is_new = turn > 0 && (slot.entered_turn == turn || slot.evolved_turn == turn);
         return pokemon;

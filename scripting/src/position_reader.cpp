@@ -173,7 +173,6 @@ private:
         }
         pokemon.under = cards(reader, "under");
         pokemon.damage = reader.integer("damage", {0, 9990, 10}).value_or(0);
-        pokemon.markers = reader.integer("markers", {0, 255}).value_or(0);
         pokemon.is_new = reader.flag("new").value_or(false);
         if (const toml::array* list = reader.list("conditions")) {
             for (const toml::node& node : *list) {

@@ -129,7 +129,6 @@ private:
             add("attached", list(entries(others)));
         }
         if (pokemon.damage > 0) add("damage", std::to_string(pokemon.damage));
-        if (pokemon.markers > 0) add("markers", std::to_string(pokemon.markers));
         if (!pokemon.conditions.empty()) {
             std::vector<std::string> names;
             for (Condition condition : pokemon.conditions) names.emplace_back(name_of(condition));

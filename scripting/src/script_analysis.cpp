@@ -114,7 +114,8 @@ private:
 /// The names of lasting effects that calls below a node start; `any`: one is not written out.
 void find_started(const LuaNode& node, std::map<std::string, const LuaNode*>& started, bool& any)
 {
-    if (node.kind == Kind::method && node.text == "lasting" && node.items.size() == 2) {
+    const bool starts = node.text == "lasting" || node.text == "put_marker";
+    if (node.kind == Kind::method && starts && node.items.size() == 2) {
         const LuaNode* const name = node.items[1].field("name");
         if (name != nullptr && name->kind == Kind::string) started.emplace(name->text, name);
         if (name != nullptr && name->kind != Kind::string) any = true;

@@ -17,6 +17,8 @@ struct Marked {
     {
         cards.pokemon({.name = "Evolved", .hp = 220, .evolves_from = "Bystander"});
         level_up();
+        cards.library.add_lasting(cards["Evolved"], "Mark", {});
+        cards.library.add_lasting(cards["Evolved"], "Mark that stays", {});
         deck = cards.deck({{20, "Bystander"}, {20, "Evolved"}, {10, "Bystander LV.X"}});
         match.emplace(std::move(Match::start(cards.library, rules, nullptr,
                                              {.deck_one = deck, .deck_two = deck, .seed = 5})
@@ -27,8 +29,9 @@ struct Marked {
         match->tamper([&](Resolver& game) {
             benched = bring("Bystander", game);
             Slot& marked = game.slot(game.active(one));
-            marked.markers = 1;
             marked.damage = 30;
+            put(game, "Mark", is_marker);
+            put(game, "Mark that stays", is_marker | marker_stays);
         });
     }
 
@@ -52,6 +55,23 @@ struct Marked {
         CHECK(game.put_onto_bench(card(name, game), placed) == Status::done);
         REQUIRE(placed);
         return game.player(one).bench[game.player(one).bench_count - 1u];
+    }
+
+    /// A marker on the Active Pokémon, as an attack puts it there.
+    void put(Resolver& game, std::string_view name, int traits)
+    {
+        Lasting mark;
+        mark.def = cards["Evolved"];
+        mark.effect = name == "Mark" ? 0 : 1;
+        mark.subject = static_cast<std::uint8_t>(game.active(one));
+        mark.value = 2;
+        mark.detail = static_cast<std::uint8_t>(traits);
+        CHECK(game.add_lasting(mark, Until::leaves_play) == Status::done);
+    }
+
+    int markers(const Resolver& game, SlotId slot, std::string_view name) const
+    {
+        return game.markers(slot, cards.library.find_name(name));
     }
 
     CardIndex card(std::string_view name, Resolver& game)
@@ -80,7 +100,7 @@ TEST_CASE("EVO-09 markers stay on a Pokémon that goes to the Bench", "[rules]")
             const SlotId marked = game.active(one);
             CHECK(game.switch_active(table.benched) == Status::done);
             CHECK(game.active(one) == table.benched);
-            CHECK(game.slot(marked).markers == 1);
+            CHECK(table.markers(game, marked, "Mark") == 2);
             CHECK(game.slot(marked).damage == 30);
         });
     }
@@ -93,7 +113,8 @@ TEST_CASE("EVO-09 T-41 markers fall off when it evolves, damage counters do not"
         table.match->tamper([&](Resolver& game) {
             const SlotId marked = game.active(one);
             CHECK(game.evolve(marked, table.card("Evolved", game)) == Status::done);
-            CHECK(game.slot(marked).markers == 0);
+            CHECK(table.markers(game, marked, "Mark") == 0);
+            CHECK(table.markers(game, marked, "Mark that stays") == 2);  // NOTE-34
             CHECK(game.slot(marked).damage == 30);
         });
     }

@@ -207,6 +207,66 @@ TEST_CASE("what lies under a Pokémon cannot be attached elsewhere", "[errors]")
     CHECK(invariant_broken(duel.match.rules()).empty());
 }
 
+TEST_CASE("Energy for certain Pokémon alone does not stay on another", "[rules]")
+{
+    NeutralCards cards;
+    const ClassId striking = cards.library.add_class({.id = "striking", .name = "Striking"});
+    CardDef def;
+    def.kind = CardKind::pokemon;
+    def.stage = Stage::basic;
+    def.hp = 60;
+    def.name = cards.library.intern("Striker");
+    cards.library.put_in_class(def, striking);
+    CardText text;
+    text.id = "neutral-striker";
+    text.name = text.label = "Striker";
+    cards.library.add(def, text);
+    CardDef energy;
+    energy.kind = CardKind::energy;
+    energy.energy_kind = EnergyKind::special;
+    energy.name = cards.library.intern("Strike Energy");
+    energy.attaches_to.add(striking);
+    energy.energy.units = 1;
+    energy.energy.unit[0] = {Type::fighting};
+    text.id = "neutral-strike";
+    text.name = text.label = "Strike Energy";
+    cards.library.add(energy, text);
+
+    const auto deck = cards.deck({{20, "Bystander"}, {10, "Strike Energy"}, {10, "Striker"}});
+    Match match = std::move(Match::start(cards.library, profile("sv"), nullptr,
+                                         {.deck_one = deck, .deck_two = deck, .seed = 3})
+                                .value());
+    CHECK(match.state().restricted_energy);
+    while (match.decision()->purpose != Purpose::main_phase) REQUIRE(match.answer_by_default());
+    SlotId bystander = no_slot, striker = no_slot;
+    match.tamper([&](Resolver& game) {
+        const auto bring = [&](std::string_view name) {
+            const Pile& pile = game.pile(PlayerId::one, Zone::deck);
+            for (std::size_t i = 0; i < pile.count; ++i) {
+                if (game.def_id(pile.cards[i]) == cards[name]) return pile.cards[i];
+            }
+            FAIL("no " << name);
+            return no_card;
+        };
+        for (SlotId* slot : {&bystander, &striker}) {
+            bool placed = false;
+            const CardIndex card = bring(slot == &striker ? "Striker" : "Bystander");
+            CHECK(game.put_onto_bench(card, placed) == Status::done);
+            REQUIRE(placed);
+            *slot = game.slot_of(card);
+            CHECK(game.attach(bring("Strike Energy"), *slot, Role::energy) == Status::done);
+        }
+        const CardIndex third = bring("Strike Energy");
+        CHECK(game.may_attach(third, striker).allowed());
+        CHECK(game.may_attach(third, bystander).rule == std::string("CARD-13"));
+    });
+    // Whatever is done next: the checks throw it off.
+    const int retreat = find_option(*match.decision(), OptionKind::bench);
+    REQUIRE(match.answer(static_cast<std::uint16_t>(retreat >= 0 ? retreat : 0)));
+    CHECK(match.rules().slot(bystander).energy_count == 0);
+    CHECK(match.rules().slot(striker).energy_count == 1);
+}
+
 TEST_CASE("a step may shuffle whole decks, but not without end", "[errors]")
 {
     const int shuffles = GENERATE(7, 20);
@@ -279,6 +339,7 @@ TEST_CASE("a state that points at nothing is refused", "[errors]")
     CHECK(refused([](MatchState& s) { s.now.zone[0] = Zone::none; }));
     CHECK(refused([](MatchState& s) { s.withheld_count = 99; }));
     CHECK(refused([](MatchState& s) { s.answers.used = 9999; }));
+    CHECK(refused([](MatchState& s) { s.now.slots[0].harmed_by = SlotId{77}; }));
     CHECK(refused([](MatchState& s) {
         s.now.lasting_count = 1;
         s.now.lasting[0].def = DefId{9999};

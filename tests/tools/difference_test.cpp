@@ -176,7 +176,6 @@ TEST_CASE("Every field of the table that a player or rule could notice shows", "
          [](Table& t) { t.slots[at(t.player[0].active)].burn_counters = 1; }},
         {"me active paralyzed since its turn began",
          [](Table& t) { t.slots[at(t.player[0].active)].paralyzed_since_turn_began = true; }},
-        {"me active markers", [](Table& t) { t.slots[at(t.player[0].active)].markers = 1; }},
         {"me active knocked out",
          [](Table& t) { t.slots[at(t.player[0].active)].knocked_out = true; }},
         {"me active used this turn", [](Table& t) { t.slots[at(t.player[0].active)].used = 1; }},

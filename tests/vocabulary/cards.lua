@@ -170,3 +170,34 @@ test("mill(self), mill(opponent)", function(t)
   t:equal(#t.me.discard, 1)
   t:equal(#t.opponent.discard, 2)
 end)
+
+test("energy.discard(opponent): units, not cards", function(t)
+  duel(t, { active = "vocabulary-47" }, { active = { "neutral-4", energy = "GG", attached = { "neutral-23" } } })
+  t:answer "neutral-23"  -- provides both
+  t:attack "Two Units"
+  t:changed { ["opponent active energy"] = { "- Double Energy" }, ["opponent discard"] = { "+ Double Energy" } }
+  duel(t, { active = "vocabulary-47" }, { active = { "neutral-4", energy = "GG", attached = { "neutral-23" } } })
+  t:answer "dp1-123"
+  t:answer "dp1-123"
+  t:attack "Two Units"
+  t:equal(#t.opponent.discard, 2)
+end)
+
+test("deck.toTop/bottom: the lowest card", function(t)
+  duel(t, { active = "vocabulary-47", deck = { "neutral-1", "neutral-3" } })
+  t:attack "Dig"
+  t:equal(t.me.hand, { "neutral-3" })
+end)
+
+test("hand.toDeck(opponent): in an order nobody knows", function(t)
+  duel(
+    t,
+    { active = "vocabulary-47" },
+    { active = "neutral-4", hand = { "neutral-1", "neutral-2", "neutral-3" }, deck = { "neutral-5" } }
+  )
+  t:pick "neutral-2"
+  t:pick "neutral-1"
+  t:attack "Sweep"
+  t:equal(t.opponent.hand, { "neutral-5" })
+  t:equal(t.opponent.deck, { "neutral-2", "neutral-1", "neutral-3" })
+end)

@@ -159,3 +159,45 @@ test("condition.cure", function(t)
   t:play "vocabulary-39"
   t:equal(t.me.active.conditions, { "confused" })
 end)
+
+test("lock.oneAttack: an attack of the card below, which the top card keeps", function(t)
+  duel(
+    t,
+    { active = "vocabulary-7" },
+    { active = { "xy8-50", under = { "xy8-49" }, energy = "LLL" } }
+  )
+  t:answer "Electrosmash"
+  t:attack "Forget"
+  t:illegal("attack", "Electrosmash")
+  t:legal("attack", "Thunderclap Shot")  -- the other attack of that card
+  t:legal("attack", "Grand Bolt")        -- the one of the same number on the top card
+end)
+
+test("heal(n): by points of damage", function(t)
+  duel(t, { active = { "vocabulary-47", damage = 50 } })
+  t:attack "Patch"
+  t:changed { ["active damage"] = 20 }
+end)
+
+test("marker: it does what its text says, also on the Bench", function(t)
+  local switcher = { active = { "neutral-1", energy = "GGG" }, bench = { "neutral-4" }, hand = { "neutral-2" } }
+  duel(t, { active = "vocabulary-49" }, switcher)
+  t:attack "Paint"
+  t:legal("retreat", "opponent bench 1")    -- 1 and 2 more
+  t:retreat "opponent bench 1"
+  t:equal(t.opponent.bench[1].energy, "")
+  duel(t, { active = "vocabulary-49" }, { active = { "neutral-1", energy = "GG" }, bench = { "neutral-4" } })
+  t:attack "Paint"
+  t:illegal("retreat", "opponent bench 1")
+end)
+
+test("EVO-09, marker: evolving takes it off", function(t)
+  duel(
+    t,
+    { active = "vocabulary-49" },
+    { active = { "neutral-1", energy = "GG" }, bench = { "neutral-4" }, hand = { "neutral-2" } }
+  )
+  t:attack "Paint"
+  t:evolve "neutral-2"
+  t:legal("retreat", "opponent bench 1")    -- Sapling's own cost is 2
+end)

@@ -525,3 +525,66 @@ test("tool: two of them count their uses apart", function(t)
   t:attach("dp1-123", "active")
   t:equal(#t.me.hand, 2)  -- not again in this turn
 end)
+
+local witnessed = { active = "vocabulary-48" }
+
+test("evolve.trigger: from anywhere", function(t)
+  duel(
+    t,
+    { active = "vocabulary-48", bench = { "vocabulary-20" }, deck = { "vocabulary-21", "neutral-2" } }
+  )
+  t:answer "stop"
+  t:answer "vocabulary-21"
+  t:attack "Raise"
+  t:equal(t.me.bench[1].id, "vocabulary-21")
+  t:equal(t.me.bench[1].damage, 10)
+  t:equal(#t.me.hand, 0)  -- what Rooster does when it is played from the hand it does not
+end)
+
+test("evolve.skipStage, search(onto pokemon / evolve)", function(t)
+  duel(
+    t,
+    { active = "vocabulary-48", bench = { "neutral-1" }, deck = { "neutral-2", "neutral-3", "vocabulary-21" } }
+  )
+  t:attack "Raise"
+  t:options { "neutral-3" }
+  t:answer "neutral-3"
+  t:equal(t.me.bench[1].under, { "neutral-1" })
+end)
+
+test("evolve.trigger: a Pokémon that levels up does not evolve", function(t)
+  t:position {
+    ruleset = "dp",
+    me = { active = "dp3-7", hand = { "dp3-131" } },
+    opponent = witnessed,
+  }
+  t:evolve "dp3-131"
+  t:equal(t.me.active.damage, 20)
+end)
+
+test("ability.onAttachEnergy: from anywhere", function(t)
+  duel(t, { active = "vocabulary-10", deck = { "dp1-123", "dp1-124" } }, witnessed)
+  t:answer "dp1-123"
+  t:attack "Deep Roots"
+  t:equal(t.me.active.damage, 30)
+end)
+
+test("weakness/resistance.change: they can be read", function(t)
+  duel(t, { active = "vocabulary-48" }, { active = "neutral-1", bench = { "neutral-4" } })
+  t:attack "Expose"
+  t:equal(t.opponent.active.damage, 30)
+  duel(t, { active = "vocabulary-48" })
+  t:attack "Expose"
+  t:equal(t.opponent.active.damage, 0)
+end)
+
+test("energy.effect: when it is moved there, too", function(t)
+  duel(t, {
+    active = { "vocabulary-10", conditions = { "confused" } },
+    bench = { { "neutral-4", attached = { "sv2-193" } } },
+  })
+  t:coins "H"
+  t:answer("sv2-193", "stop")
+  t:attack "Transplant"
+  t:equal(t.me.active.conditions, {})
+end)

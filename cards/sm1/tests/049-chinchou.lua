@@ -14,12 +14,15 @@ test("Searching Light: one face-down Prize card of my choice, and that one only"
   searching_light(t)
   t:options { 1, 2, 3 }
   t:answer(2)
-  t:events { { "card_shown", card = "sm1-24" }, only = { "card_shown", "looked_at" } }
+  t:events {
+    { "looked_at", player = "me", from = "prizes", value = 1 },
+    only = { "card_shown", "looked_at" },
+  }
   t:changed {}
 end)
 
 test("Searching Light: another one", function(t)
   searching_light(t)
   t:answer(3)
-  t:events { { "card_shown", card = "sm1-39" }, only = { "card_shown", "looked_at" } }
+  t:events { { "looked_at", player = "me" }, only = { "card_shown", "looked_at" } }
 end)

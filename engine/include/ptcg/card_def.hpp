@@ -91,7 +91,7 @@ struct CardDef {
     NameId evolves_into = no_name;  ///< a Basic Pokémon that may be put on it (BABY-01)
     NameId whole = no_name;         ///< what its parts have in common, each a card (VUN-01)
     ClassSet classes;               ///< with all they count as
-    ClassSet attaches_to;           ///< a Tool: for Pokémon of these classes alone; empty: for all
+    ClassSet attaches_to;  ///< a Tool or Energy: for Pokémon of these classes alone; empty: for all
     std::uint16_t class_rules = 0;  ///< bits of ClassRule
     CardKind kind = CardKind::pokemon;
     Stage stage = Stage::none;
@@ -132,6 +132,15 @@ struct CardDef {
     /// A card that is put on another Pokémon to evolve it (CARD-02).
     [[nodiscard]] bool is_evolution() const { return is_pokemon() && evolves_from != no_name; }
     [[nodiscard]] bool has(ClassRule rule) const { return (class_rules & rule) != 0; }
+    /// May be attached to such a Pokémon.
+    [[nodiscard]] bool goes_on(const CardDef& pokemon) const
+    {
+        return attaches_to.empty() || pokemon.classes.intersects(attaches_to);
+    }
+    [[nodiscard]] bool is_restricted_energy() const
+    {
+        return kind == CardKind::energy && !attaches_to.empty();
+    }
 };
 
 /// The strings of a card, for people.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,6 +50,8 @@ public:
     /// The card that stands for one nobody knows; `no_def` if none was added.
     [[nodiscard]] DefId unknown() const { return unknown_; }
     [[nodiscard]] const CardDef& def(DefId id) const { return defs_[at(id)]; }
+    /// Some card of the name `middle` evolves from `base`.
+    [[nodiscard]] bool evolves(NameId base, NameId middle) const;
     [[nodiscard]] const CardText& text(DefId id) const { return texts_[at(id)]; }
     [[nodiscard]] const CardFilter& filter(FilterId id) const { return filters_[at(id)]; }
     [[nodiscard]] const CardClass& card_class(ClassId id) const { return classes_[at(id)]; }
@@ -98,6 +101,7 @@ private:
     std::vector<GameLimit> limits_;
     std::vector<std::pair<std::string, std::string>> set_codes_;
     std::vector<std::string> names_;
+    std::set<std::pair<NameId, NameId>> evolutions_;  ///< each with what it evolves from
     Index<NameId> name_index_;
     Index<DefId> id_index_;
     DefId unknown_ = no_def;

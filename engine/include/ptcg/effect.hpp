@@ -69,8 +69,10 @@ struct EffectContext {
     Harm harm = Harm::none;
     Origin event_origin = Origin::rule;      ///< what kind of text does it to the target
     PlayerId event_player = PlayerId::none;  ///< whose text does it to the target
-    int amount = 0;  ///< damage, cost, HP ...; queries answer by changing it
-    int value = 0;   ///< number stored with a lasting effect; energy_provided: which unit, from 1
+    DefId event_def = no_def;                ///< the card of that text
+    std::uint8_t ability_kinds = 0;  ///< of the Ability the event is about, a bit per AbilityKind
+    int amount = 0;                  ///< damage, cost, HP ...; queries answer by changing it
+    int value = 0;  ///< number stored with a lasting effect; energy_provided: which unit, from 1
     Condition condition = Condition::asleep;  ///< may_have_condition, lifts_condition
     bool allowed = true;                      ///< yes/no queries answer here
     bool instead = false;                     ///< a replacement took the event's place

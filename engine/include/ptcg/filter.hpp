@@ -45,23 +45,34 @@ struct CardFilter {
 
     std::uint16_t kinds = 0;
     std::uint16_t properties = 0;
-    std::uint16_t lacks = 0;  ///< properties that must not hold
-    TypeSet types;            ///< Pokémon: has one of them; Energy: provides one of them
+    std::uint16_t lacks = 0;         ///< properties that must not hold
+    std::uint16_t other_kinds = 0;   ///< kinds that do not fit
+    std::uint8_t ability_kinds = 0;  ///< has an Ability of one of these kinds (in play: that is in
+                                     ///< force), a bit per AbilityKind; 0: any
+    TypeSet weak_to;                 ///< is weak to one of them; empty: any
+    TypeSet resists;                 ///< resists one of them; empty: any
+    TypeSet types;                   ///< Pokémon: has one of them; Energy: provides one of them
     /// Has one of these names; unused places are no_name.
     std::array<NameId, most_names> names{no_name, no_name, no_name, no_name};
     NameId name_includes = no_name;  ///< has this text in its name (NAME-02)
     NameId other_than = no_name;     ///< does not have this name
     NameId evolves_from = no_name;
-    std::int16_t hp_at_most = 0;  ///< 0: any
-    ClassSet classes;             ///< is of one of these classes; empty: any
-    ClassSet other_classes;       ///< is of none of these classes
+    NameId evolves_over = no_name;  ///< evolves from a card that evolves from this name
+    std::int16_t hp_at_most = 0;    ///< 0: any
+    ClassSet classes;               ///< is of one of these classes; empty: any
+    ClassSet other_classes;         ///< is of none of these classes
 
+    /// Weakness, Resistance or the kind of an Ability is asked for.
+    [[nodiscard]] constexpr bool asks_traits() const
+    {
+        return ability_kinds != 0 || !weak_to.empty() || !resists.empty();
+    }
     /// A name, HP or a class is asked for.
     [[nodiscard]] constexpr bool asks_words() const
     {
         return names[0] != no_name || name_includes != no_name || other_than != no_name ||
-               evolves_from != no_name || hp_at_most != 0 || !classes.empty() ||
-               !other_classes.empty();
+               evolves_from != no_name || evolves_over != no_name || hp_at_most != 0 ||
+               !classes.empty() || !other_classes.empty();
     }
 
     friend bool operator==(const CardFilter&, const CardFilter&) = default;

@@ -36,6 +36,7 @@ enum class Hook : std::uint8_t {
     tool_limit,       ///< Pokémon Tools a Pokémon may have (TRN-08)
     poison_counters,  ///< damage counters a Poisoned Pokémon gets between turns
     burn_counters,    ///< damage counters a Burned Pokémon gets between turns
+    healing,          ///< points of damage an effect removes from a Pokémon
     lends_attacks,    ///< a list of attacks the Pokémon can use beside its own
     may_attack,       ///< asked for the Pokémon, and for each of its attacks
     may_retreat,
@@ -61,13 +62,16 @@ enum class Hook : std::uint8_t {
     would_be_damaged,
     would_be_knocked_out,
     would_be_discarded,
+    would_use_ability,  ///< an Ability is about to be carried out; it counts as used
 
     // Triggers: wait until the step they react to is complete
     on_play,            ///< a Trainer card was played from the hand
     on_bench,           ///< a Pokémon was played from the hand onto the Bench
     on_put_onto_bench,  ///< an effect put a Pokémon onto the Bench, from anywhere
-    on_evolve,          ///< a Pokémon evolved from the hand
-    on_attach,          ///< an Energy card was attached from the hand
+    on_evolve,          ///< a Pokémon evolved
+    on_level_up,        ///< a card was put on a Pokémon that levels it up (LVX-06)
+    on_attach,          ///< an Energy card or a Tool was attached
+    on_use_ability,     ///< a Pokémon has used an Ability
     on_move_to_active,
     on_move_to_bench,
     on_retreat,  ///< a Pokémon has retreated
@@ -106,7 +110,7 @@ using HookMask = std::uint64_t;
 }
 [[nodiscard]] constexpr bool is_replacement(Hook hook)
 {
-    return hook >= Hook::would_announce_attack && hook <= Hook::would_be_discarded;
+    return hook >= Hook::would_announce_attack && hook <= Hook::would_use_ability;
 }
 [[nodiscard]] constexpr bool is_trigger(Hook hook)
 {
@@ -148,6 +152,7 @@ enum class Need : std::uint8_t {
     opponent_hand,
     discard,  ///< at least `count` cards matching the filter in the own discard pile
     opponent_discard,
+    lost_zone,    ///< at least `count` cards matching the filter in the own Lost Zone
     own_pokemon,  ///< at least `count` own Pokémon matching the filter
     opponent_pokemon,
     attached,  ///< at least `count` cards matching the filter attached to this Pokémon
@@ -175,6 +180,9 @@ inline constexpr std::size_t max_needs = 4;
 /// Whose doing an event must be.
 enum class By : std::uint8_t { any, own, opponent };
 
+/// Where the event's card must have come from.
+enum class CameFrom : std::uint8_t { anywhere, hand };
+
 /// One handler of one card: when it counts, and the function behind it.
 struct Handler {
     /// What a card says while it lies in a Pokémon's stack; the rest speaks while it is attached.
@@ -193,10 +201,14 @@ struct Handler {
     bool ends_turn = false;              ///< using it ends the turn
     bool of_class = false;               ///< a text of the card's class, not of the card
     By by = By::any;                     ///< whose text, attack or action does it
+    CameFrom from = CameFrom::anywhere;  ///< where the event's card came from
     std::uint8_t origins = 0;            ///< kinds of texts that do it, a bit per Origin; 0: any
+    std::uint8_t ability_kinds =
+        0;  ///< kinds the event's Ability must be of, a bit per AbilityKind; 0: any
     FilterId filter = no_filter;         ///< the event's card (played, attached, evolved into)
     FilterId attacker = no_filter;       ///< the attacking Pokémon
     FilterId target = no_filter;         ///< the Pokémon the event is about
+    FilterId doer = no_filter;           ///< the card whose text does it
     CallbackId effect = no_callback;     ///< what it does; queries: its answer
     CallbackId condition = no_callback;  ///< a further "may it" in the script, the exception
     std::int16_t value = 0;              ///< constant answer of a query without a function

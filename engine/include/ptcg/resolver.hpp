@@ -170,6 +170,8 @@ public:
     /// Types the attached card counts as, one set for each unit it provides.
     [[nodiscard]] EnergyFacts provides(CardIndex card);
     [[nodiscard]] Cost attack_cost(SlotId id, AttackRef attack);
+    /// The Energy attached to the Pokémon is enough for the attack.
+    [[nodiscard]] bool can_pay(SlotId id, AttackRef attack);
     /// The attacks the Pokémon may choose from: its own, those of cards attached to it, those that
     /// texts lend it.
     [[nodiscard]] AttackList attacks_of(SlotId id);
@@ -227,6 +229,10 @@ public:
     {
         return find_lasting(id, kind) != nullptr;
     }
+    /// The markers of this name on the Pokémon that are no damage counters.
+    [[nodiscard]] int markers(SlotId id, NameId name) const;
+    /// The lasting effect, one about an attack, is about this one (and not one of another card).
+    [[nodiscard]] bool is_about(const Lasting& effect, AttackRef attack) const;
     /// The first lasting effect of this kind on the Pokémon or player; null if there is none.
     [[nodiscard]] const Lasting* find_lasting(SlotId id, LastingKind kind) const;
     [[nodiscard]] const Lasting* find_lasting(PlayerId id, LastingKind kind) const;
@@ -309,6 +315,9 @@ public:
     Status choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
                         const CardList& candidates, int min, int max, bool hidden,
                         CardList& chosen);
+    /// Cards of a pile by their places alone: what they are is not shown.
+    Status choose_face_down(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone, int min,
+                            int max, CardList& chosen);
     Status choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
                            CardList& chosen);
     /// Asks for one of some things by what they are called, at most 250 of them.
@@ -326,10 +335,14 @@ public:
     Status flip_for(SlotId slot, Condition condition, bool& heads);
     Status shuffle(PlayerId owner, Zone zone);
     Status pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked);
+    /// Of some cards of one pile, in the order they are picked.
+    Status pick_at_random(CardList from, int count, CardList& picked);
 
     // ---- cards ------------------------------------------------------------------------------
     /// Draws up to `count` cards (QTY-03). `drawn` is how many there were.
     Status draw(PlayerId id, int count, int& drawn);
+    /// Takes up to `count` Prize cards into the hand, those the player picks; `taken` is how many.
+    Status take_prizes(PlayerId id, int count, int& taken);
     /// Moves a card from a pile to a pile, saying so in an event everybody entitled sees.
     Status move_card(CardIndex card, Placement to);
     Status discard(CardIndex card) { return move_card(card, {Zone::discard, false}); }
@@ -347,6 +360,9 @@ public:
     Status evolve(SlotId id, CardIndex into);
     /// Takes off the top Evolution card (EVO-10) and puts it to `to`.
     Status devolve(SlotId id, Placement to);
+
+    /// Takes off the card that levels the Pokémon up, if there is one, and puts it to `to`.
+    Status level_down(SlotId id, Placement to, CardIndex& off);
 
     // ---- Pokémon in play --------------------------------------------------------------------
     /// Makes a Benched Pokémon the Active one, the Active one goes to the Bench (RET-05).
@@ -377,8 +393,11 @@ public:
     void discard_pokemon(SlotId id);
     /// A card that may not stay attached is discarded; no text has a say in that.
     void discard_by_rule(CardIndex card);
-    /// Ends effects of attacks on it (RET-05, EVO-04); `everything`: all lasting effects.
+    /// Ends effects of attacks on it (RET-05, EVO-04); `everything`: all lasting effects. Markers
+    /// are none.
     void end_effects_on(SlotId id, bool everything);
+    /// Markers that do not stay fall off (EVO-09).
+    void drop_markers(SlotId id);
     Status add_lasting(Lasting effect, Until until);
 
     // ---- attacks ----------------------------------------------------------------------------
@@ -443,6 +462,8 @@ public:
     /// Runs the replacements that listen to `hook`; `context.instead` tells whether one took over.
     Status replace(Hook hook, EffectContext& context);
     Status run_waiting(const Waiting& waiting);
+    /// The Ability is being used: what would stop it is asked (`goes`), then what reacts is told.
+    Status use_ability(const Handler& handler, const EffectContext& text, bool& goes);
     /// A handler's function, as the text of the card it is on.
     Status run_handler(const Handler& handler, EffectContext& context);
     /// Fills in whose text it is.
@@ -536,7 +557,9 @@ private:
     void note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card, SlotId to);
     [[nodiscard]] bool filters_fit(const Handler& handler, const EffectContext& about);
     [[nodiscard]] TypeSet affinity(Hook hook, SlotId id, const std::array<Affinity, 2>& printed);
-    [[nodiscard]] bool has_ability(SlotId id);
+    /// `kinds`: a bit per AbilityKind.
+    [[nodiscard]] bool has_ability(SlotId id, std::uint8_t kinds);
+    [[nodiscard]] bool traits_fit(SlotId id, const CardFilter& filter);
     /// The cards that make up the Pokémon with this first part; false: one is missing.
     [[nodiscard]] bool find_parts(CardIndex first, CardList& parts) const;
     [[nodiscard]] bool put_together_before(PlayerId id, NameId name) const;

@@ -35,15 +35,14 @@ struct Slot {
     std::uint16_t entered_turn = 0;
     std::uint16_t evolved_turn = 0;  ///< last turn its top card changed
     std::uint16_t order = 0;         ///< in which order it came into play
+    std::uint16_t harm_points = 0;   ///< attack damage done to it since the last checks
     CardIndex first = no_card;       ///< its cards, linked by Table::next in the order they came
     CardIndex top = no_card;         ///< what the Pokémon is; no_card: the slot is empty
     std::uint8_t energy_count = 0;
     std::uint8_t tool_count = 0;
     std::uint8_t stage_count = 0;
-    std::uint8_t markers = 0;  ///< non-damage markers (EVO-09)
     Harm harm = Harm::none;
-    SlotId harmed_by = no_slot;     ///< the Pokémon that did it, while it is in play
-    std::uint16_t harm_points = 0;  ///< attack damage done to it since the last checks
+    SlotId harmed_by = no_slot;  ///< the Pokémon that did it, while it is in play
 
     // Ended by evolving, by leaving the Active Spot (SC-03)
     std::uint8_t conditions = 0;  ///< bit per Condition
@@ -58,7 +57,7 @@ struct Slot {
     // Only while Knock Outs are carried out
     bool knocked_out = false;
     PlayerId harmed_by_player = PlayerId::none;  ///< whose attack or text it was
-    std::uint8_t reserved[4]{};
+    std::uint8_t reserved[5]{};
 
     [[nodiscard]] bool empty() const { return top == no_card; }
     [[nodiscard]] bool has(Condition condition) const
@@ -98,19 +97,26 @@ enum class LastingKind : std::uint8_t {
     used_this_game  ///< the player has used text `detail` of `def` (once per game)
 };
 
+/// What `Lasting::detail` says of a `script` effect, as bits.
+enum LastingTrait : std::uint8_t {
+    is_marker = 1,    ///< a marker that is no damage counter; `value`: how many (EVO-09)
+    marker_stays = 2  ///< until the Pokémon leaves play, whatever it evolves into (NOTE-34)
+};
+
 /// A lasting effect: which text, on what, until when. 16 bytes.
 struct Lasting {
     DefId def = no_def;  ///< the card whose text this is
     LastingKind kind = LastingKind::script;
-    std::uint8_t effect = 0;  ///< script: index of the card's named lasting effect
+    std::uint8_t effect = 0;  ///< script: index of the card's named lasting effect; about an
+                              ///< attack: a CardIndex of the card it is printed on
     Anchor anchor = Anchor::pokemon;
     Origin origin = Origin::attack;
     std::uint8_t subject = 0;        ///< SlotId or PlayerId, by anchor
     PlayerId owner = PlayerId::one;  ///< whose text
     std::int16_t value = 0;
-    std::uint16_t generation = 0;  ///< of the slot, when it was put there
-    std::uint16_t turn = 0;        ///< last turn in which it holds; 0xffff: no end
-    std::uint8_t detail = 0;
+    std::uint16_t generation = 0;       ///< of the slot, when it was put there
+    std::uint16_t turn = 0;             ///< last turn in which it holds; 0xffff: no end
+    std::uint8_t detail = 0;            ///< see LastingKind; script: bits of LastingTrait
     std::uint8_t source_effect = 0xff;  ///< attack or Ability of `def` (by `origin`) it came from
 };
 static_assert(sizeof(Lasting) == 16);
@@ -358,8 +364,8 @@ struct MatchState {
     bool explicit_chance = false;     ///< coins, shuffles and picks are questions to chance
     bool lists_known = false;         ///< the players know each other's deck lists
     bool parts_from_discard = false;  ///< a deck has parts that are put together from there
-    std::uint8_t reserved = 0;
-    std::uint32_t decision_cap = 0;  ///< 0: none
+    bool restricted_energy = false;   ///< a deck has Energy for certain Pokémon alone
+    std::uint32_t decision_cap = 0;   ///< 0: none
 
     // Grows with the match, never put back by a re-run
     std::uint32_t decisions = 0;  ///< answers taken

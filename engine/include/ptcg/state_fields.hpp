@@ -61,7 +61,6 @@ void visit_fields(Slot& x, Visitor& visit)
     visit.field("energy_count", x.energy_count);
     visit.field("tool_count", x.tool_count);
     visit.field("stage_count", x.stage_count);
-    visit.field("markers", x.markers);
     visit.field("harm", x.harm);
     visit.field("harmed_by", x.harmed_by);
     visit.field("harmed_by_player", x.harmed_by_player);
@@ -224,12 +223,12 @@ void visit_fields(MatchState& x, Visitor& visit)
     visit.field("explicit_chance", x.explicit_chance);
     visit.field("lists_known", x.lists_known);
     visit.field("parts_from_discard", x.parts_from_discard);
+    visit.field("restricted_energy", x.restricted_energy);
     visit.field("decision_cap", x.decision_cap);
     visit.field("decisions", x.decisions);
     visit.field("published", x.published);
     visit.field("withheld_count", x.withheld_count);
     visit.field("withheld", x.withheld);
-    visit.field("reserved", x.reserved);
     visit.field("defs", x.defs);
     visit.field("now", x.now);
     visit.field("answers", x.answers);

@@ -107,6 +107,17 @@ enum class AbilityKind : std::uint8_t {
            kind == AbilityKind::rule;
 }
 
+/// A player uses it, as far as the rules go; the others are in force by themselves.
+[[nodiscard]] constexpr bool is_used(AbilityKind kind)
+{
+    return kind == AbilityKind::poke_power || kind == AbilityKind::pokemon_power ||
+           kind == AbilityKind::ability;
+}
+[[nodiscard]] constexpr std::uint8_t bit(AbilityKind kind)
+{
+    return static_cast<std::uint8_t>(1u << static_cast<unsigned>(kind));
+}
+
 /// The mark beside an attack's printed damage (DMG-01).
 enum class DamageMark : std::uint8_t { none, plus, minus, times };
 

@@ -287,7 +287,6 @@ void Collector::pokemon(const Slot& slot, bool birth)
     value("poison counters", Part::table, slot.poison_counters);
     value("burn counters", Part::table, slot.burn_counters);
     flag("paralyzed since its turn began", Part::memory, slot.paralyzed_since_turn_began);
-    value("markers", Part::table, slot.markers);
     flag("knocked out", Part::progress, slot.knocked_out);
     attached(slot);
     if (!slot.empty()) {

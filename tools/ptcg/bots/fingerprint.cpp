@@ -135,7 +135,6 @@ private:
         put("evolved", i, s.evolved_turn);
         put("came", i, s.order);
         put("top", i, at(s.top) + 1);
-        put("markers", i, s.markers);
         put("conditions", i, s.conditions);
         put("poison", i, s.poison_counters);
         put("burn", i, s.burn_counters);

@@ -257,12 +257,23 @@ private:
             if (text.section != section || plain(text.name) != plain(name)) continue;
             ScriptText whole = text;
             for (const ScriptText& other : script.texts) {
-                if (other.section == "lasting" && text.facts.contains("verb:lasting")) {
-                    merge(whole, other);
-                }
+                if (other.section == "lasting" && starts(text, other.name)) merge(whole, other);
             }
             compare_words_of(whole, printed, damage);
         }
+    }
+
+    /// The text starts the lasting effect of this name, or one of a name it works out.
+    static bool starts(const ScriptText& text, const std::string& name)
+    {
+        for (const std::string verb : {"lasting", "put_marker"}) {
+            if (text.facts.contains(verb + ".name=" + name)) return true;
+            if (text.facts.contains("verb:" + verb) && !text.facts.contains(verb + ".name") &&
+                !text.facts.contains(verb + ".kind")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static void merge(ScriptText& into, const ScriptText& text)

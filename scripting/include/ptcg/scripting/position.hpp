@@ -24,8 +24,7 @@ struct PokemonSetup {
     std::vector<Condition> conditions;
     std::vector<std::uint8_t> used;  ///< its Abilities that were used this turn, by number
     int damage = 0;                  ///< in points, a multiple of 10
-    int markers = 0;
-    bool is_new = false;  ///< came into play, or evolved, this turn
+    bool is_new = false;             ///< came into play, or evolved, this turn
 };
 
 /// One player's side. What is not mentioned is empty, or made of the position's filler.

@@ -1,0 +1,7 @@
+local card = ...
+
+card.passive = {
+  damage_dealt = function(game, it)
+    if it.target == it.opponent.active then return it.amount + 20 end
+  end,
+}
