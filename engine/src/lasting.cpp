@@ -122,9 +122,10 @@ Status Resolver::add_lasting(Lasting effect, Until until)
 
 void Resolver::end_effects_on(SlotId id, bool everything)
 {
+    const bool leaves_play = slot(id).first == no_card;
     const bool any = take_out(table(), [&](const Lasting& effect) {
-        return is_on(effect, id) && !is_marker_on(effect, id) &&
-               (everything || effect.origin == Origin::attack);
+        if (is_marker_on(effect, id)) return leaves_play;
+        return is_on(effect, id) && (everything || effect.origin == Origin::attack);
     });
     if (any) refresh_listeners();
 }

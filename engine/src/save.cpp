@@ -17,7 +17,7 @@ static_assert(std::endian::native == std::endian::little, "a save holds little-e
 namespace {
 
 constexpr std::string_view magic = "ptcgsave";
-constexpr std::uint32_t format_version = 1;
+constexpr std::uint32_t format_version = 2;
 
 [[nodiscard]] std::uint64_t fnv(std::string_view bytes)
 {

@@ -243,9 +243,13 @@ card.ability["Example"] = {
     Key{"ability_kind", "AbilityKind|AbilityKind[]", "any",
         "in events about an Ability, what it must be: a word or a list of them",
         R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
   on_use_ability = {
     subject = "opponent",
-    ability_kind = "poke-power",
+    ability_kind = { "ability", "poke-power" },
     effect = function(game, it) game:put_counters { on = it.target, count = 2 } end,
   },
 })",

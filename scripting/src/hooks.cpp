@@ -323,6 +323,7 @@ card.ability["Example"] = {
         "an Ability of the subject, printed on `it.card`, has been used and is about to be carried "
         "out; instead: it does nothing, and counts as used",
         "target card player", R"(card.ability["Example"] = {
+  activated = { effect = function(game, it) game:draw { count = 1 } end },
   would_use_ability = {
     subject = "opponent",
     optional = true,
@@ -392,6 +393,10 @@ card.ability["Example"] = {
         "the subject has used an Ability, printed on `it.card`, and it has been carried out or "
         "stopped; one that itself reacts to the use of an Ability is not told",
         "target card player", R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
   on_use_ability = {
     subject = "opponent",
     effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,

@@ -16,9 +16,9 @@ struct Marked {
     explicit Marked(const Ruleset& rules)
     {
         cards.pokemon({.name = "Evolved", .hp = 220, .evolves_from = "Bystander"});
-        level_up();
         cards.library.add_lasting(cards["Evolved"], "Mark", {});
         cards.library.add_lasting(cards["Evolved"], "Mark that stays", {});
+        level_up();
         deck = cards.deck({{20, "Bystander"}, {20, "Evolved"}, {10, "Bystander LV.X"}});
         match.emplace(std::move(Match::start(cards.library, rules, nullptr,
                                              {.deck_one = deck, .deck_two = deck, .seed = 5})
@@ -104,6 +104,17 @@ TEST_CASE("EVO-09 markers stay on a Pokémon that goes to the Bench", "[rules]")
             CHECK(game.slot(marked).damage == 30);
         });
     }
+}
+
+TEST_CASE("EVO-09 markers leave play with their Pokémon", "[rules]")
+{
+    Marked table(profile("dp"));
+    table.match->tamper([&](Resolver& game) {
+        const SlotId marked = game.active(one);
+        CHECK(game.switch_active(table.benched) == Status::done);
+        CHECK(game.leave_play(marked, {Zone::hand, false}) == Status::done);
+        CHECK(game.table().lasting_count == 0);
+    });
 }
 
 TEST_CASE("EVO-09 T-41 markers fall off when it evolves, damage counters do not", "[rules]")

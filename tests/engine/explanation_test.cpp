@@ -91,6 +91,7 @@ TEST_CASE("A query explains itself: the printed number, then each text", "[expla
             const Resolver::WithSource with(r, {cards["Puncher"], Origin::attack, 0, puncher, one});
             REQUIRE(r.add_lasting({.def = cards["Puncher"],
                                    .kind = LastingKind::base_damage,
+                                   .effect = static_cast<std::uint8_t>(r.slot(puncher).top),
                                    .subject = static_cast<std::uint8_t>(puncher),
                                    .owner = one,
                                    .value = 80},

@@ -63,7 +63,8 @@ TEST_CASE("a text that asks without end voids the match", "[errors]")
     Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(nag));
     for (int i = 0; i < 300 && taken; ++i) taken = duel.match.answer(1);
     REQUIRE_FALSE(taken);
-    CHECK(taken.error().message == "one effect has asked more than can be remembered");
+    CHECK(taken.error().message ==
+          "one effect has asked more than can be remembered\n  in a text of neutral-10");
     CHECK(duel.match.outcome() == Outcome::void_match);
 }
 
@@ -297,7 +298,8 @@ TEST_CASE("a step may shuffle whole decks, but not without end", "[errors]")
         CHECK(asked == 7);
     } else {
         REQUIRE_FALSE(taken.ok());
-        CHECK(taken.error().message == "one effect has asked more than can be remembered");
+        CHECK(taken.error().message ==
+              "one effect has asked more than can be remembered\n  in a text of neutral-10");
         CHECK(duel.match.outcome() == Outcome::void_match);
     }
 }

@@ -93,6 +93,10 @@ void write_others(TestPacks& packs)
     write_card(packs, 6,
                "name = \"Shield\"\nkind = \"trainer\"\ntrainer = \"tool\"\n"
                "attach = \"own\"\n");
+    write_card(packs, 8,
+               "name = \"Bystander\"\nclass = \"lifted\"\nkind = \"pokemon\"\nstage = \"Lifted\"\n"
+               "hp = 90\ntypes = [\"fire\"]\nretreat = 1\n"
+               "[[attack]]\nname = \"Hit\"\ncost = []\ndamage = 10\n");
     write_card(packs, 7, "name = \"Meadow\"\nkind = \"trainer\"\ntrainer = \"stadium\"\n");
 }
 
@@ -104,6 +108,9 @@ std::unique_ptr<CardPool> load(const std::vector<ApiExample>& examples)
                "local heads = {}\nfunction heads.times(game, coins, points)\n"
                "  return points * game:flips { count = coins }\nend\nreturn heads\n");
     packs.file("examples/classes/shiny.toml", "id = \"shiny\"\nends_turn = true\n");
+    packs.file("examples/classes/lifted.toml",
+               "id = \"lifted\"\nstage = \"Lifted\"\nlevels_up = true\n"
+               "inherits_attacks = true\ninherits_abilities = true\n");
     write_others(packs);
     for (std::size_t i = 0; i < examples.size(); ++i) {
         const std::string file = "examples/" + std::to_string(i + 100) + "-bystander";
@@ -119,8 +126,9 @@ std::unique_ptr<CardPool> load(const std::vector<ApiExample>& examples)
 std::vector<DefId> deck_of(const CardPool& pool, const std::string& example)
 {
     const std::vector<std::pair<std::string, int>> list = {
-        {example, 18},     {"examples-1", 6}, {"examples-2", 8}, {"examples-3", 16},
-        {"examples-4", 4}, {"examples-5", 3}, {"examples-6", 3}, {"examples-7", 2}};
+        {example, 18},      {"examples-1", 6}, {"examples-2", 8},
+        {"examples-3", 14}, {"examples-4", 4}, {"examples-5", 3},
+        {"examples-6", 3},  {"examples-7", 2}, {"examples-8", 2}};
     std::vector<DefId> deck;
     for (const auto& [id, count] : list) {
         const DefId def = pool.library.find(id);

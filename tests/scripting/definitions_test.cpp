@@ -122,6 +122,13 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "2: error: the card has no Ability \"Motor Drvie\"; did you mean \"Motor Drive\"?"},
         {"card.passive = { on_turn_end = { subject = 'this_card', effect = function() end } }",
          "2: error: \"on_turn_end\" is about no card, so the subject cannot be \"this_card\""},
+        {"card.passive = { on_turn_end = { from = 'hand', effect = function() end } }",
+         "2: error: \"on_turn_end\" is about no card that comes from somewhere"},
+        {"card.passive = { on_attach = { from = 'hadn', effect = function() end } }",
+         "2: error: `from` must be \"anywhere\" or \"hand\", got \"hadn\"; did you mean "
+         "\"hand\"?"},
+        {"card.passive = { on_attach = { ability_kind = 'ability', effect = function() end } }",
+         "2: error: \"on_attach\" is about no Ability"},
         {"card.attack['Lure'] = { needs = { { any = { 'deck' } } } }",
          "2: error: `any` holds two needs or more, as in { any = { \"own_bench\", "
          "{ \"discard\", count = 2 } } }\n  in attack \"Lure\""},

@@ -18,10 +18,10 @@ using Catch::Matchers::ContainsSubstring;
 constexpr const char* watcher_facts =
     "id = \"b-1\"\nname = \"Watcher\"\nkind = \"pokemon\"\nstage = \"basic\"\nhp = 60\n"
     "types = [\"fire\"]\nretreat = 1\n\n[[ability]]\nname = \"Watch\"\nkind = \"ability\"\n"
-    "text = \"Changes damage.\"\n";
+    "text = \"Watches.\"\n";
 
 /// An Item of pack "a" whose effect is `effect`, and a Pokémon of pack "b" whose Ability does
-/// `inner` whenever damage is done to it: a text of one pack inside a text of another.
+/// `inner` whenever it would be Poisoned: a text of one pack inside a text of another.
 class TwoPacks {
 public:
     TwoPacks(const std::string& effect, const std::string& inner, const ScriptLimits& limits)
@@ -29,7 +29,7 @@ public:
         packs_.pack("a")
             .file("a/1.toml",
                   "id = \"a-1\"\nname = \"Blow\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
-                  "text = \"Damages.\"\n")
+                  "text = \"Poisons.\"\n")
             .file("a/1.lua",
                   "local card = ...\ncard.play = function(game, it)\n" + effect + "\nend\n");
         packs_.pack("b")
@@ -37,8 +37,8 @@ public:
             .file("b/1.lua",
                   "local card = ...\n"
                   "card.ability['Watch'] = {\n"
-                  "would_be_damaged = function(game, it)\n" +
-                      inner + "\nend }\n");
+                  "may_have_condition = function(game, it)\n" +
+                      inner + "\nreturn true\nend }\n");
         PackLimits all;
         all.scripts = limits;
         LoadResult loaded = packs_.load(all);
@@ -89,7 +89,7 @@ std::string played(const std::string& effect, const std::string& inner, const Sc
     return packs.play(*same.pool);
 }
 
-const std::string blow = "game:damage { to = it.opponent.active, amount = 10 }\n";
+const std::string blow = "game:set_condition { on = it.opponent.active, condition = 'poisoned' }\n";
 
 /// A Lua loop that reads a field so many times.
 std::string calls(int count)

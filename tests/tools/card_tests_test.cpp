@@ -109,7 +109,7 @@ TEST_CASE("A test that fails says under which ruleset", "[tools][card_tests]")
 {
     World world;
     const CardTestResult result = world.run(R"(test("fails on its table", function(t)
-  t:position { ruleset = "sm", me = { active = "Bidoof" }, opponent = { active = "Bidoof" } }
+  t:position { ruleset = "sm", me = { active = "dp3-16" }, opponent = { active = "dp3-16" } }
   t:expect { turn = 99 }
 end))");
     REQUIRE(result.tests.size() == 1);

@@ -1,13 +1,10 @@
--- Damages itself whenever it is damaged.
+-- Hits back whenever it is hit, and so does what it hits.
 -- card: pokemon
--- run: card texts set each other off without end
+-- harmless
 local card, ptcg = ...
 
-card.attack["Hit"] = {
-  after = function(game, it) game:put_counters { on = it.self, count = 1 } end,
-}
 card.ability["Trick"] = {
   would_be_damaged = function(game, it)
-    game:damage { to = it.self, amount = 10 }
+    game:perform { attack = it.self.attacks[1] }
   end,
 }

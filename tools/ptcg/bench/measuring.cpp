@@ -41,7 +41,7 @@ public:
     explicit CostCounter(const SimulationSetup& setup)
         : setup_(setup), host_(setup.pool->scripts, setup.pool->library)
     {
-        for (auto& bot : bots_) bot = make_bot(setup.bot, setup.pool->library);
+        for (auto& bot : bots_) bot = make_random_bot();
     }
 
     Costs run()

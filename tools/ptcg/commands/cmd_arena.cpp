@@ -176,7 +176,9 @@ int run(const Options& options)
     const std::optional<Field> field =
         whole_format ? decks_of_format(options, *data, code) : two_decks(options, *data, code);
     if (!field) return code;
-    if (!options.json && !field->play.note.empty()) fmt::print("{}\n", field->play.note);
+    if (const std::string note = note_of(field->play); !options.json && !note.empty()) {
+        fmt::print("{}\n", note);
+    }
     ArenaSetup setup;
     setup.pool = data->pool.get();
     setup.rules = &field->play.rules;
