@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstring>
 #include <map>
+#include <memory>
 #include <optional>
 #include <type_traits>
 #include <vector>
@@ -17,6 +18,8 @@ static_assert(std::endian::native == std::endian::little, "a save holds little-e
 namespace {
 
 constexpr std::string_view magic = "ptcgsave";
+/// Counts up when a save of before would be misread: other parts, or a value of the state that
+/// means something else. What only adds to them leaves it; tests/golden/saves goes on loading.
 constexpr std::uint32_t format_version = 2;
 
 [[nodiscard]] std::uint64_t fnv(std::string_view bytes)
@@ -226,12 +229,81 @@ struct Translator : ReferenceVisitor<Translator> {
     return fnv(print);
 }
 
+/// Of what differs from the defaults, so that a switch that is new leaves older saves loading.
 [[nodiscard]] std::uint64_t ruleset_print(const Ruleset& rules)
 {
+    const Ruleset defaults;
     std::string print;
-    for (const Switch& which : ruleset_switches()) put(print, get(rules, which));
+    for (const Switch& which : ruleset_switches()) {
+        if (get(rules, which) == get(defaults, which)) continue;
+        print += which.key;
+        put(print, get(rules, which));
+    }
     for (const AttackStep step : rules.attack_steps) put(print, step);
     return fnv(print);
+}
+
+/// Writes down each field of the state: its name, its size and where it lies.
+struct LayoutVisitor {
+    const char* base = nullptr;
+    std::string print{};
+
+    template <typename T>
+    void field(std::string_view name, T& value)
+    {
+        note(name, sizeof value, &value);
+        if constexpr (std::is_class_v<T> && !std::is_same_v<T, Random>) visit_fields(value, *this);
+    }
+    template <typename T, std::size_t N>
+    void field(std::string_view name, std::array<T, N>& values)
+    {
+        note(name, sizeof values, &values);
+        if constexpr (std::is_class_v<T>) visit_fields(values[0], *this);
+    }
+    template <typename T, std::size_t N>
+    void field(std::string_view name, T (&values)[N])
+    {
+        note(name, sizeof values, &values);
+    }
+    template <typename T>
+    void part(std::string_view name, T&, int bits)
+    {
+        print += name;
+        put(print, bits);
+    }
+    template <typename T>
+    void meant(std::string_view name, T& value, Meaning)
+    {
+        note(name, sizeof value, &value);
+    }
+    void handler(std::string_view name, std::uint16_t& number, bool)
+    {
+        note(name, sizeof number, &number);
+    }
+    void lasting(std::string_view name, std::uint8_t& effect, DefId, bool)
+    {
+        note(name, sizeof effect, &effect);
+    }
+
+private:
+    void note(std::string_view name, std::size_t size, const void* at)
+    {
+        print += name;
+        put(print, static_cast<std::uint32_t>(size));
+        put(print, static_cast<std::uint32_t>(static_cast<const char*>(at) - base));
+    }
+};
+
+/// What the bytes of a state mean here; another program's may be as many and mean something else.
+[[nodiscard]] std::uint64_t layout_print()
+{
+    static const std::uint64_t print = [] {
+        const auto state = std::make_unique<MatchState>();
+        LayoutVisitor visitor{reinterpret_cast<const char*>(state.get())};
+        visit_fields(*state, visitor);
+        return fnv(visitor.print);
+    }();
+    return print;
 }
 
 void put_strings(std::string& out, const Collector& strings)
@@ -340,8 +412,8 @@ std::string save_match(Match& match, const SaveOptions& options)
     put(body, options.packs);
     put(body, ruleset_print(match.ruleset()));
     put(body, question);
+    put(body, layout_print());
     put_strings(body, strings);
-    put(body, static_cast<std::uint32_t>(sizeof state));
     put(body, state);
 
     std::string out(magic);
@@ -396,12 +468,12 @@ Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& librar
         return Error{"the save was made under another ruleset"};
     }
     const auto question = in.get<std::uint64_t>();
+    if (in.get<std::uint64_t>() != layout_print()) {
+        return Error{"the save was made by a program whose state has other fields"};
+    }
     Translator translator{library};
     if (Result<void> strings = get_strings(in, library, translator); !strings)
         return strings.error();
-    if (in.get<std::uint32_t>() != sizeof(MatchState)) {
-        return Error{"the save holds a state of another size"};
-    }
     auto state = std::make_unique<MatchState>(in.get<MatchState>());
     if (!in.ok() || !in.at_end() || !counts_in_range(state->now) ||
         (state->checkpointed && !counts_in_range(state->checkpoint)) ||

@@ -81,7 +81,7 @@ TEST_CASE("What was taken back is not in the save", "[tools][replay]")
     const GameTable::Moment moment = game.table->now();
     const Replay before = game.table->replay();
     game.play(5);
-    game.table->go_back(moment);
+    REQUIRE(game.table->go_back(moment));
     CHECK(game.table->replay() == before);
     game.play(5);
     CHECK(game.refusal(game.table->replay()) == "accepted");
@@ -91,7 +91,7 @@ TEST_CASE("Who gave up is in the save", "[tools][replay]")
 {
     Game game;
     game.play(10);
-    game.table->concede(PlayerId::two);
+    REQUIRE(game.table->concede(PlayerId::two));
     CHECK(game.table->match().winner() == PlayerId::one);
     CHECK(game.refusal(game.table->replay()) == "accepted");
 }

@@ -11,7 +11,8 @@
 ///
 /// A save names cards, names and texts by their strings, so it loads into a library in which the
 /// same cards have other numbers. It carries the hash of the packs and the ruleset it was made
-/// with, the question that was open, and a checksum.
+/// with, the question that was open, and a checksum. Saves of the same format version go on
+/// loading; others, and those of a program whose state has other fields, are refused as such.
 namespace ptcg {
 
 struct SaveOptions {

@@ -1,5 +1,7 @@
 #include "bots/arena.hpp"
 
+#include <utility>
+
 #include "bots/bots.hpp"
 
 namespace ptcg::tools {
@@ -47,29 +49,59 @@ void ArenaScore::add(const ArenaScore& other)
     draws += other.draws;
 }
 
-ArenaResult play_arena(const ArenaSetup& setup, const std::function<void(std::uint64_t)>& progress)
+namespace {
+
+/// Calls `visit(pair, seating, games)` for all that is played.
+template <typename Visit>
+void for_each_part(const ArenaSetup& setup, Visit&& visit)
+{
+    for (std::size_t pair = 0; pair < setup.pairs.size(); ++pair) {
+        for (std::uint64_t seating = 0; seating < seatings; ++seating) {
+            SimulationSetup games = quarter(setup, pair, seating);
+            if (games.games > 0) visit(pair, seating, std::move(games));
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<SimulationSetup> parts_of(const ArenaSetup& setup)
+{
+    std::vector<SimulationSetup> parts;
+    for_each_part(setup, [&](std::size_t, std::uint64_t, SimulationSetup games) {
+        parts.push_back(std::move(games));
+    });
+    return parts;
+}
+
+ArenaResult arena_of(const ArenaSetup& setup, std::span<const SimulationResult> results)
 {
     ArenaResult arena;
-    std::uint64_t done = 0;
-    for (std::size_t pair = 0; pair < setup.pairs.size(); ++pair) {
-        ArenaScore sum;
-        for (std::uint64_t seating = 0; seating < seatings; ++seating) {
-            const SimulationSetup games = quarter(setup, pair, seating);
-            if (games.games == 0) continue;
-            std::function<void(std::uint64_t)> tell;
-            if (progress) tell = [&](std::uint64_t here) { progress(done + here); };
-            const SimulationResult result = simulate(games, tell);
-            done += games.games;
-            sum.add(score_of(result, (seating & 1) != 0));
-            arena.decisions += result.decisions;
-            arena.seconds += result.seconds;
-            arena.signature += derived_seed(result.signature, pair * seatings + seating);
-            arena.faults.insert(arena.faults.end(), result.faults.begin(), result.faults.end());
-        }
-        arena.total.add(sum);
-        arena.pairs.push_back(sum);
-    }
+    arena.pairs.resize(setup.pairs.size());
+    std::size_t part = 0;
+    for_each_part(setup, [&](std::size_t pair, std::uint64_t seating, const SimulationSetup&) {
+        const SimulationResult& result = results[part++];
+        arena.pairs[pair].add(score_of(result, (seating & 1) != 0));
+        arena.decisions += result.decisions;
+        arena.seconds += result.seconds;
+        arena.signature += derived_seed(result.signature, pair * seatings + seating);
+        arena.faults.insert(arena.faults.end(), result.faults.begin(), result.faults.end());
+    });
+    for (const ArenaScore& pair : arena.pairs) arena.total.add(pair);
     return arena;
+}
+
+ArenaResult play_arena(const ArenaSetup& setup, const std::function<void(std::uint64_t)>& progress)
+{
+    std::vector<SimulationResult> results;
+    std::uint64_t done = 0;
+    for (const SimulationSetup& part : parts_of(setup)) {
+        std::function<void(std::uint64_t)> tell;
+        if (progress) tell = [&](std::uint64_t here) { progress(done + here); };
+        results.push_back(simulate(part, tell));
+        done += part.games;
+    }
+    return arena_of(setup, results);
 }
 
 }  // namespace ptcg::tools

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -51,8 +52,14 @@ struct ArenaResult {
     std::vector<GameFault> faults;
 };
 
-/// Has the bots play each pair of decks with either deck and in either seat, a quarter of the games
-/// each, with the same seeds. The same setup gives the same result unless a bot is bound by time.
+/// The games of an arena: each pair of decks with either deck and in either seat, a quarter of the
+/// games each, with the same seeds. Parts without games are left out.
+[[nodiscard]] std::vector<SimulationSetup> parts_of(const ArenaSetup& setup);
+/// What the results of those parts, in their order, say of the bots.
+[[nodiscard]] ArenaResult arena_of(const ArenaSetup& setup,
+                                   std::span<const SimulationResult> results);
+
+/// Plays all parts. The same setup gives the same result unless a bot is bound by time.
 /// `progress` is called now and then, from any one thread, with how many games are done in all.
 [[nodiscard]] ArenaResult play_arena(const ArenaSetup& setup,
                                      const std::function<void(std::uint64_t)>& progress = {});

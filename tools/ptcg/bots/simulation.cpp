@@ -21,8 +21,9 @@ namespace {
 /// Hands out the numbers of the games and gathers what came of them.
 struct Work {
     const SimulationSetup& setup;
-    const std::function<void(std::uint64_t)>& progress;
+    const std::function<void(std::uint64_t)>* progress = nullptr;
     std::atomic<std::uint64_t> next{0};
+    std::uint64_t end = 0;
     std::atomic<std::uint64_t> done{0};
     std::mutex mutex{};
     SimulationResult result{};
@@ -46,7 +47,7 @@ public:
         const ProcessorTime time;
         for (;;) {
             const std::uint64_t game = work_.next.fetch_add(1, std::memory_order_relaxed);
-            if (game >= setup_.games) break;
+            if (game >= work_.end) break;
             play(game);
             const std::uint64_t done = work_.done.fetch_add(1, std::memory_order_relaxed) + 1;
             report(done);
@@ -54,14 +55,15 @@ public:
         result_.processor_seconds = time.seconds();
         const std::lock_guard lock(work_.mutex);
         work_.result.add(result_);
+        result_ = {};
     }
 
 private:
     void report(std::uint64_t done)
     {
-        if (!work_.progress) return;
+        if (work_.progress == nullptr || !*work_.progress) return;
         const std::unique_lock lock(work_.mutex, std::try_to_lock);
-        if (lock.owns_lock()) work_.progress(done);
+        if (lock.owns_lock()) (*work_.progress)(done);
     }
 
     void play(std::uint64_t game)
@@ -165,25 +167,48 @@ std::uint64_t game_seed(const SimulationSetup& setup, std::uint64_t game)
     return derived_seed(setup.seed, game);
 }
 
-SimulationResult simulate(const SimulationSetup& setup,
-                          const std::function<void(std::uint64_t)>& progress)
+/// The threads' workers, with their scripts loaded: loading is not playing.
+struct Simulator::Workers {
+    explicit Workers(const SimulationSetup& setup) : work{setup} {}
+
+    Work work;
+    std::vector<std::unique_ptr<Worker>> all{};
+};
+
+Simulator::Simulator(const SimulationSetup& setup) : workers_(std::make_unique<Workers>(setup))
+{
+    for (unsigned i = 0; i < std::max(setup.threads, 1u); ++i) {
+        workers_->all.push_back(std::make_unique<Worker>(workers_->work));
+    }
+}
+
+Simulator::~Simulator() = default;
+
+SimulationResult Simulator::play(GameRange range,
+                                 const std::function<void(std::uint64_t)>& progress)
 {
     using Clock = std::chrono::steady_clock;
-    Work work{setup, progress};
-    std::vector<std::unique_ptr<Worker>> workers;
-    for (unsigned i = 0; i < std::max(setup.threads, 1u); ++i) {
-        workers.push_back(std::make_unique<Worker>(work));
-    }
-    // Loading the scripts is not playing.
+    Work& work = workers_->work;
+    work.progress = &progress;
+    work.next = range.first;
+    work.end = range.first + range.count;
+    work.done = 0;
+    work.result = {};
     const Clock::time_point start = Clock::now();
     std::vector<std::thread> others;
-    for (std::size_t i = 1; i < workers.size(); ++i) {
-        others.emplace_back([&worker = *workers[i]] { worker.run(); });
+    for (std::size_t i = 1; i < workers_->all.size(); ++i) {
+        others.emplace_back([&worker = *workers_->all[i]] { worker.run(); });
     }
-    workers[0]->run();
+    workers_->all[0]->run();
     for (std::thread& other : others) other.join();
     work.result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
     return std::move(work.result);
+}
+
+SimulationResult simulate(const SimulationSetup& setup,
+                          const std::function<void(std::uint64_t)>& progress)
+{
+    return Simulator(setup).play({0, setup.games}, progress);
 }
 
 }  // namespace ptcg::tools

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,33 @@ struct SimulationResult {
     std::vector<GameFault> faults;  ///< by number of the game
 
     void add(const SimulationResult& other);
+};
+
+/// Games number `first` up to `first + count`, without the latter.
+struct GameRange {
+    std::uint64_t first = 0;
+    std::uint64_t count = 0;
+
+    friend bool operator==(const GameRange&, const GameRange&) = default;
+};
+
+/// Plays the games of a setup, one range after the other. The sum of what comes of all ranges is
+/// what comes of all games.
+class Simulator {
+public:
+    /// The setup must outlive the simulator.
+    explicit Simulator(const SimulationSetup& setup);
+    ~Simulator();
+    Simulator(const Simulator&) = delete;
+    Simulator& operator=(const Simulator&) = delete;
+
+    /// `progress` is called now and then, from any one thread, with how many are done.
+    [[nodiscard]] SimulationResult play(GameRange range,
+                                        const std::function<void(std::uint64_t)>& progress = {});
+
+private:
+    struct Workers;
+    std::unique_ptr<Workers> workers_;
 };
 
 /// Plays the games. `progress` is called now and then, from any one thread, with how many are done.

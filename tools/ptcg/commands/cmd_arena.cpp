@@ -11,12 +11,11 @@
 #include "bots/fingerprint.hpp"
 #include "bots/rating.hpp"
 #include "commands/commands.hpp"
+#include "commands/shared_games.hpp"
 #include "data/data.hpp"
 #include "data/deck_finding.hpp"
 #include "screen/layout.hpp"
-#include "screen/progress.hpp"
 #include "screen/report.hpp"
-#include "screen/terminal.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -29,6 +28,7 @@ struct Options {
     std::uint64_t games = 100;
     std::uint64_t seed = 1;
     std::uint64_t threads = 1;
+    std::string ranges;  ///< folder for what is finished, or empty
     bool json = false;
 };
 
@@ -167,7 +167,7 @@ void print_json(const ArenaResult& result, const Options& options, const Field& 
     fmt::print("{}\n", json.dump(2));
 }
 
-int run(const Options& options)
+int run(const Options& options, RanksFinder find_ranks)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -176,9 +176,11 @@ int run(const Options& options)
     const std::optional<Field> field =
         whole_format ? decks_of_format(options, *data, code) : two_decks(options, *data, code);
     if (!field) return code;
-    if (const std::string note = note_of(field->play); !options.json && !note.empty()) {
-        fmt::print("{}\n", note);
-    }
+    const Result<std::unique_ptr<Ranks>> ranks = find_ranks();
+    if (!ranks) return complain(exit_usage, ranks.error().message);
+    const bool tells = ranks.value()->rank() == 0;
+    const std::string note = note_of(field->play);
+    if (tells && !options.json && !note.empty()) fmt::print("{}\n", note);
     ArenaSetup setup;
     setup.pool = data->pool.get();
     setup.rules = &field->play.rules;
@@ -187,13 +189,11 @@ int run(const Options& options)
     setup.games = options.games;
     setup.seed = options.seed;
     setup.threads = static_cast<unsigned>(options.threads);
-    ArenaResult result;
-    if (stderr_is_terminal()) {
-        Progress progress(setup.games * setup.pairs.size());
-        result = play_arena(setup, [&](std::uint64_t done) { progress.show(done); });
-    } else {
-        result = play_arena(setup);
-    }
+    const std::optional<SharedResult> shared =
+        play_together(parts_of(setup), options.ranges, *ranks.value());
+    if (!shared) return exit_wrong;
+    if (!tells) return exit_fine;
+    const ArenaResult result = arena_of(setup, shared->parts);
     if (options.json) {
         print_json(result, options, *field);
     } else {
@@ -205,7 +205,7 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_arena(CLI::App& program, int& code)
+void add_arena(CLI::App& program, int& code, RanksFinder find_ranks)
 {
     CLI::App* command = program.add_subcommand("arena", "Find out which of two bots plays better");
     auto options = std::make_shared<Options>();
@@ -226,11 +226,12 @@ void add_arena(CLI::App& program, int& code)
                       1);
     add_number_option(*command, "--seed", options->seed, "The same seed plays the same games", 0);
     add_number_option(*command, "--threads", options->threads, "How many games at a time", 1, 1024);
+    add_ranges_option(*command, options->ranges);
     command->add_flag("--json", options->json, "Print the result as JSON");
     add_rules_options(*command, options->rules);
     add_unchecked_option(*command, options->rules);
     add_packs_option(*command, options->packs);
-    command->callback([options, &code] { code = run(*options); });
+    command->callback([options, &code, find_ranks] { code = run(*options, find_ranks); });
 }
 
 }  // namespace ptcg::tools

@@ -8,6 +8,8 @@
 
 #include "commands/commands.hpp"
 #include "data/language_files.hpp"
+#include "journal/journal_record.hpp"
+#include "journal/recovery.hpp"
 #include "play/play_session.hpp"
 #include "screen/report.hpp"
 
@@ -21,6 +23,8 @@ struct Options {
     std::string who;  ///< empty: people if there is a terminal to type on
     std::string bot = "greedy";
     std::string save;
+    std::string journal;
+    std::string game;  ///< in the journal
     std::string language = "en";
     std::optional<std::uint64_t> seed;
 };
@@ -93,29 +97,111 @@ int play(const Options& options, GameTable& table, const CardLibrary& library,
     return code;
 }
 
-int run(Options options)
+/// A new table with two decks.
+std::unique_ptr<GameTable> fresh_table(Options options, const Data& data, const Language& language,
+                                       int& code)
 {
+    if (options.decks.empty()) options.decks = {"powerhouse", "lava-flow"};
+    std::optional<MatchUp> match_up = load_two_decks(options.decks, options.rules, data, code);
+    if (!match_up) return nullptr;
+    const std::string note = note_of(match_up->play, language.texts);
+    if (!note.empty()) fmt::print("{}\n", note);
+    GameTable::Setup setup{std::move(match_up->decks), match_up->play.ruleset, match_up->play.rules,
+                           options.seed.value_or(fresh_seed())};
+    Result<std::unique_ptr<GameTable>> table = GameTable::open(data, std::move(setup));
+    if (!table) return code = complain(exit_wrong, table.error().message), nullptr;
+    return std::move(table.value());
+}
+
+/// The game of the journal where it was left.
+std::unique_ptr<GameTable> recovered_table(const Options& options, const Data& data,
+                                           Journal& journal, int& code)
+{
+    if (!options.decks.empty() || options.seed) {
+        return code = complain(exit_usage,
+                               fmt::format("the game \"{}\" goes on with its own decks and seed; "
+                                           "leave them out, or name another game",
+                                           options.game)),
+               nullptr;
+    }
+    const Result<JournalGame> game = journal.read(options.game);
+    if (!game) return code = complain(exit_wrong, game.error().message), nullptr;
+    if (game.value().over) {
+        return code =
+                   complain(exit_usage, fmt::format("the game \"{}\" is over; `ptcg journal {} "
+                                                    "--game {}` shows it",
+                                                    options.game, options.journal, options.game)),
+               nullptr;
+    }
+    Result<Recovered> recovered = recover(data, game.value());
+    if (!recovered) return code = complain(exit_wrong, recovered.error().message), nullptr;
+    if (!recovered.value().note.empty()) fmt::print(stderr, "{}\n", recovered.value().note);
+    std::unique_ptr<GameTable> table = std::move(recovered.value().table);
+    // What led here was told when it happened.
+    table->match().record_events(false);
+    table->match().record_events(true);
+    fmt::print("Going on after {} answer{}.\n", table->answers_given(),
+               plural(table->answers_given()));
+    return table;
+}
+
+/// A name no game of the journal has.
+Result<std::string> free_name(Journal& journal)
+{
+    for (std::size_t number = 1;; ++number) {
+        std::string name = fmt::format("game-{}", number);
+        const Result<bool> taken = journal.has(name);
+        if (!taken) return taken.error();
+        if (!taken.value()) return name;
+    }
+}
+
+int play_with_journal(Options options, const Data& data, const Language& language)
+{
+    Result<Journal> journal = Journal::open(options.journal);
+    if (!journal) return complain(exit_usage, journal.error().message);
+    if (options.game.empty()) {
+        const Result<std::string> name = free_name(journal.value());
+        if (!name) return complain(exit_wrong, name.error().message);
+        options.game = name.value();
+    }
+    const Result<bool> goes_on = journal.value().has(options.game);
+    if (!goes_on) return complain(exit_wrong, goes_on.error().message);
+    int code = exit_fine;
+    const std::unique_ptr<GameTable> table =
+        goes_on.value() ? recovered_table(options, data, journal.value(), code)
+                        : fresh_table(options, data, language, code);
+    if (table == nullptr) return code;
+    if (!goes_on.value()) {
+        const Result<void> begun = begin_in(journal.value(), options.game, *table);
+        if (!begun) return complain(exit_wrong, begun.error().message);
+    }
+    JournalRecord record(journal.value(), options.game);
+    table->keep_record(&record);
+    code = play(options, *table, data.library(), language);
+    fmt::print("In the journal as \"{}\".\n", options.game);
+    return code;
+}
+
+int run(const Options& options)
+{
+    if (!options.game.empty() && options.journal.empty()) {
+        return complain(exit_usage, "--game names a game of a journal; give it with --journal");
+    }
     // Better now than at the end of a long game.
     if (!options.save.empty()) {
         const Result<void> able = can_save(options.save);
         if (!able) return complain(exit_usage, able.error().message);
     }
     leave_on_interrupt();
-    if (options.decks.empty()) options.decks = {"powerhouse", "lava-flow"};
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
     const auto language = find_language(options.language, data->roots);
     if (!language) return complain(exit_usage, language.error().message);
+    if (!options.journal.empty()) return play_with_journal(options, *data, *language.value());
     int code = exit_fine;
-    std::optional<MatchUp> match_up = load_two_decks(options.decks, options.rules, *data, code);
-    if (!match_up) return code;
-    const std::string note = note_of(match_up->play, language.value()->texts);
-    if (!note.empty()) fmt::print("{}\n", note);
-    GameTable::Setup setup{std::move(match_up->decks), match_up->play.ruleset, match_up->play.rules,
-                           options.seed.value_or(fresh_seed())};
-    Result<std::unique_ptr<GameTable>> table = GameTable::open(*data, std::move(setup));
-    if (!table) return complain(exit_wrong, table.error().message);
-    return play(options, *table.value(), data->library(), *language.value());
+    const std::unique_ptr<GameTable> table = fresh_table(options, *data, *language.value(), code);
+    return table == nullptr ? code : play(options, *table, data->library(), *language.value());
 }
 
 }  // namespace
@@ -149,6 +235,15 @@ void add_play(CLI::App& program, int& code)
         ->capture_default_str();
     command->add_option("--save", options->save, "Save the game here when it ends or is left")
         ->type_name("FILE");
+    command
+        ->add_option("--journal", options->journal,
+                     "Write each answer here before it counts, so that the game can go on after a "
+                     "crash; ptcg journal looks into the file")
+        ->type_name("FILE");
+    command
+        ->add_option("--game", options->game,
+                     "The game's name in the journal; one that is there goes on where it was left")
+        ->type_name("NAME");
     add_rules_options(*command, options->rules);
     add_unchecked_option(*command, options->rules);
     add_language_option(*command, options->language);

@@ -8,10 +8,9 @@
 #include "bots/fingerprint.hpp"
 #include "bots/simulation.hpp"
 #include "commands/commands.hpp"
+#include "commands/shared_games.hpp"
 #include "data/data.hpp"
-#include "screen/progress.hpp"
 #include "screen/report.hpp"
-#include "screen/terminal.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -24,6 +23,7 @@ struct Options {
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
     std::uint64_t threads = 1;
+    std::string ranges;  ///< folder for what is finished, or empty
     bool json = false;
     bool check = false;
 };
@@ -33,7 +33,8 @@ double per_second(std::uint64_t count, double seconds)
     return seconds > 0 ? static_cast<double>(count) / seconds : 0;
 }
 
-void print_json(const SimulationResult& result, const Options& options, const MatchUp& match_up)
+void print_json(const SimulationResult& result, const Options& options, const MatchUp& match_up,
+                const SharedResult& shared)
 {
     const std::array<Deck, players>& decks = match_up.decks;
     nlohmann::ordered_json json;
@@ -49,15 +50,20 @@ void print_json(const SimulationResult& result, const Options& options, const Ma
     json["turns"] = result.turns;
     json["decisions"] = result.decisions;
     json["seconds"] = result.seconds;
-    json["decisions_per_second"] = per_second(result.decisions, result.seconds);
-    json["games_per_second"] = per_second(result.games, result.seconds);
+    if (shared.kept == 0) {
+        json["decisions_per_second"] = per_second(result.decisions, result.seconds);
+        json["games_per_second"] = per_second(result.games, result.seconds);
+    }
     json["signature"] = hex(result.signature);
     json["seed"] = options.seed;
     json["threads"] = options.threads;
+    json["processes"] = shared.processes;
+    if (!options.ranges.empty()) json["games_there_before"] = shared.kept;
     fmt::print("{}\n", json.dump(2));
 }
 
-void print_text(const SimulationResult& result, const std::array<Deck, players>& decks)
+void print_text(const SimulationResult& result, const std::array<Deck, players>& decks,
+                std::uint64_t kept)
 {
     const auto share = [&](std::uint64_t part) {
         return result.games == 0
@@ -86,20 +92,18 @@ void print_text(const SimulationResult& result, const std::array<Deck, players>&
     }
     fmt::print("turns      {} ({:.1f} per game)\n", result.turns, mean(result.turns));
     fmt::print("decisions  {} ({:.1f} per game)\n", result.decisions, mean(result.decisions));
-    fmt::print("time       {:.2f} s, {:.0f} decisions/s, {:.0f} games/s\n", result.seconds,
-               per_second(result.decisions, result.seconds),
-               per_second(result.games, result.seconds));
+    if (kept == 0) {
+        fmt::print("time       {:.2f} s, {:.0f} decisions/s, {:.0f} games/s\n", result.seconds,
+                   per_second(result.decisions, result.seconds),
+                   per_second(result.games, result.seconds));
+    } else {
+        fmt::print("time       {:.2f} s for {} games; {} were there before\n", result.seconds,
+                   result.games - kept, kept);
+    }
     fmt::print("signature  {}\n", hex(result.signature));
 }
 
-SimulationResult run_games(const SimulationSetup& setup)
-{
-    if (!stderr_is_terminal()) return simulate(setup);
-    Progress progress(setup.games);
-    return simulate(setup, [&](std::uint64_t done) { progress.show(done); });
-}
-
-int run(const Options& options)
+int run(const Options& options, RanksFinder find_ranks)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -107,9 +111,12 @@ int run(const Options& options)
     const std::optional<MatchUp> match_up =
         load_two_decks(options.decks, options.rules, *data, code);
     if (!match_up) return code;
+    const Result<std::unique_ptr<Ranks>> ranks = find_ranks();
+    if (!ranks) return complain(exit_usage, ranks.error().message);
+    const bool tells = ranks.value()->rank() == 0;
     const std::array<Deck, players>& decks = match_up->decks;
     const std::string note = note_of(match_up->play);
-    if (!options.json && !note.empty()) fmt::print("{}\n", note);
+    if (tells && !options.json && !note.empty()) fmt::print("{}\n", note);
     SimulationSetup setup;
     for (std::size_t i = 0; i < players; ++i) setup.decks[i] = decks[i].cards;
     setup.pool = data->pool.get();
@@ -119,11 +126,15 @@ int run(const Options& options)
     setup.seed = options.seed;
     setup.threads = static_cast<unsigned>(options.threads);
     setup.check = options.check;
-    const SimulationResult result = run_games(setup);
+    const std::optional<SharedResult> shared =
+        play_together({&setup, 1}, options.ranges, *ranks.value());
+    if (!shared) return exit_wrong;
+    if (!tells) return exit_fine;
+    const SimulationResult& result = shared->parts[0];
     if (options.json) {
-        print_json(result, options, *match_up);
+        print_json(result, options, *match_up, *shared);
     } else {
-        print_text(result, decks);
+        print_text(result, decks, shared->kept);
     }
     complain_of(result.faults);
     return result.faults.empty() ? exit_fine : exit_wrong;
@@ -131,7 +142,7 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_simulate(CLI::App& program, int& code)
+void add_simulate(CLI::App& program, int& code, RanksFinder find_ranks)
 {
     CLI::App* command = program.add_subcommand("simulate", "Play many games between two bots");
     auto options = std::make_shared<Options>();
@@ -146,12 +157,13 @@ void add_simulate(CLI::App& program, int& code)
         ->type_name("BOT")
         ->check(bot_name_problem)
         ->capture_default_str();
+    add_ranges_option(*command, options->ranges);
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->add_flag("--check", options->check, "Check the position after every decision");
     add_rules_options(*command, options->rules);
     add_unchecked_option(*command, options->rules);
     add_packs_option(*command, options->packs);
-    command->callback([options, &code] { code = run(*options); });
+    command->callback([options, &code, find_ranks] { code = run(*options, find_ranks); });
 }
 
 }  // namespace ptcg::tools

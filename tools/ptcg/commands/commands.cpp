@@ -185,7 +185,7 @@ int refuse(const CLI::App& program, const CLI::ParseError& error, int argc, cons
 
 }  // namespace
 
-int run_program(int argc, const char* const* argv)
+int run_program(int argc, const char* const* argv, RanksFinder find_ranks)
 {
     CLI::App program("A rules engine for the Pokémon Trading Card Game.", "ptcg");
     program.set_version_flag("--version", "ptcg " PTCG_VERSION, "Print the version");
@@ -194,10 +194,11 @@ int run_program(int argc, const char* const* argv)
     int code = exit_fine;
     add_play(program, code);
     add_repl(program, code);
-    add_simulate(program, code);
-    add_arena(program, code);
+    add_simulate(program, code, find_ranks);
+    add_arena(program, code, find_ranks);
     add_bench(program, code);
     add_replay(program, code);
+    add_journal(program, code);
     add_deck(program, code);
     add_check(program, code);
     add_cards(program, code);

@@ -7,6 +7,7 @@
 
 #include "bots/simulation.hpp"
 #include "data/formats.hpp"
+#include "sharing/ranks.hpp"
 
 namespace CLI {
 class App;
@@ -18,14 +19,15 @@ namespace ptcg::tools {
 
 void add_play(CLI::App& program, int& code);
 void add_repl(CLI::App& program, int& code);
-void add_simulate(CLI::App& program, int& code);
-void add_arena(CLI::App& program, int& code);
+void add_simulate(CLI::App& program, int& code, RanksFinder find_ranks);
+void add_arena(CLI::App& program, int& code, RanksFinder find_ranks);
 void add_bench(CLI::App& program, int& code);
 void add_replay(CLI::App& program, int& code);
 void add_deck(CLI::App& program, int& code);
 void add_check(CLI::App& program, int& code);
 void add_cards(CLI::App& program, int& code);
 void add_test(CLI::App& program, int& code);
+void add_journal(CLI::App& program, int& code);
 void add_new(CLI::App& program, int& code);
 void add_watch(CLI::App& program, int& code);
 void add_api(CLI::App& program, int& code);
@@ -56,7 +58,7 @@ void add_number_option(CLI::App& command, const std::string& name, std::uint64_t
 /// Tells the first of these on the error stream, and how many more there are.
 void complain_of(const std::vector<GameFault>& faults);
 
-/// The whole program.
-int run_program(int argc, const char* const* argv);
+/// The whole program. `find_ranks` is asked by commands whose job several processes can share.
+int run_program(int argc, const char* const* argv, RanksFinder find_ranks = ranks_without_mpi);
 
 }  // namespace ptcg::tools

@@ -1,6 +1,7 @@
 #include "play/game_table.hpp"
 
 #include "bots/fingerprint.hpp"
+#include "ptcg/save.hpp"
 
 namespace ptcg::tools {
 
@@ -24,16 +25,28 @@ Result<std::unique_ptr<GameTable>> GameTable::open(const Data& data, Setup setup
 
 Result<void> GameTable::answer(const std::vector<std::uint16_t>& picks)
 {
+    std::optional<Moment> before;
+    if (record_ != nullptr) before = now();
     Result<void> taken = match_->answer(picks);
     // An answer that ended the match because a script failed belongs to the game.
-    if (taken || match_->over()) answers_.push_back(picks);
+    if (!taken && !match_->over()) return taken;
+    answers_.push_back(picks);
+    if (record_ == nullptr) return taken;
+    if (Result<void> kept = record_->answered(*match_, answers_); !kept) {
+        put_back(*before);
+        return kept;
+    }
     return taken;
 }
 
-void GameTable::concede(PlayerId player)
+Result<void> GameTable::concede(PlayerId player)
 {
+    if (record_ != nullptr) {
+        if (Result<void> kept = record_->conceded(player); !kept) return kept;
+    }
     conceded_ = player;
     match_->concede(player);
+    return {};
 }
 
 GameTable::Moment GameTable::now() const
@@ -41,10 +54,30 @@ GameTable::Moment GameTable::now() const
     return {match_->state(), answers_.size()};
 }
 
-void GameTable::go_back(const Moment& moment)
+Result<void> GameTable::go_back(const Moment& moment)
+{
+    if (record_ != nullptr) {
+        if (Result<void> kept = record_->went_back(moment.answers); !kept) return kept;
+    }
+    put_back(moment);
+    return {};
+}
+
+void GameTable::put_back(const Moment& moment)
 {
     match_->restore(moment.state);
     answers_.resize(moment.answers);
+}
+
+Result<void> GameTable::go_on_from(std::string_view save,
+                                   std::vector<std::vector<std::uint16_t>> answers)
+{
+    // Whether the packs are the same was seen to before the table was opened.
+    Result<LoadedMatch> loaded = load_match(save, data_->library(), setup_.rules, &host_, {});
+    if (!loaded) return loaded.error();
+    *match_ = std::move(loaded.value().match);
+    answers_ = std::move(answers);
+    return {};
 }
 
 Replay GameTable::replay() const

@@ -161,8 +161,9 @@ PlaySession::Asked PlaySession::obey(std::string_view typed, const Decision& dec
         board_wanted_ = true;
         question_wanted_ = true;
     } else if (word == "concede") {
-        table_.concede(player);
-        return Asked::answered;
+        const Result<void> conceded = table_.concede(player);
+        if (conceded) return Asked::answered;
+        complain(exit_wrong, conceded.error().message);
     } else {
         return take_answer(line, decision);
     }
@@ -216,7 +217,10 @@ void PlaySession::undo(PlayerId player)
         say(texts().table.nothing_to_undo.plain());
         return;
     }
-    table_.go_back(undo_.back().moment);
+    if (const Result<void> back = table_.go_back(undo_.back().moment); !back) {
+        complain(exit_wrong, back.error().message);
+        return;
+    }
     undo_.pop_back();
     Reader& reader = readers_[at(player)];
     reader.told = std::min(reader.told, table_.match().state().published);

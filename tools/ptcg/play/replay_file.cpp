@@ -258,11 +258,16 @@ Result<void> can_save(const std::filesystem::path& path)
 
 Result<void> save_replay(const Replay& replay, const std::filesystem::path& path)
 {
-    // Beside the old file first: a game saved before is lost only when the new one is complete.
+    return write_file(path, write_replay(replay));
+}
+
+Result<void> write_file(const std::filesystem::path& path, std::string_view text)
+{
+    // Beside the old file first: what was there is lost only when the new one is complete.
     std::filesystem::path unfinished = path;
     unfinished += ".part";
     std::ofstream file(unfinished, std::ios::binary);
-    file << write_replay(replay);
+    file << text;
     file.close();
     std::error_code error;
     if (file) std::filesystem::rename(unfinished, path, error);

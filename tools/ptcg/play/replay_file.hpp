@@ -59,5 +59,7 @@ struct Replay {
 
 /// The whole file, or why it cannot be read.
 [[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path);
+/// Puts the whole text there or, if that fails, leaves what was there.
+[[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view text);
 
 }  // namespace ptcg::tools

@@ -41,7 +41,9 @@ Result<void> play_back(GameTable& table, const Replay& replay)
                                      replay.answers.size(), taken.error().message)};
         }
     }
-    if (replay.conceded != PlayerId::none) table.concede(replay.conceded);
+    if (replay.conceded != PlayerId::none) {
+        if (Result<void> conceded = table.concede(replay.conceded); !conceded) return conceded;
+    }
     if (hex(fingerprint(table.match().state())) != replay.final_hash) {
         return Error{"the game does not end as it did when it was saved"};
     }

@@ -1,0 +1,85 @@
+#!/usr/bin/env bash
+# usage: ranges.sh PTCG GAMES [MPIRUN]
+# A job that was killed goes on where it was, and what comes of it is what one process says; with
+# MPIRUN, the same under two processes, one of which dies. Exit code 77: there is no MPI.
+set -euo pipefail
+ptcg=$1 games=$2 mpirun=${3:-}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+say() {
+    echo "ranges.sh: $*"
+    exit 1
+}
+
+arguments=(simulate powerhouse lava-flow --games "$games" --seed 5 --json)
+
+value() {
+    sed -n "s/.*\"$1\": \"\{0,1\}\([0-9a-f]*\).*/\1/p" "$2"
+}
+
+two=()
+if [[ $mpirun ]]; then
+    command -v "$mpirun" >/dev/null || exit 77
+    export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+    two=(timeout 300 "$mpirun" --oversubscribe -n 2)
+    "${two[@]}" true 2>/dev/null || exit 77  # not on this machine
+fi
+
+"$ptcg" "${arguments[@]}" >"$folder/whole"
+wanted=$(value signature "$folder/whole")
+[[ $wanted ]] || say "no signature"
+
+if [[ $mpirun ]]; then
+    "${two[@]}" "$ptcg" "${arguments[@]}" >"$folder/shared" 2>"$folder/errors" || {
+        grep -q "built without MPI" "$folder/errors" && exit 77
+        cat "$folder/errors"
+        say "mpirun failed"
+    }
+    [[ $(value signature "$folder/shared") == "$wanted" ]] || say "two processes: another signature"
+    [[ $(value games "$folder/shared") == "$games" ]] || say "two processes: not all games"
+    [[ $(value processes "$folder/shared") == 2 ]] || say "it was not two processes"
+fi
+
+# Killed when a few ranges are finished: the process or, of two, the second.
+"${two[@]}" "$ptcg" "${arguments[@]}" --ranges "$folder/ranges" >/dev/null 2>&1 &
+job=$!
+for ((i = 0; i < 3000; ++i)); do
+    (($(find "$folder/ranges" -name 'part-*.json' 2>/dev/null | wc -l) < 5)) || break
+    kill -0 "$job" 2>/dev/null || say "it ended too early"
+    sleep 0.01
+done
+victim=$job
+if [[ $mpirun ]]; then
+    # The youngest process below mpirun that plays.
+    victim=$(ps -e -o pid=,args= | awk -v folder="$folder/ranges" \
+        'index($0, folder) && !/mpirun|timeout|awk/ { pid = $1 } END { print pid }')
+fi
+kill -KILL "$victim"
+wait "$job" 2>/dev/null && say "it should have been killed"
+before=$(find "$folder/ranges" -name 'part-*.json' | wc -l)
+((before >= 5 && before < 100)) || say "$before ranges were finished"
+# One more is lost, and one is damaged.
+rm "$folder/ranges/part-0-games-0-$((games / 100 - 1)).json"
+printf x >>"$(find "$folder/ranges" -name 'part-*.json' | head -n 1)"
+
+"${two[@]}" "$ptcg" "${arguments[@]}" --ranges "$folder/ranges" >"$folder/rest" 2>"$folder/told" || {
+    cat "$folder/told"
+    say "it did not go on"
+}
+[[ $(value signature "$folder/rest") == "$wanted" ]] || say "continued: another signature"
+[[ $(value games "$folder/rest") == "$games" ]] || say "continued: not all games"
+[[ $(value games_there_before "$folder/rest") == "$(((before - 2) * games / 100))" ]] \
+    || say "continued: $(value games_there_before "$folder/rest") games were kept, not those of $((before - 2)) ranges"
+grep -q "it is damaged; its games are played again" "$folder/told" || say "the damage was not told"
+grep -q "games are there; missing: 0 to " "$folder/told" || say "the gaps were not told"
+
+# Nothing is left to do then; and another job does not mix with this one.
+"$ptcg" "${arguments[@]}" --ranges "$folder/ranges" >"$folder/again" 2>"$folder/told"
+[[ $(value signature "$folder/again") == "$wanted" ]] || say "all there: another signature"
+grep -q "all $games games are there" "$folder/told" || say "it was not told that all are there"
+code=0
+"$ptcg" "${arguments[@]}" --bot greedy --ranges "$folder/ranges" >/dev/null 2>"$folder/told" || code=$?
+((code == 1)) || say "another job in the folder: exit code $code"
+grep -q "holds ranges of another job" "$folder/told" || say "another job was not refused"
+echo "$before of 100 ranges were finished when it was killed"

@@ -1,0 +1,173 @@
+#include <memory>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "bots/fingerprint.hpp"
+#include "commands/commands.hpp"
+#include "journal/journal.hpp"
+#include "journal/recovery.hpp"
+#include "play/play_session.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct Options {
+    std::string file;
+    std::string game;
+    std::string save;
+    std::vector<std::string> packs;
+    std::optional<std::uint64_t> until;
+    bool verify = false;
+    bool compact = false;
+};
+
+/// What does not go together; empty if all does.
+std::string misuse(const Options& options)
+{
+    if (options.game.empty() && !options.save.empty()) return "--save needs --game";
+    if (options.game.empty() && options.until) return "--until needs --game";
+    if (options.verify && (options.until || !options.save.empty())) {
+        return "--verify looks at whole games and saves none; leave out --until and --save";
+    }
+    if (options.compact && (!options.game.empty() || options.verify)) {
+        return "--compact stands alone";
+    }
+    return {};
+}
+
+int show_list(Journal& journal)
+{
+    const Result<std::vector<JournalLine>> games = journal.list();
+    if (!games) return complain(exit_wrong, games.error().message);
+    std::size_t width = 4;
+    for (const JournalLine& game : games.value()) width = std::max(width, width_of(game.id));
+    width = std::min<std::size_t>(width, 40);
+    fmt::print("{}  {:>7}  {:>8}\n", fit("game", width), "answers", "saved at");
+    for (const JournalLine& game : games.value()) {
+        const std::string saved = game.saved_at == 0 ? "-" : fmt::format("{}", game.saved_at);
+        fmt::print("{}  {:>7}  {:>8}  {}\n", fit(game.id, width), game.answers, saved,
+                   game.over ? "over" : "open");
+    }
+    return exit_fine;
+}
+
+int show_game(Journal& journal, const Options& options, const Data& data)
+{
+    const Result<JournalGame> game = journal.read(options.game, options.until.value_or(~0ull));
+    if (!game) return complain(exit_wrong, game.error().message);
+    const Result<Recovered> recovered = recover(data, game.value());
+    if (!recovered) return complain(exit_wrong, recovered.error().message);
+    if (!recovered.value().note.empty()) fmt::print(stderr, "{}\n", recovered.value().note);
+    GameTable& table = *recovered.value().table;
+    const std::array<std::string, players> names = player_names(table.setup().decks);
+    const Replay& start = game.value().start;
+    fmt::print("{}: {} against {}, ruleset {}, seed {}\n", options.game, names[0], names[1],
+               start.ruleset, start.seed);
+    const std::size_t count = start.answers.size();
+    fmt::print("{} answer{}, {} given again\n", count, plural(count), recovered.value().replayed);
+    Match& match = table.match();
+    if (const Decision* open = match.decision()) {
+        fmt::print("turn {}; {} is asked: {}\n", match.turn(), names[at(open->asked)],
+                   name_of(open->purpose));
+    } else {
+        fmt::print("{}.\n",
+                   Story(Naming{.library = &data.library(), .names = names}).result(match));
+    }
+    fmt::print("position {}\n", hex(fingerprint(match.state())));
+    if (options.save.empty()) return exit_fine;
+    const Result<void> saved = save_replay(table.replay(), options.save);
+    if (!saved) return complain(exit_wrong, saved.error().message);
+    fmt::print("saved as {}\n", options.save);
+    return exit_fine;
+}
+
+int verify_all(Journal& journal, const Options& options, const Data& data)
+{
+    if (const Result<void> sound = journal.check(); !sound) {
+        return complain(exit_wrong, sound.error().message);
+    }
+    const Result<std::vector<JournalLine>> games = journal.list();
+    if (!games) return complain(exit_wrong, games.error().message);
+    std::size_t looked_at = 0, wrong = 0;
+    for (const JournalLine& line : games.value()) {
+        if (!options.game.empty() && line.id != options.game) continue;
+        ++looked_at;
+        const Result<JournalGame> game = journal.read(line.id);
+        const Result<void> verified = game ? verify(data, game.value()) : game.error();
+        if (verified) continue;
+        complain(exit_wrong, verified.error().message);
+        ++wrong;
+    }
+    if (looked_at == 0 && !options.game.empty()) {
+        return complain(exit_wrong, fmt::format("{}: there is no game \"{}\" in it", options.file,
+                                                options.game));
+    }
+    fmt::print("{} game{} looked at, {} wrong\n", looked_at, plural(looked_at), wrong);
+    return wrong == 0 ? exit_fine : exit_wrong;
+}
+
+int compact(const std::string& file)
+{
+    std::error_code error;
+    const auto before = std::filesystem::file_size(file, error);
+    Result<Journal> journal = Journal::open(file);
+    if (!journal) return complain(exit_wrong, journal.error().message);
+    if (const Result<void> smaller = journal.value().compact(); !smaller) {
+        return complain(exit_wrong, smaller.error().message);
+    }
+    fmt::print("{} bytes, before {}\n", std::filesystem::file_size(file, error), before);
+    return exit_fine;
+}
+
+int run(const Options& options)
+{
+    if (const std::string wrong = misuse(options); !wrong.empty()) {
+        return complain(exit_usage, wrong);
+    }
+    std::error_code error;
+    if (!std::filesystem::exists(options.file, error)) {
+        return complain(exit_usage, fmt::format("{}: there is no such file", options.file));
+    }
+    if (options.compact) return compact(options.file);
+    Result<Journal> journal = Journal::open_to_read(options.file);
+    if (!journal) return complain(exit_wrong, journal.error().message);
+    if (options.game.empty() && !options.verify) return show_list(journal.value());
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    return options.verify ? verify_all(journal.value(), options, *data)
+                          : show_game(journal.value(), options, *data);
+}
+
+}  // namespace
+
+void add_journal(CLI::App& program, int& code)
+{
+    CLI::App* command =
+        program.add_subcommand("journal", "Look into a journal of games, and get them back");
+    auto options = std::make_shared<Options>();
+    command->add_option("file", options->file, "A journal written by play --journal or by a host")
+        ->type_name("FILE")
+        ->required();
+    command->add_option("--game", options->game, "Bring back this game and show where it stands")
+        ->type_name("NAME");
+    const auto take_until = [options](const std::string& typed) {
+        options->until = whole_number("--until", typed, 0);
+    };
+    command
+        ->add_option_function<std::string>("--until", take_until,
+                                           "Only so many of the game's answers")
+        ->type_name("NUMBER");
+    command->add_option("--save", options->save, "Save the game so that ptcg replay plays it again")
+        ->type_name("FILE");
+    command->add_flag("--verify", options->verify,
+                      "Check the file, and that each game's save leads to where its answers lead");
+    command->add_flag("--compact", options->compact,
+                      "Drop the games that are over, and make the file smaller");
+    add_packs_option(*command, options->packs);
+    command->callback([options, &code] { code = run(*options); });
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,419 @@
+#include "journal/journal.hpp"
+
+#include <cstring>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "bots/fingerprint.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+constexpr std::int64_t application = 0x70746367;  ///< "ptcg", where SQLite keeps whose file it is
+constexpr std::int64_t newest_version = 1;
+
+constexpr const char* tables = R"(
+    PRAGMA application_id = 0x70746367;
+    PRAGMA user_version = 1;
+    CREATE TABLE game (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        start TEXT NOT NULL,                  -- a saved game without answers, with its checksum
+        conceded INTEGER NOT NULL DEFAULT 0,  -- 1 or 2: who gave up
+        over INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE answer (
+        game INTEGER NOT NULL,
+        number INTEGER NOT NULL,  -- from 0
+        picks BLOB NOT NULL,      -- option numbers, two bytes each, the low one first
+        chain INTEGER NOT NULL,   -- hash over the start and all answers up to this one
+        PRIMARY KEY (game, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE save (
+        game INTEGER PRIMARY KEY,
+        answers INTEGER NOT NULL,  -- how many it holds
+        bytes BLOB NOT NULL
+    );
+)";
+
+std::string bytes_of(const Picks& picks)
+{
+    std::string bytes;
+    for (const std::uint16_t pick : picks) {
+        bytes += static_cast<char>(pick & 0xffu);
+        bytes += static_cast<char>(pick >> 8u);
+    }
+    return bytes;
+}
+
+Picks picks_in(std::string_view bytes)
+{
+    Picks picks;
+    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
+        const auto low = static_cast<unsigned char>(bytes[i]);
+        const auto high = static_cast<unsigned char>(bytes[i + 1]);
+        picks.push_back(static_cast<std::uint16_t>(low | (high << 8u)));
+    }
+    return picks;
+}
+
+/// What must stand beside an answer: changes with it, its number and all that came before it.
+std::uint64_t next_in_chain(std::uint64_t chain, std::uint64_t number, std::string_view picks)
+{
+    return hash_of(fmt::format("{:016x}{:016x}{}", chain, number, picks));
+}
+
+std::int64_t as_stored(std::uint64_t number)
+{
+    return static_cast<std::int64_t>(number);
+}
+
+}  // namespace
+
+/// What is run for every answer, prepared once.
+struct Journal::Statements {
+    Statement find_game;
+    Statement last_answer;
+    Statement add_answer;
+    Statement put_save;
+};
+
+Journal::Journal(std::filesystem::path path) : path_(std::move(path)) {}
+Journal::Journal(Journal&&) noexcept = default;
+Journal& Journal::operator=(Journal&&) noexcept = default;
+Journal::~Journal() = default;
+
+// ---- opening -----------------------------------------------------------------------------------
+
+Result<Journal> Journal::open(const std::filesystem::path& path, Durability durability)
+{
+    std::error_code error;
+    if (std::filesystem::is_directory(path, error)) {
+        return Error{fmt::format("{}: is a folder", path.string())};
+    }
+    auto database = Database::open(path, Database::Access::create);
+    if (!database) return database.error();
+    Journal journal(path);
+    journal.database_ = std::move(database.value());
+    if (Result<void> ready = journal.prepare_to_write(durability); !ready) return ready.error();
+    if (Result<void> ready = journal.prepare_to_read(); !ready) return ready.error();
+    return journal;
+}
+
+Result<Journal> Journal::open_to_read(const std::filesystem::path& path)
+{
+    std::error_code error;
+    if (!std::filesystem::exists(path, error)) {
+        return Error{fmt::format("{}: there is no such file", path.string())};
+    }
+    if (std::filesystem::is_directory(path, error)) {
+        return Error{fmt::format("{}: is a folder", path.string())};
+    }
+    auto database = Database::open(path, Database::Access::read);
+    if (!database) return database.error();
+    Journal journal(path);
+    journal.database_ = std::move(database.value());
+    if (Result<void> ready = journal.prepare_to_read(); !ready) return ready.error();
+    return journal;
+}
+
+/// Makes the tables in a file that has none, and chooses how writes reach the disk.
+Result<void> Journal::prepare_to_write(Durability durability)
+{
+    // Looked at before anything is changed: somebody else's database stays as it is.
+    const Result<std::int64_t> owner = database_->number("PRAGMA application_id");
+    if (!owner) return owner.error();
+    const Result<std::int64_t> content = database_->number("SELECT COUNT(*) FROM sqlite_schema");
+    if (!content) return content.error();
+    const bool is_new = owner.value() == 0 && content.value() == 0;
+    if (!is_new && owner.value() != application) {
+        return Error{fmt::format("{}: this is no journal", path_.string())};
+    }
+    const Result<std::string> mode = database_->text("PRAGMA journal_mode = WAL");
+    if (!mode) return mode.error();
+    if (mode.value() != "wal") {
+        return Error{
+            fmt::format("{}: a journal cannot be kept in this place, which offers no "
+                        "shared memory; choose a folder on a local disk",
+                        path_.string())};
+    }
+    const bool waits = durability == Durability::power_cut;
+    Result<void> set =
+        database_->run(waits ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL");
+    if (!set || !is_new) return set;
+    if (Result<void> begun = database_->run("BEGIN IMMEDIATE"); !begun) return begun;
+    // Another program may have made them in the meantime.
+    const Result<std::int64_t> now = database_->number("PRAGMA application_id");
+    if (now && now.value() == 0) {
+        if (Result<void> made = database_->run(tables); !made) return made;
+    }
+    return database_->run("COMMIT");
+}
+
+Result<void> Journal::prepare_to_read()
+{
+    const Result<std::int64_t> owner = database_->number("PRAGMA application_id");
+    if (!owner) return owner.error();
+    if (owner.value() != application) {
+        return Error{fmt::format("{}: this is no journal", path_.string())};
+    }
+    const Result<std::int64_t> version = database_->number("PRAGMA user_version");
+    if (!version) return version.error();
+    if (version.value() != newest_version) {
+        return Error{
+            fmt::format("{}: it has version {} of the format, this program reads "
+                        "version {}",
+                        path_.string(), version.value(), newest_version)};
+    }
+    auto find_game = database_->prepare("SELECT number, start FROM game WHERE id = ?1");
+    auto last_answer = database_->prepare(
+        "SELECT number, chain FROM answer WHERE game = ?1 ORDER BY number DESC LIMIT 1");
+    auto add_answer = database_->prepare("INSERT INTO answer VALUES (?1, ?2, ?3, ?4)");
+    auto put_save = database_->prepare("REPLACE INTO save VALUES (?1, ?2, ?3)");
+    for (const auto* each : {&find_game, &last_answer, &add_answer, &put_save}) {
+        if (!*each) return each->error();
+    }
+    statements_ = std::make_unique<Statements>(
+        Statements{std::move(find_game.value()), std::move(last_answer.value()),
+                   std::move(add_answer.value()), std::move(put_save.value())});
+    return {};
+}
+
+// ---- writing -----------------------------------------------------------------------------------
+
+Error Journal::no_game(const std::string& id) const
+{
+    return Error{fmt::format("{}: there is no game \"{}\" in it", path_.string(), id)};
+}
+
+/// One transaction holds all that is written between two acknowledgments.
+Result<void> Journal::begin_writing()
+{
+    if (database_->in_transaction()) return {};
+    return database_->run("BEGIN IMMEDIATE");
+}
+
+/// Lets go of what was not acknowledged if a write has failed.
+Result<void> Journal::written(Result<void> result)
+{
+    if (result) return result;
+    places_.clear();
+    if (database_->in_transaction()) static_cast<void>(database_->run("ROLLBACK"));
+    return result;
+}
+
+Result<Journal::Place*> Journal::place_of(const std::string& id)
+{
+    const auto known = places_.find(id);
+    if (known != places_.end()) return &known->second;
+    Result<bool> found = statements_->find_game.bind_text(1, id).step();
+    if (!found) return found.error();
+    if (!found.value()) return no_game(id);
+    Place place;
+    place.number = statements_->find_game.number(0);
+    place.chain = hash_of(statements_->find_game.bytes(1));
+    statements_->find_game.reset();
+    found = statements_->last_answer.bind(1, place.number).step();
+    if (!found) return found.error();
+    if (found.value()) {
+        place.answers = static_cast<std::uint64_t>(statements_->last_answer.number(0)) + 1;
+        place.chain = static_cast<std::uint64_t>(statements_->last_answer.number(1));
+        statements_->last_answer.reset();
+    }
+    return &places_.emplace(id, place).first->second;
+}
+
+Result<void> Journal::begin(const std::string& id, const Replay& start)
+{
+    const Result<bool> there = has(id);
+    if (!there) return there.error();
+    if (there.value()) {
+        return Error{fmt::format("{}: there is a game \"{}\" already", path_.string(), id)};
+    }
+    if (Result<void> begun = begin_writing(); !begun) return written(begun);
+    Result<Statement> add = database_->prepare("INSERT INTO game (id, start) VALUES (?1, ?2)");
+    if (!add) return written(add.error());
+    const std::string text = write_replay(start);
+    return written(add.value().bind_text(1, id).bind_text(2, text).run());
+}
+
+Result<void> Journal::append(const std::string& id, const Picks& picks)
+{
+    if (Result<void> begun = begin_writing(); !begun) return written(begun);
+    const Result<Place*> found = place_of(id);
+    if (!found) return written(found.error());
+    Place& place = *found.value();
+    const std::string bytes = bytes_of(picks);
+    const std::uint64_t chain = next_in_chain(place.chain, place.answers, bytes);
+    Result<void> added = statements_->add_answer.bind(1, place.number)
+                             .bind(2, as_stored(place.answers))
+                             .bind_bytes(3, bytes)
+                             .bind(4, as_stored(chain))
+                             .run();
+    if (!added) return written(added);
+    ++place.answers;
+    place.chain = chain;
+    return {};
+}
+
+Result<void> Journal::take_back(const std::string& id, std::uint64_t answers)
+{
+    if (Result<void> begun = begin_writing(); !begun) return written(begun);
+    const Result<Place*> found = place_of(id);
+    if (!found) return written(found.error());
+    const std::int64_t game = found.value()->number;
+    for (const char* sql : {"DELETE FROM answer WHERE game = ?1 AND number >= ?2",
+                            "DELETE FROM save WHERE game = ?1 AND answers > ?2"}) {
+        Result<Statement> drop = database_->prepare(sql);
+        if (!drop) return written(drop.error());
+        Result<void> dropped = drop.value().bind(1, game).bind(2, as_stored(answers)).run();
+        if (!dropped) return written(dropped);
+    }
+    places_.erase(id);
+    return {};
+}
+
+Result<void> Journal::concede(const std::string& id, PlayerId player)
+{
+    if (Result<void> begun = begin_writing(); !begun) return written(begun);
+    Result<Statement> set = database_->prepare("UPDATE game SET conceded = ?2 WHERE id = ?1");
+    if (!set) return written(set.error());
+    return written(set.value().bind_text(1, id).bind(2, as_stored(at(player)) + 1).run());
+}
+
+Result<void> Journal::save(const std::string& id, std::string_view bytes)
+{
+    if (Result<void> begun = begin_writing(); !begun) return written(begun);
+    const Result<Place*> found = place_of(id);
+    if (!found) return written(found.error());
+    return written(statements_->put_save.bind(1, found.value()->number)
+                       .bind(2, as_stored(found.value()->answers))
+                       .bind_bytes(3, bytes)
+                       .run());
+}
+
+Result<void> Journal::end(const std::string& id)
+{
+    if (Result<void> begun = begin_writing(); !begun) return written(begun);
+    Result<Statement> set = database_->prepare("UPDATE game SET over = 1 WHERE id = ?1");
+    if (!set) return written(set.error());
+    return written(set.value().bind_text(1, id).run());
+}
+
+Result<void> Journal::acknowledge()
+{
+    if (!database_->in_transaction()) return {};
+    return written(database_->run("COMMIT"));
+}
+
+Result<void> Journal::compact()
+{
+    if (Result<void> begun = begin_writing(); !begun) return written(begun);
+    Result<void> dropped = database_->run(
+        "DELETE FROM answer WHERE game IN (SELECT number FROM game WHERE over);"
+        "DELETE FROM save WHERE game IN (SELECT number FROM game WHERE over);"
+        "DELETE FROM game WHERE over;");
+    if (!dropped) return written(dropped);
+    if (Result<void> kept = acknowledge(); !kept) return kept;
+    places_.clear();
+    if (Result<void> smaller = database_->run("VACUUM"); !smaller) return smaller;
+    return database_->run("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+// ---- reading -----------------------------------------------------------------------------------
+
+Result<std::vector<JournalLine>> Journal::list()
+{
+    Result<Statement> games = database_->prepare(
+        "SELECT id, (SELECT COUNT(*) FROM answer WHERE game = game.number),"
+        " (SELECT answers FROM save WHERE game = game.number), over FROM game ORDER BY number");
+    if (!games) return games.error();
+    std::vector<JournalLine> lines;
+    for (;;) {
+        const Result<bool> row = games.value().step();
+        if (!row) return row.error();
+        if (!row.value()) return lines;
+        JournalLine& line = lines.emplace_back();
+        line.id = games.value().bytes(0);
+        line.answers = static_cast<std::uint64_t>(games.value().number(1));
+        line.saved_at = static_cast<std::uint64_t>(games.value().number(2));
+        line.over = games.value().number(3) != 0;
+    }
+}
+
+Result<bool> Journal::has(const std::string& id)
+{
+    const Result<bool> found = statements_->find_game.bind_text(1, id).step();
+    if (found && found.value()) statements_->find_game.reset();
+    return found;
+}
+
+Result<JournalGame> Journal::read(const std::string& id, std::uint64_t most)
+{
+    Result<Statement> find = database_->prepare(
+        "SELECT game.number, start, conceded, over, answers, bytes FROM game"
+        " LEFT JOIN save ON save.game = game.number WHERE id = ?1");
+    if (!find) return find.error();
+    const Result<bool> found = find.value().bind_text(1, id).step();
+    if (!found) return found.error();
+    if (!found.value()) return no_game(id);
+    Statement& row = find.value();
+    const std::string start = row.bytes(1);
+    Result<Replay> replay = read_replay(start);
+    if (!replay) {
+        return Error{
+            fmt::format("{}: the start of game \"{}\" is damaged ({}); go back to a copy "
+                        "of the journal",
+                        path_.string(), id, replay.error().message)};
+    }
+    JournalGame game{id, std::move(replay.value()), row.number(3) != 0,
+                     static_cast<std::uint64_t>(row.number(4)), row.bytes(5)};
+    const std::int64_t conceded = row.number(2);
+    Result<Statement> answers = database_->prepare(
+        "SELECT number, picks, chain FROM answer WHERE game = ?1 ORDER BY number");
+    if (!answers) return answers.error();
+    answers.value().bind(1, row.number(0));
+    std::uint64_t chain = hash_of(start);
+    auto& given = game.start.answers;
+    bool all = false;
+    while (given.size() < most) {
+        const Result<bool> next = answers.value().step();
+        if (!next) return next.error();
+        all = !next.value();
+        if (all) break;
+        const std::string picks = answers.value().bytes(1);
+        const bool missing = answers.value().number(0) != as_stored(given.size());
+        chain = next_in_chain(chain, given.size(), picks);
+        if (missing || as_stored(chain) != answers.value().number(2)) {
+            return Error{
+                fmt::format("{0}: answer {1} of game \"{2}\" is {3}; `ptcg journal {0} "
+                            "--game {2} --until {4} --save FILE` keeps those before it",
+                            path_.string(), given.size() + 1, id, missing ? "missing" : "damaged",
+                            given.size())};
+        }
+        given.push_back(picks_in(picks));
+    }
+    // Who gave up did so after all answers.
+    if ((all || most == ~0ull) && (conceded == 1 || conceded == 2)) {
+        game.start.conceded = static_cast<PlayerId>(conceded - 1);
+    }
+    if (game.saved_at > given.size()) {
+        game.saved_at = 0;
+        game.save.clear();
+    }
+    return game;
+}
+
+Result<void> Journal::check()
+{
+    const Result<std::string> found = database_->text("PRAGMA integrity_check(1)");
+    if (!found) return found.error();
+    if (found.value() == "ok") return {};
+    return Error{
+        fmt::format("{}: the journal is damaged ({}); go back to a copy, or let `sqlite3 "
+                    "{} .recover` write what can still be read",
+                    path_.string(), found.value(), path_.string())};
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+
+#include "journal/journal.hpp"
+#include "play/game_table.hpp"
+
+namespace ptcg::tools {
+
+/// Writes the game of a table into a journal: an answer counts when it is acknowledged there.
+class JournalRecord final : public GameRecord {
+public:
+    /// How many answers are played again at most when the game is recovered.
+    static constexpr std::size_t answers_per_save = 64;
+
+    /// The journal must have the game, and must outlive the record.
+    JournalRecord(Journal& journal, std::string game) : journal_(journal), game_(std::move(game)) {}
+
+    Result<void> answered(Match& match,
+                          const std::vector<std::vector<std::uint16_t>>& answers) override;
+    Result<void> conceded(PlayerId player) override;
+    Result<void> went_back(std::size_t answers) override;
+
+private:
+    Journal& journal_;
+    std::string game_;
+};
+
+/// Begins a game at its first question in the journal, and acknowledges it.
+[[nodiscard]] Result<void> begin_in(Journal& journal, const std::string& game,
+                                    const GameTable& table);
+
+}  // namespace ptcg::tools
