@@ -48,11 +48,10 @@ public:
     Host(const JournalWorld& world, const Hosting& hosting)
         : world_(world),
           hosting_(hosting),
-          journal_(std::move(Journal::open(hosting.file, hosting.grouped ? Durability::power_cut
-                                                                         : Durability::program_end)
-                                 .value()))
+          journal_(good(Journal::open(
+              hosting.file, hosting.grouped ? Durability::power_cut : Durability::program_end)))
     {
-        for (const JournalLine& line : journal_.list().value()) {
+        for (const JournalLine& line : good(journal_.list())) {
             next_ = std::max<std::uint64_t>(next_, std::stoull(line.id) + 1);
             if (!line.over) sit_down(line.id);
         }
@@ -74,8 +73,7 @@ public:
 private:
     void sit_down(const std::string& id)
     {
-        tables_[std::stoull(id)] =
-            std::move(recover(world_.data, journal_.read(id).value()).value().table);
+        tables_[std::stoull(id)] = good(recover(world_.data, good(journal_.read(id)))).table;
     }
 
     void begin()
@@ -117,6 +115,12 @@ private:
         if (::write(hosting_.pipe, &said, sizeof said) != sizeof said) ::_exit(3);
     }
 
+    template <typename T>
+    static T good(Result<T> result)
+    {
+        if (!result) throw std::runtime_error(result.error().message);
+        return std::move(result.value());
+    }
     static void check(const Result<void>& result)
     {
         if (!result) throw std::runtime_error(result.error().message);
@@ -173,7 +177,7 @@ public:
         int status = 0;
         ::waitpid(process_, &status, 0);
         process_ = -1;
-        return WIFSIGNALED(status);
+        return WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
     }
 
 private:

@@ -261,8 +261,9 @@ TEST_CASE("damage in the middle of a journal is refused with its place", "[tools
     SECTION("two answers that changed places")
     {
         meddle(file,
-               "UPDATE answer SET picks = (SELECT b.picks FROM answer b WHERE b.number = 1 -"
-               " answer.number) WHERE number < 2");
+               "UPDATE answer SET number = -1 WHERE number = 16;"
+               "UPDATE answer SET number = 16 WHERE number = 17;"
+               "UPDATE answer SET number = 17 WHERE number = -1");
         CHECK_THAT(reason(), Catch::Matchers::ContainsSubstring("of game \"a\" is damaged"));
     }
     SECTION("the start")

@@ -1,5 +1,6 @@
 #include "sharing/shared_job.hpp"
 
+#include <cstdlib>
 #include <fstream>
 
 #include "sharing/range_result.hpp"
@@ -153,5 +154,22 @@ TEST_CASE("The text of a range's result is read as it was written", "[tools][sha
         std::string damaged = text;
         damaged[at] = static_cast<char>(damaged[at] ^ 4);
         if (range_result_in(damaged)) FAIL("changed at " << at);
+    }
+}
+
+TEST_CASE("A program without MPI does not play everything twice under mpirun", "[tools][sharing]")
+{
+    for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"}) {
+        ::unsetenv(name);
+        REQUIRE(ranks_without_mpi());
+        ::setenv(name, "1", 1);
+        CHECK(ranks_without_mpi());
+        ::setenv(name, "2", 1);
+        const Result<std::unique_ptr<Ranks>> ranks = ranks_without_mpi();
+        ::unsetenv(name);
+        REQUIRE_FALSE(ranks);
+        CHECK_THAT(ranks.error().message,
+                   Catch::Matchers::ContainsSubstring("this program was built without MPI: each of "
+                                                      "the 2 processes"));
     }
 }
