@@ -53,9 +53,9 @@ std::string text_of(const SimulationSetup& setup)
     for (std::size_t i = 0; i < players; ++i) {
         for (const DefId card : decks[i]) ids[i].cards.push_back(pool->library.text(card).id);
     }
-    std::string text = fmt::format("{} {} {} {} {} {} {}", hex(fingerprint(*rules)), bot,
-                                   second_bot.empty() ? bot : second_bot, games, seed,
-                                   decision_cap, check);
+    std::string text =
+        fmt::format("{} {} {} {} {} {} {}", hex(fingerprint(*rules)), bot,
+                    second_bot.empty() ? bot : second_bot, games, seed, decision_cap, check);
     for (const ReplayDeck& deck : ids) text += fmt::format(" {}", fmt::join(deck.cards, ","));
     for (const PackStamp& pack : stamps_of(*pool, ids)) text += ' ' + pack.id + '=' + pack.hash;
     return text + '\n';
