@@ -58,29 +58,17 @@ int play_and_compare(Match& match, std::uint64_t seed)
     return agree(match) ? positions : -1;
 }
 
-struct Game {
-    test::SmallCards cards;
-    Ruleset rules;
-    std::vector<DefId> deck = cards.deck();
-    std::unique_ptr<Match> match;
-
+struct Game : test::SmallMatch {
     explicit Game(int answers)
     {
-        MatchSetup setup;
-        setup.deck_one = deck;
-        setup.deck_two = deck;
-        setup.seed = 3;
-        Result<Match> started = Match::start(cards.library, rules, nullptr, setup);
-        REQUIRE(started);
-        match = std::make_unique<Match>(std::move(started.value()));
         const std::unique_ptr<Bot> bot = make_random_bot();
         bot->begin(1);
         std::vector<std::uint16_t> picks;
         for (int i = 0; i < answers; ++i) {
-            const Decision* decision = match->decision();
+            const Decision* decision = match.decision();
             REQUIRE(decision != nullptr);
             bot->choose(*decision, {}, picks);
-            REQUIRE(match->answer(picks));
+            REQUIRE(match.answer(picks));
         }
     }
 };
@@ -121,7 +109,7 @@ TEST_CASE("A packed view has zeros where it has nothing to say", "[view][packed]
 {
     Game game(40);
     for (Audience audience : audiences) {
-        const PackedView view = packed(*game.match, audience);
+        const PackedView view = packed(game.match, audience);
         const auto* const bytes = reinterpret_cast<const unsigned char*>(&view);
         std::size_t used = 0;
         for (std::size_t i = view.size; i < sizeof view; ++i) {
@@ -138,13 +126,13 @@ TEST_CASE("A packed view has zeros where it has nothing to say", "[view][packed]
 TEST_CASE("The judge's packed view holds each card once", "[view][packed]")
 {
     Game game(40);
-    const PackedView view = packed(*game.match, seen_by_all);
+    const PackedView view = packed(game.match, seen_by_all);
     std::size_t pokemon = 0;
     for (const PackedPokemon& on : view.pokemon) {
         if ((on.flags & packed_present) != 0) ++pokemon;
     }
     CHECK(view.card_count + pokemon == cards_per_match);
-    const PackedView mine = packed(*game.match, seen_by(PlayerId::one));
+    const PackedView mine = packed(game.match, seen_by(PlayerId::one));
     std::size_t hand = 0;
     for (std::size_t i = 0; i < mine.card_count; ++i) {
         CHECK(mine.cards[i].where != packed_pile(PlayerId::one, Zone::deck));
@@ -157,7 +145,7 @@ TEST_CASE("The judge's packed view holds each card once", "[view][packed]")
 TEST_CASE("Bytes that are no packed view are refused", "[view][packed]")
 {
     Game game(40);
-    const PackedView good = packed(*game.match, seen_by(PlayerId::one));
+    const PackedView good = packed(game.match, seen_by(PlayerId::one));
     REQUIRE(refusal(good).empty());
     CHECK(unpack_view(bytes_of(good).first(100)).error().message ==
           "this is no packed view: it is too short");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ptcg/card_library.hpp"
@@ -96,6 +97,21 @@ private:
         def.energy.units = static_cast<std::uint8_t>(units.size());
         for (std::size_t i = 0; i < units.size(); ++i) def.energy.unit[i] = units[i];
         return add(id, name, def);
+    }
+};
+
+/// A match between two such decks, at its first question.
+struct SmallMatch {
+    SmallCards cards;
+    Ruleset rules;
+    std::vector<DefId> deck = cards.deck();
+    Match match;
+
+    SmallMatch()
+        : match(std::move(Match::start(cards.library, rules, nullptr,
+                                       {.deck_one = deck, .deck_two = deck, .seed = 3})
+                              .value()))
+    {
     }
 };
 

@@ -17,35 +17,23 @@ constexpr PlayerId one = PlayerId::one;
 constexpr PlayerId two = PlayerId::two;
 
 /// A match of cards without text, played by a bot up to a turn.
-struct Game {
-    test::SmallCards cards;
-    Ruleset rules;
-    std::vector<DefId> deck = cards.deck();
-    std::unique_ptr<Match> match;
-
+struct Game : test::SmallMatch {
     explicit Game(int turn)
     {
-        MatchSetup setup;
-        setup.deck_one = deck;
-        setup.deck_two = deck;
-        setup.seed = 3;
-        Result<Match> started = Match::start(cards.library, rules, nullptr, setup);
-        REQUIRE(started);
-        match = std::make_unique<Match>(std::move(started.value()));
         const std::unique_ptr<Bot> bot = make_greedy_bot(cards.library);
         std::vector<std::uint16_t> picks;
-        while (match->turn() < turn) {
-            const Decision* decision = match->decision();
+        while (match.turn() < turn) {
+            const Decision* decision = match.decision();
             REQUIRE(decision != nullptr);
             bot->choose(*decision, seen(seen_by(decision->asked)), picks);
-            REQUIRE(match->answer(picks));
+            REQUIRE(match.answer(picks));
         }
     }
 
     View seen(Audience audience)
     {
         View view;
-        make_view(match->rules(), audience, view);
+        make_view(match.rules(), audience, view);
         return view;
     }
 };
@@ -60,7 +48,7 @@ bool hides_all(const PileView& pile, std::size_t count)
 TEST_CASE("A player sees the own hand, and only the number of the opponent's cards", "[view]")
 {
     Game game(5);
-    const Table& table = game.match->state().now;
+    const Table& table = game.match.state().now;
     const Pile& mine = table.player[0].pile(Zone::hand);
     const Pile& theirs = table.player[1].pile(Zone::hand);
     REQUIRE(theirs.count > 1);
@@ -69,7 +57,7 @@ TEST_CASE("A player sees the own hand, and only the number of the opponent's car
     REQUIRE(view.player[0].hand.known_count == mine.count);
     for (std::size_t i = 0; i < mine.count; ++i) {
         CHECK(view.player[0].hand.known[i].place == i);
-        CHECK(view.player[0].hand.known[i].def == game.match->state().defs[at(mine.cards[i])]);
+        CHECK(view.player[0].hand.known[i].def == game.match.state().defs[at(mine.cards[i])]);
     }
     CHECK(hides_all(view.player[1].hand, theirs.count));
     for (const PlayerView& player : view.player) {
@@ -80,17 +68,17 @@ TEST_CASE("A player sees the own hand, and only the number of the opponent's car
     SECTION("a card that was shown is known, but not where in the hand it is")
     {
         const CardIndex shown = theirs.cards[1];
-        game.match->tamper([&](Resolver& r) { r.show(shown, seen_by(one)); });
+        game.match.tamper([&](Resolver& r) { r.show(shown, seen_by(one)); });
         const View after = game.seen(seen_by(one));
         REQUIRE(after.player[1].hand.known_count == 1);
-        CHECK(after.player[1].hand.known[0].def == game.match->state().defs[at(shown)]);
+        CHECK(after.player[1].hand.known[0].def == game.match.state().defs[at(shown)]);
         CHECK(after.player[1].hand.known[0].place == 0xff);
         CHECK(hides_all(game.seen(seen_by_spectators).player[1].hand, theirs.count));
     }
     SECTION("a Prize card that was seen is known with its place")
     {
         const CardIndex prize = table.player[0].pile(Zone::prizes).cards[4];
-        game.match->tamper([&](Resolver& r) { r.table().seen[at(prize)] |= seen_by(one); });
+        game.match.tamper([&](Resolver& r) { r.table().seen[at(prize)] |= seen_by(one); });
         const View after = game.seen(seen_by(one));
         REQUIRE(after.player[0].prizes.known_count == 1);
         CHECK(after.player[0].prizes.known[0].place == 4);
@@ -101,7 +89,7 @@ TEST_CASE("A player sees the own hand, and only the number of the opponent's car
 TEST_CASE("Spectators see no hand, not even a card both players know", "[view]")
 {
     Game game(5);
-    game.match->tamper([](Resolver& r) {
+    game.match.tamper([](Resolver& r) {
         for (std::uint8_t& seen : r.table().seen) seen = 3;
     });
     const View view = game.seen(seen_by_spectators);
@@ -136,7 +124,7 @@ TEST_CASE("The judge sees every card", "[view]")
 TEST_CASE("Pokémon that lie face down are seen by their owner only", "[view]")
 {
     Game game(5);
-    game.match->tamper([](Resolver& r) { r.table().face_down = true; });
+    game.match.tamper([](Resolver& r) { r.table().face_down = true; });
     const PokemonView own = game.seen(seen_by(one)).player[0].pokemon[0];
     CHECK_FALSE(own.face_down);
     CHECK(own.def != no_def);
@@ -154,9 +142,9 @@ TEST_CASE("Pokémon that lie face down are seen by their owner only", "[view]")
 TEST_CASE("Making a view changes nothing", "[view]")
 {
     Game game(5);
-    const MatchState before = game.match->state();
+    const MatchState before = game.match.state();
     for (Audience audience : {seen_by(one), seen_by(two), seen_by_spectators, seen_by_all}) {
         (void)game.seen(audience);
     }
-    CHECK(game.match->state() == before);
+    CHECK(game.match.state() == before);
 }
