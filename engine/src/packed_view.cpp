@@ -18,7 +18,7 @@ std::uint8_t byte(std::size_t number)
     return static_cast<std::uint8_t>(number);
 }
 
-/// Writes one view. What it does not write has been zeroed before.
+/// Writes one view, every byte of it.
 class Packer {
 public:
     Packer(Resolver& game, Audience audience, PackedView& view)

@@ -352,7 +352,9 @@ typedef struct ptcg_known_card {
     uint16_t card;
     uint8_t where; /* a spot, 0 to 17: attached to or under the Pokémon there; or
                     * 32 + 8 * player + zone of PTCG_NAMES_ZONE */
-    uint8_t place; /* in a pile, the last one the top of a deck; 0xff: somewhere in a hand */
+    uint8_t place; /* in a pile, the last one the top of a deck; 0xff: somewhere in a hand. On a
+                    * Pokémon, as what: 1 a card under its top one, 2 another part of it, 3 Energy,
+                    * 4 a Tool, 5 something else */
 } ptcg_known_card;
 
 /* What one viewer may know of the table, and nothing else. 732 bytes without pointers or padding;

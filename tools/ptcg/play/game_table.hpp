@@ -14,8 +14,8 @@
 
 namespace ptcg::tools {
 
-/// Where a game is written down while it is played. Each call comes after the change; if it fails,
-/// the change is taken back and whoever made it gets the error.
+/// Where a game is written down while it is played. If a call fails, the change it tells of has not
+/// been made, or is taken back, and whoever made it gets the error.
 class GameRecord {
 public:
     virtual ~GameRecord() = default;
