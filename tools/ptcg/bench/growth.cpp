@@ -1,5 +1,7 @@
 #include "bench/growth.hpp"
 
+#include <algorithm>
+#include <array>
 #include <exception>
 #include <memory>
 

@@ -1,6 +1,7 @@
 #include "bots/evaluation.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include "ptcg/resolver.hpp"
