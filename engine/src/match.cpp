@@ -220,7 +220,7 @@ Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_
         withhold(picks[0]);
         if (over() || can_still_be_answered()) return error;
     }
-    give_up();
+    if (!over()) give_up();  // the question itself may just have failed
     return error;
 }
 
