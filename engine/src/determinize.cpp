@@ -181,8 +181,12 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
         }
     }
     if (!real_list_) {
+        // What `Match::start` notes of the decks.
         state.parts_from_discard = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
             return library_->def(id).parts_from == Zone::discard;
+        });
+        state.restricted_energy = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
+            return library_->def(id).is_restricted_energy();
         });
     }
     if (state.now.face_down && !repair_setup(random, state)) return false;
