@@ -114,7 +114,8 @@ Status Resolver::add_lasting(Lasting effect, Until until)
     if (effect.anchor == Anchor::pokemon) e.spot = spot_of(static_cast<SlotId>(effect.subject));
     if (effect.anchor == Anchor::player) e.player = static_cast<PlayerId>(effect.subject);
     e.value = static_cast<std::int16_t>(effect.kind);
-    e.extra = effect.effect;
+    // Of an effect about an attack it is the number of a card, which nobody is told.
+    e.extra = effect.kind == LastingKind::script ? effect.effect : std::uint8_t{0};
     e.def = effect.def;
     emit(e);
     return Status::done;
