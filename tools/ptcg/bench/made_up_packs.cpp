@@ -73,6 +73,8 @@ std::string script_of(std::size_t number, bool ability)
 
 void write_made_up_packs(const fs::path& folder, std::size_t cards)
 {
+    // In a folder without a name they would lie where the program was started.
+    if (folder.empty()) throw std::runtime_error("there is no folder for temporary files");
     const fs::path energy = begin_pack(folder, "made0");
     write(energy / "001-lightning-energy.toml",
           "id = \"made0-1\"\nname = \"Lightning Energy\"\nkind = \"energy\"\n"
