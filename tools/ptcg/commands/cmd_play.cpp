@@ -117,10 +117,11 @@ std::unique_ptr<GameTable> fresh_table(Options options, const Data& data, const 
 std::unique_ptr<GameTable> recovered_table(const Options& options, const Data& data,
                                            Journal& journal, int& code)
 {
-    if (!options.decks.empty() || options.seed) {
+    const bool names_rules = !options.rules.format.empty() || !options.rules.ruleset.empty();
+    if (!options.decks.empty() || options.seed || names_rules) {
         return code = complain(exit_usage,
-                               fmt::format("the game \"{}\" goes on with its own decks and seed; "
-                                           "leave them out, or name another game",
+                               fmt::format("the game \"{}\" goes on with its own decks, rules and "
+                                           "seed; leave them out, or name another game",
                                            options.game)),
                nullptr;
     }
