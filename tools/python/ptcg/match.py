@@ -215,9 +215,11 @@ class Batch:
         """Takes all answers. Matches without one stay where they are. Returns how many answers were
         refused: see `statuses`, which are numbers of ptcg_status, 0 where all is well."""
         status = lib.ptcg_batch_step(ctypes.byref(self._args))
-        if status in (1, 2, 12, 13):
+        if status in (1, 2):  # nothing was done
             must(status)
         ctypes.memset(self.pick_counts, 0xFF, ctypes.sizeof(self.pick_counts))
+        if status in (12, 13):
+            must(status)
         return 0 if status == 0 else sum(1 for s in self.statuses if s)
 
     def over(self) -> list[int]:
@@ -228,6 +230,7 @@ class Batch:
     def answer_by_lot(self, lots: random.Random) -> int:
         """Draws a legal answer for each match that is not over; returns for how many."""
         numbers, picks, counts, stride = self._numbers, self._picks, self._pick_counts, self.picks_stride
+        option_bytes, options_stride = self._option_bytes, self.options_stride
         draw = lots.random
         answered = 0
         for i in range(len(self)):
@@ -238,7 +241,10 @@ class Batch:
                     continue
                 counts[i] = 0
             elif numbers[base + 2] == 1 == numbers[base + 3]:
-                picks[i * stride] = int(draw() * options)
+                pick = int(draw() * options)
+                if pick < options_stride and not option_bytes[8 * (i * options_stride + pick) + 1]:
+                    pick = self._some(i, 1, 1, options, lots)[0]  # that one's script has failed
+                picks[i * stride] = pick
                 counts[i] = 1
             else:
                 self.answer(i, self._some(i, numbers[base + 2], numbers[base + 3], options, lots))

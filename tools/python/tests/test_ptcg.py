@@ -232,6 +232,23 @@ class Batches(unittest.TestCase):
         with self.assertRaises(ValueError):
             batch.answer(0, [0] * 61)
 
+    def test_lots_fall_on_no_option_whose_script_has_failed(self) -> None:
+        failing = WALL + b'\n[[attack]]\nname = "Crack"\ncost = []\ntext = "Fails."\n'
+        script = b'local card = ...\ncard.attack["Crack"] = { after = function() error("cracked") end }\n'
+        library = ptcg.Library(
+            CARDS, memory={**PACK, "x1/001-wall.toml": failing, "x1/001-wall.lua": script}
+        )
+        wall = [library.find_card("x1-1")] * 60
+        match = library.host().match(
+            wall, wall, ruleset="sv", seed=1, withhold_failures=True, check_decks=False
+        )
+        batch, lots, statuses = ptcg.Batch([match]), random.Random(1), set()
+        for _ in range(300):
+            batch.answer_by_lot(lots)
+            batch.step()
+            statuses.add(batch.statuses[0])
+        self.assertEqual(statuses, {0, 7})  # the attack fails, but is not picked again at once
+
     def test_a_match_is_replaced(self) -> None:
         batch = ptcg.Batch([start(1)])
         play(batch.matches[0], random.Random(1))
