@@ -101,11 +101,15 @@ int count_in(std::string_view word)
 }
 
 /// "Pokémon: 13", "Énergie : 3", "Total de cartes：60": whatever the language, a colon and at most
-/// a number, which says nothing reliable.
+/// a number, which says nothing reliable. "Total Cards - 60", with a hyphen, ended the lists of
+/// older clients.
 bool is_heading(const std::string& line)
 {
     std::size_t end = line.find_last_not_of("0123456789 \t\r");
     if (end == std::string::npos) return false;
+    if (line[end] == '-' && !is_digit(line.front()) && line.front() != '*') {
+        return end > 0 && line[end - 1] == ' ' && end + 1 < line.size();
+    }
     return line[end] == ':' || line.substr(0, end + 1).ends_with("\xef\xbc\x9a");
 }
 

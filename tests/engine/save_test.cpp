@@ -166,8 +166,9 @@ TEST_CASE("a save of the present format goes on loading", "[save]")
     std::string about;
     std::getline(file, about);
     AskingCards cards;
+    const Ruleset rules;
     Result<LoadedMatch> loaded =
-        load_match(from_hex(file), cards.library, Ruleset{}, &cards.effects, sample_options);
+        load_match(from_hex(file), cards.library, rules, &cards.effects, sample_options);
     // Where the format was changed on purpose: ptcg_tests "[write-sample-save]" writes it anew.
     if (!loaded) FAIL(loaded.error().message);
     Match& match = loaded.value().match;

@@ -111,6 +111,7 @@ TEST_CASE("A pasted list is read whatever its language, headings and line ends",
         "1 Electabuzz DP 109 PH\r\n"
         "Énergie\xc2\xa0: 1\r\n"
         "3 Basic {L} Energy SVE 4\r\n"
+        "Total Cards - 60\r\n"
         "Total de cartes : 60");
     for (const Problem& problem : deck.problems) FAIL_CHECK(to_string(problem));
     REQUIRE(deck.lines.size() == 4);

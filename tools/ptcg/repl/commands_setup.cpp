@@ -224,7 +224,7 @@ void add_setup_commands(std::vector<Command>& all)
                    "Cards come from the deck; where it has no such card, one of its basic Energy "
                    "cards becomes one. A place without an owner is that of the player to act. All "
                    "or nothing; marked in the log.\n"
-                   "  set active raichu damage 30 energy LLC asleep\n"
+                   "  set active raichu damage 30 energy LLL asleep\n"
                    "  set opp bench 1 none\n  set hand + potion, 2 switch\n  set opp prizes 1",
                    set_up, true, set, complete_set});
     all.push_back({"top", "top [me|opp] CARD, CARD", "bring cards to the top of a deck",
