@@ -223,6 +223,22 @@ TEST_CASE("A card described wrongly is refused with the reason", "[tools][design
         wish.attacks = {": words"};
         reason = "expected cost, name, damage";
     }
+    SECTION("a letter of no type in a cost")
+    {
+        wish.attacks = {"RXC Scorch 20"};
+        reason = "expected cost, name, damage";
+    }
+    SECTION("an attack that is only a cost")
+    {
+        wish.attacks = {"R"};
+        reason = "expected cost, name, damage";
+    }
+    SECTION("facts an Item does not have")
+    {
+        wish.kind = "item";
+        wish.hp = 50;
+        reason = "--hp is of a Pokémon; --kind says item";
+    }
     SECTION("energy")
     {
         wish.kind = "basic-energy";

@@ -108,6 +108,17 @@ TEST_CASE("auto plays out the setup, and nobody's first turn", "[repl]")
     CHECK(first.size() == 2);
 }
 
+TEST_CASE("new plays decks by the rules of the formats they name", "[repl]")
+{
+    Session session(all_cards());
+    done(session, "new chespin froakie seed 1");
+    CHECK(session.setting().ruleset == "xy");
+    done(session, "new chespin powerhouse seed 1");
+    CHECK(session.setting().ruleset == "sv");  // of the format for all cards
+    done(session, "new chespin froakie seed 1 rules dp");
+    CHECK(session.setting().ruleset == "dp");
+}
+
 TEST_CASE("new alone is a table to lay cards on", "[repl]")
 {
     Session session(all_cards());

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <optional>
 #include <stdexcept>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -86,6 +87,15 @@ std::string take_words(std::string_view& typed)
     return words;
 }
 
+/// A word of capital letters only, some of them letters of types: somebody means a cost.
+bool looks_like_cost(std::string_view word)
+{
+    const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto is_type = [](char c) { return type_of_letter(c).has_value(); };
+    return word.size() < 6 && std::ranges::all_of(word, is_capital) &&
+           std::ranges::any_of(word, is_type);
+}
+
 /// The cost at the beginning, which `typed` loses: letters of types and a space.
 std::vector<Type> take_cost(std::string_view& typed)
 {
@@ -127,7 +137,8 @@ PrintedAttack attack_from(std::string_view typed)
     attack.cost = take_cost(rest);
     take_damage(rest, attack);
     attack.name = trimmed(rest);
-    if (attack.name.empty()) {
+    const std::string_view first = std::string_view(attack.name).substr(0, attack.name.find(' '));
+    if (attack.name.empty() || (attack.cost.empty() && looks_like_cost(first))) {
         refuse(
             fmt::format("--attack \"{}\": expected cost, name, damage and words, like "
                         "\"LC Nuzzle 10: what it does\"",
@@ -184,6 +195,22 @@ void set_stage(const CardWish& wish, PrintedCard& card)
     card.evolves_from = wish.evolves_from;
 }
 
+/// Refuses facts that only a Pokémon has.
+void refuse_facts_of_pokemon(const CardWish& wish)
+{
+    const std::pair<bool, const char*> given[] = {
+        {wish.hp > 0, "--hp"},
+        {!wish.types.empty(), "--type"},
+        {!wish.weakness.empty(), "--weakness"},
+        {!wish.resistance.empty(), "--resistance"},
+        {!wish.attacks.empty(), "--attack"},
+        {!wish.abilities.empty(), "--ability"},
+    };
+    for (const auto& [is_given, option] : given) {
+        if (is_given) refuse(fmt::format("{} is of a Pokémon; --kind says {}", option, wish.kind));
+    }
+}
+
 void set_pokemon(const CardWish& wish, PrintedCard& card)
 {
     set_stage(wish, card);
@@ -223,7 +250,11 @@ Result<PrintedCard> card_from(const CardWish& wish)
     card.text = wish.text;
     try {
         set_kind(wish, card);
-        if (card.kind == CardKind::pokemon) set_pokemon(wish, card);
+        if (card.kind == CardKind::pokemon) {
+            set_pokemon(wish, card);
+        } else {
+            refuse_facts_of_pokemon(wish);
+        }
         for (const std::string& type : wish.provides) card.provides.push_back(type_of(type));
     } catch (const std::runtime_error& problem) {
         return Error{problem.what()};

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "data/deck_finding.hpp"
+#include "data/formats.hpp"
 #include "play/play_session.hpp"
 #include "ptcg/deck.hpp"
 #include "ptcg/scripting/position.hpp"
@@ -25,7 +26,7 @@ std::uint64_t fresh_seed()
 
 struct NewTable {
     std::vector<std::string> decks;
-    std::string ruleset = "dp";
+    std::string ruleset;  ///< empty: what the lists name
     std::optional<std::uint64_t> seed;
 };
 
@@ -56,6 +57,20 @@ Result<NewTable> read_new(const Arguments& arguments)
     if (!table.decks.empty() && table.decks.size() != players)
         return usage_error("new", "a match takes two decks, an empty table none");
     return table;
+}
+
+/// The rules asked for, else those of the formats the lists name, as everywhere.
+Result<RulesOfPlay> rules_for(const NewTable& wanted, const Data& data)
+{
+    std::vector<std::string> lists;
+    for (const std::string& name : wanted.decks) {
+        const Result<std::filesystem::path> path = find_deck(name, data.roots);
+        if (!path) return path.error();
+        Result<std::string> text = read_deck_text(path.value());
+        if (!text) return text.error();
+        lists.push_back(std::move(text.value()));
+    }
+    return choose_rules({.ruleset = wanted.ruleset}, lists, data.roots);
 }
 
 Result<std::string> begin_match(Session& session, const NewTable& wanted,
@@ -129,12 +144,15 @@ Result<std::string> begin_new(Session& session, const Arguments& arguments)
     const Result<NewTable> wanted = read_new(arguments);
     if (!wanted) return wanted.error();
     auto setting = std::make_shared<Setting>();
-    setting->ruleset = wanted.value().ruleset;
-    const Result<Ruleset> rules = find_ruleset(setting->ruleset, session.world()->data.roots);
-    if (!rules) return rules.error();
-    setting->rules = rules.value();
+    const Result<RulesOfPlay> play = rules_for(wanted.value(), session.world()->data);
+    if (!play) return play.error();
+    setting->ruleset = play.value().ruleset;
+    setting->rules = play.value().rules;
     const bool empty = wanted.value().decks.empty();
-    return (empty ? begin_empty : begin_match)(session, wanted.value(), setting);
+    Result<std::string> begun =
+        (empty ? begin_empty : begin_match)(session, wanted.value(), setting);
+    const std::string note = note_of(play.value());
+    return begun && !note.empty() ? note + "\n" + begun.value() : begun;
 }
 
 std::vector<std::string> complete_new(Session& session, std::string_view typed)
