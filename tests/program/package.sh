@@ -3,7 +3,10 @@
 # stranger's project find, build and run it from there.
 set -eu
 build=$1 source=$2
-config=$(sed -n 's/^CMAKE_BUILD_TYPE:[A-Z]*=//p' "$build/CMakeCache.txt")
+cached() {
+    sed -n "s/^$1:[A-Z]*=//p" "$build/CMakeCache.txt"
+}
+config=$(cached CMAKE_BUILD_TYPE)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT INT TERM
 
@@ -22,7 +25,8 @@ fi
 
 cards=$work/moved/share/ptcg/cards
 examples=$work/moved/share/doc/ptcg/examples
-cmake --fresh -S "$source/tests/package" -B "$work/build" -DCMAKE_BUILD_TYPE="$config" \
+# With the generator at hand: not every machine has make.
+cmake --fresh -G "$(cached CMAKE_GENERATOR)" -S "$source/tests/package" -B "$work/build" -DCMAKE_BUILD_TYPE="$config" \
     -DCMAKE_PREFIX_PATH="$work/moved" -DPTCG_EXAMPLES_DIR="$examples" >"$work/configure.log" 2>&1 || {
     cat "$work/configure.log"
     exit 1
