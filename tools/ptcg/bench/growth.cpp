@@ -55,7 +55,7 @@ struct MadeUp {
     {
         const std::array roots{folder.path()};
         loaded = load_packs(roots);
-        if (loaded.pool == nullptr) return Error{joined(loaded.problems)};
+        if (loaded.pool == nullptr) return Error{to_string(loaded.problems)};
         for (int number = 1; number <= 9; ++number) {
             const DefId card = loaded.pool->library.find(fmt::format("made1-{}", number));
             deck.insert(deck.end(), 4, card);

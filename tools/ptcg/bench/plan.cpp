@@ -84,7 +84,7 @@ Result<BenchPlan> read_bench_plan(const std::string& text, const std::string& fi
         in.finish();
     }
     sort_by_place(problems);
-    if (!problems.empty()) return Error{joined(problems)};
+    if (!problems.empty()) return Error{to_string(problems)};
     return plan;
 }
 
@@ -97,7 +97,7 @@ Result<BenchPlan> find_bench_plan(const std::vector<fs::path>& roots)
         if (!fs::exists(file, ignored)) continue;
         Problems problems;
         const auto text = read_file(file, file.string(), largest_file, problems);
-        if (!text) return Error{joined(problems)};
+        if (!text) return Error{to_string(problems)};
         return read_bench_plan(*text, file.string());
     }
     return BenchPlan{};

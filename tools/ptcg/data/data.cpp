@@ -27,11 +27,13 @@ PackStamp stamp_of(const PackInfo& pack)
     return {pack.id, pack.version, hex(pack.hash)};
 }
 
-Result<Deck> read_deck(const fs::path& path, const std::string& text, const Data& data)
+Result<Deck> read_deck(const fs::path& path, const Data& data)
 {
-    const DeckText list = DeckTextReader(data.library()).read(text, path.string());
-    if (!list.problems.empty()) return Error{joined(list.problems)};
-    return Deck{title_of(path.stem().string()), list.cards()};
+    Result<std::string> text = read_deck_text(path);
+    if (!text) return text.error();
+    const DeckText list = DeckTextReader(data.library()).read(text.value(), path.string());
+    if (!list.problems.empty()) return Error{to_string(list.problems)};
+    return Deck{title_of(path.stem().string()), list.cards(), std::move(text.value())};
 }
 
 std::string rules_broken(const std::vector<DeckProblem>& problems)
@@ -56,11 +58,6 @@ std::vector<fs::path> rulesets_in(const std::vector<fs::path>& roots)
 
 }  // namespace
 
-std::string joined(const Problems& problems)
-{
-    return to_string(problems);
-}
-
 namespace {
 
 /// The folders of packs, or a complaint that there is none.
@@ -73,7 +70,7 @@ std::vector<fs::path> roots_with_packs(const std::vector<std::string>& extra)
 
 void tell_problems(const Problems& problems)
 {
-    fmt::print(stderr, "{}\n", joined(problems));
+    fmt::print(stderr, "{}\n", to_string(problems));
 }
 
 }  // namespace
@@ -113,9 +110,7 @@ Result<Deck> load_deck(std::string_view wanted, const Data& data)
 {
     const Result<fs::path> path = find_deck(wanted, data.roots);
     if (!path) return path.error();
-    const Result<std::string> text = read_deck_text(path.value());
-    if (!text) return text.error();
-    return read_deck(path.value(), text.value(), data);
+    return read_deck(path.value(), data);
 }
 
 std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
@@ -127,13 +122,11 @@ std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
     for (std::size_t i = 0; i < players; ++i) {
         const Result<fs::path> path = find_deck(wanted[i], data.roots);
         if (!path) return code = complain(exit_usage, path.error().message), std::nullopt;
-        Result<std::string> text = read_deck_text(path.value());
-        if (!text) return code = complain(exit_wrong, text.error().message), std::nullopt;
-        Result<Deck> deck = read_deck(path.value(), text.value(), data);
+        Result<Deck> deck = read_deck(path.value(), data);
         if (!deck) return code = complain(exit_wrong, deck.error().message), std::nullopt;
         paths[i] = path.value();
-        lists[i] = std::move(text.value());
         match_up.decks[i] = std::move(deck.value());
+        lists[i] = match_up.decks[i].list;
     }
     Result<RulesOfPlay> play = choose_rules(rules, lists, data.roots);
     if (!play) return code = complain(exit_usage, play.error().message), std::nullopt;
@@ -179,7 +172,7 @@ Result<Ruleset> find_ruleset(std::string_view wanted, const std::vector<fs::path
                                  did_you_mean(wanted, names), fmt::join(names, ", "))};
     }
     const RulesetResult result = load_ruleset(file);
-    if (!result.ruleset) return Error{joined(result.problems)};
+    if (!result.ruleset) return Error{to_string(result.problems)};
     return result.ruleset->rules;
 }
 

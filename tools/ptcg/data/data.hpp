@@ -29,9 +29,6 @@ struct Data {
     [[nodiscard]] const CardLibrary& library() const { return pool->library; }
 };
 
-/// All problems, a paragraph each.
-[[nodiscard]] std::string joined(const Problems& problems);
-
 /// Loads the packs of the program, of PTCG_PACKS and of `extra`. Tells every problem on the error
 /// stream and answers nothing if there is one.
 [[nodiscard]] std::optional<Data> load_data(const std::vector<std::string>& extra);
@@ -45,6 +42,7 @@ struct Data {
 struct Deck {
     std::string name;
     std::vector<DefId> cards;
+    std::string list = {};  ///< the text it was read from, which may name its format
 };
 
 /// Reads the deck of this name or path. The error holds every problem of the list, a line each.

@@ -91,7 +91,7 @@ Result<Format> find_format(std::string_view wanted, std::span<const fs::path> ro
                                  did_you_mean(wanted, names), fmt::join(names, ", "))};
     }
     FormatResult result = load_format(file);
-    if (!result.format) return Error{joined(result.problems)};
+    if (!result.format) return Error{to_string(result.problems)};
     return std::move(*result.format);
 }
 

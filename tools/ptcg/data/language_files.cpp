@@ -306,7 +306,7 @@ Result<std::shared_ptr<const Language>> find_language(std::string_view wanted,
                                  did_you_mean(wanted, known), fmt::join(known, ", "))};
     }
     LanguageResult result = load_language(*found, found->string());
-    if (result.language == nullptr) return Error{joined(result.problems)};
+    if (result.language == nullptr) return Error{to_string(result.problems)};
     return std::shared_ptr<const Language>(std::move(result.language));
 }
 

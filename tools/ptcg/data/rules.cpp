@@ -45,9 +45,9 @@ Result<Rules> load_rules()
         names.push_back(read.ruleset->id);
         rules.rulesets.push_back(std::move(*read.ruleset));
     }
-    if (!problems.empty()) return Error{joined(problems)};
+    if (!problems.empty()) return Error{to_string(problems)};
     RuleBookResult book = load_rule_book(cards / "rules", names);
-    if (!book.book) return Error{joined(book.problems)};
+    if (!book.book) return Error{to_string(book.problems)};
     rules.book = std::move(*book.book);
     return rules;
 }

@@ -36,16 +36,6 @@ std::array<std::string, players> names_in(const std::string& title)
     return {title.substr(0, middle), title.substr(middle + between_names.size())};
 }
 
-std::string joined_problems(const Problems& problems)
-{
-    std::string text;
-    for (const Problem& problem : problems) {
-        if (!text.empty()) text += '\n';
-        text += to_string(problem);
-    }
-    return text;
-}
-
 struct ReadTable {
     ReadPosition position;
     std::shared_ptr<Setting> setting;
@@ -62,7 +52,7 @@ Result<ReadTable> read_table(Session& session, std::string_view text, const std:
     };
     ReadTable table{read_position(text, file, session.library(), &session.world()->host, find),
                     setting};
-    if (!table.position.match) return Error{joined_problems(table.position.problems)};
+    if (!table.position.match) return Error{to_string(table.position.problems)};
     setting->ruleset = table.position.ruleset;
     setting->names = names_in(table.position.title);
     return table;

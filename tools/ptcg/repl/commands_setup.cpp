@@ -59,30 +59,22 @@ Result<NewTable> read_new(const Arguments& arguments)
     return table;
 }
 
-/// The rules asked for, else those of the formats the lists name, as everywhere.
-Result<RulesOfPlay> rules_for(const NewTable& wanted, const Data& data)
+/// The two decks, or none for an empty table.
+Result<std::vector<Deck>> load_decks(const NewTable& wanted, const Data& data)
 {
-    std::vector<std::string> lists;
+    std::vector<Deck> decks;
     for (const std::string& name : wanted.decks) {
-        const Result<std::filesystem::path> path = find_deck(name, data.roots);
-        if (!path) return path.error();
-        Result<std::string> text = read_deck_text(path.value());
-        if (!text) return text.error();
-        lists.push_back(std::move(text.value()));
+        Result<Deck> deck = load_deck(name, data);
+        if (!deck) return deck.error();
+        decks.push_back(std::move(deck.value()));
     }
-    return choose_rules({.ruleset = wanted.ruleset}, lists, data.roots);
+    return decks;
 }
 
-Result<std::string> begin_match(Session& session, const NewTable& wanted,
-                                const std::shared_ptr<Setting>& setting)
+Result<std::string> begin_match(Session& session, const std::vector<Deck>& decks,
+                                const NewTable& wanted, const std::shared_ptr<Setting>& setting)
 {
-    std::array<Deck, players> decks;
-    for (std::size_t i = 0; i < players; ++i) {
-        Result<Deck> deck = load_deck(wanted.decks[i], session.world()->data);
-        if (!deck) return deck.error();
-        decks[i] = std::move(deck.value());
-    }
-    setting->names = player_names(decks);
+    setting->names = player_names({decks[0], decks[1]});
     MatchSetup setup;
     setup.deck_one = decks[0].cards;
     setup.deck_two = decks[1].cards;
@@ -144,13 +136,20 @@ Result<std::string> begin_new(Session& session, const Arguments& arguments)
     const Result<NewTable> wanted = read_new(arguments);
     if (!wanted) return wanted.error();
     auto setting = std::make_shared<Setting>();
-    const Result<RulesOfPlay> play = rules_for(wanted.value(), session.world()->data);
+    const Data& data = session.world()->data;
+    const Result<std::vector<Deck>> decks = load_decks(wanted.value(), data);
+    if (!decks) return decks.error();
+    // The rules asked for, else those of the formats the lists name, as everywhere.
+    std::vector<std::string> lists;
+    for (const Deck& deck : decks.value()) lists.push_back(deck.list);
+    const Result<RulesOfPlay> play =
+        choose_rules({.ruleset = wanted.value().ruleset}, lists, data.roots);
     if (!play) return play.error();
     setting->ruleset = play.value().ruleset;
     setting->rules = play.value().rules;
-    const bool empty = wanted.value().decks.empty();
-    Result<std::string> begun =
-        (empty ? begin_empty : begin_match)(session, wanted.value(), setting);
+    Result<std::string> begun = decks.value().empty()
+                                    ? begin_empty(session, wanted.value(), setting)
+                                    : begin_match(session, decks.value(), wanted.value(), setting);
     const std::string note = note_of(play.value());
     return begun && !note.empty() ? note + "\n" + begun.value() : begun;
 }

@@ -8,12 +8,7 @@ Result<std::shared_ptr<World>> load_world(const std::vector<std::filesystem::pat
 {
     LoadResult loaded = load_packs(roots);
     if (!loaded.problems.empty() || loaded.pool == nullptr) {
-        std::string text;
-        for (const Problem& problem : loaded.problems) {
-            if (!text.empty()) text += '\n';
-            text += to_string(problem);
-        }
-        return Error{text};
+        return Error{to_string(loaded.problems)};
     }
     return std::make_shared<World>(Data{roots, std::move(loaded.pool)});
 }
