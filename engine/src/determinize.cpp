@@ -46,6 +46,21 @@ void refresh_listeners(const CardLibrary& library, MatchState& state)
     }
 }
 
+/// What is said of an attack stays said of it, whatever has become of the copy of its card that
+/// stood for it. False if the redrawn lists have no such card.
+[[nodiscard]] bool keep_attacks_meant(const MatchState& before, const Table& was,
+                                      const MatchState& state, Table& t)
+{
+    for (std::size_t i = 0; i < t.lasting_count; ++i) {
+        if (!is_about_an_attack(t.lasting[i])) continue;
+        const DefId meant = before.defs[was.lasting[i].effect];
+        const auto copy = std::find(state.defs.begin(), state.defs.end(), meant);
+        if (copy == state.defs.end()) return false;
+        t.lasting[i].effect = static_cast<std::uint8_t>(copy - state.defs.begin());
+    }
+    return true;
+}
+
 }  // namespace
 
 Observation::Observation(Match& match, PlayerId viewer, const Assumptions& assumptions)
@@ -190,6 +205,10 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
         });
     }
     if (state.now.face_down && !repair_setup(random, state)) return false;
+    if (!keep_attacks_meant(state_, state_.now, state, state.now) ||
+        !keep_attacks_meant(state_, state_.checkpoint, state, state.checkpoint)) {
+        return false;
+    }
     if (in_step_) return true;
     // The known cards of the opponent's hand are anywhere in it.
     Pile& hand = state.now.player[at(opponent_of(viewer_))].pile(Zone::hand);

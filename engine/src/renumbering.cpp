@@ -71,6 +71,7 @@ public:
         }
         for (std::size_t i = 0; i < t.depth; ++i) renumber(t.frames[i].card);
         for (std::size_t i = 0; i < t.memo_count; ++i) renumber(t.memos[i], t.turn);
+        for (std::size_t i = 0; i < t.lasting_count; ++i) renumber(t.lasting[i]);
     }
 
     template <typename T>
@@ -84,6 +85,11 @@ private:
     void renumber(CardIndex& card) const
     {
         if (card != no_card) card = to_[at(card)];
+    }
+    void renumber(Lasting& effect) const
+    {
+        if (!is_about_an_attack(effect)) return;
+        effect.effect = static_cast<std::uint8_t>(to_[effect.effect]);
     }
     /// Which copy was attached or used limits the rest of its turn; later on the number would only
     /// tell where the card has gone.

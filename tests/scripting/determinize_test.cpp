@@ -8,6 +8,7 @@
 #include "ptcg/action_code.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/resolver.hpp"
+#include "support/real_table.hpp"
 #include "support/theme_decks.hpp"
 
 using namespace ptcg;
@@ -281,6 +282,37 @@ TEST_CASE("hidden cards and the chance to come are really redrawn", "[determiniz
         CHECK(own_prizes.size() > samples / 2);
         CHECK(hands.size() > samples / 2);
         CHECK(chances.size() == samples);
+    }
+}
+
+TEST_CASE("what cannot be used in the next turn cannot in a redrawn position", "[determinize]")
+{
+    // The lists hold the card more than once, and other copies lie among the hidden cards.
+    const std::vector<std::string> deck{"swsh1-15", "swsh1-13", "swsh1-15", "dp1-123",
+                                        "swsh1-13", "dp1-123",  "swsh1-15", "swsh1-13"};
+    RealTable table({.active = "swsh1-15",
+                     .energy = 4,
+                     .energy_card = "Grass Energy",
+                     .hand = {"swsh1-13"},
+                     .opponent = "swsh1-15",
+                     .opponent_hand = {"swsh1-13", "swsh1-15"},
+                     .decks = deck});
+    Match& match = table.match();
+    REQUIRE(match.answer(table.attack("Drum Beating")));
+    REQUIRE(match.answer(table.option(OptionKind::end_turn)));
+    const Decision own = *match.decision();
+    REQUIRE(own.asked == PlayerId::one);
+    const auto attacks = [](const Decision& open) {
+        return std::count_if(open.options.begin(), open.options.end(), [](const Option& option) {
+            return option.kind == OptionKind::attack;
+        });
+    };
+    REQUIRE(attacks(own) == 1);  // the other one
+    const Observation observed(match, PlayerId::one, {.real_list = true});
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Result<Match> sample = observed.sample(seed);
+        REQUIRE(sample);
+        REQUIRE(same_question(*sample.value().decision(), *match.decision()));
     }
 }
 

@@ -26,6 +26,7 @@ struct RealPosition {
     std::string opponent = "dp3-87";
     std::vector<std::string> opponent_bench{};
     std::vector<std::string> opponent_hand{};
+    std::vector<std::string> decks{};  ///< each player's; empty: as large as the rest leaves
 };
 
 class RealTable {
@@ -43,6 +44,12 @@ public:
             side(position.opponent, position.opponent_bench, position.opponent_hand);
         setup.my_side.active->attached.assign(static_cast<std::size_t>(position.energy),
                                               named(position.energy_card));
+        if (!position.decks.empty()) {
+            std::vector<DefId> deck;
+            for (const std::string& id : position.decks) deck.push_back(card(id));
+            setup.my_side.deck = deck;
+            setup.opponents_side.deck = deck;
+        }
         Result<Match> built = build_match(setup, pool_->library, profile("dp"), host_.get());
         REQUIRE(built);
         match_ = std::make_unique<Match>(std::move(built.value()));
@@ -73,6 +80,21 @@ public:
             }
         }
         FAIL("the attack " << name << " is not offered");
+        return {};
+    }
+
+    /// The first option of this kind, of this card if one is named.
+    [[nodiscard]] std::vector<std::uint16_t> option(OptionKind kind, const std::string& id = {})
+    {
+        const Decision* open = match_->decision();
+        REQUIRE(open != nullptr);
+        for (std::size_t i = 0; i < open->options.size(); ++i) {
+            if (open->options[i].kind != kind) continue;
+            if (id.empty() || open->options[i].def == card(id)) {
+                return {static_cast<std::uint16_t>(i)};
+            }
+        }
+        FAIL("no such option");
         return {};
     }
 

@@ -108,7 +108,7 @@ struct Lasting {
     DefId def = no_def;  ///< the card whose text this is
     LastingKind kind = LastingKind::script;
     std::uint8_t effect = 0;  ///< script: index of the card's named lasting effect; about an
-                              ///< attack: a CardIndex of the card it is printed on
+                              ///< attack: the first CardIndex of the card it is printed on
     Anchor anchor = Anchor::pokemon;
     Origin origin = Origin::attack;
     std::uint8_t subject = 0;        ///< SlotId or PlayerId, by anchor
@@ -120,6 +120,13 @@ struct Lasting {
     std::uint8_t source_effect = 0xff;  ///< attack or Ability of `def` (by `origin`) it came from
 };
 static_assert(sizeof(Lasting) == 16);
+
+/// Whether `effect` names a card, and `detail` one of its attacks.
+[[nodiscard]] inline bool is_about_an_attack(const Lasting& effect)
+{
+    return effect.kind == LastingKind::no_named_attack || effect.kind == LastingKind::base_damage ||
+           (effect.kind == LastingKind::damage_dealt && effect.detail != 0);
+}
 
 /// What happened, of this turn and each player's last one.
 enum class Memo : std::uint8_t {
@@ -326,7 +333,9 @@ struct Table {
 
 /// The answers given since the checkpoint, each as its number of picks and the picks. A number
 /// below 255 is a byte, another three: 255, then the number with its low byte first. So there is
-/// room for the outcomes of eight shuffles of whole decks.
+/// room for the outcomes of eight shuffles of whole decks. In a position drawn by determinize(),
+/// 65535 in place of a number of picks says that chance comes from the seed that follows, two
+/// numbers, from there on.
 struct Answers {
     std::uint16_t used = 0;
     std::uint16_t count = 0;
