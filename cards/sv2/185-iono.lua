@@ -6,9 +6,7 @@ card.play = {
   effect = function(game, it)
     local players = { it.owner, it.opponent }
     for _, player in ipairs(players) do
-      -- Picked one by one without looking, the hand is shuffled.
-      local hand = game:random_cards { of = player, count = player.hand_count }
-      game:move { cards = hand, to = "deck_bottom" }
+      game:move { cards = player.hand, to = "deck_bottom", shuffled = true }
     end
     for _, player in ipairs(players) do
       game:draw { count = player.prizes_left, player = player }

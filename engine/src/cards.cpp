@@ -127,9 +127,10 @@ Status Resolver::move_card(CardIndex card, Placement to)
     }
     e.from = from;
     e.to = to.zone;
-    e.extra = to.bottom ? 1 : 0;
+    e.extra = static_cast<std::uint8_t>((to.bottom ? 1 : 0) | (to.unseen ? 2 : 0));
     e.def = def_id(card);
     e.audience = open ? seen_by_all : static_cast<Audience>(t.seen[at(card)]);
+    if (to.unseen) t.seen[at(card)] = 0;  // which card goes is known, where it lies then is not
     emit(e);
     return Status::done;
 }

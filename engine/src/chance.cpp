@@ -1,6 +1,8 @@
 // Coins, shuffles and random picks: drawn from the state's generator, or asked of chance.
 
 #include <algorithm>
+#include <array>
+#include <functional>
 
 #include "ptcg/resolver.hpp"
 
@@ -70,6 +72,25 @@ Status Resolver::shuffle(PlayerId owner, Zone zone)
     Event e = event(EventKind::shuffled, owner);
     e.from = zone;
     emit(e);
+    return Status::done;
+}
+
+Status Resolver::shuffle_among(const CardList& cards)
+{
+    CardList order;
+    if (const Status status = pick_at_random(cards, cards.count, order); status != Status::done) {
+        return status;
+    }
+    if (order.count == 0) return Status::done;
+    Table& t = table();
+    Pile& cards_of_pile = player(owner_of(order.card[0])).pile(t.zone[at(order.card[0])]);
+    std::array<std::uint8_t, cards_per_match> places{};
+    for (std::size_t i = 0; i < order.count; ++i) places[i] = t.place[at(order.card[i])];
+    std::sort(places.begin(), places.begin() + order.count, std::greater<>());
+    for (std::size_t i = 0; i < order.count; ++i) {
+        cards_of_pile.cards[places[i]] = order.card[i];
+        t.place[at(order.card[i])] = places[i];
+    }
     return Status::done;
 }
 

@@ -30,13 +30,15 @@ void refuse_pokemon_in_play(Call& call, CardIndex card)
     }
 }
 
-void put(Call& call, CardIndex card, std::size_t place)
+void put(Call& call, CardIndex card, std::size_t place, bool unseen = false)
 {
     refuse_pokemon_in_play(call, card);
     if (place == to_bench) {
         static_cast<void>(bench(call, card));
     } else {
-        call.need(call.game.move_card(card, place_values[place]));
+        Placement to = place_values[place];
+        to.unseen = unseen;
+        call.need(call.game.move_card(card, to));
     }
 }
 
@@ -93,25 +95,43 @@ void shuffle_decks_of(Call& call, const CardList& cards)
     }
 }
 
+namespace {
+
+void shuffle_among_in_decks(Call& call, const CardList& cards)
+{
+    for (PlayerId owner : both_players) {
+        CardList own;
+        for (CardIndex card : cards) {
+            if (owner_of(card) == owner && call.game.table().zone[at(card)] == Zone::deck) {
+                own.add(card);
+            }
+        }
+        call.need(call.game.shuffle_among(own));
+    }
+}
+
+}  // namespace
+
 int move(Call& call)
 {
     enum { card, cards, to, shuffled };
-    CardList moving = call.cards(card, cards);
+    const CardList moving = call.cards(card, cards);
+    // One card alone is known wherever it goes.
+    const bool unseen = call.boolean(shuffled, false) && moving.count > 1;
     if (call.boolean(shuffled, false)) {
         const std::string_view place = place_words[call.word(to)].name;
         if (place != "deck_top" && place != "deck_bottom") {
             call.fail("`shuffled` goes with \"deck_top\" and \"deck_bottom\"");
         }
-        const CardList as_given = moving;
-        call.need(call.game.pick_at_random(as_given, as_given.count, moving));
     }
     CardList moved;
     for (CardIndex each : moving) {
         const SlotId before = call.game.slot_of(each);
-        put(call, each, call.word(to));
+        put(call, each, call.word(to), unseen);
         if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);
     }
     if (call.word(to) == shuffled_into_deck) shuffle_decks_of(call, moved);
+    if (unseen) shuffle_among_in_decks(call, moved);
     return push(call, moved);
 }
 

@@ -45,7 +45,8 @@ enum class EventKind : std::uint8_t {
     condition_removed,
     knocked_out,    ///< def at spot
     saved,          ///< would be Knocked Out, stays or goes elsewhere by source
-    card_moved,     ///< def from `from` to `to`
+    card_moved,     ///< def from `from` to `to`; extra: bits, 1 under the deck, 2 in an order
+                    ///< nobody knows
     card_shown,     ///< def shown to the opponent or to all
     looked_at,      ///< player looked at value cards of zone `from`; extra 1: searched the own deck
     prize_taken,    ///< def where the viewer may see it

@@ -119,6 +119,7 @@ struct TextInPlay {
 struct Placement {
     Zone zone = Zone::deck;
     bool bottom = false;  ///< of the deck; otherwise on top
+    bool unseen = false;  ///< in an order nobody knows, with others; `shuffle_among` follows
 };
 
 /// Carries out what rules and card texts say, on the table of one match.
@@ -337,6 +338,9 @@ public:
     Status pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked);
     /// Of some cards of one pile, in the order they are picked.
     Status pick_at_random(CardList from, int count, CardList& picked);
+    /// Cards of one pile that were placed unseen change places among each other; the first one
+    /// picked comes to lie uppermost.
+    Status shuffle_among(const CardList& cards);
 
     // ---- cards ------------------------------------------------------------------------------
     /// Draws up to `count` cards (QTY-03). `drawn` is how many there were.
