@@ -237,7 +237,7 @@ TEST_CASE("Events come in order, in as many pieces as the host likes", "[c][even
     CHECK(count == 0);
 }
 
-TEST_CASE("A step of many matches is a step of each", "[c][batch]")
+TEST_CASE("A step of many matches is a step of each", "[c][batch][threads]")
 {
     const Host second_host = host_of(real_library());
     constexpr std::size_t count = 12;

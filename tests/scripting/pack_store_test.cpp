@@ -105,7 +105,7 @@ TEST_CASE("a reload with problems leaves the version in force", "[packs][store]"
     CHECK(store.current() != before);
 }
 
-TEST_CASE("versions change under threads that play", "[packs][store]")
+TEST_CASE("versions change under threads that play", "[packs][store][threads]")
 {
     TestPacks packs;
     add_harmless_pack(packs);

@@ -88,7 +88,7 @@ TEST_CASE("In the arena it does not matter which bot is named first", "[tools][a
     CHECK(other.losses > 28);
 }
 
-TEST_CASE("The same arena gives the same result, whatever the threads", "[tools][arena]")
+TEST_CASE("The same arena gives the same result, whatever the threads", "[tools][arena][threads]")
 {
     Fixture f;
     f.setup.bots = {"mcts:iterations=3:turns=0", "greedy"};

@@ -384,7 +384,7 @@ TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
 }
 
 TEST_CASE("Files of tests run on several threads, with their results in order",
-          "[tools][card_tests]")
+          "[tools][card_tests][threads]")
 {
     World world;
     const std::filesystem::path folder = test::cards_folder() / "dp3";

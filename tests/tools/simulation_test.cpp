@@ -40,7 +40,7 @@ TEST_CASE("A simulation adds up", "[tools][simulate]")
     CHECK(result.faults.empty());
 }
 
-TEST_CASE("The signature depends on the seed, not on the threads", "[tools][simulate]")
+TEST_CASE("The signature depends on the seed, not on the threads", "[tools][simulate][threads]")
 {
     Fixture f;
     for (const std::string bot : {"random", "greedy", "mcts:iterations=2:turns=0"}) {

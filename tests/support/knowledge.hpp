@@ -1,0 +1,53 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ptcg/match.hpp"
+#include "ptcg/view.hpp"
+
+namespace ptcg::test {
+
+/// What each player may know of the cards at most, worked out from the rules of the game: from what
+/// has happened and where the cards lie, never from what the engine notes as seen. Whatever a view,
+/// a question or an event tells beyond that is a leak.
+///
+/// It looks at one match from its start, after every answer; the match must record its events.
+class Knowledge {
+public:
+    /// Takes in what has happened since the last call and looks at all that the match shows.
+    /// Returns what leaks, in words; empty if nothing does.
+    [[nodiscard]] std::string look(Match& match);
+
+private:
+    struct Copy {
+        CardIndex card;
+        PlayerId owner;
+        Zone from, to;  ///< at the last look and now
+        DefId def;
+    };
+
+    void learn(Match& match, std::span<const Event> events);
+    [[nodiscard]] bool knows_now(const Table& table, PlayerId viewer, const Copy& copy,
+                                 std::span<const Event> events) const;
+    [[nodiscard]] std::string leak_in_view(Match& match, PlayerId viewer);
+    [[nodiscard]] std::string leak_to_spectators(Match& match);
+    [[nodiscard]] std::string leak_in_question(Match& match) const;
+    [[nodiscard]] std::string leak_in_events(Match& match, std::span<const Event> events) const;
+    [[nodiscard]] std::string leak_in_pile(Match& match, PlayerId viewer, PlayerId owner, Zone zone,
+                                           const PileView& pile) const;
+    [[nodiscard]] bool knows_one(const Match& match, PlayerId viewer, PlayerId owner, Zone zone,
+                                 DefId def) const;
+
+    using Known = std::array<std::array<bool, cards_per_match>, players>;
+
+    std::uint32_t next_event_ = 0;
+    std::array<Zone, cards_per_match> zone_{};  ///< at the last look: all in the decks
+    Known before_{}, known_{};
+    View view_;
+};
+
+}  // namespace ptcg::test
