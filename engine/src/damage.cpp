@@ -33,134 +33,194 @@ int Resolver::lasting_change(LastingKind kind, SlotId id, DamageStep step, int a
     return amount;
 }
 
+/// One calculation of damage, in the order of the rules (section 10).
+class Resolver::Damage {
+public:
+    Damage(Resolver& game, const DamageRequest& request);
+
+    /// What the texts of both sides make of it; 0 ends it.
+    Status calculate();
+    /// Puts what came out onto the target; `done` is how much it was.
+    Status put(int& done);
+
+private:
+    void attackers_side();
+    void weakness_and_resistance();
+    void defenders_side();
+    void prevention();
+
+    Resolver& game_;
+    const DamageRequest& request_;
+    SlotId target_;
+    int amount_;
+    bool attacker_in_play_;
+    PlayerId attacking_;
+    bool of_attack_;
+    EffectContext context_;
+    std::uint8_t changed_ = 0;  ///< bit per DamageStep, for the event
+};
+
+Resolver::Damage::Damage(Resolver& game, const DamageRequest& request)
+    : game_(game),
+      request_(request),
+      target_(request.target),
+      amount_(request.amount),
+      attacker_in_play_(game.in_play(request.attacker)),
+      attacking_(attacker_in_play_ ? owner_of(request.attacker) : game.source_.player),
+      of_attack_(game.source_.origin == Origin::attack)
+{
+    const Source& source = game.source_;
+    context_.attacker = attacker_in_play_ ? request.attacker : no_slot;
+    context_.target = target_;
+    context_.player = attacking_;
+    context_.event_player = attacking_;
+    context_.event_origin = source.origin;
+    context_.event_def = source.def;
+    // Damage an Ability does is no attack's: only Weakness and Resistance change it, since texts
+    // about damage speak of attacks.
+    if (of_attack_) context_.attack = {source.def, source.effect};
+}
+
+/// DMG-03
+void Resolver::Damage::attackers_side()
+{
+    if (!attacker_in_play_ || !of_attack_) return;
+    const DamageStep step = DamageStep::attacker;
+    amount_ = game_.lasting_change(LastingKind::damage_dealt, request_.attacker, step, amount_);
+    context_.amount = amount_;
+    amount_ = game_.ask_listeners(Hook::damage_dealt, context_, Texts::all, &step);
+    if (amount_ <= 0 && game_.rules_->stop_when_modified_to_zero) {  // GAP-22
+        game_.explain_damage(DamageStep::stopped_at_zero, {}, amount_, 0);
+        amount_ = 0;
+    }
+}
+
+/// Of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10)
+void Resolver::Damage::weakness_and_resistance()
+{
+    const Ruleset& rules = *game_.rules_;
+    const bool own = owner_of(target_) == attacking_;
+    if (amount_ <= 0 && rules.stop_when_modified_to_zero) return;
+    if (!attacker_in_play_ || !game_.is_active(target_)) return;
+    if (own && !rules.weakness_for_own_active) return;
+    const TypeSet attacker_types = game_.types(request_.attacker);
+    const auto apply = [&](DamageStep step, int after) {
+        if (after == amount_) return;
+        game_.explain_damage(step, {}, amount_, after);
+        amount_ = after;
+        changed_ = static_cast<std::uint8_t>(changed_ | 1u << static_cast<unsigned>(step));
+    };
+    const CardDef& defender = game_.def(target_);
+    if (request_.weakness) {
+        apply(DamageStep::weakness, apply_affinity(defender.weakness, game_.weakness(target_),
+                                                   attacker_types, 1, amount_));
+    }
+    if (request_.resistance) {
+        apply(DamageStep::resistance, apply_affinity(defender.resistance, game_.resistance(target_),
+                                                     attacker_types, -1, amount_));
+    }
+}
+
+/// DMG-07, DMG-08
+void Resolver::Damage::defenders_side()
+{
+    if (amount_ <= 0) return;
+    context_.amount = amount_;
+    const DamageStep cards = DamageStep::defender_cards;
+    const DamageStep texts = DamageStep::defender_texts;
+    const bool in_two_steps = game_.rules_->defender_effects_in_two_steps;
+    if (in_two_steps) {
+        amount_ =
+            game_.ask_listeners(Hook::damage_taken, context_, Texts::trainers_and_energy, &cards);
+    }
+    amount_ = game_.lasting_change(LastingKind::damage_taken, target_, texts, amount_);
+    context_.amount = amount_;
+    amount_ = game_.ask_listeners(Hook::damage_taken, context_,
+                                  in_two_steps ? Texts::others : Texts::all, &texts);
+}
+
+void Resolver::Damage::prevention()
+{
+    if (amount_ <= 0) return;
+    TextRef by;
+    context_.amount = amount_;
+    const Lasting* const shield = game_.find_lasting(target_, LastingKind::no_damage);
+    if (shield != nullptr) by = ptcg::text_of(*shield);
+    if (shield == nullptr && game_.allowed(Hook::allow_damage, context_, &by)) return;
+    game_.explain_damage(DamageStep::prevented, by, amount_, 0);
+    amount_ = 0;
+    Event e = game_.event(EventKind::damage_prevented, owner_of(target_));
+    e.spot = game_.spot_of(target_);
+    e.def = by.def;
+    game_.emit(e);
+}
+
+Status Resolver::Damage::calculate()
+{
+    attackers_side();
+    weakness_and_resistance();
+    const bool effects = request_.effects && of_attack_;
+    if (effects) {
+        defenders_side();
+        prevention();
+    }
+    if (game_.failed_) return Status::failed;
+    if (amount_ > 0 && !of_attack_ && target_ != game_.source_.slot && !game_.affects(target_)) {
+        amount_ = 0;
+    }
+    if (amount_ > 0 && effects) {
+        context_.amount = amount_;
+        const Status s = game_.replace(Hook::would_be_damaged, context_);
+        if (s != Status::done) return s;
+        amount_ = context_.instead ? 0 : context_.amount;
+    }
+    amount_ = std::max(0, amount_) / 10 * 10;  // GAP-16
+    game_.explain_damage(DamageStep::result, {}, amount_, amount_);
+    return Status::done;
+}
+
+Status Resolver::Damage::put(int& done)
+{
+    if (amount_ == 0) return Status::done;
+    constexpr int most = 9990;
+    Slot& slot = game_.slot(target_);
+    slot.damage = static_cast<std::uint16_t>(std::min(slot.damage + amount_, most));
+    if (!game_.in_play(context_.attacker)) context_.attacker = no_slot;
+    game_.note_harm(target_, of_attack_ ? Harm::attack_damage : Harm::other_effect,
+                    context_.attacker, attacking_);
+    done = amount_;
+    Event e = game_.event(EventKind::damaged, owner_of(target_));
+    e.spot = game_.spot_of(target_);
+    e.value = static_cast<std::int16_t>(amount_);
+    e.extra = changed_;
+    if (of_attack_) {
+        slot.harm_points = static_cast<std::uint16_t>(std::min(slot.harm_points + amount_, most));
+        game_.remember({.what = Memo::damaged,
+                        .player = owner_of(target_),
+                        .slot = target_,
+                        .detail = static_cast<std::uint8_t>(std::min(amount_ / 10, 255)),
+                        .key = static_cast<std::uint16_t>(game_.def_id(slot.top))});
+    }
+    game_.emit(e);
+    if (of_attack_) {
+        context_.amount = amount_;
+        context_.harm = Harm::attack_damage;
+        game_.trigger(Hook::on_damage, context_);
+    }
+    return game_.failed_ ? Status::failed : Status::done;
+}
+
 Status Resolver::attack_damage(const DamageRequest& request, int& done)
 {
     done = 0;
-    const SlotId target = request.target;
-    if (!in_play(target)) return Status::done;
+    if (!in_play(request.target)) return Status::done;
     damage_line_count_ = 0;
-    int amount = request.amount;
-    explain_damage(DamageStep::base, {source_.def, source_.origin, source_.effect}, 0, amount);
-    if (amount <= 0) return Status::done;  // DMG-04
-
-    const bool attacker_in_play = in_play(request.attacker);
-    const PlayerId attacking = attacker_in_play ? owner_of(request.attacker) : source_.player;
-    const bool own = owner_of(target) == attacking;
-    EffectContext context;
-    context.attacker = attacker_in_play ? request.attacker : no_slot;
-    context.target = target;
-    context.player = attacking;
-    context.event_player = attacking;
-    context.event_origin = source_.origin;
-    context.event_def = source_.def;
-    // Damage an Ability does is no attack's: only Weakness and Resistance change it, since texts
-    // about damage speak of attacks.
-    const bool of_attack = source_.origin == Origin::attack;
-    if (of_attack) context.attack = {source_.def, source_.effect};
-
-    // Attacker's side (DMG-03)
-    if (attacker_in_play && of_attack) {
-        amount = lasting_change(LastingKind::damage_dealt, request.attacker, DamageStep::attacker,
-                                amount);
-        context.amount = amount;
-        const DamageStep step = DamageStep::attacker;
-        amount = ask_listeners(Hook::damage_dealt, context, Texts::all, &step);
-        if (amount <= 0 && rules_->stop_when_modified_to_zero) {  // GAP-22
-            explain_damage(DamageStep::stopped_at_zero, {}, amount, 0);
-            amount = 0;
-        }
-    }
-
-    // Weakness, then Resistance: of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10)
-    std::uint8_t changed = 0;
-    const bool applies =
-        is_active(target) && (!own || rules_->weakness_for_own_active) && attacker_in_play;
-    if ((amount > 0 || !rules_->stop_when_modified_to_zero) && applies) {
-        const TypeSet attacker_types = types(request.attacker);
-        const auto apply = [&](DamageStep step, int after) {
-            if (after == amount) return;
-            explain_damage(step, {}, amount, after);
-            amount = after;
-            changed = static_cast<std::uint8_t>(changed | 1u << static_cast<unsigned>(step));
-        };
-        const CardDef& defender = def(target);
-        if (request.weakness) {
-            apply(DamageStep::weakness,
-                  apply_affinity(defender.weakness, weakness(target), attacker_types, 1, amount));
-        }
-        if (request.resistance) {
-            apply(DamageStep::resistance, apply_affinity(defender.resistance, resistance(target),
-                                                         attacker_types, -1, amount));
-        }
-    }
-
-    // Defender's side (DMG-07, DMG-08)
-    const bool effects = request.effects && of_attack;
-    if (amount > 0 && effects) {
-        context.amount = amount;
-        const DamageStep cards = DamageStep::defender_cards;
-        const DamageStep texts = DamageStep::defender_texts;
-        if (rules_->defender_effects_in_two_steps) {
-            amount = ask_listeners(Hook::damage_taken, context, Texts::trainers_and_energy, &cards);
-            amount = lasting_change(LastingKind::damage_taken, target, texts, amount);
-            context.amount = amount;
-            amount = ask_listeners(Hook::damage_taken, context, Texts::others, &texts);
-        } else {
-            amount = lasting_change(LastingKind::damage_taken, target, texts, amount);
-            context.amount = amount;
-            amount = ask_listeners(Hook::damage_taken, context, Texts::all, &texts);
-        }
-    }
-    if (amount > 0 && effects) {
-        TextRef by;
-        context.amount = amount;
-        const Lasting* const shield = find_lasting(target, LastingKind::no_damage);
-        if (shield != nullptr) by = ptcg::text_of(*shield);
-        if (shield != nullptr || !allowed(Hook::allow_damage, context, &by)) {
-            explain_damage(DamageStep::prevented, by, amount, 0);
-            amount = 0;
-            Event e = event(EventKind::damage_prevented, owner_of(target));
-            e.spot = spot_of(target);
-            e.def = by.def;
-            emit(e);
-        }
-    }
-    if (failed_) return Status::failed;
-    if (amount > 0 && !of_attack && target != source_.slot && !affects(target)) amount = 0;
-    if (amount > 0 && effects) {
-        context.amount = amount;
-        if (const Status s = replace(Hook::would_be_damaged, context); s != Status::done) return s;
-        amount = context.instead ? 0 : context.amount;
-    }
-    amount = std::max(0, amount) / 10 * 10;  // GAP-16
-    explain_damage(DamageStep::result, {}, amount, amount);
-    if (amount == 0) return Status::done;
-
-    Slot& s = slot(target);
-    s.damage = static_cast<std::uint16_t>(std::min(s.damage + amount, 9990));
-    if (!in_play(context.attacker)) context.attacker = no_slot;
-    note_harm(target, of_attack ? Harm::attack_damage : Harm::other_effect, context.attacker,
-              attacking);
-    done = amount;
-    Event e = event(EventKind::damaged, owner_of(target));
-    e.spot = spot_of(target);
-    e.value = static_cast<std::int16_t>(amount);
-    e.extra = changed;
-    if (!of_attack) {
-        emit(e);
-        return failed_ ? Status::failed : Status::done;
-    }
-    s.harm_points = static_cast<std::uint16_t>(std::min(s.harm_points + amount, 9990));
-    remember({.what = Memo::damaged,
-              .player = owner_of(target),
-              .slot = target,
-              .detail = static_cast<std::uint8_t>(std::min(amount / 10, 255)),
-              .key = static_cast<std::uint16_t>(def_id(s.top))});
-    emit(e);
-    context.amount = amount;
-    context.harm = Harm::attack_damage;
-    trigger(Hook::on_damage, context);
-    return failed_ ? Status::failed : Status::done;
+    explain_damage(DamageStep::base, {source_.def, source_.origin, source_.effect}, 0,
+                   request.amount);
+    if (request.amount <= 0) return Status::done;  // DMG-04
+    Damage damage(*this, request);
+    if (const Status s = damage.calculate(); s != Status::done) return s;
+    return damage.put(done);
 }
 
 }  // namespace ptcg

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/core.h>
+
 #include "ptcg/resolver.hpp"
 
 namespace ptcg::test {
@@ -46,8 +48,17 @@ namespace {
 [[nodiscard]] std::string told(const Match& match, PlayerId viewer, DefId def, const char* where)
 {
     return (viewer == PlayerId::one ? "player one" : "player two") +
-           std::string(" cannot know of ") + match.library().text(def).id + " in " + where +
-           ", decision " + std::to_string(match.state().decisions);
+           std::string(" cannot know of ") + match.library().text(def).id + " in " + where;
+}
+
+[[nodiscard]] std::string in_words(const Match& match, const Event& e)
+{
+    const auto id = [&](DefId def) {
+        return def == no_def ? std::string_view("-") : match.library().text(def).id;
+    };
+    return fmt::format("  {} of player {}: {}, from {} to {}, spot {}, extra {}, by {}, seen by {}",
+                       name_of(e.kind), at(e.player) + 1, id(e.def), name_of(e.from), name_of(e.to),
+                       at(e.spot), e.extra, id(e.source), e.audience);
 }
 
 }  // namespace
@@ -61,12 +72,15 @@ std::string Knowledge::look(Match& match)
     learn(match, events);
     zone_ = match.state().now.zone;
 
+    std::string leak = leak_to_spectators(match);
     for (const PlayerId viewer : both_players) {
-        if (std::string leak = leak_in_view(match, viewer); !leak.empty()) return leak;
+        if (leak.empty()) leak = leak_in_view(match, viewer);
     }
-    if (std::string leak = leak_to_spectators(match); !leak.empty()) return leak;
-    if (std::string leak = leak_in_events(match, events); !leak.empty()) return leak;
-    return leak_in_question(match);
+    if (leak.empty()) leak = leak_in_events(match, events);
+    if (leak.empty()) leak = leak_in_question(match);
+    if (leak.empty()) return leak;
+    for (const Event& e : events) leak += '\n' + in_words(match, e);
+    return leak;
 }
 
 void Knowledge::learn(Match& match, std::span<const Event> events)
@@ -101,9 +115,8 @@ bool Knowledge::knows_now(const Table& table, PlayerId viewer, const Copy& copy,
             const bool shown = (e.kind == EventKind::card_shown ||
                                 e.kind == EventKind::hand_revealed || own_hand || lies_open(e.to));
             if (arrives || (shown && includes(e.audience, viewer))) known = true;
-            if (e.kind == EventKind::card_moved && (e.extra & 2) != 0 && e.to == copy.to) {
-                known = false;
-            }
+            const bool unseen = e.kind == EventKind::card_moved && (e.extra & 2) != 0;
+            if (unseen && e.to == copy.to && copy.from != copy.to) known = false;
             if (e.to == copy.to && e.kind != EventKind::card_shown) zone = copy.to;
         } else if (e.player == copy.owner && e.to == copy.to && lies_open(copy.from) &&
                    (e.kind == EventKind::left_play || e.kind == EventKind::devolved)) {

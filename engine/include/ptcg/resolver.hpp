@@ -501,6 +501,8 @@ public:
 
 private:
     friend class Match;
+    class Damage;  ///< damage.cpp: one calculation
+    class Needs;   ///< needs.cpp: what a text needs, held against the table
 
     struct Listener {
         const Handler* handler = nullptr;
