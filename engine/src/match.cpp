@@ -154,13 +154,17 @@ Result<void> Match::check_answer(const Decision& open, std::span<const std::uint
         const std::string wanted =
             open.min == open.max ? std::to_string(open.min)
                                  : std::to_string(open.min) + " to " + std::to_string(open.max);
-        return Error{"the question wants " + wanted + " picks, the answer has " +
-                     std::to_string(picks.size())};
+        return Error{"the question wants " + wanted + (open.max == 1 ? " pick" : " picks") +
+                     ", the answer has " + std::to_string(picks.size())};
     }
     for (const std::uint16_t pick : picks) {
         if (pick >= open.options.size()) {
             return Error{"option " + std::to_string(pick) + " does not exist; the question has " +
                          std::to_string(open.options.size()) + " options, counted from 0"};
+        }
+        if (open.options[pick].count == 0) {
+            return Error{"option " + std::to_string(pick) +
+                         " cannot be picked at this question: its card's text has failed"};
         }
         int times = 0;
         for (const std::uint16_t other : picks) times += other == pick ? 1 : 0;

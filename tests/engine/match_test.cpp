@@ -39,8 +39,8 @@ TEST_CASE("an answer that was not offered is refused and changes nothing", "[err
         const Result<void> taken = match.answer(picks);
         return taken ? std::string("taken") : taken.error().message;
     };
-    CHECK(reason({}) == "the question wants 1 picks, the answer has 0");
-    CHECK(reason({0, 0}) == "the question wants 1 picks, the answer has 2");
+    CHECK(reason({}) == "the question wants 1 pick, the answer has 0");
+    CHECK(reason({0, 0}) == "the question wants 1 pick, the answer has 2");
     CHECK(reason({999}) == "option 999 does not exist; the question has " +
                                std::to_string(options) + " options, counted from 0");
     CHECK(match.state() == before);
