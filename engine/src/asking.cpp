@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ptcg/recorded_answers.hpp"
 #include "ptcg/resolver.hpp"
-#include "reseeding.hpp"
 
 namespace ptcg {
 

@@ -7,9 +7,9 @@
 #include <tuple>
 
 #include "flow.hpp"
+#include "ptcg/recorded_answers.hpp"
 #include "ptcg/resolver.hpp"
 #include "renumbering.hpp"
-#include "reseeding.hpp"
 
 namespace ptcg {
 namespace {

@@ -1,8 +1,13 @@
 #include "analysis/odds.hpp"
 
+#include <algorithm>
+
+#include "analysis/table_facts.hpp"
 #include "card_tests/card_test_position.hpp"
+#include "ptcg/determinize.hpp"
 #include "ptcg/resolver.hpp"
 #include "support/catch.hpp"
+#include "support/neutral_cards.hpp"
 #include "support/real_table.hpp"
 
 using namespace ptcg;
@@ -145,6 +150,71 @@ TEST_CASE("A seeded match in the middle of an effect is followed from its checkp
         table.match().restore(start);
     }
     CHECK(asked > 0);
+}
+
+TEST_CASE("Odds are told of a position that was drawn anew in the middle of an effect",
+          "[analysis][odds]")
+{
+    NeutralCards cards;
+    cards.trainer("Three Coins", TrainerKind::item, [](Resolver& game, EffectContext& it) {
+        for (int coin = 0; coin < 3; ++coin) {
+            bool yes = false, heads = false;
+            if (const Status s = game.ask_yes_no(it.owner, Purpose::yes_no, yes);
+                s != Status::done) {
+                return s;
+            }
+            if (const Status s = game.flip(it.owner, heads); s != Status::done) return s;
+            int drawn = 0;
+            if (!heads) continue;
+            if (const Status s = game.draw(it.owner, 1, drawn); s != Status::done) return s;
+        }
+        return Status::done;
+    });
+    const std::vector<DefId> deck = cards.deck({{20, "Bystander"}, {40, "Three Coins"}});
+    Result<Match> started = Match::start(cards.library, profile("sv"), &cards.effects,
+                                         {.deck_one = deck, .deck_two = deck, .seed = 5});
+    REQUIRE(started);
+    Match& match = started.value();
+    while (match.decision()->purpose != Purpose::main_phase) REQUIRE(match.answer_by_default());
+    const PlayerId me = match.decision()->asked;
+    const int play = find_option(*match.decision(), OptionKind::play);
+    REQUIRE(play >= 0);
+    REQUIRE(match.answer(static_cast<std::uint16_t>(play)));
+    REQUIRE(match.answer(0));  // one coin is flipped
+    REQUIRE(match.decision()->purpose == Purpose::yes_no);
+
+    int more_cards = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        INFO("seed " << seed);
+        Result<Match> drawn = determinize(match, me, seed);
+        REQUIRE(drawn);
+        Match& sample = drawn.value();
+        const auto hand = [me](const Match& of) {
+            return int{of.state().now.player[at(me)].pile(Zone::hand).count};
+        };
+        const int before = hand(sample);
+        Result<Odds> odds = odds_of(sample, std::array<std::uint16_t, 1>{0}, me);
+        if (!odds) FAIL(odds.error().message);
+        CHECK(total_of(odds.value()) == Fraction{1, 1});
+        CHECK(odds.value().outcomes.size() == 2);
+        // The second coin falls as the sample's own seed has it, and a copy must follow that.
+        REQUIRE(sample.answer(0));
+        more_cards += hand(sample) - before;
+        Result<Match> copy = fork_with_explicit_chance(sample);
+        if (!copy) FAIL(copy.error().message);
+        CHECK(hand(copy.value()) == hand(sample));
+
+        const Wording wording(cards.library, sample.state(), me);
+        const std::vector<Fact> facts = table_facts(wording);
+        const auto answers = std::ranges::find(facts, "answers in the open step", &Fact::where);
+        REQUIRE(answers != facts.end());
+        REQUIRE(answers->items.size() == 3);
+        CHECK(answers->items[0] == "0");
+        CHECK(answers->items[1].starts_with("chance from seed "));
+        CHECK(answers->items[2] == "0");
+    }
+    CHECK(more_cards > 0);
+    CHECK(more_cards < 12);
 }
 
 TEST_CASE("Odds of an answer that is not legal are an error", "[analysis][odds]")

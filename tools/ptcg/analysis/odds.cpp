@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "analysis/wording.hpp"
+#include "ptcg/recorded_answers.hpp"
 
 namespace ptcg::tools {
 
@@ -40,26 +41,6 @@ private:
     Random random_;
 };
 
-/// Takes the answers given since the open step began one by one.
-class GivenAnswers {
-public:
-    explicit GivenAnswers(const Answers& answers) : answers_(answers) {}
-
-    [[nodiscard]] bool empty() const { return next_ >= answers_.used; }
-    [[nodiscard]] std::vector<std::uint16_t> take()
-    {
-        std::uint16_t count = 0, pick = 0;
-        static_cast<void>(answers_.read(next_, count));
-        std::vector<std::uint16_t> picks;
-        while (picks.size() < count && answers_.read(next_, pick)) picks.push_back(pick);
-        return picks;
-    }
-
-private:
-    Answers answers_;
-    std::uint16_t next_ = 0;
-};
-
 [[nodiscard]] bool asks_chance(const Decision* question)
 {
     return question != nullptr && question->asked == PlayerId::chance;
@@ -71,7 +52,7 @@ Result<Match> fork_with_explicit_chance(Match& match)
 {
     if (match.decision() == nullptr) return Error{"the match is over"};
     MatchState state = match.state();
-    GivenAnswers given(state.answers);
+    const std::vector<RecordedAnswer> given = recorded_answers(state.answers);
     if (!state.explicit_chance) {
         // The open step runs again from where it began: what it drew then is now asked.
         state.explicit_chance = true;
@@ -85,11 +66,16 @@ Result<Match> fork_with_explicit_chance(Match& match)
     if (!fork || match.state().explicit_chance) return fork;
     Match& copy = fork.value();
     copy.on_failure(FailurePolicy::withhold);
-    while (asks_chance(copy.decision()) || !given.empty()) {
+    for (auto next = given.begin(); asks_chance(copy.decision()) || next != given.end();) {
         const Decision* question = copy.decision();
         if (question == nullptr) break;
+        if (!asks_chance(question) && next->reseed) {
+            // The position was drawn anew at this question, and with it what comes from here on.
+            drawn = SeededChance(Random(*next++->reseed));
+            continue;
+        }
         const Result<void> answered =
-            copy.answer(asks_chance(question) ? drawn.answer(*question) : given.take());
+            copy.answer(asks_chance(question) ? drawn.answer(*question) : next++->picks);
         if (!answered) return Error{answered.error().message};
     }
     const Decision* question = copy.decision();

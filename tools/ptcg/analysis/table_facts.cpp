@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "ptcg/event.hpp"
+#include "ptcg/recorded_answers.hpp"
 
 namespace ptcg::tools {
 
@@ -226,11 +227,10 @@ void Collector::progress()
         triggers.items.push_back(waiting(table_.waiting[i]));
     }
     Fact& answers = list("answers in the open step", Part::progress, true);
-    std::uint16_t cursor = 0, count = 0, pick = 0;
-    while (state.answers.read(cursor, count)) {
-        std::vector<std::uint16_t> picks;
-        while (picks.size() < count && state.answers.read(cursor, pick)) picks.push_back(pick);
-        answers.items.push_back(fmt::format("{}", fmt::join(picks, " ")));
+    for (const RecordedAnswer& answer : recorded_answers(state.answers)) {
+        answers.items.push_back(answer.reseed
+                                    ? fmt::format("chance from seed {:08x}", *answer.reseed)
+                                    : fmt::format("{}", fmt::join(answer.picks, " ")));
     }
     Fact& withheld = list("withheld options", Part::progress);
     for (std::size_t i = 0; i < state.withheld_count; ++i) {
