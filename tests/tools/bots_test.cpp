@@ -95,6 +95,29 @@ TEST_CASE("The random bot uses every legal answer", "[tools][bots]")
     CHECK(seen.size() == 6);  // none; 0; 1; 0 0; 0 1; 0 0 1
 }
 
+TEST_CASE("No option whose script has failed is picked", "[tools][bots]")
+{
+    const std::vector<Option> options = {{.kind = OptionKind::card, .count = 0},
+                                         {.kind = OptionKind::card, .count = 1},
+                                         {.kind = OptionKind::card, .count = 0},
+                                         {.kind = OptionKind::card, .count = 1}};
+    Decision decision;
+    decision.options = options;
+    decision.min = decision.max = 1;
+    const std::unique_ptr<Bot> bot = make_random_bot();
+    bot->begin(1);
+    std::map<std::vector<std::uint16_t>, int> seen;
+    std::vector<std::uint16_t> picks;
+    for (int i = 0; i < 1000; ++i) {
+        bot->choose(decision, View{}, picks);
+        ++seen[picks];
+    }
+    CHECK(seen.size() == 2);
+    CHECK(seen[{1}] + seen[{3}] == 1000);
+    CHECK(seen[{1}] > 400);
+    CHECK(seen[{3}] > 400);
+}
+
 TEST_CASE("A bot can answer a question nothing fits", "[tools][bots]")
 {
     const test::SmallCards cards;

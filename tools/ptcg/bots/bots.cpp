@@ -16,8 +16,11 @@ public:
     {
         picks.clear();
         if (decision.min == 1 && decision.max == 1) {
-            picks.push_back(below(decision.options.size()));
-            return;
+            const std::uint16_t pick = below(decision.options.size());
+            if (decision.options[pick].count > 0) {
+                picks.push_back(pick);
+                return;
+            }  // else its script has failed, and the lot falls among the others
         }
         std::size_t available = 0;
         left_.clear();
