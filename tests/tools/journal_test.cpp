@@ -204,6 +204,50 @@ TEST_CASE("answers taken back and giving up are in the journal", "[tools][journa
     CHECK(read(journal, "a").over);
 }
 
+TEST_CASE("a game that was over goes on when its end is taken back", "[tools][journal]")
+{
+    const TemporaryFolder folder;
+    const JournalWorld world;
+    Journal journal = opened(folder.path() / "games");
+    const std::unique_ptr<GameTable> table = recorded(world, journal, "a", 20);
+    JournalRecord record(journal, "a");
+    table->keep_record(&record);
+    const GameTable::Moment moment = table->now();
+    REQUIRE(table->concede(PlayerId::two));
+    REQUIRE(read(journal, "a").over);
+    REQUIRE(table->go_back(moment));
+    CHECK_FALSE(read(journal, "a").over);
+    CHECK(read(journal, "a").start.conceded == PlayerId::none);
+    CHECK(table->replay().conceded == PlayerId::none);
+    CHECK_FALSE(recovered(world, journal, "a").table->match().over());
+    play_to(*table, 10'000);
+    REQUIRE(read(journal, "a").over);
+    REQUIRE(table->go_back(moment));
+    CHECK_FALSE(read(journal, "a").over);
+    REQUIRE(journal.compact());  // which drops what is over
+    CHECK(read(journal, "a").start.answers.size() == 20);
+}
+
+TEST_CASE("whatever is written of a game the journal lacks is refused", "[tools][journal][errors]")
+{
+    const TemporaryFolder folder;
+    const JournalWorld world;
+    Journal journal = opened(folder.path() / "games");
+    recorded(world, journal, "a", 5);
+    const auto refusal = [](const Result<void>& written) {
+        return written ? std::string("written") : written.error().message;
+    };
+    const std::string expected =
+        (folder.path() / "games").string() + ": there is no game \"b\" in it";
+    CHECK(refusal(journal.append("b", {0})) == expected);
+    CHECK(refusal(journal.take_back("b", 0)) == expected);
+    CHECK(refusal(journal.concede("b", PlayerId::one)) == expected);
+    CHECK(refusal(journal.save("b", "bytes")) == expected);
+    CHECK(refusal(journal.end("b")) == expected);
+    REQUIRE(journal.acknowledge());
+    CHECK(read(journal, "a").start.answers.size() == 5);
+}
+
 TEST_CASE("what is no journal is refused and left alone", "[tools][journal][errors]")
 {
     const TemporaryFolder folder;

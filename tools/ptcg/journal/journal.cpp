@@ -264,22 +264,32 @@ Result<void> Journal::take_back(const std::string& id, std::uint64_t answers)
     if (!found) return written(found.error());
     const std::int64_t game = found.value()->number;
     for (const char* sql : {"DELETE FROM answer WHERE game = ?1 AND number >= ?2",
-                            "DELETE FROM save WHERE game = ?1 AND answers > ?2"}) {
-        Result<Statement> drop = database_->prepare(sql);
-        if (!drop) return written(drop.error());
-        Result<void> dropped = drop.value().bind(1, game).bind(2, as_stored(answers)).run();
-        if (!dropped) return written(dropped);
+                            "DELETE FROM save WHERE game = ?1 AND answers > ?2",
+                            "UPDATE game SET conceded = 0, over = 0 WHERE number = ?1"}) {
+        Result<Statement> change = database_->prepare(sql);
+        if (!change) return written(change.error());
+        Result<void> changed = change.value().bind(1, game).bind(2, as_stored(answers)).run();
+        if (!changed) return written(changed);
     }
     places_.erase(id);
     return {};
 }
 
-Result<void> Journal::concede(const std::string& id, PlayerId player)
+/// Changes the row of a game: `sql` has the game as ?1, `value` as ?2.
+Result<void> Journal::change_game(const std::string& id, const char* sql, std::int64_t value)
 {
     if (Result<void> begun = begin_writing(); !begun) return written(begun);
-    Result<Statement> set = database_->prepare("UPDATE game SET conceded = ?2 WHERE id = ?1");
+    const Result<Place*> found = place_of(id);
+    if (!found) return written(found.error());
+    Result<Statement> set = database_->prepare(sql);
     if (!set) return written(set.error());
-    return written(set.value().bind_text(1, id).bind(2, as_stored(at(player)) + 1).run());
+    return written(set.value().bind(1, found.value()->number).bind(2, value).run());
+}
+
+Result<void> Journal::concede(const std::string& id, PlayerId player)
+{
+    return change_game(id, "UPDATE game SET conceded = ?2 WHERE number = ?1",
+                       as_stored(at(player)) + 1);
 }
 
 Result<void> Journal::save(const std::string& id, std::string_view bytes)
@@ -295,10 +305,7 @@ Result<void> Journal::save(const std::string& id, std::string_view bytes)
 
 Result<void> Journal::end(const std::string& id)
 {
-    if (Result<void> begun = begin_writing(); !begun) return written(begun);
-    Result<Statement> set = database_->prepare("UPDATE game SET over = 1 WHERE id = ?1");
-    if (!set) return written(set.error());
-    return written(set.value().bind_text(1, id).run());
+    return change_game(id, "UPDATE game SET over = ?2 WHERE number = ?1", 1);
 }
 
 Result<void> Journal::acknowledge()

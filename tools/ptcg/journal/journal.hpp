@@ -64,13 +64,15 @@ public:
     Journal& operator=(Journal&&) noexcept;
     ~Journal();
 
-    // ---- writing; nothing is promised before `acknowledge`
+    // ---- writing; nothing is promised before `acknowledge`. All but `begin` refuse a game that
+    // is not there.
 
     /// A new game; `start` without answers. Refused if there is one of this name.
     Result<void> begin(const std::string& id, const Replay& start);
     /// The next answer of a game.
     Result<void> append(const std::string& id, const Picks& picks);
-    /// Forgets all answers but the first `answers`, and a save behind them.
+    /// Forgets all answers but the first `answers`, a save behind them, and that the game was over
+    /// or somebody gave up.
     Result<void> take_back(const std::string& id, std::uint64_t answers);
     Result<void> concede(const std::string& id, PlayerId player);
     /// The match as bytes after all answers so far; takes the place of an older save.
@@ -107,6 +109,7 @@ private:
     Result<void> begin_writing();
     Result<void> written(Result<void> result);
     [[nodiscard]] Result<Place*> place_of(const std::string& id);
+    Result<void> change_game(const std::string& id, const char* sql, std::int64_t value);
     [[nodiscard]] Error no_game(const std::string& id) const;
 
     std::filesystem::path path_;

@@ -67,6 +67,7 @@ void GameTable::put_back(const Moment& moment)
 {
     match_->restore(moment.state);
     answers_.resize(moment.answers);
+    conceded_ = PlayerId::none;  // nobody can go back to where the game was over
 }
 
 Result<void> GameTable::go_on_from(std::string_view save,
