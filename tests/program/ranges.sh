@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# usage: ranges.sh PTCG GAMES [MPIRUN]
+# usage: ranges.sh PTCG GAMES [MPIRUN]        GAMES: 200 or more, a multiple of 100
 # A job that was killed goes on where it was, and what comes of it is what one process says; with
 # MPIRUN, the same under two processes, one of which dies. Exit code 77: there is no MPI.
 set -euo pipefail
@@ -78,6 +78,8 @@ grep -q "games are there; missing: 0 to " "$folder/told" || say "the gaps were n
 "$ptcg" "${arguments[@]}" --ranges "$folder/ranges" >"$folder/again" 2>"$folder/told"
 [[ $(value signature "$folder/again") == "$wanted" ]] || say "all there: another signature"
 grep -q "all $games games are there" "$folder/told" || say "it was not told that all are there"
+id=$(readelf -n "$ptcg" 2>/dev/null | sed -n 's/.*Build ID: //p')
+[[ -z $id ]] || grep -q " $id\$" "$folder/ranges/job.txt" || say "job.txt does not name build $id"
 code=0
 "$ptcg" "${arguments[@]}" --bot greedy --ranges "$folder/ranges" >/dev/null 2>"$folder/told" || code=$?
 ((code == 1)) || say "another job in the folder: exit code $code"

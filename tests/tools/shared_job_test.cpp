@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "sharing/build_id.hpp"
 #include "sharing/range_result.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
@@ -22,6 +23,7 @@ struct Fixture {
     test::TemporaryFolder folder;
     std::unique_ptr<Ranks> one = alone();
     std::vector<std::string> told;
+    std::string build = "b1";
 
     /// Two parts, as an arena has them.
     Fixture()
@@ -42,6 +44,7 @@ struct Fixture {
         Sharing sharing;
         sharing.ranks = one.get();
         sharing.folder = folder.path() / "ranges";
+        sharing.build = build;
         sharing.tell = [this](const std::string& news) { told.push_back(news); };
         return play_shared(parts, sharing);
     }
@@ -128,6 +131,33 @@ TEST_CASE("A folder of ranges takes no other job", "[tools][sharing][errors]")
     CHECK(f.play());
     f.parts[1].bot = "greedy";
     CHECK_FALSE(f.play());
+}
+
+TEST_CASE("A folder of ranges takes no other build of the program", "[tools][sharing][errors]")
+{
+    Fixture f;
+    REQUIRE(f.play());
+    f.build = "b2";
+    const Result<SharedResult> other = f.play();
+    REQUIRE_FALSE(other);
+    CHECK_THAT(other.error().message,
+               Catch::Matchers::ContainsSubstring("another build of ptcg has played"));
+    f.build = "b1";
+    CHECK(f.play().value().kept == 257);
+    // Its ranges are no others' either, wherever they come from.
+    std::ofstream(f.file("job.txt")) << job_print(f.parts) << " b2\n";
+    f.build = "b2";
+    CHECK(f.play().value().kept == 0);
+    CHECK_THAT(f.told.at(1), Catch::Matchers::ContainsSubstring("it is of another job"));
+}
+
+TEST_CASE("The program knows its build", "[tools][sharing]")
+{
+    const std::string id = build_id();
+    CHECK(id.size() >= 16);
+    CHECK(id.size() % 2 == 0);
+    CHECK(id.find_first_not_of("0123456789abcdef") == std::string::npos);
+    CHECK(build_id() == id);
 }
 
 TEST_CASE("The text of a range's result is read as it was written", "[tools][sharing]")

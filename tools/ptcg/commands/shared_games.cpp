@@ -6,6 +6,7 @@
 #include "screen/progress.hpp"
 #include "screen/report.hpp"
 #include "screen/terminal.hpp"
+#include "sharing/build_id.hpp"
 
 namespace ptcg::tools {
 
@@ -27,6 +28,14 @@ std::optional<SharedResult> play_together(std::span<const SimulationSetup> parts
     Sharing sharing;
     sharing.ranks = &ranks;
     sharing.folder = folder;
+    sharing.build = build_id();
+    if (sharing.build.empty() && (!folder.empty() || ranks.count() > 1)) {
+        complain(exit_wrong,
+                 "this program was linked without a build ID, so nobody could tell whether another "
+                 "build has played some of the games; link it with -Wl,--build-id");
+        ranks.give_up();
+        return std::nullopt;
+    }
     sharing.tell = [](const std::string& news) { fmt::print(stderr, "{}\n", news); };
     Result<SharedResult> result = [&] {
         Progress progress(games);

@@ -9,7 +9,7 @@
 namespace ptcg::tools {
 
 struct RangeResult {
-    std::string job;       ///< which job it belongs to, see `job_print`
+    std::string job;       ///< which job it belongs to: its `job_print` and who plays it
     std::size_t part = 0;  ///< of the job
     GameRange range;
     SimulationResult result;

@@ -28,7 +28,7 @@ public:
         : parts_(parts),
           sharing_(sharing),
           ranks_(*sharing.ranks),
-          job_(job_print(parts)),
+          job_(job_print(parts) + ' ' + sharing.build),
           seconds_(parts.size())
     {
         const bool whole = ranks_.count() == 1 && sharing.folder.empty();
@@ -84,6 +84,14 @@ private:
         const Result<std::string> found = read_file(name);
         if (!found) return found.error();
         if (found.value() == text) return {};
+        const std::size_t job_length = text.find(' ');
+        if (found.value().substr(0, job_length) == text.substr(0, job_length)) {
+            return Error{
+                fmt::format("{}: holds ranges that another build of ptcg has played, which may "
+                            "play other games; go on with that one, name another folder, or "
+                            "delete this one",
+                            sharing_.folder.string())};
+        }
         return Error{
             fmt::format("{}: holds ranges of another job (other games, cards, rules, bot "
                         "or seed); name another folder, or delete this one",
@@ -132,7 +140,7 @@ private:
                 if (!read || read.value().job != job_) {
                     return Error{
                         "the processes do not play the same job: have all of them the "
-                        "same packs?"};
+                        "same packs, and the same build of ptcg?"};
                 }
                 rest.remove_prefix(length);
                 const Piece piece{read.value().part, read.value().range.first};

@@ -21,6 +21,7 @@ namespace ptcg::tools {
 struct Sharing {
     Ranks* ranks = nullptr;
     std::filesystem::path folder;  ///< empty: nothing is kept
+    std::string build;  ///< which program plays, see `build_id`; another plays another job
     /// With how many games of all ranks are done; called on the first rank, from any one thread.
     std::function<void(std::uint64_t)> progress;
     /// With what was found in the folder, in words; called on the first rank.
