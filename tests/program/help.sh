@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # usage: help.sh PTCG
-# The help of every command fits a terminal of 80 columns, and is not empty.
+# The help of every command fits a terminal of 80 columns, and is not empty; who calls one wrongly is
+# told what to type.
 set -uo pipefail
 ptcg=$1 wrong=0 count=0
 export COLUMNS=80
@@ -24,6 +25,18 @@ look() {
     for name in $(commands_of "$help"); do look "$@" "$name"; done
 }
 
+# says WORDS ARGUMENT...: called so, the program refuses and says these words.
+says() {
+    local words=$1 said code=0
+    shift
+    said=$("$ptcg" "$@" 2>&1) || code=$?
+    ((code == 2)) && [[ $said == *"$words"* ]] && return
+    printf 'ptcg %s: exit code %s, said:\n%s\n' "$*" "$code" "$said"
+    wrong=$((wrong + 1))
+}
+
 look
+says "as in \`ptcg play powerhouse powerhouse\`" play powerhouse
+says "as in \`--decks powerhouse powerhouse\`" arena greedy random --decks powerhouse
 echo "$count commands, $wrong problems"
 ((count > 12 && wrong == 0))

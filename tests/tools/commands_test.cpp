@@ -28,6 +28,8 @@ TEST_CASE("Wrong usage has an exit code of its own", "[tools][commands]")
     CHECK(run({"simulate"}) == exit_usage);
     CHECK(run({"new"}) == exit_usage);
     CHECK(run({"simulate", "powerhouse"}) == exit_usage);
+    CHECK(run({"play", "powerhouse"}) == exit_usage);
+    CHECK(run({"arena", "greedy", "random", "--decks", "powerhouse"}) == exit_usage);
     CHECK(run({"play", "--bot", "clever"}) == exit_usage);
     CHECK(run({"play", "--players", "bot,cat"}) == exit_usage);
     CHECK(run({"deck", "no-such-deck"}) == exit_usage);

@@ -214,12 +214,9 @@ void add_arena(CLI::App& program, int& code, RanksFinder find_ranks)
         ->expected(2)
         ->required()
         ->check(bot_name_problem);
-    command
-        ->add_option("--decks", options->decks,
-                     "Two decks, by name or file; left out: powerhouse and lava-flow or, with "
-                     "--format, all pairs of the decks that are legal there")
-        ->type_name("DECK DECK")
-        ->expected(2);
+    add_two_decks_option(*command, "--decks", options->decks,
+                         "Two decks, by name or file; left out: powerhouse and lava-flow or, with "
+                         "--format, all pairs of the decks that are legal there");
     add_number_option(*command, "--games", options->games,
                       "How many games with each pair of decks, a quarter each with either deck in "
                       "either seat",

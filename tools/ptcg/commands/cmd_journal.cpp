@@ -27,13 +27,15 @@ struct Options {
 /// What does not go together; empty if all does.
 std::string misuse(const Options& options)
 {
-    if (options.game.empty() && !options.save.empty()) return "--save needs --game";
-    if (options.game.empty() && options.until) return "--until needs --game";
+    if (options.game.empty() && !options.save.empty())
+        return "--save writes one game; name it with --game";
+    if (options.game.empty() && options.until)
+        return "--until goes back in one game; name it with --game";
     if (options.verify && (options.until || !options.save.empty())) {
         return "--verify looks at whole games and saves none; leave out --until and --save";
     }
     if (options.compact && (!options.game.empty() || options.verify)) {
-        return "--compact stands alone";
+        return "--compact deletes all games that are over; leave out --game and --verify";
     }
     return {};
 }
@@ -151,21 +153,27 @@ void add_journal(CLI::App& program, int& code)
     command->add_option("file", options->file, "A journal written by play --journal or by a host")
         ->type_name("FILE")
         ->required();
-    command->add_option("--game", options->game, "Bring back this game and show where it stands")
+    command
+        ->add_option("--game", options->game,
+                     "Bring this game back and show where it stands; left out: list all games")
         ->type_name("NAME");
     const auto take_until = [options](const std::string& typed) {
         options->until = whole_number("--until", typed, 0);
     };
     command
         ->add_option_function<std::string>("--until", take_until,
-                                           "Only so many of the game's answers")
+                                           "With --game: as the game stood after its first NUMBER "
+                                           "answers, not after all")
         ->type_name("NUMBER");
-    command->add_option("--save", options->save, "Save the game so that ptcg replay plays it again")
+    command
+        ->add_option("--save", options->save,
+                     "With --game: write it here as a game that ptcg replay plays again")
         ->type_name("FILE");
     command->add_flag("--verify", options->verify,
                       "Check the file, and that each game's save leads to where its answers lead");
     command->add_flag("--compact", options->compact,
-                      "Drop the games that are over, and make the file smaller");
+                      "Delete the games that are over from FILE, so that it takes less room; games "
+                      "that go on stay as they are");
     add_packs_option(*command, options->packs);
     command->callback([options, &code] { code = run(*options); });
 }

@@ -211,11 +211,8 @@ void add_play(CLI::App& program, int& code)
 {
     CLI::App* command = program.add_subcommand("play", "Play or watch a game");
     auto options = std::make_shared<Options>();
-    command
-        ->add_option("decks", options->decks,
-                     "Two decks, by name or file; powerhouse and lava-flow if left out")
-        ->type_name("DECK DECK")
-        ->expected(2);
+    add_two_decks_option(*command, "decks", options->decks,
+                         "Two decks, by name or file; powerhouse and lava-flow if left out");
     const auto take_seed = [options](const std::string& typed) {
         options->seed = whole_number("--seed", typed, 0);
     };

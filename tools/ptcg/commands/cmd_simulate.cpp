@@ -146,10 +146,7 @@ void add_simulate(CLI::App& program, int& code, RanksFinder find_ranks)
 {
     CLI::App* command = program.add_subcommand("simulate", "Play many games between two bots");
     auto options = std::make_shared<Options>();
-    command->add_option("decks", options->decks, "Two decks, by name or file")
-        ->type_name("DECK DECK")
-        ->expected(2)
-        ->required();
+    add_two_decks_option(*command, "decks", options->decks, "Two decks, by name or file", true);
     add_number_option(*command, "--games", options->games, "How many games", 1);
     add_number_option(*command, "--seed", options->seed, "The same seed plays the same games", 0);
     add_number_option(*command, "--threads", options->threads, "How many games at a time", 1, 1024);

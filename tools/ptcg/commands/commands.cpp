@@ -78,6 +78,25 @@ void add_number_option(CLI::App& command, const std::string& name, std::uint64_t
         ->default_str(std::to_string(number));
 }
 
+void add_two_decks_option(CLI::App& command, const std::string& name,
+                          std::vector<std::string>& decks, const std::string& what, bool required)
+{
+    const auto take = [&command, name, &decks](const std::vector<std::string>& typed) {
+        decks = typed;
+        if (typed.size() == players) return;
+        const std::string words =
+            name.starts_with("--") ? name : fmt::format("ptcg {}", command.get_name());
+        throw CLI::ValidationError(fmt::format(
+            "a game takes two decks, and only {0} is named; type both, as in `{1} {0} {0}`, which "
+            "plays it against itself (`ptcg deck` lists all decks)",
+            typed.front(), words));
+    };
+    command.add_option_function<std::vector<std::string>>(name, take, what)
+        ->type_name("DECK DECK")
+        ->expected(1, static_cast<int>(players))
+        ->required(required);
+}
+
 void complain_of(const std::vector<GameFault>& faults)
 {
     constexpr std::size_t most = 10;

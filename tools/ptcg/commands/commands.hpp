@@ -55,6 +55,11 @@ void add_number_option(CLI::App& command, const std::string& name, std::uint64_t
                        const std::string& what, std::uint64_t least,
                        std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
 
+/// An option, or without dashes an argument, that takes the two decks of a game.
+void add_two_decks_option(CLI::App& command, const std::string& name,
+                          std::vector<std::string>& decks, const std::string& what,
+                          bool required = false);
+
 /// Tells the first of these on the error stream, and how many more there are.
 void complain_of(const std::vector<GameFault>& faults);
 

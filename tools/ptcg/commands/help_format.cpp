@@ -67,6 +67,14 @@ std::string HelpFormat::make_option(const CLI::Option* option, bool is_positiona
                  make_option_desc(option));
 }
 
+/// Where two are wanted: "[DECK DECK]".
+std::string HelpFormat::make_option_usage(const CLI::Option* option) const
+{
+    if (option->get_expected_max() != 2) return CLI::Formatter::make_option_usage(option);
+    const std::string what = option->get_type_name();
+    return option->get_required() ? what : '[' + what + ']';
+}
+
 std::string HelpFormat::make_subcommand(const CLI::App* command) const
 {
     return entry(command->get_display_name(true), command->get_description());
