@@ -38,5 +38,7 @@ says() {
 look
 says "as in \`ptcg play powerhouse powerhouse\`" play powerhouse
 says "as in \`--decks powerhouse powerhouse\`" arena greedy random --decks powerhouse
+says "leave out decks" bench --growth powerhouse lava-flow
+says "leave out --all" bench --growth --json --all
 echo "$count commands, $wrong problems"
 ((count > 12 && wrong == 0))

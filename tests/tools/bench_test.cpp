@@ -1,5 +1,6 @@
 #include "commands/commands.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <new>
 
@@ -204,13 +205,37 @@ TEST_CASE("Goals are judged by the pair furthest from them", "[tools][bench]")
 
 TEST_CASE("The table fits a terminal", "[tools][bench]")
 {
-    const std::string table = bench_table(some_figures(), Paint());
-    for (std::size_t begin = 0; begin < table.size();) {
-        const std::size_t end = table.find('\n', begin);
-        CHECK(width_of(table.substr(begin, end - begin)) <= 80);
-        begin = end + 1;
+    for (const std::size_t columns : {40u, 80u, 120u}) {
+        const std::string table = bench_table(some_figures(), Paint(), columns);
+        std::size_t widest = 0;
+        for (std::size_t begin = 0; begin < table.size();) {
+            const std::size_t end = table.find('\n', begin);
+            widest = std::max(widest, width_of(table.substr(begin, end - begin)));
+            begin = end + 1;
+        }
+        CAPTURE(columns);
+        CHECK(widest <= std::max<std::size_t>(columns, 80));
+        CHECK(table.find("not reached") != std::string::npos);
+        // The name of the pair has what the figures leave.
+        CHECK((table.find("Another with one that is as long") != std::string::npos) ==
+              (columns == 120));
     }
-    CHECK(table.find("not reached") != std::string::npos);
+}
+
+TEST_CASE("No figure of the table is cut", "[tools][bench]")
+{
+    BenchFigures figures = some_figures();
+    figures.pairs[0].decks = {"One", "Two"};
+    figures.pairs[0].decisions_per_second = {1'058'900, 1'000'000, 1'100'000};
+    figures.pairs[0].decisions_per_second_with_views = {1'012'345, 1'000'000, 1'100'000};
+    figures.pairs[0].games_per_second = {12'345, 12'000, 13'000};
+    figures.pairs[0].copy_ns = {1'234, 1'200, 1'250};
+    const std::string table = bench_table(figures, Paint());
+    for (const char* figure : {" 1,058,900 ", " 1,012,345 ", " 12,345 ", " 1234 ns "}) {
+        CAPTURE(figure);
+        CHECK(table.find(figure) != std::string::npos);
+    }
+    CHECK(table.find("…") == std::string::npos);
 }
 
 TEST_CASE("Figures as JSON are a list, with what is measured once in the first", "[tools][bench]")
@@ -279,4 +304,10 @@ TEST_CASE("ptcg bench measures two decks, and says what is wrong with others", "
     CHECK(run({"bench", "--threads", "1,0"}) == exit_usage);
     CHECK(run({"bench", "--seconds", "soon"}) == exit_usage);
     CHECK(run({"bench", "powerhouse", "chespin", "--format", "xy"}) == exit_wrong);
+    // What --growth measures has nothing to do with any deck or pack.
+    CHECK(run({"bench", "--growth", "powerhouse", "lava-flow"}) == exit_usage);
+    CHECK(run({"bench", "--growth", "--all"}) == exit_usage);
+    CHECK(run({"bench", "--growth", "--packs", "/no/such/folder"}) == exit_usage);
+    CHECK(run({"bench", "--growth", "--format", "xy"}) == exit_usage);
+    CHECK(run({"bench", "--growth", "--strict"}) == exit_usage);
 }

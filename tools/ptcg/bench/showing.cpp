@@ -116,7 +116,12 @@ nlohmann::ordered_json pair_json(const PairFigures& pair)
     return json;
 }
 
-std::string pair_line(const PairFigures& pair, const Goals& goals, const Paint& paint)
+/// Columns of a pair's figures; its name has the others.
+constexpr std::size_t figure_columns = 54;
+constexpr std::size_t narrowest = 80;
+
+std::string pair_line(const PairFigures& pair, const Goals& goals, const Paint& paint,
+                      std::size_t name_width)
 {
     const auto figure = [&](double value, std::optional<int> goal, bool more_is_better,
                             std::string text, std::size_t width) {
@@ -126,11 +131,11 @@ std::string pair_line(const PairFigures& pair, const Goals& goals, const Paint& 
     const double rate = pair.decisions_per_second.median;
     const double viewed = pair.decisions_per_second_with_views.median;
     const double games = pair.games_per_second.median;
-    std::string line = fit(title_of_pair(pair), 27);
-    line += figure(rate, goals.decisions_per_second, true, with_commas(rate), 8);
+    std::string line = fit(title_of_pair(pair), name_width);
+    line += figure(rate, goals.decisions_per_second, true, with_commas(rate), 10);
     line += fit_right("±" + percent(pair.decisions_per_second.spread()), 5);
-    line += figure(viewed, goals.decisions_per_second_with_views, true, with_commas(viewed), 9);
-    line += figure(games, pair.games_per_second_goal, true, with_commas(games), 7);
+    line += figure(viewed, goals.decisions_per_second_with_views, true, with_commas(viewed), 10);
+    line += figure(games, pair.games_per_second_goal, true, with_commas(games), 8);
     line += figure(pair.copy_ns.median, goals.copy_ns, false,
                    fmt::format("{:.0f} ns", pair.copy_ns.median), 8);
     const double allocations = pair.allocations_per_decision.value_or(0);
@@ -141,12 +146,12 @@ std::string pair_line(const PairFigures& pair, const Goals& goals, const Paint& 
 }
 
 /// Lines that only some measurements have: several threads, instructions.
-std::string more_lines(const BenchFigures& figures)
+std::string more_lines(const BenchFigures& figures, std::size_t name_width)
 {
     std::string text;
     for (const PairFigures& pair : figures.pairs) {
         if (pair.threads.empty() && !pair.instructions_per_decision) continue;
-        text += fit(title_of_pair(pair), 27);
+        text += fit(title_of_pair(pair), name_width);
         if (pair.instructions_per_decision) {
             text += fmt::format("  {} instructions a decision",
                                 with_commas(*pair.instructions_per_decision));
@@ -219,25 +224,36 @@ std::vector<Judgement> judge(const BenchFigures& figures)
     return judgements;
 }
 
-std::string bench_table(const BenchFigures& figures, const Paint& paint)
+std::string bench_table(const BenchFigures& figures, const Paint& paint, std::size_t width)
 {
-    std::string text = paint(Tint::bold, fit("one thread", 27) +
-                                             "decisions/s  w. views games/s"
-                                             "    copy alloc. Lua B") +
-                       '\n';
+    // Beyond what the longest names need the figures would only stand further away.
+    std::size_t longest = 0;
     for (const PairFigures& pair : figures.pairs) {
-        text += pair_line(pair, figures.goals, paint) + '\n';
+        longest = std::max(longest, width_of(title_of_pair(pair)));
     }
-    text += more_lines(figures);
+    const std::size_t narrow = narrowest - figure_columns;
+    const std::size_t room = std::max(width, narrowest) - figure_columns;
+    const std::size_t name_width = std::clamp(longest, narrow, room);
+    std::string text =
+        paint(Tint::bold, fit("one thread", name_width) + fit_right("decisions/s", 12) +
+                              fit_right("w. views", 13) + fit_right("games/s", 8) +
+                              fit_right("copy", 8) + fit_right("alloc.", 7) +
+                              fit_right("Lua B", 6)) +
+        '\n';
+    for (const PairFigures& pair : figures.pairs) {
+        text += pair_line(pair, figures.goals, paint, name_width) + '\n';
+    }
+    text += more_lines(figures, name_width);
     const std::vector<Judgement> judgements = judge(figures);
+    const std::size_t goal_width = name_width - narrow + 41;
     if (!judgements.empty()) {
-        text +=
-            '\n' +
-            paint(Tint::bold, fit("goals", 43) + fit_right("figure", 13) + fit_right("goal", 10)) +
-            '\n';
+        text += '\n' +
+                paint(Tint::bold, fit("goals", goal_width + 2) + fit_right("figure", 13) +
+                                      fit_right("goal", 10)) +
+                '\n';
     }
     for (const Judgement& judgement : judgements) {
-        text += fit(judgement.what, 41) + fit_right(judgement.figure, 15) +
+        text += fit(judgement.what, goal_width) + fit_right(judgement.figure, 15) +
                 fit_right(judgement.goal, 10) + "  " +
                 paint(judgement.reached ? Tint::green : Tint::red,
                       judgement.reached ? "reached" : "not reached") +

@@ -29,8 +29,9 @@ struct Judgement {
 /// Every goal there is, reached or not; a goal of all pairs is judged by the pair furthest from it.
 [[nodiscard]] std::vector<Judgement> judge(const BenchFigures& figures);
 
-/// In 80 columns.
-[[nodiscard]] std::string bench_table(const BenchFigures& figures, const Paint& paint);
+/// In `width` columns, or in 80 if those are fewer.
+[[nodiscard]] std::string bench_table(const BenchFigures& figures, const Paint& paint,
+                                      std::size_t width = 80);
 
 /// A list with an object for each pair; the first also holds what is measured only once.
 [[nodiscard]] nlohmann::ordered_json bench_json(const BenchFigures& figures);

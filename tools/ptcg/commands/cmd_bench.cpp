@@ -1,4 +1,3 @@
-#include <charconv>
 #include <memory>
 
 #include <fmt/format.h>
@@ -10,6 +9,7 @@
 #include "bench/showing.hpp"
 #include "commands/commands.hpp"
 #include "data/data.hpp"
+#include "screen/progress.hpp"
 #include "screen/report.hpp"
 
 namespace ptcg::tools {
@@ -19,10 +19,10 @@ struct Options {
     std::vector<std::string> decks;
     std::vector<std::string> packs;
     RulesWanted rules;
-    std::string games = "500";
-    std::string seed = "1";
-    std::string seconds = "2";
-    std::vector<std::string> threads = {"1"};
+    std::uint64_t games = 500;
+    std::uint64_t seed = 1;
+    std::uint64_t seconds = 2;
+    std::vector<unsigned> threads = {1};
     bool all = false;
     bool json = false;
     bool strict = false;
@@ -33,32 +33,12 @@ struct Options {
 
 constexpr std::uint64_t counted_games = 20;
 
-/// A line on the terminal that says what is being measured.
-class Progress {
-public:
-    ~Progress() { clear(); }
-    void show(const std::string& what)
-    {
-        if (stderr_is_terminal()) fmt::print(stderr, "\r\x1b[K{}", what);
-    }
-    void clear()
-    {
-        if (stderr_is_terminal()) fmt::print(stderr, "\r\x1b[K");
-    }
-};
-
 BenchSettings settings_of(const Options& options)
 {
-    BenchSettings settings;
-    settings.games = whole_number("--games", options.games, 1);
-    settings.seed = whole_number("--seed", options.seed, 0);
-    settings.seconds = static_cast<double>(whole_number("--seconds", options.seconds, 0, 3600));
-    settings.threads.clear();
-    for (const std::string& count : options.threads) {
-        settings.threads.push_back(
-            static_cast<unsigned>(whole_number("--threads", count, 1, 1024)));
-    }
-    return settings;
+    return {.games = options.games,
+            .seed = options.seed,
+            .seconds = static_cast<double>(options.seconds),
+            .threads = options.threads};
 }
 
 /// The pairs of decks to measure; none, with the exit code left, if something is wrong.
@@ -95,7 +75,8 @@ std::vector<PlannedPair> wanted_pairs(const Options& options, const BenchPlan& p
 void add_instructions(const std::vector<PlannedPair>& pairs, const std::vector<MatchUp>& loaded,
                       const Options& options, const Data& data, BenchFigures& figures)
 {
-    CountingRun run{{"bench", "--play-for-counting", "--seed", options.seed}, pairs.size()};
+    CountingRun run{{"bench", "--play-for-counting", "--seed", std::to_string(options.seed)},
+                    pairs.size()};
     for (const std::string& folder : options.packs) {
         run.arguments.insert(run.arguments.end(), {"--packs", folder});
     }
@@ -137,7 +118,7 @@ int finish(const BenchFigures& figures, const Options& options)
         fmt::print("{}\n", bench_json(figures).dump(2));
         if (!figures.note.empty()) fmt::print(stderr, "{}\n", figures.note);
     } else {
-        fmt::print("{}", bench_table(figures, Paint::for_stdout()));
+        fmt::print("{}", bench_table(figures, Paint::for_stdout(), terminal_width()));
     }
     for (const PairFigures& pair : figures.pairs) {
         if (pair.faults == 0) continue;
@@ -168,8 +149,8 @@ int run_growth(const Options& options)
 
 int run(const Options& options)
 {
-    const BenchSettings settings = settings_of(options);
     if (options.growth) return run_growth(options);
+    const BenchSettings settings = settings_of(options);
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
     const Result<BenchPlan> plan = find_bench_plan(data->roots);
@@ -199,24 +180,38 @@ int run(const Options& options)
     return finish(figures, options);
 }
 
+/// Refuses what --growth has nothing to do with, lest somebody think it counted.
+void check_growth_alone(const CLI::App& command)
+{
+    for (const CLI::Option* option : command.get_options()) {
+        const std::string name = option->get_name();
+        if (option->count() == 0 || name == "--growth" || name == "--json") continue;
+        throw CLI::ValidationError(
+            fmt::format("--growth measures with cards it makes up, whatever decks and packs there "
+                        "are, and always the same; leave out {}",
+                        name));
+    }
+}
+
 void add_options(CLI::App& command, Options& options)
 {
-    command.add_option("decks", options.decks, "Two decks, by name or file")
-        ->type_name("DECK DECK")
-        ->expected(2);
+    add_two_decks_option(command, "decks", options.decks, "Two decks, by name or file");
     command.add_flag("--all", options.all, "Every two decks of one format");
-    command.add_option("--games", options.games, "Games of each repetition, always the same")
-        ->type_name("NUMBER")
-        ->capture_default_str();
-    command.add_option("--seed", options.seed, "The same seed plays the same games")
-        ->type_name("NUMBER")
-        ->capture_default_str();
+    add_number_option(command, "--games", options.games,
+                      "Games of each repetition, always the same", 1);
+    add_number_option(command, "--seed", options.seed, "The same seed plays the same games", 0);
+    add_number_option(command, "--seconds", options.seconds,
+                      "Repeat each pair for so long, at least three times", 0, 3600);
+    const auto take_threads = [&options](const std::vector<std::string>& typed) {
+        options.threads.clear();
+        for (const std::string& count : typed) {
+            options.threads.push_back(
+                static_cast<unsigned>(whole_number("--threads", count, 1, 1024)));
+        }
+    };
     command
-        .add_option("--seconds", options.seconds,
-                    "Repeat each pair for so long, at least three times")
-        ->type_name("NUMBER")
-        ->capture_default_str();
-    command.add_option("--threads", options.threads, "Also with so many threads: 1,2")
+        .add_option_function<std::vector<std::string>>("--threads", take_threads,
+                                                       "Also with so many threads: 1,2")
         ->type_name("NUMBERS")
         ->delimiter(',')
         ->allow_extra_args(false)
@@ -224,8 +219,8 @@ void add_options(CLI::App& command, Options& options)
     command.add_flag("--instructions", options.instructions,
                      "Count instructions a decision too, with valgrind if there is one");
     command.add_flag("--growth", options.growth,
-                     "Measure how cost grows instead: with the library, with effects in play, "
-                     "with matches held at once");
+                     "Measure instead how cost grows: with the library, with effects in play, "
+                     "with matches held at once. Made-up cards; goes with --json alone");
     command.add_flag("--json", options.json, "Print the figures as JSON");
     command.add_flag("--strict", options.strict, "Exit code 1 if a goal is not reached");
     command.add_flag("--play-for-counting", options.for_counting)->group("");
@@ -247,7 +242,10 @@ void add_bench(CLI::App& program, int& code)
         "with half the distance between the extremes; random players, one thread, a second of "
         "processor time (with --threads, of the clock). As JSON it is a list, a pair each; "
         "load_seconds, start_us and the goals stand in the first one.");
-    command->callback([options, &code] { code = run(*options); });
+    command->callback([command, options, &code] {
+        if (options->growth) check_growth_alone(*command);
+        code = run(*options);
+    });
 }
 
 }  // namespace ptcg::tools

@@ -18,6 +18,7 @@
 #include "data/pack_finding.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "ptcg/scripting/problem.hpp"
+#include "screen/progress.hpp"
 #include "screen/report.hpp"
 #include "screen/terminal.hpp"
 
@@ -35,25 +36,6 @@ struct TestCommand {
     std::uint64_t jobs = std::max(1u, std::thread::hardware_concurrency());
     std::string junit;  ///< file to write, or empty
     std::string json;   ///< the same; "-" for the standard output
-};
-
-/// A line at the bottom of the terminal that says how far the tests are.
-class Progress {
-public:
-    explicit Progress(std::size_t files) : files_(files), shown_(stderr_is_terminal()) {}
-
-    void say(std::size_t done) const
-    {
-        if (shown_) fmt::print(stderr, "\r{} of {} files ", done, files_);
-    }
-    void wipe() const
-    {
-        if (shown_) fmt::print(stderr, "\r\x1b[K");
-    }
-
-private:
-    std::size_t files_;
-    bool shown_;
 };
 
 void print_list(const std::vector<CardTestResult>& results)
@@ -179,12 +161,12 @@ int run(TestCommand& command)
                   .jobs = static_cast<unsigned>(command.jobs),
                   .ruleset = [&](std::string_view name) { return rulesets.find(name); },
                   .progress = {}};
-    const Progress progress(work.files.size());
-    work.progress = [&](std::size_t done) { progress.say(done); };
+    Progress progress;
+    work.progress = [&](std::size_t done) { progress.show(done, work.files.size(), "files"); };
     const auto begin = std::chrono::steady_clock::now();
     const std::vector<CardTestResult> results = run_test_files(work);
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
-    progress.wipe();
+    progress.clear();
 
     const bool any = std::any_of(results.begin(), results.end(), [](const CardTestResult& result) {
         return !result.tests.empty();

@@ -5,7 +5,6 @@
 
 #include "screen/progress.hpp"
 #include "screen/report.hpp"
-#include "screen/terminal.hpp"
 #include "sharing/build_id.hpp"
 
 namespace ptcg::tools {
@@ -38,9 +37,9 @@ std::optional<SharedResult> play_together(std::span<const SimulationSetup> parts
     }
     sharing.tell = [](const std::string& news) { fmt::print(stderr, "{}\n", news); };
     Result<SharedResult> result = [&] {
-        Progress progress(games);
-        if (ranks.rank() == 0 && stderr_is_terminal()) {
-            sharing.progress = [&](std::uint64_t done) { progress.show(done); };
+        Progress progress;
+        if (ranks.rank() == 0) {
+            sharing.progress = [&](std::uint64_t done) { progress.show(done, games, "games"); };
         }
         return play_shared(parts, sharing);
     }();

@@ -2,33 +2,47 @@
 
 #include <chrono>
 #include <cstdint>
+#include <string_view>
 
 #include <fmt/format.h>
 
+#include "screen/terminal.hpp"
+
 namespace ptcg::tools {
 
-/// A line on the terminal that counts the games, at most ten times a second; gone in the end.
+/// A line on the terminal that says how far the work is; gone in the end, or at `clear`. Nothing is
+/// shown where the error stream is no terminal.
 class Progress {
 public:
-    explicit Progress(std::uint64_t games) : games_(games) {}
-    ~Progress()
-    {
-        if (shown_) fmt::print(stderr, "\r\x1b[K");
-    }
+    Progress() = default;
+    ~Progress() { clear(); }
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    void show(std::uint64_t done)
+    void show(std::string_view what)
+    {
+        if (!terminal_) return;
+        shown_ = true;
+        fmt::print(stderr, "\r\x1b[K{}", what);
+    }
+
+    /// "3 of 20 games", at most ten times a second.
+    void show(std::uint64_t done, std::uint64_t of, std::string_view what)
     {
         const auto now = std::chrono::steady_clock::now();
         if (now < next_) return;
         next_ = now + std::chrono::milliseconds(100);
-        shown_ = true;
-        fmt::print(stderr, "\r\x1b[K{} of {} games", done, games_);
+        show(fmt::format("{} of {} {}", done, of, what));
+    }
+
+    void clear()
+    {
+        if (shown_) fmt::print(stderr, "\r\x1b[K");
+        shown_ = false;
     }
 
 private:
-    std::uint64_t games_;
+    bool terminal_ = stderr_is_terminal();
     bool shown_ = false;
     std::chrono::steady_clock::time_point next_{};
 };
