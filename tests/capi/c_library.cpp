@@ -44,7 +44,25 @@ Files small_pack()
             {"decks/walls.txt", "4 x1-1\n56 x1-2\n"}};
 }
 
-Library load(const Files& files, ptcg_status& status, ptcg_buffer* problems)
+Files pack_with(const std::string& script)
+{
+    Files files = small_pack();
+    files["x1/001-wall.lua"] = "local card = ...\n" + script;
+    return files;
+}
+
+ptcg_setup walls(std::uint64_t seed)
+{
+    ptcg_setup wanted{};
+    wanted.size = sizeof wanted;
+    wanted.deck[0] = wanted.deck[1] = "walls";
+    wanted.ruleset = "x";
+    wanted.seed = seed;
+    return wanted;
+}
+
+Library load(const Files& files, ptcg_status& status, ptcg_buffer* problems,
+             const ptcg_pack_limits* limits)
 {
     std::vector<ptcg_file> list;
     for (const auto& [name, content] : files) {
@@ -56,7 +74,7 @@ Library load(const Files& files, ptcg_status& status, ptcg_buffer* problems)
     source.files = list.data();
     source.file_count = list.size();
     ptcg_library* made = nullptr;
-    status = ptcg_library_load(&source, 1, nullptr, &made, problems);
+    status = ptcg_library_load(&source, 1, limits, &made, problems);
     return Library(made);
 }
 
@@ -104,6 +122,20 @@ std::uint64_t hash(ptcg_match* match)
     std::uint64_t value = 0;
     REQUIRE(ptcg_match_hash(match, &value) == PTCG_OK);
     return value;
+}
+
+ptcg_view view_of(ptcg_match* match, int audience)
+{
+    ptcg_view view;
+    REQUIRE(ptcg_match_view(match, audience, &view) == PTCG_OK);
+    return view;
+}
+
+Match fork_of(ptcg_match* match, ptcg_host* host)
+{
+    ptcg_match* made = nullptr;
+    REQUIRE(ptcg_match_fork(match, host, &made) == PTCG_OK);
+    return Match(made);
 }
 
 std::uint32_t Lots::below(std::size_t bound)

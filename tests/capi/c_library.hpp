@@ -40,9 +40,13 @@ using Files = std::map<std::string, std::string>;
 
 /// A small pack in memory, with a ruleset and a deck of it.
 [[nodiscard]] Files small_pack();
+/// The same, whose script is this; `card` is the one with the attack.
+[[nodiscard]] Files pack_with(const std::string& script);
+/// A match between two such decks.
+[[nodiscard]] ptcg_setup walls(std::uint64_t seed);
 /// Loads packs from memory only; the status says how that went.
-[[nodiscard]] Library load(const Files& files, ptcg_status& status,
-                           ptcg_buffer* problems = nullptr);
+[[nodiscard]] Library load(const Files& files, ptcg_status& status, ptcg_buffer* problems = nullptr,
+                           const ptcg_pack_limits* limits = nullptr);
 [[nodiscard]] Host host_of(ptcg_library* library);
 
 [[nodiscard]] ptcg_setup setup(std::uint64_t seed);
@@ -51,6 +55,8 @@ using Files = std::map<std::string, std::string>;
 [[nodiscard]] Match start(std::uint64_t seed);
 [[nodiscard]] ptcg_decision decision(ptcg_match* match);
 [[nodiscard]] std::uint64_t hash(ptcg_match* match);
+[[nodiscard]] ptcg_view view_of(ptcg_match* match, int audience);
+[[nodiscard]] Match fork_of(ptcg_match* match, ptcg_host* host = nullptr);
 
 /// Draws a legal answer.
 class Lots {

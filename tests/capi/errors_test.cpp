@@ -69,6 +69,12 @@ TEST_CASE("NULL, another handle or a misaligned one is told wherever a handle is
         CHECK(ptcg_match_copy(good.get(), match) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_save(match, &text.raw) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_hash(match, &number) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_on_failure(match, PTCG_FAILURE_STOPS) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_go_on(match) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_determinize(match, 0, 1, nullptr, good.get()) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_determinize(good.get(), 0, 1, nullptr, match) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_action_codes(match, &number, 1, &size) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_find_action(match, 0, &pick) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_library_list(disguised<ptcg_library>(match), PTCG_PACKS, &text.raw) !=
               (match == wrong[1] ? PTCG_ERROR_HANDLE : PTCG_OK));
     }
@@ -117,6 +123,9 @@ TEST_CASE("NULL where something is to be written or read is told", "[c][errors]"
     CHECK(ptcg_match_save(match.get(), nullptr) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_hash(match.get(), nullptr) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_concede(match.get(), 2) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_match_on_failure(match.get(), 3) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_match_action_codes(match.get(), nullptr, 5, nullptr) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_match_find_action(match.get(), 0, nullptr) == PTCG_ERROR_ARGUMENT);
     ptcg_view view{};
     for (int audience : {0, 3, 5, 6, 8, -1}) {
         CHECK(ptcg_match_view(match.get(), audience, &view) == PTCG_ERROR_ARGUMENT);
@@ -228,6 +237,7 @@ TEST_CASE("An answer that is not legal changes nothing", "[c][errors]")
     CHECK_THAT(last(), ContainsSubstring("option 999 does not exist"));
     CHECK(ptcg_match_answer(match.get(), wrong.data(), 3) == PTCG_ERROR_ANSWER);
     CHECK(ptcg_match_answer(match.get(), nullptr, 0) == PTCG_ERROR_ANSWER);
+    CHECK_THAT(last(), ContainsSubstring("wants 1 pick, the answer has 0"));
     CHECK(hash(match.get()) == before);
     ptcg_option room[1];
     size_t count = 0;
@@ -252,6 +262,9 @@ TEST_CASE("A match that is over takes no answer", "[c][errors]")
     CHECK(ptcg_match_concede(match.get(), PTCG_PLAYER_TWO) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_void(match.get()) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_options(match.get(), nullptr, 0, nullptr) == PTCG_ERROR_OVER);
+    CHECK(ptcg_match_go_on(match.get()) == PTCG_ERROR_OVER);
+    CHECK(ptcg_match_action_codes(match.get(), nullptr, 0, nullptr) == PTCG_ERROR_OVER);
+    CHECK(ptcg_match_determinize(match.get(), 0, 1, nullptr, start(4).get()) == PTCG_ERROR_OVER);
     Text text;
     REQUIRE(ptcg_match_decision_json(match.get(), &text.raw) == PTCG_OK);
     CHECK_THAT(text.string(), ContainsSubstring("\"asked\":null,\"outcome\":\"won\",\"winner\":1"));

@@ -12,20 +12,6 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-Match fork_of(ptcg_match* match, ptcg_host* host = nullptr)
-{
-    ptcg_match* made = nullptr;
-    REQUIRE(ptcg_match_fork(match, host, &made) == PTCG_OK);
-    return Match(made);
-}
-
-ptcg_view view_of(ptcg_match* match, int audience)
-{
-    ptcg_view view;
-    REQUIRE(ptcg_match_view(match, audience, &view) == PTCG_OK);
-    return view;
-}
-
 std::string question_of(ptcg_match* match)
 {
     Text text;
@@ -154,11 +140,7 @@ TEST_CASE("A save that is damaged or of other packs is refused with the reason",
     CHECK(reason(small_host.get(), good, PTCG_ACCEPT_OTHER_PACKS) != "loaded");
 
     // A pack that has changed a little since.
-    ptcg_setup wanted{};
-    wanted.size = sizeof wanted;
-    wanted.deck[0] = wanted.deck[1] = "walls";
-    wanted.ruleset = "x";
-    REQUIRE(ptcg_match_save(start(small_host.get(), wanted).get(), &save.raw) == PTCG_OK);
+    REQUIRE(ptcg_match_save(start(small_host.get(), walls(0)).get(), &save.raw) == PTCG_OK);
     files["x1/001-wall.toml"] += "\n";
     const Library changed = load(files, status);
     const Host changed_host = host_of(changed.get());

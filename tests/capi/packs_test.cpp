@@ -1,32 +1,10 @@
-// Packs from memory and from folders, and what scripts of strangers may do.
+// Packs from memory and from folders.
 
 #include "c_library.hpp"
 #include "support/catch.hpp"
 
 using namespace capi_test;
 using Catch::Matchers::ContainsSubstring;
-
-namespace {
-
-ptcg_setup walls(std::uint64_t seed)
-{
-    ptcg_setup wanted{};
-    wanted.size = sizeof wanted;
-    wanted.deck[0] = wanted.deck[1] = "walls";
-    wanted.ruleset = "x";
-    wanted.seed = seed;
-    return wanted;
-}
-
-/// The same pack whose attack does something else.
-Files pack_with(const std::string& script)
-{
-    Files files = small_pack();
-    files["x1/001-wall.lua"] = "local card = ...\n" + script;
-    return files;
-}
-
-}  // namespace
 
 TEST_CASE("A pack from memory is played like any other", "[c][memory]")
 {
@@ -144,54 +122,4 @@ TEST_CASE("The host limits what a pack may be", "[c][memory][limits]")
     limits.file_bytes = 0;
     CHECK(ptcg_library_load(&source, 1, &limits, &made, nullptr) == PTCG_OK);
     ptcg_library_free(made);
-}
-
-TEST_CASE("What becomes of a match whose script fails is the host's to say", "[c][limits]")
-{
-    ptcg_status status = PTCG_OK;
-    const Library library =
-        load(pack_with("card.attack[\"Push\"] = { before = function() while true do end end }\n"),
-             status);
-    REQUIRE(status == PTCG_OK);
-    ptcg_script_limits limits{};
-    limits.size = sizeof limits;
-    limits.watchdog_ms = 20;
-    ptcg_host* made = nullptr;
-    REQUIRE(ptcg_host_create(library.get(), &limits, &made) == PTCG_OK);
-    const Host host(made);
-    const int attack = ptcg_number(PTCG_NAMES_OPTION, "attack");
-    for (int policy : {PTCG_FAILURE_VOIDS, PTCG_FAILURE_WITHHOLDS}) {
-        ptcg_setup wanted = walls(5);
-        wanted.on_failure = policy;
-        const Match match = start(host.get(), wanted);
-        // Attach Energy and attack as soon as that can be done: the first option that fails.
-        ptcg_status failed = PTCG_OK;
-        Lots lots(7);
-        while (failed == PTCG_OK && decision(match.get()).asked != PTCG_NOBODY) {
-            std::vector<std::uint16_t> picks = lots.choose(match.get());
-            std::vector<ptcg_option> options(decision(match.get()).option_count);
-            REQUIRE(ptcg_match_options(match.get(), options.data(), options.size(), nullptr) ==
-                    PTCG_OK);
-            for (std::uint16_t i = 0; i < options.size(); ++i) {
-                if (options[i].kind == attack) picks = {i};
-            }
-            failed = ptcg_match_answer(match.get(), picks.data(), picks.size());
-        }
-        REQUIRE(failed == PTCG_ERROR_SCRIPT);
-        CHECK_THAT(std::string(ptcg_last_error()), ContainsSubstring("sent/x1/001-wall.lua:2"));
-        const ptcg_decision after = decision(match.get());
-        if (policy == PTCG_FAILURE_VOIDS) {
-            CHECK(after.outcome == PTCG_VOID);
-            Text text;
-            REQUIRE(ptcg_match_decision_json(match.get(), &text.raw) == PTCG_OK);
-            CHECK_THAT(text.string(), ContainsSubstring("\"failure\":\"sent/x1/001-wall.lua:2"));
-            continue;
-        }
-        CHECK(after.outcome == PTCG_RUNNING);
-        std::vector<ptcg_option> options(after.option_count);
-        REQUIRE(ptcg_match_options(match.get(), options.data(), options.size(), nullptr) ==
-                PTCG_OK);
-        for (const ptcg_option& option : options)
-            CHECK((option.kind != attack || option.count == 0));
-    }
 }

@@ -1,5 +1,5 @@
-// A host in C++ over the C interface: a bot that looks one answer ahead by forking, against one
-// that draws lots. Handles are wrapped in unique_ptr, errors become exceptions.
+// A host in C++ over the C interface: a bot that looks one answer ahead, without looking at hidden
+// cards, against one that draws lots. Handles are wrapped in unique_ptr, errors become exceptions.
 //
 //     host CARDS [GAMES]
 //
@@ -83,32 +83,26 @@ int worth(ptcg_match* match, std::uint8_t player)
     return sum;
 }
 
-/// Tries each single pick on a fork and takes the one after which its player stands best. The fork
-/// knows what cards come next: a bot that plays fair would redraw what its player cannot know.
+/// Tries each single pick in a position its player could be in, with the hidden cards drawn anew,
+/// and takes the one after which it stands best.
 class LookingAhead {
 public:
     std::vector<std::uint16_t> choose(ptcg_match* match, const ptcg_decision& open)
     {
-        if (open.min != 1 || open.max != 1) {
-            std::vector<std::uint16_t> first;
-            options_.resize(open.option_count);
-            must(ptcg_match_options(match, options_.data(), options_.size(), nullptr));
-            for (std::uint16_t i = 0; i < open.option_count; ++i) {
-                for (int n = 0; n < options_[i].count && first.size() < open.min; ++n) {
-                    first.push_back(i);
-                }
-            }
-            return first;
-        }
+        if (open.min != 1 || open.max != 1) return first_legal(match, open);
         if (!fork_) {
-            ptcg_match* fork = nullptr;
-            must(ptcg_match_fork(match, nullptr, &fork));
-            fork_.reset(fork);
+            redrawn_ = fork_of(match);
+            fork_ = fork_of(match);
+        }
+        // An effect in progress may have used hidden cards in a way that shows.
+        if (ptcg_match_determinize(match, open.asked, ++draws_, nullptr, redrawn_.get()) !=
+            PTCG_OK) {
+            return first_legal(match, open);
         }
         std::uint16_t best = 0;
         int most = -2'000'000;
         for (std::uint16_t pick = 0; pick < open.option_count; ++pick) {
-            must(ptcg_match_copy(fork_.get(), match));
+            must(ptcg_match_copy(fork_.get(), redrawn_.get()));
             if (ptcg_match_answer(fork_.get(), &pick, 1) != PTCG_OK) continue;
             const int value = worth(fork_.get(), open.asked);
             if (value > most) {
@@ -120,7 +114,29 @@ public:
     }
 
 private:
+    static Match fork_of(ptcg_match* match)
+    {
+        ptcg_match* fork = nullptr;
+        must(ptcg_match_fork(match, nullptr, &fork));
+        return Match(fork);
+    }
+
+    std::vector<std::uint16_t> first_legal(ptcg_match* match, const ptcg_decision& open)
+    {
+        std::vector<std::uint16_t> first;
+        options_.resize(open.option_count);
+        must(ptcg_match_options(match, options_.data(), options_.size(), nullptr));
+        for (std::uint16_t i = 0; i < open.option_count; ++i) {
+            for (int n = 0; n < options_[i].count && first.size() < open.min; ++n) {
+                first.push_back(i);
+            }
+        }
+        return first;
+    }
+
+    Match redrawn_;
     Match fork_;
+    std::uint64_t draws_ = 0;
     std::vector<ptcg_option> options_;
 };
 

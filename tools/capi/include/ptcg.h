@@ -25,11 +25,11 @@
  *
  * THREADS. There is no global state but the thread's last error. A library never changes: any
  * number of threads may use it at a time. A host and all matches on it are for one thread at a
- * time, whichever that is; different hosts work at the same time. ptcg_batch_step and
- * ptcg_match_copy between matches of two hosts count as a use of both. A host with a watchdog
- * (ptcg_script_limits::watchdog_ms) has a timer thread and uses the signal SIGURG of the process,
- * which is ignored by default; a handler that was there before goes on being called for signals
- * that are not for the watchdog.
+ * time, whichever that is; different hosts work at the same time. ptcg_batch_step, ptcg_match_copy
+ * and ptcg_match_determinize between matches of two hosts count as a use of both. A host with a
+ * watchdog (ptcg_script_limits::watchdog_ms) has a timer thread and uses the signal SIGURG of the
+ * process, which is ignored by default; a handler that was there before goes on being called for
+ * signals that are not for the watchdog.
  *
  * OWNERSHIP. What a ..._load, ..._create or ..._fork makes is the caller's, to be freed with the
  * ..._free of its kind (NULL is allowed). Handles may be freed in any order: a library goes with
@@ -63,7 +63,7 @@ extern "C" {
 /* The version of this header. ptcg_version_number() says which library was loaded. */
 #define PTCG_VERSION_MAJOR 0
 #define PTCG_VERSION_MINOR 1
-#define PTCG_VERSION_PATCH 0
+#define PTCG_VERSION_PATCH 1
 #define PTCG_VERSION_NUMBER \
     (PTCG_VERSION_MAJOR * 1000000 + PTCG_VERSION_MINOR * 1000 + PTCG_VERSION_PATCH)
 
@@ -81,10 +81,12 @@ typedef enum ptcg_status {
     PTCG_ERROR_MISMATCH = 10, /* two matches are not of one library and ruleset */
     PTCG_ERROR_ROOM = 11,     /* the caller's array is too small */
     PTCG_ERROR_MEMORY = 12,   /* out of memory */
-    PTCG_ERROR_INTERNAL = 13  /* a mistake in ptcg; please report it with ptcg_last_error() */
+    PTCG_ERROR_INTERNAL = 13, /* a mistake in ptcg; please report it with ptcg_last_error() */
+    PTCG_ERROR_STOPPED = 14,  /* the match stands still since a script failed: ptcg_match_go_on */
+    PTCG_ERROR_POSITION = 15  /* no position was found that agrees with what a player knows */
 } ptcg_status;
 
-/* The version of the library, "0.1.0", and as a number like PTCG_VERSION_NUMBER. Never fail. */
+/* The version of the library, "0.1.1", and as a number like PTCG_VERSION_NUMBER. Never fail. */
 PTCG_API const char* ptcg_version(void);
 PTCG_API uint32_t ptcg_version_number(void);
 
@@ -130,18 +132,54 @@ typedef struct ptcg_source {
     size_t file_count;
 } ptcg_source;
 
+/* What the scripts of one pack may use up, where that is not what all packs may; 0: it is. */
+typedef struct ptcg_pack_script_limits {
+    size_t size;
+    const char* pack; /* its id, "my1" */
+    uint64_t load_bytes;
+    uint64_t call_bytes;
+    uint64_t load_instructions;
+    uint32_t engine_calls;
+    int32_t load_ms;     /* -1: never stopped */
+    int32_t watchdog_ms; /* -1: never stopped */
+    uint32_t reserved;
+} ptcg_pack_script_limits;
+
+/* What scripts may use up. Each pack has its own account: what it uses up, another one still has.
+ * 0: when packs are loaded, the default named here; when a host is made, what its library was
+ * loaded with. Set them for packs of strangers. */
+typedef struct ptcg_script_limits {
+    size_t size;
+    uint64_t load_bytes;        /* memory a pack keeps from loading, in each host; 64 MiB */
+    uint64_t call_bytes;        /* its growth during one call; 8 MiB */
+    uint32_t engine_calls;      /* fields read and verbs used during one call; 20,000 */
+    uint32_t call_depth;        /* texts that run inside each other, of all packs; 60 */
+    int32_t watchdog_ms;        /* processor time after which a call is stopped; 100; -1: never */
+    int32_t count_instructions; /* 1: count each instruction: stricter, and slower */
+    /* Since 0.1.1 */
+    uint64_t host_bytes;        /* of one host, all packs together; 512 MiB */
+    uint64_t load_instructions; /* of Lua, to run all files of a pack once; 50,000,000 */
+    int32_t load_ms;            /* processor time for that; 10,000; -1: never stopped */
+    uint32_t reserved;
+    const ptcg_pack_script_limits* packs; /* where single packs differ; may be NULL if none does */
+    size_t pack_count;
+} ptcg_script_limits;
+
 /* What one pack may have; 0: the default. Set them for packs of strangers. */
 typedef struct ptcg_pack_limits {
     size_t size;
     uint64_t file_bytes; /* default 1 MiB */
     uint64_t pack_bytes; /* 64 MiB */
     uint64_t pack_files; /* 20,000 */
+    /* Since 0.1.1: while the scripts are run once, and for every host that says nothing else. */
+    const ptcg_script_limits* scripts; /* NULL: the defaults */
 } ptcg_pack_limits;
 
 /* Loads all packs of the sources, with the decks, rulesets and formats beside them; packs may
  * depend on each other across sources. `limits` and `problems` may be NULL. PTCG_ERROR_PACKS: there
  * are problems. ptcg_last_error() has all of them, a line each; `problems` the same as a JSON list
- * of {"file", "line", "column", "message", "context", "code"}. */
+ * of {"file", "line", "column", "message", "context", "code"}. PTCG_ERROR_NAME: there are limits
+ * for a pack that is not there. */
 PTCG_API ptcg_status ptcg_library_load(const ptcg_source* sources, size_t source_count,
                                        const ptcg_pack_limits* limits, ptcg_library** library,
                                        ptcg_buffer* problems);
@@ -191,20 +229,10 @@ PTCG_API ptcg_status ptcg_deck_check(const ptcg_library* library, const char* de
 
 /* ---- hosts --------------------------------------------------------------------------------- */
 
-/* What scripts may use up; 0: the default. Set them for packs of strangers. */
-typedef struct ptcg_script_limits {
-    size_t size;
-    uint64_t load_bytes;        /* memory of the host once the scripts are loaded; 64 MiB */
-    uint64_t call_bytes;        /* its growth during one call; 8 MiB */
-    uint32_t engine_calls;      /* fields read and verbs used during one call; 20,000 */
-    uint32_t call_depth;        /* texts that run inside each other; 60 */
-    int32_t watchdog_ms;        /* a call that takes longer is stopped; 100; -1: never */
-    int32_t count_instructions; /* 1: count each instruction: stricter, and slower */
-} ptcg_script_limits;
-
 /* Makes what runs the scripts of the library's cards: a Lua state of its own, some megabytes. One
- * for each thread, for any number of matches. `limits` may be NULL.
- * PTCG_ERROR_PACKS: the scripts do not load under these limits. */
+ * for each thread, for any number of matches. `limits` may be NULL: those of the library.
+ * PTCG_ERROR_PACKS: the scripts do not load under these limits. PTCG_ERROR_NAME: there are limits
+ * for a pack that is not there. */
 PTCG_API ptcg_status ptcg_host_create(const ptcg_library* library, const ptcg_script_limits* limits,
                                       ptcg_host** host);
 PTCG_API void ptcg_host_free(ptcg_host* host);
@@ -213,10 +241,16 @@ PTCG_API void ptcg_host_free(ptcg_host* host);
 
 enum ptcg_player { PTCG_PLAYER_ONE = 0, PTCG_PLAYER_TWO = 1, PTCG_CHANCE = 2, PTCG_NOBODY = 0xff };
 
-/* What becomes of a match when a card's script fails. The answer is taken back in any case. */
+/* What becomes of a match when a card's script fails. The answer is taken back in any case. The
+ * policy is the host's: no save has it. */
 enum ptcg_failure {
-    PTCG_FAILURE_VOIDS = 0,    /* the match ends without a winner */
-    PTCG_FAILURE_WITHHOLDS = 1 /* it goes on; the option that failed is not offered again here */
+    PTCG_FAILURE_VOIDS = 0,     /* the match ends without a winner */
+    PTCG_FAILURE_WITHHOLDS = 1, /* it goes on; the option that failed is not offered again here. If
+                                 * the question cannot be answered without it, the match is void */
+    PTCG_FAILURE_STOPS = 2      /* since 0.1.1: it stands still where it was before the answer. It
+                                 * is not over, but has no question until ptcg_match_go_on;
+                                 * meanwhile it can be looked at, saved, conceded and made void. A
+                                 * fork, a copy or a save that is loaded does not stand still */
 };
 
 enum ptcg_setup_flag {
@@ -251,13 +285,14 @@ PTCG_API void ptcg_match_free(ptcg_match* match);
 
 /* The open question, and how the match stands. 32 bytes. */
 typedef struct ptcg_decision {
-    uint8_t asked;   /* enum ptcg_player; PTCG_NOBODY: the match is over */
+    uint8_t asked;   /* enum ptcg_player; PTCG_NOBODY: the match is over or, if `outcome` is
+                      * PTCG_RUNNING, stands still (PTCG_FAILURE_STOPS) */
     uint8_t purpose; /* what the question is for: PTCG_NAMES_PURPOSE */
     uint8_t ordered; /* 1: the order of the picks matters */
     uint8_t outcome; /* enum ptcg_outcome */
     uint16_t min;    /* an answer has min to max picks */
     uint16_t max;
-    uint16_t option_count; /* 0 when the match is over */
+    uint16_t option_count; /* 0 when nobody is asked */
     uint16_t source;       /* the card whose text asks, or PTCG_NO_CARD: the rules */
     uint8_t effect;        /* its attack or Ability, counted from 0; 0xff: none */
     uint8_t origin_attack; /* 1: `effect` is an attack */
@@ -288,12 +323,12 @@ typedef struct ptcg_option {
     uint16_t card; /* or PTCG_NO_CARD */
 } ptcg_option;
 
-/* The open question, or how the match ended. */
+/* The open question, or how the match ended or stands still. */
 PTCG_API ptcg_status ptcg_match_decision(ptcg_match* match, ptcg_decision* decision);
 
 /* Copies the options of the open question into the caller's array and says how many there are
  * (`count` may be NULL). PTCG_ERROR_ROOM if there are more than `capacity`; none is copied then.
- * PTCG_ERROR_OVER when no question is open. */
+ * PTCG_ERROR_OVER or PTCG_ERROR_STOPPED when no question is open. */
 PTCG_API ptcg_status ptcg_match_options(ptcg_match* match, ptcg_option* options, size_t capacity,
                                         size_t* count);
 
@@ -303,12 +338,14 @@ PTCG_API ptcg_status ptcg_match_options(ptcg_match* match, ptcg_option* options,
  *      "zone": "hand", "place": 2, "card": {"number": 7, "id": "dp1-126", "name": "Potion"},
  *      "spot": {"player": 0, "place": 1}, "value": 0, "attack": "Thunder"}, ...]}
  * of each option only what it has. When the match is over: {"asked": null, "outcome": "won",
- * "winner": 0, "reason": "prizes", "number", "turn"}, and "failure" if a script failed. */
+ * "winner": 0, "reason": "prizes", "number", "turn"}, and "failure" if a script failed. When it
+ * stands still, the same with "outcome": "running" and "stopped": true. */
 PTCG_API ptcg_status ptcg_match_decision_json(ptcg_match* match, ptcg_buffer* json);
 
 /* Takes the numbers of the options picked and all they set off, up to the next question.
- * PTCG_ERROR_ANSWER: not legal, nothing has changed. PTCG_ERROR_OVER: nothing to answer.
- * PTCG_ERROR_SCRIPT: a script failed; the answer is taken back, then enum ptcg_failure holds. */
+ * PTCG_ERROR_ANSWER: not legal, nothing has changed. PTCG_ERROR_OVER, PTCG_ERROR_STOPPED: nothing
+ * to answer. PTCG_ERROR_SCRIPT: a script failed; the answer is taken back, then enum ptcg_failure
+ * holds. */
 PTCG_API ptcg_status ptcg_match_answer(ptcg_match* match, const uint16_t* picks, size_t count);
 /* Takes the legal answer that commits to least, for a player whose time is up. Errors as above. */
 PTCG_API ptcg_status ptcg_match_answer_default(ptcg_match* match);
@@ -316,6 +353,13 @@ PTCG_API ptcg_status ptcg_match_answer_default(ptcg_match* match);
 PTCG_API ptcg_status ptcg_match_concede(ptcg_match* match, int player);
 /* Ends the match without a winner. PTCG_ERROR_OVER if it is over. */
 PTCG_API ptcg_status ptcg_match_void(ptcg_match* match);
+
+/* Since 0.1.1. What becomes of the match from now on if a script fails: enum ptcg_failure. */
+PTCG_API ptcg_status ptcg_match_on_failure(ptcg_match* match, int on_failure);
+/* Since 0.1.1. Takes a match that stands still up again, under the policy that is set now: its
+ * question is put anew, with all options. PTCG_OK also if it did not stand still. PTCG_ERROR_OVER
+ * if it is over. */
+PTCG_API ptcg_status ptcg_match_go_on(ptcg_match* match);
 
 /* Who looks at a view or at events. */
 enum ptcg_audience {
@@ -432,6 +476,48 @@ PTCG_API ptcg_status ptcg_match_load(ptcg_host* host, const void* data, size_t l
 
 /* A hash of the whole state: equal states of one library have equal hashes. */
 PTCG_API ptcg_status ptcg_match_hash(const ptcg_match* match, uint64_t* hash);
+
+/* ---- looking ahead (since 0.1.1) ----------------------------------------------------------- */
+
+enum ptcg_assumption {
+    PTCG_REAL_LIST = 1,      /* the player knows which 60 cards the opponent plays */
+    PTCG_SEES_EVERYTHING = 2 /* no card is hidden: only what chance brings is drawn anew */
+};
+
+/* What a player takes for granted about cards it cannot see. Of all zeros: that the opponent's list
+ * is like its own, unless the match has PTCG_LISTS_KNOWN. */
+typedef struct ptcg_assumptions {
+    size_t size;
+    const char* opponents_deck;      /* see ptcg_deck_read; NULL: none is assumed */
+    const uint16_t* opponents_cards; /* instead of it: numbers of its cards */
+    size_t opponents_card_count;
+    uint32_t flags; /* of enum ptcg_assumption, added up */
+    uint32_t reserved;
+} ptcg_assumptions;
+
+/* Puts `into` at a position that `player` (PTCG_PLAYER_ONE or _TWO) could be in, given all it may
+ * know of `match`: cards it has seen lie where they are, all others and the chance to come are
+ * drawn anew by `seed`. Its view is the same and so, if it is the one asked, is its question. For
+ * bots that look ahead without looking at hidden cards. `into` is another match of the same library
+ * and rules, as for ptcg_match_copy; ptcg_match_fork makes one. `assumptions` may be NULL.
+ * PTCG_ERROR_POSITION: the assumptions contradict what is known, or an effect in progress has used
+ * hidden cards in a way that shows; then, and if memory runs out, `into` stands where it was, but
+ * has no events any more. PTCG_ERROR_OVER, PTCG_ERROR_STOPPED: no question is open. */
+PTCG_API ptcg_status ptcg_match_determinize(ptcg_match* match, int player, uint64_t seed,
+                                            const ptcg_assumptions* assumptions, ptcg_match* into);
+
+/* A code that no option has: no more are picked, in a search that picks one after the other. */
+#define PTCG_ENOUGH_PICKED UINT64_MAX
+
+/* Copies the action codes of the options of the open question, in their order, as
+ * ptcg_match_options does the options. The code of an option says what picking it does: the same in
+ * every position, copy and redrawn position of one library where the same is offered, whatever
+ * else is, so that a search tree or an opening book can go by it. */
+PTCG_API ptcg_status ptcg_match_action_codes(ptcg_match* match, uint64_t* codes, size_t capacity,
+                                             size_t* count);
+/* The number of the option with this code. PTCG_ERROR_ANSWER: it is not offered, or its script has
+ * failed. PTCG_ERROR_OVER, PTCG_ERROR_STOPPED: no question is open. */
+PTCG_API ptcg_status ptcg_match_find_action(ptcg_match* match, uint64_t code, uint16_t* option);
 
 /* ---- many matches at once ------------------------------------------------------------------ */
 

@@ -53,7 +53,7 @@ ptcg_status report_one(const ptcg_batch& batch, std::size_t i)
         ptcg_match& match = *batch.matches[i];
         if (batch.decisions != nullptr) describe(match, batch.decisions[i]);
         if (batch.options != nullptr) {
-            const std::span<const ptcg_option> open = options_of(match);
+            const std::span<const ptcg_option> open = options_of(match.match.decision());
             std::ranges::copy(open.first(std::min(open.size(), batch.options_stride)),
                               batch.options + i * batch.options_stride);
         }

@@ -32,12 +32,7 @@ ptcg_status copy(ptcg_match* to, const ptcg_match* from)
     PTCG_TRY(check(to));
     PTCG_TRY(check(from));
     if (to == from) return PTCG_OK;
-    if (to->host->library != from->host->library) {
-        return fail(PTCG_ERROR_MISMATCH, "the matches are of different libraries");
-    }
-    if (to->rules != from->rules && !(*to->rules == *from->rules)) {
-        return fail(PTCG_ERROR_MISMATCH, "the matches are played under different rules");
-    }
+    PTCG_TRY(check_alike(*to, *from));
     // The events there are of another past.
     to->match.record_events(false);
     to->match.restore(from->match.state());
@@ -81,6 +76,18 @@ ptcg_status load(ptcg_host* host, std::string_view save, std::uint32_t flags, in
 }
 
 }  // namespace
+
+ptcg_status check_alike(const ptcg_match& one, const ptcg_match& other)
+{
+    if (one.host->library != other.host->library) {
+        return fail(PTCG_ERROR_MISMATCH, "the matches are of different libraries");
+    }
+    if (one.rules != other.rules && !(*one.rules == *other.rules)) {
+        return fail(PTCG_ERROR_MISMATCH, "the matches are played under different rules");
+    }
+    return PTCG_OK;
+}
+
 }  // namespace ptcg::capi
 
 using namespace ptcg::capi;

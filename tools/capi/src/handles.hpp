@@ -3,11 +3,14 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "ptcg/match.hpp"
 #include "ptcg/scripting/catalogue.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "status.hpp"
 
@@ -102,6 +105,11 @@ inline ptcg_status check(const ptcg_match* match)
 
 /// PTCG_OK if this is of enum ptcg_failure.
 ptcg_status check_failure_policy(int policy);
+/// PTCG_OK if this is PTCG_PLAYER_ONE or PTCG_PLAYER_TWO.
+ptcg_status check_player(int player);
+
+/// PTCG_ERROR_MISMATCH unless one match can stand where the other does.
+ptcg_status check_alike(const ptcg_match& one, const ptcg_match& other);
 
 /// A handle of the match, which is the caller's.
 [[nodiscard]] ptcg_match* make_handle(std::shared_ptr<HostData> host,
@@ -123,6 +131,17 @@ inline ptcg_status need(const void* pointer, const char* name)
 {
     if (pointer != nullptr) return PTCG_OK;
     return fail(PTCG_ERROR_ARGUMENT, std::string("`") + name + "` is NULL");
+}
+
+/// Fails with PTCG_ERROR_NAME, with the nearest of what is known.
+template <typename Entry>
+ptcg_status no_such(const char* what, std::string_view name, const std::vector<Entry>& known,
+                    std::string Entry::*id)
+{
+    std::vector<std::string> names;
+    for (const Entry& entry : known) names.push_back(entry.*id);
+    return fail(PTCG_ERROR_NAME, std::string("there is no ") + what + " \"" + std::string(name) +
+                                     "\"" + did_you_mean(name, names));
 }
 
 }  // namespace ptcg::capi

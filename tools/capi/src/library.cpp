@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <vector>
 
-#include "handles.hpp"
 #include "json.hpp"
+#include "limits.hpp"
 
 namespace ptcg::capi {
 namespace {
@@ -34,33 +34,18 @@ ptcg_status add_files(const ptcg_source& source, MemoryFolder& folder)
 ptcg_status read_sources(const ptcg_source* sources, std::size_t count, Sources& read)
 {
     if (count == 0) return fail(PTCG_ERROR_ARGUMENT, "there are no sources of packs");
-    PTCG_TRY(need(sources, "sources"));
-    const std::size_t size = sources->size;
-    const char* at = reinterpret_cast<const char*>(sources);
-    for (std::size_t i = 0; i < count; ++i, at += size) {
-        ptcg_source source;
-        PTCG_TRY(read_struct(reinterpret_cast<const ptcg_source*>(at), source, "ptcg_source"));
-        if (source.size != size) {
-            return fail(PTCG_ERROR_ARGUMENT, "ptcg_source: all need the same `size`");
-        }
+    return read_structs(sources, count, "ptcg_source", [&](const ptcg_source& source) {
         if (source.folder != nullptr && source.file_count > 0) {
             return fail(PTCG_ERROR_ARGUMENT, "ptcg_source: has both a folder and files");
         }
         if (source.folder != nullptr) {
             read.folders.emplace_back(source.folder);
-            continue;
+            return PTCG_OK;
         }
         MemoryFolder& folder = read.memory.emplace_back();
         if (source.name != nullptr) folder.name = source.name;
-        PTCG_TRY(add_files(source, folder));
-    }
-    return PTCG_OK;
-}
-
-template <typename Limit>
-void set_limit(std::size_t& limit, Limit wanted)
-{
-    if (wanted != 0) limit = static_cast<std::size_t>(wanted);
+        return add_files(source, folder);
+    });
 }
 
 ptcg_status tell_problems(const Problems& problems, ptcg_buffer* out)
@@ -75,18 +60,15 @@ ptcg_status load(const ptcg_source* sources, std::size_t count, const ptcg_pack_
     if (problems != nullptr) problems->length = 0;
     PTCG_TRY(need(library, "library"));
     *library = nullptr;
-    ptcg_pack_limits wanted;
-    PTCG_TRY(read_struct(limits, wanted, "ptcg_pack_limits"));
     PackLimits allowed;
-    set_limit(allowed.file_bytes, wanted.file_bytes);
-    set_limit(allowed.pack_bytes, wanted.pack_bytes);
-    set_limit(allowed.pack_files, wanted.pack_files);
+    PTCG_TRY(read_limits(limits, allowed));
     Sources read;
     PTCG_TRY(read_sources(sources, count, read));
     LoadResult loaded = load_packs(read.folders, read.memory, allowed);
     Problems all = std::move(loaded.problems);
     Catalogue catalogue = read_catalogue(read.folders, read.memory, all);
     if (!all.empty()) return tell_problems(all, problems);
+    PTCG_TRY(check_packs_limited(allowed.scripts, *loaded.pool));
     auto made = std::make_unique<ptcg_library>();
     made->data = std::make_shared<const LibraryData>(std::move(loaded.pool), std::move(catalogue));
     if (problems != nullptr) PTCG_TRY(fill(*problems, "[]"));

@@ -10,15 +10,6 @@
 namespace ptcg::capi {
 namespace {
 
-Checked<DeckGiven> read_one(const LibraryData& library, const ptcg_setup& setup, std::size_t who)
-{
-    if (setup.cards[who] == nullptr) return read_deck(library, setup.deck[who]);
-    if (setup.deck[who] != nullptr) {
-        return {fail(PTCG_ERROR_ARGUMENT, "ptcg_setup: has both a deck and its cards"), {}};
-    }
-    return read_cards(library, setup.cards[who], setup.card_count[who]);
-}
-
 ptcg_status check_setup(const ptcg_setup& setup)
 {
     constexpr std::uint32_t known =
@@ -53,7 +44,8 @@ ptcg_status create(ptcg_host* host, const ptcg_setup* wanted, ptcg_match** match
     const LibraryData& library = *host->data->library;
     DeckGiven decks[2];
     for (std::size_t who = 0; who < players; ++who) {
-        Checked<DeckGiven> read = read_one(library, setup, who);
+        Checked<DeckGiven> read = read_deck_or_cards(library, "ptcg_setup", setup.deck[who],
+                                                     setup.cards[who], setup.card_count[who]);
         PTCG_TRY(read.status);
         decks[who] = std::move(read.value);
     }
@@ -108,10 +100,17 @@ std::span<const Event> events_from(const ptcg_match& match, std::uint32_t from,
 ptcg_status check_failure_policy(int policy)
 {
     static_assert(PTCG_FAILURE_VOIDS == static_cast<int>(FailurePolicy::void_match) &&
-                  PTCG_FAILURE_WITHHOLDS == static_cast<int>(FailurePolicy::withhold));
-    if (policy == PTCG_FAILURE_VOIDS || policy == PTCG_FAILURE_WITHHOLDS) return PTCG_OK;
+                  PTCG_FAILURE_WITHHOLDS == static_cast<int>(FailurePolicy::withhold) &&
+                  PTCG_FAILURE_STOPS == static_cast<int>(FailurePolicy::stop));
+    if (policy >= PTCG_FAILURE_VOIDS && policy <= PTCG_FAILURE_STOPS) return PTCG_OK;
     return fail(PTCG_ERROR_ARGUMENT,
                 std::to_string(policy) + " does not say what a failed script does to a match");
+}
+
+ptcg_status check_player(int player)
+{
+    if (player == PTCG_PLAYER_ONE || player == PTCG_PLAYER_TWO) return PTCG_OK;
+    return fail(PTCG_ERROR_ARGUMENT, std::to_string(player) + " is no player");
 }
 
 ptcg_match* make_handle(std::shared_ptr<HostData> host, std::shared_ptr<const Ruleset> rules,
@@ -158,17 +157,9 @@ ptcg_status ptcg_match_options(ptcg_match* match, ptcg_option* options, size_t c
         PTCG_TRY(check(match));
         if (capacity > 0) PTCG_TRY(need(options, "options"));
         if (count != nullptr) *count = 0;
-        const std::span<const ptcg_option> open = options_of(*match);
-        if (match->match.over()) {
-            return fail(PTCG_ERROR_OVER, "the match is over; there are no options");
-        }
-        if (count != nullptr) *count = open.size();
-        if (open.size() > capacity) {
-            return fail(PTCG_ERROR_ROOM, "there are " + std::to_string(open.size()) +
-                                             " options, and room for " + std::to_string(capacity));
-        }
-        std::ranges::copy(open, options);
-        return PTCG_OK;
+        const Checked<const ptcg::Decision*> open = question_of(*match);
+        PTCG_TRY(open.status);
+        return copy_out(options_of(open.value), options, capacity, count, "options");
     });
 }
 
@@ -195,9 +186,8 @@ ptcg_status ptcg_match_answer_default(ptcg_match* match)
 {
     return guarded([&] {
         PTCG_TRY(check(match));
-        if (match->match.over()) return answer(*match, {});
-        const ptcg::Result<void> taken = match->match.answer_by_default();
-        return taken ? PTCG_OK : fail(PTCG_ERROR_SCRIPT, taken.error().message);
+        PTCG_TRY(question_of(*match).status);
+        return tell(*match, match->match.answer_by_default());
     });
 }
 
@@ -205,9 +195,7 @@ ptcg_status ptcg_match_concede(ptcg_match* match, int player)
 {
     return guarded([&] {
         PTCG_TRY(check(match));
-        if (player != PTCG_PLAYER_ONE && player != PTCG_PLAYER_TWO) {
-            return fail(PTCG_ERROR_ARGUMENT, std::to_string(player) + " is no player");
-        }
+        PTCG_TRY(check_player(player));
         if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
         match->match.concede(static_cast<ptcg::PlayerId>(player));
         return PTCG_OK;
@@ -220,6 +208,27 @@ ptcg_status ptcg_match_void(ptcg_match* match)
         PTCG_TRY(check(match));
         if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
         match->match.make_void();
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_match_on_failure(ptcg_match* match, int on_failure)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        PTCG_TRY(check_failure_policy(on_failure));
+        match->on_failure = static_cast<ptcg::FailurePolicy>(on_failure);
+        match->match.on_failure(match->on_failure);
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_match_go_on(ptcg_match* match)
+{
+    return guarded([&] {
+        PTCG_TRY(check(match));
+        if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
+        match->match.go_on();
         return PTCG_OK;
     });
 }

@@ -43,6 +43,7 @@ Json ending_json(const Match& match)
                  {"number", match.state().decisions},
                  {"turn", match.turn()}};
     if (!match.failure().empty()) json["failure"] = match.failure();
+    if (match.stopped()) json["stopped"] = true;
     return json;
 }
 

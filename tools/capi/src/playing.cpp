@@ -43,17 +43,31 @@ static_assert(sizeof(ptcg_view) == sizeof(PackedView) &&
 static_assert(PTCG_PRESENT == int{packed_present} && PTCG_FACE_DOWN == int{packed_face_down} &&
               PTCG_EVOLVED == int{packed_evolved});
 
-ptcg_status answer(ptcg_match& match, std::span<const std::uint16_t> picks)
+Checked<const Decision*> question_of(ptcg_match& match)
 {
-    if (match.match.over()) {
-        return fail(PTCG_ERROR_OVER, "the match is over; there is no question to answer");
-    }
-    const Result<void> taken = match.match.answer(picks);
+    const Decision* const open = match.match.decision();
+    if (open != nullptr) return {PTCG_OK, open};
+    if (match.match.over()) return {fail(PTCG_ERROR_OVER, "the match is over"), nullptr};
+    return {fail(PTCG_ERROR_STOPPED,
+                 "the match stands still because a card's text failed; ptcg_match_go_on takes it "
+                 "up again, ptcg_match_void ends it:\n" +
+                     match.match.failure()),
+            nullptr};
+}
+
+ptcg_status tell(const ptcg_match& match, const Result<void>& taken)
+{
     if (taken) return PTCG_OK;
     // An answer that is not legal never gets as far as a script.
     const bool by_script =
         !match.match.failure().empty() && taken.error().message == match.match.failure();
     return fail(by_script ? PTCG_ERROR_SCRIPT : PTCG_ERROR_ANSWER, taken.error().message);
+}
+
+ptcg_status answer(ptcg_match& match, std::span<const std::uint16_t> picks)
+{
+    PTCG_TRY(question_of(match).status);
+    return tell(match, match.match.answer(picks));
 }
 
 void describe(ptcg_match& match, ptcg_decision& decision)
@@ -81,9 +95,8 @@ void describe(ptcg_match& match, ptcg_decision& decision)
     decision.word_count = static_cast<std::uint16_t>(open->words.size());
 }
 
-std::span<const ptcg_option> options_of(ptcg_match& match)
+std::span<const ptcg_option> options_of(const Decision* open)
 {
-    const Decision* const open = match.match.decision();
     if (open == nullptr) return {};
     // The same bytes, see above.
     return {reinterpret_cast<const ptcg_option*>(open->options.data()), open->options.size()};

@@ -3,25 +3,6 @@
 #include <string_view>
 
 namespace ptcg::capi {
-namespace {
-
-std::string in_quotes(std::string_view text)
-{
-    return "\"" + std::string(text) + "\"";
-}
-
-template <typename Entry>
-ptcg_status no_such(const char* what, std::string_view name, const std::vector<Entry>& known,
-                    std::string Entry::*id)
-{
-    std::vector<std::string> names;
-    for (const Entry& entry : known) names.push_back(entry.*id);
-    return fail(PTCG_ERROR_NAME, std::string("there is no ") + what + " " + in_quotes(name) +
-                                     did_you_mean(name, names));
-}
-
-}  // namespace
-
 Checked<DeckGiven> read_deck(const LibraryData& library, const char* deck)
 {
     if (deck == nullptr) return {fail(PTCG_ERROR_ARGUMENT, "a deck is NULL"), {}};
@@ -61,6 +42,19 @@ Checked<DeckGiven> read_cards(const LibraryData& library, const std::uint16_t* c
         deck.cards.push_back(DefId{cards[i]});
     }
     return {PTCG_OK, std::move(deck)};
+}
+
+Checked<DeckGiven> read_deck_or_cards(const LibraryData& library, const char* struct_name,
+                                      const char* deck, const std::uint16_t* cards,
+                                      std::size_t count)
+{
+    if (cards == nullptr) return read_deck(library, deck);
+    if (deck != nullptr) {
+        return {
+            fail(PTCG_ERROR_ARGUMENT, std::string(struct_name) + ": has both a deck and its cards"),
+            {}};
+    }
+    return read_cards(library, cards, count);
 }
 
 Checked<RulesOfPlay> choose_rules(const LibraryData& library, const char* ruleset,

@@ -19,6 +19,10 @@ struct DeckGiven {
 /// The cards of these numbers.
 [[nodiscard]] Checked<DeckGiven> read_cards(const LibraryData& library, const std::uint16_t* cards,
                                             std::size_t count);
+/// The one of both that is not null; `struct_name` is where they stand, for errors.
+[[nodiscard]] Checked<DeckGiven> read_deck_or_cards(const LibraryData& library,
+                                                    const char* struct_name, const char* deck,
+                                                    const std::uint16_t* cards, std::size_t count);
 
 struct RulesOfPlay {
     std::shared_ptr<const Ruleset> rules;  ///< with what the format changes

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include "ptcg.h"
 
@@ -56,6 +57,32 @@ ptcg_status read_struct(const Struct* theirs, Struct& own, std::string_view name
             return fail(PTCG_ERROR_ARGUMENT,
                         std::string(name) + ": has members that this library does not know");
         }
+    }
+    return PTCG_OK;
+}
+
+/// Reads an array of such structs, which all have the same `size`, one after the other, and hands
+/// each to `take`, which returns a status. PTCG_ERROR_ARGUMENT if there is none where there should
+/// be.
+template <typename Struct, typename Take>
+ptcg_status read_structs(const Struct* first, std::size_t count, std::string_view name, Take&& take)
+{
+    if (count == 0) return PTCG_OK;
+    if (first == nullptr) {
+        return fail(PTCG_ERROR_ARGUMENT, std::string(name) + ": the array is NULL");
+    }
+    const char* at = reinterpret_cast<const char*>(first);
+    std::size_t size = 0;  // of the first: the host's, which may not be ours
+    for (std::size_t i = 0; i < count; ++i, at += size) {
+        Struct own;
+        const ptcg_status status = read_struct(reinterpret_cast<const Struct*>(at), own, name);
+        if (status != PTCG_OK) return status;
+        if (i > 0 && own.size != size) {
+            return fail(PTCG_ERROR_ARGUMENT, std::string(name) + ": all need the same `size`");
+        }
+        size = own.size;
+        const ptcg_status taken = take(std::as_const(own));
+        if (taken != PTCG_OK) return taken;
     }
     return PTCG_OK;
 }
