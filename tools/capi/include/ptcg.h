@@ -549,7 +549,8 @@ typedef struct ptcg_batch {
 
 /* Answers for many matches and says where each stands then. A match whose answer fails (see its
  * status) stands as ptcg_match_answer would leave it; the others are not concerned. Matches of
- * different hosts may be worked on by different threads: make as many hosts as threads.
+ * different hosts may be worked on by different threads: make as many hosts as threads. Where a
+ * thread cannot be started, the others do its work.
  * Returns PTCG_OK when all were taken, else the first status that is not; PTCG_ERROR_ARGUMENT and
  * PTCG_ERROR_HANDLE for what is wrong with the call, and then nothing was done. */
 PTCG_API ptcg_status ptcg_batch_step(const ptcg_batch* batch);

@@ -1,7 +1,10 @@
 // Many matches, one step each.
 
 #include <algorithm>
+#include <atomic>
+#include <functional>
 #include <thread>
+#include <unordered_map>
 #include <vector>
 
 #include "playing.hpp"
@@ -66,38 +69,47 @@ ptcg_status report_one(const ptcg_batch& batch, std::size_t i)
     });
 }
 
-void step_one(const ptcg_batch& batch, std::size_t i, FirstFailure& first)
+void note(FirstFailure& first, std::size_t match, ptcg_status status) noexcept
 {
-    const auto note = [&](ptcg_status status) {
-        if (status == PTCG_OK || first.match <= i) return;
-        first = {i, status, "match " + std::to_string(i) + ": " + last_error()};
-    };
-    const ptcg_status answered = answer_one(batch, i);
-    if (batch.statuses != nullptr) batch.statuses[i] = answered;
-    note(answered);
-    const ptcg_status reported = report_one(batch, i);
-    if (reported != PTCG_OK && batch.statuses != nullptr) batch.statuses[i] = reported;
-    note(reported);
+    if (status == PTCG_OK || first.match <= match) return;
+    first.match = match;
+    first.status = status;
+    first.message.clear();
+    // If memory runs out, it is only the words that are lost.
+    static_cast<void>(guarded([&] {
+        first.message = "match " + std::to_string(match) + ": " + last_error();
+        return PTCG_OK;
+    }));
 }
 
-/// The matches of the batch, each with which of the batch's hosts it is on.
-std::vector<std::uint32_t> hosts_of(const ptcg_batch& batch, std::size_t& host_count)
+void step_one(const ptcg_batch& batch, std::size_t i, FirstFailure& first) noexcept
 {
-    std::vector<const HostData*> hosts;
-    std::vector<std::uint32_t> numbers;
+    const ptcg_status answered = answer_one(batch, i);
+    if (batch.statuses != nullptr) batch.statuses[i] = answered;
+    note(first, i, answered);
+    const ptcg_status reported = report_one(batch, i);
+    if (reported != PTCG_OK && batch.statuses != nullptr) batch.statuses[i] = reported;
+    note(first, i, reported);
+}
+
+/// The numbers of the matches on each of the batch's hosts.
+std::vector<std::vector<std::size_t>> by_host(const ptcg_batch& batch)
+{
+    std::unordered_map<const HostData*, std::size_t> hosts;
+    std::vector<std::vector<std::size_t>> matches;
     for (std::size_t i = 0; i < batch.count; ++i) {
-        const HostData* const host = batch.matches[i]->host.get();
-        auto found = std::ranges::find(hosts, host);
-        if (found == hosts.end()) found = hosts.insert(hosts.end(), host);
-        numbers.push_back(static_cast<std::uint32_t>(found - hosts.begin()));
+        const auto [host, is_new] = hosts.try_emplace(batch.matches[i]->host.get(), matches.size());
+        if (is_new) matches.emplace_back();
+        matches[host->second].push_back(i);
     }
-    host_count = hosts.size();
-    return numbers;
+    return matches;
 }
 
 ptcg_status tell(const FirstFailure& first)
 {
-    return first.status == PTCG_OK ? PTCG_OK : fail(first.status, first.message);
+    if (first.status == PTCG_OK) return PTCG_OK;
+    if (!first.message.empty()) return fail(first.status, first.message);
+    return fail(first.status, "match " + std::to_string(first.match) + ": out of memory");
 }
 
 ptcg_status step_here(const ptcg_batch& batch)
@@ -109,21 +121,28 @@ ptcg_status step_here(const ptcg_batch& batch)
 
 ptcg_status step_on_threads(const ptcg_batch& batch)
 {
-    std::size_t host_count = 0;
-    const std::vector<std::uint32_t> hosts = hosts_of(batch, host_count);
-    const std::size_t threads = std::min<std::size_t>(batch.threads, host_count);
+    // All that is needed is made before anything is done.
+    const std::vector<std::vector<std::size_t>> hosts = by_host(batch);
+    const std::size_t threads = std::min<std::size_t>(batch.threads, hosts.size());
     if (threads <= 1) return step_here(batch);
     std::vector<FirstFailure> failures(threads);
-    const auto work = [&](std::size_t thread) {
-        for (std::size_t i = 0; i < batch.count; ++i) {
-            if (hosts[i] % threads == thread) step_one(batch, i, failures[thread]);
+    std::atomic<std::size_t> next_host = 0;
+    const auto work = [&](FirstFailure& first) noexcept {
+        for (std::size_t host = next_host++; host < hosts.size(); host = next_host++) {
+            for (const std::size_t match : hosts[host]) step_one(batch, match, first);
         }
     };
     {
         std::vector<std::jthread> others;
         others.reserve(threads - 1);
-        for (std::size_t thread = 1; thread < threads; ++thread) others.emplace_back(work, thread);
-        work(0);
+        try {
+            for (std::size_t i = 1; i < threads; ++i) {
+                others.emplace_back(work, std::ref(failures[i]));
+            }
+        } catch (const std::exception&) {
+            // The machine has no more to give; whoever is there takes all hosts in turn.
+        }
+        work(failures[0]);
     }
     return tell(*std::ranges::min_element(failures, {}, &FirstFailure::match));
 }
