@@ -13,6 +13,7 @@ the system has its libraries.
 from ._native import (
     CHANCE,
     CONDITIONS,
+    ENOUGH_PICKED,
     EVENT_KINDS,
     NO_CARD,
     NOBODY,
@@ -28,25 +29,30 @@ from ._native import (
     lib as _lib,
 )
 from .errors import (
+    BadArgument,
     DeckError,
     IllegalAnswer,
     MatchOver,
+    MatchStopped,
     Mismatch,
+    NoPosition,
     NoSuchName,
     PackError,
     PtcgError,
     SaveError,
     ScriptFailed,
 )
-from .library import Host, Library
+from .library import Host, Library, OnFailure, PackScriptLimits, ScriptLimits
 from .match import Audience, Batch, Match
 
 #: The version of the library that was loaded.
 __version__: str = _lib.ptcg_version().decode()
 
 __all__ = [
-    "Audience", "Batch", "CHANCE", "CONDITIONS", "Decision", "DeckError", "EVENT_KINDS", "Host",
-    "IllegalAnswer", "Library", "Match", "MatchOver", "Mismatch", "NOBODY", "NO_CARD", "NoSuchName",
-    "OPTION_KINDS", "OUTCOMES", "Option", "PURPOSES", "PackError", "PtcgError", "REASONS",
-    "SaveError", "ScriptFailed", "TYPES", "View", "ZONES", "__version__",
+    "Audience", "BadArgument", "Batch", "CHANCE", "CONDITIONS", "Decision", "DeckError",
+    "ENOUGH_PICKED", "EVENT_KINDS", "Host", "IllegalAnswer", "Library", "Match", "MatchOver",
+    "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoSuchName", "OPTION_KINDS",
+    "OUTCOMES", "OnFailure", "Option", "PURPOSES", "PackError", "PackScriptLimits", "PtcgError",
+    "REASONS", "SaveError", "ScriptFailed", "ScriptLimits", "TYPES", "View", "ZONES",
+    "__version__",
 ]

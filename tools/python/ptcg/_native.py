@@ -16,6 +16,8 @@ NO_CARD = 0xFFFF
 NO_ANSWER = 0xFFFF
 NOBODY = 0xFF
 CHANCE = 2
+RUNNING = 0
+ENOUGH_PICKED = 0xFFFF_FFFF_FFFF_FFFF
 
 
 def _fields(kind: type, names: str) -> list[tuple[str, type]]:
@@ -40,8 +42,14 @@ class Source(ctypes.Structure):
     ]
 
 
-class PackLimits(ctypes.Structure):
-    _fields_ = [("size", c_size_t)] + _fields(c_uint64, "file_bytes pack_bytes pack_files")
+class PackScriptLimits(ctypes.Structure):
+    _fields_ = (
+        [("size", c_size_t), ("pack", c_char_p)]
+        + _fields(c_uint64, "load_bytes call_bytes load_instructions")
+        + [("engine_calls", c_uint32)]
+        + _fields(c_int32, "load_ms watchdog_ms")
+        + [("reserved", c_uint32)]
+    )
 
 
 class ScriptLimits(ctypes.Structure):
@@ -50,6 +58,17 @@ class ScriptLimits(ctypes.Structure):
         + _fields(c_uint64, "load_bytes call_bytes")
         + _fields(c_uint32, "engine_calls call_depth")
         + _fields(c_int32, "watchdog_ms count_instructions")
+        + _fields(c_uint64, "host_bytes load_instructions")
+        + [("load_ms", c_int32), ("reserved", c_uint32)]
+        + [("packs", POINTER(PackScriptLimits)), ("pack_count", c_size_t)]
+    )
+
+
+class PackLimits(ctypes.Structure):
+    _fields_ = (
+        [("size", c_size_t)]
+        + _fields(c_uint64, "file_bytes pack_bytes pack_files")
+        + [("scripts", POINTER(ScriptLimits))]
     )
 
 
@@ -69,6 +88,17 @@ class Setup(ctypes.Structure):
     ]
 
 
+class Assumptions(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("opponents_deck", c_char_p),
+        ("opponents_cards", POINTER(c_uint16)),
+        ("opponents_card_count", c_size_t),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
 class Decision(ctypes.Structure):
     """The open question, and how the match stands; the members are those of ptcg_decision."""
 
@@ -82,8 +112,13 @@ class Decision(ctypes.Structure):
 
     @property
     def over(self) -> bool:
-        """The match is over: no question is open."""
-        return self.asked == NOBODY
+        """The match is over."""
+        return self.outcome != RUNNING
+
+    @property
+    def stopped(self) -> bool:
+        """The match stands still since a script failed (OnFailure.STOP); see Match.go_on."""
+        return self.asked == NOBODY and self.outcome == RUNNING
 
     @property
     def purpose_name(self) -> str:
@@ -103,6 +138,8 @@ class Decision(ctypes.Structure):
     def __repr__(self) -> str:
         if self.over:
             return f"<Decision: over, {self.outcome_name}, winner {self.winner}>"
+        if self.stopped:
+            return "<Decision: none, the match stands still>"
         return (
             f"<Decision {self.number}: {self.purpose_name} for {self.asked}, "
             f"{self.min} to {self.max} of {self.option_count} options>"
@@ -209,6 +246,11 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_match_answer_default": [handle],
         "ptcg_match_concede": [handle, c_int],
         "ptcg_match_void": [handle],
+        "ptcg_match_on_failure": [handle, c_int],
+        "ptcg_match_go_on": [handle],
+        "ptcg_match_determinize": [handle, c_int, c_uint64, POINTER(Assumptions), handle],
+        "ptcg_match_action_codes": [handle, u64_out, c_size_t, size_out],
+        "ptcg_match_find_action": [handle, c_uint64, u16_out],
         "ptcg_match_view": [handle, c_int, POINTER(View)],
         "ptcg_match_view_json": [handle, c_int, buffer],
         "ptcg_match_events_json": [handle, c_int, c_uint32, buffer],

@@ -11,6 +11,10 @@ class PtcgError(Exception):
     """Any error of ptcg. Its text says what was wrong, where, and what to do."""
 
 
+class BadArgument(PtcgError, ValueError):
+    """An argument is of the wrong type or out of range; nothing has changed."""
+
+
 class PackError(PtcgError):
     """Packs have problems. `problems` has one dict each: file, line, column, message ..."""
 
@@ -47,7 +51,16 @@ class Mismatch(PtcgError):
     """Two matches are not of one library and ruleset."""
 
 
+class MatchStopped(PtcgError):
+    """The match stands still since a script failed (OnFailure.STOP); see Match.go_on."""
+
+
+class NoPosition(PtcgError):
+    """No position was found that agrees with what the player knows."""
+
+
 _classes: dict[int, type[PtcgError]] = {
+    1: BadArgument,
     3: PackError,
     4: NoSuchName,
     5: DeckError,
@@ -56,6 +69,8 @@ _classes: dict[int, type[PtcgError]] = {
     8: MatchOver,
     9: SaveError,
     10: Mismatch,
+    14: MatchStopped,
+    15: NoPosition,
 }
 
 

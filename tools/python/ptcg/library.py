@@ -6,14 +6,25 @@ import ctypes
 import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Union
 
 from . import _native as native
-from .errors import PackError, must
+from . import arguments as check
+from .errors import BadArgument, PackError, must
 from ._native import lib
 
 if TYPE_CHECKING:
     from .match import Match
+
+class OnFailure(IntEnum):
+    """What becomes of a match when a card's script fails. The answer is taken back in any case."""
+
+    VOID = 0  #: the match ends without a winner
+    WITHHOLD = 1  #: it goes on; the option that failed is not offered again at this question
+    STOP = 2  #: it stands still until Match.go_on
+
 
 #: A deck: the name of one of the library's decks, a list as text, or numbers of cards.
 Deck = Union[str, Sequence[int]]
@@ -38,16 +49,65 @@ class OutBuffer:
         return json.loads(self.bytes())
 
 
-def _encoded(text: str | None) -> bytes | None:
-    return None if text is None else text.encode()
+@dataclass
+class PackScriptLimits:
+    """What the scripts of one pack may use up, where that is not what all packs may; 0: it is."""
+
+    load_bytes: int = 0
+    call_bytes: int = 0
+    load_instructions: int = 0
+    engine_calls: int = 0
+    load_ms: int = 0  #: -1: never stopped
+    watchdog_ms: int = 0  #: -1: never stopped
+
+
+@dataclass
+class ScriptLimits(PackScriptLimits):
+    """What scripts may use up; see ptcg_script_limits in ptcg.h. 0: for a library, the default; for
+    a host, what its library has. Set them for packs of strangers."""
+
+    call_depth: int = 0
+    count_instructions: bool = False
+    host_bytes: int = 0
+    packs: Mapping[str, PackScriptLimits] = field(default_factory=dict)  #: by id
+
+
+def _number_for(struct: type[ctypes.Structure], name: str, value: Any) -> int:
+    """A number that fits the member of this name."""
+    kind = dict(struct._fields_)[name]
+    bits = 8 * ctypes.sizeof(kind)
+    is_signed = kind(-1).value < 0
+    return check.signed(name, value, bits) if is_signed else check.unsigned(name, value, bits)
+
+
+def _native_limits(limits: ScriptLimits) -> native.ScriptLimits:
+    """The struct; it keeps what it points at."""
+    check.one_of("the limits of scripts", limits, ScriptLimits)
+    made = native.ScriptLimits(size=ctypes.sizeof(native.ScriptLimits))
+    for member in fields(limits):
+        if member.name != "packs":
+            value = getattr(limits, member.name)
+            setattr(made, member.name, _number_for(native.ScriptLimits, member.name, value))
+    packs = (native.PackScriptLimits * len(limits.packs))()
+    for own, (pack, wanted) in zip(packs, limits.packs.items()):
+        check.one_of(f"the limits of pack {pack!r}", wanted, PackScriptLimits)
+        own.size = ctypes.sizeof(native.PackScriptLimits)
+        own.pack = check.text("the id of a pack", pack)
+        for member in fields(PackScriptLimits):
+            value = getattr(wanted, member.name)
+            setattr(own, member.name, _number_for(native.PackScriptLimits, member.name, value))
+    made.packs = packs
+    made.pack_count = len(packs)
+    return made
 
 
 class Library:
     """Packs with the decks, rulesets and formats beside them.
 
     `folders` are packs or folders of packs; `memory` has packs as files by their names in a folder,
-    {"x1/pack.toml": b"..."}. Raises PackError with all problems if there is any. A library never
-    changes; any number of threads may use it.
+    {"x1/pack.toml": b"..."}. Raises PackError with all problems if there is any. `scripts` limits
+    what the scripts of each pack may use up, here and in every host that says nothing else. A
+    library never changes; any number of threads may use it.
     """
 
     def __init__(
@@ -58,20 +118,32 @@ class Library:
         file_bytes: int = 0,
         pack_bytes: int = 0,
         pack_files: int = 0,
+        scripts: ScriptLimits | None = None,
     ) -> None:
         self._handle = ctypes.c_void_p()
         if isinstance(folders, (str, os.PathLike)):
             folders = [folders]
         size = ctypes.sizeof(native.Source)
-        sources = [native.Source(size=size, folder=os.fsencode(folder)) for folder in folders]
+        sources = []
+        for folder in folders:
+            if not isinstance(folder, (str, os.PathLike)):
+                raise BadArgument(f"a folder of packs must be a path, not {folder!r}")
+            sources.append(native.Source(size=size, folder=os.fsencode(folder)))
         if memory is not None:
-            files = (native.File * len(memory))(
-                *(native.File(name.encode(), data, len(data)) for name, data in memory.items())
+            named = [
+                (check.text("the name of a file", name), check.data(f"the file {name!r}", content))
+                for name, content in memory.items()
+            ]
+            files = (native.File * len(named))(
+                *(native.File(name, content, len(content)) for name, content in named)
             )
-            sources.append(native.Source(size=size, files=files, file_count=len(memory)))
-        limits = native.PackLimits(
-            ctypes.sizeof(native.PackLimits), file_bytes, pack_bytes, pack_files
-        )
+            sources.append(native.Source(size=size, files=files, file_count=len(named)))
+        limits = native.PackLimits(size=ctypes.sizeof(native.PackLimits))
+        limits.file_bytes = check.unsigned("file_bytes", file_bytes, 64)
+        limits.pack_bytes = check.unsigned("pack_bytes", pack_bytes, 64)
+        limits.pack_files = check.unsigned("pack_files", pack_files, 64)
+        if scripts is not None:
+            limits.scripts = ctypes.pointer(_native_limits(scripts))
         problems = OutBuffer()
         status = lib.ptcg_library_load(
             (native.Source * len(sources))(*sources),
@@ -121,13 +193,14 @@ class Library:
     def find_card(self, card_id: str) -> int:
         """The number of the card with this id ("dp3-16"), or of which it is a print."""
         card = ctypes.c_uint16()
-        must(lib.ptcg_library_find_card(self._handle, card_id.encode(), ctypes.byref(card)))
+        must(lib.ptcg_library_find_card(self._handle, check.text("the id", card_id), ctypes.byref(card)))
         return card.value
 
     def card(self, number: int) -> dict[str, Any]:
         """What is printed on the card of this number."""
         out = OutBuffer()
-        must(lib.ptcg_library_card_json(self._handle, number, ctypes.byref(out.raw)))
+        card = check.unsigned("the number of a card", number, 16)
+        must(lib.ptcg_library_card_json(self._handle, card, ctypes.byref(out.raw)))
         facts: dict[str, Any] = out.json()
         return facts
 
@@ -135,8 +208,8 @@ class Library:
         """The cards of a deck of the library ("lava-flow") or of a list as text, by number."""
         cards = (ctypes.c_uint16 * 1024)()
         count = ctypes.c_size_t()
-        status = lib.ptcg_deck_read(self._handle, deck.encode(), cards, 1024, ctypes.byref(count))
-        must(status)
+        named = check.text("a deck", deck)
+        must(lib.ptcg_deck_read(self._handle, named, cards, 1024, ctypes.byref(count)))
         return list(cards[: count.value])
 
     def check_deck(
@@ -145,7 +218,11 @@ class Library:
         """{"rule", "message"} for each rule the deck breaks; empty if it may be played."""
         out = OutBuffer()
         status = lib.ptcg_deck_check(
-            self._handle, deck.encode(), _encoded(ruleset), _encoded(format), ctypes.byref(out.raw)
+            self._handle,
+            check.text("a deck", deck),
+            check.text_or_none("ruleset", ruleset),
+            check.text_or_none("format", format),
+            ctypes.byref(out.raw),
         )
         if status == 5 and out.raw.length:
             broken: list[dict[str, str]] = out.json()
@@ -153,43 +230,31 @@ class Library:
         must(status)
         return []
 
-    def host(self, **limits: int) -> Host:
+    def host(self, limits: ScriptLimits | None = None, **some: int) -> Host:
         """What runs the scripts of these cards; see Host."""
-        return Host(self, **limits)
+        return Host(self, limits, **some)
 
 
 class Host:
     """Runs the scripts of a library's cards. For one thread at a time, with all its matches.
 
-    Limits that are 0 have their default; see ptcg_script_limits in ptcg.h.
+    `limits`, or single ones by their names (`watchdog_ms=20`), count instead of the library's.
     """
 
     def __init__(
-        self,
-        library: Library,
-        *,
-        load_bytes: int = 0,
-        call_bytes: int = 0,
-        engine_calls: int = 0,
-        call_depth: int = 0,
-        watchdog_ms: int = 0,
-        count_instructions: bool = False,
+        self, library: Library, limits: ScriptLimits | None = None, **some: int
     ) -> None:
         self._handle = ctypes.c_void_p()
-        self.library = library
-        limits = native.ScriptLimits(
-            ctypes.sizeof(native.ScriptLimits),
-            load_bytes,
-            call_bytes,
-            engine_calls,
-            call_depth,
-            watchdog_ms,
-            int(count_instructions),
-        )
+        self.library = check.one_of("the library of a host", library, Library)
+        if limits is not None and some:
+            raise BadArgument("give a host either ScriptLimits or single limits, not both")
+        known = {member.name for member in fields(ScriptLimits)}
+        for name in some:
+            if name not in known:
+                raise BadArgument(f"there is no limit {name!r}; there are {', '.join(sorted(known))}")
+        made = _native_limits(ScriptLimits(**some) if limits is None else limits)  # type: ignore[arg-type]
         must(
-            lib.ptcg_host_create(
-                library._handle, ctypes.byref(limits), ctypes.byref(self._handle)
-            )
+            lib.ptcg_host_create(library._handle, ctypes.byref(made), ctypes.byref(self._handle))
         )
 
     def __del__(self) -> None:
@@ -204,7 +269,7 @@ class Host:
         format: str | None = None,
         seed: int = 0,
         decision_cap: int = 0,
-        withhold_failures: bool = False,
+        on_failure: OnFailure = OnFailure.VOID,
         explicit_chance: bool = False,
         lists_known: bool = False,
         check_decks: bool = True,
@@ -212,39 +277,49 @@ class Host:
     ) -> Match:
         """Starts a match, up to its first question.
 
-        Without a ruleset and a format, the decks must name one format. `withhold_failures`: the
-        match goes on when a script fails; the option that failed is not offered again there.
+        Without a ruleset and a format, the decks must name one format. `on_failure`: what becomes
+        of the match when a script fails.
         """
         from .match import Match
 
-        setup = native.Setup(size=ctypes.sizeof(native.Setup), seed=seed)
+        setup = native.Setup(size=ctypes.sizeof(native.Setup))
+        setup.seed = check.unsigned("the seed", seed, 64)
         for who, deck in enumerate((deck_one, deck_two)):
             if isinstance(deck, str):
-                setup.deck[who] = deck.encode()
+                setup.deck[who] = check.text("a deck", deck)
             else:
-                cards = (ctypes.c_uint16 * len(deck))(*deck)
+                cards = check.cards("a deck", deck)
                 setup.cards[who] = ctypes.cast(cards, ctypes.POINTER(ctypes.c_uint16))
-                setup.card_count[who] = len(deck)
-        setup.ruleset = _encoded(ruleset)
-        setup.format = _encoded(format)
-        setup.decision_cap = decision_cap
-        setup.on_failure = int(withhold_failures)
+                setup.card_count[who] = len(cards)
+        setup.ruleset = check.text_or_none("ruleset", ruleset)
+        setup.format = check.text_or_none("format", format)
+        setup.decision_cap = check.unsigned("decision_cap", decision_cap, 32)
+        setup.on_failure = check.signed("on_failure", on_failure, 32)
         setup.flags = (
-            int(explicit_chance) + 2 * lists_known + 4 * (not check_decks) + 8 * (not events)
+            bool(explicit_chance) + 2 * bool(lists_known) + 4 * (not check_decks) + 8 * (not events)
         )
         handle = ctypes.c_void_p()
         must(lib.ptcg_match_create(self._handle, ctypes.byref(setup), ctypes.byref(handle)))
         return Match(self, handle)
 
-    def load(self, save: bytes, *, accept_other_packs: bool = False, events: bool = True) -> Match:
+    def load(
+        self,
+        save: bytes,
+        *,
+        accept_other_packs: bool = False,
+        events: bool = True,
+        on_failure: OnFailure = OnFailure.VOID,
+    ) -> Match:
         """The match of a save. Raises SaveError with the reason if it cannot be loaded."""
         from .match import Match
 
         handle = ctypes.c_void_p()
-        flags = int(accept_other_packs) + 8 * (not events)
+        save = check.data("a save", save)
+        flags = bool(accept_other_packs) + 8 * (not events)
+        policy = check.signed("on_failure", on_failure, 32)
         must(
             lib.ptcg_match_load(
-                self._handle, save, len(save), flags, 0, ctypes.byref(handle)
+                self._handle, save, len(save), flags, policy, ctypes.byref(handle)
             )
         )
         return Match(self, handle)

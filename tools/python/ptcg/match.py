@@ -9,9 +9,10 @@ from enum import IntEnum
 from typing import Any, Union
 
 from . import _native as native
+from . import arguments as check
 from ._native import Decision, Option, View, lib
-from .errors import must
-from .library import Host, OutBuffer
+from .errors import BadArgument, must
+from .library import Deck, Host, OnFailure, OutBuffer
 
 
 class Audience(IntEnum):
@@ -45,7 +46,7 @@ class Match:
         return decision
 
     def options(self) -> list[Option]:
-        """The options of the open question. Raises MatchOver if there is none."""
+        """The options of the open question. Raises MatchOver or MatchStopped if there is none."""
         options = (Option * _most_options)()
         count = ctypes.c_size_t()
         status = lib.ptcg_match_options(
@@ -67,14 +68,15 @@ class Match:
     def step(self, picks: Picks) -> Decision:
         """Answers with the numbers of the options picked; returns what is asked next.
 
-        Raises IllegalAnswer, MatchOver, or ScriptFailed if a card's script failed.
+        Raises IllegalAnswer, MatchOver, MatchStopped, or ScriptFailed if a card's script failed.
         """
-        if isinstance(picks, int):
+        if type(picks) is int and 0 <= picks <= 0xFFFE:  # the common case, without detours
             self._one_pick[0] = picks
             must(lib.ptcg_match_answer(self._handle, self._one_pick, 1))
         else:
-            many = (ctypes.c_uint16 * len(picks))(*picks)
-            must(lib.ptcg_match_answer(self._handle, many, len(picks)))
+            numbers = check.picks(picks)
+            many = (ctypes.c_uint16 * len(numbers))(*numbers)
+            must(lib.ptcg_match_answer(self._handle, many, len(numbers)))
         return self.decision()
 
     def step_by_default(self) -> Decision:
@@ -84,23 +86,34 @@ class Match:
 
     def concede(self, player: int) -> None:
         """Player 0 or 1 gives up."""
-        must(lib.ptcg_match_concede(self._handle, player))
+        must(lib.ptcg_match_concede(self._handle, check.signed("the player", player, 32)))
 
     def make_void(self) -> None:
         """Ends the match without a winner."""
         must(lib.ptcg_match_void(self._handle))
 
+    def on_failure(self, policy: OnFailure) -> None:
+        """What becomes of the match from now on when a card's script fails."""
+        must(lib.ptcg_match_on_failure(self._handle, check.signed("the policy", policy, 32)))
+
+    def go_on(self) -> Decision:
+        """Takes a match that stands still up again; its question is put anew."""
+        must(lib.ptcg_match_go_on(self._handle))
+        return self.decision()
+
     def view(self, audience: int = Audience.SPECTATORS) -> dict[str, Any]:
         """What the audience may know of the table, in words."""
         out = OutBuffer()
-        must(lib.ptcg_match_view_json(self._handle, audience, ctypes.byref(out.raw)))
+        whose = check.signed("the audience", audience, 32)
+        must(lib.ptcg_match_view_json(self._handle, whose, ctypes.byref(out.raw)))
         view: dict[str, Any] = out.json()
         return view
 
     def packed_view(self, audience: int = Audience.SPECTATORS) -> View:
         """The same as 732 bytes of plain numbers."""
         view = View()
-        must(lib.ptcg_match_view(self._handle, audience, ctypes.byref(view)))
+        whose = check.signed("the audience", audience, 32)
+        must(lib.ptcg_match_view(self._handle, whose, ctypes.byref(view)))
         return view
 
     def events(
@@ -108,19 +121,22 @@ class Match:
     ) -> tuple[list[dict[str, Any]], int]:
         """What happened from event number `since` on, and the number to ask for next time."""
         out = OutBuffer()
-        must(lib.ptcg_match_events_json(self._handle, audience, since, ctypes.byref(out.raw)))
+        whose = check.signed("the audience", audience, 32)
+        first = check.unsigned("the number of an event", since, 32)
+        must(lib.ptcg_match_events_json(self._handle, whose, first, ctypes.byref(out.raw)))
         told = out.json()
         return told["events"], told["next"]
 
     def fork(self, host: Host | None = None) -> Match:
         """A match that stands where this one does, on the same host or another."""
-        host = host or self.host
+        host = self.host if host is None else check.one_of("the host", host, Host)
         handle = ctypes.c_void_p()
         must(lib.ptcg_match_fork(self._handle, host._handle, ctypes.byref(handle)))
         return Match(host, handle)
 
     def copy_from(self, other: Match) -> None:
         """Goes where `other` stands: a fork that allocates nothing."""
+        check.one_of("the match to copy", other, Match)
         must(lib.ptcg_match_copy(self._handle, other._handle))
 
     def save(self) -> bytes:
@@ -128,6 +144,66 @@ class Match:
         out = OutBuffer()
         must(lib.ptcg_match_save(self._handle, ctypes.byref(out.raw)))
         return out.bytes()
+
+    def determinize(
+        self,
+        player: int,
+        seed: int,
+        *,
+        into: Match | None = None,
+        opponents_deck: Deck | None = None,
+        real_list: bool = False,
+        sees_everything: bool = False,
+    ) -> Match:
+        """A match that `player` could be in, given all it may know of this one; the same seed makes
+        the same.
+
+        Cards it has seen lie where they are; all others, and the chance to come, are drawn anew.
+        `into` is a match to put there instead of making one. The opponent's cards are drawn from
+        `opponents_deck`, or from its real list; left out, from a list like the player's own.
+        Raises NoPosition if the assumed deck contradicts what is known, or an effect in progress
+        has used hidden cards in a way that shows.
+        """
+        into = self.fork() if into is None else check.one_of("into", into, Match)
+        given = native.Assumptions(size=ctypes.sizeof(native.Assumptions))
+        if isinstance(opponents_deck, str):
+            given.opponents_deck = check.text("opponents_deck", opponents_deck)
+        elif opponents_deck is not None:
+            cards = check.cards("opponents_deck", opponents_deck)
+            given.opponents_cards = ctypes.cast(cards, ctypes.POINTER(ctypes.c_uint16))
+            given.opponents_card_count = len(cards)
+        given.flags = bool(real_list) + 2 * bool(sees_everything)
+        must(
+            lib.ptcg_match_determinize(
+                self._handle,
+                check.signed("the player", player, 32),
+                check.unsigned("the seed", seed, 64),
+                ctypes.byref(given),
+                into._handle,
+            )
+        )
+        return into
+
+    def action_codes(self) -> list[int]:
+        """A code for each option: what picking it does. The same in every position and copy of a
+        library where the same is offered, whatever the order of the list."""
+        count = ctypes.c_size_t()
+        codes = (ctypes.c_uint64 * _most_options)()
+        status = lib.ptcg_match_action_codes(
+            self._handle, codes, _most_options, ctypes.byref(count)
+        )
+        if status == 11:
+            codes = (ctypes.c_uint64 * count.value)()
+            status = lib.ptcg_match_action_codes(self._handle, codes, count.value, None)
+        must(status)
+        return codes[: count.value]
+
+    def find_action(self, code: int) -> int:
+        """The number of the option with this code. Raises IllegalAnswer if it is not offered."""
+        option = ctypes.c_uint16()
+        wanted = check.unsigned("an action code", code, 64)
+        must(lib.ptcg_match_find_action(self._handle, wanted, ctypes.byref(option)))
+        return option.value
 
     def state_hash(self) -> int:
         """A hash of the whole state: equal states of one library have equal hashes."""
@@ -159,10 +235,10 @@ class Batch:
         options_stride: int = 128,
         views: bool = False,
     ) -> None:
-        self.matches = list(matches)
+        self.matches = [check.one_of("what a batch has", match, Match) for match in matches]
         count = len(self.matches)
-        self.options_stride = options_stride
-        self.picks_stride = most_picks
+        self.options_stride = options_stride = check.number("options_stride", options_stride, 0, 65535)
+        self.picks_stride = most_picks = check.number("most_picks", most_picks, 1, 65534)
         self.decisions = (Decision * count)()
         self.options = (Option * (count * options_stride))()
         self.views = (View * count)() if views else None
@@ -182,7 +258,7 @@ class Batch:
             options_stride=options_stride,
             views=self.views,
             statuses=self.statuses,
-            threads=threads,
+            threads=check.unsigned("threads", threads, 32),
         )
         # Reading plain numbers is several times as fast as reading members of structs.
         self._numbers = memoryview(self.decisions).cast("B").cast("H")
@@ -196,20 +272,21 @@ class Batch:
 
     def replace(self, i: int, match: Match) -> None:
         """Puts another match in place of number i; the next `step` tells where it stands."""
-        self.matches[i] = match
+        i = check.number("the number of a match", i, 0, len(self) - 1)
+        self.matches[i] = check.one_of("a match of a batch", match, Match)
         self._handles[i] = match._handle.value
         self.pick_counts[i] = native.NO_ANSWER
 
     def answer(self, i: int, picks: Picks) -> None:
         """What match i answers at the next step."""
-        if isinstance(picks, int):
-            picks = (picks,)
-        if len(picks) > self.picks_stride:
-            raise ValueError(f"{len(picks)} picks, there is room for {self.picks_stride}")
+        i = check.number("the number of a match", i, 0, len(self) - 1)
+        numbers = check.picks(picks)
+        if len(numbers) > self.picks_stride:
+            raise BadArgument(f"{len(numbers)} picks, there is room for {self.picks_stride}")
         begin = i * self.picks_stride
-        for at, pick in enumerate(picks, begin):
+        for at, pick in enumerate(numbers, begin):
             self._picks[at] = pick
-        self._pick_counts[i] = len(picks)
+        self._pick_counts[i] = len(numbers)
 
     def step(self) -> int:
         """Takes all answers. Matches without one stay where they are. Returns how many answers were
@@ -225,10 +302,10 @@ class Batch:
     def over(self) -> list[int]:
         """The numbers of the matches that are over."""
         numbers = memoryview(self.decisions).cast("B")
-        return [i for i in range(len(self)) if numbers[32 * i] == native.NOBODY]
+        return [i for i in range(len(self)) if numbers[32 * i + 3] != native.RUNNING]
 
     def answer_by_lot(self, lots: random.Random) -> int:
-        """Draws a legal answer for each match that is not over; returns for how many."""
+        """Draws a legal answer for each match with a question; returns for how many."""
         numbers, picks, counts, stride = self._numbers, self._picks, self._pick_counts, self.picks_stride
         option_bytes, options_stride = self._option_bytes, self.options_stride
         draw = lots.random
@@ -237,7 +314,7 @@ class Batch:
             base = 16 * i
             options = numbers[base + 4]
             if options == 0:
-                if self.decisions[i].over:
+                if self.decisions[i].asked == native.NOBODY:
                     continue
                 counts[i] = 0
             elif numbers[base + 2] == 1 == numbers[base + 3]:
@@ -253,7 +330,7 @@ class Batch:
 
     def _some(self, i: int, least: int, most: int, options: int, lots: random.Random) -> list[int]:
         if options > self.options_stride:
-            raise ValueError(f"{options} options, `options_stride` is {self.options_stride}")
+            raise BadArgument(f"{options} options, `options_stride` is {self.options_stride}")
         first = 8 * i * self.options_stride
         pool = [n for n in range(options) for _ in range(self._option_bytes[first + 8 * n + 1])]
         return lots.sample(pool, lots.randint(least, max(least, min(most, len(pool)))))

@@ -31,6 +31,33 @@ PACK = {
 }
 
 
+#: The wall with an attack whose script fails.
+FAILING = {
+    **PACK,
+    "x1/001-wall.toml": WALL + b'\n[[attack]]\nname = "Crack"\ncost = []\ntext = "Fails."\n',
+    "x1/001-wall.lua": b'local card = ...\n'
+    b'card.attack["Crack"] = { after = function() assert(false, "cracked") end }\n',
+}
+
+
+def failing_match(**wishes: object) -> ptcg.Match:
+    """A match whose script has failed."""
+    library = ptcg.Library(CARDS, memory=FAILING)
+    wall = [library.find_card("x1-1")] * 60
+    match = library.host().match(wall, wall, ruleset="sv", check_decks=False, **wishes)
+    while True:
+        attacks = [i for i, o in enumerate(match.options()) if o.kind_name == "attack"]
+        if attacks:
+            break
+        match.step_by_default()
+    try:
+        match.step(attacks[0])
+    except ptcg.ScriptFailed as error:
+        assert "001-wall.lua:2: cracked" in str(error)
+        return match
+    raise AssertionError("it did not fail")
+
+
 def start(seed: int = 1, **wishes: object) -> ptcg.Match:
     return HOST.match("powerhouse", "lava-flow", ruleset="dp", seed=seed, **wishes)
 
@@ -197,6 +224,211 @@ class Matches(unittest.TestCase):
         self.assertEqual(len(set(hashes)), 1)
 
 
+class Failures(unittest.TestCase):
+    def test_void(self) -> None:
+        self.assertEqual(failing_match().decision().outcome_name, "void")
+
+    def test_withhold(self) -> None:
+        match = failing_match(on_failure=ptcg.OnFailure.WITHHOLD)
+        self.assertFalse(match.decision().over)
+        self.assertIn(0, [option.count for option in match.options()])
+
+    def test_stop(self) -> None:
+        match = failing_match(on_failure=ptcg.OnFailure.STOP)
+        decision = match.decision()
+        self.assertTrue(decision.stopped)
+        self.assertFalse(decision.over)
+        self.assertIn("cracked", match.question()["failure"])
+        for ask in (match.options, match.step_by_default, lambda: match.step(0)):
+            with self.assertRaises(ptcg.MatchStopped):
+                ask()
+        batch = ptcg.Batch([match])
+        self.assertEqual(batch.over(), [])
+        self.assertEqual(batch.answer_by_lot(random.Random(1)), 0)
+        loaded = match.host.load(match.save(), on_failure=ptcg.OnFailure.STOP)
+        self.assertFalse(loaded.decision().stopped)
+        before = match.state_hash()
+        self.assertFalse(match.go_on().stopped)
+        self.assertEqual(match.state_hash(), before)
+        match.on_failure(ptcg.OnFailure.VOID)
+        attack = [o.kind_name for o in match.options()].index("attack")
+        with self.assertRaises(ptcg.ScriptFailed):
+            match.step(attack)
+        self.assertEqual(match.decision().outcome_name, "void")
+        with self.assertRaises(ptcg.MatchOver):
+            match.go_on()
+
+
+class Limits(unittest.TestCase):
+    READS = (
+        b"local card = ...\n"
+        b'card.attack["Crack"] = { after = function(game)\n'
+        b"  for _ = 1, 150 do local _ = game.turn end\nend }\n"
+    )
+
+    def attack(self, host: ptcg.Host) -> None:
+        wall = [host.library.find_card("x1-1")] * 60
+        match = host.match(wall, wall, ruleset="sv", check_decks=False)
+        while "attack" not in (kinds := [o.kind_name for o in match.options()]):
+            match.step_by_default()
+        match.step(kinds.index("attack"))
+
+    def load(self, scripts: ptcg.ScriptLimits) -> ptcg.Library:
+        memory = {**FAILING, "x1/001-wall.lua": self.READS}
+        return ptcg.Library(CARDS, memory=memory, scripts=scripts)
+
+    def test_of_one_pack(self) -> None:
+        few = ptcg.PackScriptLimits(engine_calls=50)
+        library = self.load(ptcg.ScriptLimits(packs={"x1": few}))
+        with self.assertRaises(ptcg.ScriptFailed) as raised:
+            self.attack(library.host())
+        self.assertIn("more than 50 calls", str(raised.exception))
+        more = ptcg.PackScriptLimits(engine_calls=1000)
+        self.attack(library.host(ptcg.ScriptLimits(packs={"x1": more})))
+        self.attack(self.load(ptcg.ScriptLimits(packs={"dp1": few})).host())
+
+    def test_of_all_packs(self) -> None:
+        library = self.load(ptcg.ScriptLimits())
+        self.attack(library.host())
+        with self.assertRaises(ptcg.ScriptFailed):
+            self.attack(library.host(engine_calls=100))
+        with self.assertRaises(ptcg.PackError):
+            library.host(host_bytes=1000)
+
+    def test_that_cannot_be_meant(self) -> None:
+        own = ptcg.PackScriptLimits(engine_calls=50)
+        with self.assertRaises(ptcg.NoSuchName) as raised:
+            self.load(ptcg.ScriptLimits(packs={"x2": own}))
+        self.assertIn('there is no pack "x2"', str(raised.exception))
+        for limits in (
+            {"call_bytes": -1},
+            {"watchdog_ms": -2},
+            {"engine_calls": 1 << 32},
+            {"load_bytes": "much"},
+            {"packs": {"dp1": 5}},
+            {"packs": {5: own}},
+            {"calls": 5},
+        ):
+            with self.subTest(limits), self.assertRaises(ptcg.BadArgument):
+                LIBRARY.host(**limits)
+        with self.assertRaises(ptcg.BadArgument):
+            LIBRARY.host(ptcg.ScriptLimits(), engine_calls=5)
+
+
+class LookingAhead(unittest.TestCase):
+    def test_a_redrawn_position(self) -> None:
+        match = start(11)
+        play(match, random.Random(11), 30)
+        player = match.decision().asked
+        audience = (ptcg.Audience.ONE, ptcg.Audience.TWO)[player]
+        before = match.state_hash()
+        sample = match.determinize(player, 5)
+        self.assertEqual(match.state_hash(), before)
+        self.assertEqual(bytes(sample.packed_view(audience)), bytes(match.packed_view(audience)))
+        self.assertEqual(sample.action_codes(), match.action_codes())
+        judge = ptcg.Audience.JUDGE
+        self.assertNotEqual(bytes(sample.packed_view(judge)), bytes(match.packed_view(judge)))
+        first = sample.state_hash()
+        again = match.determinize(player, 5, into=sample)
+        self.assertIs(again, sample)
+        self.assertEqual(again.state_hash(), first)
+        self.assertNotEqual(match.determinize(player, 6).state_hash(), first)
+        self.assertTrue(play(sample, random.Random(1)).over)
+
+    def test_assumptions(self) -> None:
+        match = start(12)
+        play(match, random.Random(12), 30)
+        player = match.decision().asked
+        judge = ptcg.Audience.JUDGE
+        seen = match.determinize(player, 1, sees_everything=True)
+        self.assertEqual(bytes(seen.packed_view(judge)), bytes(match.packed_view(judge)))
+        match.determinize(player, 1, real_list=True)
+        by_name = match.determinize(player, 1, opponents_deck="mega-abomasnow").state_hash()
+        numbers = LIBRARY.read_deck("mega-abomasnow")
+        by_number = match.determinize(player, 1, opponents_deck=numbers).state_hash()
+        self.assertEqual(by_name, by_number)
+        with self.assertRaises(ptcg.NoPosition):
+            match.determinize(player, 1, opponents_deck=numbers[:10])
+        with self.assertRaises(ptcg.BadArgument):
+            match.determinize(2, 1)
+        with self.assertRaises(ptcg.BadArgument):
+            match.determinize(player, 1, into=match)
+
+    def test_codes(self) -> None:
+        match = start(13)
+        play(match, random.Random(13), 10)
+        for option, code in enumerate(match.action_codes()):
+            self.assertEqual(match.find_action(code), option)
+        with self.assertRaises(ptcg.IllegalAnswer):
+            match.find_action(ptcg.ENOUGH_PICKED)
+
+
+class BadArguments(unittest.TestCase):
+    """Whatever is handed in, the error is ptcg's and says what was wrong; nothing changes."""
+
+    def refused(self, call: object, *arguments: object, **named: object) -> str:
+        with self.assertRaises(ptcg.PtcgError) as raised:
+            call(*arguments, **named)  # type: ignore[operator]
+        return str(raised.exception)
+
+    def test_answers(self) -> None:
+        match = start(1)
+        before = match.state_hash()
+        self.assertEqual(
+            self.refused(match.step, -1), "option -1 does not exist; options are counted from 0"
+        )
+        # Its lowest 16 bits are an option there is.
+        self.assertIn("option 65536 does not exist", self.refused(match.step, 65536))
+        self.assertIn("option 131072 does not exist", self.refused(match.step, [131072]))
+        for wrong in ("0", None, 0.0, [None], ["0"], {0: 1}.values, b"0"):
+            with self.subTest(wrong), self.assertRaises(ptcg.BadArgument) as raised:
+                match.step(wrong)
+            self.assertIn("number of an option", str(raised.exception))
+        self.assertIn("wants 1 pick, the answer has 0", self.refused(match.step, ()))
+        self.assertEqual(match.state_hash(), before)
+        match.step(range(1))  # whatever has whole numbers in it will do
+
+    def test_matches(self) -> None:
+        match = start(1)
+        for call, arguments in (
+            (match.concede, (2,)),
+            (match.concede, ("one",)),
+            (match.view, (3,)),
+            (match.view, (None,)),
+            (match.packed_view, (1 << 40,)),
+            (match.events, (-1,)),
+            (match.fork, (LIBRARY,)),
+            (match.copy_from, (None,)),
+            (match.on_failure, (7,)),
+            (match.determinize, (0, -1)),
+            (match.determinize, (0, 1 << 64)),
+            (match.find_action, (-1,)),
+            (HOST.load, ("text",)),
+            (HOST.match, ("powerhouse", 5)),
+            (HOST.match, ("powerhouse", [-1] * 60)),
+            (HOST.match, ("powerhouse", [70000] * 60)),
+            (HOST.match, ("powerhouse", "lava\0flow")),
+            (LIBRARY.card, (-1,)),
+            (LIBRARY.card, ("dp3-16",)),
+            (LIBRARY.find_card, (16,)),
+            (LIBRARY.read_deck, (None,)),
+            (LIBRARY.check_deck, (b"lava-flow",)),
+            (ptcg.Host, (None,)),
+            (ptcg.Library, ([5],)),
+            (ptcg.Batch, ([None],)),
+        ):
+            with self.subTest(f"{call.__qualname__}{arguments!r:.60}"):
+                self.assertRaises(ptcg.BadArgument, call, *arguments)
+        for wish in ({"seed": -1}, {"seed": 1 << 64}, {"seed": 0.5}, {"decision_cap": -1},
+                     {"on_failure": 5}, {"ruleset": 5}):
+            with self.subTest(wish), self.assertRaises(ptcg.BadArgument):
+                HOST.match("powerhouse", "lava-flow", **{"ruleset": "dp", **wish})
+        with self.assertRaises(ptcg.BadArgument):
+            ptcg.Library(memory={"x1/pack.toml": "text"})
+        with self.assertRaises(ptcg.BadArgument):
+            ptcg.Library(CARDS, file_bytes=-1)
+
+
 class Batches(unittest.TestCase):
     def test_a_batch_is_each_of_its_matches(self) -> None:
         hosts = [LIBRARY.host(), LIBRARY.host()]
@@ -229,19 +461,12 @@ class Batches(unittest.TestCase):
         batch.answer(1, 0)
         self.assertEqual(batch.step(), 1)
         self.assertEqual(list(batch.statuses), [6, 0])
-        with self.assertRaises(ValueError):
-            batch.answer(0, [0] * 61)
+        for match, picks in ((0, [0] * 61), (2, 0), (-1, 0), (0, "x"), (0, [70000])):
+            with self.assertRaises(ptcg.PtcgError):
+                batch.answer(match, picks)
 
     def test_lots_fall_on_no_option_whose_script_has_failed(self) -> None:
-        failing = WALL + b'\n[[attack]]\nname = "Crack"\ncost = []\ntext = "Fails."\n'
-        script = b'local card = ...\ncard.attack["Crack"] = { after = function() error("cracked") end }\n'
-        library = ptcg.Library(
-            CARDS, memory={**PACK, "x1/001-wall.toml": failing, "x1/001-wall.lua": script}
-        )
-        wall = [library.find_card("x1-1")] * 60
-        match = library.host().match(
-            wall, wall, ruleset="sv", seed=1, withhold_failures=True, check_decks=False
-        )
+        match = failing_match(on_failure=ptcg.OnFailure.WITHHOLD)
         batch, lots, statuses = ptcg.Batch([match]), random.Random(1), set()
         for _ in range(300):
             batch.answer_by_lot(lots)

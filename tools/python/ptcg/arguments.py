@@ -1,0 +1,83 @@
+"""Arguments as the library takes them. ctypes alone would cut a number to its lowest bits, and say
+of anything else that the third argument was wrong."""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+from typing import Any, TypeVar
+
+from .errors import BadArgument, IllegalAnswer
+
+Wanted = TypeVar("Wanted")
+
+
+def number(name: str, value: Any, least: int, most: int) -> int:
+    """A whole number in this range, of any type that is one (numpy's too)."""
+    try:
+        whole = operator.index(value)
+    except TypeError:
+        raise BadArgument(f"{name} must be a whole number, not {value!r}") from None
+    if not least <= whole <= most:
+        raise BadArgument(f"{name} must be from {least} to {most}, not {whole}")
+    return whole
+
+
+def unsigned(name: str, value: Any, bits: int) -> int:
+    return number(name, value, 0, (1 << bits) - 1)
+
+
+def signed(name: str, value: Any, bits: int) -> int:
+    return number(name, value, -(1 << bits - 1), (1 << bits - 1) - 1)
+
+
+def text(name: str, value: Any) -> bytes:
+    if not isinstance(value, str):
+        raise BadArgument(f"{name} must be text, not {value!r}")
+    encoded = value.encode("utf-8", "surrogateescape")
+    if b"\0" in encoded:
+        raise BadArgument(f"{name} has a zero byte in it: {value!r}")
+    return encoded
+
+
+def text_or_none(name: str, value: Any) -> bytes | None:
+    return None if value is None else text(name, value)
+
+
+def data(name: str, value: Any) -> bytes:
+    if not isinstance(value, (bytes, bytearray, memoryview)):
+        raise BadArgument(f"{name} must be bytes, not {value!r:.80}")
+    return bytes(value)
+
+
+def one_of(name: str, value: Any, kind: type[Wanted]) -> Wanted:
+    """Something of this class."""
+    if not isinstance(value, kind):
+        raise BadArgument(f"{name} must be a {kind.__name__}, not {value!r:.80}")
+    return value
+
+
+def cards(name: str, value: Any) -> ctypes.Array[ctypes.c_uint16]:
+    """Numbers of cards."""
+    if isinstance(value, bytes) or not hasattr(value, "__iter__"):
+        raise BadArgument(f"{name} must be a name, a list as text or numbers of cards, not {value!r}")
+    numbers = [unsigned(f"a card of {name}", card, 16) for card in value]
+    return (ctypes.c_uint16 * len(numbers))(*numbers)
+
+
+def picks(value: Any) -> list[int]:
+    """Numbers of options. Those no question can have are refused as one it does not have."""
+    if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
+        value = (value,)
+    numbers = []
+    for pick in value:
+        try:
+            whole = operator.index(pick)
+        except TypeError:
+            raise BadArgument(
+                f"an answer is the number of an option or a list of such, not {pick!r}"
+            ) from None
+        if not 0 <= whole <= 0xFFFE:
+            raise IllegalAnswer(f"option {whole} does not exist; options are counted from 0")
+        numbers.append(whole)
+    return numbers
