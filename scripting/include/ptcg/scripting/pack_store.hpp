@@ -24,7 +24,8 @@ public:
     explicit PackStore(std::vector<std::filesystem::path> roots, PackLimits limits = {});
 
     /// Reads all packs and puts them in force. With any problem the version in force stays, and the
-    /// problems are the answer; none: what `current` answers from now on is new.
+    /// problems are the answer; none: what `current` answers from now on is new. Calls of several
+    /// threads read one after the other, in any order, each what the files are when its turn comes.
     [[nodiscard]] Problems reload();
 
     /// The version in force; null until a `reload` has succeeded.
@@ -33,7 +34,7 @@ public:
 private:
     const std::vector<std::filesystem::path> roots_;
     const PackLimits limits_;
-    std::mutex reloading_;  ///< one reads at a time, so that the last to begin is the last in force
+    std::mutex reloading_;      ///< one reads at a time, so that what was read last is in force
     mutable std::mutex mutex_;  ///< of what follows
     std::shared_ptr<const CardPool> current_;
 };

@@ -37,11 +37,11 @@ struct PackScriptLimits {
 /// engine into scripts, with all the texts it sets off, what happens is on the account of the pack
 /// whose text is running, however deep inside others'. One Lua state has one heap, so:
 ///
-/// - Exact: engine calls; that a text which keeps no more than `call_bytes` alive, if it sets off
-/// no
-///   other pack's, is never refused memory, and that no more than that is ever alive; that the heap
-///   of a host stays below `host_bytes`, and while a call runs below what was loaded and the
-///   `call_bytes` of the packs taking part in it.
+/// - Exact: engine calls; the memory of a text that sets off none of another pack: it is never
+///   refused any while it keeps no more than `call_bytes` alive, and never has more than that
+///   alive; the heap of a host, which stays below `host_bytes` and, while a call runs, also below
+///   the sum of what was loaded and the `call_bytes` of all packs that have taken part in that
+///   call so far.
 /// - Not exact: who is charged for what several share, such as equal short texts (the first to make
 ///   one) and the growth of Lua's own tables (who makes them grow); garbage that outlived two
 ///   collections is charged to a pack's `load_bytes` until the next full one, which is made before
