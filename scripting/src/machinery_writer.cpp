@@ -21,9 +21,15 @@ namespace {
 
 /// A value as TOML text, or a table of such.
 struct Node {
+    struct Child;
     std::string text;
-    std::vector<std::pair<std::string, Node>> children{};
+    std::vector<Child> children;
     bool is_table = false;
+};
+
+struct Node::Child {
+    std::string name;
+    Node node;
 };
 
 /// Makes a tree of all fields of a record.
@@ -86,7 +92,7 @@ public:
 private:
     Node& add(std::string_view name)
     {
-        return into_.children.emplace_back(std::string(name), Node{}).second;
+        return into_.children.emplace_back(Node::Child{std::string(name), {}}).node;
     }
 
     /// The word for the value; empty for numbers.
@@ -174,13 +180,13 @@ private:
 /// Takes away what is as in `reference`, which is a tree of the same form.
 void leave_differences(Node& node, const Node& reference)
 {
-    std::vector<std::pair<std::string, Node>> kept;
+    std::vector<Node::Child> kept;
     for (std::size_t i = 0; i < node.children.size(); ++i) {
         auto& [name, child] = node.children[i];
-        const Node& other = reference.children[i].second;
+        const Node& other = reference.children[i].node;
         if (child.is_table) leave_differences(child, other);
         const bool differs = child.is_table ? !child.children.empty() : child.text != other.text;
-        if (differs) kept.emplace_back(std::move(name), std::move(child));
+        if (differs) kept.push_back({std::move(name), std::move(child)});
     }
     node.children = std::move(kept);
 }
@@ -204,7 +210,7 @@ void leave_differences(Node& node, const Node& reference)
 void emit(const Node& node, const std::string& path, std::string& text)
 {
     const auto holds_tables = [](const Node& child) {
-        return std::ranges::any_of(child.children, [](const auto& c) { return c.second.is_table; });
+        return std::ranges::any_of(child.children, [](const auto& c) { return c.node.is_table; });
     };
     for (const auto& [name, child] : node.children) {
         if (has_heading(name)) continue;

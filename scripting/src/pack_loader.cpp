@@ -196,7 +196,8 @@ private:
     void read_classes(std::size_t pack)
     {
         const std::string folder = manifests_[pack].holds_classes ? "" : "classes/";
-        for (const auto& [file, content] : drafts_[pack].files) {
+        for (const auto& entry : drafts_[pack].files) {
+            const std::string& file = entry.first;
             const auto stem = stem_in(file, folder, ".toml");
             if (!stem || file == "pack.toml") continue;
             with_toml(pack, file, [&](const toml::table& table) {

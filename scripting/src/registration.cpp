@@ -252,13 +252,12 @@ private:
             if (lua_type(L_, -2) == LUA_TSTRING) {
                 text_ += lua_rawlen(L_, -2);
                 std::string name = text_ <= most_text ? lua_tostring(L_, -2) : "";
-                node.fields.emplace_back(std::move(name), take(depth + 1));
+                node.fields.push_back({std::move(name), take(depth + 1)});
             } else {
                 lua_pop(L_, 1);
             }
         }
-        std::sort(node.fields.begin(), node.fields.end(),
-                  [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::ranges::sort(node.fields, {}, &Node::Field::name);
     }
 
     lua_State* L_;
@@ -286,10 +285,8 @@ std::vector<std::string> names_in(lua_State* L)
 
 const Node* Node::field(std::string_view name) const
 {
-    const auto found =
-        std::lower_bound(fields.begin(), fields.end(), name,
-                         [](const auto& f, std::string_view n) { return f.first < n; });
-    return found != fields.end() && found->first == name ? &found->second : nullptr;
+    const auto found = std::ranges::lower_bound(fields, name, {}, &Field::name);
+    return found != fields.end() && found->name == name ? &found->value : nullptr;
 }
 
 std::string Node::describe() const

@@ -2,7 +2,6 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include <lua.hpp>
@@ -16,6 +15,7 @@ namespace ptcg::script {
 
 /// A value a script has registered, out of Lua's hands.
 struct Node {
+    struct Field;
     enum class Kind : std::uint8_t { nil, boolean, number, text, function, filter, table, other };
 
     Kind kind = Kind::nil;
@@ -26,12 +26,17 @@ struct Node {
     int function = 0;          ///< its number among the functions of the card
     std::uint16_t filter = 0;  ///< index in Runtime::filters
     int line = 0;              ///< function: where it begins; 0: not known
-    std::vector<std::pair<std::string, Node>> fields;  ///< sorted by name
-    std::vector<Node> items;                           ///< 1, 2 ...
+    std::vector<Field> fields;  ///< sorted by name
+    std::vector<Node> items;    ///< 1, 2 ...
 
     [[nodiscard]] const Node* field(std::string_view name) const;
     /// "a table", `"on"`, "nil": for "expected ..., got ...".
     [[nodiscard]] std::string describe() const;
+};
+
+struct Node::Field {
+    std::string name;
+    Node value;
 };
 
 /// One assignment to a part of the card.
