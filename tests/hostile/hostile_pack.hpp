@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "hostile/hostile_files.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "support/packs.hpp"
 
@@ -35,22 +36,17 @@ struct Attack {
 /// is to come of it.
 [[nodiscard]] std::vector<Attack> attacks_in(const std::string& folder);
 
-/// What strangers' packs get here: little, so that the tests take little time.
-[[nodiscard]] PackLimits limits_for_strangers();
-
-/// The pack "h" with the attack, and the pack "n" with two harmless cards: "n-1", a Pokémon, and
-/// "n-2", an Item that draws a card.
+/// The pack "h" with the attack, beside the pack "n".
 class HostilePack {
 public:
     explicit HostilePack(const Attack& attack);
 
     [[nodiscard]] const TestPacks& packs() const { return packs_; }
     [[nodiscard]] LoadResult load() const { return packs_.load(limits_for_strangers()); }
-    /// 60 cards: Pokémon of "n", many of the hostile card, some Items of "n".
-    [[nodiscard]] static std::vector<DefId> hostile_deck(const CardLibrary& library);
-    [[nodiscard]] static std::vector<DefId> harmless_deck(const CardLibrary& library);
 
 private:
+    void add(const PackFileTexts& files);
+
     TestPacks packs_;
 };
 

@@ -106,7 +106,7 @@ private:
 std::uint64_t fresh_hash(const CardPool& pool)
 {
     ScriptHost host(pool.scripts, pool.library);
-    Game game(pool, host, HostilePack::harmless_deck(pool.library), 5);
+    Game game(pool, host, harmless_deck(pool.library), 5);
     while (game.step()) {
     }
     CHECK(game.take_failure().empty());
@@ -137,7 +137,7 @@ std::vector<std::string> play(const CardPool& pool, ScriptHost& host, Game& othe
 {
     constexpr std::size_t enough = 3;
     std::vector<std::string> failures;
-    const std::vector<DefId> deck = HostilePack::hostile_deck(pool.library);
+    const std::vector<DefId> deck = hostile_deck(pool.library);
     for (std::uint64_t seed = 1; seed <= 4 && failures.size() < enough; ++seed) {
         Game game(pool, host, deck, seed);
         bool going = true;
@@ -178,7 +178,7 @@ void check_playing(const Attack& attack, const CardPool& pool)
     REQUIRE(host.problems().empty());
     const std::size_t bytes = host.collect_garbage();
 
-    Game other(pool, host, HostilePack::harmless_deck(pool.library), 5);
+    Game other(pool, host, harmless_deck(pool.library), 5);
     const std::vector<std::string> failures = play(pool, host, other);
     for (const std::string& failure : failures) UNSCOPED_INFO(failure);
     if (attack.expected == Expected::harmless) {

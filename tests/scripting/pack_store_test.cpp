@@ -33,7 +33,7 @@ struct HostedMatch {
 HostedMatch started(const std::shared_ptr<const CardPool>& pool)
 {
     HostedMatch table{std::make_unique<ScriptHost>(pool), nullptr};
-    const std::vector<DefId> deck = HostilePack::harmless_deck(pool->library);
+    const std::vector<DefId> deck = harmless_deck(pool->library);
     Result<Match> made = Match::start(pool->library, profile("sv"), table.host.get(),
                                       {.deck_one = deck, .deck_two = deck, .seed = 5});
     REQUIRE(made);
@@ -127,7 +127,7 @@ TEST_CASE("versions change under threads that play", "[packs][store][threads]")
             while (!quit || games < 3) {
                 const std::shared_ptr<const CardPool> pool = store.current();
                 ScriptHost host(pool);
-                const std::vector<DefId> deck = HostilePack::harmless_deck(pool->library);
+                const std::vector<DefId> deck = harmless_deck(pool->library);
                 Result<Match> made = Match::start(pool->library, rules, &host,
                                                   {.deck_one = deck, .deck_two = deck, .seed = 5});
                 if (!made) {

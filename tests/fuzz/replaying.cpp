@@ -1,0 +1,124 @@
+#include "fuzz/replaying.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <random>
+
+#include <unistd.h>
+
+#include "support/catch.hpp"
+#include "support/folders.hpp"
+
+namespace ptcg::fuzz {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Where the input lies that is run.
+class Kept {
+public:
+    explicit Kept(const Target& target)
+        : path_(fs::temp_directory_path() /
+                ("ptcg-fuzz-" + std::string(target.name) + "-" + std::to_string(::getpid())))
+    {
+    }
+    ~Kept()
+    {
+        std::error_code ignored;
+        if (!found_) fs::remove(path_, ignored);
+    }
+    Kept(const Kept&) = delete;
+    Kept& operator=(const Kept&) = delete;
+
+    void run(const Target& target, const std::string& input)
+    {
+        std::ofstream(path_, std::ios::binary) << input;
+        try {
+            target.run({reinterpret_cast<const std::uint8_t*>(input.data()), input.size()});
+        } catch (const std::exception& error) {
+            found_ = true;
+            FAIL("fuzz target " << target.name << ": " << error.what() << "\nThe input is "
+                                << path_.string());
+        }
+    }
+
+private:
+    fs::path path_;
+    bool found_ = false;
+};
+
+/// One random change: a bit, a byte, bytes left out or said twice, or another input's.
+void change(std::string& input, const std::vector<std::string>& others, std::mt19937_64& random)
+{
+    const auto below = [&](std::size_t bound) { return std::size_t{random() % bound}; };
+    const std::size_t at = below(input.size() + 1);
+    const std::size_t length = below(std::min<std::size_t>(input.size() - at, 64) + 1);
+    switch (below(6)) {
+        case 0:
+            if (at < input.size()) input[at] = static_cast<char>(input[at] ^ (1 << below(8)));
+            return;
+        case 1:
+            if (at < input.size()) input[at] = static_cast<char>(below(256));
+            return;
+        case 2:
+            input.insert(at, 1, static_cast<char>(below(256)));
+            return;
+        case 3:
+            input.erase(at, length);
+            return;
+        case 4:
+            input.insert(at, input.substr(at, length));
+            return;
+        default: {
+            const std::string& other = others[below(others.size())];
+            if (other.empty()) return;
+            const std::size_t from = below(other.size());
+            input.replace(at, length, other.substr(from, below(64) + 1));
+        }
+    }
+}
+
+std::string text_of_file(const fs::path& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+/// What was found before, in the order of the names.
+std::vector<std::string> committed_seeds(const Target& target)
+{
+    std::vector<fs::path> files;
+    const fs::path folder = test::tests_folder() / "fuzz/seeds" / target.name;
+    if (fs::is_directory(folder)) {
+        for (const auto& entry : fs::directory_iterator(folder)) files.push_back(entry.path());
+    }
+    std::ranges::sort(files);
+    std::vector<std::string> seeds;
+    for (const fs::path& file : files) seeds.push_back(text_of_file(file));
+    return seeds;
+}
+
+}  // namespace
+
+void replay(const Target& target, int count)
+{
+    Kept kept(target);
+    std::vector<std::string> inputs = committed_seeds(target);
+    for (const std::string& input : inputs) kept.run(target, input);
+
+    for (std::string& seed : target.seeds()) inputs.push_back(std::move(seed));
+    REQUIRE_FALSE(inputs.empty());
+    std::mt19937_64 random(1);
+    for (int i = 0; i < count; ++i) {
+        std::string input = inputs[random() % inputs.size()];
+        // Every eighth as it is.
+        for (std::uint64_t n = i % 8 == 0 ? 0 : 1 + random() % 3; n > 0; --n) {
+            change(input, inputs, random);
+        }
+        kept.run(target, input);
+    }
+}
+
+}  // namespace ptcg::fuzz
