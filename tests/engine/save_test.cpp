@@ -2,9 +2,12 @@
 
 #include "ptcg/save.hpp"
 
+#include <cstring>
 #include <fstream>
 #include <sstream>
 
+#include "fuzz/input.hpp"
+#include "ptcg/invariants.hpp"
 #include "ptcg/view.hpp"
 #include "support/asking_cards.hpp"
 #include "support/catch.hpp"
@@ -157,6 +160,43 @@ TEST_CASE("a save with any byte changed is refused", "[errors][save]")
         bytes[at] = good;
     }
     CHECK(match.state() == before);
+}
+
+TEST_CASE("a save with any byte changed and the checksum made right is refused or can be played",
+          "[errors][save]")
+{
+    constexpr std::size_t checksum_at = 16, body_at = 24;
+    AskingCards cards;
+    Match match = waiting_match(cards);
+    const Ruleset& rules = match.ruleset();
+    const std::string good = save_match(match, {});
+    Random random(1);
+    int refused = 0, played = 0;
+    for (std::size_t at = body_at; at < good.size(); ++at) {
+        for (const int bits : {0x01, 0x02, 0x80, 0xff}) {
+            std::string bytes = good;
+            bytes[at] = static_cast<char>(bytes[at] ^ bits);
+            const std::uint64_t checksum = fuzz::fnv(std::string_view(bytes).substr(body_at));
+            std::memcpy(bytes.data() + checksum_at, &checksum, sizeof checksum);
+            auto loaded = load_match(bytes, cards.library, rules, &cards.effects, {});
+            if (!loaded) {
+                ++refused;
+                continue;
+            }
+            ++played;
+            Match& changed = loaded.value().match;
+            for (int answers = 0; answers < 3 && changed.decision() != nullptr; ++answers) {
+                static_cast<void>(changed.answer(random_answer(*changed.decision(), random)));
+                const std::string broken = invariant_broken(changed.rules());
+                if (!broken.empty()) {
+                    FAIL_CHECK("byte " << at << " changed by " << bits << ": " << broken);
+                    break;
+                }
+            }
+        }
+    }
+    CHECK(refused > 0);
+    CHECK(played > 0);
 }
 
 TEST_CASE("a save of the present format goes on loading", "[save]")
