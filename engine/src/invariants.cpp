@@ -1,12 +1,21 @@
 #include "ptcg/invariants.hpp"
 
 #include <array>
+#include <cstring>
 
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
 
 namespace {
+
+/// Whatever comes into play there begins with nothing.
+[[nodiscard]] bool is_cleared(const Slot& slot)
+{
+    Slot cleared;
+    cleared.generation = slot.generation;
+    return std::memcmp(&slot, &cleared, sizeof slot) == 0;
+}
 
 [[nodiscard]] std::string card_named(CardIndex card)
 {
@@ -59,7 +68,7 @@ private:
     [[nodiscard]] std::string slot(SlotId id)
     {
         const Slot& s = game_.slot(id);
-        if (s.empty()) return s.first == no_card ? std::string() : "an empty place holds cards";
+        if (s.empty()) return is_cleared(s) ? "" : "an empty place has kept something";
         int energy = 0, tools = 0, stages = 0, steps = 0;
         bool top_found = false;
         for (CardIndex c = s.first; c != no_card; c = game_.table().next[at(c)]) {
@@ -168,6 +177,7 @@ public:
         for (std::size_t i = 0; i < table_.depth; ++i) {
             if (!frame(table_.frames[i])) return false;
         }
+        if (returns(table_.frames[0].step)) return false;
         for (std::size_t i = 0; i < table_.lasting_count; ++i) {
             if (!lasting(table_.lasting[i])) return false;
         }
@@ -186,7 +196,32 @@ private:
     [[nodiscard]] bool frame(const Frame& f) const
     {
         return is_player(f.player) && is_slot(f.slot) && is_card(f.card) && def(f.def) &&
-               handler(f.handler) && f.index < max_attacks && f.memo_count <= f.memo.size();
+               handler(f.handler) && f.index < max_attacks && f.memo_count <= f.memo.size() &&
+               has_what_its_step_needs(f);
+    }
+    [[nodiscard]] static bool has_what_its_step_needs(const Frame& f)
+    {
+        switch (f.step) {
+            case Step::play_trainer:
+            case Step::play_trainer_end:
+            case Step::use_text:
+                return f.card != no_card && f.def != no_def;
+            case Step::retreat:
+                return f.slot != no_slot;
+            default:
+                return !is_of_attack(f.step) || (f.slot != no_slot && f.def != no_def);
+        }
+    }
+    [[nodiscard]] static bool is_of_attack(Step step)
+    {
+        return (step >= Step::attack_next && step <= Step::attack_end) ||
+               step == Step::attack_announced;
+    }
+    /// Its procedure ends, and the one below goes on.
+    [[nodiscard]] static bool returns(Step step)
+    {
+        return (step >= Step::play_trainer && step <= Step::knock_out_end) ||
+               step == Step::attack_announced;
     }
     [[nodiscard]] bool lasting(const Lasting& effect) const
     {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "ptcg/state_fields.hpp"
+#include "value_check.hpp"
 
 namespace ptcg {
 
@@ -475,7 +476,7 @@ Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& librar
     if (Result<void> strings = get_strings(in, library, translator); !strings)
         return strings.error();
     auto state = std::make_unique<MatchState>(in.get<MatchState>());
-    if (!in.ok() || !in.at_end() || !counts_in_range(state->now) ||
+    if (!in.ok() || !in.at_end() || !has_sound_values(*state) || !counts_in_range(state->now) ||
         (state->checkpointed && !counts_in_range(state->checkpoint)) ||
         state->answers.used > state->answers.data.size() || !translate(*state, translator)) {
         return Error{"the save is damaged"};
