@@ -71,17 +71,20 @@ ptcg_decision decision_of(ptcg_match* match)
     const ptcg_status status = ptcg_match_decision(match, &open);
     expect(status == PTCG_OK, "a match does not say how it stands", [&] { return told(status); });
     expect(open.min <= open.max, "a question wants more picks than it takes");
-    expect((open.asked == PTCG_NOBODY) == (open.option_count == 0), "a question without options");
+    // Whoever looks through a hidden pile is asked even if nothing there can be taken.
+    expect(open.option_count > 0 || open.min == 0, "a question without options wants picks");
+    expect(open.asked != PTCG_NOBODY || open.option_count == 0, "nobody has options");
     return open;
 }
 
 std::vector<ptcg_option> options_of(ptcg_match* match)
 {
-    std::vector<ptcg_option> options(decision_of(match).option_count);
+    const ptcg_decision open = decision_of(match);
+    std::vector<ptcg_option> options(open.option_count);
     std::size_t count = 0;
     const ptcg_status status = ptcg_match_options(match, options.data(), options.size(), &count);
-    expect(status == (options.empty() ? PTCG_ERROR_OVER : PTCG_OK), "the options are not told",
-           [&] { return told(status); });
+    expect(status == (open.asked == PTCG_NOBODY ? PTCG_ERROR_OVER : PTCG_OK),
+           "the options are not told", [&] { return told(status); });
     expect(count == options.size(), "there are not as many options as the question says");
     return options;
 }
@@ -155,7 +158,7 @@ private:
             case 15:
                 return names();
             default:
-                return answer_legally(slot().get(), 1 + input_.below(8));
+                return answer_legally();
         }
     }
 
@@ -197,9 +200,11 @@ private:
         if (status == PTCG_OK) slot().reset(made);
     }
 
-    void answer_legally(ptcg_match* match, std::size_t times)
+    void answer_legally()
     {
-        for (; match != nullptr && times > 0; --times) {
+        ptcg_match* const match = slot().get();
+        if (match == nullptr) return;
+        for (std::size_t times = 1 + input_.below(8); times > 0; --times) {
             const std::vector<std::uint16_t> picks = legal_picks(match);
             if (decision_of(match).asked == PTCG_NOBODY) return;
             const ptcg_status status = ptcg_match_answer(match, picks.data(), picks.size());
@@ -346,7 +351,8 @@ private:
         if (input_.below(2) == 0) {
             save.resize(input_.below(save.size()));
         } else {
-            save[input_.below(save.size())] ^= static_cast<char>(1 + input_.below(255));
+            char& byte = save[input_.below(save.size())];
+            byte = static_cast<char>(byte ^ (1 + input_.below(255)));
         }
         ptcg_match* made = nullptr;
         expect_refused(ptcg_match_load(host(0), save.data(), save.size(), PTCG_ACCEPT_OTHER_PACKS,
