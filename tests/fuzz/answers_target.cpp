@@ -352,7 +352,7 @@ private:
             save.resize(input_.below(save.size()));
         } else {
             char& byte = save[input_.below(save.size())];
-            byte = static_cast<char>(byte ^ (1 + input_.below(255)));
+            byte = static_cast<char>(byte ^ static_cast<int>(1 + input_.below(255)));
         }
         ptcg_match* made = nullptr;
         expect_refused(ptcg_match_load(host(0), save.data(), save.size(), PTCG_ACCEPT_OTHER_PACKS,

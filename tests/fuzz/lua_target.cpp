@@ -1,6 +1,7 @@
 // A card's script: refused with its place when it is loaded, or played without harm to anything
 // else. A comment `-- card: pokemon` makes it the script of a Pokémon, as in tests/hostile.
 
+#include "fuzz/files.hpp"
 #include "fuzz/small_packs.hpp"
 #include "fuzz/table.hpp"
 #include "fuzz/targets.hpp"

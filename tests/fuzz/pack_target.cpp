@@ -1,6 +1,7 @@
 // The files of a pack: refused, each problem with its file, or loaded and played. An input is all
 // files after each other, each below a line "== " and its name.
 
+#include "fuzz/files.hpp"
 #include "fuzz/small_packs.hpp"
 #include "fuzz/table.hpp"
 #include "fuzz/targets.hpp"

@@ -1,6 +1,7 @@
 // A position: read, or told what is wrong with it. What was read is sound, can be played on, and
 // written down and read again it is the same.
 
+#include "fuzz/files.hpp"
 #include "fuzz/table.hpp"
 #include "fuzz/targets.hpp"
 #include "ptcg/scripting/position.hpp"

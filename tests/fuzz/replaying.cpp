@@ -7,6 +7,7 @@
 
 #include <unistd.h>
 
+#include "fuzz/files.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 
@@ -80,23 +81,13 @@ void change(std::string& input, const std::vector<std::string>& others, std::mt1
     }
 }
 
-std::string text_of_file(const fs::path& file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
 /// What was found before, in the order of the names.
 std::vector<std::string> committed_seeds(const Target& target)
 {
-    std::vector<fs::path> files;
-    const fs::path folder = test::tests_folder() / "fuzz/seeds" / target.name;
-    if (fs::is_directory(folder)) {
-        for (const auto& entry : fs::directory_iterator(folder)) files.push_back(entry.path());
-    }
-    std::ranges::sort(files);
     std::vector<std::string> seeds;
-    for (const fs::path& file : files) seeds.push_back(text_of_file(file));
+    for (const fs::path& file : files_in(test::tests_folder() / "fuzz/seeds" / target.name)) {
+        seeds.push_back(text_of_file(file));
+    }
     return seeds;
 }
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <fstream>
-#include <sstream>
 
 #include "ptcg/invariants.hpp"
 #include "ptcg/save.hpp"
@@ -183,25 +181,6 @@ std::vector<Match> matches_on_their_way(std::size_t count)
         matches.push_back(std::move(made.value()));
     }
     return matches;
-}
-
-std::string text_of_file(const std::filesystem::path& file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    std::stringstream text;
-    text << stream.rdbuf();
-    return text.str();
-}
-
-std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder)
-{
-    std::vector<std::filesystem::path> files;
-    if (!std::filesystem::is_directory(folder)) return files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        if (entry.is_regular_file()) files.push_back(entry.path());
-    }
-    std::ranges::sort(files);
-    return files;
 }
 
 }  // namespace ptcg::fuzz

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,9 +49,5 @@ void play(Match& match, Input& input, int answers);
 /// Matches of the project's decks, each some answers further on; every other one has explicit
 /// chance. For seeds.
 [[nodiscard]] std::vector<Match> matches_on_their_way(std::size_t count);
-
-[[nodiscard]] std::string text_of_file(const std::filesystem::path& file);
-/// The files right in this folder, sorted by name.
-[[nodiscard]] std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder);
 
 }  // namespace ptcg::fuzz

@@ -12,7 +12,7 @@ TEST_CASE("fuzz: files of a pack", "[fuzz]")
 
 TEST_CASE("fuzz: a card's script", "[fuzz]")
 {
-    replay(lua_target, 300);
+    replay(lua_target, 200);
 }
 
 TEST_CASE("fuzz: a deck list", "[fuzz]")
