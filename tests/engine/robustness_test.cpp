@@ -338,6 +338,16 @@ TEST_CASE("a state that points at nothing is refused", "[errors]")
     CHECK(refused([](MatchState& s) { s.now.frames[0].slot = SlotId{77}; }));
     CHECK(refused([](MatchState& s) { s.now.frames[0].def = DefId{9999}; }));
     CHECK(refused([](MatchState& s) { s.now.player[0].bench_count = 9; }));
+    CHECK(refused([](MatchState& s) {  // the Active Pokémon is on the Bench too
+        PlayerTable& one = s.now.player[0];
+        one.bench[one.bench_count++] = one.active;
+    }));
+    CHECK(refused([](MatchState& s) { s.now.slots[8].conditions = 1; }));  // nothing is there
+    CHECK(refused([](MatchState& s) { s.now.frames[0].step = Step::retreat; }));
+    CHECK(refused([](MatchState& s) {
+        s.now.frames[s.now.depth] = {.step = Step::attack_next};
+        ++s.now.depth;
+    }));
     CHECK(refused([](MatchState& s) { s.now.zone[0] = Zone::none; }));
     CHECK(refused([](MatchState& s) { s.withheld_count = 99; }));
     CHECK(refused([](MatchState& s) { s.answers.used = 9999; }));
