@@ -1,5 +1,6 @@
 #include "ptcg/invariants.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -110,6 +111,17 @@ private:
     return {};
 }
 
+/// REQUIRES: the Bench holds Pokémon.
+[[nodiscard]] bool stands_twice(const PlayerTable& who)
+{
+    const auto first = who.bench.begin();
+    const auto last = first + who.bench_count;
+    for (auto slot = first; slot != last; ++slot) {
+        if (*slot == who.active || std::find(first, slot, *slot) != slot) return true;
+    }
+    return false;
+}
+
 [[nodiscard]] std::string counts_in_range(const Resolver& game)
 {
     const Table& t = game.table();
@@ -137,6 +149,7 @@ private:
              owner_of(who.active) != id)) {
             return "the Active Spot holds an empty place";
         }
+        if (stands_twice(who)) return "a Pokémon stands in two places";
     }
     return {};
 }
