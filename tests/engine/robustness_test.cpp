@@ -321,6 +321,26 @@ TEST_CASE("recorded answers keep large numbers", "[properties]")
     CHECK(answers.used > answers.data.size() - 3);
 }
 
+TEST_CASE("a state that sets up again in the middle of a game voids the match", "[errors]")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("dp"));
+    duel.next();
+    Match& match = duel.match;
+    const SlotId active = match.rules().active(PlayerId::one);
+    SECTION("with an Active Pokémon") {}
+    SECTION("with no Basic Pokémon for it in the hand")
+    {
+        match.tamper([&](Resolver& game) { game.discard_pokemon(active); });
+    }
+    MatchState state = match.state();
+    state.now.frames[0] = {.step = Step::setup_active};
+    match.restore(state);
+    CHECK(match.decision() == nullptr);
+    CHECK(match.outcome() == Outcome::void_match);
+    CHECK(invariant_broken(match.rules()).empty());
+}
+
 TEST_CASE("a state that points at nothing is refused", "[errors]")
 {
     NeutralCards cards;
