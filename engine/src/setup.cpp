@@ -194,6 +194,10 @@ Status setup_single_mulligans(Resolver& game)
 Status setup_active(Resolver& game)
 {
     const PlayerId id = game.frame().player;
+    // A state may come from a save that somebody else made.
+    if (game.active(id) != no_slot || lacks_basic(game, id)) {
+        return game.fail("setup: no Basic Pokémon can become Active");
+    }
     CardList chosen;
     const Status s = game.choose_cards(id, Purpose::active, id, Zone::hand, placeable(game, id), 1,
                                        1, false, chosen);
