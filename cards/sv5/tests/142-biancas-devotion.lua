@@ -34,3 +34,12 @@ test("Bianca's Devotion: the only one with 30 HP or less", function(t)
   t:equal(t.me.bench[2].damage, 0)
   t:equal(t.me.active.damage, 80)
 end)
+
+test("Bianca's Devotion: used by an attack while all have more", function(t)
+  t:position {
+    me = { active = { "dp3-53", energy = "P" }, discard = { "sv5-142" } },
+    opponent = { active = "dp3-55" },
+  }
+  t:attack "Psychic Research"
+  t:equal(t.turn_player, "opponent")
+end)
