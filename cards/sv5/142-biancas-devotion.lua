@@ -12,6 +12,7 @@ card.play = {
   condition = function(_, it) return #worn_out(it.owner) > 0 end,
   effect = function(game, it)
     local pokemon = game:choose_pokemon { from = worn_out(it.owner), purpose = "heal" }
+    if not pokemon then return end  -- its effect can be used by a text that does not play it
     game:heal { on = pokemon, counters = "all" }
   end,
 }
