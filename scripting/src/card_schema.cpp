@@ -77,6 +77,10 @@ private:
                                    in_quotes(scope_.pack + "-25") + ", not " + in_quotes(*id));
             return;
         }
+        if (const std::string wrong = wrong_number(*id); !wrong.empty()) {
+            card_.report(node, wrong);
+            return;
+        }
         const std::string earlier = scope_.ids->claim(*id, scope_.file);
         if (!earlier.empty()) {
             card_.report(node, "id " + in_quotes(*id) + " is already used in " + earlier);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "card_id.hpp"
+#include "ptcg/scripting/card_number.hpp"
 
 namespace ptcg {
 
@@ -251,10 +252,7 @@ private:
 
     DefId find_in(const std::string& set, std::string_view number) const
     {
-        const DefId card = library_.find(set + "-" + std::string(number));
-        if (card != no_def || !number.starts_with('0')) return card;
-        number.remove_prefix(std::min(number.find_first_not_of('0'), number.size()));
-        return library_.find(set + "-" + std::string(number));
+        return library_.find(set + "-" + std::string(plain_number(number)));
     }
 
     /// All prints of a basic Energy are one card, so its set need not be known. A special Energy

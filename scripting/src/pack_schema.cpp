@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ptcg/scripting/card_number.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
 namespace ptcg {
@@ -96,6 +97,15 @@ std::pair<std::string, std::string> split_card_id(const std::string& id)
     return {std::move(set), std::move(number)};
 }
 
+std::string wrong_number(const std::string& id)
+{
+    const auto [set, number] = split_card_id(id);
+    const std::string plain(plain_number(number));
+    if (plain == number) return {};
+    return "the number in an id has no zeros before it: write " + in_quotes(set + '-' + plain) +
+           ", not " + in_quotes(id);
+}
+
 std::vector<Allowance> read_allowed(TableReader& reader, const std::string& card)
 {
     std::vector<Allowance> allowed;
@@ -173,6 +183,10 @@ std::vector<PrintEntry> read_prints(const toml::table& table, const std::string&
         if (id.empty() || !of) continue;
         if (split_card_id(id).second.empty()) {
             print.report(*print.find("id"), in_quotes(id) + " is not a card id like \"my1-25\"");
+            continue;
+        }
+        if (const std::string wrong = wrong_number(id); !wrong.empty()) {
+            print.report(*print.find("id"), wrong);
             continue;
         }
         prints.push_back(

@@ -91,6 +91,8 @@ void read_set_codes(const toml::table& table, const std::string& file, CardLibra
 [[nodiscard]] std::string claim_id(TableReader& reader, IdRegister& ids);
 /// Set and number of a card id; the second is empty if it is not a card id.
 [[nodiscard]] std::pair<std::string, std::string> split_card_id(const std::string& id);
+/// What is wrong with the id of a card because of its number; empty if nothing is.
+[[nodiscard]] std::string wrong_number(const std::string& id);
 [[nodiscard]] bool is_pack_id(std::string_view id);
 
 }  // namespace ptcg

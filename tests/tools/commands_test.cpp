@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "data/pack_finding.hpp"
 #include "play/replay_file.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
@@ -18,6 +19,22 @@ int run(std::vector<const char*> words)
     words.insert(words.begin(), "ptcg");
     return run_program(static_cast<int>(words.size()), words.data());
 }
+
+/// The current folder, for as long as this lives.
+class InFolder {
+public:
+    explicit InFolder(const std::filesystem::path& folder)
+        : before_(std::filesystem::current_path())
+    {
+        std::filesystem::current_path(folder);
+    }
+    ~InFolder() { std::filesystem::current_path(before_); }
+    InFolder(const InFolder&) = delete;
+    InFolder& operator=(const InFolder&) = delete;
+
+private:
+    std::filesystem::path before_;
+};
 
 }  // namespace
 
@@ -131,10 +148,56 @@ TEST_CASE("A new pack goes to the cards of the project it is made in", "[tools][
 {
     const test::TemporaryFolder folder;
     std::filesystem::create_directory(folder.path() / "cards");
-    const std::filesystem::path before = std::filesystem::current_path();
-    std::filesystem::current_path(folder.path());
+    const InFolder here(folder.path());
     CHECK(run({"new", "pack", "my1"}) == exit_fine);
     CHECK(run({"new", "card", "my1-1", "--name", "Sparkit"}) == exit_fine);
-    std::filesystem::current_path(before);
     CHECK(std::filesystem::exists(folder.path() / "cards/my1/001-sparkit.toml"));
+}
+
+TEST_CASE("A card of a pack of the program is begun only from inside that pack's tree",
+          "[tools][commands]")
+{
+    const std::vector<const char*> card = {"new",    "card", "dp3-999",
+                                           "--name", "X",    "--dry-run"};
+    const std::filesystem::path cards = own_cards_folder();
+    {
+        const test::TemporaryFolder folder;
+        const InFolder elsewhere(folder.path());
+        CHECK(run(card) == exit_usage);
+        std::vector<const char*> named = card;
+        named.insert(named.end(), {"--pack", cards.c_str()});
+        CHECK(run(named) == exit_fine);
+    }
+    for (const char* const inside : {"dp3/tests", ".", ".."}) {
+        CAPTURE(inside);
+        const InFolder here(cards / inside);
+        CHECK(run(card) == exit_fine);
+    }
+    const InFolder another(cards / "dp1");
+    CHECK(run(card) == exit_usage);
+}
+
+TEST_CASE("A pack's id is not given a second time", "[tools][commands]")
+{
+    const test::TemporaryFolder folder;
+    const InFolder here(folder.path());
+    CHECK(run({"new", "pack", "dp3"}) == exit_wrong);
+    CHECK(run({"new", "pack", "classes", "--in", "."}) == exit_wrong);
+    CHECK(std::filesystem::is_empty(folder.path()));
+    CHECK(run({"new", "pack", "my1"}) == exit_fine);
+    std::filesystem::rename(folder.path() / "my1", folder.path() / "set");
+    CHECK(run({"new", "pack", "my1"}) == exit_wrong);
+}
+
+TEST_CASE("A card's number is written in one way, and begun once", "[tools][commands]")
+{
+    const test::TemporaryFolder folder;
+    const InFolder here(folder.path());
+    REQUIRE(run({"new", "pack", "my1"}) == exit_fine);
+    REQUIRE(run({"new", "card", "my1-6", "--name", "Sparkit"}) == exit_fine);
+    CHECK(run({"new", "card", "my1-06", "--name", "Emberkit"}) == exit_usage);
+    CHECK(run({"new", "card", "my1-6", "--name", "Emberkit", "--force"}) == exit_wrong);
+    CHECK(run({"new", "card", "my1-6", "--name", "Sparkit", "--force"}) == exit_fine);
+    CHECK(run({"new", "card", "my1-TG06", "--name", "Emberkit"}) == exit_fine);
+    CHECK(run({"check", "my1", "--packs", "."}) == exit_fine);
 }

@@ -14,6 +14,7 @@
 #include "designing/card_wish.hpp"
 #include "designing/new_card.hpp"
 #include "designing/pack_place.hpp"
+#include "ptcg/scripting/card_number.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
@@ -87,7 +88,14 @@ int run_pack(const PackOptions& options)
     }
     const std::optional<PrintedSet> facts = facts_of_set(options);
     if (!facts) return exit_usage;
-    const fs::path folder = folder_for_packs(options.in) / options.id;
+    const fs::path packs = folder_for_packs(options.in);
+    if (const auto there = existing_pack(options.id, packs)) {
+        return complain(exit_wrong,
+                        fmt::format("there is a pack \"{}\" already, in the folder {}\n  an id names one pack "
+                                    "only: take another one",
+                                    options.id, shown_path(*there)));
+    }
+    const fs::path folder = packs / options.id;
     const std::vector<NewFile> files = {
         {folder / "pack.toml", pack_text(options.id, facts->name, facts->code)}};
     if (const Result<void> written = write_new_files(files, false); !written) {
@@ -164,6 +172,13 @@ int write_cards(const std::vector<PrintedCard>& cards, TextWording wording, cons
                 const CardOptions& options)
 {
     const std::vector<NewFile> files = new_card_files(cards, wording, pack);
+    for (const PrintedCard& card : cards) {
+        if (const fs::path other = other_facts(card, pack); !other.empty()) {
+            return complain(exit_wrong,
+                            fmt::format("nothing was written, as {} has a card already: {}",
+                                        card.id, shown_path(other)));
+        }
+    }
     if (!options.dry_run) {
         if (const Result<void> written = write_new_files(files, options.force); !written) {
             return complain(exit_wrong, written.error().message);
@@ -189,7 +204,14 @@ int run_card(const CardOptions& options)
                                     "the card's number",
                                     id));
     }
-    const Result<fs::path> pack = find_pack_folder(id.substr(0, id.rfind('-')), options.pack);
+    const std::string set = id.substr(0, id.rfind('-'));
+    const std::string number = id.substr(set.size() + 1);
+    if (const std::string_view plain = plain_number(number); plain != number) {
+        return complain(exit_usage, fmt::format("the number in an id has no zeros before it: write "
+                                                "{}-{}, not {}",
+                                                set, plain, id));
+    }
+    const Result<fs::path> pack = find_pack_folder(set, options.pack);
     if (!pack) return complain(exit_usage, pack.error().message);
     std::optional<PrintedCard> card;
     if (!options.data.empty()) {
@@ -287,6 +309,9 @@ int run_cards(const CardOptions& options)
 
 // --- Options
 
+constexpr const char* about_own_packs =
+    "A pack that comes with the program is written into only from inside its tree, or with --pack.";
+
 void add_new_pack(CLI::App& command, int& code)
 {
     CLI::App* pack = command.add_subcommand("pack", "Begin a pack: its folder and pack.toml");
@@ -306,7 +331,10 @@ void add_new_pack(CLI::App& command, int& code)
 
 void add_common_options(CLI::App& command, CardOptions& options)
 {
-    command.add_option("--pack", options.pack, "Its pack's folder, where it is not found by id")
+    command
+        .add_option("--pack,--packs", options.pack,
+                    "Its pack's folder, or one with it; else it is looked for by id: around this "
+                    "folder, in it, in its cards/, in the folders of PTCG_PACKS")
         ->type_name("DIR");
     command.add_option("--data", options.data, "Card data with the facts, as pokemon-tcg-data")
         ->type_name("DIR");
@@ -355,6 +383,7 @@ void add_new_card(CLI::App& command, int& code)
     card->add_option("id", options->wish.id, "Its id, like my1-7")->required();
     add_common_options(*card, *options);
     add_facts_options(*card, options->wish);
+    card->footer(about_own_packs);
     card->callback([options, &code] { code = run_card(*options); });
 }
 
@@ -366,6 +395,7 @@ void add_new_cards(CLI::App& command, int& code)
     cards->add_option("numbers", options->numbers, "Like 7 or 1-20; all if left out");
     add_common_options(*cards, *options);
     cards->get_option("--data")->required();
+    cards->footer(about_own_packs);
     cards->callback([options, &code] { code = run_cards(*options); });
 }
 

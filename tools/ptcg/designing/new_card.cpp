@@ -81,6 +81,20 @@ std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextW
     return files;
 }
 
+fs::path other_facts(const PrintedCard& card, const fs::path& pack)
+{
+    const std::string own = file_stem(card.number, card.name);
+    const std::string number = file_stem(card.number, {});
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(pack, error)) {
+        const fs::path& file = entry.path();
+        const std::string stem = file.stem().string();
+        if (file.extension() != ".toml" || stem == own) continue;
+        if (stem == number || stem.starts_with(number + '-')) return file;
+    }
+    return {};
+}
+
 std::string pack_text(std::string_view id, std::string_view name, std::string_view code)
 {
     std::string text =

@@ -16,6 +16,11 @@ namespace ptcg::tools {
                                                   TextWording wording,
                                                   const std::filesystem::path& pack);
 
+/// The facts in the pack of another card with this number: a file that is named for the number and
+/// for another name. Empty if there is none.
+[[nodiscard]] std::filesystem::path other_facts(const PrintedCard& card,
+                                                const std::filesystem::path& pack);
+
 /// pack.toml of a pack that is begun. `code` may be empty.
 [[nodiscard]] std::string pack_text(std::string_view id, std::string_view name,
                                     std::string_view code);
