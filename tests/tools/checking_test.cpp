@@ -345,6 +345,33 @@ TEST_CASE("Every code is in the table once", "[tools][check]")
     }
 }
 
+TEST_CASE("Of what nobody named errors are counted, and files beside packs belong to their folder",
+          "[tools][check]")
+{
+    const ptcg::test::TemporaryFolder folder;
+    folder.write("set/my1/pack.toml", pack);
+    folder.write("set/my2/pack.toml", replaced(pack, "my1", "my2"));
+    folder.write("set/sets.toml", "MYS = \"my3\"\n");
+    folder.write("set/my2/001-sparkit.toml", "id = \n");
+    folder.write("set/formats/cup.toml", "id = \n");
+    const std::vector<std::filesystem::path> roots = {folder.path() / "set"};
+    const auto check = [&](const std::vector<std::string>& wanted) {
+        return check_packs({.roots = roots, .packs = wanted, .data = nullptr});
+    };
+    const CheckReport one = check({"my1"});
+    CHECK(one.errors() == 0);
+    CHECK(one.errors_elsewhere == 2);
+    CHECK(one.elsewhere == Said{"my2", "set/formats/cup.toml"});
+    const NeededPacks packs =
+        load_needed_packs(roots, [](const PackInfo& info) { return info.id == "my1"; });
+    REQUIRE(packs.loaded.pool != nullptr);
+    CHECK(packs.loaded.pool->library.set_codes().size() == 1);
+    CHECK(check({"my2"}).errors() == 1);
+    CHECK(check({roots.front().string()}).errors() == 1);  // formats wait for packs
+    folder.write("set/my2/001-sparkit.toml", replaced(card, "my1-1", "my2-1"));
+    CHECK(check({roots.front().string()}).errors() == 1);
+}
+
 TEST_CASE("What could not be loaded is said, and does not keep the others from it",
           "[tools][check]")
 {
@@ -366,6 +393,15 @@ TEST_CASE("What could not be loaded is said, and does not keep the others from i
     CHECK_FALSE(report.playable);
     const CheckReport one = check_packs({.roots = roots, .packs = {"fine"}, .data = nullptr});
     CHECK(one.not_loaded.empty());
+    CHECK(one.findings.empty());
+    CHECK(one.playable);
+    CHECK(one.errors_elsewhere == 1);
+    CHECK(one.elsewhere == Said{"broken"});
+    const CheckReport leaning =
+        check_packs({.roots = roots, .packs = {"leaning"}, .data = nullptr});
+    CHECK(leaning.not_loaded == Said{"leaning"});
+    CHECK(leaning.errors() == 1);
+    CHECK(leaning.errors_elsewhere == 0);
 
     const SoundPacks sound = load_sound_packs(roots);
     REQUIRE(sound.loaded.pool != nullptr);

@@ -68,13 +68,38 @@ void apply_allowances(const CardPool& pool, bool data_was_compared, CheckReport&
     report.findings.insert(report.findings.end(), extra.begin(), extra.end());
 }
 
-/// Without findings about packs nobody asked for.
-void keep_wanted(const CardPool& pool, const std::vector<std::string>& wanted, Findings& findings)
+/// Whether somebody who named these wants to know of the finding: it is in one of the packs, in a
+/// file beside the packs of a folder, or about the rules all are played by.
+bool concerns(const Finding& finding, const CardPool& pool, const std::vector<std::string>& wanted)
 {
     for (const PackInfo& pack : pool.packs) {
-        if (is_wanted(pack, wanted)) continue;
-        std::erase_if(findings, [&](const Finding& finding) { return in_pack(finding, pack); });
+        if (in_pack(finding, pack)) return is_wanted(pack, wanted);
     }
+    if (finding.file.find("/rulesets/") != std::string::npos) return true;
+    return std::ranges::any_of(wanted, [&](const std::string& name) {
+        std::error_code error;
+        const fs::path folder = fs::canonical(name, error);
+        return !error && finding.file.starts_with(folder.filename().generic_string() + "/");
+    });
+}
+
+/// Without findings nobody asked for; errors among them are counted.
+void keep_wanted(const CardPool& pool, const std::vector<std::string>& wanted, CheckReport& report)
+{
+    if (wanted.empty()) return;
+    const auto others = std::ranges::stable_partition(
+        report.findings, [&](const Finding& finding) { return concerns(finding, pool, wanted); });
+    for (const Finding& finding : others) {
+        if (severity_of(finding) != Severity::error) continue;
+        ++report.errors_elsewhere;
+        const auto pack = std::ranges::find_if(
+            pool.packs, [&](const PackInfo& one) { return in_pack(finding, one); });
+        const std::string& place = pack != pool.packs.end() ? pack->id : finding.file;
+        if (std::ranges::find(report.elsewhere, place) == report.elsewhere.end()) {
+            report.elsewhere.push_back(place);
+        }
+    }
+    report.findings.erase(others.begin(), others.end());
 }
 
 /// A script with errors may well be meant to do what it does not do yet.
@@ -145,12 +170,21 @@ bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted)
 
 CheckReport check_packs(const CheckWanted& wanted)
 {
-    return check_loaded(load_packs(wanted.roots), wanted);
+    return check_loaded(load_to_check(wanted), wanted);
 }
 
-CheckReport check_loaded(const LoadResult& loaded, const CheckWanted& wanted)
+NeededPacks load_to_check(const CheckWanted& wanted)
+{
+    return load_needed_packs(
+        wanted.roots, [&](const PackInfo& pack) { return is_wanted(pack, wanted.packs); });
+}
+
+CheckReport check_loaded(const NeededPacks& packs, const CheckWanted& wanted)
 {
     CheckReport report;
+    const LoadResult& loaded = packs.loaded;
+    report.errors_elsewhere = packs.elsewhere.size();
+    report.elsewhere = packs.wrong_elsewhere;
     const CardPool* const pool =
         loaded.pool != nullptr ? loaded.pool.get() : loaded.incomplete.get();
     if (pool != nullptr) {
@@ -177,10 +211,10 @@ CheckReport check_loaded(const LoadResult& loaded, const CheckWanted& wanted)
             }
         }
         apply_allowances(*pool, wanted.data != nullptr, report);
-        keep_wanted(*pool, wanted.packs, report.findings);
         check_rulesets(subject, report.findings);
         if (loaded.pool != nullptr) check_formats(subject, report.findings);
         check_languages(subject, report.findings);
+        keep_wanted(*pool, wanted.packs, report);
     }
     for (const PackPlace& place : packs_with_problems(loaded)) {
         const auto pack = std::ranges::find(pool->packs, place.folder, &PackInfo::path);

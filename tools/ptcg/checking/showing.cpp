@@ -1,5 +1,8 @@
 #include "checking/showing.hpp"
 
+#include <algorithm>
+#include <span>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
@@ -18,6 +21,16 @@ std::string_view word_of(Severity severity)
 std::string counted(std::size_t count, std::string_view what)
 {
     return fmt::format("{} {}{}", count, what, plural(count));
+}
+
+/// The first of the names, and how many there are beside.
+std::string shortened(const std::vector<std::string>& names)
+{
+    constexpr std::size_t most = 3;
+    const std::span first(names.begin(), std::min(names.size(), most));
+    const std::size_t more = names.size() - first.size();
+    return fmt::format("{}{}", fmt::join(first, ", "),
+                       more > 0 ? fmt::format(" and {} more", more) : "");
 }
 
 std::string wrapped(std::string_view text, std::size_t width)
@@ -53,6 +66,10 @@ std::string findings_text(const CheckReport& report, const Paint& paint)
         text += fmt::format("not loaded: {}; only what could be read was looked at, and no deck\n",
                             fmt::join(report.not_loaded, ", "));
     }
+    if (report.errors_elsewhere > 0) {
+        text += fmt::format("not shown: {} elsewhere ({}); ptcg check without a name shows them\n",
+                            counted(report.errors_elsewhere, "error"), shortened(report.elsewhere));
+    }
     if (!report.findings.empty()) {
         text += fmt::format("ptcg check --explain {} says more\n", report.findings.front().code);
     }
@@ -77,7 +94,9 @@ std::string findings_json(const CheckReport& report)
                                         {"errors", report.errors()},
                                         {"warnings", report.warnings()},
                                         {"allowed", report.silenced},
-                                        {"not_loaded", report.not_loaded}};
+                                        {"not_loaded", report.not_loaded},
+                                        {"errors_elsewhere", report.errors_elsewhere},
+                                        {"elsewhere", report.elsewhere}};
     // A stranger's file may hold bytes that are no UTF-8.
     return all.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }

@@ -11,7 +11,7 @@ namespace ptcg::tools {
 /// The findings file by file, and a line that counts them.
 [[nodiscard]] std::string findings_text(const CheckReport& report, const Paint& paint);
 /// {"findings": [...], "cards": n, "packs": n, "errors": n, "warnings": n, "allowed": n,
-/// "not_loaded": [ids of packs]}
+/// "not_loaded": [ids of packs], "errors_elsewhere": n, "elsewhere": [ids of packs, or files]}
 [[nodiscard]] std::string findings_json(const CheckReport& report);
 
 /// What a code means and what to do, wrapped to a width.

@@ -80,9 +80,9 @@ int run(const Options& options)
         data = std::move(opened.value());
         wanted.data = &*data;
     }
-    const LoadResult loaded = load_packs(wanted.roots);
-    if (const int code = check_names(loaded, options.wanted); code != exit_fine) return code;
-    const CheckReport report = check_loaded(loaded, wanted);
+    const NeededPacks packs = load_to_check(wanted);
+    if (const int code = check_names(packs.loaded, options.wanted); code != exit_fine) return code;
+    const CheckReport report = check_loaded(packs, wanted);
     fmt::print("{}",
                options.json ? findings_json(report) : findings_text(report, Paint::for_stdout()));
     const bool wrong = report.errors() > 0 || (options.strict && report.warnings() > 0);

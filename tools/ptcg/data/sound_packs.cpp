@@ -7,6 +7,53 @@
 
 namespace ptcg::tools {
 
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_in(const Problem& problem, const PackInfo& pack)
+{
+    return problem.file.starts_with(pack.shown + "/");
+}
+
+/// Loads the packs of these folders. What sets are called is said beside the packs, and known from
+/// `before`.
+LoadResult load_folders(const std::vector<fs::path>& folders, const LoadResult& before)
+{
+    LoadResult loaded = load_packs(folders);
+    if (loaded.pool == nullptr) return loaded;
+    const auto known = loaded.pool->library.set_codes();
+    std::set<std::pair<std::string, std::string>> codes(known.begin(), known.end());
+    for (const auto& [code, set] : before.incomplete->library.set_codes()) {
+        if (codes.emplace(code, set).second) loaded.pool->library.add_set_code(code, set);
+    }
+    return loaded;
+}
+
+std::vector<fs::path> folders_of_packs(std::span<const fs::path> roots)
+{
+    std::vector<fs::path> folders;
+    for (const PackPlace& pack : list_packs(roots)) folders.push_back(pack.folder);
+    return folders;
+}
+
+/// The packs that matter and those they depend on.
+std::vector<const PackInfo*> needed_packs(const std::vector<PackInfo>& packs,
+                                          const std::function<bool(const PackInfo&)>& matters)
+{
+    std::vector<const PackInfo*> needed;
+    std::set<std::string> ids;
+    // A pack stands after those it depends on.
+    for (auto pack = packs.rbegin(); pack != packs.rend(); ++pack) {
+        if (!ids.contains(pack->id) && !matters(*pack)) continue;
+        needed.push_back(&*pack);
+        ids.insert(pack->depends.begin(), pack->depends.end());
+    }
+    return needed;
+}
+
+}  // namespace
+
 std::vector<PackPlace> packs_with_problems(const LoadResult& loaded)
 {
     std::vector<PackPlace> places;
@@ -14,9 +61,8 @@ std::vector<PackPlace> packs_with_problems(const LoadResult& loaded)
     std::set<std::string> wrong;
     // A pack stands after those it depends on.
     for (const PackInfo& pack : loaded.incomplete->packs) {
-        const bool own = std::ranges::any_of(loaded.problems, [&](const Problem& problem) {
-            return problem.file.starts_with(pack.shown + "/");
-        });
+        const bool own = std::ranges::any_of(
+            loaded.problems, [&](const Problem& problem) { return is_in(problem, pack); });
         const bool inherited = std::ranges::any_of(
             pack.depends, [&](const std::string& id) { return wrong.contains(id); });
         if (!own && !inherited) continue;
@@ -29,8 +75,7 @@ std::vector<PackPlace> packs_with_problems(const LoadResult& loaded)
 SoundPacks load_sound_packs(std::span<const std::filesystem::path> roots)
 {
     SoundPacks sound{load_packs(roots), {}, {}};
-    std::vector<std::filesystem::path> folders;
-    for (const PackPlace& pack : list_packs(roots)) folders.push_back(pack.folder);
+    std::vector<fs::path> folders = folders_of_packs(roots);
     while (sound.loaded.pool == nullptr) {
         const std::vector<PackPlace> wrong = packs_with_problems(sound.loaded);
         const std::size_t before = folders.size();
@@ -39,9 +84,34 @@ SoundPacks load_sound_packs(std::span<const std::filesystem::path> roots)
         sound.left_out.insert(sound.left_out.end(), wrong.begin(), wrong.end());
         sound.problems.insert(sound.problems.end(), sound.loaded.problems.begin(),
                               sound.loaded.problems.end());
-        sound.loaded = load_packs(folders);
+        sound.loaded = load_folders(folders, sound.loaded);
     }
     return sound;
+}
+
+NeededPacks load_needed_packs(std::span<const fs::path> roots,
+                              const std::function<bool(const PackInfo&)>& matters)
+{
+    NeededPacks packs{load_packs(roots), {}, {}};
+    if (packs.loaded.pool != nullptr) return packs;
+    const std::vector<PackInfo>& all = packs.loaded.incomplete->packs;
+    const std::vector<const PackInfo*> needed = needed_packs(all, matters);
+    std::vector<fs::path> folders = folders_of_packs(roots);
+    for (const PackPlace& wrong : packs_with_problems(packs.loaded)) {
+        std::erase(folders, wrong.folder);
+    }
+    for (const PackInfo& pack : all) {
+        if (std::ranges::find(needed, &pack) != needed.end()) continue;
+        const auto its = std::ranges::stable_partition(
+            packs.loaded.problems, [&](const Problem& problem) { return !is_in(problem, pack); });
+        if (its.empty()) continue;
+        packs.wrong_elsewhere.push_back(pack.id);
+        packs.elsewhere.insert(packs.elsewhere.end(), its.begin(), its.end());
+        packs.loaded.problems.erase(its.begin(), its.end());
+    }
+    if (!packs.loaded.problems.empty()) return packs;
+    packs.loaded = load_folders(folders, packs.loaded);
+    return packs;
 }
 
 }  // namespace ptcg::tools

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "ptcg/scripting/pack_loader.hpp"
@@ -20,5 +22,16 @@ struct SoundPacks {
     std::vector<PackPlace> left_out;  ///< in the order they were found to be wrong
 };
 [[nodiscard]] SoundPacks load_sound_packs(std::span<const std::filesystem::path> roots);
+
+/// Packs of which only some matter.
+struct NeededPacks {
+    /// All packs, if these have no problem; else without those that have, unless a pack that
+    /// matters, or one it depends on, is among them.
+    LoadResult loaded;
+    Problems elsewhere;                        ///< of packs that do not matter
+    std::vector<std::string> wrong_elsewhere;  ///< the ids of these packs
+};
+[[nodiscard]] NeededPacks load_needed_packs(std::span<const std::filesystem::path> roots,
+                                            const std::function<bool(const PackInfo&)>& matters);
 
 }  // namespace ptcg::tools

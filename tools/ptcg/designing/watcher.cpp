@@ -151,17 +151,17 @@ WatchReport Watcher::look()
 {
     WatchReport report;
     const auto begin = Clock::now();
-    const LoadResult loaded = load_packs(roots_);
     CheckWanted wanted;
     wanted.roots = roots_;
     for (const fs::path& pack : watched_) wanted.packs.push_back(pack.string());
-    report.check = check_loaded(loaded, wanted);
+    const NeededPacks packs = load_to_check(wanted);
+    report.check = check_loaded(packs, wanted);
     report.check_ms = milliseconds_since(begin);
     if (!report.check.playable) return report;
     const auto tests_begin = Clock::now();
-    for (const fs::path& file : pending_) mark(file, *loaded.pool);
+    for (const fs::path& file : pending_) mark(file, *packs.loaded.pool);
     pending_.clear();
-    run_marked(*loaded.pool, report);
+    run_marked(*packs.loaded.pool, report);
     report.test_ms = milliseconds_since(tests_begin);
     return report;
 }
