@@ -48,6 +48,7 @@ private:
     void weakness_and_resistance();
     void defenders_side();
     void prevention();
+    void tell_nothing_left();
 
     Resolver& game_;
     const DamageRequest& request_;
@@ -58,6 +59,7 @@ private:
     bool of_attack_;
     EffectContext context_;
     std::uint8_t changed_ = 0;  ///< bit per DamageStep, for the event
+    bool told_ = false;         ///< why nothing is left
 };
 
 Resolver::Damage::Damage(Resolver& game, const DamageRequest& request)
@@ -153,6 +155,17 @@ void Resolver::Damage::prevention()
     e.spot = game_.spot_of(target_);
     e.def = by.def;
     game_.emit(e);
+    told_ = true;
+}
+
+/// Resistance, or texts that reduce damage, left nothing of an attack's.
+void Resolver::Damage::tell_nothing_left()
+{
+    if (!of_attack_ || told_) return;
+    Event e = game_.event(EventKind::damage_prevented, owner_of(target_));
+    e.spot = game_.spot_of(target_);
+    e.extra = changed_;
+    game_.emit(e);
 }
 
 Status Resolver::Damage::calculate()
@@ -173,6 +186,7 @@ Status Resolver::Damage::calculate()
         const Status s = game_.replace(Hook::would_be_damaged, context_);
         if (s != Status::done) return s;
         amount_ = context_.instead ? 0 : context_.amount;
+        told_ = context_.instead;
     }
     amount_ = std::max(0, amount_) / 10 * 10;  // GAP-16
     game_.explain_damage(DamageStep::result, {}, amount_, amount_);
@@ -181,7 +195,10 @@ Status Resolver::Damage::calculate()
 
 Status Resolver::Damage::put(int& done)
 {
-    if (amount_ == 0) return Status::done;
+    if (amount_ == 0) {
+        tell_nothing_left();
+        return game_.failed_ ? Status::failed : Status::done;
+    }
     constexpr int most = 9990;
     Slot& slot = game_.slot(target_);
     slot.damage = static_cast<std::uint16_t>(std::min(slot.damage + amount_, most));

@@ -25,6 +25,7 @@ each(all, "DMG-01: the printed number, or what the text makes of it", function(t
   t:equal(hit(t, profile, { striker, energy = "RG" }, "Kick", wall), 30)
   t:equal(hit(t, profile, { focuser, damage = 50 }, "Tally", wall), 50)
   t:equal(hit(t, profile, focuser, "Tally", wall), 0)
+  t:equal(#t:events "damage_prevented", 0)
 end)
 
 each(all, "DMG-02: counters are placed without any calculation", function(t, profile)
@@ -139,6 +140,7 @@ each(all, "DMG-06 DMG-09: "
   .. "damage of 0 or less puts no counter, the rest is done", function(t, profile)
   t:equal(hit(t, profile, { striker, energy = "R" }, "Strike", "neutral-53"), 0)
   t:equal(#t:events "damaged", 0)
+  t:events { { "damage_prevented", place = "opponent active" } }
   local weak_sting = { "neutral-60" }
   t:position {
     ruleset = profile,

@@ -106,6 +106,29 @@ TEST_CASE("The question says who asks and how many picks it wants", "[tools][pro
           "Magmar, Ember: Which cards? (pick 2, the order counts)");
 }
 
+TEST_CASE("A question for yes or no asks whether, not which", "[tools][prompt]")
+{
+    const test::SmallCards cards;
+    const std::vector<Option> options = {{.kind = OptionKind::yes}, {.kind = OptionKind::no}};
+    Decision decision;
+    decision.options = options;
+    decision.min = 1;
+    decision.max = 1;
+    const auto asked = [&](Purpose purpose) {
+        decision.purpose = purpose;
+        return question_text(decision, cards.naming());
+    };
+    CHECK(asked(Purpose::discard_energy) == "Do you want to discard Energy?");
+    CHECK(asked(Purpose::start_first) == "Do you want to take the first turn?");
+    CHECK(asked(Purpose::choose_card) == "Do you want to?");
+    for (std::size_t i = 0; i < at(Purpose::count); ++i) {
+        CHECK(asked(static_cast<Purpose>(i)).starts_with("Do "));
+    }
+    CHECK(asked(Purpose::checkup_order) == "Do Special Conditions come first?");
+    decision.source = cards.cape;
+    CHECK(asked(Purpose::checkup_order) == "Expert Cape: Do you use it now?");
+}
+
 TEST_CASE("A Trainer card an attack performs asks by its own name alone", "[tools][prompt]")
 {
     const test::SmallCards cards;

@@ -216,6 +216,11 @@ TEST_CASE("Damage says which of the rules changed it", "[tools][story]")
           Lines{"Lava Flow's Magmar takes 40 damage (Weakness)."});
     CHECK(told(story, {damage({DamageStep::weakness, DamageStep::resistance})}) ==
           Lines{"Lava Flow's Magmar takes 40 damage (Weakness, Resistance)."});
+    Event none = damage({DamageStep::resistance});
+    none.kind = EventKind::damage_prevented;
+    CHECK(told(story, {none}) == Lines{"Lava Flow's Magmar takes no damage (Resistance)."});
+    none.def = cards.magmar;  // whose text prevents it
+    CHECK(told(story, {none}) == Lines{"Damage to Lava Flow's Magmar is prevented."});
 }
 
 TEST_CASE("To look at all of one's deck is to search it", "[tools][story]")

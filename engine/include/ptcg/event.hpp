@@ -37,7 +37,8 @@ enum class EventKind : std::uint8_t {
     coin,              ///< value 1 heads, 0 tails; source asks, or with a spot the Special
                        ///< Condition `extra` (a Condition) of the Pokémon there
     damaged,           ///< value points by an attack at spot; extra: bits, the rules' DamageSteps
-    damage_prevented,
+    damage_prevented,  ///< nothing is left of an attack's damage at spot: def prevents it, or
+                       ///< Resistance (in extra, as above) and texts have reduced it to 0
     counters_put,      ///< value points as damage counters on spot
     healed,            ///< value points
     counters_removed,  ///< value points, moved elsewhere or taken off; that heals nobody

@@ -199,13 +199,56 @@ std::string wrong_count(std::size_t count, const Decision& decision, const Picki
                 grammar);
 }
 
+/// A purpose that scripts give to questions of both sorts is worded in two ways.
+const Text& offer(const Decision& decision, const Texts& texts)
+{
+    const OfferTexts& offers = texts.offers;
+    switch (decision.purpose) {
+        case Purpose::checkup_order:
+            return decision.source == no_def ? offers.checkup_order : offers.checkup_now;
+        case Purpose::search:
+            return offers.search;
+        case Purpose::damage:
+            return offers.damage;
+        case Purpose::heal:
+            return offers.heal;
+        case Purpose::attach:
+            return offers.attach;
+        case Purpose::discard:
+            return offers.discard;
+        case Purpose::discard_energy:
+            return offers.discard_energy;
+        case Purpose::move_energy:
+            return offers.move_energy;
+        case Purpose::switch_in:
+            return offers.switch_in;
+        case Purpose::to_deck:
+            return offers.to_deck;
+        case Purpose::evolve:
+            return offers.evolve;
+        case Purpose::start_first:
+        case Purpose::bonus_card:
+        case Purpose::use_text:
+            return texts.question(decision.purpose);
+        default:
+            return texts.question(Purpose::yes_no);
+    }
+}
+
+const Text& worded(const Decision& decision, const Texts& texts)
+{
+    const bool yes_or_no =
+        !decision.options.empty() && decision.options.front().kind == OptionKind::yes;
+    return yes_or_no ? offer(decision, texts) : texts.question(decision.purpose);
+}
+
 }  // namespace
 
 std::string question_text(const Decision& decision, const Naming& naming, std::string_view none_key)
 {
     const PickingTexts& texts = naming.texts().picking;
     if (none_key.empty()) none_key = texts.enter.plain();
-    std::string question = naming.texts().question(decision.purpose).in({.one = decision.max <= 1});
+    std::string question = worded(decision, naming.texts()).in({.one = decision.max <= 1});
     if (decision.source != no_def) {
         const std::string source = naming.card(decision.source);
         // A Trainer card's text may be performed by an attack or a Poké-Power.

@@ -140,17 +140,27 @@ std::string looked_at(const Teller& t)
 }
 
 /// With what made it more or less than the attack's own damage.
-std::string damaged(const Teller& t)
+std::string with_affinities(const Teller& t, std::string sentence)
 {
     const Texts& all = t.naming().texts();
     std::vector<std::string_view> why;
     const auto had = [&](DamageStep step) { return (t.event.extra >> at(step) & 1u) != 0; };
     if (had(DamageStep::weakness)) why.emplace_back(all.page.weakness.plain());
     if (had(DamageStep::resistance)) why.emplace_back(all.page.resistance.plain());
-    std::string sentence = t.say(t.texts().damage);
     if (why.empty()) return sentence;
     return fill(all.words.by_source,
                 {{"sentence", sentence}, {"source", fmt::format("{}", fmt::join(why, ", "))}});
+}
+
+std::string damaged(const Teller& t)
+{
+    return with_affinities(t, t.say(t.texts().damage));
+}
+
+std::string damage_prevented(const Teller& t)
+{
+    if (t.event.def != no_def) return t.say(t.texts().no_damage);
+    return with_affinities(t, t.say(t.texts().takes_no_damage));
 }
 
 std::string checkup_began(const Teller& t)
@@ -200,7 +210,7 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     attack_stopped,
     coin,
     damaged,
-    simple<&LogTexts::no_damage>,
+    damage_prevented,
     simple<&LogTexts::counters>,
     simple<&LogTexts::heals>,
     simple<&LogTexts::counters_off>,

@@ -26,6 +26,7 @@ public:
         results();
         board();
         named_by<Purpose>("questions", texts_.questions);
+        offers();
         options();
         picking();
         table();
@@ -165,6 +166,7 @@ private:
         add("log", "tails_for", t.tails_for);
         add("log", "damage", t.damage);
         add("log", "no_damage", t.no_damage);
+        add("log", "takes_no_damage", t.takes_no_damage);
         add("log", "counters", t.counters);
         add("log", "heals", t.heals);
         add("log", "counters_off", t.counters_off);
@@ -219,6 +221,23 @@ private:
         add("board", "game_over", t.game_over);
         add("board", "you_are", t.you_are);
         add("board", "retreat_cost", t.retreat_cost);
+    }
+
+    void offers()
+    {
+        auto& t = texts_.offers;
+        add("offers", "checkup_order", t.checkup_order);
+        add("offers", "checkup_now", t.checkup_now);
+        add("offers", "search", t.search);
+        add("offers", "damage", t.damage);
+        add("offers", "heal", t.heal);
+        add("offers", "attach", t.attach);
+        add("offers", "discard", t.discard);
+        add("offers", "discard_energy", t.discard_energy);
+        add("offers", "move_energy", t.move_energy);
+        add("offers", "switch_in", t.switch_in);
+        add("offers", "to_deck", t.to_deck);
+        add("offers", "evolve", t.evolve);
     }
 
     void options()

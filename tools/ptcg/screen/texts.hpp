@@ -102,6 +102,7 @@ struct LogTexts {
     Text tails_for;
     Text damage;
     Text no_damage;
+    Text takes_no_damage;
     Text counters;
     Text heals;
     Text counters_off;
@@ -154,6 +155,22 @@ struct BoardTexts {
     Text game_over;
     Text you_are;
     Text retreat_cost;
+};
+
+/// Questions that are answered by yes or no, where their purpose is worded for choosing.
+struct OfferTexts {
+    Text checkup_order;
+    Text checkup_now;
+    Text search;
+    Text damage;
+    Text heal;
+    Text attach;
+    Text discard;
+    Text discard_energy;
+    Text move_energy;
+    Text switch_in;
+    Text to_deck;
+    Text evolve;
 };
 
 /// What a player can choose.
@@ -279,6 +296,7 @@ struct Texts {
     ResultTexts results;
     BoardTexts board;
     std::array<Text, at(Purpose::count)> questions;
+    OfferTexts offers;
     OptionTexts options;
     PickingTexts picking;
     TableTexts table;
