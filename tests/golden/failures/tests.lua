@@ -101,4 +101,13 @@ test("an error in the test", function(t)
   t:equal(t.me.activ.damage, 0)
 end)
 
+test("answers that wait for their question", function(t)
+  duel(t)
+  t:coins "HT"
+  t:pick(2)
+  t:shuffle("dp3-87", "dp3-94")
+  t:answer("dp3-87", true)
+  t:attack "Thudner"
+end)
+
 test("no position", function() end)

@@ -238,6 +238,16 @@ void TestTable::add_shuffle(std::vector<std::string> top_first, int line)
     shuffles_.push_back({std::move(top_first), line});
 }
 
+WaitingAnswers TestTable::waiting() const
+{
+    WaitingAnswers all;
+    for (const auto& coin : coins_) all.coins += coin.value ? 'H' : 'T';
+    for (const auto& pick : picks_) all.picks.push_back(pick.value);
+    for (const auto& answer : answers_) all.answers.push_back(answer.value);
+    for (const auto& shuffle : shuffles_) all.shuffles.push_back(shuffle.value);
+    return all;
+}
+
 bool TestTable::offers(const TestAction& action)
 {
     const Decision* decision = match_.decision();

@@ -75,6 +75,8 @@ public:
     [[nodiscard]] OptionWords words() const { return {match_.library(), match_.state(), me()}; }
     /// What happened since the position was set up.
     [[nodiscard]] std::vector<Event> events() const;
+    /// The answers no question has taken yet.
+    [[nodiscard]] WaitingAnswers waiting() const;
     /// What has changed since the position or the last call of `compare_from_here`.
     [[nodiscard]] std::vector<Difference> changes();
     [[nodiscard]] const MatchState& compared_with() const { return compared_with_; }

@@ -23,6 +23,14 @@ struct TestWord {
 };
 [[nodiscard]] std::string to_string(const TestWord& word);
 
+/// Answers a test has given and no question has taken yet, each sort in the order it was said.
+struct WaitingAnswers {
+    std::string coins;  ///< "HT"
+    std::vector<TestWord> picks;
+    std::vector<std::vector<TestWord>> answers;
+    std::vector<std::vector<std::string>> shuffles;
+};
+
 /// Something to do in the main phase: its kind and what a test says about it, in the order of the
 /// kind's arguments. Arguments that are left out fit everything.
 struct TestAction {

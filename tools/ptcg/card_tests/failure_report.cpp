@@ -123,6 +123,7 @@ std::string report_failure(const std::string& name, const TestProblem& problem, 
     report.quote(table->draw(columns - indent - 2));
     const Played& played = table->played();
     report.played(table->library(), table->effects(), played);
+    for (const std::string& statement : to_statements(table->waiting())) report.quote(statement);
     return report.take();
 }
 

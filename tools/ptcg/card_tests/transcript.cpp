@@ -10,7 +10,6 @@
 #include "ptcg/resolver.hpp"
 
 #include "card_tests/card_test_failure.hpp"
-#include "card_tests/card_test_words.hpp"
 #include "card_tests/changes.hpp"
 #include "screen/layout.hpp"
 
@@ -248,6 +247,21 @@ Result<std::vector<std::string>> to_statements(const Recording& recording)
     Result<Match> match = start_of(recording);
     if (!match) return match.error();
     return transcribe(recording, match.value());
+}
+
+std::vector<std::string> to_statements(const WaitingAnswers& waiting)
+{
+    std::vector<std::string> statements;
+    const auto add = [&](std::string_view name, const auto& values, const auto& say) {
+        std::vector<std::string> arguments;
+        for (const auto& value : values) arguments.push_back(say(value));
+        statements.push_back(call(name, arguments));
+    };
+    for (const auto& cards : waiting.shuffles) add("shuffle", cards, quoted_for_lua);
+    if (!waiting.coins.empty()) statements.push_back(call("coins", {quoted_for_lua(waiting.coins)}));
+    for (const TestWord& pick : waiting.picks) add("pick", std::vector{pick}, in_lua);
+    for (const std::vector<TestWord>& words : waiting.answers) add("answer", words, in_lua);
+    return statements;
 }
 
 Result<std::string> to_test_source(const std::string& name, const std::string& position,

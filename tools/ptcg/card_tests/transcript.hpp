@@ -7,6 +7,8 @@
 
 #include "ptcg/match.hpp"
 
+#include "card_tests/card_test_words.hpp"
+
 /// What was played, as the source of a card test: runnable Lua in the language of `ptcg test`.
 namespace ptcg::tools {
 
@@ -24,6 +26,9 @@ struct Recording {
 /// over several. Fails, naming the question, if the answers do not fit the match or one cannot be
 /// said in words.
 [[nodiscard]] Result<std::vector<std::string>> to_statements(const Recording& recording);
+
+/// The statements that say these answers.
+[[nodiscard]] std::vector<std::string> to_statements(const WaitingAnswers& waiting);
 
 /// A whole test, which ends by expecting every change there was: `position` is the argument of
 /// t:position (Lua source, see position_source.hpp) that stands for the recording's start. Fails
