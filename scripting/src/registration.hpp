@@ -22,10 +22,10 @@ struct Node {
     bool boolean = false;
     bool whole = false;  ///< the number is a whole one
     long long number = 0;
-    std::string text;          ///< text; other: what it is, for messages
-    int function = 0;          ///< its number among the functions of the card
-    std::uint16_t filter = 0;  ///< index in Runtime::filters
-    int line = 0;              ///< function: where it begins; 0: not known
+    std::string text;           ///< text; other: what it is, for messages
+    int function = 0;           ///< its number among the functions of the card
+    std::uint16_t filter = 0;   ///< index in Runtime::filters
+    int line = 0;               ///< function: where it begins; 0: not known
     std::vector<Field> fields;  ///< sorted by name
     std::vector<Node> items;    ///< 1, 2 ...
 

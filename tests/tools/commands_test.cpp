@@ -157,8 +157,7 @@ TEST_CASE("A new pack goes to the cards of the project it is made in", "[tools][
 TEST_CASE("A card of a pack of the program is begun only from inside that pack's tree",
           "[tools][commands]")
 {
-    const std::vector<const char*> card = {"new",    "card", "dp3-999",
-                                           "--name", "X",    "--dry-run"};
+    const std::vector<const char*> card = {"new", "card", "dp3-999", "--name", "X", "--dry-run"};
     const std::filesystem::path cards = own_cards_folder();
     {
         const test::TemporaryFolder folder;

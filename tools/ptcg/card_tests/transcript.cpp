@@ -258,7 +258,8 @@ std::vector<std::string> to_statements(const WaitingAnswers& waiting)
         statements.push_back(call(name, arguments));
     };
     for (const auto& cards : waiting.shuffles) add("shuffle", cards, quoted_for_lua);
-    if (!waiting.coins.empty()) statements.push_back(call("coins", {quoted_for_lua(waiting.coins)}));
+    if (!waiting.coins.empty())
+        statements.push_back(call("coins", {quoted_for_lua(waiting.coins)}));
     for (const TestWord& pick : waiting.picks) add("pick", std::vector{pick}, in_lua);
     for (const std::vector<TestWord>& words : waiting.answers) add("answer", words, in_lua);
     return statements;

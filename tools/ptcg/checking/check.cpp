@@ -175,8 +175,8 @@ CheckReport check_packs(const CheckWanted& wanted)
 
 NeededPacks load_to_check(const CheckWanted& wanted)
 {
-    return load_needed_packs(
-        wanted.roots, [&](const PackInfo& pack) { return is_wanted(pack, wanted.packs); });
+    return load_needed_packs(wanted.roots,
+                             [&](const PackInfo& pack) { return is_wanted(pack, wanted.packs); });
 }
 
 CheckReport check_loaded(const NeededPacks& packs, const CheckWanted& wanted)

@@ -90,10 +90,11 @@ int run_pack(const PackOptions& options)
     if (!facts) return exit_usage;
     const fs::path packs = folder_for_packs(options.in);
     if (const auto there = existing_pack(options.id, packs)) {
-        return complain(exit_wrong,
-                        fmt::format("there is a pack \"{}\" already, in the folder {}\n  an id names one pack "
-                                    "only: take another one",
-                                    options.id, shown_path(*there)));
+        return complain(
+            exit_wrong,
+            fmt::format("there is a pack \"{}\" already, in the folder {}\n  an id names one pack "
+                        "only: take another one",
+                        options.id, shown_path(*there)));
     }
     const fs::path folder = packs / options.id;
     const std::vector<NewFile> files = {

@@ -52,11 +52,11 @@ std::optional<fs::path> find_in(const std::vector<fs::path>& places, std::string
 Error own_pack(std::string_view id, const fs::path& folder)
 {
     const std::string shown = shown_path(folder);
-    return Error{
-        fmt::format("\"{}\" is a pack of the program itself; cards of yours go into a pack of "
-                    "your own\n  ptcg new pack my1 makes one, then ptcg new card my1-1\n  to change "
-                    "the program's own pack: --pack {}",
-                    id, shown)};
+    return Error{fmt::format(
+        "\"{}\" is a pack of the program itself; cards of yours go into a pack of "
+        "your own\n  ptcg new pack my1 makes one, then ptcg new card my1-1\n  to change "
+        "the program's own pack: --pack {}",
+        id, shown)};
 }
 
 bool comes_with_the_program(const fs::path& pack)
