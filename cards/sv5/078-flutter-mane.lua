@@ -6,7 +6,8 @@ card.ability["Midnight Fluttering"] = {
   ability_works = {
     where = "active",
     subject = "opponent",
-    effect = function(_, it) return not it.target.is_active or it.target.card.id == card.id end,
+    target = { active = true },
+    effect = function(_, it) return it.target.card.id == card.id end,
   },
 }
 

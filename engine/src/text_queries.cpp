@@ -124,14 +124,52 @@ bool Resolver::attachment_works(SlotId id, CardIndex card)
     return allowed(Hook::attachment_works, question);
 }
 
-std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_match>* by)
+bool Resolver::may_switch_off(SlotId holder)
 {
+    constexpr HookMask wanted = bit(Hook::ability_works);
+    if ((slot(holder).listeners & wanted) == 0) return false;
+    const bool active = is_active(holder);
+    for (CardIndex card = slot(holder).first; card != no_card; card = table().next[at(card)]) {
+        if ((def(card).listeners & wanted) == 0) continue;
+        for (const Handler& handler : library_->handlers(def(card))) {
+            const bool stands = handler.where == Where::active  ? active
+                                : handler.where == Where::bench ? !active
+                                                                : true;
+            if (handler.hook == Hook::ability_works && stands) return true;
+        }
+    }
+    return false;
+}
+
+bool Resolver::switch_off_from_elsewhere() const
+{
+    constexpr HookMask wanted = bit(Hook::ability_works);
+    const Table& t = table();
+    if (t.stadium != no_card && (def(t.stadium).listeners & wanted) != 0) return true;
+    return std::any_of(
+        t.lasting.begin(), t.lasting.begin() + t.lasting_count, [&](const Lasting& effect) {
+            return effect.kind == LastingKind::script &&
+                   (library_->lasting(library_->def(effect.def))[effect.effect].listeners &
+                    wanted) != 0;
+        });
+}
+
+std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_match>* by,
+                                                SlotId asked)
+{
+    // Most of the time the one text that could stands in the wrong place.
+    SlotList order, subjects;
+    for (PlayerId owner : both_players) {
+        for (SlotId id : pokemon_of(owner)) {
+            const bool holds = may_switch_off(id);
+            if (holds) order.add(id);
+            if (holds || asked == no_slot || asked == id) subjects.add(id);
+        }
+    }
+    const bool from_elsewhere = switch_off_from_elsewhere();
+    if (order.count == 0 && !from_elsewhere) return 0;
     // Switch-offs apply in the order their Pokémon came into play, each only if it has not been
     // switched off itself by an earlier one.
-    SlotList order;
-    for (PlayerId owner : both_players) {
-        for (SlotId id : pokemon_of(owner)) order.add(id);
-    }
     std::sort(order.slot.begin(), order.slot.begin() + order.count,
               [&](SlotId a, SlotId b) { return slot(a).order < slot(b).order; });
     std::uint32_t off = 0;
@@ -150,16 +188,16 @@ std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_ma
             off |= 1u << at(subject);
         }
     };
-    for (SlotId subject : order) {
+    for (SlotId subject : subjects) {
+        if (!from_elsewhere) break;
         ListenerList list;
         collect_from_stadium(Hook::ability_works, about(subject), list);
         collect_from_lasting(Hook::ability_works, about(subject), list);
         apply(list, subject);
     }
     for (SlotId holder : order) {
-        if ((slot(holder).listeners & bit(Hook::ability_works)) == 0) continue;
         const bool holder_off = (off >> at(holder) & 1u) != 0;
-        for (SlotId subject : order) {
+        for (SlotId subject : subjects) {
             ListenerList all, list;
             collect_from_slot(Hook::ability_works, about(subject), holder, all);
             for (std::size_t i = 0; i < all.count; ++i) {
@@ -178,17 +216,18 @@ bool Resolver::ability_works(SlotId id, const CardDef& of, std::uint8_t ability)
     // A held item is a line printed on the card, not an Ability (HELD-01, TRAIT-01).
     const AbilityKind kind = of.abilities[ability].kind;
     if (is_no_ability(kind)) return true;
-    return (abilities_switched_off(nullptr) >> at(id) & 1u) == 0;
+    return (abilities_switched_off(nullptr, id) >> at(id) & 1u) == 0;
 }
 
 /// While they are found out, every Ability counts as in force.
-std::uint32_t Resolver::abilities_switched_off(std::array<TextRef, slots_per_match>* by)
+std::uint32_t Resolver::abilities_switched_off(std::array<TextRef, slots_per_match>* by,
+                                               SlotId asked)
 {
     std::uint32_t& guarded = guarded_[at(Hook::ability_works)];
     if (guarded != 0) return 0;
     guarded = ~0u;
     ++query_depth_;
-    const std::uint32_t off = slots_without_abilities(by);
+    const std::uint32_t off = slots_without_abilities(by, asked);
     --query_depth_;
     guarded = 0;
     return off;

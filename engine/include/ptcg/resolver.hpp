@@ -542,10 +542,16 @@ private:
     Status may_react(const Handler& handler, const EffectContext& text, bool& may);
     /// A handler's further condition in its script.
     [[nodiscard]] bool condition_holds(const Handler& handler, EffectContext text);
-    /// A bit per Pokémon whose Abilities are off; `by`, if given, says which text does it.
-    [[nodiscard]] std::uint32_t slots_without_abilities(
-        std::array<TextRef, slots_per_match>* by = nullptr);
-    [[nodiscard]] std::uint32_t abilities_switched_off(std::array<TextRef, slots_per_match>* by);
+    /// A bit per Pokémon whose Abilities are off, of all Pokémon or at least of `asked`; `by`, if
+    /// given, says which text does it.
+    [[nodiscard]] std::uint32_t slots_without_abilities(std::array<TextRef, slots_per_match>* by,
+                                                        SlotId asked);
+    [[nodiscard]] std::uint32_t abilities_switched_off(std::array<TextRef, slots_per_match>* by,
+                                                       SlotId asked = no_slot);
+    /// A text of its cards switches Abilities off from where the Pokémon stands.
+    [[nodiscard]] bool may_switch_off(SlotId holder);
+    /// So does one of the Stadium or a lasting effect.
+    [[nodiscard]] bool switch_off_from_elsewhere() const;
     [[nodiscard]] Standing standing_of(const TextInPlay& text);
     [[nodiscard]] const Lasting* find_lasting(Anchor anchor, std::uint8_t subject,
                                               LastingKind kind) const;
