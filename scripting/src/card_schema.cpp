@@ -129,13 +129,7 @@ private:
         if (!name) return;
         const auto found = scope_.classes->find(*name);
         if (found == scope_.classes->end()) {
-            std::vector<std::string> known;
-            for (const auto& entry : *scope_.classes) known.push_back(entry.first);
-            const bool none = known.empty();
-            card_.report(node, "unknown class " + in_quotes(*name) +
-                                   (none ? "; a pack may use its own classes and those of packs it "
-                                           "depends on: depends = [\"classes\"]"
-                                         : did_you_mean(*name, known)));
+            card_.report(node, scope_.unknown_class(*name));
             return;
         }
         library_.put_in_class(facts_.def, found->second);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -18,6 +19,8 @@ struct CardFileScope {
     std::string set_code;  ///< its pack's code in deck lists
     const std::map<std::string, ClassId>* classes =
         nullptr;  ///< those of its pack and dependencies
+    /// What is wrong with the name of a class that is none of these.
+    std::function<std::string(const std::string&)> unknown_class = {};
     IdRegister* ids = nullptr;
 };
 

@@ -58,6 +58,14 @@ std::vector<std::string> words_of(std::string_view line)
     return words;
 }
 
+std::string raised(std::string text)
+{
+    for (char& c : text) {
+        if (is_lower(c)) c = static_cast<char>(c - 'a' + 'A');
+    }
+    return text;
+}
+
 std::string joined(const std::vector<std::string>& words, std::size_t first, std::size_t last)
 {
     std::string text;
@@ -163,6 +171,7 @@ public:
         if (end_ > 3 && words_.back() == "PH") --end_;  // parallel holo
         drop_subtitle();
         name_ = joined(words_, 1, end_);
+        raise_place();
         DefId card = no_def;
         if (is_card_id(words_[end_ - 1])) {
             card = by_id();
@@ -191,6 +200,20 @@ private:
         if (has_name(whole)) return;
         end_ -= static_cast<std::size_t>(end + 1 - begin);
         words_.erase(begin, end + 1);
+    }
+
+    /// "svi 62" as "SVI 62", where that is a set or stands behind a whole name: some type it so.
+    void raise_place()
+    {
+        if (end_ < 4 || has_name(name_)) return;
+        const std::string code = raised(words_[end_ - 2]);
+        const std::string& typed = words_[end_ - 1];
+        const std::string number = is_number(typed) ? typed : raised(typed);
+        if (!is_set_code(code) || !is_number(number)) return;
+        const bool is_set = index_.sets_.contains(code) || is_energy_set(code);
+        if (!is_set && !has_name(joined(words_, 1, end_ - 2))) return;
+        words_[end_ - 2] = code;
+        words_[end_ - 1] = number;
     }
 
     DefId refuse(std::string message)

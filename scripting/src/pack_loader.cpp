@@ -241,6 +241,34 @@ private:
         return classes;
     }
 
+    /// What is wrong with the id of a class that is none of those the pack may use. Where another
+    /// pack has it, the line of pack.toml that would do.
+    [[nodiscard]] std::string unknown_class(std::size_t pack,
+                                            const std::map<std::string, ClassId>& classes,
+                                            const std::string& id) const
+    {
+        const std::string unknown = "unknown class " + in_quotes(id);
+        const auto other = std::ranges::find_if(
+            classes_, [&](const ClassDraft& draft) { return draft.entry.made.id == id; });
+        if (other != classes_.end()) {
+            const std::string& its_pack = manifests_[other->pack].id;
+            std::string depends;
+            for (const Dependency& known : manifests_[pack].depends) {
+                depends += in_quotes(known.id) + ", ";
+            }
+            return unknown + "; it is of pack " + in_quotes(its_pack) + ": write depends = [" +
+                   depends + in_quotes(its_pack) + "] in pack.toml";
+        }
+        if (classes.empty()) {
+            return unknown +
+                   "; a pack may use its own classes and those of packs it depends on: "
+                   "depends = [\"classes\"]";
+        }
+        std::vector<std::string> known;
+        for (const auto& entry : classes) known.push_back(entry.first);
+        return unknown + did_you_mean(id, known);
+    }
+
     ClassSet find_classes(std::size_t pack, const std::vector<ClassEntry::Named>& named)
     {
         ClassSet found;
@@ -250,14 +278,11 @@ private:
                 found.add(entry->second);
                 continue;
             }
-            std::vector<std::string> known;
-            for (const auto& entry : classes) known.push_back(entry.first);
-            problems_.push_back(
-                {.file = name.place.file,
-                 .line = name.place.line,
-                 .column = name.place.column,
-                 .message = "unknown class " + in_quotes(name.id) + did_you_mean(name.id, known),
-                 .context = {}});
+            problems_.push_back({.file = name.place.file,
+                                 .line = name.place.line,
+                                 .column = name.place.column,
+                                 .message = unknown_class(pack, classes, name.id),
+                                 .context = {}});
         }
         return found;
     }
@@ -291,11 +316,14 @@ private:
     {
         if (manifests_[pack].holds_classes) return;
         const std::map<std::string, ClassId> classes = classes_of(pack);
-        CardFileScope scope{.file = {},
-                            .pack = manifests_[pack].id,
-                            .set_code = manifests_[pack].code,
-                            .classes = &classes,
-                            .ids = &card_ids_};
+        CardFileScope scope{
+            .file = {},
+            .pack = manifests_[pack].id,
+            .set_code = manifests_[pack].code,
+            .classes = &classes,
+            .unknown_class =
+                [&](const std::string& id) { return unknown_class(pack, classes, id); },
+            .ids = &card_ids_};
         for (const auto& entry : drafts_[pack].files) {
             const std::string& file = entry.first;
             const auto stem = stem_in(file, "", ".toml");

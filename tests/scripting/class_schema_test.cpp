@@ -54,6 +54,10 @@ TEST_CASE("A pack may hold classes alone, for packs that depend on it", "[schema
     CHECK(result.pool->library.def(DefId{0}).prizes == 2);
 
     packs.file("test/pack.toml", "id = \"test\"\nname = \"Test\"\nversion = \"1\"\napi = 1\n");
+    CHECK(packs.problems() ==
+          Found{"cards/test/1.toml:8:9: error: unknown class \"big\"; it is of pack \"shared\": "
+                "write depends = [\"shared\"] in pack.toml"});
+    packs.file("shared/big.toml", "id = \"bigger\"\nprizes = 2\n");
     CHECK(
         packs.problems() ==
         Found{"cards/test/1.toml:8:9: error: unknown class \"big\"; a pack may use its own classes "

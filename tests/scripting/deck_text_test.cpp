@@ -134,6 +134,20 @@ TEST_CASE("Cards are found by set and number, also those of prints and promos", 
     CHECK(cards.of("1 Porygon2 30C 1") == "1 30th-1");
 }
 
+TEST_CASE("Set and number may be typed in small letters", "[decktext]")
+{
+    const Cards cards;
+    CHECK(cards.of("4 electabuzz sw 087") == "4 dp3-87");
+    CHECK(cards.of("4 Electabuzz Sw 87 PH") == "4 dp3-87");
+    CHECK(cards.of("1 Pecharunt pr-sv 149") == "1 svp-149");
+    CHECK(cards.of("1 Ho-Oh sit tg15") == "1 dp3-10");
+    CHECK(cards.of("9 basic {L} Energy mee 4") == "9 dp1-126");
+    CHECK(cards.of("1 Donphan sw 87") ==
+          "deck.txt:1: error: SW 87 is \"Electabuzz\", not \"Donphan\"");
+    CHECK(cards.of("1 Donphan sqw 87") ==
+          "deck.txt:1: error: unknown set code \"SQW\"; \"Donphan\" is SW 48");
+}
+
 TEST_CASE("Cards are found by id", "[decktext]")
 {
     const Cards cards;
