@@ -8,6 +8,7 @@
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
 #include "repl/watching.hpp"
+#include "screen/api_text.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {
@@ -119,9 +120,12 @@ std::vector<std::string> scripted_cards(Session& session, std::string_view)
     return names;
 }
 
-Result<std::string> api(Session&, const Arguments& arguments)
+Result<std::string> api(Session& session, const Arguments& arguments)
 {
-    return arguments.empty() ? Result<std::string>(api_overview()) : describe_api(arguments.text);
+    const Result<std::string> text =
+        arguments.empty() ? Result<std::string>(api_overview()) : describe_api(arguments.text);
+    if (!text) return text;
+    return wrap_api_text(text.value(), session.manner().width);
 }
 
 Result<std::string> reload(Session& session, const Arguments&)

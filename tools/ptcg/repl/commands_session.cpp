@@ -7,6 +7,7 @@
 
 #include "ptcg/scripting/problem.hpp"
 #include "repl/command.hpp"
+#include "repl/telling.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {
@@ -28,11 +29,14 @@ std::vector<std::string> command_names()
 
 std::string help_on(const Session& session, const Command& command)
 {
-    std::string text = session.manner().paint(Tint::bold, command.usage);
+    std::string text;
+    for (const std::string& line : wrap(command.usage, session.manner().width, 4)) {
+        text += (text.empty() ? "" : "\n") + session.manner().paint(Tint::bold, line);
+    }
     if (!command.aliases.empty()) {
         text += fmt::format("   (also: {})", fmt::join(command.aliases, ", "));
     }
-    text += fmt::format("\n  {}.", capitalized(command.summary));
+    add_line(session, text, fmt::format("  {}.", capitalized(command.summary)), 2);
     std::string_view rest = command.help;
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -46,11 +50,15 @@ std::string help_on(const Session& session, const Command& command)
 
 std::string overview(const Session& session)
 {
-    std::string text =
-        "You are the judge here: you play both sides, see every hidden card, and may change\n"
-        "anything. \"me\" is the first player, \"opp\" the second, whoever's turn it is.\n"
-        "Cards go by name, by the beginning of a name, or by id. What is no command answers\n"
-        "the open question: its numbers, or words. \"help COMMAND\" tells more.";
+    const std::size_t width = session.manner().width;
+    std::string text;
+    add_line(
+        session, text,
+        "You are the judge here: you play both sides, see every hidden card, and may change "
+        "anything. \"me\" is the first player, \"opp\" the second, whoever's turn it is. Cards "
+        "go by name, by the beginning of a name, or by id. What is no command answers the open "
+        "question: its numbers, or words. \"help COMMAND\" tells more.",
+        0);
     std::size_t widest = 0;
     for (const Command& command : commands()) {
         widest = std::max(widest, width_of(command.usage));
@@ -64,10 +72,14 @@ std::string overview(const Session& session)
         }
         std::string before = fmt::format("  {}", command.usage);
         if (width_of(before) > widest + 2) {
-            text += "\n" + before;
+            add_line(session, text, before, 6);
             before.clear();
         }
-        text += "\n" + fit(before, widest + 4) + command.summary;
+        const std::size_t column = widest + 4;
+        for (const std::string& part : wrap(command.summary, width - std::min(width, column), 0)) {
+            text += "\n" + fit(before, column) + part;
+            before.clear();
+        }
     }
     return text;
 }

@@ -76,6 +76,41 @@ std::string full_name(Session& session, OptionKind kind, const std::string& type
     return best;
 }
 
+bool needs_card(OptionKind kind)
+{
+    return kind == OptionKind::attach || kind == OptionKind::evolve || kind == OptionKind::bench ||
+           kind == OptionKind::play;
+}
+
+/// What to type where the Ability is left out: with one the mover's Pokémon have.
+Error which_ability(Session& session)
+{
+    Resolver& game = session.match().rules();
+    std::string name = "NAME";
+    for (SlotId id : game.pokemon_of(session.mover())) {
+        const CardDef& def = game.def(id);
+        if (def.ability_count == 0) continue;
+        name = session.library().name(def.abilities[0].name);
+        break;
+    }
+    return Error{fmt::format("use which Ability? Name it: use {}", name)};
+}
+
+/// What to type where the card is left out: with one of the mover's hand, if it has one for this.
+Error which_card(Session& session, const Verb& verb)
+{
+    std::string card = "CARD";
+    Resolver& game = session.match().rules();
+    const Pile& hand = game.pile(session.mover(), Zone::hand);
+    for (std::size_t i = 0; i < hand.count; ++i) {
+        const CardDef& def = game.def(hand.cards[i]);
+        if (verb.kind != OptionKind::play && kind_for(def) != verb.kind) continue;
+        card = session.library().name(def.name);
+        break;
+    }
+    return Error{fmt::format("{0} which card? Name it: {0} {1}", verb.word, card)};
+}
+
 /// "attach fire to bench 2" as what is wanted.
 Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& words)
 {
@@ -113,9 +148,13 @@ Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& wo
     const bool named_text = wanted.kind == OptionKind::attack || wanted.kind == OptionKind::use;
     if (named_text) {
         if (!wanted.what.empty()) wanted.what = full_name(session, wanted.kind, wanted.what);
+        if (wanted.what.empty() && wanted.kind == OptionKind::use) return which_ability(session);
         return wanted;
     }
-    if (wanted.what.empty()) return wanted;
+    if (wanted.what.empty()) {
+        if (needs_card(wanted.kind)) return which_card(session, *verb);
+        return wanted;
+    }
     const Result<DefId> card = meant_card(session.library(), wanted.what, &session.match().state());
     if (!card) return card.error();
     wanted.what = session.library().text(card.value()).id;
