@@ -21,6 +21,12 @@ look() {
         printf 'ptcg %s --help is wider than 80 columns:\n%s\n' "$*" "$wide"
         wrong=$((wrong + 1))
     fi
+    # An entry goes on in the second column, never at the margin.
+    wide=$(awk '/^(Positionals|Options|Subcommands):/ { inside = 1; next } /^$/ { inside = 0 } inside && /^[^ ]/' <<<"$help")
+    if [[ $wide ]]; then
+        printf 'ptcg %s --help goes on at the margin:\n%s\n' "$*" "$wide"
+        wrong=$((wrong + 1))
+    fi
     count=$((count + 1))
     for name in $(commands_of "$help"); do look "$@" "$name"; done
 }

@@ -26,6 +26,10 @@ wait_for() {
 timeout --preserve-status --signal=INT 60 "$ptcg" watch my1 >said 2>&1 </dev/null &
 watcher=$!
 wait_for "1 failed"
+[ "$(head -n 1 said)" = "Watching my1; checking and testing now, then on each save. Ctrl-C ends." ] || {
+    echo "the watcher does not begin with what it watches"
+    exit 1
+}
 echo "local card = " >my1/001-sparkit.lua
 wait_for "no test was run"
 sed 's/t:is_true(false.*)/t:attack "Zap"/' my1/tests/001-sparkit.lua >mended.lua

@@ -147,7 +147,7 @@ void add_cards(CLI::App& program, int& code)
     auto options = std::make_shared<Options>();
     command
         ->add_option("words", options->words,
-                     "Packs by id; cards by id, name or part of\none; all if left out")
+                     "Packs by id; cards by id, name or part of one; all if left out")
         ->type_name("PACK|CARD");
     command->footer("A card that fits alone is shown with everything on it.");
     CLI::Option* json = command->add_flag("--json", options->json, "As JSON");

@@ -47,8 +47,9 @@ int explain(const Options& options)
     for (const FindingGroup& group : finding_groups()) {
         for (const FindingCode& code : group.codes) known.emplace_back(code.code);
     }
-    return complain(exit_usage, fmt::format("there is no code \"{}\"{}", *options.explain,
-                                            did_you_mean(*options.explain, known)));
+    return complain(exit_usage,
+                    fmt::format("there is no code \"{}\"{}\n  ptcg check --explain lists them",
+                                *options.explain, did_you_mean(*options.explain, known)));
 }
 
 /// A pack asked for by its id must be among those found.

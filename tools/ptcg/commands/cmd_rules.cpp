@@ -1,6 +1,7 @@
 // ptcg rules: the rules in words, and which tests show them.
 
 #include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <iterator>
 #include <memory>
@@ -81,14 +82,19 @@ Result<Rows> wanted(const RuleBook& book, const std::vector<std::string>& words)
     }
     if (rows.empty()) rows = searched(book, words);
     if (!rows.empty()) return rows;
-    std::vector<std::string> known;
-    for (const RuleRow* row : book.rows()) known.push_back(fold_name(row->id));
-    for (const RuleSection& section : book.sections) known.push_back(section.name);
+    std::vector<std::string> ids;
+    for (const RuleRow* row : book.rows()) ids.push_back(row->id);
+    std::vector<std::string> sections;
+    for (const RuleSection& section : book.sections) sections.push_back(section.name);
+    std::string id = words.front();
+    std::ranges::transform(id, id.begin(), [](unsigned char c) { return std::toupper(c); });
+    std::string meant = did_you_mean(id, ids);
+    if (meant.empty()) meant = did_you_mean(fold_name(words.front()), sections);
     const std::string said = fmt::format("{}", fmt::join(words, " "));
     return Error{
         fmt::format("no row, section or text of the rules: \"{}\"{}\n  `ptcg rules` lists "
                     "the sections",
-                    said, did_you_mean(fold_name(words.front()), known))};
+                    said, meant)};
 }
 
 nlohmann::ordered_json as_json(const RuleRow& row, const Rules& rules)
@@ -227,19 +233,19 @@ void add_rules(CLI::App& program, int& code)
     CLI::Option* const words =
         command
             ->add_option("words", options->words,
-                         "IDs of rows (RET-08), sections (setup), or words to search\nfor; the "
+                         "IDs of rows (RET-08), sections (setup), or words to search for; the "
                          "sections if left out")
             ->type_name("ID|SECTION|WORD");
     CLI::Option* const ruleset =
         command
             ->add_option("--ruleset", options->ruleset,
-                         "As they hold under this ruleset, by name or file, and\nhow the others "
+                         "As they hold under this ruleset, by name or file, and how the others "
                          "differ")
             ->type_name("NAME");
     CLI::Option* const results =
         command
             ->add_option("--report", options->results,
-                         "What tests were run, as JSON: say which rows they show\n(`tools/dev "
+                         "What tests were run, as JSON: say which rows they show (`tools/dev "
                          "rules` runs them and says it)")
             ->type_name("FILE")
             ->excludes(words)

@@ -67,6 +67,18 @@ std::optional<std::vector<fs::path>> watched_packs(const WatchOptions& options,
     return folders;
 }
 
+/// The first check and tests take a while.
+void say_what_is_watched(const std::vector<fs::path>& packs)
+{
+    constexpr std::size_t few = 5;
+    std::vector<std::string> names;
+    for (const fs::path& pack : packs) names.push_back(shown_path(pack));
+    const std::string what = packs.size() > few ? fmt::format("{} packs", packs.size())
+                                                : fmt::format("{}", fmt::join(names, ", "));
+    fmt::print("Watching {}; checking and testing now, then on each save. Ctrl-C ends.\n", what);
+    std::fflush(stdout);
+}
+
 void show(const WatchReport& report)
 {
     if (stdout_is_terminal()) clear_screen();
@@ -88,6 +100,7 @@ int run(const WatchOptions& options)
     if (!watched) return exit_usage;
     if (watched->empty()) return complain(exit_usage, "no pack was found; name one");
 
+    say_what_is_watched(*watched);
     leave_on_interrupt();
     Watcher watcher(roots, *watched);
     const std::vector<fs::path> folders = watcher.folders();
