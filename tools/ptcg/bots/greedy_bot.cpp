@@ -2,6 +2,7 @@
 #include <array>
 
 #include "bots/bots.hpp"
+#include "bots/reckoning.hpp"
 #include "data/naming.hpp"
 
 // Every option gets a score; the best ones are picked. Scores only compare options of one question.
@@ -159,7 +160,8 @@ private:
     {
         const AttackDef& attack = library_.def(option.def).attacks[option.value];
         const PokemonView& target = theirs().pokemon[0];
-        const int damage = expected_damage(attack, option.def, target);
+        const int damage =
+            expected_damage(library_, attack, library_.def(option.def).types, target);
         const bool knocks_out = target.present && damage >= target.hp - target.damage;
         const int text = attack.has_text ? 5 : 0;
         const int base = purpose == Purpose::main_phase ? 1000 : 1;
@@ -260,66 +262,17 @@ private:
 
     // ---- Energy and damage -----------------------------------------------------------------
 
-    struct Units {
-        std::array<int, type_count> of{};
-        int any = 0;  ///< units of more than one type
-        int total = 0;
-    };
-
-    void add_units(const CardDef& energy, Units& units) const
-    {
-        for (std::size_t i = 0; i < energy.energy.units && i < energy.energy.unit.size(); ++i) {
-            const TypeSet types = energy.energy.unit[i];
-            ++units.total;
-            if (types.size() > 1) ++units.any;
-            for (std::size_t type = 0; types.size() == 1 && type < type_count; ++type) {
-                if (types.has(static_cast<Type>(type))) ++units.of[type];
-            }
-        }
-    }
-
-    [[nodiscard]] Units units_of(const PokemonView& pokemon) const
-    {
-        Units units;
-        for (std::size_t i = 0; i < pokemon.attached_count; ++i) {
-            const AttachedView& attached = pokemon.attached[i];
-            if (attached.role == Role::energy) add_units(library_.def(attached.def), units);
-        }
-        return units;
-    }
-
-    /// How many more units the cost takes.
-    [[nodiscard]] static int missing(const Cost& cost, const Units& units)
-    {
-        int lacking = 0;
-        for (std::size_t type = 0; type < at(Type::colorless); ++type) {
-            lacking += std::max(0, cost.of[type] - units.of[type]);
-        }
-        lacking = std::max(0, lacking - units.any);
-        return std::max(lacking, cost.total - units.total);
-    }
-
-    /// Units its dearest attack still lacks.
-    [[nodiscard]] int need_for(DefId id, const Units& units) const
-    {
-        const CardDef& def = library_.def(id);
-        int most = 0;
-        for (std::size_t i = 0; i < def.attack_count; ++i) {
-            most = std::max(most, missing(def.attacks[i].cost, units));
-        }
-        return most;
-    }
-
     [[nodiscard]] int energy_need(const PokemonView& pokemon) const
     {
-        return pokemon.present ? need_for(pokemon.def, units_of(pokemon)) : 0;
+        if (!pokemon.present) return 0;
+        return missing_for_all(library_.def(pokemon.def), units_of(library_, pokemon));
     }
 
     [[nodiscard]] int energy_need_with(const PokemonView& pokemon, DefId energy) const
     {
-        Units units = units_of(pokemon);
-        add_units(library_.def(energy), units);
-        return need_for(pokemon.def, units);
+        EnergyUnits units = units_of(library_, pokemon);
+        units.add(library_.def(energy));
+        return missing_for_all(library_.def(pokemon.def), units);
     }
 
     [[nodiscard]] int best_damage(DefId id) const
@@ -336,30 +289,13 @@ private:
     {
         if (!pokemon.present || pokemon.face_down) return 0;
         const CardDef& def = library_.def(pokemon.def);
-        const Units units = units_of(pokemon);
+        const EnergyUnits units = units_of(library_, pokemon);
         int best = 0;
         for (std::size_t i = 0; i < def.attack_count; ++i) {
             if (missing(def.attacks[i].cost, units) > 0) continue;
             best = std::max(best, 1 + def.attacks[i].damage);
         }
         return best;
-    }
-
-    [[nodiscard]] int expected_damage(const AttackDef& attack, DefId attacker,
-                                      const PokemonView& target) const
-    {
-        int damage = attack.damage;
-        if (damage == 0 || !target.present || target.face_down) return damage;
-        const CardDef& def = library_.def(target.def);
-        const TypeSet types = library_.def(attacker).types;
-        for (const Affinity& weak : def.weakness) {
-            if (!weak.types.intersects(types)) continue;
-            damage = weak.times > 0 ? damage * weak.times : damage + weak.amount;
-        }
-        for (const Affinity& strong : def.resistance) {
-            if (strong.types.intersects(types)) damage -= strong.amount;
-        }
-        return std::max(damage, 0);
     }
 
     [[nodiscard]] const PlayerView& mine() const { return view_->player[at(me_)]; }
