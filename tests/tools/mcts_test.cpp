@@ -117,6 +117,41 @@ TEST_CASE("mcts plays the same with the same seed, also where it cannot see", "[
     CHECK(answers(1) == answers(1));
 }
 
+TEST_CASE("mcts answers the same whatever the hidden cards are", "[mcts]")
+{
+    const ThemeDecks decks;
+    Match match = decks.start(5, false);
+    Match other = decks.start(5, false);
+    const std::unique_ptr<Bot> greedy = make_greedy_bot(decks.pool->library);
+    const auto answer_to = [&](std::string_view name, Match& at) {
+        const std::unique_ptr<Bot> bot = bot_named(name, decks.pool->library);
+        bot->begin(1);
+        View view;
+        std::vector<std::uint16_t> picks;
+        ask(*bot, at, view, picks);
+        return picks;
+    };
+    View view;
+    std::vector<std::uint16_t> picks;
+    int compared = 0;
+    int cheated = 0;
+    for (int i = 0; i < 60 && match.decision() != nullptr; ++i) {
+        const Decision& open = *match.decision();
+        const Observation seen(match, open.asked, {.real_list = true});
+        if (open.options.size() > 1 && seen.sample(static_cast<std::uint64_t>(i), other)) {
+            ++compared;
+            REQUIRE_FALSE(other.state() == match.state());
+            CHECK(answer_to("mcts:iterations=20", match) == answer_to("mcts:iterations=20", other));
+            const std::string_view open_bot = "mcts-open:iterations=20";
+            cheated += answer_to(open_bot, match) == answer_to(open_bot, other) ? 0 : 1;
+        }
+        ask(*greedy, match, view, picks);
+        REQUIRE(match.answer(picks));
+    }
+    CHECK(compared > 20);
+    CHECK(cheated > 0);  // to those who see them, the hidden cards make a difference
+}
+
 TEST_CASE("mcts answers when its time is up, however short it is", "[mcts]")
 {
     const ThemeDecks decks;

@@ -1,97 +1,25 @@
 // Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), one tree for the
 // asked player: every iteration draws a position that agrees with what the player knows, walks down
 // the tree by what is offered there, adds one node, plays a few turns on and judges where that led.
-// Chance is drawn as it comes.
+// Chance is drawn anew each time. The first move is not left to the tree: its candidates are
+// compared in the same positions.
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <optional>
 
+#include "bots/answer_search.hpp"
 #include "bots/bots.hpp"
+#include "bots/candidates.hpp"
 #include "bots/evaluation.hpp"
-#include "ptcg/action_code.hpp"
 
 namespace ptcg::tools {
 namespace {
 
-// Found by play against the greedy bot. Answers differ by little in what they lead to, so that more
-// exploration, or more answers tried, means picking among them by luck.
-constexpr double exploration = 0.05;
-constexpr double breadth = 0.5;           ///< answers tried after n visits: 1 + breadth * sqrt(n)
-constexpr std::uint32_t random_in = 40;   ///< one answer in so many of a playout is any
+constexpr std::size_t first_candidates = 8;
+constexpr int passes_for_another = 8;     ///< candidate, as long as there are more moves
 constexpr int most_answers_played = 400;  ///< of a playout, in case turns do not end
-constexpr std::uint32_t root = 0;
-constexpr std::uint32_t no_node = 0;  ///< the root is nobody's child
-constexpr std::uint32_t nowhere = 1;  ///< a node without children, for what is not in the tree
-
-/// Having picked an option, or enough of them.
-struct Node {
-    ActionCode code = enough_picked;
-    PlayerId by = PlayerId::none;
-    std::uint32_t first_child = no_node;
-    std::uint32_t sibling = no_node;
-    std::uint32_t visits = 0;
-    std::uint32_t offered = 0;  ///< iterations in which it could have been taken
-    double won = 0;             ///< sum, as `by` sees it
-
-    [[nodiscard]] double mean() const { return visits == 0 ? 0.5 : won / visits; }
-};
-
-/// An answer in the making: options are picked one after the other. Where their order does not
-/// matter they are picked in the order of the list, so that an answer is met only once.
-class Picking {
-public:
-    void begin(const Decision& decision)
-    {
-        decision_ = &decision;
-        picks_.clear();
-        left_.clear();
-        for (const Option& option : decision.options) left_.push_back(option.count);
-    }
-    [[nodiscard]] const std::vector<std::uint16_t>& picks() const { return picks_; }
-    [[nodiscard]] bool complete() const { return picks_.size() >= most(); }
-    [[nodiscard]] bool may_stop() const { return picks_.size() >= decision_->min; }
-
-    /// The option may be picked next, and enough are left behind it.
-    [[nodiscard]] bool may_pick(std::size_t option) const
-    {
-        if (left_[option] == 0 || complete()) return false;
-        if (decision_->ordered) return true;
-        if (!picks_.empty() && option < picks_.back()) return false;
-        return picks_.size() + left_from(option) >= decision_->min;
-    }
-    void pick(std::size_t option)
-    {
-        --left_[option];
-        picks_.push_back(static_cast<std::uint16_t>(option));
-    }
-    [[nodiscard]] std::size_t most() const
-    {
-        std::size_t available = picks_.size();
-        for (const std::uint8_t n : left_) available += n;
-        return std::min<std::size_t>(decision_->max, available);
-    }
-
-private:
-    [[nodiscard]] std::size_t left_from(std::size_t option) const
-    {
-        std::size_t sum = 0;
-        for (std::size_t i = option; i < left_.size(); ++i) sum += left_[i];
-        return sum;
-    }
-
-    const Decision* decision_ = nullptr;
-    std::vector<std::uint16_t> picks_;
-    std::vector<std::uint8_t> left_;
-};
-
-/// What may be done next in an answer.
-struct Move {
-    ActionCode code = enough_picked;
-    std::uint16_t option = 0;  ///< not for `enough_picked`
-    std::uint32_t node = no_node;
-};
+constexpr std::uint64_t hopeless = 20;    ///< positions in a row, the first ones, not found
 
 class MctsBot final : public Bot {
 public:
@@ -107,7 +35,6 @@ public:
     {
         random_ = Random(seed);
         greedy_->begin(derived_seed(seed, 1));
-        any_->begin(derived_seed(seed, 2));
         match_.reset();
     }
     [[nodiscard]] bool wants_view() const override { return true; }
@@ -123,7 +50,8 @@ public:
     {
         const Decision& open = *seen.decision();
         me_ = open.asked;
-        nodes_.assign(2, Node{});
+        tree_.clear();
+        candidates_.clear();
         if (!only_answer(open)) search(seen);
         best_answer(seen, picks);
     }
@@ -135,7 +63,7 @@ private:
     {
         picking_.begin(open);
         while (true) {
-            list_moves(open, nowhere);
+            picking_.list(moves_);
             if (moves_.size() > 1) return false;
             if (moves_.empty() || moves_[0].code == enough_picked) return true;
             picking_.pick(moves_[0].option);
@@ -146,41 +74,62 @@ private:
     {
         const Clock::time_point end =
             Clock::now() + std::chrono::milliseconds(budget_.milliseconds);
+        picking_.begin(*seen.decision());
+        picking_.list(moves_);
+        std::vector<Move> waiting = moves_;
+        std::uint64_t tried = 0;
         std::uint64_t failed = 0;
-        for (std::uint64_t i = 0; budget_.iterations == 0 || i < budget_.iterations; ++i) {
-            // One iteration there is always, so that there is an answer.
-            if (budget_.milliseconds > 0 && i > 0 && Clock::now() >= end) break;
-            if (iterate(seen)) continue;
-            constexpr std::uint64_t hopeless = 20;
-            if (++failed >= hopeless && failed == i + 1) break;
+        const Candidates::Try attempt = [&](Candidates::Candidate& candidate, std::uint64_t seed) {
+            if (budget_.iterations > 0 && tried >= budget_.iterations) return false;
+            // One try there is always, so that there is an answer.
+            if (budget_.milliseconds > 0 && tried > 0 && Clock::now() >= end) return false;
+            ++tried;
+            if (const std::optional<double> value = iterate(seen, candidate.code, seed)) {
+                ++candidate.visits;
+                candidate.sum += *value;
+                return true;
+            }
+            ++failed;
+            return failed < tried || failed < hopeless;
+        };
+        for (std::size_t i = 0; i < first_candidates; ++i) admit(seen, waiting);
+        for (int pass = 1; candidates_.pass(random_, attempt); ++pass) {
+            if (pass % passes_for_another == 0) admit(seen, waiting);
         }
     }
 
-    /// False if no position could be drawn.
-    bool iterate(const Observation& seen)
+    /// Of the moves that wait, what the greedy bot would do is to be tried too.
+    void admit(const Observation& seen, std::vector<Move>& waiting)
     {
-        const std::uint64_t seed = random_.next();
+        if (waiting.empty()) return;
+        const ActionCode code = greedy_move(*seen.decision(), seen.view(), waiting).code;
+        candidates_.add(code);
+        std::erase_if(waiting, [&](const Move& move) { return move.code == code; });
+    }
+
+    /// Tries `first` in a position: what came of it, or nothing if none could be drawn.
+    std::optional<double> iterate(const Observation& seen, ActionCode first, std::uint64_t seed)
+    {
         if (!match_ || &match_->library() != &seen.library()) {
             Result<Match> match = seen.sample(seed);
-            if (!match) return false;
+            if (!match) return std::nullopt;
             match_.emplace(std::move(match.value()));
         } else if (!seen.sample(seed, *match_)) {
-            return false;
+            return std::nullopt;
         }
+        any_->begin(derived_seed(seed, 1));
         last_turn_ = match_->turn() + static_cast<int>(budget_.turns);
-        path_.assign(1, root);
-        descend();
+        path_.assign(1, root_node);
+        descend(first);
         play_out();
-        const double value = evaluate(*match_, me_);
-        for (const std::uint32_t node : path_) {
-            ++nodes_[node].visits;
-            nodes_[node].won += nodes_[node].by == me_ ? value : 1 - value;
-        }
-        return true;
+        make_view(match_->rules(), seen_by(me_), view_);
+        const double value = evaluate(match_->library(), view_, me_);
+        for (const std::uint32_t node : path_) tree_.count(node, me_, value);
+        return value;
     }
 
     /// Walks down the tree until a node is new, and on to the end of the answer it belongs to.
-    void descend()
+    void descend(ActionCode first)
     {
         bool grown = false;
         while (!grown) {
@@ -193,10 +142,9 @@ private:
             }
             picking_.begin(*open);
             while (true) {
-                list_moves(*open, grown ? nowhere : path_.back());
+                picking_.list(moves_);
                 if (moves_.empty()) break;
-                const Move move = grown ? greedy_move(*open) : select(*open, grown);
-                if (move.node != no_node) path_.push_back(move.node);
+                const Move move = step(*open, first, grown);
                 if (move.code == enough_picked) break;
                 picking_.pick(move.option);
             }
@@ -204,81 +152,42 @@ private:
         }
     }
 
-    /// What may be done next, with the nodes there are below `parent`.
-    void list_moves(const Decision& open, std::uint32_t parent)
+    /// One move down the tree or, behind a new node, what the greedy bot does.
+    Move step(const Decision& open, ActionCode first, bool& grown)
     {
-        moves_.clear();
-        if (picking_.may_stop() && !picking_.complete()) moves_.push_back({});
-        for (std::size_t i = 0; i < open.options.size(); ++i) {
-            if (!picking_.may_pick(i)) continue;
-            const auto option = static_cast<std::uint16_t>(i);
-            moves_.push_back({action_code(open, option), option, no_node});
-        }
-        for (Move& move : moves_) move.node = child(parent, move.code);
-    }
-
-    [[nodiscard]] std::uint32_t child(std::uint32_t parent, ActionCode code) const
-    {
-        std::uint32_t node = nodes_[parent].first_child;
-        while (node != no_node && nodes_[node].code != code) node = nodes_[node].sibling;
-        return node;
-    }
-
-    /// The child with the best bound, or a new one while there are few for so many visits.
-    Move select(const Decision& open, bool& grown)
-    {
+        if (grown) return greedy_move(open, moves_);
         const std::uint32_t parent = path_.back();
-        std::size_t known = 0;
-        for (const Move& move : moves_) {
-            if (move.node == no_node) continue;
-            ++known;
-            ++nodes_[move.node].offered;
+        tree_.find(parent, moves_);
+        Move move;
+        if (parent == root_node) {
+            move = *std::find_if(moves_.begin(), moves_.end(),
+                                 [&](const Move& m) { return m.code == first; });
+        } else if (const Move* known = tree_.select(parent, moves_)) {
+            move = *known;
+        } else {
+            std::erase_if(moves_, [](const Move& m) { return m.node != no_node; });
+            move = greedy_move(open, moves_);
         }
-        const auto room = 1 + static_cast<std::size_t>(breadth * std::sqrt(nodes_[parent].visits));
-        if (known == 0 || (known < moves_.size() && known < room)) {
-            Move move = next_move(open);
-            move.node = grow(parent, move.code, open.asked);
-            grown = true;
-            return move;
-        }
-        const Move* best = nullptr;
-        double highest = -1;
-        for (const Move& move : moves_) {
-            if (move.node == no_node) continue;
-            const Node& node = nodes_[move.node];
-            const double bound =
-                node.mean() + exploration * std::sqrt(std::log(node.offered + 1.0) / node.visits);
-            if (bound <= highest) continue;
-            highest = bound;
-            best = &move;
-        }
-        return *best;
+        grown = move.node == no_node;
+        if (grown) move.node = tree_.grow(parent, move.code, open.asked);
+        path_.push_back(move.node);
+        return move;
     }
 
-    std::uint32_t grow(std::uint32_t parent, ActionCode code, PlayerId by)
+    Move greedy_move(const Decision& open, const std::vector<Move>& moves)
     {
-        const auto number = static_cast<std::uint32_t>(nodes_.size());
-        nodes_.push_back({.code = code, .by = by, .sibling = nodes_[parent].first_child});
-        nodes_[number].offered = 1;
-        nodes_[parent].first_child = number;
-        return number;
+        if (moves.size() == 1) return moves[0];
+        make_view(match_->rules(), seen_by(open.asked), view_);
+        return greedy_move(open, view_, moves);
     }
 
-    /// Of the moves without a node, what the greedy bot would do.
-    Move next_move(const Decision& open)
+    /// Of these moves, what the greedy bot would do.
+    Move greedy_move(const Decision& open, const View& view, const std::vector<Move>& moves)
     {
-        std::erase_if(moves_, [](const Move& move) { return move.node != no_node; });
-        return greedy_move(open);
-    }
-
-    /// Of the moves listed, what the greedy bot would do.
-    Move greedy_move(const Decision& open)
-    {
-        if (moves_.size() == 1) return moves_[0];
         rest_.assign(open.options.begin(), open.options.end());
         for (Option& option : rest_) option.count = 0;
         bool may_stop = false;
-        for (const Move& move : moves_) {
+        for (const Move& move : moves) {
             if (move.code == enough_picked) {
                 may_stop = true;
             } else {
@@ -289,22 +198,22 @@ private:
         question.options = rest_;
         question.min = may_stop ? 0 : 1;
         question.max = 1;
-        make_view(match_->rules(), seen_by(open.asked), view_);
-        greedy_->choose(question, view_, picks_);
-        const auto wanted = std::find_if(moves_.begin(), moves_.end(), [&](const Move& move) {
+        greedy_->choose(question, view, picks_);
+        const auto wanted = std::find_if(moves.begin(), moves.end(), [&](const Move& move) {
             return picks_.empty() ? move.code == enough_picked
                                   : move.code != enough_picked && move.option == picks_[0];
         });
-        return wanted != moves_.end() ? *wanted : moves_[0];
+        return wanted != moves.end() ? *wanted : moves[0];
     }
 
-    /// Plays on to the end of the last turn that counts.
+    /// Plays on as the greedy bot to the end of the last turn that counts. No answer is left to
+    /// luck: that would hide by how little the candidates differ.
     void play_out()
     {
         for (int i = 0; i < most_answers_played; ++i) {
             const Decision* open = match_->decision();
             if (open == nullptr || match_->turn() > last_turn_) return;
-            if (open->asked == PlayerId::chance || random_.below(random_in) == 0) {
+            if (open->asked == PlayerId::chance) {
                 any_->choose(*open, view_, picks_);
             } else {
                 make_view(match_->rules(), seen_by(open->asked), view_);
@@ -314,33 +223,39 @@ private:
         }
     }
 
-    /// The answer that was tried most; where nothing was tried, the greedy one.
+    /// The best candidate, and with it the picks that were tried most; where nothing was tried, the
+    /// greedy answer.
     void best_answer(const Observation& seen, std::vector<std::uint16_t>& picks)
     {
         const Decision& open = *seen.decision();
+        const Candidates::Candidate* first = candidates_.best();
         picking_.begin(open);
-        std::uint32_t node = root;
+        std::uint32_t node = root_node;
         while (true) {
-            list_moves(open, node);
+            picking_.list(moves_);
             if (moves_.empty()) break;
-            const auto most = std::max_element(
-                moves_.begin(), moves_.end(),
-                [&](const Move& a, const Move& b) { return visits(a) < visits(b); });
-            if (visits(*most) == 0 && moves_.size() > 1) {
+            tree_.find(node, moves_);
+            const auto best =
+                std::max_element(moves_.begin(), moves_.end(), [&](const Move& a, const Move& b) {
+                    return preference(a, node, first) < preference(b, node, first);
+                });
+            if (preference(*best, node, first) == 0 && moves_.size() > 1) {
                 // Nothing is known of what comes next: it was never tried.
                 if (picking_.picks().empty()) return greedy_->choose(open, seen.view(), picks);
                 if (picking_.may_stop()) break;
             }
-            if (most->code == enough_picked) break;
-            picking_.pick(most->option);
-            node = most->node == no_node ? nowhere : most->node;
+            if (best->code == enough_picked) break;
+            picking_.pick(best->option);
+            node = best->node == no_node ? nowhere : best->node;
         }
         picks = picking_.picks();
     }
 
-    [[nodiscard]] std::uint32_t visits(const Move& move) const
+    [[nodiscard]] std::uint32_t preference(const Move& move, std::uint32_t parent,
+                                           const Candidates::Candidate* first) const
     {
-        return move.node == no_node ? 0 : nodes_[move.node].visits;
+        if (parent == root_node) return first != nullptr && move.code == first->code ? 1 : 0;
+        return move.node == no_node ? 0 : tree_[move.node].visits;
     }
 
     SearchBudget budget_;
@@ -351,7 +266,8 @@ private:
     std::optional<Match> match_;
     PlayerId me_ = PlayerId::none;
     int last_turn_ = 0;
-    std::vector<Node> nodes_;
+    Candidates candidates_;
+    SearchTree tree_;
     std::vector<std::uint32_t> path_;
     std::vector<Move> moves_;
     std::vector<Option> rest_;
