@@ -292,7 +292,8 @@ typedef struct ptcg_decision {
     uint8_t outcome; /* enum ptcg_outcome */
     uint16_t min;    /* an answer has min to max picks */
     uint16_t max;
-    uint16_t option_count; /* 0 when nobody is asked */
+    uint16_t option_count; /* 0 when nobody is asked, or there is nothing to pick: then
+                            * the answer has no picks */
     uint16_t source;       /* the card whose text asks, or PTCG_NO_CARD: the rules */
     uint8_t effect;        /* its attack or Ability, counted from 0; 0xff: none */
     uint8_t origin_attack; /* 1: `effect` is an attack */
