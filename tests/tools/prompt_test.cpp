@@ -96,6 +96,7 @@ TEST_CASE("The question says who asks and how many picks it wants", "[tools][pro
         CHECK(question_text(decision, cards.naming()) ==
               "Expert Cape: Which card? (1, or Enter for none)");
         decision.max = 2;
+        decision.options = {};
     }
     decision.source = cards.magmar;
     decision.origin_attack = true;
