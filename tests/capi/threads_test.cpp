@@ -58,9 +58,14 @@ extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* attribute
     return result;
 }
 
+// All that go with this `operator delete`: the address sanitizer has its own of each.
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
+{
+    return no_memory_elsewhere && elsewhere ? nullptr : std::malloc(size);
+}
 void* operator new(std::size_t size)
 {
-    void* const memory = no_memory_elsewhere && elsewhere ? nullptr : std::malloc(size);
+    void* const memory = operator new(size, std::nothrow);
     if (memory == nullptr) throw std::bad_alloc();
     return memory;
 }
