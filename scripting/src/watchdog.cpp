@@ -39,8 +39,10 @@ void Watchdog::begin(std::size_t whose)
 {
     if (!timer_.joinable()) return;
     current = this;
-    worker_ = pthread_self();
-    pthread_getcpuclockid(worker_, &clock_);
+    clockid_t clock{};
+    pthread_getcpuclockid(pthread_self(), &clock);
+    worker_.store(pthread_self(), std::memory_order_relaxed);
+    clock_.store(clock, std::memory_order_relaxed);
     whose_.store(whose, std::memory_order_relaxed);
     running_.store(++calls_, std::memory_order_release);
 }
@@ -63,7 +65,8 @@ void Watchdog::disarm()
 std::chrono::nanoseconds Watchdog::time_worked() const
 {
     timespec time{};
-    clock_gettime(clock_, &time);  // leaves 0 if the thread has ended, and the call with it
+    clock_gettime(clock_.load(std::memory_order_relaxed),
+                  &time);  // leaves 0 if the thread has ended, and the call with it
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
@@ -97,7 +100,7 @@ void Watchdog::watch()
             overdue_whose_.store(whose, std::memory_order_relaxed);
             overdue_.store(running, std::memory_order_release);
             // Sent again at every look until the call has ended, in case it was in C code.
-            pthread_kill(worker_, SIGURG);
+            pthread_kill(worker_.load(std::memory_order_relaxed), SIGURG);
         }
     }
 }

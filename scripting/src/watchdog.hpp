@@ -62,8 +62,8 @@ private:
     std::atomic<std::size_t> whose_{0};          ///< text is running
     std::atomic<std::size_t> overdue_whose_{0};  ///< time is up
     std::atomic<bool> armed_{false};
-    pthread_t worker_{};
-    clockid_t clock_{};  ///< counts the time `worker_` has worked
+    std::atomic<pthread_t> worker_{};
+    std::atomic<clockid_t> clock_{};  ///< counts the time `worker_` has worked
 
     std::mutex mutex_;
     std::condition_variable wake_;

@@ -29,7 +29,7 @@ TEST_CASE("time in which a script's thread did not run does not count", "[script
     CHECK(!failed);
 }
 
-TEST_CASE("a loop without end is stopped", "[scripting][watchdog][threads]")
+TEST_CASE("a loop without end is stopped", "[scripting][watchdog]")
 {
     const State state(luaL_newstate(), lua_close);
     ptcg::script::Watchdog watchdog(state.get(), {{limit_ms}}, nullptr, 0);
