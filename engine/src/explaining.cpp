@@ -2,6 +2,7 @@
 // writing down what they do.
 
 #include "affinity.hpp"
+#include "listeners.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -111,11 +112,7 @@ Standing Resolver::standing_of(const TextInPlay& text)
             return Standing::switched_off;
         }
     }
-    const bool active = text.self != no_slot && is_active(text.self);
-    if ((handler.where == Where::active && !active) ||
-        (handler.where == Where::bench && (text.self == no_slot || active))) {
-        return Standing::wrong_place;
-    }
+    if (!in_its_place(*this, handler.where, text.self)) return Standing::wrong_place;
     if (used_up(handler, text.self, text.def, text.owner, text.card)) return Standing::used_up;
     if (!needs_met(handler.needs, text.owner, text.self, text.card)) {
         return Standing::needs_not_met;

@@ -1,5 +1,6 @@
 // May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
 
+#include "listeners.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -242,8 +243,7 @@ Refusal Resolver::may_use(const Handler& handler, const EffectContext& text)
         }
     }
     if (used_up(handler, id, printed, text.owner, text.card)) return refused("ABIL-02");
-    if (handler.where == Where::active && !is_active(id)) return refused("ABIL-02");
-    if (handler.where == Where::bench && is_active(id)) return refused("ABIL-02");
+    if (!in_its_place(*this, handler.where, id)) return refused("ABIL-02");
     if (!needs_met(handler.needs, text.owner, id, text.card)) {
         return refused("ABIL-02", own);
     }

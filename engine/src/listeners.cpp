@@ -39,11 +39,16 @@ SlotId subject_of(Hook hook, const EffectContext& about)
     }
 }
 
+bool in_its_place(const Resolver& game, Where where, SlotId self)
+{
+    if (where == Where::in_play) return true;
+    return self != no_slot && game.is_active(self) == (where == Where::active);
+}
+
 bool Resolver::listens(const Handler& handler, const EffectContext& about, CardIndex card,
                        SlotId self, PlayerId owner)
 {
-    if (handler.where == Where::active && (self == no_slot || !is_active(self))) return false;
-    if (handler.where == Where::bench && (self == no_slot || is_active(self))) return false;
+    if (!in_its_place(*this, handler.where, self)) return false;
 
     const SlotId subject = subject_of(handler.hook, about);
     const PlayerId doer = subject != no_slot ? owner_of(subject) : about.player;

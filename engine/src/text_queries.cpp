@@ -128,14 +128,11 @@ bool Resolver::may_switch_off(SlotId holder)
 {
     constexpr HookMask wanted = bit(Hook::ability_works);
     if ((slot(holder).listeners & wanted) == 0) return false;
-    const bool active = is_active(holder);
     for (CardIndex card = slot(holder).first; card != no_card; card = table().next[at(card)]) {
         if ((def(card).listeners & wanted) == 0) continue;
         for (const Handler& handler : library_->handlers(def(card))) {
-            const bool stands = handler.where == Where::active  ? active
-                                : handler.where == Where::bench ? !active
-                                                                : true;
-            if (handler.hook == Hook::ability_works && stands) return true;
+            if (handler.hook != Hook::ability_works) continue;
+            if (in_its_place(*this, handler.where, holder)) return true;
         }
     }
     return false;

@@ -53,6 +53,18 @@ CardList top_cards(Call& call, PlayerId player, int count)
     return cards;
 }
 
+/// Those of the cards that lie in the deck of `owner`.
+CardList in_deck_of(Call& call, PlayerId owner, const CardList& cards)
+{
+    CardList own;
+    for (CardIndex card : cards) {
+        if (owner_of(card) == owner && call.game.table().zone[at(card)] == Zone::deck) {
+            own.add(card);
+        }
+    }
+    return own;
+}
+
 }  // namespace
 
 bool bench(Call& call, CardIndex card)
@@ -88,37 +100,20 @@ int take_prizes(Call& call)
 void shuffle_decks_of(Call& call, const CardList& cards)
 {
     for (PlayerId owner : both_players) {
-        const bool any = std::any_of(cards.begin(), cards.end(), [&](CardIndex card) {
-            return owner_of(card) == owner && call.game.table().zone[at(card)] == Zone::deck;
-        });
-        if (any) call.need(call.game.shuffle(owner, Zone::deck));
-    }
-}
-
-namespace {
-
-void shuffle_among_in_decks(Call& call, const CardList& cards)
-{
-    for (PlayerId owner : both_players) {
-        CardList own;
-        for (CardIndex card : cards) {
-            if (owner_of(card) == owner && call.game.table().zone[at(card)] == Zone::deck) {
-                own.add(card);
-            }
+        if (in_deck_of(call, owner, cards).count > 0) {
+            call.need(call.game.shuffle(owner, Zone::deck));
         }
-        call.need(call.game.shuffle_among(own));
     }
 }
-
-}  // namespace
 
 int move(Call& call)
 {
     enum { card, cards, to, shuffled };
     const CardList moving = call.cards(card, cards);
     // One card alone is known wherever it goes.
-    const bool unseen = call.boolean(shuffled, false) && moving.count > 1;
-    if (call.boolean(shuffled, false)) {
+    const bool in_any_order = call.boolean(shuffled, false);
+    const bool unseen = in_any_order && moving.count > 1;
+    if (in_any_order) {
         const std::string_view place = place_words[call.word(to)].name;
         if (place != "deck_top" && place != "deck_bottom") {
             call.fail("`shuffled` goes with \"deck_top\" and \"deck_bottom\"");
@@ -131,7 +126,9 @@ int move(Call& call)
         if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);
     }
     if (call.word(to) == shuffled_into_deck) shuffle_decks_of(call, moved);
-    if (unseen) shuffle_among_in_decks(call, moved);
+    for (PlayerId owner : both_players) {
+        if (unseen) call.need(call.game.shuffle_among(in_deck_of(call, owner, moved)));
+    }
     return push(call, moved);
 }
 
