@@ -17,8 +17,7 @@ void Resolver::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIn
     context.amount = 1;
     ListenerList list;
     collect(Hook::energy_limit, context, list);
-    for (std::size_t i = 0; i < list.count; ++i) {
-        const Listener& text = list.item[i];
+    for (const Listener& text : list) {
         EffectContext call = text_of(text, context);
         if (text.handler->effect == no_callback) {
             call.amount += text.handler->value;

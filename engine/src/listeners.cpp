@@ -109,11 +109,7 @@ bool Resolver::counts(const Handler& handler, DefId def, CardIndex card, SlotId 
 
 void Resolver::add_listener(ListenerList& list, const Listener& listener)
 {
-    if (list.count < list.item.size()) {
-        list.item[list.count++] = listener;
-    } else {
-        (void)fail("too many texts listen to one event");
-    }
+    if (!list.add(listener)) (void)fail("too many texts listen to one event");
 }
 
 void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId id,
@@ -142,9 +138,9 @@ void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId i
             }
             if (!in_stack && !attachment_works(id, card)) continue;
             if (!counts(handler, def_id(card), card, id, owner, about)) continue;
-            if (!handler.stacks &&
-                std::any_of(list.item.begin(), list.item.begin() + list.count,
-                            [&](const Listener& l) { return l.handler == &handler; })) {
+            if (!handler.stacks && std::any_of(list.begin(), list.end(), [&](const Listener& l) {
+                    return l.handler == &handler;
+                })) {
                 continue;
             }
             add_listener(list, {&handler, def_id(card), card, id, owner, nullptr});
@@ -189,9 +185,9 @@ void Resolver::collect(Hook hook, const EffectContext& about, ListenerList& list
     // The turn player's texts first; each side's in the order Active Spot, Bench.
     const PlayerId turn_player = table().turn_player;
     for (PlayerId owner : {turn_player, opponent_of(turn_player)}) {
-        for (SlotId id : pokemon_of(owner)) {
+        each_pokemon(owner, [&](SlotId id) {
             if ((slot(id).listeners & bit(hook)) != 0) collect_from_slot(hook, about, id, list);
-        }
+        });
     }
     collect_from_stadium(hook, about, list);
     collect_from_lasting(hook, about, list);

@@ -59,7 +59,7 @@ bool Resolver::Needs::in_pile(PlayerId whose, Zone zone, const Requirement& r) c
 bool Resolver::Needs::pokemon(PlayerId whose, const Requirement& r) const
 {
     int fitting = 0;
-    for (SlotId id : game_.pokemon_of(whose)) fitting += fits(id, r) ? 1 : 0;
+    game_.each_pokemon(whose, [&](SlotId id) { fitting += fits(id, r) ? 1 : 0; });
     return fitting >= r.count;
 }
 

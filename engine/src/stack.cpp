@@ -75,10 +75,10 @@ bool Resolver::goes_onto_pokemon(CardIndex card) const
     const CardDef& printed = def(card);
     if (printed.is_evolution() || printed.has(levels_up)) return true;
     if (!printed.is_basic_pokemon()) return false;
-    for (SlotId id : pokemon_of(owner_of(card))) {
-        if (def(id).evolves_into == printed.name) return true;
-    }
-    return false;
+    bool goes = false;
+    each_pokemon(owner_of(card),
+                 [&](SlotId id) { goes = goes || def(id).evolves_into == printed.name; });
+    return goes;
 }
 
 bool Resolver::find_parts(CardIndex first, CardList& parts) const

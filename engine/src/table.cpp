@@ -7,9 +7,7 @@ namespace ptcg {
 SlotList Resolver::pokemon_of(PlayerId id) const
 {
     SlotList list;
-    const PlayerTable& who = player(id);
-    if (who.active != no_slot) list.add(who.active);
-    for (std::size_t i = 0; i < who.bench_count; ++i) list.add(who.bench[i]);
+    each_pokemon(id, [&](SlotId slot) { list.add(slot); });
     return list;
 }
 

@@ -48,27 +48,30 @@ int Resolver::ask_listeners(Hook hook, EffectContext& context, Texts which, cons
     if (asking.again()) return context.amount;
     ListenerList list;
     collect(hook, context, list);
-    for (std::size_t i = 0; i < list.count; ++i) {
-        const Listener& l = list.item[i];
-        EffectContext call = text_of(l, context);
-        const bool from_card =
-            call.source.origin == Origin::trainer || call.source.origin == Origin::energy;
-        if (which == Texts::trainers_and_energy && !from_card) continue;
-        if (which == Texts::others && from_card) continue;
+    for (const Listener& l : list) {
+        if (which != Texts::all) {
+            const Origin origin = text_ref(l, *library_).origin;
+            const bool from_card = origin == Origin::trainer || origin == Origin::energy;
+            if (from_card != (which == Texts::trainers_and_energy)) continue;
+        }
+        const int before = context.amount;
         if (l.handler->effect == no_callback) {
-            call.amount += l.handler->value;
-        } else if (run_handler(*l.handler, call) != Status::done) {
-            failed_ = true;
-            break;
+            context.amount += l.handler->value;
+        } else {
+            EffectContext call = text_of(l, context);
+            if (run_handler(*l.handler, call) != Status::done) {
+                failed_ = true;
+                break;
+            }
+            context.amount = call.amount;
         }
-        if (step != nullptr && call.amount != context.amount) {
-            explain_damage(*step, text_ref(l, *library_), context.amount, call.amount);
+        if (context.amount == before) continue;
+        if (step != nullptr) {
+            explain_damage(*step, text_ref(l, *library_), before, context.amount);
         }
-        if (query_record_ != nullptr && hook == recorded_query_ && query_depth_ == 1 &&
-            call.amount != context.amount) {
-            query_record_->push_back({text_ref(l, *library_), context.amount, call.amount});
+        if (query_record_ != nullptr && hook == recorded_query_ && query_depth_ == 1) {
+            query_record_->push_back({text_ref(l, *library_), before, context.amount});
         }
-        context.amount = call.amount;
     }
     return context.amount;
 }
@@ -80,9 +83,9 @@ int Resolver::query(Hook hook, EffectContext& context)
 
 bool Resolver::says_yes(const Listener& listener, const EffectContext& context, bool otherwise)
 {
+    if (listener.handler->effect == no_callback) return listener.handler->value != 0;
     EffectContext call = text_of(listener, context);
     call.allowed = otherwise;
-    if (listener.handler->effect == no_callback) return listener.handler->value != 0;
     if (run_handler(*listener.handler, call) != Status::done) failed_ = true;
     return call.allowed;
 }
@@ -94,9 +97,9 @@ bool Resolver::allowed(Hook hook, const EffectContext& context, TextRef* by)
     if (asking.again()) return true;
     ListenerList list;
     collect(hook, context, list);
-    for (std::size_t i = 0; i < list.count; ++i) {
-        if (says_yes(list.item[i], context, true)) continue;
-        if (by != nullptr) *by = text_ref(list.item[i], *library_);
+    for (const Listener& l : list) {
+        if (says_yes(l, context, true)) continue;
+        if (by != nullptr) *by = text_ref(l, *library_);
         return false;
     }
     return true;
@@ -109,7 +112,7 @@ bool Resolver::granted(Hook hook, const EffectContext& context)
     if (asking.again()) return false;
     ListenerList list;
     collect(hook, context, list);
-    return std::any_of(list.item.begin(), list.item.begin() + list.count,
+    return std::any_of(list.begin(), list.end(),
                        [&](const Listener& l) { return says_yes(l, context, false); });
 }
 
@@ -177,10 +180,10 @@ std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_ma
         return question;
     };
     const auto apply = [&](const ListenerList& list, SlotId subject) {
-        for (std::size_t i = 0; i < list.count; ++i) {
-            if (says_yes(list.item[i], about(subject), true)) continue;
+        for (const Listener& l : list) {
+            if (says_yes(l, about(subject), true)) continue;
             if (by != nullptr && (off >> at(subject) & 1u) == 0) {
-                (*by)[at(subject)] = text_ref(list.item[i], *library_);
+                (*by)[at(subject)] = text_ref(l, *library_);
             }
             off |= 1u << at(subject);
         }
@@ -197,9 +200,9 @@ std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_ma
         for (SlotId subject : subjects) {
             ListenerList all, list;
             collect_from_slot(Hook::ability_works, about(subject), holder, all);
-            for (std::size_t i = 0; i < all.count; ++i) {
-                const bool ability = all.item[i].handler->ability != Handler::none;
-                if (!ability || !holder_off) add_listener(list, all.item[i]);
+            for (const Listener& l : all) {
+                const bool ability = l.handler->ability != Handler::none;
+                if (!ability || !holder_off) add_listener(list, l);
             }
             apply(list, subject);
         }

@@ -13,8 +13,7 @@ void Resolver::trigger(Hook hook, const EffectContext& what)
     if ((t.listeners & bit(hook)) == 0) return;
     ListenerList list;
     collect(hook, what, list);
-    for (std::size_t i = 0; i < list.count; ++i) {
-        const Listener& l = list.item[i];
+    for (const Listener& l : list) {
         if (used_up(*l.handler, l.self, l.def, l.owner, l.card)) continue;
         if (t.waiting_count == t.waiting.size()) {
             (void)fail("too many effects wait at once");
@@ -119,9 +118,9 @@ Status Resolver::choose_replacement(PlayerId chooser, const ListenerList& list, 
 {
     begin_question(chooser, Purpose::replacement_order);
     std::array<std::size_t, 24> candidate{};
-    for (std::uint8_t i = 0; i < list.count; ++i) {
+    for (std::uint8_t i = 0; i < list.size(); ++i) {
         if ((left >> i & 1u) == 0) continue;
-        const Listener& l = list.item[i];
+        const Listener& l = list[i];
         candidate[option_count()] = i;
         add_option({.kind = OptionKind::text,
                     .place = static_cast<std::uint8_t>(option_count()),
@@ -142,10 +141,10 @@ Status Resolver::replace(Hook hook, EffectContext& context)
     collect(hook, context, list);
     const SlotId subject = subject_of(hook, context);
     const PlayerId chooser = subject != no_slot ? owner_of(subject) : context.player;
-    std::uint32_t left = (1u << list.count) - 1u;
+    std::uint32_t left = (1u << list.size()) - 1u;
     while (!context.instead) {
-        for (std::uint8_t i = 0; i < list.count; ++i) {
-            const Listener& l = list.item[i];
+        for (std::uint8_t i = 0; i < list.size(); ++i) {
+            const Listener& l = list[i];
             bool may = false;
             const Status s = may_react(*l.handler, text_of(l, context), may);
             if (s != Status::done) return s;
@@ -158,8 +157,8 @@ Status Resolver::replace(Hook hook, EffectContext& context)
         if (asked != Status::done) return asked;
         left &= ~(1u << which);
 
-        const Handler& handler = *list.item[which].handler;
-        EffectContext call = text_of(list.item[which], context);
+        const Handler& handler = *list[which].handler;
+        EffectContext call = text_of(list[which], context);
         const WithSource with(*this, call.source);
         bool goes = true;
         if (const Status s = begin_text(handler, call, goes); s != Status::done) return s;

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "ptcg/card_def.hpp"
+#include "ptcg/short_list.hpp"
 #include "ptcg/state.hpp"
 
 /// The interface by which the rules call card texts. Scripting implements it.
@@ -24,18 +25,8 @@ struct AttackRef {
     std::uint8_t index = 0;
 };
 
-/// A short list of attacks; never allocates. Those beyond its room are dropped.
-struct AttackList {
-    std::uint8_t count = 0;
-    std::array<AttackRef, 40> attack{};
-
-    void add(AttackRef a)
-    {
-        if (count < attack.size()) attack[count++] = a;
-    }
-    [[nodiscard]] const AttackRef* begin() const { return attack.data(); }
-    [[nodiscard]] const AttackRef* end() const { return attack.data() + count; }
-};
+/// The attacks a Pokémon could use. Those beyond its room are dropped.
+using AttackList = ShortList<AttackRef, 40>;
 
 /// Whose text is being carried out.
 struct Source {

@@ -155,6 +155,14 @@ public:
     [[nodiscard]] bool is_active(SlotId id) const { return active(owner_of(id)) == id; }
     /// The player's Pokémon in play, the Active one first, then the Bench from left to right.
     [[nodiscard]] SlotList pokemon_of(PlayerId id) const;
+    /// Calls `visit` with each of them. REQUIRES: it moves none.
+    template <class Visit>
+    void each_pokemon(PlayerId id, const Visit& visit) const
+    {
+        const PlayerTable& who = player(id);
+        if (who.active != no_slot) visit(who.active);
+        for (std::size_t i = 0; i < who.bench_count; ++i) visit(who.bench[i]);
+    }
     [[nodiscard]] Spot spot_of(SlotId id) const;
     [[nodiscard]] SlotId slot_at(Spot spot) const;
     /// Cards attached to (or stacked in) a Pokémon with this role, in the order they came.
@@ -512,10 +520,7 @@ private:
         PlayerId owner = PlayerId::one;
         const Lasting* lasting = nullptr;
     };
-    struct ListenerList {
-        std::uint8_t count = 0;
-        std::array<Listener, 24> item{};
-    };
+    using ListenerList = ShortList<Listener, 24>;
     void collect(Hook hook, const EffectContext& about, ListenerList& list);
     void collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list);
     void collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list);
