@@ -2,7 +2,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "commands/commands.hpp"
 #include "ptcg/scripting/api_reference.hpp"
@@ -51,30 +50,28 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_api(CLI::App& program, int& code)
+void add_api(cli::Command program)
 {
-    CLI::App* const command =
-        program.add_subcommand("api", "Look up what card scripts in Lua can use");
+    const cli::Command command = program.command("api", "Look up what card scripts in Lua can use");
     const auto options = std::make_shared<Options>();
-    CLI::Option* const word =
-        command->add_option("word", options->word,
-                            "A verb, field, hook, key or word: flip, it.defender, on_attach ...");
-    CLI::Option* const stubs = command->add_flag(
-        "--stubs", options->stubs, "Print annotations for lua-language-server (LuaCATS)");
-    CLI::Option* const markdown = command->add_flag("--markdown", options->markdown,
-                                                    "Print the whole reference, scripting/API.md");
-    CLI::Option* const output =
-        command->add_option("-o,--output", options->output, "Write to this file instead")
-            ->type_name("FILE");
-    word->type_name("WORD");
-    stubs->excludes(markdown)->excludes(word);
-    markdown->excludes(word);
-    command->footer("Without a word, everything is listed, a line each.");
-    command->callback([options, output, &code] {
-        if (output->count() > 0 && !options->stubs && !options->markdown) {
-            throw CLI::ValidationError("--output", "goes with --stubs or --markdown");
+    const cli::Option word =
+        command.option("word", options->word,
+                       "A verb, field, hook, key or word: flip, it.defender, on_attach ...");
+    const cli::Option stubs = command.flag("--stubs", options->stubs,
+                                           "Print annotations for lua-language-server (LuaCATS)");
+    const cli::Option markdown = command.flag("--markdown", options->markdown,
+                                              "Print the whole reference, scripting/API.md");
+    const cli::Option output =
+        command.option("-o,--output", options->output, "Write to this file instead").value("FILE");
+    word.value("WORD");
+    stubs.excludes(markdown).excludes(word);
+    markdown.excludes(word);
+    command.footer("Without a word, everything is listed, a line each.");
+    command.runs([options, output] {
+        if (output.given() && !options->stubs && !options->markdown) {
+            cli::refuse("--output", "goes with --stubs or --markdown");
         }
-        code = run(*options);
+        return run(*options);
     });
 }
 

@@ -3,7 +3,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "bots/arena.hpp"
@@ -12,6 +11,7 @@
 #include "bots/rating.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_games.hpp"
+#include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "data/deck_finding.hpp"
 #include "screen/layout.hpp"
@@ -20,16 +20,8 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct Options : GamesOptions {
     std::vector<std::string> bots;
-    std::vector<std::string> decks;
-    std::vector<std::string> packs;
-    RulesWanted rules;
-    std::uint64_t games = 100;
-    std::uint64_t seed = 1;
-    std::uint64_t threads = 1;
-    std::string ranges;  ///< folder for what is finished, or empty
-    bool json = false;
 };
 
 /// What the bots play, and by which rules.
@@ -176,11 +168,8 @@ int run(const Options& options, RanksFinder find_ranks)
     const std::optional<Field> field =
         whole_format ? decks_of_format(options, *data, code) : two_decks(options, *data, code);
     if (!field) return code;
-    const Result<std::unique_ptr<Ranks>> ranks = find_ranks();
-    if (!ranks) return complain(exit_usage, ranks.error().message);
-    const bool tells = ranks.value()->rank() == 0;
-    const std::string note = note_of(field->play);
-    if (tells && !options.json && !note.empty()) fmt::print("{}\n", note);
+    const std::unique_ptr<Ranks> ranks = find_processes(find_ranks, options, field->play, code);
+    if (!ranks) return code;
     ArenaSetup setup;
     setup.pool = data->pool.get();
     setup.rules = &field->play.rules;
@@ -190,45 +179,40 @@ int run(const Options& options, RanksFinder find_ranks)
     setup.seed = options.seed;
     setup.threads = static_cast<unsigned>(options.threads);
     const std::optional<SharedResult> shared =
-        play_together(parts_of(setup), options.ranges, *ranks.value());
+        play_together(parts_of(setup), options.ranges, *ranks);
     if (!shared) return exit_wrong;
-    if (!tells) return exit_fine;
+    if (ranks->rank() != 0) return exit_fine;
     const ArenaResult result = arena_of(setup, shared->parts);
     if (options.json) {
         print_json(result, options, *field);
     } else {
         print_text(result, options, *field);
     }
-    complain_of(result.faults);
-    return result.faults.empty() ? exit_fine : exit_wrong;
+    return complain_of(result.faults);
 }
 
 }  // namespace
 
-void add_arena(CLI::App& program, int& code, RanksFinder find_ranks)
+void add_arena(cli::Command program, RanksFinder find_ranks)
 {
-    CLI::App* command = program.add_subcommand("arena", "Find out which of two bots plays better");
+    const cli::Command command =
+        program.command("arena", "Find out which of two bots plays better");
     auto options = std::make_shared<Options>();
-    command->add_option("bots", options->bots, "Two bots: " + std::string(bot_name_help))
-        ->type_name("BOT BOT")
-        ->expected(2)
-        ->required()
-        ->check(bot_name_problem);
-    add_two_decks_option(*command, "--decks", options->decks,
+    options->games = 100;
+    command.option("bots", options->bots, "Two bots: " + std::string(bot_name_help))
+        .value("BOT BOT")
+        .takes(2, 2)
+        .required()
+        .check(bot_name_problem);
+    add_two_decks_option(command, "--decks", options->decks,
                          "Two decks, by name or file; left out: powerhouse and lava-flow or, with "
                          "--format, all pairs of the decks that are legal there");
-    add_number_option(*command, "--games", options->games,
+    add_games_options(command, *options,
                       "How many games with each pair of decks, a quarter each with either deck in "
-                      "either seat",
-                      1);
-    add_number_option(*command, "--seed", options->seed, "The same seed plays the same games", 0);
-    add_number_option(*command, "--threads", options->threads, "How many games at a time", 1, 1024);
-    add_ranges_option(*command, options->ranges);
-    command->add_flag("--json", options->json, "Print the result as JSON");
-    add_rules_options(*command, options->rules);
-    add_unchecked_option(*command, options->rules);
-    add_packs_option(*command, options->packs);
-    command->callback([options, &code, find_ranks] { code = run(*options, find_ranks); });
+                      "either seat");
+    add_result_options(command, *options);
+    add_playing_options(command, options->rules, options->packs);
+    command.runs([options, find_ranks] { return run(*options, find_ranks); });
 }
 
 }  // namespace ptcg::tools

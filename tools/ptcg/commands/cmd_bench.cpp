@@ -1,13 +1,13 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "bench/growth.hpp"
 #include "bench/instructions.hpp"
 #include "bench/showing.hpp"
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "screen/progress.hpp"
 #include "screen/report.hpp"
@@ -181,22 +181,21 @@ int run(const Options& options)
 }
 
 /// Refuses what --growth has nothing to do with, lest somebody think it counted.
-void check_growth_alone(const CLI::App& command)
+void check_growth_alone(cli::Command command)
 {
-    for (const CLI::Option* option : command.get_options()) {
-        const std::string name = option->get_name();
-        if (option->count() == 0 || name == "--growth" || name == "--json") continue;
-        throw CLI::ValidationError(
+    for (const std::string& name : command.given()) {
+        if (name == "--growth" || name == "--json") continue;
+        cli::refuse(
             fmt::format("--growth measures with cards it makes up, whatever decks and packs there "
                         "are, and always the same; leave out {}",
                         name));
     }
 }
 
-void add_options(CLI::App& command, Options& options)
+void add_options(cli::Command command, Options& options)
 {
     add_two_decks_option(command, "decks", options.decks, "Two decks, by name or file");
-    command.add_flag("--all", options.all, "Every two decks of one format");
+    command.flag("--all", options.all, "Every two decks of one format");
     add_number_option(command, "--games", options.games,
                       "Games of each repetition, always the same", 1);
     add_number_option(command, "--seed", options.seed, "The same seed plays the same games", 0);
@@ -209,42 +208,38 @@ void add_options(CLI::App& command, Options& options)
                 static_cast<unsigned>(whole_number("--threads", count, 1, 1024)));
         }
     };
-    command
-        .add_option_function<std::vector<std::string>>("--threads", take_threads,
-                                                       "Also with so many threads: 1,2")
-        ->type_name("NUMBERS")
-        ->delimiter(',')
-        ->allow_extra_args(false)
-        ->default_str("1");
-    command.add_flag("--instructions", options.instructions,
-                     "Count instructions a decision too, with valgrind if there is one");
-    command.add_flag("--growth", options.growth,
-                     "Measure instead how cost grows: with the library, with effects in play, "
-                     "with matches held at once. Made-up cards; goes with --json alone");
-    command.add_flag("--json", options.json, "Print the figures as JSON");
-    command.add_flag("--strict", options.strict, "Exit code 1 if a goal is not reached");
-    command.add_flag("--play-for-counting", options.for_counting)->group("");
-    add_rules_options(command, options.rules);
-    add_unchecked_option(command, options.rules);
-    add_packs_option(command, options.packs);
+    command.options_taken("--threads", take_threads, "Also with so many threads: 1,2")
+        .value("NUMBERS")
+        .split_at(',')
+        .one_each()
+        .default_text("1");
+    command.flag("--instructions", options.instructions,
+                 "Count instructions a decision too, with valgrind if there is one");
+    command.flag("--growth", options.growth,
+                 "Measure instead how cost grows: with the library, with effects in play, "
+                 "with matches held at once. Made-up cards; goes with --json alone");
+    command.flag("--json", options.json, "Print the figures as JSON");
+    command.flag("--strict", options.strict, "Exit code 1 if a goal is not reached");
+    command.flag("--play-for-counting", options.for_counting, "").hidden();
+    add_playing_options(command, options.rules, options.packs);
 }
 
 }  // namespace
 
-void add_bench(CLI::App& program, int& code)
+void add_bench(cli::Command program)
 {
-    CLI::App* command = program.add_subcommand("bench", "Measure how fast games are");
+    const cli::Command command = program.command("bench", "Measure how fast games are");
     auto options = std::make_shared<Options>();
-    add_options(*command, *options);
-    command->footer(
+    add_options(command, *options);
+    command.footer(
         "Without decks: the pairs of bench.toml beside the packs, which also names the goals, and "
         "one pair of each format that has none there. Figures are the median of the repetitions, "
         "with half the distance between the extremes; random players, one thread, a second of "
         "processor time (with --threads, of the clock). As JSON it is a list, a pair each; "
         "load_seconds, start_us and the goals stand in the first one.");
-    command->callback([command, options, &code] {
-        if (options->growth) check_growth_alone(*command);
-        code = run(*options);
+    command.runs([command, options] {
+        if (options->growth) check_growth_alone(command);
+        return run(*options);
     });
 }
 

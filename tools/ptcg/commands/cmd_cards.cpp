@@ -5,10 +5,10 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "screen/card_list.hpp"
 #include "screen/card_text.hpp"
@@ -140,20 +140,20 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_cards(CLI::App& program, int& code)
+void add_cards(cli::Command program)
 {
-    CLI::App* command =
-        program.add_subcommand("cards", "List cards, and which are scripted and tested");
+    const cli::Command command =
+        program.command("cards", "List cards, and which are scripted and tested");
     auto options = std::make_shared<Options>();
     command
-        ->add_option("words", options->words,
-                     "Packs by id; cards by id, name or part of one; all if left out")
-        ->type_name("PACK|CARD");
-    command->footer("A card that fits alone is shown with everything on it.");
-    CLI::Option* json = command->add_flag("--json", options->json, "As JSON");
-    command->add_flag("--markdown", options->markdown, "As a table in Markdown")->excludes(json);
-    add_packs_option(*command, options->packs);
-    command->callback([options, &code] { code = run(*options); });
+        .option("words", options->words,
+                "Packs by id; cards by id, name or part of one; all if left out")
+        .value("PACK|CARD");
+    command.footer("A card that fits alone is shown with everything on it.");
+    const cli::Option json = command.flag("--json", options->json, "As JSON");
+    command.flag("--markdown", options->markdown, "As a table in Markdown").excludes(json);
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

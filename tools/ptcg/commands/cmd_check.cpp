@@ -4,11 +4,11 @@
 #include <system_error>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "checking/check.hpp"
 #include "checking/showing.hpp"
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
 #include "screen/report.hpp"
 
@@ -92,28 +92,28 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_check(CLI::App& program, int& code)
+void add_check(cli::Command program)
 {
-    CLI::App* command = program.add_subcommand("check", "Load packs and report every problem");
+    const cli::Command command = program.command("check", "Load packs and report every problem");
     auto options = std::make_shared<Options>();
-    command->add_option("packs", options->wanted, "Packs by id, or folders; all if left out")
-        ->type_name("PACK");
+    command.option("packs", options->wanted, "Packs by id, or folders; all if left out")
+        .value("PACK");
     command
-        ->add_option("--data", options->data,
-                     "Compare with printed cards: a folder of JSON files, one for each set")
-        ->type_name("DIR");
-    command->add_flag("--strict", options->strict, "A warning makes the exit code 1, too");
-    command->add_flag("--json", options->json, "As JSON");
-    CLI::Option* const explain =
+        .option("--data", options->data,
+                "Compare with printed cards: a folder of JSON files, one for each set")
+        .value("DIR");
+    command.flag("--strict", options->strict, "A warning makes the exit code 1, too");
+    command.flag("--json", options->json, "As JSON");
+    const cli::Option explain =
         command
-            ->add_option("--explain", options->explain,
-                         "Say what a code means and what to do; without CODE, list them all")
-            ->type_name("[CODE]")
-            ->expected(0, 1);
-    command->add_flag("--markdown", options->markdown, "With --explain: the page of all codes")
-        ->needs(explain);
-    add_packs_option(*command, options->packs);
-    command->callback([options, &code] { code = run(*options); });
+            .option("--explain", options->explain,
+                    "Say what a code means and what to do; without CODE, list them all")
+            .value("[CODE]")
+            .takes(0, 1);
+    command.flag("--markdown", options->markdown, "With --explain: the page of all codes")
+        .needs(explain);
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

@@ -2,9 +2,9 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "data/deck_finding.hpp"
 #include "data/pack_finding.hpp"
@@ -147,17 +147,17 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_deck(CLI::App& program, int& code)
+void add_deck(cli::Command program)
 {
-    CLI::App* command =
-        program.add_subcommand("deck", "Show a deck and which rules it breaks; or list the decks");
+    const cli::Command command =
+        program.command("deck", "Show a deck and which rules it breaks; or list the decks");
     auto options = std::make_shared<Options>();
-    command->add_option("deck", options->deck, "The deck, by name or file; left out: all decks")
-        ->type_name("DECK");
-    command->add_flag("--formats", options->formats, "List the formats");
-    add_rules_options(*command, options->rules);
-    add_packs_option(*command, options->packs);
-    command->callback([options, &code] { code = run(*options); });
+    command.option("deck", options->deck, "The deck, by name or file; left out: all decks")
+        .value("DECK");
+    command.flag("--formats", options->formats, "List the formats");
+    add_rules_options(command, options->rules);
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

@@ -1,10 +1,10 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "bots/fingerprint.hpp"
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "journal/journal.hpp"
 #include "journal/recovery.hpp"
 #include "play/play_session.hpp"
@@ -145,37 +145,37 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_journal(CLI::App& program, int& code)
+void add_journal(cli::Command program)
 {
-    CLI::App* command =
-        program.add_subcommand("journal", "Look into a journal of games, and get them back");
+    const cli::Command command =
+        program.command("journal", "Look into a journal of games, and get them back");
     auto options = std::make_shared<Options>();
-    command->add_option("file", options->file, "A journal written by play --journal or by a host")
-        ->type_name("FILE")
-        ->required();
+    command.option("file", options->file, "A journal written by play --journal or by a host")
+        .value("FILE")
+        .required();
     command
-        ->add_option("--game", options->game,
-                     "Bring this game back and show where it stands; left out: list all games")
-        ->type_name("NAME");
+        .option("--game", options->game,
+                "Bring this game back and show where it stands; left out: list all games")
+        .value("NAME");
     const auto take_until = [options](const std::string& typed) {
         options->until = whole_number("--until", typed, 0);
     };
     command
-        ->add_option_function<std::string>("--until", take_until,
-                                           "With --game: as the game stood after its first NUMBER "
-                                           "answers, not after all")
-        ->type_name("NUMBER");
+        .option_taken("--until", take_until,
+                      "With --game: as the game stood after its first NUMBER "
+                      "answers, not after all")
+        .value("NUMBER");
     command
-        ->add_option("--save", options->save,
-                     "With --game: write it here as a game that ptcg replay plays again")
-        ->type_name("FILE");
-    command->add_flag("--verify", options->verify,
-                      "Check the file, and that each game's save leads to where its answers lead");
-    command->add_flag("--compact", options->compact,
-                      "Delete the games that are over from FILE, so that it takes less room; games "
-                      "that go on stay as they are");
-    add_packs_option(*command, options->packs);
-    command->callback([options, &code] { code = run(*options); });
+        .option("--save", options->save,
+                "With --game: write it here as a game that ptcg replay plays again")
+        .value("FILE");
+    command.flag("--verify", options->verify,
+                 "Check the file, and that each game's save leads to where its answers lead");
+    command.flag("--compact", options->compact,
+                 "Delete the games that are over from FILE, so that it takes less room; games "
+                 "that go on stay as they are");
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

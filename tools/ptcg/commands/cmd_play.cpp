@@ -4,9 +4,9 @@
 #include <random>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "data/language_files.hpp"
 #include "journal/journal_record.hpp"
 #include "journal/recovery.hpp"
@@ -207,46 +207,44 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_play(CLI::App& program, int& code)
+void add_play(cli::Command program)
 {
-    CLI::App* command = program.add_subcommand("play", "Play or watch a game");
+    const cli::Command command = program.command("play", "Play or watch a game");
     auto options = std::make_shared<Options>();
-    add_two_decks_option(*command, "decks", options->decks,
+    add_two_decks_option(command, "decks", options->decks,
                          "Two decks, by name or file; powerhouse and lava-flow if left out");
     const auto take_seed = [options](const std::string& typed) {
         options->seed = whole_number("--seed", typed, 0);
     };
+    command.option_taken("--seed", take_seed, "The same seed gives the same chance")
+        .value("NUMBER");
     command
-        ->add_option_function<std::string>("--seed", take_seed,
-                                           "The same seed gives the same chance")
-        ->type_name("NUMBER");
+        .option("--players", options->who,
+                "Who sits where: two of human, bot and the names of bots, as in human,bot or "
+                "human,mcts:ms=500 (bot,bot is told as a story). Left out: human,bot at a "
+                "terminal, otherwise bot,bot")
+        .value("WHO")
+        .check(is_seating);
+    command.option("--bot", options->bot, "How bots play: " + std::string(bot_name_help))
+        .value("BOT")
+        .check(bot_name_problem)
+        .shows_default();
+    command.option("--save", options->save, "Save the game here when it ends or is left")
+        .value("FILE");
     command
-        ->add_option("--players", options->who,
-                     "Who sits where: two of human, bot and the names of bots, as in human,bot or "
-                     "human,mcts:ms=500 (bot,bot is told as a story). Left out: human,bot at a "
-                     "terminal, otherwise bot,bot")
-        ->type_name("WHO")
-        ->check(is_seating);
-    command->add_option("--bot", options->bot, "How bots play: " + std::string(bot_name_help))
-        ->type_name("BOT")
-        ->check(bot_name_problem)
-        ->capture_default_str();
-    command->add_option("--save", options->save, "Save the game here when it ends or is left")
-        ->type_name("FILE");
+        .option("--journal", options->journal,
+                "Write each answer here before it counts, so that the game can go on after a "
+                "crash; ptcg journal looks into the file")
+        .value("FILE");
     command
-        ->add_option("--journal", options->journal,
-                     "Write each answer here before it counts, so that the game can go on after a "
-                     "crash; ptcg journal looks into the file")
-        ->type_name("FILE");
-    command
-        ->add_option("--game", options->game,
-                     "The game's name in the journal; one that is there goes on where it was left")
-        ->type_name("NAME");
-    add_rules_options(*command, options->rules);
-    add_unchecked_option(*command, options->rules);
-    add_language_option(*command, options->language);
-    add_packs_option(*command, options->packs);
-    command->callback([options, &code] { code = run(*options); });
+        .option("--game", options->game,
+                "The game's name in the journal; one that is there goes on where it was left")
+        .value("NAME");
+    add_rules_options(command, options->rules);
+    add_unchecked_option(command, options->rules);
+    add_language_option(command, options->language);
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

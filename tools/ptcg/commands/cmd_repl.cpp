@@ -5,9 +5,9 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "repl/running.hpp"
 #include "screen/report.hpp"
 #include "screen/terminal.hpp"
@@ -47,21 +47,21 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_repl(CLI::App& program, int& code)
+void add_repl(cli::Command program)
 {
-    CLI::App* command =
-        program.add_subcommand("repl", "Set up positions, act, look, go back and forth in time");
+    const cli::Command command =
+        program.command("repl", "Set up positions, act, look, go back and forth in time");
     auto options = std::make_shared<Options>();
     command
-        ->add_option("file", options->file,
-                     "Commands to carry out, or the transcript of a session to run again; left "
-                     "out: what is typed, or the standard input")
-        ->type_name("FILE");
-    command->add_flag("-k,--keep-going", options->keep_going, "Go on after an error in the file");
-    command->add_flag("--no-color", options->no_color, "No colours");
-    add_packs_option(*command, options->packs);
-    command->footer("Inside, \"help\" lists the commands. Ctrl-D leaves.");
-    command->callback([options, &code] { code = run(*options); });
+        .option("file", options->file,
+                "Commands to carry out, or the transcript of a session to run again; left "
+                "out: what is typed, or the standard input")
+        .value("FILE");
+    command.flag("-k,--keep-going", options->keep_going, "Go on after an error in the file");
+    command.flag("--no-color", options->no_color, "No colours");
+    add_packs_option(command, options->packs);
+    command.footer("Inside, \"help\" lists the commands. Ctrl-D leaves.");
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

@@ -1,9 +1,9 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "data/language_files.hpp"
 #include "play/play_session.hpp"
 #include "play/replaying.hpp"
@@ -70,18 +70,16 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_replay(CLI::App& program, int& code)
+void add_replay(cli::Command program)
 {
-    CLI::App* command = program.add_subcommand("replay", "Play a saved game again");
+    const cli::Command command = program.command("replay", "Play a saved game again");
     auto options = std::make_shared<Options>();
-    command->add_option("file", options->file, "A game saved by play --save")
-        ->type_name("FILE")
-        ->required();
-    command->add_flag("--verify", options->verify, "Only check that it ends as it did");
-    command->add_flag("--story", options->story, "Tell the story also with --verify");
-    add_language_option(*command, options->language);
-    add_packs_option(*command, options->packs);
-    command->callback([options, &code] { code = run(*options); });
+    command.option("file", options->file, "A game saved by play --save").value("FILE").required();
+    command.flag("--verify", options->verify, "Only check that it ends as it did");
+    command.flag("--story", options->story, "Tell the story also with --verify");
+    add_language_option(command, options->language);
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

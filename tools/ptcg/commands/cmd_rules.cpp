@@ -7,7 +7,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "analysis/rule_coverage.hpp"
@@ -225,40 +224,40 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_rules(CLI::App& program, int& code)
+void add_rules(cli::Command program)
 {
-    CLI::App* const command =
-        program.add_subcommand("rules", "Look up the rules, in words and as the rulesets set them");
+    const cli::Command command =
+        program.command("rules", "Look up the rules, in words and as the rulesets set them");
     const auto options = std::make_shared<Options>();
-    CLI::Option* const words =
+    const cli::Option words =
         command
-            ->add_option("words", options->words,
-                         "IDs of rows (RET-08), sections (setup), or words to search for; the "
-                         "sections if left out")
-            ->type_name("ID|SECTION|WORD");
-    CLI::Option* const ruleset =
+            .option("words", options->words,
+                    "IDs of rows (RET-08), sections (setup), or words to search for; the "
+                    "sections if left out")
+            .value("ID|SECTION|WORD");
+    const cli::Option ruleset =
         command
-            ->add_option("--ruleset", options->ruleset,
-                         "As they hold under this ruleset, by name or file, and how the others "
-                         "differ")
-            ->type_name("NAME");
-    CLI::Option* const results =
+            .option("--ruleset", options->ruleset,
+                    "As they hold under this ruleset, by name or file, and how the others "
+                    "differ")
+            .value("NAME");
+    const cli::Option results =
         command
-            ->add_option("--report", options->results,
-                         "What tests were run, as JSON: say which rows they show (`tools/dev "
-                         "rules` runs them and says it)")
-            ->type_name("FILE")
-            ->excludes(words)
-            ->excludes(ruleset);
-    command->add_flag("--missing", options->only_missing, "With --report, only what is not shown")
-        ->needs(results);
-    command->add_flag("--json", options->json, "As JSON");
-    command->footer(
+            .option("--report", options->results,
+                    "What tests were run, as JSON: say which rows they show (`tools/dev "
+                    "rules` runs them and says it)")
+            .value("FILE")
+            .excludes(words)
+            .excludes(ruleset);
+    command.flag("--missing", options->only_missing, "With --report, only what is not shown")
+        .needs(results);
+    command.flag("--json", options->json, "As JSON");
+    command.footer(
         "A row is a rule with an ID. A row that is named alone is shown with everything\n"
         "about it: what holds in which era, the switches that set it, rows to see too.\n\n"
         "Exit code: 0 fine, 1 with --report a row is not shown by a test that passes,\n"
         "2 wrong usage.");
-    command->callback([options, &code] { code = run(*options); });
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

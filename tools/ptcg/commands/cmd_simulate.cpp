@@ -1,7 +1,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "bots/bots.hpp"
@@ -9,22 +8,15 @@
 #include "bots/simulation.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_games.hpp"
+#include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "screen/report.hpp"
 
 namespace ptcg::tools {
 namespace {
 
-struct Options {
-    std::vector<std::string> decks;
-    std::vector<std::string> packs;
-    RulesWanted rules;
+struct Options : GamesOptions {
     std::string bot = "random";
-    std::uint64_t games = 1000;
-    std::uint64_t seed = 1;
-    std::uint64_t threads = 1;
-    std::string ranges;  ///< folder for what is finished, or empty
-    bool json = false;
     bool check = false;
 };
 
@@ -111,12 +103,9 @@ int run(const Options& options, RanksFinder find_ranks)
     const std::optional<MatchUp> match_up =
         load_two_decks(options.decks, options.rules, *data, code);
     if (!match_up) return code;
-    const Result<std::unique_ptr<Ranks>> ranks = find_ranks();
-    if (!ranks) return complain(exit_usage, ranks.error().message);
-    const bool tells = ranks.value()->rank() == 0;
+    const std::unique_ptr<Ranks> ranks = find_processes(find_ranks, options, match_up->play, code);
+    if (!ranks) return code;
     const std::array<Deck, players>& decks = match_up->decks;
-    const std::string note = note_of(match_up->play);
-    if (tells && !options.json && !note.empty()) fmt::print("{}\n", note);
     SimulationSetup setup;
     for (std::size_t i = 0; i < players; ++i) setup.decks[i] = decks[i].cards;
     setup.pool = data->pool.get();
@@ -126,41 +115,35 @@ int run(const Options& options, RanksFinder find_ranks)
     setup.seed = options.seed;
     setup.threads = static_cast<unsigned>(options.threads);
     setup.check = options.check;
-    const std::optional<SharedResult> shared =
-        play_together({&setup, 1}, options.ranges, *ranks.value());
+    const std::optional<SharedResult> shared = play_together({&setup, 1}, options.ranges, *ranks);
     if (!shared) return exit_wrong;
-    if (!tells) return exit_fine;
+    if (ranks->rank() != 0) return exit_fine;
     const SimulationResult& result = shared->parts[0];
     if (options.json) {
         print_json(result, options, *match_up, *shared);
     } else {
         print_text(result, decks, shared->kept);
     }
-    complain_of(result.faults);
-    return result.faults.empty() ? exit_fine : exit_wrong;
+    return complain_of(result.faults);
 }
 
 }  // namespace
 
-void add_simulate(CLI::App& program, int& code, RanksFinder find_ranks)
+void add_simulate(cli::Command program, RanksFinder find_ranks)
 {
-    CLI::App* command = program.add_subcommand("simulate", "Play many games between two bots");
+    const cli::Command command = program.command("simulate", "Play many games between two bots");
     auto options = std::make_shared<Options>();
-    add_two_decks_option(*command, "decks", options->decks, "Two decks, by name or file", true);
-    add_number_option(*command, "--games", options->games, "How many games", 1);
-    add_number_option(*command, "--seed", options->seed, "The same seed plays the same games", 0);
-    add_number_option(*command, "--threads", options->threads, "How many games at a time", 1, 1024);
-    command->add_option("--bot", options->bot, "Who plays: " + std::string(bot_name_help))
-        ->type_name("BOT")
-        ->check(bot_name_problem)
-        ->capture_default_str();
-    add_ranges_option(*command, options->ranges);
-    command->add_flag("--json", options->json, "Print the result as JSON");
-    command->add_flag("--check", options->check, "Check the position after every decision");
-    add_rules_options(*command, options->rules);
-    add_unchecked_option(*command, options->rules);
-    add_packs_option(*command, options->packs);
-    command->callback([options, &code, find_ranks] { code = run(*options, find_ranks); });
+    options->games = 1000;
+    add_two_decks_option(command, "decks", options->decks, "Two decks, by name or file", true);
+    add_games_options(command, *options, "How many games");
+    command.option("--bot", options->bot, "Who plays: " + std::string(bot_name_help))
+        .value("BOT")
+        .check(bot_name_problem)
+        .shows_default();
+    add_result_options(command, *options);
+    command.flag("--check", options->check, "Check the position after every decision");
+    add_playing_options(command, options->rules, options->packs);
+    command.runs([options, find_ranks] { return run(*options, find_ranks); });
 }
 
 }  // namespace ptcg::tools

@@ -2,11 +2,11 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "analysis/solver.hpp"
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "play/replay_file.hpp"
 #include "ptcg/scripting/position.hpp"
@@ -193,24 +193,24 @@ int run(const Options& options)
 
 }  // namespace
 
-void add_solve(CLI::App& program, int& code)
+void add_solve(cli::Command program)
 {
-    CLI::App* command = program.add_subcommand("solve", "Find a win this turn in a position");
+    const cli::Command command = program.command("solve", "Find a win this turn in a position");
     auto options = std::make_shared<Options>();
-    command->footer(
+    command.footer(
         "Looks for a line that wins before the next turn begins, the Checkup between the turns "
         "included, whatever coins and random picks come and whatever the opponent answers. Cards "
         "drawn from unknown or shuffled ones are not counted on. Exit code 0: there is one; "
         "1: there is none, or none was found within --nodes.");
-    command->add_option("file", options->file, "A position (see Positions in cards/README.md)")
-        ->type_name("FILE")
-        ->required();
-    command->add_option("--nodes", options->nodes, "Look at this many questions at most")
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_flag("--json", options->json, "Print verdict and line as JSON");
-    add_packs_option(*command, options->packs);
-    command->callback([options, &code] { code = run(*options); });
+    command.option("file", options->file, "A position (see Positions in cards/README.md)")
+        .value("FILE")
+        .required();
+    command.option("--nodes", options->nodes, "Look at this many questions at most")
+        .value("N")
+        .shows_default();
+    command.flag("--json", options->json, "Print verdict and line as JSON");
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

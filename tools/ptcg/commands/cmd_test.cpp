@@ -1,6 +1,7 @@
 // ptcg test: runs the tests that lie beside the cards.
 
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -9,7 +10,6 @@
 #include <thread>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "card_tests/card_test.hpp"
 #include "card_tests/test_output.hpp"
@@ -199,49 +199,46 @@ int run(TestCommand& command)
 
 }  // namespace
 
-void add_test(CLI::App& program, int& code)
+void add_test(cli::Command program)
 {
     auto command = std::make_shared<TestCommand>();
-    CLI::App* app = program.add_subcommand("test", "Run the tests that lie beside the cards");
-    app->add_option(
-           "path", command->paths,
-           "Test files, folders to look for tests in, or packs by id; all packs where left "
-           "out")
-        ->type_name("PATH");
-    app->add_option("--filter", command->options.filter,
-                    "Only tests whose name or file contains this")
-        ->type_name("TEXT");
-    app->add_flag("--list", command->options.only_list, "Name the tests; run none");
-    app->add_flag("-v,--verbose", command->verbose, "Also name the tests that pass");
-    app->add_option_function<std::string>(
+    const cli::Command app = program.command("test", "Run the tests that lie beside the cards");
+    app.option("path", command->paths,
+               "Test files, folders to look for tests in, or packs by id; all packs where left "
+               "out")
+        .value("PATH");
+    app.option("--filter", command->options.filter, "Only tests whose name or file contains this")
+        .value("TEXT");
+    app.flag("--list", command->options.only_list, "Name the tests; run none");
+    app.flag("-v,--verbose", command->verbose, "Also name the tests that pass");
+    app.option_taken(
            "-j,--jobs",
            [command](const std::string& typed) {
                command->jobs = whole_number("--jobs", typed, 1, 256);
            },
            "Threads to run files of tests on; as many as the machine has cores where left out")
-        ->type_name("N");
-    CLI::Option* none =
-        app->add_flag("--no-reruns", command->no_reruns, "Run each test once, as it is written");
-    app->add_option("--rerun-only", command->only_rerun,
-                    "Run each test again in this way only: forks, saves, undo, replay, shuffles "
-                    "or seats")
-        ->check(CLI::IsMember(rerun_names()))
-        ->excludes(none)
-        ->type_name("KIND");
-    app->add_option("--junit", command->junit, "Also write the results as JUnit's XML")
-        ->type_name("FILE");
-    app->add_option("--json", command->json,
-                    "Also write the results as JSON; without a file, to the standard output")
-        ->expected(0, 1)
-        ->default_str("-")
-        ->type_name("[FILE]");
-    add_packs_option(*app, command->packs);
-    app->footer(
+        .value("N");
+    const cli::Option none =
+        app.flag("--no-reruns", command->no_reruns, "Run each test once, as it is written");
+    app.option("--rerun-only", command->only_rerun,
+               "Run each test again in this way only: forks, saves, undo, replay, shuffles "
+               "or seats")
+        .one_of(rerun_names())
+        .excludes(none)
+        .value("KIND");
+    app.option("--junit", command->junit, "Also write the results as JUnit's XML").value("FILE");
+    app.option("--json", command->json,
+               "Also write the results as JSON; without a file, to the standard output")
+        .takes(0, 1)
+        .default_text("-")
+        .value("[FILE]");
+    add_packs_option(app, command->packs);
+    app.footer(
         "A test that passes is run again by itself: forked, saved and loaded, undone and "
         "redone, replayed, with unscripted shuffles coming out otherwise, and with the "
         "seats swapped. cards/README.md describes the language of the tests.\n\n"
         "Exit code: 0 all pass, 1 a test fails or none was found, 2 wrong usage.");
-    app->callback([command, &code] { code = run(*command); });
+    app.runs([command] { return run(*command); });
 }
 
 }  // namespace ptcg::tools

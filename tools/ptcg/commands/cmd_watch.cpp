@@ -10,9 +10,9 @@
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
 #include "designing/folder_times.hpp"
 #include "designing/watcher.hpp"
@@ -118,19 +118,19 @@ int run(const WatchOptions& options)
 
 }  // namespace
 
-void add_watch(CLI::App& program, int& code)
+void add_watch(cli::Command program)
 {
-    CLI::App* command =
-        program.add_subcommand("watch", "On each save, check packs and test what changed");
+    const cli::Command command =
+        program.command("watch", "On each save, check packs and test what changed");
     auto options = std::make_shared<WatchOptions>();
     command
-        ->add_option("packs", options->wanted,
-                     "Packs by id, or folders; if left out, the one "
-                     "around the current folder, else all")
-        ->type_name("PACK");
-    add_packs_option(*command, options->packs);
-    command->footer("Exit code: 130 when left by Ctrl-C, 2 wrong usage.");
-    command->callback([options, &code] { code = run(*options); });
+        .option("packs", options->wanted,
+                "Packs by id, or folders; if left out, the one "
+                "around the current folder, else all")
+        .value("PACK");
+    add_packs_option(command, options->packs);
+    command.footer("Exit code: 130 when left by Ctrl-C, 2 wrong usage.");
+    command.runs([options] { return run(*options); });
 }
 
 }  // namespace ptcg::tools

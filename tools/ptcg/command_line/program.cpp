@@ -1,0 +1,177 @@
+#include "command_line/program.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "command_line/help_format.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools::cli {
+namespace {
+
+/// CLI11's help in our columns.
+class HelpFormat : public CLI::Formatter {
+public:
+    [[nodiscard]] std::string make_description(const CLI::App* app) const override
+    {
+        return help_text(CLI::Formatter::make_description(app));
+    }
+    [[nodiscard]] std::string make_option(const CLI::Option* option,
+                                          bool is_positional) const override
+    {
+        return help_entry(make_option_name(option, is_positional) + make_option_opts(option),
+                          make_option_desc(option), get_column_width());
+    }
+    /// Where two are wanted: "[DECK DECK]".
+    [[nodiscard]] std::string make_option_usage(const CLI::Option* option) const override
+    {
+        if (option->get_expected_max() != 2) return CLI::Formatter::make_option_usage(option);
+        const std::string what = option->get_type_name();
+        return option->get_required() ? what : '[' + what + ']';
+    }
+    [[nodiscard]] std::string make_subcommand(const CLI::App* command) const override
+    {
+        return help_entry(command->get_display_name(true), command->get_description(),
+                          get_column_width());
+    }
+    [[nodiscard]] std::string make_footer(const CLI::App* app) const override
+    {
+        return help_text(app->get_footer());
+    }
+};
+
+/// What to say if there is no command of this name; empty if there is.
+std::string unknown_command(const CLI::App& program, std::string_view word)
+{
+    std::vector<std::string> names;
+    for (const CLI::App* command : program.get_subcommands({})) {
+        if (command->get_name() == word) return {};
+        names.push_back(command->get_name());
+    }
+    return fmt::format("there is no command \"{}\"{}\n  commands: {}", word,
+                       did_you_mean(word, names), fmt::join(names, ", "));
+}
+
+/// `ptcg help`, `ptcg help play`.
+int show_help(const CLI::App& program, std::string_view command)
+{
+    if (command.empty()) {
+        fmt::print("{}", program.help());
+        return exit_fine;
+    }
+    const std::string unknown = unknown_command(program, command);
+    if (!unknown.empty()) return complain(exit_usage, unknown);
+    fmt::print("{}", program.get_subcommand(std::string(command))->help(program.get_name()));
+    return exit_fine;
+}
+
+/// An option that does not exist takes its value for a deck or a file: whatever is wrong then, it
+/// is the option that has to be named. Empty if all exist.
+std::string unknown_option(const CLI::App& command, int first, int argc, const char* const* argv)
+{
+    for (int i = first; i < argc; ++i) {
+        std::string word = argv[i];
+        if (word == "--") break;
+        if (word.size() < 2 || word[0] != '-' || (word[1] >= '0' && word[1] <= '9')) continue;
+        word.resize(std::min(word.find('='), word.size()));
+        if (command.get_option_no_throw(word) != nullptr) continue;
+        std::vector<std::string> known;
+        for (const CLI::Option* option : command.get_options()) {
+            for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+        }
+        return fmt::format("there is no option {}{}", word, did_you_mean(word, known));
+    }
+    return {};
+}
+
+/// The subcommand that `word` calls, or null.
+const CLI::App* subcommand(const CLI::App& command, std::string_view word)
+{
+    for (const CLI::App* below : command.get_subcommands({})) {
+        if (below->get_name() == word) return below;
+    }
+    return nullptr;
+}
+
+/// The command that was called, as far as there is one.
+struct Called {
+    const CLI::App* command = nullptr;
+    std::string words;  ///< "ptcg new card"
+    int next = 1;       ///< the first argument behind it
+};
+
+Called called(const CLI::App& program, int argc, const char* const* argv)
+{
+    Called found{&program, program.get_name(), 1};
+    while (found.next < argc) {
+        const CLI::App* const below = subcommand(*found.command, argv[found.next]);
+        if (below == nullptr) break;
+        found.command = below;
+        found.words += ' ' + below->get_name();
+        ++found.next;
+    }
+    return found;
+}
+
+/// Says what is wrong with arguments that do not fit. Who called a command that only has further
+/// ones wants to know which.
+int complain_of_arguments(const CLI::App& program, const CLI::ParseError& error, int argc,
+                          const char* const* argv)
+{
+    const Called wanted = called(program, argc, argv);
+    if (wanted.next == argc && wanted.command->get_require_subcommand_min() > 0) {
+        fmt::print(stderr, "{}", program.help());  // of the command called
+        return exit_usage;
+    }
+    const std::string unknown =
+        wanted.command == &program ? "" : unknown_option(*wanted.command, wanted.next, argc, argv);
+    const std::string problem = unknown.empty() ? error.what() : unknown;
+    return complain(exit_usage,
+                    fmt::format("{}{} {} --help", problem,
+                                problem.ends_with('?') ? " See" : "; see", wanted.words));
+}
+
+}  // namespace
+
+Program::Program(const std::string& name, const std::string& what, const std::string& version)
+    : app_(std::make_unique<CLI::App>(what, name))
+{
+    app_->set_version_flag("--version", name + ' ' + version, "Print the version");
+    app_->formatter(std::make_shared<HelpFormat>());  // of its commands, too
+    app_->require_subcommand(1);
+}
+
+Program::~Program() = default;
+
+Command Program::top()
+{
+    return Command(*app_, code_);
+}
+
+int Program::run(int argc, const char* const* argv)
+{
+    code_ = exit_fine;
+    if (argc < 2) {
+        fmt::print(stderr, "{}", app_->help());
+        return exit_usage;
+    }
+    const std::string_view word = argv[1];
+    if (word == "help") return show_help(*app_, argc > 2 ? argv[2] : "");
+    if (!word.empty() && word.front() != '-') {
+        const std::string unknown = unknown_command(*app_, word);
+        if (!unknown.empty()) return complain(exit_usage, unknown);
+    }
+    try {
+        app_->parse(argc, argv);
+    } catch (const CLI::Success& wanted) {  // --help, --version
+        return app_->exit(wanted);
+    } catch (const CLI::ParseError& error) {
+        return complain_of_arguments(*app_, error, argc, argv);
+    }
+    return code_;
+}
+
+}  // namespace ptcg::tools::cli

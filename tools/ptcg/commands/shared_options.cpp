@@ -1,0 +1,101 @@
+#include "commands/shared_options.hpp"
+
+#include <charconv>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "ptcg/ids.hpp"
+
+namespace ptcg::tools {
+
+void add_packs_option(cli::Command command, std::vector<std::string>& folders)
+{
+    // One folder each time, so that what follows may be a deck or a test.
+    command.option("--packs", folders, "A further pack or folder of packs; may be repeated")
+        .value("DIR")
+        .one_each();
+}
+
+void add_rules_options(cli::Command command, RulesWanted& rules)
+{
+    command
+        .option("--format", rules.format,
+                "Which cards and rules, by name or file; left out: what the deck lists name")
+        .value("NAME");
+    command
+        .option("--ruleset", rules.ruleset,
+                "Rules of which era, by name or file; left out: the format's, else dp")
+        .value("NAME");
+}
+
+void add_unchecked_option(cli::Command command, RulesWanted& rules)
+{
+    command.flag("--unchecked", rules.unchecked, "Play with decks that are not legal, too");
+}
+
+void add_playing_options(cli::Command command, RulesWanted& rules,
+                         std::vector<std::string>& folders)
+{
+    add_rules_options(command, rules);
+    add_unchecked_option(command, rules);
+    add_packs_option(command, folders);
+}
+
+void add_language_option(cli::Command command, std::string& language)
+{
+    command
+        .option("--lang", language,
+                "Language of the game, by its code (a file of lang/ beside the packs), or auto: "
+                "that of LC_ALL, LC_MESSAGES or LANG")
+        .value("CODE")
+        .shows_default();
+}
+
+std::uint64_t whole_number(const std::string& option, const std::string& typed, std::uint64_t least,
+                           std::uint64_t most)
+{
+    constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t value = 0;
+    const auto [rest, error] = std::from_chars(typed.data(), typed.data() + typed.size(), value);
+    // Elsewhere a zero in front makes a number octal; nobody can mean that here.
+    const bool padded = typed.size() > 1 && typed.front() == '0';
+    if (error == std::errc{} && rest == typed.data() + typed.size() && !padded && value >= least &&
+        value <= most) {
+        return value;
+    }
+    const std::string range = most == largest && least > 0
+                                  ? fmt::format("from {}", least)
+                                  : fmt::format("from {} to {}", least, most);
+    cli::refuse(option, fmt::format("a whole number {}, not \"{}\"", range, typed));
+}
+
+void add_number_option(cli::Command command, const std::string& name, std::uint64_t& number,
+                       const std::string& what, std::uint64_t least, std::uint64_t most)
+{
+    const auto take = [=, &number](const std::string& typed) {
+        number = whole_number(name, typed, least, most);
+    };
+    command.option_taken(name, take, what).value("NUMBER").default_text(std::to_string(number));
+}
+
+void add_two_decks_option(cli::Command command, const std::string& name,
+                          std::vector<std::string>& decks, const std::string& what, bool required)
+{
+    const auto take = [command, name, &decks](const std::vector<std::string>& typed) {
+        decks = typed;
+        if (typed.size() == players) return;
+        const std::string words =
+            name.starts_with("--") ? name : fmt::format("ptcg {}", command.name());
+        cli::refuse(fmt::format(
+            "a game takes two decks, and only {0} is named; type both, as in `{1} {0} {0}`, which "
+            "plays it against itself (`ptcg deck` lists all decks)",
+            typed.front(), words));
+    };
+    command.options_taken(name, take, what)
+        .value("DECK DECK")
+        .takes(1, static_cast<int>(players))
+        .required(required);
+}
+
+}  // namespace ptcg::tools
