@@ -8,6 +8,7 @@
 #include "ptcg/save.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "support/folders.hpp"
+#include "support/same_question.hpp"
 
 namespace ptcg::fuzz {
 
@@ -62,11 +63,7 @@ void expect_same_question(Match& match, Match& other)
     const Decision* two = other.decision();
     expect((one == nullptr) == (two == nullptr), "one asks and the other does not");
     if (one == nullptr) return;
-    expect(one->asked == two->asked && one->purpose == two->purpose && one->min == two->min &&
-               one->max == two->max && one->source == two->source &&
-               std::ranges::equal(one->options, two->options) &&
-               std::ranges::equal(one->words, two->words),
-           "they ask different questions");
+    expect(test::same_question(*one, *two), "they ask different questions");
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "ptcg/invariants.hpp"
 #include "ptcg/resolver.hpp"
 #include "support/real_table.hpp"
+#include "support/same_question.hpp"
 #include "support/theme_decks.hpp"
 
 using namespace ptcg;
@@ -58,14 +59,6 @@ struct AllDecks : ThemeDecks {
     View view;
     make_view(match.rules(), seen_by(viewer), view);
     return view;
-}
-
-[[nodiscard]] bool same_question(const Decision& a, const Decision& b)
-{
-    return a.asked == b.asked && a.purpose == b.purpose && a.min == b.min && a.max == b.max &&
-           a.source == b.source && a.ordered == b.ordered &&
-           std::equal(a.options.begin(), a.options.end(), b.options.begin(), b.options.end()) &&
-           std::equal(a.words.begin(), a.words.end(), b.words.begin(), b.words.end());
 }
 
 /// Random legal answers; the position must stay sound.
