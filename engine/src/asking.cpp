@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "face_down.hpp"
 #include "ptcg/recorded_answers.hpp"
 #include "ptcg/resolver.hpp"
 
@@ -192,11 +193,8 @@ Status Resolver::choose_face_down(PlayerId asked, Purpose purpose, PlayerId owne
     chosen = CardList{};
     const Pile& cards = pile(owner, zone);
     begin_question(asked, purpose);
-    for (std::uint8_t i = 0; i < cards.count; ++i) {
-        add_option({.kind = OptionKind::face_down,
-                    .zone = zone,
-                    .place = i,
-                    .spot = static_cast<Spot>(at(owner) * slots_per_player)});
+    for (std::size_t i = 0; i < cards.count; ++i) {
+        add_option(face_down_option(table(), cards.cards[i]));
     }
     Picks picks;
     const Status status = ask(min, max, picks);

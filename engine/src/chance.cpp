@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 
+#include "face_down.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -44,11 +45,8 @@ Status Resolver::shuffle(PlayerId owner, Zone zone)
     if (cards.count > 1) {
         if (state_->explicit_chance) {
             begin_question(PlayerId::chance, Purpose::shuffle);
-            for (std::uint8_t i = 0; i < cards.count; ++i) {
-                add_option({.kind = OptionKind::face_down,
-                            .zone = zone,
-                            .place = i,
-                            .spot = static_cast<Spot>(at(owner) * slots_per_player)});
+            for (std::size_t i = 0; i < cards.count; ++i) {
+                add_option(face_down_option(table(), cards.cards[i]));
             }
             Picks picks;
             if (const Status status = ask(cards.count, cards.count, picks, true);
@@ -110,10 +108,7 @@ Status Resolver::pick_at_random(CardList left, int count, CardList& picked)
         if (state_->explicit_chance) {
             begin_question(PlayerId::chance, Purpose::random_pick);
             for (CardIndex card : left) {
-                add_option({.kind = OptionKind::face_down,
-                            .zone = table().zone[at(card)],
-                            .place = table().place[at(card)],
-                            .spot = static_cast<Spot>(at(owner_of(card)) * slots_per_player)});
+                add_option(face_down_option(table(), card));
             }
             Picks picks;
             if (const Status status = ask(1, 1, picks); status != Status::done) return status;
