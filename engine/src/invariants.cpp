@@ -190,7 +190,7 @@ public:
         for (std::size_t i = 0; i < table_.depth; ++i) {
             if (!frame(table_.frames[i])) return false;
         }
-        if (returns(table_.frames[0].step)) return false;
+        if (returns(table_.frames[0].step) || nobody_has_begun()) return false;
         for (std::size_t i = 0; i < table_.lasting_count; ++i) {
             if (!lasting(table_.lasting[i])) return false;
         }
@@ -205,6 +205,12 @@ private:
     [[nodiscard]] bool handler(std::uint16_t number) const
     {
         return number == 0 || number < library_.handler_count();
+    }
+    /// A game is on in which nobody has become first.
+    [[nodiscard]] bool nobody_has_begun() const
+    {
+        if (is_player(table_.starting_player) || table_.outcome != Outcome::running) return false;
+        return table_.frames[0].step > Step::setup_late_choice;
     }
     [[nodiscard]] bool frame(const Frame& f) const
     {
@@ -256,15 +262,18 @@ private:
     const CardLibrary& library_;
 };
 
-/// While a player is asked what to do in the turn, everything is settled.
+/// When a turn begins, and while a player is asked what to do in it, everything is settled.
 [[nodiscard]] std::string settled(const Resolver& game)
 {
     const Table& t = game.table();
-    if (t.outcome != Outcome::running || t.frames[t.depth - 1].step != Step::main_phase) return {};
+    const Step step = t.frames[t.depth - 1].step;
+    const bool must_be = step == Step::turn_begin || step == Step::main_phase;
+    if (t.outcome != Outcome::running || !must_be) return {};
     for (PlayerId id : both_players) {
         if (game.active(id) == no_slot) return "a player has no Active Pokémon (ZONE-05)";
     }
-    return t.waiting_count != 0 ? "effects still wait in the main phase" : "";
+    return step == Step::main_phase && t.waiting_count != 0 ? "effects still wait in the main phase"
+                                                            : "";
 }
 
 }  // namespace

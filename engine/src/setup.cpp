@@ -335,6 +335,11 @@ Status setup_late_choice(Resolver& game)
 Status setup_reveal(Resolver& game)
 {
     Table& t = game.table();
+    // A state may come from a save that somebody else made.
+    if (t.starting_player == PlayerId::none) return game.fail("setup: nobody has become first");
+    if (game.active(PlayerId::one) == no_slot || game.active(PlayerId::two) == no_slot) {
+        return game.fail("setup: a player has no Active Pokémon");
+    }
     t.face_down = false;
     game.emit(game.event(EventKind::revealed, PlayerId::none));
     for (PlayerId id : both_players) {

@@ -341,6 +341,30 @@ TEST_CASE("a state that sets up again in the middle of a game voids the match", 
     CHECK(invariant_broken(match.rules()).empty());
 }
 
+TEST_CASE("a state that ends the setup too early voids the match", "[errors]")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("dp"));
+    duel.next();
+    Match& match = duel.match;
+    MatchState state = match.state();
+    state.now.frames[0] = {.step = Step::setup_reveal};
+    SECTION("with nobody who begins")
+    {
+        state.now.starting_player = PlayerId::none;
+    }
+    SECTION("with no Active Pokémon")
+    {
+        const SlotId active = match.rules().active(PlayerId::two);
+        match.tamper([&](Resolver& game) { game.discard_pokemon(active); });
+        state.now = match.state().now;
+        state.now.frames[0] = {.step = Step::setup_reveal};
+    }
+    match.restore(state);
+    CHECK(match.decision() == nullptr);
+    CHECK(match.outcome() == Outcome::void_match);
+}
+
 TEST_CASE("a state that points at nothing is refused", "[errors]")
 {
     NeutralCards cards;
@@ -364,6 +388,10 @@ TEST_CASE("a state that points at nothing is refused", "[errors]")
     }));
     CHECK(refused([](MatchState& s) { s.now.slots[8].conditions = 1; }));  // nothing is there
     CHECK(refused([](MatchState& s) { s.now.frames[0].step = Step::retreat; }));
+    CHECK(refused([](MatchState& s) {  // who has begun?
+        s.now.frames[0].step = Step::turn_begin;
+        s.now.starting_player = PlayerId::none;
+    }));
     CHECK(refused([](MatchState& s) {
         s.now.frames[s.now.depth] = {.step = Step::attack_next};
         ++s.now.depth;
