@@ -108,6 +108,11 @@ int how_much(Call&);
 [[nodiscard]] bool bench(Call& call, CardIndex card);
 /// Shuffles the decks of the owners of `cards`, which have been put there.
 void shuffle_decks_of(Call& call, const CardList& cards);
+/// A zone the player may not look at: a question about it is put even if nothing fits.
+[[nodiscard]] bool is_hidden(Zone zone, PlayerId owner, PlayerId asked);
+[[nodiscard]] CardList whole_pile(const Call& call, PlayerId owner, Zone zone);
+/// The top `count` cards, the top one first. In a pile the last card is the top one.
+[[nodiscard]] CardList top_cards(const Call& call, PlayerId player, int count);
 /// Puts cards on top of their deck, or under it, in the order the player chooses.
 void put_in_order(Call& call, PlayerId asked, CardList cards, bool bottom);
 }  // namespace verbs

@@ -42,17 +42,6 @@ void put(Call& call, CardIndex card, std::size_t place, bool unseen = false)
     }
 }
 
-/// The top `count` cards, the top one first. In a pile the last card is the top one.
-CardList top_cards(Call& call, PlayerId player, int count)
-{
-    const Pile& deck = call.game.pile(player, Zone::deck);
-    CardList cards;
-    for (int i = 0; i < std::min<int>(count, deck.count); ++i) {
-        cards.add(deck.cards[static_cast<std::size_t>(deck.count - 1 - i)]);
-    }
-    return cards;
-}
-
 /// Those of the cards that lie in the deck of `owner`.
 CardList in_deck_of(Call& call, PlayerId owner, const CardList& cards)
 {
@@ -66,6 +55,16 @@ CardList in_deck_of(Call& call, PlayerId owner, const CardList& cards)
 }
 
 }  // namespace
+
+CardList top_cards(const Call& call, PlayerId player, int count)
+{
+    const Pile& deck = call.game.pile(player, Zone::deck);
+    CardList cards;
+    for (int i = 0; i < std::min<int>(count, deck.count); ++i) {
+        cards.add(deck.cards[static_cast<std::size_t>(deck.count - 1 - i)]);
+    }
+    return cards;
+}
 
 bool bench(Call& call, CardIndex card)
 {

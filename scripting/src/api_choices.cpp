@@ -46,12 +46,6 @@ int push_chosen(Call& call, const CardList& chosen, bool single)
     return push(call, chosen.count > 0 ? chosen.card[0] : no_card);
 }
 
-/// A zone the player may not look at: a question about it is put even if nothing fits.
-bool is_hidden(Zone zone, PlayerId owner, PlayerId asked)
-{
-    return zone == Zone::deck || zone == Zone::prizes || (zone == Zone::hand && owner != asked);
-}
-
 CardList matching(Call& call, PlayerId owner, Zone zone, const CardFilter& filter)
 {
     const Pile& pile = call.game.pile(owner, zone);
@@ -60,23 +54,6 @@ CardList matching(Call& call, PlayerId owner, Zone zone, const CardFilter& filte
         if (call.game.matches(pile.cards[i], filter)) cards.add(pile.cards[i]);
     }
     return cards;
-}
-
-CardList whole_pile(Call& call, PlayerId owner, Zone zone)
-{
-    const Pile& pile = call.game.pile(owner, zone);
-    CardList cards;
-    for (std::size_t i = 0; i < pile.count; ++i) cards.add(pile.cards[i]);
-    return cards;
-}
-
-void take(Call& call, CardIndex card, std::size_t place)
-{
-    if (place == to_bench) {
-        static_cast<void>(bench(call, card));
-    } else {
-        call.need(call.game.move_card(card, place_values[place]));
-    }
 }
 
 /// Cards of one pile that a script holds already, by the filter.
@@ -320,118 +297,6 @@ int choose_attack(Call& call)
                               of[chosen] == no_slot ? std::uint16_t{0}
                                                     : call.game.slot(of[chosen]).generation));
     return 1;
-}
-
-namespace {
-
-/// What a search looks through: a pile, or only the cards on top of a deck.
-struct Searched {
-    PlayerId owner = PlayerId::one;
-    PlayerId asked = PlayerId::one;
-    Zone zone = Zone::deck;
-    CardList cards;
-    bool top_only = false;
-
-    [[nodiscard]] bool is_deck() const { return zone == Zone::deck; }
-};
-
-CardList top_of_deck(Call& call, PlayerId owner, int count)
-{
-    const Pile& deck = call.game.pile(owner, Zone::deck);
-    CardList cards;
-    for (int i = 0; i < std::min<int>(count, deck.count); ++i) {
-        cards.add(deck.cards[static_cast<std::size_t>(deck.count - 1 - i)]);
-    }
-    return cards;
-}
-
-/// Puts the cards that were not taken where `rest` says.
-void put_rest(Call& call, const Searched& in, const CardList& taken, std::size_t rest)
-{
-    CardList left;
-    for (CardIndex card : in.cards) {
-        const bool stays = call.game.table().zone[at(card)] == Zone::deck &&
-                           std::find(taken.begin(), taken.end(), card) == taken.end();
-        if (stays) left.add(card);
-    }
-    const Placement place = rest_values[rest];
-    if (place.zone != Zone::deck) {
-        for (CardIndex card : left) call.need(call.game.move_card(card, place));
-    } else if (rest_words[rest].name == "deck") {
-        call.need(call.game.shuffle(in.owner, Zone::deck));
-    } else {
-        put_in_order(call, in.asked, left, place.bottom);
-    }
-}
-
-}  // namespace
-
-void put_in_order(Call& call, PlayerId asked, CardList cards, bool bottom)
-{
-    if (cards.count == 0) return;
-    call.need(call.game.arrange(asked, owner_of(cards.card[0]), Zone::deck, cards));
-    if (!bottom) std::reverse(cards.card.begin(), cards.card.begin() + cards.count);
-    for (CardIndex card : cards) call.need(call.game.move_card(card, {Zone::deck, bottom}));
-}
-
-int search(Call& call)
-{
-    enum { zone, of, filter, min, max, to, top, rest, show, shuffle, player };
-    Searched in;
-    in.zone = zone_values[call.word(zone)];
-    in.asked = call.player(player);
-    in.owner = call.given(of) ? call.player(of) : in.asked;
-    in.top_only = call.given(top);
-    if (in.top_only && !in.is_deck()) call.fail("`top` is of a deck");
-    if (call.given(rest) && !in.top_only) call.fail("`rest` goes with `top`");
-    in.cards = in.top_only ? top_of_deck(call, in.owner, call.integer(top))
-                           : whole_pile(call, in.owner, in.zone);
-    CardList candidates;
-    const CardFilter wanted = call.filter(filter);
-    for (CardIndex card : in.cards) {
-        if (call.game.matches(card, wanted)) candidates.add(card);
-    }
-    int most = call.is_text(max) ? candidates.count : call.integer(max, 1);
-    int least = call.integer(min, 0);
-    if (least < 0 || (most < least && !call.is_text(max))) {
-        call.fail("`min` must be from 0 to `max`, got %d and %d", least, most);
-    }
-    const bool attaches = call.given(to) && call.is_pokemon(to);
-    const bool benched = call.given(to) && !attaches && call.word(to) == to_bench;
-    if (benched) {
-        const int room = call.game.bench_limit(in.owner) - call.game.player(in.owner).bench_count;
-        most = std::clamp(most, 0, std::max(room, 0));
-    }
-    most = std::min<int>(most, candidates.count);
-    least = std::min(least, most);
-
-    const bool hidden = is_hidden(in.zone, in.owner, in.asked) && in.cards.count > 0;
-    if (hidden) call.game.look_at(in.asked, in.owner, in.zone, in.cards);
-    CardList chosen;
-    if (most > 0 || hidden) {
-        call.need(call.game.choose_cards(in.asked, Purpose::search, in.owner, in.zone, candidates,
-                                         least, most, hidden, chosen));
-    }
-    if (call.boolean(show, false)) {
-        for (CardIndex card : chosen) call.game.show(card, seen_by_all);
-    }
-    // What goes on top or under the deck goes there after the shuffle.
-    const bool shuffles = in.is_deck() && !in.top_only && call.boolean(shuffle, true);
-    const bool into_deck =
-        call.given(to) && !attaches && !benched && place_values[call.word(to)].zone == Zone::deck;
-    if (shuffles && into_deck) call.need(call.game.shuffle(in.owner, Zone::deck));
-    if (attaches) {
-        for (CardIndex card : chosen)
-            call.need(call.game.attach(card, call.slot(to), Role::energy));
-    } else if (call.given(to)) {
-        for (CardIndex card : chosen) take(call, card, call.word(to));
-        if (call.word(to) == shuffled_into_deck && !in.is_deck()) shuffle_decks_of(call, chosen);
-    }
-    if (shuffles && !into_deck) call.need(call.game.shuffle(in.owner, Zone::deck));
-    if (in.top_only) {
-        put_rest(call, in, into_deck || !call.given(to) ? chosen : CardList{}, call.word(rest));
-    }
-    return push(call, chosen);
 }
 
 }  // namespace ptcg::script::verbs

@@ -146,14 +146,14 @@ int distribute_counters(Call& call)
 
 int heal(Call& call)
 {
-    enum { on, counters, damage };
-    if (call.given(counters) == call.given(damage)) {
+    enum { on, counters, damage_points };
+    if (call.given(counters) == call.given(damage_points)) {
         call.fail("give either `counters` or `damage`");
     }
-    if (call.given(damage) && call.integer(damage) % points_per_counter != 0) {
-        call.fail("`damage` must be a multiple of 10, got %d", call.integer(damage));
+    if (call.given(damage_points) && call.integer(damage_points) % points_per_counter != 0) {
+        call.fail("`damage` must be a multiple of 10, got %d", call.integer(damage_points));
     }
-    const int wanted = call.given(damage) ? std::clamp(call.integer(damage), 0, 9990)
+    const int wanted = call.given(damage_points) ? std::clamp(call.integer(damage_points), 0, 9990)
                        : call.is_text(counters)
                            ? 0
                            : std::clamp(call.integer(counters), 0, 999) * points_per_counter;
