@@ -4,7 +4,7 @@
 
 #include "api.hpp"
 #include "filter_reader.hpp"
-#include "loading.hpp"
+#include "shared_modules.hpp"
 
 namespace ptcg::script {
 

@@ -23,7 +23,4 @@ struct LoadedScripts {
 [[nodiscard]] LoadedScripts load_scripts(Runtime& runtime, const ScriptBundle& bundle,
                                          std::span<const CardNames> names, Problems& problems);
 
-/// ptcg.require(name), while chunks are loaded.
-int require_module(lua_State* L);
-
 }  // namespace ptcg::script

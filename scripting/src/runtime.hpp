@@ -85,6 +85,9 @@ private:
     std::array<Entry, size> entries_{};
 };
 
+/// What has become of a file that others require.
+enum class ModuleState : std::uint8_t { not_loaded, being_loaded, loaded, failed };
+
 struct Runtime {
     Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const ScriptBundle& scripts,
             const ScriptLimits& limits_in);
@@ -109,12 +112,12 @@ struct Runtime {
     // While chunks are loaded
     bool loading = true;
     const ScriptBundle* bundle = nullptr;
-    const ScriptChunk* chunk = nullptr;       ///< the one being run
-    Account* loader = nullptr;                ///< of its pack
-    std::size_t load_cap = Meter::no_limit;   ///< of the heap, while that pack loads
-    const void* open_record = nullptr;        ///< the card that may register now
-    std::vector<CardFilter> filters;          ///< by the index in a filter handle
-    std::vector<std::uint8_t> module_states;  ///< of bundle->shared
+    const ScriptChunk* chunk = nullptr;      ///< the one being run
+    Account* loader = nullptr;               ///< of its pack
+    std::size_t load_cap = Meter::no_limit;  ///< of the heap, while that pack loads
+    const void* open_record = nullptr;       ///< the card that may register now
+    std::vector<CardFilter> filters;         ///< by the index in a filter handle
+    std::vector<ModuleState> module_states;  ///< of bundle->shared
     Problems* problems = nullptr;
 
     // While the engine calls
