@@ -5,9 +5,9 @@
 
 #include "evaluate.hpp"
 #include "freeze.hpp"
-#include "hooks.hpp"
 #include "loading.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
+#include "script_answers.hpp"
 #include "tracing.hpp"
 #include "watchdog.hpp"
 
@@ -95,15 +95,8 @@ struct ScriptHost::Impl {
     }
     int push_arguments(const Callback& about, const EffectContext& context, const Resolver& game);
     Status finish(int status, const Callback& about, EffectContext& context, int base, bool test);
-    bool take_answers(const Callback& about, EffectContext& context, int first, bool test);
-    bool take_part_answers(const Callback& about, EffectContext& context, int first);
-    bool take_damage(EffectContext& context, int index);
-    bool take_query_answer(Hook hook, EffectContext& context, int index);
-    bool take_types(EffectContext& context, int index);
-    bool take_attacks(EffectContext& context, int index);
-    bool keep_for_later(PartMemo& memo, int first, int last);
     Status fail(const Callback& about, const char* what);
-    bool fail_answer(const Callback& about, const char* expected, int index);
+    Status fail_answer(const Callback& about, const Misfit& misfit);
     [[nodiscard]] Status pending_status() const
     {
         return runtime.pending == Pending::asked ? Status::asked : Status::failed;
@@ -300,7 +293,8 @@ Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext
         if (runtime.call.game->failed()) {
             return fail(about, runtime.call.game->failure());
         }
-        return take_answers(about, context, base + 2, test) ? Status::done : Status::failed;
+        const Misfit misfit = take_answers(L, about, context, base + 2, test);
+        return misfit.expected == nullptr ? Status::done : fail_answer(about, misfit);
     }
     // What unwinds carries no message; a script that failed on the way has left its own.
     const bool unwinding = status == LUA_ERRRUN && lua_islightuserdata(L, -1);
@@ -327,175 +321,19 @@ Status ScriptHost::Impl::fail(const Callback& about, const char* what)
     return Status::failed;
 }
 
-// ---- answers ------------------------------------------------------------------------------------
-
 /// Says that what the function answered does not fit, with the line where the function begins.
-/// Always false.
-bool ScriptHost::Impl::fail_answer(const Callback& about, const char* expected, int index)
+Status ScriptHost::Impl::fail_answer(const Callback& about, const Misfit& misfit)
 {
     lua_State* const L = runtime.state();
-    const Message got = describe_value(L, index);
+    const Message got = describe_value(L, misfit.index);
     lua_Debug function{};
     lua_rawgeti(L, LUA_REGISTRYINDEX, first_callback + static_cast<lua_Integer>(at(running)));
     lua_getinfo(L, ">S", &function);
     Message text;
     text.set("%.300s:%d: this function must answer %s, got %.100s",
              function.source[0] == '@' ? function.source + 1 : function.short_src,
-             function.linedefined, expected, got.c_str());
-    static_cast<void>(fail(about, text.c_str()));
-    return false;
-}
-
-/// False, with the failure noted, if the answers do not fit.
-bool ScriptHost::Impl::take_answers(const Callback& about, EffectContext& context, int first,
-                                    bool test)
-{
-    lua_State* const L = runtime.state();
-    if (about.kind == Callback::Kind::condition || test) {
-        if (!lua_isboolean(L, first) && !lua_isnil(L, first)) {
-            return fail_answer(about, "true or false", first);
-        }
-        context.allowed = lua_toboolean(L, first) != 0;
-        return true;
-    }
-    if (about.kind == Callback::Kind::handler) {
-        if (is_query(about.hook)) {
-            return take_query_answer(about.hook, context, first) ||
-                   fail_answer(about, describe(info(about.hook).answer), first);
-        }
-        if (info(about.hook).answer != Answer::damage || lua_isnil(L, first)) return true;
-        return take_damage(context, first) || fail_answer(about, describe(Answer::damage), first);
-    }
-    return take_part_answers(about, context, first);
-}
-
-bool ScriptHost::Impl::take_part_answers(const Callback& about, EffectContext& context, int first)
-{
-    lua_State* const L = runtime.state();
-    switch (about.part) {
-        case AttackPart::require:
-            if (lua_isboolean(L, first)) {
-                context.allowed = lua_toboolean(L, first) != 0;
-                if (!context.allowed) return true;
-                ++first;
-            }
-            break;
-        case AttackPart::damage:
-            if (!lua_isnil(L, first) && !take_damage(context, first)) {
-                return fail_answer(about, describe(Answer::damage), first);
-            }
-            ++first;
-            break;
-        case AttackPart::after:
-            return true;
-        default:
-            break;
-    }
-    int last = lua_gettop(L);
-    while (last >= first && lua_isnil(L, last)) --last;
-    if (keep_for_later(context.memo, first, last)) return true;
-    int odd = first;
-    std::uint32_t ignored = 0;
-    while (odd < last && to_memo(L, odd, ignored)) ++odd;
-    return fail_answer(about, "at most four numbers, booleans or handles for the later parts", odd);
-}
-
-bool ScriptHost::Impl::take_damage(EffectContext& context, int index)
-{
-    lua_State* const L = runtime.state();
-    int exact = 0;
-    const lua_Integer amount = lua_tointegerx(L, index, &exact);
-    if (exact == 0 || lua_type(L, index) != LUA_TNUMBER || amount > 9990 || amount < -9990) {
-        return false;
-    }
-    context.amount = static_cast<int>(amount);
-    return true;
-}
-
-bool ScriptHost::Impl::keep_for_later(PartMemo& memo, int first, int last)
-{
-    for (int i = first; i <= last; ++i) {
-        if (memo.count >= memo.value.size()) return false;
-        if (!to_memo(runtime.state(), i, memo.value[memo.count])) return false;
-        ++memo.count;
-    }
-    return true;
-}
-
-bool ScriptHost::Impl::take_query_answer(Hook hook, EffectContext& context, int index)
-{
-    lua_State* const L = runtime.state();
-    if (lua_isnil(L, index)) return true;
-    const Answer expected = info(hook).answer;
-    if (expected == Answer::boolean) {
-        if (!lua_isboolean(L, index)) return false;
-        context.allowed = lua_toboolean(L, index) != 0;
-        return true;
-    }
-    if (expected == Answer::types) return take_types(context, index);
-    if (expected == Answer::attacks) return take_attacks(context, index);
-    int exact = 0;
-    const lua_Integer number = lua_tointegerx(L, index, &exact);
-    if (lua_type(L, index) != LUA_TNUMBER || exact == 0 || number > 99'990 || number < -99'990) {
-        return false;
-    }
-    context.amount = static_cast<int>(number);
-    return true;
-}
-
-/// An attack, or a list of them.
-bool ScriptHost::Impl::take_attacks(EffectContext& context, int index)
-{
-    lua_State* const L = runtime.state();
-    const auto take = [&](const Handle& handle) {
-        if (handle.kind != HandleKind::attack) return false;
-        if (context.lent != nullptr) context.lent->add({DefId{handle.index}, handle.attack});
-        return true;
-    };
-    if (!lua_istable(L, index)) return take(to_handle(L, index));
-    lua_pushvalue(L, index);
-    unwrap(L);
-    const auto count = static_cast<lua_Integer>(lua_rawlen(L, -1));
-    bool fits = true;
-    for (lua_Integer i = 1; fits && i <= count; ++i) {
-        lua_rawgeti(L, -1, i);
-        fits = take(to_handle(L, -1));
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-    return fits;
-}
-
-/// "fire", { "fire", "water" }, {}, "any", or the number that `it.amount` was.
-bool ScriptHost::Impl::take_types(EffectContext& context, int index)
-{
-    lua_State* const L = runtime.state();
-    TypeSet types;
-    if (lua_type(L, index) == LUA_TNUMBER) {
-        return lua_tointeger(L, index) == context.amount;
-    }
-    if (lua_type(L, index) == LUA_TSTRING) {
-        const std::string_view word = lua_tostring(L, index);
-        const auto type = type_named(word);
-        if (!type && word != "any") return false;
-        types = type ? TypeSet{*type} : TypeSet::every_type();
-    } else if (lua_istable(L, index)) {
-        lua_pushvalue(L, index);
-        unwrap(L);
-        const auto count = static_cast<lua_Integer>(lua_rawlen(L, -1));
-        for (lua_Integer i = 1; i <= count && i <= 20; ++i) {
-            const bool text = lua_rawgeti(L, -1, i) == LUA_TSTRING;
-            const auto type = text ? type_named(lua_tostring(L, -1)) : std::optional<Type>{};
-            lua_pop(L, 1);
-            if (!type) return false;
-            types.add(*type);
-        }
-        lua_pop(L, 1);
-    } else {
-        return false;
-    }
-    context.amount = types.bits();
-    return true;
+             function.linedefined, misfit.expected, got.c_str());
+    return fail(about, text.c_str());
 }
 
 }  // namespace ptcg
