@@ -8,6 +8,7 @@
 
 #include "card_schema.hpp"
 #include "definitions.hpp"
+#include "pack_classes.hpp"
 #include "pack_files.hpp"
 #include "pack_order.hpp"
 #include "pack_schema.hpp"
@@ -21,15 +22,6 @@ namespace {
 struct Draft {
     PackFolder folder;
     PackFiles files;
-    std::map<std::string, ClassId> classes;  ///< its own
-};
-
-/// A class while it is being loaded.
-struct ClassDraft {
-    std::size_t pack = 0;
-    ClassEntry entry;
-    CardFacts facts;                   ///< what its script is read against
-    std::optional<std::size_t> chunk;  ///< its script, as a position in the bundle
 };
 
 /// A card while it is being loaded.
@@ -92,7 +84,7 @@ private:
         set_code(problems_, 0, "pack");
         reach_ = reach_of_packs(manifests_);
         for (std::size_t pack : order) read_classes(pack);
-        add_classes();
+        classes_.add_to(pool_->library, problems_);
         for (std::size_t pack : order) {
             read_cards(pack);
             add_shared_scripts(pack);
@@ -209,8 +201,7 @@ private:
                 if (draft.entry.made.id.empty()) return;
                 draft.facts.text.name = draft.entry.made.name;
                 draft.chunk = add_script(pack, folder + *stem, draft.entry.made.id);
-                drafts_[pack].classes[draft.entry.made.id] = static_cast<ClassId>(classes_.size());
-                classes_.push_back(std::move(draft));
+                classes_.add(std::move(draft));
             });
         }
     }
@@ -231,98 +222,17 @@ private:
         return pool_->scripts.cards.size() - 1;
     }
 
-    /// The classes a pack may use: its own, and those of the packs it depends on.
-    [[nodiscard]] std::map<std::string, ClassId> classes_of(std::size_t pack) const
-    {
-        std::map<std::string, ClassId> classes;
-        for (std::size_t other : reach_[pack]) {
-            classes.insert(drafts_[other].classes.begin(), drafts_[other].classes.end());
-        }
-        return classes;
-    }
-
-    /// What is wrong with the id of a class that is none of those the pack may use. Where another
-    /// pack has it, the line of pack.toml that would do.
-    [[nodiscard]] std::string unknown_class(std::size_t pack,
-                                            const std::map<std::string, ClassId>& classes,
-                                            const std::string& id) const
-    {
-        const std::string unknown = "unknown class " + in_quotes(id);
-        const auto other = std::ranges::find_if(
-            classes_, [&](const ClassDraft& draft) { return draft.entry.made.id == id; });
-        if (other != classes_.end()) {
-            const std::string& its_pack = manifests_[other->pack].id;
-            std::string depends;
-            for (const Dependency& known : manifests_[pack].depends) {
-                depends += in_quotes(known.id) + ", ";
-            }
-            return unknown + "; it is of pack " + in_quotes(its_pack) + ": write depends = [" +
-                   depends + in_quotes(its_pack) + "] in pack.toml";
-        }
-        if (classes.empty()) {
-            return unknown +
-                   "; a pack may use its own classes and those of packs it depends on: "
-                   "depends = [\"classes\"]";
-        }
-        std::vector<std::string> known;
-        for (const auto& entry : classes) known.push_back(entry.first);
-        return unknown + did_you_mean(id, known);
-    }
-
-    ClassSet find_classes(std::size_t pack, const std::vector<ClassEntry::Named>& named)
-    {
-        ClassSet found;
-        const std::map<std::string, ClassId> classes = classes_of(pack);
-        for (const ClassEntry::Named& name : named) {
-            if (const auto entry = classes.find(name.id); entry != classes.end()) {
-                found.add(entry->second);
-                continue;
-            }
-            problems_.push_back({.file = name.place.file,
-                                 .line = name.place.line,
-                                 .column = name.place.column,
-                                 .message = unknown_class(pack, classes, name.id),
-                                 .context = {}});
-        }
-        return found;
-    }
-
-    /// Puts all classes into the library, once every pack's are known.
-    void add_classes()
-    {
-        if (classes_.size() > ClassSet::most)
-            throw std::length_error("too many classes in all packs");
-        for (ClassDraft& draft : classes_) {
-            CardClass& made = draft.entry.made;
-            made.counts_as = find_classes(draft.pack, draft.entry.counts_as);
-            made.attaches_to = find_classes(draft.pack, draft.entry.attaches_to);
-            for (const GameLimit& limit : draft.entry.limits) {
-                made.limits.push_back(pool_->library.add_limit(limit));
-            }
-        }
-        // A VMAX counts as a V, and so as whatever a V counts as.
-        for (std::size_t round = 0; round < classes_.size(); ++round) {
-            for (ClassDraft& draft : classes_) {
-                for (std::size_t i = 0; i < classes_.size(); ++i) {
-                    if (!draft.entry.made.counts_as.has(static_cast<ClassId>(i))) continue;
-                    draft.entry.made.counts_as.add(classes_[i].entry.made.counts_as);
-                }
-            }
-        }
-        for (const ClassDraft& draft : classes_) pool_->library.add_class(draft.entry.made);
-    }
-
     void read_cards(std::size_t pack)
     {
         if (manifests_[pack].holds_classes) return;
-        const std::map<std::string, ClassId> classes = classes_of(pack);
+        const std::map<std::string, ClassId> classes = classes_.of(pack);
         CardFileScope scope{
             .file = {},
             .pack = manifests_[pack].id,
             .set_code = manifests_[pack].code,
             .classes = &classes,
             .unknown_class =
-                [&](const std::string& id) { return unknown_class(pack, classes, id); },
+                [&](const std::string& id) { return classes_.unknown(pack, classes, id); },
             .ids = &card_ids_};
         for (const auto& entry : drafts_[pack].files) {
             const std::string& file = entry.first;
@@ -366,7 +276,7 @@ private:
     void read_scripts()
     {
         std::vector<const CardFacts*> facts(pool_->scripts.cards.size());
-        for (const ClassDraft& draft : classes_) {
+        for (const ClassDraft& draft : classes_.drafts()) {
             if (draft.chunk) facts[*draft.chunk] = &draft.facts;
         }
         for (const CardDraft& card : cards_) {
@@ -375,7 +285,7 @@ private:
         scripted_ = read_definitions(pool_->scripts, facts, pool_->library, problems_);
         // A script that could not be read leaves nothing to merge; there is no pool then anyway.
         scripted_.resize(facts.size());
-        for (const ClassDraft& draft : classes_) {
+        for (const ClassDraft& draft : classes_.drafts()) {
             if (draft.chunk) check_class_script(draft, scripted_[*draft.chunk]);
         }
     }
@@ -399,9 +309,10 @@ private:
         for (CardDraft& card : cards_) {
             CardFacts& facts = card.facts;
             std::vector<Handler> handlers;
-            for (std::size_t i = 0; i < classes_.size(); ++i) {
-                if (!classes_[i].chunk || !facts.def.classes.has(static_cast<ClassId>(i))) continue;
-                const std::vector<Handler>& more = scripted_[*classes_[i].chunk].handlers;
+            for (std::size_t i = 0; i < classes_.drafts().size(); ++i) {
+                const ClassDraft& draft = classes_.drafts()[i];
+                if (!draft.chunk || !facts.def.classes.has(static_cast<ClassId>(i))) continue;
+                const std::vector<Handler>& more = scripted_[*draft.chunk].handlers;
                 handlers.insert(handlers.end(), more.begin(), more.end());
             }
             if (!card.chunk) {
@@ -510,7 +421,7 @@ private:
     std::vector<Draft> drafts_;  // one per pack, like the two below
     std::vector<Manifest> manifests_;
     std::vector<std::vector<std::size_t>> reach_;
-    std::vector<ClassDraft> classes_;  // by ClassId
+    PackClasses classes_{manifests_, reach_};
     std::vector<CardDraft> cards_;
     std::map<std::string, std::size_t> card_packs_;  // of the cards above
     std::vector<ScriptedCard> scripted_;             // one per script of a class or card
