@@ -40,6 +40,17 @@ public:
 
     void read_handler_table(const Node& table, Handler& handler)
     {
+        read_function_or_value(table, handler);
+        read_listening(table, handler);
+        read_uses(table, handler);
+        read_what_it_is_about(table, handler);
+        if (const Node* const needs = table.field("needs")) read_needs(*needs, handler.needs);
+        where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
+    }
+
+    /// What it does, or answers.
+    void read_function_or_value(const Node& table, Handler& handler)
+    {
         const Hook hook = handler.hook;
         const Node* const effect = table.field("effect");
         const Node* const value = table.field("value");
@@ -58,25 +69,41 @@ public:
                            quoted(name_of(hook)) + " needs an `effect`" +
                                (is_query(hook) ? " or a `value`" : ""));
         }
+    }
+
+    /// Where its Pokémon must be, and whose doing it listens to.
+    void read_listening(const Node& table, Handler& handler)
+    {
         handler.where =
             static_cast<Where>(where_.read_word(table, "where", where_list, at(handler.where)));
         handler.subject = static_cast<Subject>(
             where_.read_word(table, "subject", subject_list, at(handler.subject)));
-        if (handler.subject == Subject::this_card && !holds(hook, "card")) {
+        if (handler.subject == Subject::this_card && !holds(handler.hook, "card")) {
             where_.problem(where_.find_line("subject"),
-                           quoted(name_of(hook)) +
+                           quoted(name_of(handler.hook)) +
                                " is about no card, so the subject cannot be \"this_card\"");
         }
+    }
+
+    /// How often it counts, and whether it must.
+    void read_uses(const Node& table, Handler& handler)
+    {
         handler.uses =
             static_cast<Uses>(where_.read_word(table, "uses", uses_list, at(handler.uses)));
         handler.optional = where_.read_boolean(table, "optional", false);
         handler.stacks = where_.read_boolean(table, "stacks", true);
         handler.ends_turn = where_.read_boolean(table, "ends_turn", false);
         for (const char* key : {"uses", "optional", "ends_turn"}) {
-            if (is_query(hook) && table.field(key) != nullptr) {
+            if (is_query(handler.hook) && table.field(key) != nullptr) {
                 where_.problem(where_.find_line(key), quoted(key) + " has no meaning for a query");
             }
         }
+    }
+
+    /// By what it must come, and about which cards.
+    void read_what_it_is_about(const Node& table, Handler& handler)
+    {
+        const Hook hook = handler.hook;
         handler.by = static_cast<By>(where_.read_word(table, "by", by_list, at(handler.by)));
         handler.origins = where_.read_words(table, "origin", origin_list);
         handler.ability_kinds = where_.read_words(table, "ability_kind", ability_kind_list);
@@ -95,8 +122,6 @@ public:
               std::pair{"target", &handler.target}, std::pair{"doer", &handler.doer}}) {
             if (const Node* const node = table.field(key)) *filter = read_filter(*node);
         }
-        if (const Node* const needs = table.field("needs")) read_needs(*needs, handler.needs);
-        where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
     }
 
     /// `it` has this field there.

@@ -65,6 +65,36 @@ private:
     std::optional<DeckTextReader> names_;
 };
 
+/// "LLC": a basic Energy card for each letter.
+void attach_letters(lua_State* L, int index, const CardLibrary& library, const std::string& what,
+                    PokemonSetup& pokemon)
+{
+    for (char letter : as_text(L, index, what)) {
+        const DefId energy = basic_energy(library, letter);
+        if (energy == no_def) {
+            fail_test(fmt::format("{}: no basic Energy card for the letter \"{}\"", what, letter));
+        }
+        pokemon.attached.push_back(energy);
+    }
+}
+
+[[nodiscard]] int as_damage(lua_State* L, int index, const std::string& what)
+{
+    const long long damage = as_number(L, index, what);
+    if (damage < 0 || damage % 10 != 0 || damage > 9990) {
+        fail_test(what + ": expected a multiple of 10");
+    }
+    return static_cast<int>(damage);
+}
+
+[[nodiscard]] Condition as_condition(lua_State* L, int index, const std::string& what)
+{
+    const std::string name = as_text(L, index, what);
+    const std::optional<Condition> condition = condition_named(name);
+    if (!condition) fail_test(fmt::format("{}: no Special Condition \"{}\"", what, name));
+    return *condition;
+}
+
 [[nodiscard]] PokemonSetup as_pokemon(lua_State* L, int index, CardWords& words,
                                       const std::string& what)
 {
@@ -81,14 +111,7 @@ private:
         lua_rawgeti(L, index, 1);
         pokemon.card = words.one(L, -1, what);
         if (push_field(L, index, "energy") != LUA_TNIL) {
-            for (char letter : as_text(L, -1, what + ".energy")) {
-                const DefId energy = basic_energy(library, letter);
-                if (energy == no_def) {
-                    fail_test(fmt::format("{}.energy: no basic Energy card for the letter \"{}\"",
-                                          what, letter));
-                }
-                pokemon.attached.push_back(energy);
-            }
+            attach_letters(L, -1, library, what + ".energy", pokemon);
         }
         if (push_field(L, index, "attached") != LUA_TNIL) {
             const std::vector<DefId> cards = words.list(L, -1, what + ".attached");
@@ -98,21 +121,11 @@ private:
             pokemon.under = words.list(L, -1, what + ".under");
         }
         if (push_field(L, index, "damage") != LUA_TNIL) {
-            const long long damage = as_number(L, -1, what + ".damage");
-            if (damage < 0 || damage % 10 != 0 || damage > 9990) {
-                fail_test(what + ".damage: expected a multiple of 10");
-            }
-            pokemon.damage = static_cast<int>(damage);
+            pokemon.damage = as_damage(L, -1, what + ".damage");
         }
         if (push_field(L, index, "conditions") != LUA_TNIL) {
             for_each_in(L, -1, what + ".conditions", [&] {
-                const std::string name = as_text(L, -1, what + ".conditions");
-                const std::optional<Condition> condition = condition_named(name);
-                if (!condition) {
-                    fail_test(
-                        fmt::format("{}.conditions: no Special Condition \"{}\"", what, name));
-                }
-                pokemon.conditions.push_back(*condition);
+                pokemon.conditions.push_back(as_condition(L, -1, what + ".conditions"));
             });
         }
         push_field(L, index, "new");

@@ -87,8 +87,7 @@ std::vector<std::string> complete_answer(Session& session, std::string_view)
     return phrases;
 }
 
-// ---- chance
-// --------------------------------------------------------------------------------------
+// ---- chance -------------------------------------------------------------------------------------
 
 Result<std::string> coins(Session& session, const Arguments& arguments)
 {
@@ -195,8 +194,7 @@ std::vector<std::string> complete_cards(Session& session, std::string_view)
     return names;
 }
 
-// ---- bots
-// ----------------------------------------------------------------------------------------
+// ---- bots ---------------------------------------------------------------------------------------
 
 /// Until when a bot plays.
 struct AutoPlay {
@@ -279,9 +277,9 @@ std::vector<std::string> complete_auto(Session&, std::string_view)
     return words;
 }
 
-}  // namespace
+// ---- the commands -------------------------------------------------------------------------------
 
-void add_act_commands(std::vector<Command>& all)
+void add_actions(std::vector<Command>& all)
 {
     using enum Command::Group;
     all.push_back({"legal",
@@ -321,6 +319,11 @@ void add_act_commands(std::vector<Command>& all)
                    tools::act<OptionKind::end_turn>,
                    nullptr,
                    {"pass"}});
+}
+
+void add_answers(std::vector<Command>& all)
+{
+    using enum Command::Group;
     all.push_back({"answer",
                    "answer NUMBERS|WORDS",
                    "answer the open question",
@@ -339,6 +342,11 @@ void add_act_commands(std::vector<Command>& all)
                    "Or COUNT answers, to the end of this turn, or to the end of the match. Bots: "
                    "greedy (as a rule), random.\n  auto\n  auto random 20\n  auto match",
                    act, true, auto_play, complete_auto});
+}
+
+void add_chance(std::vector<Command>& all)
+{
+    using enum Command::Group;
     all.push_back({"coins", "coins HHT|none", "settle how the next coins fall",
                    "They are used up one by one; then coins come from the seed again.\n"
                    "  coins HHT\n  coins none",
@@ -351,6 +359,15 @@ void add_act_commands(std::vector<Command>& all)
                    act, true, pick, complete_cards});
     all.push_back(
         {"chance", "chance", "what is settled of chance", "", act, true, chance, nullptr});
+}
+
+}  // namespace
+
+void add_act_commands(std::vector<Command>& all)
+{
+    add_actions(all);
+    add_answers(all);
+    add_chance(all);
 }
 
 }  // namespace ptcg::tools
