@@ -403,7 +403,15 @@ TEST_CASE("What could not be loaded is said, and does not keep the others from i
     CHECK(leaning.errors() == 1);
     CHECK(leaning.errors_elsewhere == 0);
 
-    const SoundPacks sound = load_sound_packs(roots);
+    const SoundPacks asked =
+        load_sound_packs(roots, [](const PackInfo& info) { return info.id == "fine"; });
+    REQUIRE(asked.loaded.pool != nullptr);
+    CHECK(asked.left_out.empty());
+    CHECK(asked.problems.empty());
+    CHECK(asked.elsewhere.size() == 1);
+    CHECK(asked.wrong_elsewhere == Said{"broken"});
+
+    const SoundPacks sound = load_sound_packs(roots, [](const PackInfo&) { return true; });
     REQUIRE(sound.loaded.pool != nullptr);
     CHECK(sound.loaded.pool->packs.size() == 1);
     CHECK(sound.loaded.pool->packs.front().id == "fine");

@@ -142,6 +142,8 @@ TEST_CASE("ptcg test runs what it can, and fails for a pack that cannot be loade
     CHECK(text.value().find("broken/tests/one.lua") == std::string::npos);
     const std::string fine = (folder.path() / "fine/tests").string();
     CHECK(run({"test", fine.c_str()}) == exit_fine);
+    CHECK(run({"test", "--packs", here.c_str(), "fine"}) == exit_fine);
+    CHECK(run({"test", "--packs", here.c_str(), "broken"}) == exit_wrong);
 }
 
 TEST_CASE("A new pack goes to the cards of the project it is made in", "[tools][commands]")

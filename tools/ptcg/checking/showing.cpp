@@ -67,13 +67,18 @@ std::string findings_text(const CheckReport& report, const Paint& paint)
                             fmt::join(report.not_loaded, ", "));
     }
     if (report.errors_elsewhere > 0) {
-        text += fmt::format("not shown: {} elsewhere ({}); ptcg check without a name shows them\n",
-                            counted(report.errors_elsewhere, "error"), shortened(report.elsewhere));
+        text += not_shown(report.errors_elsewhere, report.elsewhere) + '\n';
     }
     if (!report.findings.empty()) {
         text += fmt::format("ptcg check --explain {} says more\n", report.findings.front().code);
     }
     return text;
+}
+
+std::string not_shown(std::size_t errors, const std::vector<std::string>& elsewhere)
+{
+    return fmt::format("not shown: {} elsewhere ({}); ptcg check without a name shows them",
+                       counted(errors, "error"), shortened(elsewhere));
 }
 
 std::string findings_json(const CheckReport& report)

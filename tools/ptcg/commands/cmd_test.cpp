@@ -14,6 +14,7 @@
 #include "card_tests/card_test.hpp"
 #include "card_tests/test_output.hpp"
 #include "card_tests/test_runner.hpp"
+#include "checking/showing.hpp"
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
@@ -121,6 +122,16 @@ std::vector<CardTestFile> files_to_run(std::vector<std::filesystem::path> paths,
     return files;
 }
 
+/// Whether a path lies in the pack, or in none: such tests may be about any.
+bool matters(const PackInfo& pack, const std::vector<std::filesystem::path>& paths)
+{
+    return paths.empty() || std::ranges::any_of(paths, [&](const std::filesystem::path& path) {
+               const std::filesystem::path its = enclosing_pack(path);
+               std::error_code ignored;
+               return its.empty() || std::filesystem::equivalent(its, pack.path, ignored);
+           });
+}
+
 /// A file or folder, or else the folder of the pack of that id.
 Result<std::filesystem::path> place_of(const std::string& named,
                                        const std::vector<std::string>& packs)
@@ -147,8 +158,9 @@ int run(TestCommand& command)
         const std::filesystem::path pack = enclosing_pack(path);
         if (!pack.empty()) packs.push_back(pack.string());
     }
-    std::vector<PackPlace> left_out;
-    const std::optional<Data> data = load_sound_data(packs, left_out);
+    LeftOut left_out;
+    const std::optional<Data> data = load_sound_data(
+        packs, [&](const PackInfo& pack) { return matters(pack, paths); }, left_out);
     if (!data) return exit_wrong;
     choose_reruns(command);
     const bool json_on_stdout = command.json == "-";
@@ -156,7 +168,7 @@ int run(TestCommand& command)
 
     RulesetFinder rulesets(data->roots);
     TestWork work{.pool = data->pool.get(),
-                  .files = files_to_run(std::move(paths), *data, left_out),
+                  .files = files_to_run(std::move(paths), *data, left_out.packs),
                   .options = command.options,
                   .jobs = static_cast<unsigned>(command.jobs),
                   .ruleset = [&](std::string_view name) { return rulesets.find(name); },
@@ -180,11 +192,14 @@ int run(TestCommand& command)
         print_results(results, command, taken.count(), json_on_stdout ? stderr : stdout);
         if (!write_results(results, command)) return exit_usage;
     }
-    for (const PackPlace& pack : left_out) {
+    for (const PackPlace& pack : left_out.packs) {
         complain(exit_wrong, fmt::format("{}: not tested, for it could not be loaded", pack.id));
     }
-    if (!any && left_out.empty()) return complain(exit_wrong, "no test was found");
-    return fine && left_out.empty() ? exit_fine : exit_wrong;
+    if (left_out.errors_elsewhere > 0) {
+        fmt::print(stderr, "{}\n", not_shown(left_out.errors_elsewhere, left_out.elsewhere));
+    }
+    if (!any && left_out.packs.empty()) return complain(exit_wrong, "no test was found");
+    return fine && left_out.packs.empty() ? exit_fine : exit_wrong;
 }
 
 /// The names of Rerun, for --rerun-only.

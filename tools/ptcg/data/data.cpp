@@ -90,18 +90,19 @@ std::optional<Data> load_data(const std::vector<std::string>& extra)
 }
 
 std::optional<Data> load_sound_data(const std::vector<std::string>& extra,
-                                    std::vector<PackPlace>& left_out)
+                                    const PackMatters& matters, LeftOut& left_out)
 {
     Data data{roots_with_packs(extra), nullptr};
     if (data.roots.empty()) return std::nullopt;
-    SoundPacks sound = load_sound_packs(data.roots);
+    SoundPacks sound = load_sound_packs(data.roots, matters);
     if (!sound.problems.empty()) tell_problems(sound.problems);
     if (sound.loaded.pool == nullptr) {
         tell_problems(sound.loaded.problems);
         complain(exit_wrong, "the packs have problems; ptcg check lists them");
         return std::nullopt;
     }
-    left_out = std::move(sound.left_out);
+    left_out = {std::move(sound.left_out), sound.elsewhere.size(),
+                std::move(sound.wrong_elsewhere)};
     data.pool = std::move(sound.loaded.pool);
     return data;
 }

@@ -16,6 +16,7 @@
 #include "ptcg/scripting/pack_loader.hpp"
 
 #include "data/formats.hpp"
+#include "data/sound_packs.hpp"
 #include "play/replay_file.hpp"
 
 /// The cards, decks and rules a command works with.
@@ -33,10 +34,17 @@ struct Data {
 /// stream and answers nothing if there is one.
 [[nodiscard]] std::optional<Data> load_data(const std::vector<std::string>& extra);
 
-/// The same without the packs that have problems: these are told on the error stream, and the
-/// packs left out stand in `left_out`. Nothing if no pack is left.
+/// Packs that were not loaded because of their problems.
+struct LeftOut {
+    std::vector<PackPlace> packs;        ///< those that matter
+    std::size_t errors_elsewhere = 0;    ///< of packs that do not matter; nobody has been told
+    std::vector<std::string> elsewhere;  ///< the ids of these packs
+};
+
+/// The same without the packs that have problems. Those that keep packs from being loaded that
+/// matter are told on the error stream. Nothing if no pack is left.
 [[nodiscard]] std::optional<Data> load_sound_data(const std::vector<std::string>& extra,
-                                                  std::vector<PackPlace>& left_out);
+                                                  const PackMatters& matters, LeftOut& left_out);
 
 /// A deck with the name it is shown under.
 struct Deck {

@@ -39,7 +39,7 @@ std::vector<fs::path> folders_of_packs(std::span<const fs::path> roots)
 
 /// The packs that matter and those they depend on.
 std::vector<const PackInfo*> needed_packs(const std::vector<PackInfo>& packs,
-                                          const std::function<bool(const PackInfo&)>& matters)
+                                          const PackMatters& matters)
 {
     std::vector<const PackInfo*> needed;
     std::set<std::string> ids;
@@ -50,6 +50,23 @@ std::vector<const PackInfo*> needed_packs(const std::vector<PackInfo>& packs,
         ids.insert(pack->depends.begin(), pack->depends.end());
     }
     return needed;
+}
+
+/// Moves the problems of packs that are not needed from `loaded` to `packs`.
+template <typename Packs>
+void set_aside(LoadResult& loaded, const PackMatters& matters, Packs& packs)
+{
+    const std::vector<PackInfo>& all = loaded.incomplete->packs;
+    const std::vector<const PackInfo*> needed = needed_packs(all, matters);
+    for (const PackInfo& pack : all) {
+        if (std::ranges::find(needed, &pack) != needed.end()) continue;
+        const auto its = std::ranges::stable_partition(
+            loaded.problems, [&](const Problem& problem) { return !is_in(problem, pack); });
+        if (its.empty()) continue;
+        packs.wrong_elsewhere.push_back(pack.id);
+        packs.elsewhere.insert(packs.elsewhere.end(), its.begin(), its.end());
+        loaded.problems.erase(its.begin(), its.end());
+    }
 }
 
 }  // namespace
@@ -72,16 +89,20 @@ std::vector<PackPlace> packs_with_problems(const LoadResult& loaded)
     return places;
 }
 
-SoundPacks load_sound_packs(std::span<const std::filesystem::path> roots)
+SoundPacks load_sound_packs(std::span<const fs::path> roots, const PackMatters& matters)
 {
-    SoundPacks sound{load_packs(roots), {}, {}};
+    SoundPacks sound{load_packs(roots), {}, {}, {}, {}};
     std::vector<fs::path> folders = folders_of_packs(roots);
     while (sound.loaded.pool == nullptr) {
         const std::vector<PackPlace> wrong = packs_with_problems(sound.loaded);
         const std::size_t before = folders.size();
         for (const PackPlace& pack : wrong) std::erase(folders, pack.folder);
         if (folders.size() == before || folders.empty()) return sound;
-        sound.left_out.insert(sound.left_out.end(), wrong.begin(), wrong.end());
+        for (const PackInfo& pack : sound.loaded.incomplete->packs) {
+            const auto place = std::ranges::find(wrong, pack.path, &PackPlace::folder);
+            if (place != wrong.end() && matters(pack)) sound.left_out.push_back(*place);
+        }
+        set_aside(sound.loaded, matters, sound);
         sound.problems.insert(sound.problems.end(), sound.loaded.problems.begin(),
                               sound.loaded.problems.end());
         sound.loaded = load_folders(folders, sound.loaded);
@@ -89,26 +110,15 @@ SoundPacks load_sound_packs(std::span<const std::filesystem::path> roots)
     return sound;
 }
 
-NeededPacks load_needed_packs(std::span<const fs::path> roots,
-                              const std::function<bool(const PackInfo&)>& matters)
+NeededPacks load_needed_packs(std::span<const fs::path> roots, const PackMatters& matters)
 {
     NeededPacks packs{load_packs(roots), {}, {}};
     if (packs.loaded.pool != nullptr) return packs;
-    const std::vector<PackInfo>& all = packs.loaded.incomplete->packs;
-    const std::vector<const PackInfo*> needed = needed_packs(all, matters);
     std::vector<fs::path> folders = folders_of_packs(roots);
     for (const PackPlace& wrong : packs_with_problems(packs.loaded)) {
         std::erase(folders, wrong.folder);
     }
-    for (const PackInfo& pack : all) {
-        if (std::ranges::find(needed, &pack) != needed.end()) continue;
-        const auto its = std::ranges::stable_partition(
-            packs.loaded.problems, [&](const Problem& problem) { return !is_in(problem, pack); });
-        if (its.empty()) continue;
-        packs.wrong_elsewhere.push_back(pack.id);
-        packs.elsewhere.insert(packs.elsewhere.end(), its.begin(), its.end());
-        packs.loaded.problems.erase(its.begin(), its.end());
-    }
+    set_aside(packs.loaded, matters, packs);
     if (!packs.loaded.problems.empty()) return packs;
     packs.loaded = load_folders(folders, packs.loaded);
     return packs;

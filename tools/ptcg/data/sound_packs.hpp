@@ -15,13 +15,19 @@ namespace ptcg::tools {
 /// loaded, and if a problem is about no pack.
 [[nodiscard]] std::vector<PackPlace> packs_with_problems(const LoadResult& loaded);
 
+/// Whether somebody has asked for the pack.
+using PackMatters = std::function<bool(const PackInfo&)>;
+
 /// Packs without those that have problems.
 struct SoundPacks {
-    LoadResult loaded;                ///< with problems only if there is no way to go on
-    Problems problems;                ///< of the packs left out
-    std::vector<PackPlace> left_out;  ///< in the order they were found to be wrong
+    LoadResult loaded;  ///< with problems only if there is no way to go on
+    Problems problems;  ///< why packs that matter are left out: theirs, or of what they depend on
+    std::vector<PackPlace> left_out;  ///< those that matter, in the order they were found wrong
+    Problems elsewhere;               ///< of packs that do not matter
+    std::vector<std::string> wrong_elsewhere;  ///< the ids of these packs
 };
-[[nodiscard]] SoundPacks load_sound_packs(std::span<const std::filesystem::path> roots);
+[[nodiscard]] SoundPacks load_sound_packs(std::span<const std::filesystem::path> roots,
+                                          const PackMatters& matters);
 
 /// Packs of which only some matter.
 struct NeededPacks {
@@ -32,6 +38,6 @@ struct NeededPacks {
     std::vector<std::string> wrong_elsewhere;  ///< the ids of these packs
 };
 [[nodiscard]] NeededPacks load_needed_packs(std::span<const std::filesystem::path> roots,
-                                            const std::function<bool(const PackInfo&)>& matters);
+                                            const PackMatters& matters);
 
 }  // namespace ptcg::tools
