@@ -382,6 +382,60 @@ TEST_CASE("a torn end of a journal costs only what was written last", "[tools][j
     CHECK(last < 5);
 }
 
+TEST_CASE("a write that is refused takes nothing of other games with it",
+          "[tools][journal][errors]")
+{
+    const TemporaryFolder folder;
+    const JournalWorld world;
+    Journal journal = opened(folder.path() / "games");
+    recorded(world, journal, "a", 5);
+    REQUIRE(journal.append("a", {0}));
+    CHECK_FALSE(journal.append("nobody", {0}));
+    CHECK_FALSE(journal.save("nobody", "a match"));
+    CHECK_FALSE(journal.end("nobody"));
+    REQUIRE(journal.acknowledge());
+    CHECK(read(journal, "a").start.answers.size() == 6);
+    CHECK_FALSE(journal.append("nobody", {0}));
+    Journal another = opened(folder.path() / "games");  // which the refused write does not hold up
+    CHECK(another.append("a", {0}));
+}
+
+TEST_CASE("what a failed write has taken from other games is not acknowledged",
+          "[tools][journal][errors]")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path file = folder.path() / "games";
+    const JournalWorld world;
+    Journal journal = opened(file);
+    recorded(world, journal, "a", 5);
+    recorded(world, journal, "b", 6);
+    recorded(world, journal, "c", 7);
+    // As SQLite does on a full disk.
+    meddle(file,
+           "CREATE TRIGGER full BEFORE INSERT ON save "
+           "BEGIN SELECT RAISE(ROLLBACK, 'the disk is full'); END");
+    const auto answers = [&](const char* id) { return read(journal, id).start.answers.size(); };
+
+    REQUIRE(journal.append("a", {0}));
+    CHECK_FALSE(journal.save("b", "a match"));
+    REQUIRE(journal.append("c", {0}));
+    const Result<void> kept = journal.acknowledge();
+    REQUIRE_FALSE(kept);
+    CHECK_THAT(kept.error().message,
+               Catch::Matchers::ContainsSubstring("nothing that was written since then is there"));
+    CHECK(answers("a") == 5);
+    CHECK(answers("b") == 6);
+    CHECK(answers("c") == 7);
+
+    // Whose write fails has been told.
+    REQUIRE(journal.append("b", {0}));
+    CHECK_FALSE(journal.save("b", "a match"));
+    REQUIRE(journal.append("c", {0}));
+    REQUIRE(journal.acknowledge());
+    CHECK(answers("b") == 6);
+    CHECK(answers("c") == 8);
+}
+
 TEST_CASE("a game of other packs is not recovered", "[tools][journal][errors]")
 {
     const TemporaryFolder folder;

@@ -194,22 +194,51 @@ Result<void> Journal::begin_writing()
     return database_->run("BEGIN IMMEDIATE");
 }
 
-/// Lets go of what was not acknowledged if a write has failed.
-Result<void> Journal::written(Result<void> result)
+/// Where the game stands, once it may be written. A game that is not there leaves those alone that
+/// are.
+Result<Journal::Place*> Journal::begin_writing(const std::string& id)
 {
-    if (result) return result;
-    places_.clear();
-    if (database_->in_transaction()) static_cast<void>(database_->run("ROLLBACK"));
-    return result;
+    const bool is_first = !database_->in_transaction();
+    if (Result<void> begun = begin_writing(); !begun) return let_go(id, begun.error());
+    const Result<Place*> place = place_of(id);
+    if (!place) return let_go(id, place.error());
+    if (place.value() != nullptr) return place;
+    if (is_first) roll_back();
+    return no_game(id);
 }
 
+void Journal::roll_back()
+{
+    places_.clear();
+    unacknowledged_.clear();
+    if (database_->in_transaction()) static_cast<void>(database_->run("ROLLBACK"));
+}
+
+/// After a write to this game that failed. SQLite may have taken back the whole transaction
+/// already, and leaves it in no known state where it has not.
+Error Journal::let_go(const std::string& id, const Error& why)
+{
+    const std::size_t own = unacknowledged_.contains(id) ? 1 : 0;
+    if (unacknowledged_.size() > own) others_lost_ = true;
+    roll_back();
+    return why;
+}
+
+Result<void> Journal::written(const std::string& id, Result<void> result)
+{
+    if (!result) return let_go(id, result.error());
+    unacknowledged_.insert(id);
+    return {};
+}
+
+/// Null if there is no such game.
 Result<Journal::Place*> Journal::place_of(const std::string& id)
 {
     const auto known = places_.find(id);
     if (known != places_.end()) return &known->second;
     Result<bool> found = statements_->find_game.bind_text(1, id).step();
     if (!found) return found.error();
-    if (!found.value()) return no_game(id);
+    if (!found.value()) return nullptr;
     Place place;
     place.number = statements_->find_game.number(0);
     place.chain = hash_of(statements_->find_game.bytes(1));
@@ -231,18 +260,17 @@ Result<void> Journal::begin(const std::string& id, const Replay& start)
     if (there.value()) {
         return Error{fmt::format("{}: there is a game \"{}\" already", path_.string(), id)};
     }
-    if (Result<void> begun = begin_writing(); !begun) return written(begun);
+    if (Result<void> begun = begin_writing(); !begun) return let_go(id, begun.error());
     Result<Statement> add = database_->prepare("INSERT INTO game (id, start) VALUES (?1, ?2)");
-    if (!add) return written(add.error());
+    if (!add) return let_go(id, add.error());
     const std::string text = write_replay(start);
-    return written(add.value().bind_text(1, id).bind_text(2, text).run());
+    return written(id, add.value().bind_text(1, id).bind_text(2, text).run());
 }
 
 Result<void> Journal::append(const std::string& id, const Picks& picks)
 {
-    if (Result<void> begun = begin_writing(); !begun) return written(begun);
-    const Result<Place*> found = place_of(id);
-    if (!found) return written(found.error());
+    const Result<Place*> found = begin_writing(id);
+    if (!found) return found.error();
     Place& place = *found.value();
     const std::string bytes = bytes_of(picks);
     const std::uint64_t chain = next_in_chain(place.chain, place.answers, bytes);
@@ -251,39 +279,38 @@ Result<void> Journal::append(const std::string& id, const Picks& picks)
                              .bind_bytes(3, bytes)
                              .bind(4, as_stored(chain))
                              .run();
-    if (!added) return written(added);
-    ++place.answers;
-    place.chain = chain;
-    return {};
+    if (added) {
+        ++place.answers;
+        place.chain = chain;
+    }
+    return written(id, std::move(added));
 }
 
 Result<void> Journal::take_back(const std::string& id, std::uint64_t answers)
 {
-    if (Result<void> begun = begin_writing(); !begun) return written(begun);
-    const Result<Place*> found = place_of(id);
-    if (!found) return written(found.error());
+    const Result<Place*> found = begin_writing(id);
+    if (!found) return found.error();
     const std::int64_t game = found.value()->number;
     for (const char* sql : {"DELETE FROM answer WHERE game = ?1 AND number >= ?2",
                             "DELETE FROM save WHERE game = ?1 AND answers > ?2",
                             "UPDATE game SET conceded = 0, over = 0 WHERE number = ?1"}) {
         Result<Statement> change = database_->prepare(sql);
-        if (!change) return written(change.error());
+        if (!change) return let_go(id, change.error());
         Result<void> changed = change.value().bind(1, game).bind(2, as_stored(answers)).run();
-        if (!changed) return written(changed);
+        if (!changed) return let_go(id, changed.error());
     }
     places_.erase(id);
-    return {};
+    return written(id, {});
 }
 
 /// Changes the row of a game: `sql` has the game as ?1, `value` as ?2.
 Result<void> Journal::change_game(const std::string& id, const char* sql, std::int64_t value)
 {
-    if (Result<void> begun = begin_writing(); !begun) return written(begun);
-    const Result<Place*> found = place_of(id);
-    if (!found) return written(found.error());
+    const Result<Place*> found = begin_writing(id);
+    if (!found) return found.error();
     Result<Statement> set = database_->prepare(sql);
-    if (!set) return written(set.error());
-    return written(set.value().bind(1, found.value()->number).bind(2, value).run());
+    if (!set) return let_go(id, set.error());
+    return written(id, set.value().bind(1, found.value()->number).bind(2, value).run());
 }
 
 Result<void> Journal::concede(const std::string& id, PlayerId player)
@@ -294,13 +321,12 @@ Result<void> Journal::concede(const std::string& id, PlayerId player)
 
 Result<void> Journal::save(const std::string& id, std::string_view bytes)
 {
-    if (Result<void> begun = begin_writing(); !begun) return written(begun);
-    const Result<Place*> found = place_of(id);
-    if (!found) return written(found.error());
-    return written(statements_->put_save.bind(1, found.value()->number)
-                       .bind(2, as_stored(found.value()->answers))
-                       .bind_bytes(3, bytes)
-                       .run());
+    const Result<Place*> found = begin_writing(id);
+    if (!found) return found.error();
+    return written(id, statements_->put_save.bind(1, found.value()->number)
+                           .bind(2, as_stored(found.value()->answers))
+                           .bind_bytes(3, bytes)
+                           .run());
 }
 
 Result<void> Journal::end(const std::string& id)
@@ -310,18 +336,32 @@ Result<void> Journal::end(const std::string& id)
 
 Result<void> Journal::acknowledge()
 {
+    if (std::exchange(others_lost_, false)) {
+        roll_back();
+        return Error{
+            fmt::format("{}: a write has failed since the last acknowledgment, and "
+                        "nothing that was written since then is there",
+                        path_.string())};
+    }
     if (!database_->in_transaction()) return {};
-    return written(database_->run("COMMIT"));
+    Result<void> kept = database_->run("COMMIT");
+    if (!kept) roll_back();
+    unacknowledged_.clear();
+    return kept;
 }
 
 Result<void> Journal::compact()
 {
-    if (Result<void> begun = begin_writing(); !begun) return written(begun);
+    if (Result<void> kept = acknowledge(); !kept) return kept;
+    if (Result<void> begun = begin_writing(); !begun) return begun;
     Result<void> dropped = database_->run(
         "DELETE FROM answer WHERE game IN (SELECT number FROM game WHERE over);"
         "DELETE FROM save WHERE game IN (SELECT number FROM game WHERE over);"
         "DELETE FROM game WHERE over;");
-    if (!dropped) return written(dropped);
+    if (!dropped) {
+        roll_back();
+        return dropped;
+    }
     if (Result<void> kept = acknowledge(); !kept) return kept;
     places_.clear();
     if (Result<void> smaller = database_->run("VACUUM"); !smaller) return smaller;

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,8 +52,10 @@ struct JournalGame {
     std::string save;  ///< of the match after `saved_at` answers; empty if there is none
 };
 
-/// For one thread at a time. After a failed write what was not acknowledged is gone from the
-/// journal; the games stand where they were acknowledged last.
+/// For one thread at a time. A write that is refused, as for a game that is not there, changes
+/// nothing. One that fails, as on a full disk, takes all with it that was not acknowledged, for
+/// SQLite takes back a transaction as a whole: the games stand where they were acknowledged last.
+/// If other games have lost something so, the next `acknowledge` fails, too.
 class Journal {
 public:
     /// Makes the file if it is not there. Refuses what is no journal, or one of a newer program.
@@ -79,6 +82,7 @@ public:
     Result<void> save(const std::string& id, std::string_view bytes);
     /// Nothing more will come.
     Result<void> end(const std::string& id);
+    /// If it fails, nothing is there that was written since the last time.
     Result<void> acknowledge();
 
     /// Drops the games that are over and gives the room back. Acknowledges what was written.
@@ -107,7 +111,10 @@ private:
     Result<void> prepare_to_write(Durability durability);
     Result<void> prepare_to_read();
     Result<void> begin_writing();
-    Result<void> written(Result<void> result);
+    [[nodiscard]] Result<Place*> begin_writing(const std::string& id);
+    Result<void> written(const std::string& id, Result<void> result);
+    [[nodiscard]] Error let_go(const std::string& id, const Error& why);
+    void roll_back();
     [[nodiscard]] Result<Place*> place_of(const std::string& id);
     Result<void> change_game(const std::string& id, const char* sql, std::int64_t value);
     [[nodiscard]] Error no_game(const std::string& id) const;
@@ -116,6 +123,8 @@ private:
     std::unique_ptr<Database> database_;
     std::unique_ptr<Statements> statements_;
     std::map<std::string, Place, std::less<>> places_;
+    std::set<std::string, std::less<>> unacknowledged_;  ///< games that have been written
+    bool others_lost_ = false;  ///< one of them has failed, and taken those of other games with it
 };
 
 }  // namespace ptcg::tools
