@@ -3,8 +3,8 @@
 #   build/release/ptcg repl --keep-going tests/repl/NAME.txt > new && mv new tests/repl/NAME.txt
 # usage: transcript.sh <ptcg> <transcript>
 set -eu
-ptcg=$1
-transcript=$2
+ptcg=$(realpath "$1")
+transcript=$(realpath "$2")
 # What the session saves goes away with this folder.
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
