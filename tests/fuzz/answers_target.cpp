@@ -537,6 +537,6 @@ std::vector<std::string> seeds()
 
 }  // namespace
 
-const Target answers_target{"answers", run, seeds};
+const Target answers_target{"answers", run, seeds, false};
 
 }  // namespace ptcg::fuzz

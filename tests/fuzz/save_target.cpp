@@ -89,6 +89,6 @@ std::vector<std::string> seeds()
 
 }  // namespace
 
-const Target save_target{"save", run, seeds};
+const Target save_target{"save", run, seeds, false};
 
 }  // namespace ptcg::fuzz
