@@ -7,6 +7,7 @@
 
 #include <unistd.h>
 
+#include "fuzz/dictionary.hpp"
 #include "fuzz/files.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
@@ -50,13 +51,24 @@ private:
     bool found_ = false;
 };
 
-/// One random change: a bit, a byte, bytes left out or said twice, or another input's.
+/// Puts `number` where a number stands behind `at`, if there is one.
+void change_number(std::string& input, std::size_t at, std::string_view number)
+{
+    constexpr std::string_view digits = "0123456789";
+    const std::size_t from = input.find_first_of(digits, at);
+    if (from == std::string::npos) return;
+    const std::size_t end = std::min(input.find_first_not_of(digits, from), input.size());
+    input.replace(from, end - from, number);
+}
+
+/// One random change: a bit, a byte, bytes left out or said twice, or another input's; a number
+/// that is made another.
 void change(std::string& input, const std::vector<std::string>& others, std::mt19937_64& random)
 {
     const auto below = [&](std::size_t bound) { return std::size_t{random() % bound}; };
     const std::size_t at = below(input.size() + 1);
     const std::size_t length = below(std::min<std::size_t>(input.size() - at, 64) + 1);
-    switch (below(6)) {
+    switch (below(7)) {
         case 0:
             if (at < input.size()) input[at] = static_cast<char>(input[at] ^ (1 << below(8)));
             return;
@@ -72,6 +84,8 @@ void change(std::string& input, const std::vector<std::string>& others, std::mt1
         case 4:
             input.insert(at, input.substr(at, length));
             return;
+        case 5:
+            return change_number(input, at, boundary_numbers[below(boundary_numbers.size())]);
         default: {
             const std::string& other = others[below(others.size())];
             if (other.empty()) return;
@@ -92,6 +106,12 @@ std::vector<std::string> committed_seeds(const Target& target)
 }
 
 }  // namespace
+
+void replay(const Target& target, const std::vector<std::string>& inputs)
+{
+    Kept kept(target);
+    for (const std::string& input : inputs) kept.run(target, input);
+}
 
 void replay(const Target& target, int count)
 {

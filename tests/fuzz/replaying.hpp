@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "fuzz/targets.hpp"
 
 namespace ptcg::fuzz {
@@ -9,5 +12,7 @@ namespace ptcg::fuzz {
 /// fails with the first Finding. The input that is run lies in a file that stays there if the
 /// target, and with it this program, comes to a bad end.
 void replay(const Target& target, int count);
+/// The same with these inputs, as they are.
+void replay(const Target& target, const std::vector<std::string>& inputs);
 
 }  // namespace ptcg::fuzz

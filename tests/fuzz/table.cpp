@@ -160,7 +160,7 @@ void play(Match& match, Input& input, int answers)
     }
 }
 
-std::vector<Match> matches_on_their_way(std::size_t count)
+std::vector<Match> matches_on_their_way(std::size_t count, std::size_t apart)
 {
     RealCards& cards = real_cards();
     const std::vector<std::vector<DefId>> decks = cards.decks();
@@ -174,7 +174,7 @@ std::vector<Match> matches_on_their_way(std::size_t count)
                                            .explicit_chance = i % 2 == 1});
         expect(made.ok(), "a match cannot begin", [&] { return made.error().message; });
         Input input = Input::seeded_by(std::to_string(i));
-        play(made.value(), input, static_cast<int>(7 * i));
+        play(made.value(), input, static_cast<int>(apart * i));
         matches.push_back(std::move(made.value()));
     }
     return matches;

@@ -46,8 +46,8 @@ void expect_same_elsewhere(Match& match, std::uint64_t packs);
 /// script fails, nothing but the option withheld may have changed.
 void play(Match& match, Input& input, int answers);
 
-/// Matches of the project's decks, each some answers further on; every other one has explicit
-/// chance. For seeds.
-[[nodiscard]] std::vector<Match> matches_on_their_way(std::size_t count);
+/// Matches of the project's decks, each `apart` answers further on than the one before; every other
+/// one has explicit chance. For seeds.
+[[nodiscard]] std::vector<Match> matches_on_their_way(std::size_t count, std::size_t apart = 7);
 
 }  // namespace ptcg::fuzz

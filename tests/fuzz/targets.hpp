@@ -25,4 +25,8 @@ extern const Target position_target;  ///< a position
 extern const Target answers_target;   ///< calls of the C interface
 extern const Target games_target;     ///< decks of all cards, and a game of them
 
+/// Inputs of `save_target` that change one field of the table each, in turn, of a match at each
+/// step at which somebody is asked.
+[[nodiscard]] std::vector<std::string> saves_with_a_field_changed();
+
 }  // namespace ptcg::fuzz

@@ -25,6 +25,11 @@ TEST_CASE("fuzz: a saved match", "[fuzz][save]")
     replay(save_target, 300);
 }
 
+TEST_CASE("fuzz: a saved match, each field changed in turn", "[fuzz][save]")
+{
+    replay(save_target, saves_with_a_field_changed());
+}
+
 TEST_CASE("fuzz: a position", "[fuzz]")
 {
     replay(position_target, 300);
