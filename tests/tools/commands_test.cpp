@@ -156,6 +156,22 @@ TEST_CASE("A new pack goes to the cards of the project it is made in", "[tools][
     CHECK(std::filesystem::exists(folder.path() / "cards/my1/001-sparkit.toml"));
 }
 
+TEST_CASE("A pack is not made inside another", "[tools][commands]")
+{
+    const test::TemporaryFolder folder;
+    const InFolder above(folder.path());
+    REQUIRE(run({"new", "pack", "my1"}) == exit_fine);
+    std::filesystem::create_directory(folder.path() / "my1/tests");
+    CHECK(run({"new", "pack", "my2", "--in", "my1"}) == exit_usage);
+    for (const char* const inside : {"my1", "my1/tests"}) {
+        CAPTURE(inside);
+        const InFolder here(folder.path() / inside);
+        CHECK(run({"new", "pack", "my2"}) == exit_usage);
+    }
+    CHECK(run({"new", "pack", "my2", "--in", "."}) == exit_fine);
+    CHECK(std::filesystem::exists(folder.path() / "my2/pack.toml"));
+}
+
 TEST_CASE("A card of a pack of the program is begun only from inside that pack's tree",
           "[tools][commands]")
 {

@@ -47,15 +47,16 @@ int run_pack(const PackOptions& options)
     }
     const std::optional<PrintedSet> facts = facts_of_set(options);
     if (!facts) return exit_usage;
-    const fs::path packs = folder_for_packs(options.in);
-    if (const auto there = existing_pack(options.id, packs)) {
+    const Result<fs::path> packs = folder_for_packs(options.id, options.in);
+    if (!packs) return complain(exit_usage, packs.error().message);
+    if (const auto there = existing_pack(options.id, packs.value())) {
         return complain(
             exit_wrong,
             fmt::format("there is a pack \"{}\" already, in the folder {}\n  an id names one pack "
                         "only: take another one",
                         options.id, shown_path(*there)));
     }
-    const fs::path folder = packs / options.id;
+    const fs::path folder = packs.value() / options.id;
     const std::vector<NewFile> files = {
         {folder / "pack.toml", pack_text(options.id, facts->name, facts->code)}};
     if (const Result<void> written = write_new_files(files, false); !written) {

@@ -65,15 +65,26 @@ bool comes_with_the_program(const fs::path& pack)
     return fs::equivalent(pack.parent_path(), own_cards_folder(), ignored);
 }
 
-}  // namespace
-
-fs::path folder_for_packs(std::string_view in)
+fs::path wanted_folder(std::string_view in)
 {
     if (!in.empty()) return in;
     const std::vector<fs::path> folders = folders_of_environment();
     if (!folders.empty()) return folders.front();
     const fs::path cards = cards_folder_here();
     return cards.empty() ? fs::path(".") : cards;
+}
+
+}  // namespace
+
+Result<fs::path> folder_for_packs(std::string_view id, std::string_view in)
+{
+    fs::path folder = wanted_folder(in);
+    const fs::path outer = enclosing_pack(folder);
+    if (outer.empty()) return folder;
+    return Error{fmt::format(
+        "a pack cannot lie inside another, and this would be in {}\n  beside it: ptcg new pack {} "
+        "--in {}",
+        outer.filename().string(), id, shown_path(outer.parent_path()))};
 }
 
 std::optional<fs::path> existing_pack(std::string_view id, const fs::path& folder)

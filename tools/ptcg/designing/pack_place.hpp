@@ -10,9 +10,11 @@
 /// Where a designer's packs lie.
 namespace ptcg::tools {
 
-/// The folder for new packs: `in` if it is given, else the first folder of PTCG_PACKS, else
-/// `cards` in the current one if that is there, else the current one.
-[[nodiscard]] std::filesystem::path folder_for_packs(std::string_view in);
+/// The folder for the new pack `id`: `in` if it is given, else the first folder of PTCG_PACKS, else
+/// `cards` in the current one if that is there, else the current one. A folder inside a pack is
+/// refused; the error says what to type instead.
+[[nodiscard]] Result<std::filesystem::path> folder_for_packs(std::string_view id,
+                                                             std::string_view in);
 
 /// The pack that has this id already: in `folder`, or among those every command loads (the
 /// program's own and those of PTCG_PACKS).
