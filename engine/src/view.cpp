@@ -13,23 +13,25 @@ void add_known(PileView& view, std::size_t place, DefId def)
     view.known[view.known_count++] = {static_cast<std::uint8_t>(place), def};
 }
 
-PileView pile_view(const Resolver& game, PlayerId owner, Zone zone, const Viewer& viewer)
+// What is filled in here was blank: clearing and copying it piece by piece would cost more than the
+// rest.
+
+void view_pile(const Resolver& game, PlayerId owner, Zone zone, const Viewer& viewer,
+               PileView& view)
 {
     const Pile& pile = game.pile(owner, zone);
     const bool all = viewer.sees_pile(owner, zone);
-    PileView view;
     view.count = pile.count;
     for (std::size_t place = 0; place < pile.count; ++place) {
         const CardIndex card = pile.cards[place];
         if (all || viewer.knows(game.table().seen[at(card)]))
             add_known(view, place, game.def_id(card));
     }
-    if (viewer.is_told_places(owner, zone)) return view;
+    if (viewer.is_told_places(owner, zone)) return;
     const auto known = view.known.begin();
     std::sort(known, known + view.known_count,
               [](const KnownCard& a, const KnownCard& b) { return a.def < b.def; });
     std::for_each(known, known + view.known_count, [](KnownCard& card) { card.place = somewhere; });
-    return view;
 }
 
 void add_attached(const Resolver& game, const Slot& slot, PokemonView& view)
@@ -41,14 +43,13 @@ void add_attached(const Resolver& game, const Slot& slot, PokemonView& view)
     }
 }
 
-PokemonView pokemon_view(Resolver& game, SlotId id, const Viewer& viewer)
+void view_pokemon(Resolver& game, SlotId id, const Viewer& viewer, PokemonView& view)
 {
-    PokemonView view;
-    if (!game.in_play(id)) return view;
+    if (!game.in_play(id)) return;
     view.present = true;
     if (viewer.sees_backs_only(game.table(), owner_of(id))) {
         view.face_down = true;
-        return view;
+        return;
     }
     const Slot& slot = game.slot(id);
     view.def = game.def_id(slot.top);
@@ -59,22 +60,21 @@ PokemonView pokemon_view(Resolver& game, SlotId id, const Viewer& viewer)
     view.types = game.types(id);
     view.evolved = game.is_evolved(id);
     add_attached(game, slot, view);
-    return view;
 }
 
 void view_player(Resolver& game, PlayerId id, const Viewer& viewer, PlayerView& view)
 {
     const PlayerTable& player = game.player(id);
-    view.pokemon[0] = pokemon_view(game, player.active, viewer);
+    view_pokemon(game, player.active, viewer, view.pokemon[0]);
     view.bench_count = player.bench_count;
     for (std::size_t i = 0; i < player.bench_count; ++i)
-        view.pokemon[1 + i] = pokemon_view(game, player.bench[i], viewer);
-    view.hand = pile_view(game, id, Zone::hand, viewer);
-    view.deck = pile_view(game, id, Zone::deck, viewer);
-    view.prizes = pile_view(game, id, Zone::prizes, viewer);
-    view.discard = pile_view(game, id, Zone::discard, viewer);
-    view.lost_zone = pile_view(game, id, Zone::lost_zone, viewer);
-    view.beside = pile_view(game, id, Zone::beside, viewer);
+        view_pokemon(game, player.bench[i], viewer, view.pokemon[1 + i]);
+    view_pile(game, id, Zone::hand, viewer, view.hand);
+    view_pile(game, id, Zone::deck, viewer, view.deck);
+    view_pile(game, id, Zone::prizes, viewer, view.prizes);
+    view_pile(game, id, Zone::discard, viewer, view.discard);
+    view_pile(game, id, Zone::lost_zone, viewer, view.lost_zone);
+    view_pile(game, id, Zone::beside, viewer, view.beside);
     view.turns_taken = player.turns_taken;
 }
 
@@ -84,7 +84,8 @@ void make_view(Resolver& game, Audience audience, View& view)
 {
     const Viewer viewer{audience};
     const Table& table = game.table();
-    view = View{};
+    static constexpr View blank{};
+    view = blank;
     view.audience = audience;
     view.turn = table.turn;
     view.turn_player = table.turn > 0 ? table.turn_player : PlayerId::none;
