@@ -96,6 +96,19 @@ Observation::Observation(Match& match, PlayerId viewer, const Assumptions& assum
             hands_[at(owner)][careful ? 1 : 0] = hands(owner, careful);
         }
     }
+    if (!assumptions.keeps) return;
+    for (std::vector<Hand>& some : hands_[at(opponent_of(viewer_))]) {
+        for (Hand& hand : some) weigh(hand, assumptions.keeps);
+    }
+}
+
+void Observation::weigh(Hand& hand, const std::function<double(const View&, DefId)>& keeps) const
+{
+    const auto rest = std::stable_partition(
+        hand.cards.begin(), hand.cards.end(),
+        [&](CardIndex card) { return state_.now.zone[at(card)] == Zone::hand; });
+    hand.held = static_cast<std::size_t>(rest - hand.cards.begin());
+    for (const DefId id : hand.pool) hand.kept.push_back(keeps(view_, id));
 }
 
 bool Observation::is_hidden(const Table& table, CardIndex card) const
@@ -179,6 +192,26 @@ std::vector<Observation::Hand> Observation::assumed_hands(const std::vector<Card
     return {std::move(hand)};
 }
 
+/// Deals the opponent's hand again card by card, until each is one that would have been kept. Where
+/// hardly any is left that would, it is any.
+void Observation::hold_what_is_kept(const Hand& hand, std::vector<DefId>& pool, Random& random)
+{
+    if (hand.kept.empty()) return;
+    constexpr int most_deals = 30;
+    constexpr std::uint32_t certain = 1u << 20;
+    const auto stays = [&](DefId id) {
+        const auto card = std::lower_bound(hand.pool.begin(), hand.pool.end(), id, by_number);
+        const double kept = hand.kept[static_cast<std::size_t>(card - hand.pool.begin())];
+        return random.below(certain) < kept * certain;
+    };
+    for (std::size_t i = 0; i < hand.held; ++i) {
+        const auto left = static_cast<std::uint32_t>(pool.size() - i);
+        for (int n = 0; n < most_deals && !stays(pool[i]); ++n) {
+            std::swap(pool[i], pool[i + random.below(left)]);
+        }
+    }
+}
+
 /// False if the assumptions leave too few cards, or none that could lie where they must.
 bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) const
 {
@@ -190,6 +223,7 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
             pool = hand.pool;
             if (pool.size() < hand.cards.size()) return false;
             shuffle(pool, random);
+            hold_what_is_kept(hand, pool, random);
             for (std::size_t i = 0; i < hand.cards.size(); ++i) {
                 state.defs[at(hand.cards[i])] = pool[i];
             }

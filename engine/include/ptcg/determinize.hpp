@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -28,6 +29,10 @@ struct Assumptions {
     /// No card is hidden from the player; only what chance brings is drawn anew. For measuring what
     /// hidden cards are worth.
     bool sees_everything = false;
+    /// How readily the opponent keeps a card in its hand, by what the player sees: from 0, it would
+    /// have played the card, to 1. What the player does not know of that hand is dealt accordingly.
+    /// Empty: any card may as well be there as another. Asked while an Observation is made.
+    std::function<double(const View&, DefId)> keeps = {};
 };
 
 /// What one player may know of a match at the open question, and positions that agree with it.
@@ -73,7 +78,9 @@ public:
 private:
     struct Hand {  ///< cards that are dealt among each other
         std::vector<CardIndex> cards;
-        std::vector<DefId> pool;  ///< sorted; at least as many
+        std::vector<DefId> pool;     ///< sorted; at least as many
+        std::size_t held = 0;        ///< of the cards, the first: those in the opponent's hand
+        std::vector<double> kept{};  ///< how readily, for each of the pool; empty: all alike
     };
     /// How much of the course of an effect in progress is kept, if a looser deal contradicts it.
     struct Care {
@@ -85,6 +92,8 @@ private:
     [[nodiscard]] std::vector<Hand> hands(PlayerId owner, bool careful) const;
     [[nodiscard]] std::vector<Hand> assumed_hands(const std::vector<CardIndex>& cards) const;
     void gather_opponents_hand();
+    void weigh(Hand& hand, const std::function<double(const View&, DefId)>& keeps) const;
+    static void hold_what_is_kept(const Hand& hand, std::vector<DefId>& pool, Random& random);
     [[nodiscard]] bool deal(std::uint64_t seed, const Care& care, MatchState& state) const;
     [[nodiscard]] bool repair_setup(Random& random, MatchState& state) const;
     [[nodiscard]] bool agrees(Match& sample) const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/kept_cards.hpp"
 #include "ptcg/random.hpp"
 
 namespace ptcg::tools {
@@ -69,9 +70,13 @@ void ask(Bot& bot, Match& match, View& view, std::vector<std::uint16_t>& picks)
 {
     const Decision& open = *match.decision();
     if (bot.foresight() != Foresight::none && open.asked != PlayerId::chance) {
-        const Observation seen(
-            match, open.asked,
-            {.real_list = true, .sees_everything = bot.foresight() == Foresight::everything});
+        Assumptions assumptions{.real_list = true,
+                                .sees_everything = bot.foresight() == Foresight::everything};
+        assumptions.keeps = [&library = match.library(), them = opponent_of(open.asked)](
+                                const View& known, DefId card) {
+            return readiness_to_keep(library, known, them, card);
+        };
+        const Observation seen(match, open.asked, assumptions);
         bot.look_ahead(seen, picks);
         return;
     }

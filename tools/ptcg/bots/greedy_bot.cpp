@@ -224,17 +224,12 @@ private:
     {
         if (id == no_def) return 1;
         const CardDef& def = library_.def(id);
-        if (def.is_evolution()) return evolves_one_of_mine(def) ? 500 + def.hp : 50 + def.hp / 10;
+        if (def.is_evolution()) {
+            return evolves_one_of(library_, mine(), def) ? 500 + def.hp : 50 + def.hp / 10;
+        }
         if (def.is_pokemon()) return mine().bench_count < 3 ? 300 + def.hp : 60 + def.hp / 10;
         if (def.kind == CardKind::energy) return 100 + type_need(def);
         return def.trainer == TrainerKind::supporter ? 90 : 70;
-    }
-
-    [[nodiscard]] bool evolves_one_of_mine(const CardDef& def) const
-    {
-        return std::any_of(mine().pokemon.begin(), mine().pokemon.end(), [&](const PokemonView& p) {
-            return p.present && !p.face_down && library_.def(p.def).name == def.evolves_from;
-        });
     }
 
     [[nodiscard]] int type_need(const CardDef& energy) const

@@ -61,4 +61,11 @@ int expected_damage(const CardLibrary& library, const AttackDef& attack, TypeSet
     return std::max(damage, 0);
 }
 
+bool evolves_one_of(const CardLibrary& library, const PlayerView& player, const CardDef& evolution)
+{
+    return std::any_of(player.pokemon.begin(), player.pokemon.end(), [&](const PokemonView& p) {
+        return p.present && !p.face_down && library.def(p.def).name == evolution.evolves_from;
+    });
+}
+
 }  // namespace ptcg::tools

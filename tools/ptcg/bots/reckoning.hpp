@@ -32,4 +32,8 @@ struct EnergyUnits {
 [[nodiscard]] int expected_damage(const CardLibrary& library, const AttackDef& attack,
                                   TypeSet attacker, const PokemonView& target);
 
+/// Whether the Evolution card goes on a Pokémon the player has in play, however new that is there.
+[[nodiscard]] bool evolves_one_of(const CardLibrary& library, const PlayerView& player,
+                                  const CardDef& evolution);
+
 }  // namespace ptcg::tools
