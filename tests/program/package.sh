@@ -16,8 +16,11 @@ cmake --install "$build" --prefix "$work/first" >"$work/install.log" || {
 }
 mv "$work/first" "$work/moved"
 
-# Nothing that is read may speak of where it was built. (Debug information does.)
-if grep -rlF -e "$build" -e "$source" -e "$work/first" "$work/moved" \
+# Nothing that is read may speak of where it was built. (Debug information does.) A checkout in
+# /ptcg is not what include/ptcg ends with.
+begins='(?<![\w.})-])'
+ends='(?![\w.-])'
+if grep -rlP "$begins(\Q$build\E|\Q$source\E|\Q$work/first\E)$ends" "$work/moved" \
     --include='*.cmake' --include='*.pc' --include='*.h' --include='*.hpp' --include='*.py'; then
     echo "these installed files name the build's own folders" >&2
     exit 1
