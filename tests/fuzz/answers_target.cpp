@@ -537,6 +537,6 @@ std::vector<std::string> seeds()
 
 }  // namespace
 
-const Target answers_target{"answers", run, seeds, false};
+const Target answers_target{"answers", run, seeds};
 
 }  // namespace ptcg::fuzz

@@ -118,6 +118,6 @@ std::vector<std::string> seeds()
 
 }  // namespace
 
-const Target games_target{"games", run, seeds, false};
+const Target games_target{"games", run, seeds};
 
 }  // namespace ptcg::fuzz

@@ -1,5 +1,5 @@
 // A target as a program of libFuzzer. With `--write-seeds FOLDER` it writes the inputs to begin
-// with instead, and with `--write-words FILE` the dictionary of their words.
+// with instead.
 
 #include <cstdint>
 #include <cstdio>
@@ -9,7 +9,6 @@
 #include <string>
 #include <string_view>
 
-#include "fuzz/dictionary.hpp"
 #include "fuzz/targets.hpp"
 
 namespace {
@@ -30,25 +29,12 @@ bool write_seeds(const std::filesystem::path& folder)
     return true;
 }
 
-bool write_words(const char* path)
-{
-    std::ofstream out(path, std::ios::binary);
-    out << "# words of the inputs to begin with\n";
-    if (target.is_text) out << ptcg::fuzz::dictionary_of(target.seeds());
-    if (out.flush()) return true;
-    std::fprintf(stderr, "can't write %s\n", path);
-    return false;
-}
-
 }  // namespace
 
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
 {
     if (*argc == 3 && std::string_view((*argv)[1]) == "--write-seeds") {
         std::_Exit(write_seeds((*argv)[2]) ? EXIT_SUCCESS : EXIT_FAILURE);
-    }
-    if (*argc == 3 && std::string_view((*argv)[1]) == "--write-words") {
-        std::_Exit(write_words((*argv)[2]) ? EXIT_SUCCESS : EXIT_FAILURE);
     }
     return 0;
 }

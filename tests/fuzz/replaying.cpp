@@ -1,13 +1,13 @@
 #include "fuzz/replaying.hpp"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <random>
 
 #include <unistd.h>
 
-#include "fuzz/dictionary.hpp"
 #include "fuzz/files.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
@@ -50,6 +50,12 @@ private:
     fs::path path_;
     bool found_ = false;
 };
+
+/// Numbers at which something may end: counts of cards, limits, the sizes of integers.
+constexpr std::array<std::string_view, 24> boundary_numbers = {
+    "0",   "1",   "-1",    "2",     "4",     "5",     "10",         "20",
+    "40",  "41",  "59",    "60",    "61",    "99",    "100",        "127",
+    "128", "255", "32767", "32768", "65535", "65536", "2147483647", "4294967296"};
 
 /// Puts `number` where a number stands behind `at`, if there is one.
 void change_number(std::string& input, std::size_t at, std::string_view number)

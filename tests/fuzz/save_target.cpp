@@ -151,6 +151,6 @@ std::vector<std::string> saves_with_a_field_changed()
     return inputs;
 }
 
-const Target save_target{"save", run, seeds, false};
+const Target save_target{"save", run, seeds};
 
 }  // namespace ptcg::fuzz

@@ -14,7 +14,6 @@ struct Target {
     void (*run)(Bytes bytes);
     /// Inputs to begin with, made from what the project has: its packs, decks, matches.
     std::vector<std::string> (*seeds)();
-    bool is_text = true;  ///< the bytes are read as text, not as numbers that choose
 };
 
 extern const Target pack_target;      ///< files of a pack: facts and scripts
