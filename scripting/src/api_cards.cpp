@@ -125,8 +125,10 @@ int move(Call& call)
         if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);
     }
     if (call.word(to) == shuffled_into_deck) shuffle_decks_of(call, moved);
-    for (PlayerId owner : both_players) {
-        if (unseen) call.need(call.game.shuffle_among(in_deck_of(call, owner, moved)));
+    if (unseen) {
+        for (PlayerId owner : both_players) {
+            call.need(call.game.shuffle_among(in_deck_of(call, owner, moved)));
+        }
     }
     return push(call, moved);
 }

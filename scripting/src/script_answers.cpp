@@ -11,15 +11,21 @@ namespace ptcg::script {
 
 namespace {
 
-bool take_damage(lua_State* L, EffectContext& context, int index)
+/// A whole number from -`most` to `most`.
+bool take_number(lua_State* L, EffectContext& context, int index, lua_Integer most)
 {
     int exact = 0;
-    const lua_Integer amount = lua_tointegerx(L, index, &exact);
-    if (exact == 0 || lua_type(L, index) != LUA_TNUMBER || amount > 9990 || amount < -9990) {
+    const lua_Integer number = lua_tointegerx(L, index, &exact);
+    if (exact == 0 || lua_type(L, index) != LUA_TNUMBER || number > most || number < -most) {
         return false;
     }
-    context.amount = static_cast<int>(amount);
+    context.amount = static_cast<int>(number);
     return true;
+}
+
+bool take_damage(lua_State* L, EffectContext& context, int index)
+{
+    return take_number(L, context, index, 9990);
 }
 
 bool keep_for_later(lua_State* L, PartMemo& memo, int first, int last)
@@ -96,13 +102,7 @@ bool take_query_answer(lua_State* L, Hook hook, EffectContext& context, int inde
     }
     if (expected == Answer::types) return take_types(L, context, index);
     if (expected == Answer::attacks) return take_attacks(L, context, index);
-    int exact = 0;
-    const lua_Integer number = lua_tointegerx(L, index, &exact);
-    if (lua_type(L, index) != LUA_TNUMBER || exact == 0 || number > 99'990 || number < -99'990) {
-        return false;
-    }
-    context.amount = static_cast<int>(number);
-    return true;
+    return take_number(L, context, index, 99'990);
 }
 
 Misfit take_part_answers(lua_State* L, const Callback& about, EffectContext& context, int first)
