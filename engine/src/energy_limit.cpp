@@ -18,14 +18,9 @@ void Resolver::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIn
     ListenerList list;
     collect(Hook::energy_limit, context, list);
     for (const Listener& text : list) {
-        EffectContext call = text_of(text, context);
-        if (text.handler->effect == no_callback) {
-            call.amount += text.handler->value;
-        } else if (run_handler(*text.handler, call) != Status::done) {
-            failed_ = true;
-            return;
-        }
-        const int more = call.amount - context.amount;
+        EffectContext asked = context;
+        if (change_amount(text, asked) != Status::done) return;
+        const int more = asked.amount - context.amount;
         if (more == 0) continue;
         // A text that takes away is about the card of every turn.
         const std::size_t number = more > 0 ? allowances.number_of(text) : 0;

@@ -123,6 +123,16 @@ Refusal Resolver::may_evolve(SlotId id, CardIndex into)
     return {};
 }
 
+Refusal Resolver::forbidden_to_play(CardIndex card)
+{
+    if ((table().listeners & bit(Hook::may_play)) == 0) return {};
+    EffectContext context;
+    context.player = owner_of(card);
+    context.event_card = card;
+    TextRef by;
+    return allowed(Hook::may_play, context, &by) ? Refusal{} : refused("CARD-13", by);
+}
+
 Refusal Resolver::may_play(CardIndex card)
 {
     const CardDef& printed = def(card);
@@ -161,11 +171,7 @@ Refusal Resolver::may_play(CardIndex card)
         kinds.kinds = static_cast<std::uint16_t>(effect.value);
         if (matches(card, kinds)) return forbidden(&effect);
     }
-    EffectContext context;
-    context.player = owner;
-    context.event_card = card;
-    TextRef by;
-    if (!allowed(Hook::may_play, context, &by)) return refused("CARD-13", by);
+    if (const Refusal no = forbidden_to_play(card); !no.allowed()) return no;
     for (const Handler& handler : library_->handlers(printed)) {
         if (handler.hook != Hook::play) continue;
         if (const Refusal no = may_use(no_slot, card, handler); !no.allowed()) return no;
@@ -182,14 +188,7 @@ Refusal Resolver::may_bench(CardIndex card)
     }
     const PlayerId owner = owner_of(card);
     if (player(owner).bench_count >= bench_limit(owner)) return refused("BENCH-01");
-    if (printed.is_pokemon() && (table().listeners & bit(Hook::may_play)) != 0) {
-        EffectContext context;
-        context.player = owner;
-        context.event_card = card;
-        TextRef by;
-        if (!allowed(Hook::may_play, context, &by)) return refused("CARD-13", by);
-    }
-    return {};
+    return printed.is_pokemon() ? forbidden_to_play(card) : Refusal{};
 }
 
 Refusal Resolver::may_attach(CardIndex card, SlotId to)

@@ -41,6 +41,22 @@ private:
 
 }  // namespace
 
+Status Resolver::change_amount(const Listener& listener, EffectContext& context)
+{
+    if (listener.handler->effect == no_callback) {
+        context.amount += listener.handler->value;
+        return Status::done;
+    }
+    EffectContext call = text_of(listener, context);
+    const Status status = run_handler(*listener.handler, call);
+    if (status == Status::done) {
+        context.amount = call.amount;
+    } else {
+        failed_ = true;
+    }
+    return status;
+}
+
 int Resolver::ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step)
 {
     if ((table().listeners & bit(hook)) == 0) return context.amount;
@@ -55,16 +71,7 @@ int Resolver::ask_listeners(Hook hook, EffectContext& context, Texts which, cons
             if (from_card != (which == Texts::trainers_and_energy)) continue;
         }
         const int before = context.amount;
-        if (l.handler->effect == no_callback) {
-            context.amount += l.handler->value;
-        } else {
-            EffectContext call = text_of(l, context);
-            if (run_handler(*l.handler, call) != Status::done) {
-                failed_ = true;
-                break;
-            }
-            context.amount = call.amount;
-        }
+        if (change_amount(l, context) != Status::done) break;
         if (context.amount == before) continue;
         if (step != nullptr) {
             explain_damage(*step, text_ref(l, *library_), before, context.amount);

@@ -12,115 +12,11 @@
 #include "ptcg/effect.hpp"
 #include "ptcg/event.hpp"
 #include "ptcg/explanation.hpp"
+#include "ptcg/resolver_values.hpp"
 #include "ptcg/ruleset.hpp"
 #include "ptcg/state.hpp"
 
 namespace ptcg {
-
-/// A short list of physical cards or of Pokémon in play; never allocates.
-struct CardList {
-    std::uint8_t count = 0;
-    std::array<CardIndex, cards_per_player> card{};
-
-    /// Cards beyond the room are dropped; no zone holds more.
-    void add(CardIndex c)
-    {
-        if (count < card.size()) card[count++] = c;
-    }
-    [[nodiscard]] const CardIndex* begin() const { return card.data(); }
-    [[nodiscard]] const CardIndex* end() const { return card.data() + count; }
-};
-
-struct SlotList {
-    std::uint8_t count = 0;
-    std::array<SlotId, slots_per_match> slot{};
-
-    void add(SlotId s)
-    {
-        if (count < slot.size()) slot[count++] = s;
-    }
-    [[nodiscard]] const SlotId* begin() const { return slot.data(); }
-    [[nodiscard]] const SlotId* end() const { return slot.data() + count; }
-};
-
-/// The numbers of the options picked, in the order they were picked.
-struct Picks {
-    std::uint16_t count = 0;
-    std::array<std::uint16_t, 64> option{};
-};
-
-/// Energy attached to a Pokémon, as units that can each be used as one of a set of types.
-struct EnergyUnits {
-    std::uint8_t count = 0;
-    std::array<TypeSet, 32> unit{};
-};
-
-/// What to look for in the memory of what happened.
-struct MemoQuery {
-    Memo what = Memo::none;
-    PlayerId player = PlayerId::none;  ///< who did it, or whose Pokémon it was; none: anybody
-    SlotId slot = no_slot;             ///< the Pokémon it is about; none: any
-    std::uint16_t turn = 0;
-    NameId name = no_name;               ///< of the attack; of the card played, attached ...
-    const CardFilter* filter = nullptr;  ///< the printed card (not for attacks)
-    Harm harm = Harm::none;              ///< knocked_out: by what; none: anything in a turn
-    CardIndex card = no_card;            ///< used_card
-};
-
-/// Whose turn a text looks back at.
-enum class When : std::uint8_t { this_turn, own_last_turn, opponents_last_turn };
-
-/// Why something may not be done: the rule, and the text behind it where a card forbids it.
-struct Refusal {
-    const char* rule = nullptr;    ///< a rule ID such as "RET-03"; null: it may be done
-    DefId by = no_def;             ///< the card that forbids it
-    Origin origin = Origin::rule;  ///< of its text, with its number, as in TextRef
-    std::uint8_t effect = 0xff;
-    bool lasting = false;
-
-    [[nodiscard]] TextRef text() const { return {by, origin, effect, lasting}; }
-
-    [[nodiscard]] bool allowed() const { return rule == nullptr; }
-};
-
-/// Damage an attack does to one Pokémon. In and out of `Resolver::attack_damage`.
-struct DamageRequest {
-    SlotId attacker = no_slot;
-    SlotId target = no_slot;
-    int amount = 0;        ///< base damage in points
-    bool weakness = true;  ///< false: "isn't affected by Weakness"
-    bool resistance = true;
-    bool effects = true;  ///< false: "isn't affected by any other effects on that Pokémon"
-};
-
-/// Whether a text in play counts now, as far as can be told without an event for it to react to.
-enum class Standing : std::uint8_t {
-    counts,
-    under_another,  ///< an Ability of a card another Stage lies on
-    switched_off,   ///< the Pokémon's Abilities are off
-    wrong_place,    ///< only counts in the Active Spot, or only on the Bench
-    used_up,
-    needs_not_met
-};
-
-/// A handler of a card in play, or of a lasting effect a card defines.
-struct TextInPlay {
-    const Handler* handler = nullptr;
-    DefId def = no_def;        ///< the card it is a text of
-    CardIndex card = no_card;  ///< the copy; none for a lasting effect
-    SlotId self = no_slot;     ///< the Pokémon it is on; none for a Stadium
-    PlayerId owner = PlayerId::one;
-    const Lasting* lasting = nullptr;  ///< null unless it is a lasting effect's
-    Standing standing = Standing::counts;
-    TextRef by{};  ///< switched_off: the text that does it
-};
-
-/// What an effect does to a Pokémon in play, for questions of prevention.
-struct Placement {
-    Zone zone = Zone::deck;
-    bool bottom = false;  ///< of the deck; otherwise on top
-    bool unseen = false;  ///< in an order nobody knows, with others; `shuffle_among` follows
-};
 
 /// Carries out what rules and card texts say, on the table of one match.
 ///
@@ -545,6 +441,8 @@ private:
     /// Whether a trigger or replacement may run now. Fails if its condition does: what follows must
     /// not hide that.
     Status may_react(const Handler& handler, const EffectContext& text, bool& may);
+    /// A text in play says that the card may not be played.
+    [[nodiscard]] Refusal forbidden_to_play(CardIndex card);
     /// A handler's further condition in its script.
     [[nodiscard]] bool condition_holds(const Handler& handler, EffectContext text);
     /// A bit per Pokémon whose Abilities are off, of all Pokémon or at least of `asked`; `by`, if
@@ -569,6 +467,8 @@ private:
     /// Which texts a query asks: the era with two defender steps asks cards first (DMG-07).
     enum class Texts : std::uint8_t { all, trainers_and_energy, others };
     int ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step);
+    /// Lets the listening text change `context.amount`. If its script fails, so does the step.
+    Status change_amount(const Listener& listener, EffectContext& context);
     int lasting_change(LastingKind kind, SlotId id, DamageStep step, int amount);
     struct EnergyAllowances;
     void note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card, SlotId to);
