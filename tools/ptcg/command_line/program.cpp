@@ -43,12 +43,21 @@ public:
     }
 };
 
+/// The subcommand that `word` calls, or null.
+const CLI::App* subcommand(const CLI::App& command, std::string_view word)
+{
+    for (const CLI::App* below : command.get_subcommands({})) {
+        if (below->get_name() == word) return below;
+    }
+    return nullptr;
+}
+
 /// What to say if there is no command of this name; empty if there is.
 std::string unknown_command(const CLI::App& program, std::string_view word)
 {
+    if (subcommand(program, word) != nullptr) return {};
     std::vector<std::string> names;
     for (const CLI::App* command : program.get_subcommands({})) {
-        if (command->get_name() == word) return {};
         names.push_back(command->get_name());
     }
     return fmt::format("there is no command \"{}\"{}\n  commands: {}", word,
@@ -85,15 +94,6 @@ std::string unknown_option(const CLI::App& command, int first, int argc, const c
         return fmt::format("there is no option {}{}", word, did_you_mean(word, known));
     }
     return {};
-}
-
-/// The subcommand that `word` calls, or null.
-const CLI::App* subcommand(const CLI::App& command, std::string_view word)
-{
-    for (const CLI::App* below : command.get_subcommands({})) {
-        if (below->get_name() == word) return below;
-    }
-    return nullptr;
 }
 
 /// The command that was called, as far as there is one.

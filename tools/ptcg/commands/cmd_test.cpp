@@ -7,6 +7,7 @@
 #include <chrono>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include <fmt/format.h>
@@ -146,29 +147,46 @@ Result<std::filesystem::path> place_of(const std::string& named,
                              did_you_mean(named, known))};
 }
 
-int run(TestCommand& command)
+/// The places that were named; tests inside a pack want that pack, wherever it is, so `packs` gets
+/// it. Nothing, when that has been said, if there is no such place.
+std::optional<std::vector<std::filesystem::path>> named_places(const TestCommand& command,
+                                                               std::vector<std::string>& packs)
 {
     std::vector<std::filesystem::path> paths;
-    std::vector<std::string> packs = command.packs;
     for (const std::string& named : command.paths) {
         const Result<std::filesystem::path> found = place_of(named, command.packs);
-        if (!found) return complain(exit_usage, found.error().message);
+        if (!found) {
+            complain(exit_usage, found.error().message);
+            return std::nullopt;
+        }
         const std::filesystem::path& path = paths.emplace_back(found.value());
-        // Tests inside a pack want that pack, wherever it is.
         const std::filesystem::path pack = enclosing_pack(path);
         if (!pack.empty()) packs.push_back(pack.string());
     }
-    LeftOut left_out;
-    const std::optional<Data> data = load_sound_data(
-        packs, [&](const PackInfo& pack) { return matters(pack, paths); }, left_out);
-    if (!data) return exit_wrong;
-    choose_reruns(command);
-    const bool json_on_stdout = command.json == "-";
-    if (!json_on_stdout) command.options.paint = Paint::for_stdout();
+    return paths;
+}
 
-    RulesetFinder rulesets(data->roots);
-    TestWork work{.pool = data->pool.get(),
-                  .files = files_to_run(std::move(paths), *data, left_out.packs),
+struct TestRun {
+    std::vector<CardTestResult> results;
+    double seconds = 0;
+
+    [[nodiscard]] bool found_any() const
+    {
+        return std::ranges::any_of(results,
+                                   [](const CardTestResult& one) { return !one.tests.empty(); });
+    }
+    [[nodiscard]] bool all_passed() const
+    {
+        return std::ranges::all_of(results,
+                                   [](const CardTestResult& one) { return one.failed() == 0; });
+    }
+};
+
+TestRun run_files(std::vector<CardTestFile> files, const TestCommand& command, const Data& data)
+{
+    RulesetFinder rulesets(data.roots);
+    TestWork work{.pool = data.pool.get(),
+                  .files = std::move(files),
                   .options = command.options,
                   .jobs = static_cast<unsigned>(command.jobs),
                   .ruleset = [&](std::string_view name) { return rulesets.find(name); },
@@ -176,30 +194,48 @@ int run(TestCommand& command)
     Progress progress;
     work.progress = [&](std::size_t done) { progress.show(done, work.files.size(), "files"); };
     const auto begin = std::chrono::steady_clock::now();
-    const std::vector<CardTestResult> results = run_test_files(work);
-    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
+    TestRun run{.results = run_test_files(work)};
+    run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     progress.clear();
+    return run;
+}
 
-    const bool any = std::any_of(results.begin(), results.end(), [](const CardTestResult& result) {
-        return !result.tests.empty();
-    });
-    const bool fine = std::all_of(results.begin(), results.end(), [](const CardTestResult& result) {
-        return result.failed() == 0;
-    });
-    if (command.options.only_list) {
-        print_list(results);
-    } else {
-        print_results(results, command, taken.count(), json_on_stdout ? stderr : stdout);
-        if (!write_results(results, command)) return exit_usage;
-    }
+/// Says which packs were not tested, and of how many others nothing was said.
+void tell_left_out(const LeftOut& left_out)
+{
     for (const PackPlace& pack : left_out.packs) {
         complain(exit_wrong, fmt::format("{}: not tested, for it could not be loaded", pack.id));
     }
     if (left_out.errors_elsewhere > 0) {
         fmt::print(stderr, "{}\n", not_shown(left_out.errors_elsewhere, left_out.elsewhere));
     }
-    if (!any && left_out.packs.empty()) return complain(exit_wrong, "no test was found");
-    return fine && left_out.packs.empty() ? exit_fine : exit_wrong;
+}
+
+int run(TestCommand& command)
+{
+    std::vector<std::string> packs = command.packs;
+    const auto paths = named_places(command, packs);
+    if (!paths) return exit_usage;
+    LeftOut left_out;
+    const std::optional<Data> data = load_sound_data(
+        packs, [&](const PackInfo& pack) { return matters(pack, *paths); }, left_out);
+    if (!data) return exit_wrong;
+    choose_reruns(command);
+    const bool json_on_stdout = command.json == "-";
+    if (!json_on_stdout) command.options.paint = Paint::for_stdout();
+
+    const TestRun done = run_files(files_to_run(*paths, *data, left_out.packs), command, *data);
+    if (command.options.only_list) {
+        print_list(done.results);
+    } else {
+        print_results(done.results, command, done.seconds, json_on_stdout ? stderr : stdout);
+        if (!write_results(done.results, command)) return exit_usage;
+    }
+    tell_left_out(left_out);
+    if (!done.found_any() && left_out.packs.empty()) {
+        return complain(exit_wrong, "no test was found");
+    }
+    return done.all_passed() && left_out.packs.empty() ? exit_fine : exit_wrong;
 }
 
 /// The names of Rerun, for --rerun-only.
