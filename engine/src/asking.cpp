@@ -158,7 +158,10 @@ Status Resolver::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Z
     const CardList from = place_shows ? candidates : by_printed_card(*this, candidates);
     for (CardIndex card : from) {
         const DefId printed = def_id(card);
-        const auto same = std::find_if(options_.begin(), options_.end(),
+        // Sorted, copies follow each other.
+        const auto searched =
+            place_shows || options_.empty() ? options_.begin() : options_.end() - 1;
+        const auto same = std::find_if(searched, options_.end(),
                                        [&](const Option& o) { return o.def == printed; });
         if (same != options_.end()) {
             ++same->count;

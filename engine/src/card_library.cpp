@@ -5,6 +5,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "ptcg/filter.hpp"
+
 namespace ptcg {
 
 namespace {
@@ -23,6 +25,34 @@ HookMask listeners_of(std::span<const Handler> handlers)
     HookMask mask = 0;
     for (const Handler& handler : handlers) mask |= bit(handler.hook);
     return mask;
+}
+
+/// CardDef::kinds.
+[[nodiscard]] std::uint16_t kinds_of(const CardDef& def)
+{
+    switch (def.kind) {
+        case CardKind::pokemon:
+            return CardFilter::pokemon;
+        case CardKind::energy:
+            return def.energy_kind == EnergyKind::basic ? CardFilter::basic_energy
+                                                        : CardFilter::special_energy;
+        case CardKind::unknown:
+            return 0;
+        case CardKind::trainer:
+            break;
+    }
+    switch (def.trainer) {
+        case TrainerKind::supporter:
+            return CardFilter::supporter;
+        case TrainerKind::stadium:
+            return CardFilter::stadium;
+        case TrainerKind::tool:
+            return CardFilter::tool | CardFilter::item;
+        case TrainerKind::item:
+        case TrainerKind::none:
+            break;
+    }
+    return CardFilter::item;
 }
 
 }  // namespace
@@ -98,6 +128,7 @@ DefId CardLibrary::add(CardDef def, CardText text, std::span<const Handler> hand
 {
     assert(find(text.id) == no_def && unknown_ == no_def);
     const auto id = next_id<DefId>(defs_.size(), "too many cards in a card library");
+    def.kinds = kinds_of(def);
     def.first_handler = append(handlers);
     def.handler_count = static_cast<std::uint16_t>(handlers.size());
     def.listeners = listeners_of(handlers);

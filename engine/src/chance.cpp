@@ -58,9 +58,11 @@ Status Resolver::shuffle(PlayerId owner, Zone zone)
                 cards.cards[i] = before.cards[picks.option[i]];
             }
         } else {
+            Random random = table().random;
             for (std::uint32_t i = cards.count - 1u; i > 0; --i) {
-                std::swap(cards.cards[i], cards.cards[table().random.below(i + 1)]);
+                std::swap(cards.cards[i], cards.cards[random.below(i + 1)]);
             }
+            table().random = random;
         }
     }
     for (std::uint8_t i = 0; i < cards.count; ++i) {

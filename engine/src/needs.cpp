@@ -14,9 +14,10 @@ public:
     [[nodiscard]] bool met(const Requirement& r) const;
 
 private:
-    [[nodiscard]] CardFilter filter(const Requirement& r) const
+    [[nodiscard]] const CardFilter& filter(const Requirement& r) const
     {
-        return r.filter == no_filter ? CardFilter{} : game_.library_->filter(r.filter);
+        static constexpr CardFilter any;
+        return r.filter == no_filter ? any : game_.library_->filter(r.filter);
     }
     template <typename What>
     [[nodiscard]] bool fits(What what, const Requirement& r) const
@@ -49,11 +50,16 @@ private:
 
 bool Resolver::Needs::in_pile(PlayerId whose, Zone zone, const Requirement& r) const
 {
-    int cards =
-        r.filter == no_filter ? count(whose, zone) : game_.count_matching(whose, zone, filter(r));
-    const bool itself = zone == Zone::hand && whose == owner_ && is_itself_in_own_hand();
-    if (itself && fits(card_, r)) --cards;
-    return cards >= r.count;
+    const bool itself =
+        zone == Zone::hand && whose == owner_ && is_itself_in_own_hand() && fits(card_, r);
+    const int wanted = r.count + (itself ? 1 : 0);
+    if (r.filter == no_filter) return count(whose, zone) >= wanted;
+    const Pile& cards = game_.pile(whose, zone);
+    int fitting = 0;
+    for (std::size_t i = 0; i < cards.count && fitting < wanted; ++i) {
+        fitting += game_.matches(cards.cards[i], filter(r)) ? 1 : 0;
+    }
+    return fitting >= wanted;
 }
 
 bool Resolver::Needs::pokemon(PlayerId whose, const Requirement& r) const

@@ -25,31 +25,9 @@ namespace {
 /// texts about Items apply to them (TRN-09).
 [[nodiscard]] std::uint16_t kind_bits(const CardDef& def, const Ruleset& rules)
 {
-    switch (def.kind) {
-        case CardKind::pokemon:
-            return CardFilter::pokemon;
-        case CardKind::energy:
-            return def.energy_kind == EnergyKind::basic ? CardFilter::basic_energy
-                                                        : CardFilter::special_energy;
-        case CardKind::unknown:
-            return 0;
-        case CardKind::trainer:
-            break;
-    }
-    switch (def.trainer) {
-        case TrainerKind::supporter:
-            return CardFilter::supporter;
-        case TrainerKind::stadium:
-            return CardFilter::stadium;
-        case TrainerKind::tool:
-            return rules.tool_category == ToolCategory::own_kind
-                       ? CardFilter::tool
-                       : CardFilter::tool | CardFilter::item;
-        case TrainerKind::item:
-        case TrainerKind::none:
-            break;
-    }
-    return CardFilter::item;
+    constexpr std::uint16_t tool = CardFilter::tool | CardFilter::item;
+    const bool tool_alone = def.kinds == tool && rules.tool_category == ToolCategory::own_kind;
+    return tool_alone ? std::uint16_t{CardFilter::tool} : def.kinds;
 }
 
 [[nodiscard]] TypeSet provided_types(const CardDef& def)
@@ -324,19 +302,18 @@ bool Resolver::matches(DefId printed, const CardFilter& filter) const
 
 bool Resolver::matches(CardIndex card, const CardFilter& filter)
 {
-    if (const SlotId id = slot_of(card); id != no_slot && slot(id).top == card) {
-        return matches(id, filter);
-    }
+    const SlotId on = slot_of(card);
+    if (on != no_slot && slot(on).top == card) return matches(on, filter);
     const CardDef& printed = def(card);
     // A Pokémon attached as Energy is a Special Energy card while it is.
     const bool as_energy =
-        printed.is_pokemon() && slot_of(card) != no_slot && table().role[at(card)] == Role::energy;
+        on != no_slot && printed.is_pokemon() && table().role[at(card)] == Role::energy;
     const std::uint16_t kinds =
         as_energy ? std::uint16_t{CardFilter::special_energy} : kind_bits(printed, *rules_);
     if (!card_fits(*library_, *rules_, printed, filter, kinds)) return false;
     if (filter.types.empty()) return true;
     // An Energy card that is attached may provide other types than it has printed.
-    if (printed.kind == CardKind::energy || slot_of(card) != no_slot) {
+    if (printed.kind == CardKind::energy || on != no_slot) {
         const EnergyFacts facts = provides(card);
         for (std::size_t i = 0; i < facts.units; ++i) {
             if (facts.unit[i].intersects(filter.types)) return true;
@@ -358,7 +335,7 @@ bool Resolver::matches(SlotId id, const CardFilter& filter)
     constexpr std::uint16_t in_play_only = F::damaged | F::evolved | F::has_energy | F::has_tool |
                                            F::benched | F::active | F::has_condition |
                                            F::has_ability | F::has_special_energy;
-    const std::uint16_t asked = (filter.properties | filter.lacks) & in_play_only;
+    unsigned asked = (filter.properties | filter.lacks) & in_play_only;
     if (asked == 0) return true;
     const auto holds = [&](std::uint16_t property) {
         switch (property) {
@@ -384,10 +361,9 @@ bool Resolver::matches(SlotId id, const CardFilter& filter)
                 return false;
         }
     };
-    for (unsigned property = 1; property <= asked; property <<= 1) {
-        if ((asked & property) == 0) continue;
-        if (holds(static_cast<std::uint16_t>(property)) != ((filter.properties & property) != 0))
-            return false;
+    for (; asked != 0; asked &= asked - 1) {
+        const auto property = static_cast<std::uint16_t>(asked & ~(asked - 1));
+        if (holds(property) != ((filter.properties & property) != 0)) return false;
     }
     return true;
 }

@@ -31,13 +31,13 @@ std::uint64_t Random::next()
 std::uint32_t Random::below(std::uint32_t bound)
 {
     // Numbers in the last, partial run of `bound` values are thrown away: keeping them would make
-    // small results a little more likely than large ones.
-    const std::uint32_t limit = UINT32_MAX - UINT32_MAX % bound;
-    std::uint32_t value = 0;
-    do {
-        value = static_cast<std::uint32_t>(next() >> 32);
-    } while (value >= limit);
-    return value % bound;
+    // small results a little more likely than large ones. Where that run begins is a division, and
+    // asked only of numbers that may lie in it.
+    const std::uint32_t sure = UINT32_MAX - bound;
+    while (true) {
+        const auto value = static_cast<std::uint32_t>(next() >> 32);
+        if (value <= sure || value < UINT32_MAX - UINT32_MAX % bound) return value % bound;
+    }
 }
 
 }  // namespace ptcg

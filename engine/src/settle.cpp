@@ -89,12 +89,21 @@ namespace {
 {
     bool any = false;
     for (PlayerId id : both_players) {
-        for (SlotId slot : game.pokemon_of(id)) {
+        game.each_pokemon(id, [&](SlotId slot) {
             Slot& s = game.slot(slot);
-            if (!s.knocked_out && (s.damage == 0 || s.damage < game.hp(slot))) continue;
+            if (!s.knocked_out && (s.damage == 0 || s.damage < game.hp(slot))) return;
             s.knocked_out = true;
             any = true;
-        }
+        });
+    }
+    return any;
+}
+
+[[nodiscard]] bool any_with_several_tools(const Resolver& game)
+{
+    bool any = false;
+    for (PlayerId id : both_players) {
+        game.each_pokemon(id, [&](SlotId slot) { any = any || game.slot(slot).tool_count > 1; });
     }
     return any;
 }
@@ -152,6 +161,15 @@ Status trim_bench(Resolver& game, PlayerId id, bool& changed)
 
 namespace {
 
+/// What has not Knocked Out by now will not be the cause.
+void forget_harm(Slot& slot)
+{
+    slot.harm = Harm::none;
+    slot.harmed_by = no_slot;
+    slot.harmed_by_player = PlayerId::none;
+    slot.harm_points = 0;
+}
+
 /// Knock Outs outside attacks and Checkup are carried out at once, unless the ruleset says that
 /// they wait (GAP-18).
 [[nodiscard]] bool knock_outs_are_due(const Resolver& game)
@@ -183,8 +201,7 @@ Status settle_checks(Resolver& game)
         }
         if (changed) return Status::done;
     }
-    const auto has_several = [](const Slot& s) { return s.tool_count > 1; };
-    if (std::ranges::any_of(game.table().slots, has_several)) {
+    if (any_with_several_tools(game)) {
         for (PlayerId id : both_players) {
             for (SlotId slot : game.pokemon_of(id)) {
                 if (const Status s = trim_tools(game, slot, changed); s != Status::done) return s;
@@ -199,12 +216,8 @@ Status settle_checks(Resolver& game)
             return Status::done;
         }
     }
-    for (Slot& s : game.table().slots) {  // what has not Knocked Out by now will not be the cause
-        s.harm = Harm::none;
-        s.harmed_by = no_slot;
-        s.harmed_by_player = PlayerId::none;
-        s.harm_points = 0;
-    }
+    for (PlayerId id : both_players)
+        game.each_pokemon(id, [&](SlotId s) { forget_harm(game.slot(s)); });
     game.pop();
     return check_winner(game);
 }

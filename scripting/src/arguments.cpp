@@ -190,9 +190,10 @@ void place_argument(Call& call, int first)
     lua_State* const L = call.L;
     const std::span<const Argument> arguments = call.member.arguments;
     if (lua_type(L, -2) == LUA_TSTRING) {
-        const std::string_view key = lua_tostring(L, -2);
-        for (std::size_t i = 0; i < arguments.size(); ++i) {
-            if (arguments[i].name == key) {
+        const char* const key = lua_tostring(L, -2);
+        const std::span<const char* const> names = call.runtime.members.arguments_of(call.member);
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (names[i] == key) {
                 lua_replace(L, first + static_cast<int>(i));
                 call.present |= static_cast<std::uint16_t>(1u << i);
                 return;
@@ -201,7 +202,7 @@ void place_argument(Call& call, int first)
         std::array<std::string_view, most_arguments> known{};
         for (std::size_t i = 0; i < arguments.size(); ++i) known[i] = arguments[i].name;
         Message text;
-        text.set("there is no argument \"%.60s\"", key.data());
+        text.set("there is no argument \"%.60s\"", key);
         text.suggest(key, std::span(known).first(arguments.size()));
         call.fail(text);
     }

@@ -82,16 +82,30 @@ void MemberIndex::build(lua_State* L)
 {
     lua_newtable(L);
     lua_Integer count = 0;
-    for (const Member& member : api_members()) {
-        lua_pushlstring(L, member.name.data(), member.name.size());
-        const char* const name = lua_tostring(L, -1);
+    const auto intern = [&](std::string_view text) {
+        lua_pushlstring(L, text.data(), text.size());
+        const char* const interned = lua_tostring(L, -1);
         lua_rawseti(L, -2, ++count);
+        return interned;
+    };
+    arguments_.clear();
+    for (const Member& member : api_members()) {
+        std::vector<const char*>& arguments = arguments_.emplace_back();
+        for (const Argument& argument : member.arguments) {
+            arguments.push_back(intern(argument.name));
+        }
+        const char* const name = intern(member.name);
         std::size_t i = place(name);
         while (entries_[i].name != nullptr && entries_[i].name != name) i = (i + 1) % size;
         entries_[i].name = name;
         entries_[i].member[static_cast<std::size_t>(member.owner)] = &member;
     }
     lua_rawsetp(L, LUA_REGISTRYINDEX, &names_key);
+}
+
+std::span<const char* const> MemberIndex::arguments_of(const Member& member) const
+{
+    return arguments_[member.number];
 }
 
 void unwind(lua_State* L)

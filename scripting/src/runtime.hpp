@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -59,8 +60,11 @@ struct EngineCall {
 /// this table share one copy of every short string.
 class MemberIndex {
 public:
-    /// Interns the names of all members and keeps them alive in the registry.
+    /// Interns the names of all members and of their arguments and keeps them alive in the
+    /// registry.
     void build(lua_State* L);
+    /// The interned names of the member's arguments, in their order. REQUIRES: it is built.
+    [[nodiscard]] std::span<const char* const> arguments_of(const Member& member) const;
     [[nodiscard]] const Member* find(HandleKind kind, const char* interned) const
     {
         for (std::size_t i = place(interned); entries_[i].name != nullptr; i = (i + 1) % size) {
@@ -83,6 +87,7 @@ private:
         return (bits >> 4 ^ bits >> 13) % size;
     }
     std::array<Entry, size> entries_{};
+    std::vector<std::vector<const char*>> arguments_;  ///< by the number of the member
 };
 
 /// What has become of a file that others require.

@@ -114,16 +114,19 @@ struct CardDef {
     std::uint8_t copies = 0;  ///< own limit per deck; 0: the ruleset's; `unlimited`: none
     std::uint8_t attack_count = 0;
     std::uint8_t ability_count = 0;
+    // What follows up to the next empty line is filled in by the library the card is added to.
+    std::uint16_t kinds = 0;  ///< bits of CardFilter::Kind: all it counts as in some era (TRN-09)
+    std::uint16_t first_handler = 0;
+    std::uint16_t handler_count = 0;
+    std::uint16_t first_lasting = 0;
+    std::uint16_t lasting_count = 0;
+    HookMask listeners = 0;  ///< union of its handlers' hooks
+
     std::array<Affinity, 2> weakness{};
     std::array<Affinity, 2> resistance{};
     EnergyFacts energy;  ///< as attached Energy (a Pokémon may have it too)
     std::array<AttackDef, max_attacks> attacks{};
     std::array<AbilityDef, max_abilities> abilities{};
-    HookMask listeners = 0;  ///< union of its handlers' hooks
-    std::uint16_t first_handler = 0;
-    std::uint16_t handler_count = 0;
-    std::uint16_t first_lasting = 0;
-    std::uint16_t lasting_count = 0;
 
     [[nodiscard]] bool is_pokemon() const { return kind == CardKind::pokemon; }
     /// Can stand in play: a Pokémon card, or a Trainer card that is played as one (FOS-01).
