@@ -48,6 +48,47 @@ TEST_CASE("Prize cards taken and an unhurt Pokemon count for a player", "[mcts]"
     CHECK(evaluate(cards.library, hurt, PlayerId::one) < before);
 }
 
+TEST_CASE("Cards that a player can use count if they are known", "[mcts]")
+{
+    const test::SmallCards cards;
+    View even = even_view(cards);
+    even.player[0].pokemon[1].present = true;
+    even.player[0].pokemon[1].def = cards.mareep;
+    even.player[0].pokemon[1].hp = 50;
+    const double before = evaluate(cards.library, even, PlayerId::one);
+    const auto with = [&](DefId card) {
+        View view = even;
+        view.player[0].hand.known_count = 1;
+        view.player[0].hand.known[0] = {0xff, card};
+        return evaluate(cards.library, view, PlayerId::one);
+    };
+    CHECK(with(cards.flaaffy) > before);
+    CHECK(with(cards.fire) > before);
+    CHECK(with(cards.cape) == before);
+    even.player[0].pokemon[1].def = cards.magmar;
+    CHECK(with(cards.flaaffy) == evaluate(cards.library, even, PlayerId::one));
+}
+
+TEST_CASE("The fewer attacks a Knock Out takes, the better", "[mcts]")
+{
+    const test::SmallCards cards;
+    View view = even_view(cards);
+    PokemonView& attacker = view.player[0].pokemon[0];
+    attacker.attached_count = 2;
+    attacker.attached[0] = attacker.attached[1] = {cards.fire, Role::energy};
+    const auto pace = [&](int damage) {
+        view.player[1].pokemon[0].damage = static_cast<std::uint16_t>(damage);
+        const Traits traits = traits_of(cards.library, view, PlayerId::one);
+        return traits[static_cast<std::size_t>(Trait::pace)];
+    };
+    constexpr double none = 1.0 / 6;           // the opponent's has no Energy to attack with
+    CHECK(pace(0) == Approx(1.0 / 3 - none));  // 70 HP, 30 damage each
+    CHECK(pace(10) == Approx(1.0 / 2 - none));
+    CHECK(pace(40) == Approx(1 - none));
+    attacker.attached_count = 1;
+    CHECK(pace(40) == 0);
+}
+
 TEST_CASE("A match that is over is worth what came of it", "[mcts]")
 {
     const test::SmallCards cards;

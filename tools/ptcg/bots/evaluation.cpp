@@ -9,39 +9,42 @@
 namespace ptcg::tools {
 namespace {
 
-/// What each trait adds to the logarithm of the odds of winning: a logistic regression over 672,187
-/// beginnings of turns in games of the greedy bot, one answer in twelve random, with twelve pairs
-/// of decks.
+/// What each trait adds to the logarithm of the odds of winning: what `ptcg_fit` finds in 871,556
+/// views of positions at the beginnings of turns, in games of the greedy bot with sixteen pairs of
+/// decks; README.md has the command.
 constexpr Traits weights = {
-    -0.412,  // prizes_left
-    1.587,   // nearness
-    -0.086,  // bench
-    -0.266,  // no_bench
-    -0.034,  // health
-    0.131,   // useful_energy
-    0.043,   // spare_energy
-    0.249,   // evolutions
-    0.026,   // hand
-    -1.367,  // few_cards
-    -0.326,  // conditions
-    0.208,   // ready
-    0.146,   // damage
-    0.244,   // knock_out
-    0.053,   // bench_damage
-    -0.519,  // wounds
-    0.150,   // turn
-    0.204,   // next_prizes
+    -0.132,  // prizes_left
+    2.146,   // nearness
+    0.547,   // deck
+    -2.652,  // thin_deck
+    -0.515,  // few_cards
+    0.108,   // hand
+    0.283,   // evolution_in_hand
+    0.035,   // energy_in_hand
+    -0.317,  // bench
+    -0.252,  // no_bench
+    0.440,   // health
+    0.236,   // active_health
+    0.200,   // useful_energy
+    0.269,   // evolutions
+    -0.226,  // rich_prey
+    -0.426,  // conditions
+    0.178,   // reach
+    0.182,   // ready
+    0.264,   // pace
+    0.400,   // next_pace
 };
 
-/// The most damage its attacks do to `target` that the Energy suffices for; -1 if for none.
+/// The most damage its attacks do to `target` that the Energy suffices for, or would with `more`
+/// units; -1 if for none.
 [[nodiscard]] int ready_damage(const CardLibrary& library, const PokemonView& pokemon,
-                               const EnergyUnits& units, const PokemonView& target)
+                               const EnergyUnits& units, int more, const PokemonView& target)
 {
     const CardDef& def = library.def(pokemon.def);
     int most = -1;
     for (std::size_t i = 0; i < def.attack_count; ++i) {
         const AttackDef& attack = def.attacks[i];
-        if (missing(attack.cost, units) > 0) continue;
+        if (missing(attack.cost, units) > more) continue;
         most = std::max(most, expected_damage(library, attack, pokemon.types, target));
     }
     return most;
@@ -52,22 +55,23 @@ public:
     Count(const CardLibrary& library, const View& view, PlayerId player)
         : library_(library),
           own_(view.player[at(player)]),
-          target_(view.player[at(opponent_of(player))].pokemon[0])
+          target_(view.player[at(opponent_of(player))].pokemon[0]),
+          turn_(view.turn_player == player)
     {
         const int prizes = own_.prizes.count;
         of(Trait::prizes_left) = prizes;
         of(Trait::nearness) = 1.0 / std::max(1, prizes);
-        of(Trait::bench) = std::min<int>(own_.bench_count, 3);
-        of(Trait::no_bench) = own_.bench_count == 0 ? 1 : 0;
-        of(Trait::hand) = std::min<int>(own_.hand.count, 7);
+        of(Trait::deck) = own_.deck.count / 10.0;
+        of(Trait::thin_deck) = std::max(0, 10 - own_.deck.count) / 10.0;
         of(Trait::few_cards) = std::max(0, 4 - own_.deck.count);
+        of(Trait::hand) = std::min<int>(own_.hand.count, 7);
+        of(Trait::bench) = own_.bench_count;
+        of(Trait::no_bench) = own_.bench_count == 0 ? 1 : 0;
         for (std::size_t place = 0; place < own_.pokemon.size(); ++place) {
             const PokemonView& pokemon = own_.pokemon[place];
             if (pokemon.present && !pokemon.face_down) add(pokemon, place == 0);
         }
-        if (view.turn_player != player) return;
-        of(Trait::turn) = 1;
-        of(Trait::next_prizes) = of(Trait::knock_out);
+        for (std::size_t i = 0; i < own_.hand.known_count; ++i) add_in_hand(own_.hand.known[i].def);
     }
 
     [[nodiscard]] const Traits& traits() const { return traits_; }
@@ -79,40 +83,66 @@ private:
     {
         const CardDef& def = library_.def(pokemon.def);
         const EnergyUnits units = units_of(library_, pokemon);
+        const double health = std::max(0, pokemon.hp - pokemon.damage) / 100.0;
+        const int soon = ready_damage(library_, pokemon, units, 1, target_);
+        of(Trait::health) += std::sqrt(health);
+        of(Trait::useful_energy) += useful_energy(def, units);
+        of(Trait::evolutions) += pokemon.evolved ? 1 : 0;
+        of(Trait::rich_prey) += std::max(0, def.prizes - 1);
+        of(Trait::reach) = std::max(of(Trait::reach), soon / 100.0);
+        if (!active) return;
+        const int damage = ready_damage(library_, pokemon, units, 0, target_);
+        of(Trait::active_health) = health;
+        of(Trait::conditions) = std::popcount(pokemon.conditions);
+        of(Trait::ready) = damage >= 0 ? 1 : 0;
+        of(Trait::pace) = pace(damage);
+        of(Trait::next_pace) = turn_ ? pace(soon) : 0;
+    }
+
+    [[nodiscard]] static int useful_energy(const CardDef& def, const EnergyUnits& units)
+    {
         int dearest = 0;
         for (std::size_t i = 0; i < def.attack_count; ++i) {
             dearest = std::max<int>(dearest, def.attacks[i].cost.total);
         }
-        const int useful = std::max(0, dearest - missing_for_all(def, units));
-        of(Trait::health) += std::max(0, pokemon.hp - pokemon.damage) / 100.0;
-        of(Trait::useful_energy) += useful;
-        of(Trait::spare_energy) += std::max(0, units.total - useful);
-        of(Trait::evolutions) += pokemon.evolved ? 1 : 0;
-        const int damage = ready_damage(library_, pokemon, units, target_);
-        if (active) {
-            add_active(pokemon, def, damage);
-        } else {
-            of(Trait::bench_damage) = std::max(of(Trait::bench_damage), damage / 100.0);
+        return std::max(0, dearest - missing_for_all(def, units));
+    }
+
+    /// One divided by the attacks of so much damage that the Defending Pokémon takes, six at most.
+    [[nodiscard]] double pace(int damage) const
+    {
+        constexpr int most = 6;
+        if (damage <= 0) return 1.0 / most;
+        const int left = target_.hp - target_.damage;
+        return 1.0 / std::clamp((left + damage - 1) / damage, 1, most);
+    }
+
+    void add_in_hand(DefId id)
+    {
+        const CardDef& card = library_.def(id);
+        if (card.is_evolution() && evolves_one_of(library_, own_, card)) {
+            of(Trait::evolution_in_hand) = 1;
+        } else if (card.kind == CardKind::energy && is_wanted(card)) {
+            of(Trait::energy_in_hand) = 1;
         }
     }
 
-    void add_active(const PokemonView& pokemon, const CardDef& def, int damage)
+    [[nodiscard]] bool is_wanted(const CardDef& energy) const
     {
-        of(Trait::conditions) = std::popcount(pokemon.conditions);
-        of(Trait::wounds) =
-            def.prizes * std::min(1.0, 1.0 * pokemon.damage / std::max<int>(1, pokemon.hp));
-        if (damage < 0) return;
-        const int left = std::max(0, target_.hp - target_.damage);
-        of(Trait::ready) = 1;
-        of(Trait::damage) = std::min(damage, left) / 100.0;
-        if (target_.present && !target_.face_down && damage >= left) {
-            of(Trait::knock_out) = library_.def(target_.def).prizes;
-        }
+        return std::any_of(own_.pokemon.begin(), own_.pokemon.end(), [&](const PokemonView& p) {
+            if (!p.present || p.face_down) return false;
+            const CardDef& def = library_.def(p.def);
+            EnergyUnits units = units_of(library_, p);
+            const int before = missing_for_all(def, units);
+            units.add(energy);
+            return missing_for_all(def, units) < before;
+        });
     }
 
     const CardLibrary& library_;
     const PlayerView& own_;
     const PokemonView& target_;
+    bool turn_;
     Traits traits_{};
 };
 

@@ -6,29 +6,31 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/view.hpp"
 
-/// What a position is worth to a player, by what lies open on the table.
+/// What a position is worth to a player, by what lies open on the table and the hand it knows.
 namespace ptcg::tools {
 
 /// How a player stands, in numbers. The names say what is counted.
 enum class Trait : std::uint8_t {
     prizes_left,
-    nearness,  ///< one divided by the Prize cards left
-    bench,     ///< Pokémon there, three at most
+    nearness,           ///< one divided by the Prize cards left
+    deck,               ///< cards, in tens
+    thin_deck,          ///< by how many the deck is below ten, in tens
+    few_cards,          ///< by how many it is below four
+    hand,               ///< cards, seven at most
+    evolution_in_hand,  ///< an Evolution card is known to be there for a Pokémon in play
+    energy_in_hand,     ///< an Energy card is known to be there that an attack wants
+    bench,              ///< Pokémon there
     no_bench,
-    health,         ///< HP left of all Pokémon, in hundreds
+    health,         ///< the sum over all Pokémon of the root of the HP left, in hundreds
+    active_health,  ///< HP left of the Active Pokémon, in hundreds
     useful_energy,  ///< units that some attack of their Pokémon wants
-    spare_energy,
     evolutions,
-    hand,       ///< cards, seven at most
-    few_cards,  ///< by how many the deck is below four
+    rich_prey,  ///< Prize cards that Pokémon would give beyond one each
     conditions,
-    ready,         ///< the Active Pokémon can attack
-    damage,        ///< points it can do to the Defending Pokémon, in hundreds
-    knock_out,     ///< Prize cards for the Defending Pokémon, if that is enough
-    bench_damage,  ///< the most a Benched Pokémon has the Energy for, in hundreds
-    wounds,        ///< damage on the Active Pokémon as a share of its HP, times its Prize cards
-    turn,          ///< it is the player's turn
-    next_prizes,   ///< `knock_out`, if it is the player's turn
+    reach,      ///< the most damage one of all does with at most one Energy more, in hundreds
+    ready,      ///< the Active Pokémon can attack
+    pace,       ///< one divided by the attacks it needs to Knock Out the Defending Pokémon
+    next_pace,  ///< the same with at most one Energy more, if it is the player's turn
     count
 };
 inline constexpr std::size_t trait_count = static_cast<std::size_t>(Trait::count);
