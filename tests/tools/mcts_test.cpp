@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "bots/arena.hpp"
 #include "bots/bots.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/scripting/position.hpp"
@@ -61,6 +62,22 @@ TEST_CASE("mcts takes a win that is there in this turn", "[mcts]")
             CHECK(puzzles.solved(name, "mcts:iterations=400:turns=0", seed));
         }
     }
+}
+
+TEST_CASE("mcts wins two games of three against greedy, with few tries", "[mcts]")
+{
+    const ThemeDecks decks;
+    ArenaSetup setup;
+    setup.pool = decks.pool.get();
+    setup.rules = &profile("dp");
+    setup.bots = {"mcts:iterations=20", "greedy"};
+    setup.pairs = {{{"one", "two"}, {decks.decks[0], decks.decks[1]}}};
+    setup.games = 40;
+    setup.seed = 5;
+    const ArenaResult result = play_arena(setup);
+    REQUIRE(result.faults.empty());
+    CHECK(result.total.games == 40);
+    CHECK(result.total.wins > 27);
 }
 
 TEST_CASE("mcts answers legally with every deck", "[mcts]")

@@ -14,7 +14,7 @@ namespace ptcg::tools {
 struct SearchBudget {
     std::uint64_t iterations = 0;    ///< 0: no such limit
     std::uint64_t milliseconds = 0;  ///< 0: no such limit; the answer depends on the clock then
-    std::uint64_t turns = 2;         ///< played out after the one that is tried, then judged
+    std::uint64_t turns = 3;         ///< played out after the one that is tried, then judged
 };
 
 enum class BotKind : std::uint8_t { random, greedy, mcts, mcts_open };

@@ -121,9 +121,7 @@ private:
         last_turn_ = match_->turn() + static_cast<int>(budget_.turns);
         path_.assign(1, root_node);
         descend(first);
-        play_out();
-        make_view(match_->rules(), seen_by(me_), view_);
-        const double value = evaluate(match_->library(), view_, me_);
+        const double value = play_out();
         for (const std::uint32_t node : path_) tree_.count(node, me_, value);
         return value;
     }
@@ -206,21 +204,38 @@ private:
         return wanted != moves.end() ? *wanted : moves[0];
     }
 
-    /// Plays on as the greedy bot to the end of the last turn that counts. No answer is left to
-    /// luck: that would hide by how little the candidates differ.
-    void play_out()
+    /// Plays on as the greedy bot to the end of the last turn that counts; answers what the
+    /// positions are worth on average, one at the beginning of each turn and the last. Later ones
+    /// tell more of what the tried answer leads to, earlier ones less of what luck does. No answer
+    /// is left to luck: that would hide by how little the candidates differ.
+    double play_out()
     {
+        double sum = 0;
+        int judged = 0;
+        int turn = match_->turn();
         for (int i = 0; i < most_answers_played; ++i) {
             const Decision* open = match_->decision();
-            if (open == nullptr || match_->turn() > last_turn_) return;
+            if (open == nullptr || match_->turn() > last_turn_) break;
             if (open->asked == PlayerId::chance) {
                 any_->choose(*open, view_, picks_);
             } else {
+                if (match_->turn() > turn) {
+                    turn = match_->turn();
+                    sum += worth_now();
+                    ++judged;
+                }
                 make_view(match_->rules(), seen_by(open->asked), view_);
                 greedy_->choose(*open, view_, picks_);
             }
-            if (!match_->answer(picks_)) return;
+            if (!match_->answer(picks_)) break;
         }
+        return (sum + worth_now()) / (judged + 1);
+    }
+
+    double worth_now()
+    {
+        make_view(match_->rules(), seen_by(me_), view_);
+        return evaluate(match_->library(), view_, me_);
     }
 
     /// The best candidate, and with it the picks that were tried most; where nothing was tried, the
