@@ -8,10 +8,10 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array step_names = {"base"sv,           "attacker"sv,   "stopped_at_zero"sv,
-                                   "weakness"sv,       "resistance"sv, "defender_cards"sv,
-                                   "defender_texts"sv, "prevented"sv,  "result"sv};
-static_assert(step_names.size() == at(DamageStep::result) + 1);
+constexpr std::array damage_step_names = {"base"sv,           "attacker"sv,   "stopped_at_zero"sv,
+                                          "weakness"sv,       "resistance"sv, "defender_cards"sv,
+                                          "defender_texts"sv, "prevented"sv,  "result"sv};
+static_assert(damage_step_names.size() == at(DamageStep::result) + 1);
 
 }  // namespace
 
@@ -22,7 +22,7 @@ TextRef text_of(const Lasting& effect)
 
 std::string_view name_of(DamageStep step)
 {
-    return step_names[at(step)];
+    return damage_step_names[at(step)];
 }
 
 }  // namespace ptcg

@@ -10,7 +10,7 @@ namespace ptcg::flow {
 namespace {
 
 /// Players in the order of KO-10.
-[[nodiscard]] std::array<PlayerId, 2> in_order(const Resolver& game)
+[[nodiscard]] std::array<PlayerId, 2> knock_out_order(const Resolver& game)
 {
     const PlayerId turn = game.table().turn_player;
     const PlayerId first =
@@ -21,7 +21,7 @@ namespace {
 [[nodiscard]] SlotList in_play_in_order(const Resolver& game)
 {
     SlotList list;
-    for (PlayerId id : in_order(game)) {
+    for (PlayerId id : knock_out_order(game)) {
         for (SlotId slot : game.pokemon_of(id)) list.add(slot);
     }
     return list;
@@ -29,7 +29,7 @@ namespace {
 
 // Sets of slots kept in `Frame::memo` while Knock Outs are carried out: those whose replacements
 // were asked, and those whose Knock Out has set off its triggers.
-constexpr std::size_t offered = 0, announced = 1;
+constexpr std::size_t replacement_offered = 0, announced = 1;
 
 [[nodiscard]] bool first_time(std::uint32_t& set, SlotId slot)
 {
@@ -108,14 +108,14 @@ Status replace_one(Resolver& game, SlotId slot)
 Status knock_out_replace(Resolver& game)
 {
     // One Pokémon a step: the cursor counts slots in the order of KO-10.
-    const PlayerId first = in_order(game)[0];
+    const PlayerId first = knock_out_order(game)[0];
     while (game.frame().count < slots_per_match) {
         const std::size_t cursor = game.frame().count++;
         const PlayerId owner = cursor < slots_per_player ? first : opponent_of(first);
         const auto slot =
             static_cast<SlotId>(at(owner) * slots_per_player + cursor % slots_per_player);
         if (!game.in_play(slot) || !game.slot(slot).knocked_out) continue;
-        if (!first_time(game.frame().memo[offered], slot)) continue;
+        if (!first_time(game.frame().memo[replacement_offered], slot)) continue;
         return replace_one(game, slot);
     }
     for (SlotId slot : in_play_in_order(game)) {
@@ -138,7 +138,8 @@ Status knock_out_triggers(Resolver& game)
     if (ran) return Status::done;
     for (SlotId slot : in_play_in_order(game)) {
         // Knocked Out by one of these triggers: it has its own replacements and triggers.
-        if (game.slot(slot).knocked_out && (game.frame().memo[offered] >> at(slot) & 1u) == 0) {
+        if (game.slot(slot).knocked_out &&
+            (game.frame().memo[replacement_offered] >> at(slot) & 1u) == 0) {
             game.frame().count = 0;
             game.go(Step::knock_out_replace);
             return Status::done;
@@ -168,7 +169,7 @@ Status knock_out_discard(Resolver& game)
 
 Status knock_out_prizes(Resolver& game)
 {
-    for (PlayerId id : in_order(game)) {
+    for (PlayerId id : knock_out_order(game)) {
         PlayerTable& who = game.player(id);
         if (who.prizes_due == 0) continue;
         int taken = 0;
@@ -187,7 +188,7 @@ Status knock_out_prizes(Resolver& game)
 
 Status knock_out_promote(Resolver& game)
 {
-    for (PlayerId id : in_order(game)) {
+    for (PlayerId id : knock_out_order(game)) {
         PlayerTable& who = game.player(id);
         if (who.active != no_slot || who.bench_count == 0) continue;
         SlotList bench;

@@ -34,9 +34,9 @@ constexpr std::array first_to_act = {"next_player"sv, "turn_player"sv};
 constexpr std::array ace_spec = {"none"sv, "trainers"sv, "any_card"sv};
 constexpr std::array knock_out_discards = {"all_attached"sv};
 
-constexpr std::array step_names = {"announce"sv, "choose"sv,    "require"sv,
-                                   "alter"sv,    "confusion"sv, "resolve"sv};
-static_assert(step_names.size() == attack_step_count);
+constexpr std::array attack_step_names = {"announce"sv, "choose"sv,    "require"sv,
+                                          "alter"sv,    "confusion"sv, "resolve"sv};
+static_assert(attack_step_names.size() == attack_step_count);
 
 /// Where a switch stands in Ruleset, under which name.
 struct Field {
@@ -240,14 +240,14 @@ void set(Ruleset& rules, const Switch& which, std::uint8_t value)
 
 std::string_view name_of(AttackStep step)
 {
-    return step_names[at(step)];
+    return attack_step_names[at(step)];
 }
 
 std::optional<AttackStep> attack_step_named(std::string_view name)
 {
-    const auto found = std::ranges::find(step_names, name);
-    if (found == step_names.end()) return std::nullopt;
-    return static_cast<AttackStep>(found - step_names.begin());
+    const auto found = std::ranges::find(attack_step_names, name);
+    if (found == attack_step_names.end()) return std::nullopt;
+    return static_cast<AttackStep>(found - attack_step_names.begin());
 }
 
 }  // namespace ptcg

@@ -55,7 +55,7 @@ constexpr int searched_out = 1000;          ///< more actions would not help
 }
 
 /// What a branch of the search stands at besides the match's state.
-struct Branch {
+struct SolverBranch {
     MatchState state;
     std::array<bool, players> shuffled{};  ///< nobody knows the order of this player's deck
 };
@@ -124,8 +124,8 @@ private:
         return Verdict::not_found;
     }
 
-    [[nodiscard]] Branch here() const { return {match_.state(), shuffled_}; }
-    void go_to(const Branch& branch)
+    [[nodiscard]] SolverBranch here() const { return {match_.state(), shuffled_}; }
+    void go_to(const SolverBranch& branch)
     {
         match_.restore(branch.state);
         shuffled_ = branch.shuffled;
@@ -201,7 +201,7 @@ private:
 
     bool wins_by_some(int actions, Lines& line)
     {
-        const Branch from = here();
+        const SolverBranch from = here();
         for (const Answer& answer : answers()) {
             go_to(from);
             Lines rest;
@@ -219,7 +219,7 @@ private:
     /// The opponent or chance answers: the hero must win whatever they say.
     bool wins_against(int actions, Lines& line)
     {
-        const Branch from = here();
+        const SolverBranch from = here();
         Lines all;
         for (const Answer& answer : answers()) {
             go_to(from);
@@ -375,7 +375,7 @@ private:
     const SolverOptions& options_;
     PlayerId hero_;
     int turn_;
-    Branch root_;
+    SolverBranch root_;
     std::array<bool, players> shuffled_{};
     std::uint32_t first_event_ = 0;
     std::uint64_t nodes_ = 0;

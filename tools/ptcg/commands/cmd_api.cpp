@@ -12,14 +12,14 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct ApiOptions {
     std::string word;
     bool markdown = false;
     bool stubs = false;
     std::string output;
 };
 
-int write_out(const Options& options, const std::string& text)
+int write_out(const ApiOptions& options, const std::string& text)
 {
     if (options.output.empty()) {
         fmt::print("{}", text);
@@ -32,7 +32,7 @@ int write_out(const Options& options, const std::string& text)
     return complain(exit_wrong, fmt::format("{} cannot be written", options.output));
 }
 
-int run(const Options& options)
+int run(const ApiOptions& options)
 {
     if (options.stubs) return write_out(options, api_stubs());
     if (options.markdown) return write_out(options, api_markdown());
@@ -53,7 +53,7 @@ int run(const Options& options)
 void add_api(cli::Command program)
 {
     const cli::Command command = program.command("api", "Look up what card scripts in Lua can use");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ApiOptions>();
     const cli::Option word =
         command.option("word", options->word,
                        "A verb, field, hook, key or word: flip, it.defender, on_attach ...");

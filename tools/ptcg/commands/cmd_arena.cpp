@@ -20,7 +20,7 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options : GamesOptions {
+struct ArenaOptions : GamesOptions {
     std::vector<std::string> bots;
 };
 
@@ -30,7 +30,7 @@ struct Field {
     std::vector<ArenaPair> pairs;
 };
 
-std::optional<Field> two_decks(const Options& options, const Data& data, int& code)
+std::optional<Field> two_decks(const ArenaOptions& options, const Data& data, int& code)
 {
     std::vector<std::string> decks = options.decks;
     if (decks.empty()) decks = {"powerhouse", "lava-flow"};
@@ -45,7 +45,7 @@ std::optional<Field> two_decks(const Options& options, const Data& data, int& co
 }
 
 /// All pairs of the decks that are legal in a format, a deck against itself included.
-std::optional<Field> decks_of_format(const Options& options, const Data& data, int& code)
+std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& data, int& code)
 {
     Field field;
     std::vector<Deck> legal;
@@ -94,7 +94,7 @@ std::string in_elo(const Estimate& elo)
                          : fmt::format("less than {:+.0f}", elo.high);
 }
 
-void print_text(const ArenaResult& result, const Options& options, const Field& field)
+void print_text(const ArenaResult& result, const ArenaOptions& options, const Field& field)
 {
     const ArenaScore& total = result.total;
     fmt::print("{} against {}\n", options.bots[0], options.bots[1]);
@@ -138,7 +138,7 @@ nlohmann::ordered_json json_of(const ArenaScore& score)
             {"draws", score.draws}, {"share", json_of(share)}, {"elo", json_of(elo_of(share))}};
 }
 
-void print_json(const ArenaResult& result, const Options& options, const Field& field)
+void print_json(const ArenaResult& result, const ArenaOptions& options, const Field& field)
 {
     nlohmann::ordered_json json;
     json["bots"] = options.bots;
@@ -159,7 +159,7 @@ void print_json(const ArenaResult& result, const Options& options, const Field& 
     fmt::print("{}\n", json.dump(2));
 }
 
-int run(const Options& options, RanksFinder find_ranks)
+int run(const ArenaOptions& options, RanksFinder find_ranks)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -197,7 +197,7 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
 {
     const cli::Command command =
         program.command("arena", "Find out which of two bots plays better");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ArenaOptions>();
     options->games = 100;
     command.option("bots", options->bots, "Two bots: " + std::string(bot_name_help))
         .value("BOT BOT")

@@ -15,7 +15,7 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct BenchOptions {
     std::vector<std::string> decks;
     std::vector<std::string> packs;
     RulesWanted rules;
@@ -33,7 +33,7 @@ struct Options {
 
 constexpr std::uint64_t counted_games = 20;
 
-BenchSettings settings_of(const Options& options)
+BenchSettings settings_of(const BenchOptions& options)
 {
     return {.games = options.games,
             .seed = options.seed,
@@ -42,7 +42,7 @@ BenchSettings settings_of(const Options& options)
 }
 
 /// The pairs of decks to measure; none, with the exit code left, if something is wrong.
-std::vector<MatchUp> load_pairs(const std::vector<PlannedPair>& pairs, const Options& options,
+std::vector<MatchUp> load_pairs(const std::vector<PlannedPair>& pairs, const BenchOptions& options,
                                 const Data& data, int& code)
 {
     std::vector<MatchUp> loaded;
@@ -58,7 +58,7 @@ std::vector<MatchUp> load_pairs(const std::vector<PlannedPair>& pairs, const Opt
     return loaded;
 }
 
-std::vector<PlannedPair> wanted_pairs(const Options& options, const BenchPlan& plan,
+std::vector<PlannedPair> wanted_pairs(const BenchOptions& options, const BenchPlan& plan,
                                       const Data& data)
 {
     const std::vector<DeckInFormat> decks = decks_in_formats(data.roots);
@@ -73,7 +73,7 @@ std::vector<PlannedPair> wanted_pairs(const Options& options, const BenchPlan& p
 
 /// Runs this program under valgrind, and notes what comes of it in `figures`.
 void add_instructions(const std::vector<PlannedPair>& pairs, const std::vector<MatchUp>& loaded,
-                      const Options& options, const Data& data, BenchFigures& figures)
+                      const BenchOptions& options, const Data& data, BenchFigures& figures)
 {
     CountingRun run{{"bench", "--play-for-counting", "--seed", std::to_string(options.seed)},
                     pairs.size()};
@@ -104,7 +104,8 @@ void add_instructions(const std::vector<PlannedPair>& pairs, const std::vector<M
     }
 }
 
-int play_for_counting(const std::vector<MatchUp>& pairs, const Options& options, const Data& data)
+int play_for_counting(const std::vector<MatchUp>& pairs, const BenchOptions& options,
+                      const Data& data)
 {
     BenchSettings settings = settings_of(options);
     settings.games = counted_games;
@@ -112,7 +113,7 @@ int play_for_counting(const std::vector<MatchUp>& pairs, const Options& options,
     return exit_fine;
 }
 
-int finish(const BenchFigures& figures, const Options& options)
+int finish(const BenchFigures& figures, const BenchOptions& options)
 {
     if (options.json) {
         fmt::print("{}\n", bench_json(figures).dump(2));
@@ -132,7 +133,7 @@ int finish(const BenchFigures& figures, const Options& options)
     return options.strict && !reached ? exit_wrong : exit_fine;
 }
 
-int run_growth(const Options& options)
+int run_growth(const BenchOptions& options)
 {
     Progress progress;
     const Result<GrowthFigures> figures =
@@ -147,7 +148,7 @@ int run_growth(const Options& options)
     return exit_fine;
 }
 
-int run(const Options& options)
+int run(const BenchOptions& options)
 {
     if (options.growth) return run_growth(options);
     const BenchSettings settings = settings_of(options);
@@ -192,7 +193,7 @@ void check_growth_alone(cli::Command command)
     }
 }
 
-void add_options(cli::Command command, Options& options)
+void add_options(cli::Command command, BenchOptions& options)
 {
     add_two_decks_option(command, "decks", options.decks, "Two decks, by name or file");
     command.flag("--all", options.all, "Every two decks of one format");
@@ -229,7 +230,7 @@ void add_options(cli::Command command, Options& options)
 void add_bench(cli::Command program)
 {
     const cli::Command command = program.command("bench", "Measure how fast games are");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<BenchOptions>();
     add_options(command, *options);
     command.footer(
         "Without decks: the pairs of bench.toml beside the packs, which also names the goals, and "

@@ -19,7 +19,7 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct CardsOptions {
     std::vector<std::string> words;  ///< packs or cards; empty: all cards
     std::vector<std::string> packs;
     bool json = false;
@@ -119,7 +119,7 @@ void print_card(const CardLibrary& library, const CardStatus& card)
     }
 }
 
-int run(const Options& options)
+int run(const CardsOptions& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -144,7 +144,7 @@ void add_cards(cli::Command program)
 {
     const cli::Command command =
         program.command("cards", "List cards, and which are scripted and tested");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CardsOptions>();
     command
         .option("words", options->words,
                 "Packs by id; cards by id, name or part of one; all if left out")

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct CheckOptions {
     std::vector<std::string> wanted;  ///< ids of packs, or folders
     std::vector<std::string> packs;
     std::string data;
@@ -33,7 +33,7 @@ bool is_folder(const std::string& path)
     return fs::is_directory(path, error);
 }
 
-int explain(const Options& options)
+int explain(const CheckOptions& options)
 {
     if (options.explain->empty()) {
         fmt::print("{}", options.markdown ? codes_markdown() : list_codes());
@@ -67,7 +67,7 @@ int check_names(const LoadResult& loaded, const std::vector<std::string>& wanted
     return exit_fine;
 }
 
-int run(const Options& options)
+int run(const CheckOptions& options)
 {
     if (options.explain) return explain(options);
     std::vector<std::string> extra = options.packs;
@@ -95,7 +95,7 @@ int run(const Options& options)
 void add_check(cli::Command program)
 {
     const cli::Command command = program.command("check", "Load packs and report every problem");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CheckOptions>();
     command.option("packs", options->wanted, "Packs by id, or folders; all if left out")
         .value("PACK");
     command

@@ -18,7 +18,7 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct DeckOptions {
     std::string deck;
     std::vector<std::string> packs;
     RulesWanted rules;
@@ -109,7 +109,7 @@ int print_formats(const Data& data)
     return exit_fine;
 }
 
-int run(const Options& options)
+int run(const DeckOptions& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -151,7 +151,7 @@ void add_deck(cli::Command program)
 {
     const cli::Command command =
         program.command("deck", "Show a deck and which rules it breaks; or list the decks");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<DeckOptions>();
     command.option("deck", options->deck, "The deck, by name or file; left out: all decks")
         .value("DECK");
     command.flag("--formats", options->formats, "List the formats");

@@ -14,7 +14,7 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct JournalOptions {
     std::string file;
     std::string game;
     std::string save;
@@ -25,7 +25,7 @@ struct Options {
 };
 
 /// What does not go together; empty if all does.
-std::string misuse(const Options& options)
+std::string misuse(const JournalOptions& options)
 {
     if (options.game.empty() && !options.save.empty())
         return "--save writes one game; name it with --game";
@@ -56,7 +56,7 @@ int show_list(Journal& journal)
     return exit_fine;
 }
 
-int show_game(Journal& journal, const Options& options, const Data& data)
+int show_game(Journal& journal, const JournalOptions& options, const Data& data)
 {
     const Result<JournalGame> game = journal.read(options.game, options.until.value_or(~0ull));
     if (!game) return complain(exit_wrong, game.error().message);
@@ -86,7 +86,7 @@ int show_game(Journal& journal, const Options& options, const Data& data)
     return exit_fine;
 }
 
-int verify_all(Journal& journal, const Options& options, const Data& data)
+int verify_all(Journal& journal, const JournalOptions& options, const Data& data)
 {
     if (const Result<void> sound = journal.check(); !sound) {
         return complain(exit_wrong, sound.error().message);
@@ -124,7 +124,7 @@ int compact(const std::string& file)
     return exit_fine;
 }
 
-int run(const Options& options)
+int run(const JournalOptions& options)
 {
     if (const std::string wrong = misuse(options); !wrong.empty()) {
         return complain(exit_usage, wrong);
@@ -149,7 +149,7 @@ void add_journal(cli::Command program)
 {
     const cli::Command command =
         program.command("journal", "Look into a journal of games, and get them back");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<JournalOptions>();
     command.option("file", options->file, "A journal written by play --journal or by a host")
         .value("FILE")
         .required();

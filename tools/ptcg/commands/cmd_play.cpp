@@ -16,7 +16,7 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct PlayOptions {
     std::vector<std::string> decks;
     std::vector<std::string> packs;
     RulesWanted rules;
@@ -64,7 +64,8 @@ std::uint64_t fresh_seed()
     return std::random_device{}() % 1'000'000u;
 }
 
-PlaySession::Seats seats_for(const Options& options, const CardLibrary& library, std::uint64_t seed)
+PlaySession::Seats seats_for(const PlayOptions& options, const CardLibrary& library,
+                             std::uint64_t seed)
 {
     std::string who = options.who;
     if (who.empty()) who = stdin_is_terminal() ? "human,bot" : "bot,bot";
@@ -79,7 +80,7 @@ PlaySession::Seats seats_for(const Options& options, const CardLibrary& library,
     return seats;
 }
 
-int play(const Options& options, GameTable& table, const CardLibrary& library,
+int play(const PlayOptions& options, GameTable& table, const CardLibrary& library,
          const Language& language)
 {
     const GameTable::Setup& setup = table.setup();
@@ -98,8 +99,8 @@ int play(const Options& options, GameTable& table, const CardLibrary& library,
 }
 
 /// A new table with two decks.
-std::unique_ptr<GameTable> fresh_table(Options options, const Data& data, const Language& language,
-                                       int& code)
+std::unique_ptr<GameTable> fresh_table(PlayOptions options, const Data& data,
+                                       const Language& language, int& code)
 {
     if (options.decks.empty()) options.decks = {"powerhouse", "lava-flow"};
     std::optional<MatchUp> match_up = load_two_decks(options.decks, options.rules, data, code);
@@ -114,7 +115,7 @@ std::unique_ptr<GameTable> fresh_table(Options options, const Data& data, const 
 }
 
 /// The game of the journal where it was left.
-std::unique_ptr<GameTable> recovered_table(const Options& options, const Data& data,
+std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Data& data,
                                            Journal& journal, int& code)
 {
     const bool names_rules = !options.rules.format.empty() || !options.rules.ruleset.empty();
@@ -157,7 +158,7 @@ Result<std::string> free_name(Journal& journal)
     }
 }
 
-int play_with_journal(Options options, const Data& data, const Language& language)
+int play_with_journal(PlayOptions options, const Data& data, const Language& language)
 {
     Result<Journal> journal = Journal::open(options.journal);
     if (!journal) return complain(exit_usage, journal.error().message);
@@ -184,7 +185,7 @@ int play_with_journal(Options options, const Data& data, const Language& languag
     return code;
 }
 
-int run(const Options& options)
+int run(const PlayOptions& options)
 {
     if (!options.game.empty() && options.journal.empty()) {
         return complain(exit_usage, "--game names a game of a journal; give it with --journal");
@@ -210,7 +211,7 @@ int run(const Options& options)
 void add_play(cli::Command program)
 {
     const cli::Command command = program.command("play", "Play or watch a game");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PlayOptions>();
     add_two_decks_option(command, "decks", options->decks,
                          "Two decks, by name or file; powerhouse and lava-flow if left out");
     const auto take_seed = [options](const std::string& typed) {

@@ -15,14 +15,14 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct ReplOptions {
     std::string file;
     std::vector<std::string> packs;
     bool keep_going = false;
     bool no_color = false;
 };
 
-int run(const Options& options)
+int run(const ReplOptions& options)
 {
     std::ifstream file;
     if (!options.file.empty() && options.file != "-") {
@@ -51,7 +51,7 @@ void add_repl(cli::Command program)
 {
     const cli::Command command =
         program.command("repl", "Set up positions, act, look, go back and forth in time");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ReplOptions>();
     command
         .option("file", options->file,
                 "Commands to carry out, or the transcript of a session to run again; left "

@@ -13,7 +13,7 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct ReplayOptions {
     std::string file;
     std::vector<std::string> packs;
     std::string language = "en";
@@ -35,7 +35,7 @@ void print_story(GameTable& table, Story& story)
     fmt::print("\n");
 }
 
-int run(const Options& options)
+int run(const ReplayOptions& options)
 {
     std::error_code error;
     if (!std::filesystem::exists(options.file, error)) {
@@ -73,7 +73,7 @@ int run(const Options& options)
 void add_replay(cli::Command program)
 {
     const cli::Command command = program.command("replay", "Play a saved game again");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ReplayOptions>();
     command.option("file", options->file, "A game saved by play --save").value("FILE").required();
     command.flag("--verify", options->verify, "Only check that it ends as it did");
     command.flag("--story", options->story, "Tell the story also with --verify");

@@ -22,7 +22,7 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options {
+struct RulesOptions {
     std::vector<std::string> words;
     std::string ruleset;
     std::vector<std::string> results;  ///< files of tests that were run
@@ -168,7 +168,7 @@ RuleLayout layout()
     return {.width = std::max<std::size_t>(terminal_width(), 40), .paint = Paint::for_stdout()};
 }
 
-int report(const Options& options, const Rules& rules)
+int report(const RulesOptions& options, const Rules& rules)
 {
     std::vector<TestRecord> tests;
     for (const std::string& path : options.results) {
@@ -188,7 +188,7 @@ int report(const Options& options, const Rules& rules)
     return coverage.fine() ? exit_fine : exit_wrong;
 }
 
-int run(const Options& options)
+int run(const RulesOptions& options)
 {
     const Result<Rules> rules = load_rules();
     if (!rules) return complain(exit_wrong, rules.error().message);
@@ -228,7 +228,7 @@ void add_rules(cli::Command program)
 {
     const cli::Command command =
         program.command("rules", "Look up the rules, in words and as the rulesets set them");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RulesOptions>();
     const cli::Option words =
         command
             .option("words", options->words,

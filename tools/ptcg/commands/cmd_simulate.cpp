@@ -15,7 +15,7 @@
 namespace ptcg::tools {
 namespace {
 
-struct Options : GamesOptions {
+struct SimulateOptions : GamesOptions {
     std::string bot = "random";
     bool check = false;
 };
@@ -25,8 +25,8 @@ double per_second(std::uint64_t count, double seconds)
     return seconds > 0 ? static_cast<double>(count) / seconds : 0;
 }
 
-void print_json(const SimulationResult& result, const Options& options, const MatchUp& match_up,
-                const SharedResult& shared)
+void print_json(const SimulationResult& result, const SimulateOptions& options,
+                const MatchUp& match_up, const SharedResult& shared)
 {
     const std::array<Deck, players>& decks = match_up.decks;
     nlohmann::ordered_json json;
@@ -95,7 +95,7 @@ void print_text(const SimulationResult& result, const std::array<Deck, players>&
     fmt::print("signature  {}\n", hex(result.signature));
 }
 
-int run(const Options& options, RanksFinder find_ranks)
+int run(const SimulateOptions& options, RanksFinder find_ranks)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -132,7 +132,7 @@ int run(const Options& options, RanksFinder find_ranks)
 void add_simulate(cli::Command program, RanksFinder find_ranks)
 {
     const cli::Command command = program.command("simulate", "Play many games between two bots");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SimulateOptions>();
     options->games = 1000;
     add_two_decks_option(command, "decks", options->decks, "Two decks, by name or file", true);
     add_games_options(command, *options, "How many games");

@@ -21,7 +21,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Lines = std::vector<std::shared_ptr<const Line>>;
 
-struct Options {
+struct SolveOptions {
     std::string file;
     std::vector<std::string> packs;
     std::string nodes = "1000000";
@@ -134,7 +134,8 @@ private:
     return "no_question";
 }
 
-void print_verdict(const Options& options, const ReadPosition& position, const Solution& solution)
+void print_verdict(const SolveOptions& options, const ReadPosition& position,
+                   const Solution& solution)
 {
     if (options.json) {
         Json json;
@@ -158,7 +159,7 @@ void print_verdict(const Options& options, const ReadPosition& position, const S
     }
 }
 
-int run(const Options& options)
+int run(const SolveOptions& options)
 {
     const std::uint64_t nodes = whole_number("--nodes", options.nodes, 1);
     const Result<std::string> text = read_file(options.file);
@@ -196,7 +197,7 @@ int run(const Options& options)
 void add_solve(cli::Command program)
 {
     const cli::Command command = program.command("solve", "Find a win this turn in a position");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SolveOptions>();
     command.footer(
         "Looks for a line that wins before the next turn begins, the Checkup between the turns "
         "included, whatever coins and random picks come and whatever the opponent answers. Cards "

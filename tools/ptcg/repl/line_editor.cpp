@@ -15,7 +15,7 @@ namespace {
 constexpr int longest_history = 2'000;
 
 LineEditor::Completer completer_in_use;
-std::vector<std::string> found;
+std::vector<std::string> completions;
 volatile std::sig_atomic_t line_given_up = 0;
 
 char* copied(const std::string& text)
@@ -28,7 +28,7 @@ char* copied(const std::string& text)
 char* next_found(const char*, int number)
 {
     const auto which = static_cast<std::size_t>(number);
-    return which < found.size() ? copied(found[which]) : nullptr;
+    return which < completions.size() ? copied(completions[which]) : nullptr;
 }
 
 /// The library completes a word, the session a line: what comes before the word is left out.
@@ -38,12 +38,12 @@ char** complete(const char* text, int begin, int end)
     rl_completion_append_character = 0;
     const std::string_view line(rl_line_buffer);
     const auto before = static_cast<std::size_t>(begin);
-    found.clear();
+    completions.clear();
     for (const std::string& whole :
          completer_in_use(line.substr(0, static_cast<std::size_t>(end)))) {
-        if (whole.size() >= before) found.push_back(whole.substr(before));
+        if (whole.size() >= before) completions.push_back(whole.substr(before));
     }
-    return found.empty() ? nullptr : rl_completion_matches(text, next_found);
+    return completions.empty() ? nullptr : rl_completion_matches(text, next_found);
 }
 
 void give_up_line(int)
