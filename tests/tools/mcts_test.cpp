@@ -64,7 +64,7 @@ TEST_CASE("mcts takes a win that is there in this turn", "[mcts]")
     }
 }
 
-TEST_CASE("mcts wins two games of three against greedy, with few tries", "[mcts]")
+TEST_CASE("mcts wins most games against greedy, with few tries", "[mcts]")
 {
     const ThemeDecks decks;
     ArenaSetup setup;
@@ -72,12 +72,12 @@ TEST_CASE("mcts wins two games of three against greedy, with few tries", "[mcts]
     setup.rules = &profile("dp");
     setup.bots = {"mcts:iterations=20", "greedy"};
     setup.pairs = {{{"one", "two"}, {decks.decks[0], decks.decks[1]}}};
-    setup.games = 40;
+    setup.games = 20;
     setup.seed = 5;
     const ArenaResult result = play_arena(setup);
     REQUIRE(result.faults.empty());
-    CHECK(result.total.games == 40);
-    CHECK(result.total.wins > 27);
+    CHECK(result.total.games == 20);
+    CHECK(result.total.wins >= 14);
 }
 
 TEST_CASE("mcts answers legally with every deck", "[mcts]")
