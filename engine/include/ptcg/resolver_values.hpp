@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "ptcg/effect.hpp"
+#include "ptcg/explanation.hpp"
 #include "ptcg/filter.hpp"
 #include "ptcg/state.hpp"
 
