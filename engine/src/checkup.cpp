@@ -12,14 +12,6 @@ namespace {
 // done.
 constexpr std::uint8_t poison = 0, burn = 1, sleep = 2, paralysis = 3, conditions_done = 4;
 
-[[nodiscard]] std::array<PlayerId, 2> checkup_order(const Resolver& game)
-{
-    const PlayerId turn = game.table().turn_player;
-    const PlayerId first =
-        game.rules().checkup_first == FirstToAct::turn_player ? turn : opponent_of(turn);
-    return {first, opponent_of(first)};
-}
-
 /// The counters a condition puts between turns, as texts change them.
 [[nodiscard]] int counters(Resolver& game, Hook hook, SlotId slot, int printed)
 {
@@ -178,7 +170,7 @@ Status checkup_conditions(Resolver& game)
     if (game.rules().checkup_others == CheckupOthers::any_moment) {
         if (const Status s = offer_tools(game); s != Status::done) return s;
     }
-    for (PlayerId id : checkup_order(game)) {
+    for (PlayerId id : in_order(game, game.rules().checkup_first)) {
         const SlotId active = game.active(id);
         if (active == no_slot) continue;
         if (const Status s = handle(game, which, active); s != Status::done) return s;

@@ -109,6 +109,13 @@ constexpr std::array<StepInfo, step_count> steps = [] {
 
 }  // namespace
 
+std::array<PlayerId, 2> in_order(const Resolver& game, FirstToAct first)
+{
+    const PlayerId turn = game.table().turn_player;
+    const PlayerId one = first == FirstToAct::turn_player ? turn : opponent_of(turn);
+    return {one, opponent_of(one)};
+}
+
 const StepInfo& info(Step step)
 {
     return steps[at(step)];

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "ptcg/resolver.hpp"
 
 /// The procedures of the rulebook, each a row of named steps. A step is a function of the table and
@@ -19,6 +21,9 @@ struct StepInfo {
 
 /// Puts all cards into the decks and the first frame on the stack.
 void lay_out(Resolver& game, std::uint8_t prizes);
+
+/// Both players, the one first whom the ruleset's switch names.
+[[nodiscard]] std::array<PlayerId, 2> in_order(const Resolver& game, FirstToAct first);
 
 /// May the card be placed in setup (SETUP-08)?
 [[nodiscard]] bool placeable_in_setup(const CardDef& def, const Ruleset& rules);

@@ -10,18 +10,10 @@ namespace ptcg::flow {
 namespace {
 
 /// Players in the order of KO-10.
-[[nodiscard]] std::array<PlayerId, 2> knock_out_order(const Resolver& game)
-{
-    const PlayerId turn = game.table().turn_player;
-    const PlayerId first =
-        game.rules().knock_out_first == FirstToAct::next_player ? opponent_of(turn) : turn;
-    return {first, opponent_of(first)};
-}
-
 [[nodiscard]] SlotList in_play_in_order(const Resolver& game)
 {
     SlotList list;
-    for (PlayerId id : knock_out_order(game)) {
+    for (PlayerId id : in_order(game, game.rules().knock_out_first)) {
         for (SlotId slot : game.pokemon_of(id)) list.add(slot);
     }
     return list;
@@ -108,7 +100,7 @@ Status replace_one(Resolver& game, SlotId slot)
 Status knock_out_replace(Resolver& game)
 {
     // One Pokémon a step: the cursor counts slots in the order of KO-10.
-    const PlayerId first = knock_out_order(game)[0];
+    const PlayerId first = in_order(game, game.rules().knock_out_first)[0];
     while (game.frame().count < slots_per_match) {
         const std::size_t cursor = game.frame().count++;
         const PlayerId owner = cursor < slots_per_player ? first : opponent_of(first);
@@ -169,7 +161,7 @@ Status knock_out_discard(Resolver& game)
 
 Status knock_out_prizes(Resolver& game)
 {
-    for (PlayerId id : knock_out_order(game)) {
+    for (PlayerId id : in_order(game, game.rules().knock_out_first)) {
         PlayerTable& who = game.player(id);
         if (who.prizes_due == 0) continue;
         int taken = 0;
@@ -188,7 +180,7 @@ Status knock_out_prizes(Resolver& game)
 
 Status knock_out_promote(Resolver& game)
 {
-    for (PlayerId id : knock_out_order(game)) {
+    for (PlayerId id : in_order(game, game.rules().knock_out_first)) {
         PlayerTable& who = game.player(id);
         if (who.active != no_slot || who.bench_count == 0) continue;
         SlotList bench;

@@ -21,8 +21,8 @@
 namespace ptcg::tools {
 namespace {
 
-constexpr std::array<std::uint32_t, 2> answers_per_random_one = {12,
-                                                                 40};  ///< in half the games each
+/// In half the games each.
+constexpr std::array<std::uint32_t, 2> answers_per_random_one = {12, 40};
 
 struct Told {
     std::uint64_t games = 0;  ///< with each pair
