@@ -81,20 +81,32 @@ Status Resolver::take_prizes(PlayerId id, int count, int& taken)
     return failed_ ? Status::failed : Status::done;
 }
 
+Placement Resolver::destination(CardIndex card, Placement to) const
+{
+    const bool attached =
+        table().zone[at(card)] == Zone::in_play && !is_pokemon_itself(table().role[at(card)]);
+    if (attached && def(card).has(goes_on_opponent)) to = {Zone::discard, false};  // HYP-01
+    if (to.zone == Zone::discard && def(card).has(lost_instead_of_discarded)) {
+        to.zone = Zone::lost_zone;  // PRISM-02
+    }
+    return to;
+}
+
 Status Resolver::move_card(CardIndex card, Placement to)
 {
     Table& t = table();
     const PlayerId owner = owner_of(card);
     const PlayerId other = opponent_of(owner);
     const Zone from = t.zone[at(card)];
+    const bool would_discard = to.zone == Zone::discard;
+    to = destination(card, to);
     Event e = event(EventKind::card_moved, owner);
     if (from == Zone::in_play) {
         const SlotId id = slot_of(card);
-        if (def(card).has(goes_on_opponent)) to = {Zone::discard, false};  // HYP-01
         if (is_pokemon_itself(t.role[at(card)])) return fail("a Pokémon leaves play as a whole");
         if (id != source_.slot && !affects(id)) return Status::done;
         e.spot = spot_of(id);
-        if (to.zone == Zone::discard) {
+        if (would_discard || to.zone == Zone::discard) {
             EffectContext what;
             what.player = owner;
             what.target = id;
@@ -105,9 +117,6 @@ Status Resolver::move_card(CardIndex card, Placement to)
             const Status s = replace(Hook::would_be_discarded, what);
             if (s != Status::done || what.instead) return s;
         }
-    }
-    if (to.zone == Zone::discard && def(card).has(lost_instead_of_discarded)) {
-        to.zone = Zone::lost_zone;  // PRISM-02
     }
     const std::uint8_t knew = t.seen[at(card)];
     const bool open = is_public(from) || is_public(to.zone);
@@ -217,10 +226,9 @@ void Resolver::discard_pokemon(SlotId id)
 void Resolver::discard_by_rule(CardIndex card)
 {
     const WithSource by_rule(*this, Source{});
-    const bool lost = def(card).has(lost_instead_of_discarded);
     Event e = event(EventKind::card_moved, owner_of(card));
     e.from = Zone::in_play;
-    e.to = lost ? Zone::lost_zone : Zone::discard;  // PRISM-02
+    e.to = destination(card, {Zone::discard, false}).zone;
     e.def = def_id(card);
     take_from_zone(card);
     put_on_pile(card, e.to, false);
@@ -371,6 +379,7 @@ Status Resolver::level_down(SlotId id, Placement to, CardIndex& off)
 void Resolver::take_off(SlotId id, CardIndex card, Placement to)
 {
     const CardIndex under = below(id, card);
+    to = destination(card, to);
     unlink(id, card);
     slot(id).top = under;
     table().zone[at(card)] = Zone::none;

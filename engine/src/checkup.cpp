@@ -9,7 +9,7 @@ namespace ptcg::flow {
 namespace {
 
 // What `Frame::count` means here: which condition comes next, and whether the other effects are
-// done.
+// done. `Frame::detail`: how many of the players it has been handled for.
 constexpr std::uint8_t poison = 0, burn = 1, sleep = 2, paralysis = 3, conditions_done = 4;
 
 /// The counters a condition puts between turns, as texts change them.
@@ -47,8 +47,15 @@ Status handle_sleep(Resolver& game, SlotId slot)
             return s;
         wakes = wakes && heads;
     }
-    if (wakes) game.recover(slot, Condition::asleep);
-    return Status::done;
+    if (wakes) {
+        game.recover(slot, Condition::asleep);
+        return Status::done;
+    }
+    EffectContext what;
+    what.player = owner_of(slot);
+    what.target = slot;
+    game.trigger(Hook::on_remain_asleep, what);  // among what follows the conditions (CHK-03)
+    return game.failed() ? Status::failed : Status::done;
 }
 
 void handle_paralysis(Resolver& game, SlotId slot)
@@ -73,40 +80,76 @@ Status handle(Resolver& game, std::uint8_t which, SlotId slot)
     return Status::done;
 }
 
-/// Is somebody handled in this step? Where nobody is, it is no moment of its own.
-[[nodiscard]] bool concerns_anybody(const Resolver& game, std::uint8_t which, bool with_next)
+[[nodiscard]] bool next_together(const Resolver& game, std::uint8_t which)
+{
+    return which == sleep && game.rules().asleep_and_paralyzed_together;
+}
+
+/// The Pokémon the cursor stands at: the Active one of the first or the second player.
+[[nodiscard]] SlotId at_cursor(const Resolver& game, const Frame& cursor)
+{
+    return game.active(in_order(game, game.rules().checkup_first)[cursor.detail]);
+}
+
+void advance(const Resolver& game, Frame& cursor)
+{
+    if (++cursor.detail < players) return;
+    cursor.detail = 0;
+    cursor.count = next_together(game, cursor.count) ? conditions_done
+                                                     : static_cast<std::uint8_t>(cursor.count + 1);
+}
+
+/// Moves the cursor on to a Pokémon with the condition whose turn it is; false: none is left.
+[[nodiscard]] bool find_next(Resolver& game)
 {
     constexpr std::array<Condition, conditions_done> handled = {
         Condition::poisoned, Condition::burned, Condition::asleep, Condition::paralyzed};
-    for (PlayerId id : both_players) {
-        const SlotId active = game.active(id);
+    Frame& cursor = game.frame();
+    for (; cursor.count < conditions_done; advance(game, cursor)) {
+        const SlotId active = at_cursor(game, cursor);
         if (active == no_slot) continue;
         const Slot& s = game.slot(active);
-        if (s.has(handled[which]) || (with_next && s.has(Condition::paralyzed))) return true;
+        if (s.has(handled[cursor.count])) return true;
+        if (next_together(game, cursor.count) && s.has(Condition::paralyzed)) return true;
     }
     return false;
 }
 
-/// dp: a Tool that does something between turns is used at the moment its player likes (CHK-04).
-/// Before each condition its player is asked whether now is the time.
+[[nodiscard]] bool tools_at_any_moment(const Resolver& game)
+{
+    return game.rules().checkup_others == CheckupOthers::any_moment;
+}
+
+/// dp: a Tool that does something between turns is used at the moment the player of its Pokémon
+/// likes (CHK-04). Each that could do something now is asked about; once one is used, the others
+/// are asked about anew.
 Status offer_tools(Resolver& game)
 {
     Table& t = game.table();
-    for (std::size_t i = 0; i < t.waiting_count; ++i) {
-        const Waiting w = t.waiting[i];
-        if (w.card == no_card || game.def(w.card).trainer != TrainerKind::tool) continue;
-        bool now = false;
-        const Resolver::WithSource with(game,
-                                        Source{w.def, Origin::trainer, 0xff, w.self, w.owner});
-        const Status s = game.ask_yes_no(w.owner, Purpose::checkup_order, now);
-        if (s != Status::done) return s;
-        if (!now) continue;
-        for (std::size_t k = i; k + 1 < t.waiting_count; ++k) t.waiting[k] = t.waiting[k + 1];
-        t.waiting[--t.waiting_count] = Waiting{};
-        if (const Status run = game.run_waiting(w); run != Status::done) return run;
-        --i;
+    bool used = true;
+    while (used) {
+        used = false;
+        std::uint32_t usable = 0;
+        if (const Status s = find_due(game, Due::tools, usable); s != Status::done) return s;
+        for (std::size_t i = 0; i < t.waiting_count && !used; ++i) {
+            if ((usable >> i & 1u) == 0) continue;
+            const Waiting w = t.waiting[i];
+            const Resolver::WithSource with(game,
+                                            Source{w.def, Origin::trainer, 0xff, w.self, w.owner});
+            const Status asked = game.ask_yes_no(owner_of(w.self), Purpose::checkup_order, used);
+            if (asked != Status::done) return asked;
+            if (!used) continue;
+            take_waiting(t, i);
+            if (const Status s = game.run_waiting(w, true); s != Status::done) return s;
+        }
     }
     return Status::done;
+}
+
+void forget_waiting(Resolver& game)
+{
+    Table& t = game.table();
+    while (t.waiting_count > 0) t.waiting[--t.waiting_count] = Waiting{};
 }
 
 void queue_other_effects(Resolver& game)
@@ -154,40 +197,43 @@ Status checkup_begin(Resolver& game)
 
 Status checkup_conditions(Resolver& game)
 {
-    Frame& frame = game.frame();
-    if (frame.count == conditions_done || !any_condition(game)) {
-        frame.count = conditions_done;
+    if (tools_at_any_moment(game) && find_next(game)) {
+        if (const Status s = offer_tools(game); s != Status::done) return s;
+    }
+    if (!find_next(game)) {
+        game.frame().count = conditions_done;
         game.go(Step::checkup_others);
         return Status::done;
     }
-    const std::uint8_t which = frame.count;
-    const bool with_next = which == sleep && game.rules().asleep_and_paralyzed_together;
-    const auto next = static_cast<std::uint8_t>(with_next ? conditions_done : which + 1);
-    if (!concerns_anybody(game, which, with_next)) {
-        frame.count = next;
-        return Status::done;
-    }
-    if (game.rules().checkup_others == CheckupOthers::any_moment) {
-        if (const Status s = offer_tools(game); s != Status::done) return s;
-    }
-    for (PlayerId id : in_order(game, game.rules().checkup_first)) {
-        const SlotId active = game.active(id);
-        if (active == no_slot) continue;
-        if (const Status s = handle(game, which, active); s != Status::done) return s;
-        if (!with_next) continue;
+    const std::uint8_t which = game.frame().count;
+    const SlotId active = at_cursor(game, game.frame());
+    if (const Status s = handle(game, which, active); s != Status::done) return s;
+    if (next_together(game, which)) {
         if (const Status s = handle(game, paralysis, active); s != Status::done) return s;
     }
-    frame.count = next;
+    advance(game, game.frame());
     // T-33: Knock Outs wait for the end of the step, unless the ruleset checks after each
     // condition.
-    return game.rules().checkup_knock_outs_at_end ? Status::done : push_settle(game, true);
+    if (game.rules().checkup_knock_outs_at_end) return Status::done;
+    const bool same_condition = find_next(game) && game.frame().count == which;
+    return same_condition ? Status::done : push_settle(game, true);
 }
 
 Status checkup_others(Resolver& game)
 {
-    bool ran = false;
-    if (const Status s = run_next_trigger(game, ran); s != Status::done) return s;
-    if (ran) return Status::done;
+    if (tools_at_any_moment(game)) {
+        std::uint32_t texts = 0;
+        if (const Status s = find_due(game, Due::all_but_tools, texts); s != Status::done) return s;
+        if (texts != 0) {  // with nothing more to come, there is no other moment to wait for
+            if (const Status s = offer_tools(game); s != Status::done) return s;
+        }
+    }
+    for (const Due due : {Due::all_but_tools, Due::tools}) {
+        bool ran = false;
+        const Status s = run_next_trigger(game, due, ran);
+        if (s != Status::done || ran) return s;
+    }
+    forget_waiting(game);  // what could have done nothing
     const bool conditions_left = game.frame().count != conditions_done;
     game.go(conditions_left ? Step::checkup_conditions : Step::checkup_end);
     return Status::done;

@@ -203,7 +203,7 @@ Status Resolver::Damage::put(int& done)
     Slot& slot = game_.slot(target_);
     slot.damage = static_cast<std::uint16_t>(std::min(slot.damage + amount_, most));
     if (!game_.in_play(context_.attacker)) context_.attacker = no_slot;
-    game_.note_harm(target_, of_attack_ ? Harm::attack_damage : Harm::other_effect,
+    game_.note_harm(target_, of_attack_ ? Harm::attack_damage : game_.harm_of_source(),
                     context_.attacker, attacking_);
     done = amount_;
     Event e = game_.event(EventKind::damaged, owner_of(target_));

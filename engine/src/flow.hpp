@@ -76,9 +76,21 @@ Status attack_end(Resolver& game);
 Status push_settle(Resolver& game, bool in_checkup = false);
 Status settle_trigger(Resolver& game);
 Status settle_checks(Resolver& game);
-/// Runs the next waiting trigger, asking for the order where it matters. None waits: `ran` false.
-Status run_next_trigger(Resolver& game, bool& ran);
+/// Runs the next waiting trigger of those in `due`, asking for the order where it matters. None
+/// waits: `ran` false. What belongs to the Checkup waits for it, and runs only if it then may.
+enum class Due : std::uint8_t {
+    reactions,      ///< everything but what belongs to the Checkup
+    all_but_tools,  ///< in the Checkup: what is not `tools`
+    tools           ///< in the Checkup: Tools that are used when their player likes (CHK-04)
+};
+Status run_next_trigger(Resolver& game, Due due, bool& ran);
+/// A bit for each of those: waiting, due and, in the Checkup, such that it may run now.
+Status find_due(Resolver& game, Due due, std::uint32_t& found);
+/// Takes it off the list of those that wait.
+Waiting take_waiting(Table& table, std::size_t which);
 [[nodiscard]] bool anything_waits(const Resolver& game);
+/// A Bench over its limit loses the Pokémon its owner picks; one player's a call.
+Status trim_benches(Resolver& game, bool& changed);
 
 // Knock Outs (knock_out.cpp)
 Status knock_out_replace(Resolver& game);

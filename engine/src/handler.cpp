@@ -67,7 +67,8 @@ constexpr std::array hook_names = {"play"sv,
                                    "on_attack"sv,
                                    "on_turn_begin"sv,
                                    "on_turn_end"sv,
-                                   "on_checkup"sv};
+                                   "on_checkup"sv,
+                                   "on_remain_asleep"sv};
 static_assert(hook_names.size() == hook_count);
 
 }  // namespace

@@ -13,14 +13,6 @@ constexpr std::uint8_t rotating = 1u << static_cast<unsigned>(Condition::asleep)
                                   1u << static_cast<unsigned>(Condition::confused) |
                                   1u << static_cast<unsigned>(Condition::paralyzed);
 
-/// What damage counters count as, should they Knock Out: between turns, of a rule in an attack
-/// (Confusion), of an attack or of another text.
-[[nodiscard]] Harm harm_of(Origin origin, bool in_attack)
-{
-    if (origin == Origin::attack) return Harm::attack_effect;
-    return origin == Origin::rule && !in_attack ? Harm::checkup : Harm::other_effect;
-}
-
 }  // namespace
 
 Status Resolver::switch_active(SlotId benched)
@@ -63,6 +55,12 @@ Status Resolver::switch_active(SlotId benched)
     return failed_ ? Status::failed : Status::done;
 }
 
+Harm Resolver::harm_of_source() const
+{
+    if (between_turns()) return Harm::checkup;
+    return source_.origin == Origin::attack ? Harm::attack_effect : Harm::other_effect;
+}
+
 void Resolver::note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose)
 {
     Slot& s = slot(id);
@@ -87,7 +85,7 @@ Status Resolver::put_counters(SlotId id, int points)
     const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
     s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, 9990));
     if (!lethal_before) {
-        note_harm(id, harm_of(source_.origin, table().in_attack), source_.slot, source_.player);
+        note_harm(id, harm_of_source(), source_.slot, source_.player);
     }
     Event e = event(EventKind::counters_put, owner_of(id));
     e.spot = spot_of(id);
@@ -220,9 +218,7 @@ Status Resolver::knock_out(SlotId id)
 {
     if (!in_play(id) || (id != source_.slot && !affects(id))) return Status::done;
     slot(id).knocked_out = true;  // carried out by the next check
-    const bool of_attack = source_.origin == Origin::attack;
-    note_harm(id, of_attack ? Harm::attack_effect : Harm::other_effect, source_.slot,
-              source_.player);
+    note_harm(id, harm_of_source(), source_.slot, source_.player);
     return Status::done;
 }
 
@@ -232,16 +228,14 @@ Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
     Event e = event(EventKind::left_play, owner_of(id));
     e.spot = spot_of(id);
     e.def = def_id(slot(id).top);
-    e.to = to.zone;
+    e.to = destination(slot(id).top, to).zone;
     emit(e);
     while (slot(id).first != no_card) {
         const CardIndex card = slot(id).first;
         const bool attached = !is_pokemon_itself(table().role[at(card)]);
-        Placement place = attached ? attached_to : to;
-        if (attached && def(card).has(goes_on_opponent)) place = {Zone::discard, false};  // HYP-01
-        const bool lost = place.zone == Zone::discard && def(card).has(lost_instead_of_discarded);
+        const Placement place = destination(card, attached ? attached_to : to);
         take_from_zone(card);
-        put_on_pile(card, lost ? Zone::lost_zone : place.zone, place.bottom);
+        put_on_pile(card, place.zone, place.bottom);
         table().seen[at(card)] = 3;
         if (attached) {
             Event moved = event(EventKind::card_moved, owner_of(card));

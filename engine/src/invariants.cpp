@@ -177,7 +177,8 @@ public:
     {
         const bool players =
             is_player(table_.turn_player) &&
-            (is_player(table_.starting_player) || table_.starting_player == PlayerId::none);
+            (is_player(table_.starting_player) || table_.starting_player == PlayerId::none) &&
+            (is_player(table_.trims_first) || table_.trims_first == PlayerId::none);
         if (!players || !is_card(table_.stadium) || table_.outcome > Outcome::decision_cap) {
             return false;
         }

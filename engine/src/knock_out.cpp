@@ -126,7 +126,7 @@ Status knock_out_replace(Resolver& game)
 Status knock_out_triggers(Resolver& game)
 {
     bool ran = false;
-    if (const Status s = run_next_trigger(game, ran); s != Status::done) return s;
+    if (const Status s = run_next_trigger(game, Due::reactions, ran); s != Status::done) return s;
     if (ran) return Status::done;
     for (SlotId slot : in_play_in_order(game)) {
         // Knocked Out by one of these triggers: it has its own replacements and triggers.
@@ -180,6 +180,10 @@ Status knock_out_prizes(Resolver& game)
 
 Status knock_out_promote(Resolver& game)
 {
+    // A Bench that is too large without what has left play is trimmed first (official ruling of
+    // 2024-09-12).
+    bool trimmed = false;
+    if (const Status s = trim_benches(game, trimmed); s != Status::done || trimmed) return s;
     for (PlayerId id : in_order(game, game.rules().knock_out_first)) {
         PlayerTable& who = game.player(id);
         if (who.active != no_slot || who.bench_count == 0) continue;

@@ -139,10 +139,23 @@ void Resolver::drop_markers(SlotId id)
     if (any) refresh_listeners();
 }
 
+bool Resolver::between_turns() const
+{
+    const Frame& top = table().frames[table().depth - 1];
+    return top.in_checkup || (top.step >= Step::checkup_begin && top.step <= Step::checkup_end);
+}
+
 void Resolver::remember(MemoRecord record)
 {
     Table& t = table();
     record.turn = t.turn;
+    if (between_turns()) {
+        if (record.what == Memo::knocked_out) {
+            record.detail = static_cast<std::uint8_t>(Harm::checkup);
+        } else if (record.what != Memo::used_text && record.what != Memo::used_card) {
+            return;
+        }
+    }
     if (t.memo_count == t.memos.size()) {
         // The oldest goes, of an earlier turn if there is one, and never a use that limits another.
         const auto droppable = [&](bool this_turn_too) {

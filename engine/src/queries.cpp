@@ -276,6 +276,24 @@ int Resolver::bench_limit(PlayerId id)
     return std::clamp(query(Hook::bench_size, context), 0, static_cast<int>(max_bench));
 }
 
+PlayerId Resolver::trims_bench_first()
+{
+    const PlayerId turn_player = table().turn_player;
+    if (table().trims_first != PlayerId::none) return table().trims_first;
+    if ((table().listeners & bit(Hook::bench_size)) == 0) return turn_player;
+    for (const PlayerId id : {turn_player, opponent_of(turn_player)}) {
+        EffectContext context;
+        context.player = id;
+        ListenerList list;
+        collect(Hook::bench_size, context, list);
+        for (const Listener& l : list) {
+            if (l.handler->discards_first == By::any) continue;
+            return l.handler->discards_first == By::own ? l.owner : opponent_of(l.owner);
+        }
+    }
+    return turn_player;
+}
+
 int Resolver::supporter_limit(PlayerId id)
 {
     if ((table().listeners & bit(Hook::supporter_limit)) == 0) return rules_->supporters_per_turn;

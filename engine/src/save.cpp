@@ -21,7 +21,7 @@ namespace {
 constexpr std::string_view magic = "ptcgsave";
 /// Counts up when a save of before would be misread: other parts, or a value of the state that
 /// means something else. What only adds to them leaves it; tests/golden/saves goes on loading.
-constexpr std::uint32_t format_version = 2;
+constexpr std::uint32_t format_version = 3;
 
 [[nodiscard]] std::uint64_t fnv(std::string_view bytes)
 {

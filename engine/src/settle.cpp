@@ -14,8 +14,6 @@ Status push_settle(Resolver& game, bool in_checkup)
     return game.push(frame);
 }
 
-namespace {
-
 Waiting take_waiting(Table& t, std::size_t which)
 {
     const Waiting taken = t.waiting[which];
@@ -24,15 +22,57 @@ Waiting take_waiting(Table& t, std::size_t which)
     return taken;
 }
 
-/// Which waiting effect of `owner` comes next; asked only where two different ones wait.
-Status choose_waiting(Resolver& game, PlayerId owner, std::size_t& which)
+bool anything_waits(const Resolver& game)
+{
+    return game.table().waiting_count > 0;
+}
+
+namespace {
+
+[[nodiscard]] bool is_due(const Resolver& game, const Waiting& w, Due due)
+{
+    const Hook hook = game.library().handler(w.handler).hook;
+    if (due == Due::reactions) return hook != Hook::on_checkup && hook != Hook::on_remain_asleep;
+    const bool tool = hook == Hook::on_checkup && w.card != no_card &&
+                      game.def(w.card).trainer == TrainerKind::tool &&
+                      game.rules().checkup_others == CheckupOthers::any_moment;
+    return tool == (due == Due::tools);
+}
+
+/// The Tool is still on its Pokémon, and its text in force.
+[[nodiscard]] bool is_at_hand(Resolver& game, const Waiting& w)
+{
+    return game.slot_of(w.card) == w.self && game.attachment_works(w.self, w.card);
+}
+
+}  // namespace
+
+Status find_due(Resolver& game, Due due, std::uint32_t& found)
+{
+    found = 0;
+    for (std::size_t i = 0; i < game.table().waiting_count; ++i) {
+        const Waiting& w = game.table().waiting[i];
+        bool may = is_due(game, w, due) && (due != Due::tools || is_at_hand(game, w));
+        if (may && due != Due::reactions) {
+            if (const Status s = game.may_run(w, may); s != Status::done) return s;
+        }
+        if (may) found |= 1u << i;
+    }
+    return Status::done;
+}
+
+namespace {
+
+/// Which waiting effect of `owner` comes next, of those with a bit in `due`; asked only where two
+/// different ones wait.
+Status choose_waiting(Resolver& game, PlayerId owner, std::uint32_t due, std::size_t& which)
 {
     const Table& t = game.table();
     game.begin_question(owner, Purpose::trigger_order);
     std::array<std::size_t, 12> index{};
     for (std::size_t i = 0; i < t.waiting_count; ++i) {
         const Waiting& w = t.waiting[i];
-        if (w.owner != owner) continue;
+        if (w.owner != owner || (due >> i & 1u) == 0) continue;
         bool same = false;
         for (std::size_t k = 0; k < game.option_count(); ++k) {
             const Waiting& other = t.waiting[index[k]];
@@ -55,30 +95,30 @@ Status choose_waiting(Resolver& game, PlayerId owner, std::size_t& which)
 
 }  // namespace
 
-bool anything_waits(const Resolver& game)
-{
-    return game.table().waiting_count > 0;
-}
-
-Status run_next_trigger(Resolver& game, bool& ran)
+Status run_next_trigger(Resolver& game, Due due, bool& ran)
 {
     Table& t = game.table();
-    ran = t.waiting_count > 0;
-    if (!ran) return Status::done;
+    ran = false;
+    if (t.waiting_count == 0) return Status::done;
+    std::uint32_t found = 0;
+    if (const Status s = find_due(game, due, found); s != Status::done || found == 0) return s;
+    ran = true;
     const auto has = [&](PlayerId owner) {
-        return std::any_of(t.waiting.begin(), t.waiting.begin() + t.waiting_count,
-                           [&](const Waiting& w) { return w.owner == owner; });
+        for (std::size_t i = 0; i < t.waiting_count; ++i) {
+            if (t.waiting[i].owner == owner && (found >> i & 1u) != 0) return true;
+        }
+        return false;
     };
     const PlayerId owner = has(t.turn_player) ? t.turn_player : opponent_of(t.turn_player);
     std::size_t which = 0;
-    if (const Status s = choose_waiting(game, owner, which); s != Status::done) return s;
+    if (const Status s = choose_waiting(game, owner, found, which); s != Status::done) return s;
     return game.run_waiting(take_waiting(t, which));
 }
 
 Status settle_trigger(Resolver& game)
 {
     bool ran = false;
-    if (const Status s = run_next_trigger(game, ran); s != Status::done) return s;
+    if (const Status s = run_next_trigger(game, Due::reactions, ran); s != Status::done) return s;
     if (!ran) game.go(Step::settle_checks);
     return Status::done;
 }
@@ -87,12 +127,14 @@ namespace {
 
 [[nodiscard]] bool mark_knocked_out(Resolver& game)
 {
+    const bool in_checkup = game.frame().in_checkup;
     bool any = false;
     for (PlayerId id : both_players) {
         game.each_pokemon(id, [&](SlotId slot) {
             Slot& s = game.slot(slot);
             if (!s.knocked_out && (s.damage == 0 || s.damage < game.hp(slot))) return;
             s.knocked_out = true;
+            if (in_checkup && s.harm == Harm::none) s.harm = Harm::checkup;  // it has lost HP
             any = true;
         });
     }
@@ -137,12 +179,10 @@ void throw_off_energy(Resolver& game, SlotId slot, bool& changed)
     }
 }
 
-/// A Bench over its limit loses the Pokémon its owner picks, one after another.
-Status trim_bench(Resolver& game, PlayerId id, bool& changed)
+/// REQUIRES: the Bench is `over` its limit.
+Status trim_bench(Resolver& game, PlayerId id, int over)
 {
     const PlayerTable& who = game.player(id);
-    const int over = who.bench_count - game.bench_limit(id);
-    if (over <= 0) return Status::done;
     SlotList bench;
     for (std::size_t i = 0; i < who.bench_count; ++i) bench.add(who.bench[i]);
     SlotList chosen;
@@ -153,11 +193,24 @@ Status trim_bench(Resolver& game, PlayerId id, bool& changed)
             return d;
         }
     }
-    changed = true;
     return Status::done;
 }
 
 }  // namespace
+
+Status trim_benches(Resolver& game, bool& changed)
+{
+    std::array<int, players> over{};
+    for (PlayerId id : both_players) {
+        const int count = game.player(id).bench_count;
+        over[at(id)] = count == 0 ? 0 : std::max(0, count - game.bench_limit(id));
+    }
+    if (over[0] + over[1] == 0) return Status::done;
+    PlayerId id = over[0] > 0 ? PlayerId::one : PlayerId::two;
+    if (over[0] > 0 && over[1] > 0) id = game.trims_bench_first();
+    changed = true;
+    return trim_bench(game, id, over[at(id)]);
+}
 
 namespace {
 
@@ -191,18 +244,17 @@ Status settle_checks(Resolver& game)
         return Status::done;
     }
     bool changed = false;
-    for (PlayerId id : both_players) {
-        if (const Status s = trim_bench(game, id, changed); s != Status::done) return s;
-        if (changed) return Status::done;  // looked at anew
-    }
+    const std::array<PlayerId, 2> in_turn = in_order(game, FirstToAct::turn_player);
+    if (const Status s = trim_benches(game, changed); s != Status::done) return s;
+    if (changed) return Status::done;  // looked at anew
     if (game.state().restricted_energy) {
-        for (PlayerId id : both_players) {
+        for (PlayerId id : in_turn) {
             for (SlotId slot : game.pokemon_of(id)) throw_off_energy(game, slot, changed);
         }
         if (changed) return Status::done;
     }
     if (any_with_several_tools(game)) {
-        for (PlayerId id : both_players) {
+        for (PlayerId id : in_turn) {
             for (SlotId slot : game.pokemon_of(id)) {
                 if (const Status s = trim_tools(game, slot, changed); s != Status::done) return s;
                 if (changed) return Status::done;
@@ -218,6 +270,7 @@ Status settle_checks(Resolver& game)
     }
     for (PlayerId id : both_players)
         game.each_pokemon(id, [&](SlotId s) { forget_harm(game.slot(s)); });
+    game.table().trims_first = PlayerId::none;
     game.pop();
     return check_winner(game);
 }

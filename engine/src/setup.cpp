@@ -58,7 +58,8 @@ namespace {
     return starting == PlayerId::none ? PlayerId::one : starting;
 }
 
-/// Shows the hand, shuffles it into the deck and draws a new one (MULL-01).
+/// Shows the hand, shuffles it into the deck and draws a new one (MULL-01). The frame counts those
+/// that both have taken together (MULL-03).
 Status take_mulligan(Resolver& game, PlayerId id)
 {
     Event e = game.event(EventKind::mulligan, id);
@@ -158,6 +159,7 @@ Status setup_shared_mulligans(Resolver& game)
         for (PlayerId id : both_players) {
             if (const Status s = take_mulligan(game, id); s != Status::done) return s;
         }
+        if (game.frame().count < 0xff) ++game.frame().count;
         return Status::done;
     }
     if (one || two) {

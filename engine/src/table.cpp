@@ -48,6 +48,16 @@ SlotId Resolver::slot_of(CardIndex card) const
     return static_cast<SlotId>(table().place[at(card)]);
 }
 
+void Resolver::note_who_trims_first(CardIndex stadium)
+{
+    if ((def(stadium).listeners & bit(Hook::bench_size)) == 0) return;
+    const PlayerId owner = owner_of(stadium);
+    for (const Handler& handler : library_->handlers(def(stadium))) {
+        if (handler.hook != Hook::bench_size || handler.discards_first == By::any) continue;
+        table().trims_first = handler.discards_first == By::own ? owner : opponent_of(owner);
+    }
+}
+
 void Resolver::take_from_zone(CardIndex card)
 {
     Table& t = table();
@@ -55,6 +65,7 @@ void Resolver::take_from_zone(CardIndex card)
     if (zone == Zone::in_play) {
         unlink(static_cast<SlotId>(t.place[at(card)]), card);
     } else if (zone == Zone::stadium) {
+        note_who_trims_first(card);
         t.stadium = no_card;
         t.stadium_used = 0;
         refresh_listeners();

@@ -37,10 +37,11 @@ void Resolver::trigger(Hook hook, const EffectContext& what)
     }
 }
 
-Status Resolver::begin_text(const Handler& handler, const EffectContext& text, bool& goes)
+Status Resolver::begin_text(const Handler& handler, const EffectContext& text, bool& goes,
+                            bool agreed)
 {
     goes = true;
-    if (handler.optional) {
+    if (handler.optional && !agreed) {
         const Status s = ask_yes_no(text.owner, Purpose::use_text, goes);
         if (s != Status::done || !goes) return s;
     }
@@ -88,10 +89,9 @@ Status Resolver::may_react(const Handler& handler, const EffectContext& text, bo
     return failed_ ? Status::failed : Status::done;
 }
 
-Status Resolver::run_waiting(const Waiting& w)
+EffectContext Resolver::text_of(const Waiting& w) const
 {
     const Handler& handler = library_->handler(w.handler);
-    if (w.self != no_slot && slot(w.self).generation != w.generation) return Status::done;
     EffectContext context;
     identify(context, handler, w.def, w.card, w.self, w.owner);
     context.source.origin = w.origin;
@@ -103,12 +103,25 @@ Status Resolver::run_waiting(const Waiting& w)
     context.value = w.amount;
     context.harm = w.harm;
     if (w.from_hand != 0) context.from = Zone::hand;
-    bool may = false;
-    if (const Status s = may_react(handler, context, may); s != Status::done || !may) return s;
+    return context;
+}
 
-    const WithSource with(*this, context.source);
+Status Resolver::may_run(const Waiting& w, bool& may)
+{
+    may = w.self == no_slot || slot(w.self).generation == w.generation;
+    return may ? may_react(library_->handler(w.handler), text_of(w), may) : Status::done;
+}
+
+Status Resolver::run_waiting(const Waiting& w, bool agreed)
+{
     bool goes = true;
-    if (const Status s = begin_text(handler, context, goes); s != Status::done || !goes) return s;
+    if (const Status s = may_run(w, goes); s != Status::done || !goes) return s;
+    const Handler& handler = library_->handler(w.handler);
+    EffectContext context = text_of(w);
+    const WithSource with(*this, context.source);
+    if (const Status s = begin_text(handler, context, goes, agreed); s != Status::done || !goes) {
+        return s;
+    }
     if (handler.ends_turn) table().end_turn = true;
     return run_handler(handler, context);
 }

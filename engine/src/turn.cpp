@@ -21,8 +21,8 @@ void forget_old_turns(Table& t)
     t.memo_count = static_cast<std::uint8_t>(kept);
 }
 
-/// Ends the lasting effects whose last turn this was.
-void end_expired(Resolver& game)
+/// Ends the lasting effects whose last turn this was; whether there were any.
+bool end_expired(Resolver& game)
 {
     Table& t = game.table();
     std::size_t kept = 0;
@@ -40,15 +40,16 @@ void end_expired(Resolver& game)
         e.def = effect.def;
         game.emit(e);
     }
-    if (kept == t.lasting_count) return;
+    if (kept == t.lasting_count) return false;
     for (std::size_t i = kept; i < t.lasting_count; ++i) t.lasting[i] = Lasting{};
     t.lasting_count = static_cast<std::uint8_t>(kept);
     game.refresh_listeners();
+    return true;
 }
 
 /// Cards that stay only until the end of their player's turn: dp Supporters beside the Active
-/// Pokémon (TRN-04), attached Trainers that say so.
-Status discard_passing_cards(Resolver& game)
+/// Pokémon (TRN-04), attached Trainers that say so. `any`: a Pokémon has lost one.
+Status discard_passing_cards(Resolver& game, bool& any)
 {
     const PlayerId id = game.table().turn_player;
     Pile& beside = game.player(id).pile(Zone::beside);
@@ -66,6 +67,7 @@ Status discard_passing_cards(Resolver& game)
                 def.leaves_at_end_of_turn ||
                 (def.machine && game.rules().machine_stays == MachineStays::end_of_turn);  // TM-02
             if (!attached || !passes) continue;
+            any = true;
             if (const Status s = game.discard(card); s != Status::done) return s;
         }
     }
@@ -120,13 +122,16 @@ Status turn_end(Resolver& game)
 {
     Table& t = game.table();
     game.emit(game.event(EventKind::turn_ended, t.turn_player));
-    if (const Status s = discard_passing_cards(game); s != Status::done) return s;
+    bool changed = false;
+    if (const Status s = discard_passing_cards(game, changed); s != Status::done) return s;
     EffectContext what;
     what.player = t.turn_player;
     game.trigger(Hook::on_turn_end, what);
-    end_expired(game);
+    changed = end_expired(game) || changed || t.waiting_count > 0;
     game.go(Step::checkup_begin);
-    return t.waiting_count > 0 ? push_settle(game) : Status::done;
+    // What has lost HP with the turn is Knocked Out in it, and so is what has waited for its end
+    // (GAP-18).
+    return changed || !game.rules().main_phase_knock_outs ? push_settle(game) : Status::done;
 }
 
 }  // namespace ptcg::flow

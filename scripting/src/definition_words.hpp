@@ -231,6 +231,14 @@ card.ability["Example"] = {
   allow_effect = { by = "opponent", origin = { "trainer", "ability" }, value = false },
 })",
         &origin_list},
+    Key{"discards_first", "By", "\"any\"",
+        "of `bench_size`: whose Bench is trimmed first if both are too large, while the text "
+        "counts "
+        "and when its Stadium leaves play; \"any\": that of the player whose turn it is",
+        R"(card.passive = {
+  bench_size = { subject = "any", discards_first = "own", effect = function() return 4 end },
+})",
+        &by_list},
     Key{"doer", "Filter", "any", "which card's text must do it",
         R"(card.ability["Example"] = {
   allow_effect = {

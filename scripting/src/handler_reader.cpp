@@ -105,6 +105,12 @@ public:
     {
         const Hook hook = handler.hook;
         handler.by = static_cast<By>(where_.read_word(table, "by", by_list, at(handler.by)));
+        handler.discards_first = static_cast<By>(
+            where_.read_word(table, "discards_first", by_list, at(handler.discards_first)));
+        if (hook != Hook::bench_size && table.field("discards_first") != nullptr) {
+            where_.problem(where_.find_line("discards_first"),
+                           quoted(name_of(hook)) + " is about no Bench that could be too large");
+        }
         handler.origins = where_.read_words(table, "origin", origin_list);
         handler.ability_kinds = where_.read_words(table, "ability_kind", ability_kind_list);
         if (handler.ability_kinds != 0 && !is_about_ability(hook)) {

@@ -462,6 +462,13 @@ card.ability["Example"] = {
     end,
   },
 })"},
+    HookInfo{
+        Hook::on_remain_asleep, nothing, self,
+        "between turns, the coins for Asleep have been flipped and the subject remains Asleep; "
+        "carried out after the Special Conditions",
+        "target player", R"(card.ability["Example"] = {
+  on_remain_asleep = function(game, it) game:heal { on = it.self, counters = 2 } end,
+})"},
 };
 
 constexpr bool is_in_order()

@@ -76,7 +76,7 @@ std::string from_hex(std::istream& in)
 
 std::filesystem::path sample_file()
 {
-    return tests_folder() / "golden/saves/format-2.txt";
+    return tests_folder() / "golden/saves/format-3.txt";
 }
 
 // ---- comparing what viewers see

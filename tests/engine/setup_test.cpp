@@ -255,6 +255,23 @@ TEST_CASE("MULL-03 EX-08 shared mulligans give nobody cards", "[rules]")
     }
 }
 
+TEST_CASE("MULL-03 the count of mulligans goes on after shared ones", "[rules]")
+{
+    NeutralCards cards;
+    for (const char* era : {"dp", "xy", "sm", "sv"}) {
+        Setup table(cards, profile(era), mulligans(cards, 2), mulligans(cards, 4), "H");
+        table.finish();
+        std::vector<int> told[players];
+        for (const Event& e : table.match.events()) {
+            if (e.kind == EventKind::mulligan) told[at(e.player)].push_back(e.value);
+        }
+        CHECK(told[0] == std::vector{1, 2});
+        CHECK(told[1] == std::vector{1, 2, 3, 4});
+        CHECK(table.match.rules().player(one).mulligans == 0);
+        CHECK(table.match.rules().player(two).mulligans == 2);
+    }
+}
+
 TEST_CASE("MULL-04 the other player sets up first, in dp nobody waits", "[rules]")
 {
     NeutralCards cards;

@@ -7,6 +7,7 @@ local function each(profiles, name, body)
 end
 
 local all = { "dp", "xy", "sm", "sv", "primer" }
+local wall, mossback = "neutral-4", "neutral-41"
 
 each(all, "BENCH-01: Basics from the hand while there is room", function(t, profile)
   t:position {
@@ -90,3 +91,99 @@ each({ "dp", "xy", "sm", "sv" }, "BENCH-02 T-09 NOTE-03: no obligation to bench"
   t:end_turn()
   t:equal(#t.me.bench, 0)
 end)
+
+-- Who is asked which Pokémon leave a Bench that is too large, who for Prizes and promotions, in
+-- order.
+local function aftermath(t)
+  local asked = {}
+  while true do
+    local purpose = t:purpose()
+    if purpose == "trim_bench" then
+      t:answer("bench 1", "bench 2", "bench 3")
+    elseif purpose == "prize" then
+      t:answer(1)
+    elseif purpose == "promote" then
+      t:answer "bench 1"
+    else
+      return asked
+    end
+    asked[#asked + 1] = purpose
+  end
+end
+
+-- Official ruling of 2024-09-12 about a Stadium that lets a player with certain Pokémon have 8.
+each(all, "ZONE-06 KO-08: "
+  .. "a Bench that a Knock Out makes too large is trimmed before the promotion", function(t, profile)
+  t:position {
+    ruleset = profile,
+    stadium = "neutral-143",
+    me = {
+      active = { mossback, damage = 90 },
+      bench = { wall, wall, wall, wall, wall, wall, wall, wall },
+    },
+    opponent = { active = { wall, energy = "G" } },
+  }
+  t:end_turn()
+  t:attack "Push"
+  t:equal(aftermath(t), { "prize", "trim_bench", "promote" })
+  t:equal(t.me.active.id, wall)
+  t:equal(#t.me.bench, 4)
+end)
+
+each(all, "ZONE-06 KO-09: so it is between turns", function(t, profile)
+  t:position {
+    ruleset = profile,
+    stadium = "neutral-143",
+    me = {
+      active = { mossback, damage = 90, conditions = { "poisoned" } },
+      bench = { wall, wall, wall, wall, wall, wall, wall, wall },
+    },
+    opponent = { active = wall },
+  }
+  t:end_turn()
+  t:equal(aftermath(t), profile == "sv" and { "trim_bench", "promote", "prize" }
+    or { "prize", "trim_bench", "promote" })
+  t:equal(#t.me.bench, 4)
+end)
+
+local crowded = { wall, wall, wall, wall, wall, wall, wall }
+
+local function trimmed(t)
+  local asked = {}
+  while t:purpose() == "trim_bench" do
+    asked[#asked + 1] = t:asked()
+    if t:asked() == "me" then
+      t:answer("bench 1", "bench 2")
+    else
+      t:answer("opponent bench 1", "opponent bench 2")
+    end
+  end
+  return asked
+end
+
+-- A Stadium of mine, who plays the next one, and who then discards first: Terrace says that its
+-- player does, Canopy says nothing.
+local leaving = {
+  { "neutral-143", "me", "me", "opponent" },
+  { "neutral-143", "opponent", "me", "opponent" },
+  { "neutral-144", "me", "me", "opponent" },
+  { "neutral-144", "opponent", "opponent", "me" },
+}
+
+for _, case in ipairs(leaving) do
+  local stadium, player, first, second = table.unpack(case)
+  local name = "ZONE-06 CARD-13: a Stadium leaves, by its text or from the turn player on: "
+  each(all, name .. stadium .. ", " .. player, function(t, profile)
+    t:position {
+      ruleset = profile,
+      stadium = stadium,
+      me = { active = mossback, bench = crowded, hand = { "neutral-19" } },
+      opponent = { active = mossback, bench = crowded, hand = { "neutral-19" } },
+    }
+    if player == "opponent" then t:end_turn() end
+    t:play "neutral-19"
+    t:equal(trimmed(t), { first, second })
+    t:equal(#t.me.bench, 5)
+    t:equal(#t.opponent.bench, 5)
+  end)
+end

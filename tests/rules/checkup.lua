@@ -139,19 +139,22 @@ test("CHK-03 EX-70: without a condition there is nothing to choose (sv)", functi
   t:equal(t.turn_player, "opponent")
 end)
 
-test("CHK-04 T-31: a Tool before Poison (dp)", function(t)
+test("CHK-04 T-31: a Tool before the first thing (dp)", function(t)
   t:position {
-    me = { active = { wall, attached = { balm }, conditions = { "poisoned", "asleep" } } },
+    me = {
+      active = { wall, attached = { balm }, damage = 20, conditions = { "poisoned", "asleep" } },
+    },
     opponent = { active = wall },
   }
   t:end_turn()
   t:equal(t:purpose(), "checkup_order")
   t:equal(t:asked(), "me")
-  t:answer(true)  -- nothing to heal yet
+  t:answer(true)
   t:equal(t:purpose(), "flip")
-  t:equal(t.me.active.damage, 10)
+  t:equal(t.me.active.damage, 20)  -- healed to 10, then Poison
   t:coins "T"
-  t:equal(t.me.active.damage, 10)
+  t:equal(t.me.active.damage, 20)
+  t:equal(t.turn_player, "opponent")
 end)
 
 test("CHK-04 T-31: the Tool between Poison and Asleep (dp)", function(t)
@@ -160,8 +163,7 @@ test("CHK-04 T-31: the Tool between Poison and Asleep (dp)", function(t)
     opponent = { active = wall },
   }
   t:end_turn()
-  t:answer(false)
-  t:equal(t.me.active.damage, 10)
+  t:equal(t.me.active.damage, 10)  -- before Poison there was nothing to heal
   t:equal(t:purpose(), "checkup_order")
   t:answer(true)
   t:equal(t:purpose(), "flip")
@@ -173,13 +175,154 @@ test("CHK-04 T-31: "
   .. "its player decides, whoever's turn it was; at the end it is used (dp)", function(t)
   t:position {
     me = { active = wall },
-    opponent = { active = { wall, attached = { balm }, conditions = { "poisoned" } } },
+    opponent = {
+      active = { wall, attached = { balm }, damage = 10, conditions = { "poisoned" } },
+    },
   }
   t:end_turn()
   t:equal(t:asked(), "opponent")
   t:answer(false)
+  t:equal(t.opponent.active.damage, 10)  -- 20 after Poison; nothing else was to come
+  t:equal(t.turn_player, "opponent")
+end)
+
+test("CHK-04 T-31: after each condition of each Pokémon (dp)", function(t)
+  local both = { "poisoned", "burned" }
+  t:position {
+    me = { active = { wall, attached = { balm }, damage = 10, conditions = both } },
+    opponent = { active = { wall, conditions = both } },
+  }
+  t:coins "TT"
+  t:end_turn()
+  local seen = {}
+  while t:purpose() == "checkup_order" do
+    t:equal(t:asked(), "me")
+    seen[#seen + 1] = { t.me.active.damage, t.opponent.active.damage }
+    t:answer(false)
+  end
+  -- Before the first thing, then after Poison and Burned of either; the last time it is used.
+  t:equal(seen, { { 10, 0 }, { 20, 0 }, { 20, 10 }, { 40, 10 } })
+  t:equal(t.me.active.damage, 30)
+  t:equal(t.opponent.active.damage, 30)
+  t:equal(t.turn_player, "opponent")
+end)
+
+test("CHK-04 T-31: after a text of the other player, with no condition (dp)", function(t)
+  t:position {
+    me = { active = "vocabulary-24" },
+    opponent = { active = { wall, attached = { balm } } },
+  }
+  t:end_turn()  -- before the counter there is nothing to heal, after it nothing to wait for
   t:equal(t.opponent.active.damage, 0)
   t:equal(t.turn_player, "opponent")
+end)
+
+test("CHK-04 T-31: before a text of the other player, with no condition (dp)", function(t)
+  for _, now in ipairs { true, false } do
+    t:position {
+      me = { active = "vocabulary-24" },
+      opponent = { active = { wall, attached = { balm }, damage = 180 } },
+    }
+    t:end_turn()
+    t:equal(t:asked(), "opponent")
+    t:equal(t:purpose(), "checkup_order")
+    t:answer(now)
+    t:equal(t.opponent.active.damage, 180)  -- 170 and 180, or 190 and 180
+    t:equal(t.turn_player, "opponent")
+  end
+end)
+
+test("CHK-04 T-31: between two texts (dp)", function(t)
+  t:position {
+    me = { active = "vocabulary-24", bench = { "neutral-146" } },
+    opponent = { active = { wall, attached = { balm }, damage = 180 } },
+  }
+  t:end_turn()
+  t:answer(false)
+  t:equal(t:purpose(), "trigger_order")
+  t:answer "Drip on active"
+  t:equal(t:asked(), "opponent")
+  t:equal(t:purpose(), "checkup_order")
+  t:equal(t.opponent.active.damage, 190)
+  t:answer(true)
+  t:equal(t.opponent.active.damage, 190)
+  t:equal(#t:events "knocked_out", 0)
+end)
+
+test("CHK-04 T-31: without anything else it is used, and nothing is asked (dp)", function(t)
+  t:position {
+    me = { active = wall, bench = { { wall, attached = { balm }, damage = 30 } } },
+    opponent = { active = { wall, attached = { balm }, damage = 30 } },
+  }
+  t:end_turn()
+  t:equal(t.me.bench[1].damage, 20)
+  t:equal(t.opponent.active.damage, 20)
+  t:equal(t.turn_player, "opponent")
+end)
+
+test("CHK-04 T-31: a Tool that could do nothing is not asked about (dp)", function(t)
+  t:position {
+    me = {
+      active = { wall, conditions = { "poisoned" } },
+      bench = { { wall, attached = { balm } } },
+    },
+    opponent = { active = wall },
+  }
+  t:end_turn()
+  t:equal(t.me.active.damage, 10)
+  t:equal(t.turn_player, "opponent")
+end)
+
+test("CHK-04 T-31: each Tool is used once; using one, the others are offered anew (dp)", function(t)
+  local hurt = { wall, attached = { balm }, damage = 30 }
+  t:position {
+    me = { active = { wall, attached = { balm }, damage = 30, conditions = { "poisoned" } } },
+    opponent = { active = hurt },
+  }
+  t:end_turn()
+  t:equal(t:asked(), "me")
+  t:answer(false)
+  t:equal(t:asked(), "opponent")
+  t:answer(true)
+  t:equal(t.opponent.active.damage, 20)
+  t:equal(t:asked(), "me")
+  t:answer(true)
+  t:equal(t.me.active.damage, 30)  -- 20, then Poison
+  t:equal(t.opponent.active.damage, 20)
+  t:equal(t.turn_player, "opponent")
+end)
+
+test("CHK-04 T-31: what its player may do is asked once, and may be left (dp)", function(t)
+  for _, now in ipairs { true, false } do
+    t:position {
+      me = {
+        active = { wall, attached = { "neutral-140" }, damage = 10, conditions = { "poisoned" } },
+      },
+      opponent = { active = wall },
+    }
+    t:end_turn()
+    t:equal(t:purpose(), "checkup_order")
+    t:answer(now)
+    if not now then
+      t:equal(t.me.active.damage, 20)
+      t:equal(t:purpose(), "use_text")  -- the last moment
+      t:answer(false)
+    end
+    t:equal(t.me.active.damage, now and 10 or 20)
+    t:equal(t.me.discard, now and { "neutral-140" } or {})
+    t:equal(t.turn_player, "opponent")
+  end
+end)
+
+test("CHK-04 CHK-05: a Tool saves what has no HP left (dp)", function(t)
+  t:position {
+    me = { active = { wall, attached = { balm }, damage = 190, conditions = { "poisoned" } } },
+    opponent = { active = wall },
+  }
+  t:end_turn()
+  t:answer(false)
+  t:equal(#t:events "knocked_out", 0)
+  t:equal(t.me.active.damage, 190)
 end)
 
 each({ "xy", "sm", "primer" }, "CHK-04: a Tool is one of the other effects", function(t, profile)
@@ -226,5 +369,138 @@ each(all, "CHK-03 CHK-05: an effect between turns may still save it", function(t
   if profile == "sv" then t:answer(true) end
   t:equal(#t:events "knocked_out", 0)
   t:equal(t.me.active.damage, 90)
+  t:equal(t.turn_player, "opponent")
+end)
+
+each(all, "CHK-02 CHK-03: "
+  .. "what remains Asleep sets off texts after the conditions", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-141", damage = 50, conditions = { "asleep", "poisoned" } } },
+    opponent = { active = "neutral-142" },
+  }
+  t:end_turn()
+  t:equal(t:purpose(), "flip")
+  t:equal(t.me.active.damage, 60)
+  t:coins "T"
+  if t:purpose() == "trigger_order" then t:answer(1) end
+  t:equal(t.me.active.damage, 60)  -- 2 counters more, 2 less
+  t:equal(t.me.active.conditions, { "asleep", "poisoned" })
+  t:equal(t.turn_player, "opponent")
+end)
+
+each(all, "CHK-02: what wakes up does not remain Asleep", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { "neutral-141", damage = 50, conditions = { "asleep" } } },
+    opponent = { active = "neutral-142" },
+  }
+  t:coins "H"
+  t:end_turn()
+  t:equal(t.me.active.damage, 50)
+  t:equal(t.me.active.conditions, {})
+end)
+
+test("CHK-02 CHK-04: the texts that sleep sets off are a moment for a Tool too (dp)", function(t)
+  t:position {
+    me = { active = { wall, attached = { balm }, conditions = { "asleep" } } },
+    opponent = { active = "neutral-142" },
+  }
+  t:coins "T"
+  t:end_turn()  -- undamaged until then
+  t:equal(t.me.active.damage, 10)
+  t:equal(t.turn_player, "opponent")
+end)
+
+test("CHK-03: the other effects first, and what remains Asleep still counts (sv)", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { mender, damage = 50, conditions = { "asleep" } } },
+    opponent = { active = "neutral-142" },
+  }
+  t:end_turn()
+  t:answer(false)
+  t:coins "T"
+  t:equal(t.me.active.damage, 60)  -- healed to 40 first
+end)
+
+each(all, "CHK-01: a Knock Out by a text between turns is in nobody's turn", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-146" },
+    opponent = {
+      active = wall,
+      bench = { { "neutral-39", damage = 20 } },
+      hand = { "neutral-145" },
+    },
+  }
+  t:end_turn()
+  t:answer(1)
+  t:equal(#t:events "knocked_out", 1)
+  t:equal(t.turn_player, "opponent")
+  t:illegal("play", "neutral-145")
+  t:equal(t.me.active.damage, 30)  -- Epitaph: the cause is the Checkup
+end)
+
+local function mourner(t, profile)
+  t:position {
+    ruleset = profile,
+    turn = 4,
+    me = { active = "neutral-146", bench = { { "neutral-39", damage = 10 } } },
+    opponent = { active = "neutral-146" },
+  }
+  t:end_turn()
+  t:end_turn()
+  t:answer(1)
+  t:equal(t.turn_player, "me")
+  t:equal(#t.me.bench, 0)
+end
+
+each(all, "CHK-01: neither are the Prize cards taken for it", function(t, profile)
+  mourner(t, profile)
+  t:attack "Recite"
+  t:equal(#t:events "damaged", 0)
+end)
+
+each(all, "CHK-01: it is remembered as one of the Checkup", function(t, profile)
+  mourner(t, profile)
+  local before = #t.me.hand
+  t:attack "Mourn"
+  t:equal(#t.me.hand, before + 1)
+end)
+
+each(all, "CHK-01 KO-05: one in a turn still counts", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = { wall, energy = "G" } },
+    opponent = {
+      active = { "neutral-39", damage = 20 },
+      bench = { wall },
+      hand = { "neutral-145" },
+    },
+  }
+  t:attack "Push"
+  t:answer(1)
+  t:play "neutral-145"
+end)
+
+each(all, "CHK-01 GAP-18: "
+  .. "what ends with the turn is looked at before the Checkup", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = { "neutral-1", attached = { "neutral-147" }, damage = 50 },
+      bench = { wall, wall },
+    },
+    opponent = { active = wall },
+  }
+  t:end_turn()
+  local asked = {}
+  while t:purpose() == "prize" or t:purpose() == "promote" do
+    asked[#asked + 1] = t:purpose()
+    t:equal(#t:events "checkup_began", 0)
+    t:answer(t:purpose() == "prize" and 1 or "bench 1")
+  end
+  t:equal(asked, { "prize", "promote" })  -- the order of a turn, also in sv
   t:equal(t.turn_player, "opponent")
 end)

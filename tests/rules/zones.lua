@@ -119,3 +119,28 @@ each(all, "ZONE-08: in the opponent's turn only a Knock Out asks", function(t, p
   t:equal(t.me.active.id, "neutral-4")
   t:equal(t.turn_player, "me")
 end)
+
+for _, profile in ipairs { "sm", "sv" } do
+  local name = "PRISM-02: what is told of a Pokémon that is discarded with what is on it"
+  test(name .. " (" .. profile .. ")", function(t)
+    local giratina, boost, wall = "sm5-58", "sm5-136", "neutral-4"
+    local prism = { giratina, energy = "P", attached = { boost } }
+    t:position {
+      ruleset = profile,
+      stadium = "neutral-144",
+      me = {
+        active = wall,
+        bench = { prism, wall, wall, wall, wall, wall },
+        hand = { "neutral-19" },
+      },
+      opponent = { active = wall },
+    }
+    t:play "neutral-19"
+    t:answer "bench 1"
+    t:equal(t.me.discard, { "neutral-144", "dp1-127" })
+    t:events {
+      { "left_play", card = giratina, to = "lost_zone" },
+      { "card_moved", card = boost, to = "lost_zone" },
+    }
+  end)
+end

@@ -113,6 +113,9 @@ TEST_CASE("A text whose words and numbers the script acts on has no finding", "[
               .empty());
     CHECK(
         words("When you put it onto your Bench, draw a card.", "game:draw()", "on_bench").empty());
+    CHECK(words("If it remains Asleep, heal 20 damage from it.",
+                "game:heal { on = it.self, counters = 2 }", "on_remain_asleep")
+              .empty());
 }
 
 TEST_CASE("Counters are damage, and what goes into the deck is shuffled in", "[tools][check]")

@@ -80,7 +80,8 @@ enum class Hook : std::uint8_t {
     on_attack,  ///< an attack was announced
     on_turn_begin,
     on_turn_end,
-    on_checkup,  ///< between turns
+    on_checkup,        ///< between turns
+    on_remain_asleep,  ///< between turns, a Pokémon's coins have not woken it up
 
     count
 };
@@ -114,7 +115,7 @@ using HookMask = std::uint64_t;
 }
 [[nodiscard]] constexpr bool is_trigger(Hook hook)
 {
-    return hook >= Hook::on_play && hook <= Hook::on_checkup;
+    return hook >= Hook::on_play && hook <= Hook::on_remain_asleep;
 }
 
 [[nodiscard]] std::string_view name_of(Hook hook);
@@ -201,6 +202,7 @@ struct Handler {
     bool ends_turn = false;              ///< using it ends the turn
     bool of_class = false;               ///< a text of the card's class, not of the card
     By by = By::any;                     ///< whose text, attack or action does it
+    By discards_first = By::any;         ///< bench_size: whose Bench is trimmed first
     CameFrom from = CameFrom::anywhere;  ///< where the event's card came from
     std::uint8_t origins = 0;            ///< kinds of texts that do it, a bit per Origin; 0: any
     std::uint8_t ability_kinds =

@@ -86,6 +86,9 @@ public:
     [[nodiscard]] int base_damage(SlotId id, AttackRef attack);
     [[nodiscard]] int prizes_for(SlotId id);
     [[nodiscard]] int bench_limit(PlayerId id);
+    /// Whose Bench is trimmed first if both are too large: as a text in play or one that has just
+    /// left play says (CARD-13), else the turn player's.
+    [[nodiscard]] PlayerId trims_bench_first();
     /// Whether the Energy card may be one more of those the player attaches this turn: one, and as
     /// many more of some kind as texts allow (NRG-01). Never forbids what some way of counting the
     /// cards attached so far against these allowances permits.
@@ -251,6 +254,9 @@ public:
     Status draw(PlayerId id, int count, int& drawn);
     /// Takes up to `count` Prize cards into the hand, those the player picks; `taken` is how many.
     Status take_prizes(PlayerId id, int count, int& taken);
+    /// Where a card that is to be put there goes, as the rules of its class have it: HYP-01,
+    /// PRISM-02.
+    [[nodiscard]] Placement destination(CardIndex card, Placement to) const;
     /// Moves a card from a pile to a pile, saying so in an event everybody entitled sees.
     Status move_card(CardIndex card, Placement to);
     Status discard(CardIndex card) { return move_card(card, {Zone::discard, false}); }
@@ -320,6 +326,8 @@ public:
     void win(PlayerId winner, WinReason reason);
 
     // ---- memory -----------------------------------------------------------------------------
+    /// Between turns only what limits uses and Knock Outs are remembered, these with the Checkup as
+    /// their cause: nothing else of it happens in a turn (CHK-01).
     void remember(MemoRecord record);
     /// How often it happened in the given turn.
     [[nodiscard]] int remembered(Memo what, PlayerId who, std::uint16_t turn, int key = -1) const;
@@ -349,6 +357,8 @@ public:
     Status fail(const char* why);
     [[nodiscard]] const char* failure() const { return failure_; }
     [[nodiscard]] bool failed() const { return failed_; }
+    /// The Checkup is under way, with the Knock Outs that come of it (CHK-01).
+    [[nodiscard]] bool between_turns() const;
     /// A query is being answered: nothing may change.
     [[nodiscard]] bool in_query() const { return query_depth_ > 0; }
 
@@ -360,6 +370,8 @@ public:
     void emit(Event event);
     [[nodiscard]] Event event(EventKind kind, PlayerId player) const;
 
+    /// What damage counters, or a Knock Out, by the text being carried out count as.
+    [[nodiscard]] Harm harm_of_source() const;
     /// Keeps what has harmed the Pokémon, for the Knock Out that may follow.
     void note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose);
     /// Tells a text what has harmed the Pokémon: how, by which Pokémon if it is still in play, and
@@ -369,7 +381,11 @@ public:
     void trigger(Hook hook, const EffectContext& what);
     /// Runs the replacements that listen to `hook`; `context.instead` tells whether one took over.
     Status replace(Hook hook, EffectContext& context);
-    Status run_waiting(const Waiting& waiting);
+    /// `agreed`: its owner has said already that a text one may use is used.
+    Status run_waiting(const Waiting& waiting, bool agreed = false);
+    /// Whether the waiting text would do something if it were run now: what it is on is still
+    /// there, and what it needs holds.
+    Status may_run(const Waiting& waiting, bool& may);
     /// The Ability is being used: what would stop it is asked (`goes`), then what reacts is told.
     Status use_ability(const Handler& handler, const EffectContext& text, bool& goes);
     /// A handler's function, as the text of the card it is on.
@@ -430,7 +446,10 @@ private:
     /// A coin, told as `told` with how it fell.
     Status toss(Event told, bool& heads);
     /// Asks whether an optional text is used, counts its use and says so in an event.
-    Status begin_text(const Handler& handler, const EffectContext& text, bool& goes);
+    Status begin_text(const Handler& handler, const EffectContext& text, bool& goes,
+                      bool agreed = false);
+    /// The event that the waiting text reacts to, as that text is told of it.
+    [[nodiscard]] EffectContext text_of(const Waiting& waiting) const;
     Status choose_replacement(PlayerId chooser, const ListenerList& list, std::uint32_t left,
                               std::size_t& chosen);
     /// What a query's handler declares beside its answer: needs, and a condition in its script.
@@ -483,6 +502,8 @@ private:
     [[nodiscard]] bool has_special_energy(SlotId id) const;
     /// Fills in whose text is doing it.
     void name_doer(EffectContext& context) const;
+    /// A Stadium leaves play: who then trims the Bench first, if its text says so.
+    void note_who_trims_first(CardIndex stadium);
     /// Takes the top card off the Pokémon's stack.
     void take_off(SlotId id, CardIndex card, Placement to);
     Status suspend(int min, int max, bool ordered);

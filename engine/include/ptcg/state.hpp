@@ -315,7 +315,7 @@ struct Table {
     std::uint8_t prizes_at_start = 0;
 
     std::array<PlayerTable, players> player{};
-    std::array<std::uint8_t, 1> reserved{};
+    PlayerId trims_first = PlayerId::none;  ///< by the text of a Stadium that has just left play
     std::array<Slot, slots_per_match> slots{};
 
     // Per physical card

@@ -193,7 +193,7 @@ void visit_fields(Table& x, Visitor& visit)
     visit.field("memo_count", x.memo_count);
     visit.field("waiting_count", x.waiting_count);
     visit.field("depth", x.depth);
-    visit.field("reserved", x.reserved);
+    visit.field("trims_first", x.trims_first);
     visit.field("zone", x.zone);
     visit.field("place", x.place);
     visit.field("next", x.next);

@@ -1,5 +1,8 @@
 local card = ...
 
 card.passive = {
-  on_checkup = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  on_checkup = {
+    condition = function(game, it) return it.self.is_damaged end,
+    effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  },
 }

@@ -44,7 +44,7 @@ const std::vector<Topic>& topics()
         {"discarding",
          {"discard"},
          {"verb:discard", "move.to=discard", "search.to=discard", "key:would_be_discarded",
-          "return_to.to=discard", "verb:end_effects"},
+          "return_to.to=discard", "verb:end_effects", "key:discards_first"},
          {"verb:discard"}},
         {"healing",
          {"heal", "remove"},
@@ -69,7 +69,7 @@ const std::vector<Topic>& topics()
          {"special condition", "asleep", "burned", "confused", "paralyzed", "poisoned"},
          {"verb:remove_conditions", "field:has_any_condition", "verb:has_condition",
           "need:no_condition", "key:may_have_condition", "key:has_condition", "verb:end_effects",
-          "verb:set_condition", "key:conditions"},
+          "verb:set_condition", "key:conditions", "key:on_remain_asleep"},
          {"verb:remove_conditions", "need:no_condition", "verb:set_condition"}},
         {"the Bench",
          {"bench"},
@@ -228,7 +228,8 @@ private:
     void compare_condition(std::string_view condition)
     {
         const bool said = text_.find(condition) != std::string::npos;
-        const bool done = script_.facts.contains("word:" + std::string(condition));
+        const bool reacts = condition == "asleep" && script_.facts.contains("key:on_remain_asleep");
+        const bool done = reacts || script_.facts.contains("word:" + std::string(condition));
         if (said == done) return;
         // What is said of all of them needs no single one.
         if (said && has_fact(script_, {"verb:remove_conditions", "verb:end_effects"})) return;

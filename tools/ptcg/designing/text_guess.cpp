@@ -62,6 +62,7 @@ constexpr HookGuess all_hooks[] = {
     {"would be knocked out", "would_be_knocked_out", "", false},
     {"is knocked out", "on_knock_out", "", false},
     {"is damaged by", "on_damage", "", false},
+    {"remains asleep", "on_remain_asleep", "", false},
     {"between turns", "on_checkup", "", false},
     {"prevent all damage", "allow_damage", "", true},
     {"prevent all effects", "allow_effect", "", true},

@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  hp = { value = 20 },
+}
