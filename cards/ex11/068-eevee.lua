@@ -1,6 +1,6 @@
 local card = ...
 
-local metal = ptcg.filter { kind = "energy", name = "Metal Energy" }
+local metal = ptcg.filter { kind = "energy", type = "metal" }
 
 card.attack["Metal Scoop"] = {
   after = function(game, it)

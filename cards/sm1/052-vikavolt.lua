@@ -21,5 +21,5 @@ card.ability["Strong Charge"] = {
 }
 
 card.attack["Electro Cannon"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, count = 3 } end,
+  after = function(game, it) game:discard_energy { from = it.attacker, units = 3 } end,
 }

@@ -20,5 +20,5 @@ card.ability["Chaotic Star"] = {
 }
 
 card.attack["Crisis Dive"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, count = 2 } end,
+  after = function(game, it) game:discard_energy { from = it.attacker, units = 2 } end,
 }

@@ -1,12 +1,11 @@
 local card = ...
 
-local itself = ptcg.filter { name = "Super Boost Energy ◇" }
 local stage_2 = ptcg.filter { stage = "stage-2" }
 
 -- The facts have a unit for each of the four it may come to provide.
 card.passive = {
   energy_provided = {
-    filter = itself,
+    subject = "this_card",
     effect = function(game, it)
       local boosted = it.target:matches(stage_2)
       local units = boosted and it.owner:count_pokemon { filter = stage_2 } >= 3 and 4 or 1

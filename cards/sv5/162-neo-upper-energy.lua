@@ -1,9 +1,12 @@
 local card = ...
 
 card.passive = {
-  energy_provided = function(_, it)
-    if it.target:matches { stage = "stage-2" } then return end
-    if it.value == 1 then return "colorless" end
-    return {}
-  end,
+  energy_provided = {
+    subject = "this_card",
+    effect = function(_, it)
+      if it.target:matches { stage = "stage-2" } then return end
+      if it.value == 1 then return "colorless" end
+      return {}
+    end,
+  },
 }

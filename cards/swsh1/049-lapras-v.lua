@@ -15,10 +15,9 @@ card.attack["Ocean Loop"] = {
   after = function(game, it)
     game:move {
       cards = game:choose_energy {
-        from = { it.attacker },
+        from = it.attacker,
         filter = water_card,
-        min = 2,
-        max = 2,
+        units = 2,
         purpose = "choose_card",
       },
       to = "hand",

@@ -25,7 +25,7 @@ card.attack["Moonlight Shuriken"] = {
     })
   end,
   after = function(game, it, ...)
-    game:discard_energy { from = it.attacker, count = 2 }
+    game:discard_energy { from = it.attacker, units = 2 }
     game:damage { to = { ... }, amount = 90 }
   end,
 }

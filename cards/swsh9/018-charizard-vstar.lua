@@ -7,5 +7,5 @@ card.attack["Explosive Fire"] = {
 }
 
 card.attack["Star Blaze"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, count = 2 } end,
+  after = function(game, it) game:discard_energy { from = it.attacker, units = 2 } end,
 }

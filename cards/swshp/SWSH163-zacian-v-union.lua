@@ -26,5 +26,5 @@ card.attack["Dance of the Crowned Sword"] = {
 }
 
 card.attack["Master Blade"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, count = 3 } end,
+  after = function(game, it) game:discard_energy { from = it.attacker, units = 3 } end,
 }

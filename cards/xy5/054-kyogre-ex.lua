@@ -13,8 +13,7 @@ card.attack["Giant Whirlpool"] = {
     local energy = game:choose_energy {
       from = it.attacker,
       filter = water,
-      min = 2,
-      max = 2,
+      units = 2,
       purpose = "move_energy",
     }
     game:move { cards = energy, to = "hand" }

@@ -14,11 +14,7 @@ card.attack["Tidal Storm"] = {
     game:damage { to = it.opponent:pokemon_that_fit { filter = benched_ex }, amount = 30 }
     local to = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
     if not to then return end
-    -- 2 Energy, not 2 cards: one that provides two is enough.
-    local left = it.attacker.energy_total - 2
-    repeat
-      local energy = game:choose_energy { from = it.attacker, purpose = "move_energy" }
-      if energy then game:move_energy { card = energy, to = to } end
-    until not energy or it.attacker.energy_total <= left
+    local energy = game:choose_energy { from = it.attacker, units = 2, purpose = "move_energy" }
+    game:move_energy { cards = energy, to = to }
   end,
 }

@@ -30,13 +30,6 @@ namespace {
     return tool_alone ? std::uint16_t{CardFilter::tool} : def.kinds;
 }
 
-[[nodiscard]] TypeSet provided_types(const CardDef& def)
-{
-    TypeSet types;
-    for (std::size_t i = 0; i < def.energy.units; ++i) types.add(def.energy.unit[i]);
-    return types;
-}
-
 /// What counts as an Ability to a text that asks for one, whatever its era called it.
 constexpr std::uint8_t every_ability = bit(AbilityKind::ability) | bit(AbilityKind::poke_power) |
                                        bit(AbilityKind::poke_body) |
@@ -314,8 +307,7 @@ bool Resolver::matches(DefId printed, const CardFilter& filter) const
 {
     const CardDef& card = library_->def(printed);
     if (!card_fits(*library_, *rules_, card, filter, kind_bits(card, *rules_))) return false;
-    return filter.types.empty() || card.types.intersects(filter.types) ||
-           (!card.is_pokemon() && provided_types(card).intersects(filter.types));
+    return filter.types.empty() || card.types_out_of_play().intersects(filter.types);
 }
 
 bool Resolver::matches(CardIndex card, const CardFilter& filter)
@@ -330,16 +322,12 @@ bool Resolver::matches(CardIndex card, const CardFilter& filter)
         as_energy ? std::uint16_t{CardFilter::special_energy} : kind_bits(printed, *rules_);
     if (!card_fits(*library_, *rules_, printed, filter, kinds)) return false;
     if (filter.types.empty()) return true;
-    // An Energy card that is attached may provide other types than it has printed.
-    if (printed.kind == CardKind::energy || on != no_slot) {
-        const EnergyFacts facts = provides(card);
-        for (std::size_t i = 0; i < facts.units; ++i) {
-            if (facts.unit[i].intersects(filter.types)) return true;
-        }
-        return false;
+    if (on == no_slot) return printed.types_out_of_play().intersects(filter.types);
+    const EnergyFacts facts = provides(card);
+    for (std::size_t i = 0; i < facts.units; ++i) {
+        if (facts.unit[i].intersects(filter.types)) return true;
     }
-    return printed.types.intersects(filter.types) ||
-           (!printed.is_pokemon() && provided_types(printed).intersects(filter.types));
+    return false;
 }
 
 bool Resolver::matches(SlotId id, const CardFilter& filter)

@@ -113,6 +113,10 @@ void shuffle_decks_of(Call& call, const CardList& cards);
 [[nodiscard]] CardList whole_pile(const Call& call, PlayerId owner, Zone zone);
 /// The top `count` cards, the top one first. In a pile the last card is the top one.
 [[nodiscard]] CardList top_cards(const Call& call, PlayerId player, int count);
+/// Asks for attached Energy cards one by one until they provide so many units of Energy, or there
+/// are no more ("2 Energy", not "2 Energy cards": RET-07).
+[[nodiscard]] CardList pick_units(Call& call, PlayerId player, Purpose purpose, CardList left,
+                                  int units);
 /// Puts cards on top of their deck, or under it, in the order the player chooses.
 void put_in_order(Call& call, PlayerId asked, CardList cards, bool bottom);
 }  // namespace verbs

@@ -69,14 +69,14 @@ int card_matches(Call& call)
     return push(call.L, call.game.matches(call.own_card(), call.filter(0)));
 }
 
-// A Pokémon of the type, or a card that provides such Energy.
+// A Pokémon of the type, an Energy card of the type, or an attached card that provides it.
 int card_is_type(Call& call)
 {
     const CardDef& def = def_of(call);
     const Type type = call.type(0);
-    if (def.is_pokemon()) return push(call.L, def.types.has(type));
     const bool attached = call.game.slot_of(call.own_card()) != no_slot;
-    const EnergyFacts energy = attached ? call.game.provides(call.own_card()) : def.energy;
+    if (def.is_pokemon() || !attached) return push(call.L, def.types_out_of_play().has(type));
+    const EnergyFacts energy = call.game.provides(call.own_card());
     bool provides = false;
     for (std::size_t i = 0; i < energy.units && i < energy.unit.size(); ++i) {
         provides = provides || energy.unit[i].has(type);

@@ -295,17 +295,13 @@ int move_energy(Call& call)
     return 0;
 }
 
-namespace {
-
-/// "Discard 2 Energy" counts units: cards are picked one by one until they provide as many, or
-/// there are no more (RET-07).
-CardList pick_units(Call& call, PlayerId player, CardList left, int units)
+CardList pick_units(Call& call, PlayerId player, Purpose purpose, CardList left, int units)
 {
     CardList chosen;
     while (units > 0 && left.count > 0) {
         CardList picked;
         call.spend();
-        call.need(call.game.choose_attached(player, Purpose::discard_energy, left, 1, 1, picked));
+        call.need(call.game.choose_attached(player, purpose, left, 1, 1, picked));
         const CardIndex card = picked.card[0];
         units -= call.game.provides(card).units;
         chosen.add(card);
@@ -317,8 +313,6 @@ CardList pick_units(Call& call, PlayerId player, CardList left, int units)
     }
     return chosen;
 }
-
-}  // namespace
 
 int discard_energy(Call& call)
 {
@@ -333,7 +327,8 @@ int discard_energy(Call& call)
     const int many = call.is_text(count) ? all : std::clamp(call.integer(count, 1), 0, all);
     CardList chosen = attached;
     if (call.given(units)) {
-        chosen = pick_units(call, call.player(player), attached, call.integer(units));
+        chosen = pick_units(call, call.player(player), Purpose::discard_energy, attached,
+                            call.integer(units));
     } else if (many < all) {
         chosen = CardList{};
         if (many > 0) {

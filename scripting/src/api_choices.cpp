@@ -186,7 +186,11 @@ namespace {
 /// Asks for cards attached to Pokémon; `energy`: those attached as Energy.
 int choose_from_attached(Call& call, bool energy)
 {
-    enum { from, filter, min, max, player, purpose };
+    enum { from, filter, min, max, player, purpose, units };
+    const bool by_units = energy && call.given(units);
+    if (by_units && (call.given(min) || call.given(max))) {
+        call.fail("give either `units` or `min` and `max`");
+    }
     const CardFilter wanted = call.filter(filter);
     CardList candidates;
     for (SlotId slot : call.slots(from)) {
@@ -195,13 +199,17 @@ int choose_from_attached(Call& call, bool energy)
             if (call.game.matches(card, wanted)) candidates.add(card);
         }
     }
+    const Purpose what_for =
+        purpose_of(call, purpose, energy ? Purpose::discard_energy : Purpose::discard);
+    if (by_units) {
+        return push(
+            call, pick_units(call, call.player(player), what_for, candidates, call.integer(units)));
+    }
     const Amount amount = amount_of(call, min, max, candidates.count);
-    const Purpose fallback = energy ? Purpose::discard_energy : Purpose::discard;
     CardList chosen;
     if (amount.max > 0) {
-        call.need(call.game.choose_attached(call.player(player),
-                                            purpose_of(call, purpose, fallback), candidates,
-                                            amount.min, amount.max, chosen));
+        call.need(call.game.choose_attached(call.player(player), what_for, candidates, amount.min,
+                                            amount.max, chosen));
     }
     return push_chosen(call, chosen, amount.single);
 }

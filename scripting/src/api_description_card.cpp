@@ -66,7 +66,8 @@ if #found > 0 then game:move { cards = found, to = "hand" } end)",
           R"(local below = it.attacker.cards[1]
 if #below.attacks > 0 then game:perform { attack = below.attacks[1] } end)",
           fields::card_attacks),
-    asking(H, "is_type", "boolean", "it is a Pokémon of the type, or Energy providing it",
+    asking(H, "is_type", "boolean",
+           "it is a Pokémon or an Energy card of the type; in play, Energy providing it",
            type_value,
            R"(card.attack["Example"] = {
   damage = function(game, it)

@@ -33,7 +33,10 @@ constexpr Argument choose_energy_arguments[] = {
     min_argument,
     max_argument,
     player_argument,
-    purpose_argument("discard_energy")};
+    purpose_argument("discard_energy"),
+    {"units", integer, false, "", nullptr,
+     "instead of `min` and `max`: cards are picked one by one until they provide so many units of "
+     "Energy"}};
 constexpr Argument condition_arguments[] = {
     {"...", condition, true, "", nullptr, "those to choose from"}, player_argument};
 constexpr Argument choose_attached_arguments[] = {
@@ -119,12 +122,14 @@ if energy then game:attach { card = energy, to = it.attacker } end)",
          "unless one of `zone` and `from` is given; if `from` holds cards of two piles, or cards "
          "in play; if `min` is below 0 or above `max`"),
     verb(asks, "choose_energy", "Card|Card[]|nil",
-         "asks for attached Energy cards; answers a card or nil, or a list if `max` is not 1",
+         "asks for attached Energy cards; answers a card or nil, or a list if `max` is not 1 or "
+         "`units` is given",
          choose_energy_arguments,
          R"(local energy = game:choose_energy { from = it.attacker, purpose = "move_energy" }
 local target = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
 if energy and target then game:move_energy { card = energy, to = target } end)",
-         verbs::choose_energy, min_over_max),
+         verbs::choose_energy,
+         "if `min` is below 0 or above `max`; if `units` is given with one of them"),
     verb(asks, "choose_attached", "Card|Card[]|nil",
          "asks for cards attached to Pokémon, Energy or not; answers a card or nil, or a list if "
          "`max` is not 1",

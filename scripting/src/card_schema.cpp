@@ -235,6 +235,9 @@ private:
         read_provides(card_, facts_.def.energy);
         facts_.text.text = read_text(card_);
         if (def.energy_kind == EnergyKind::basic && def.energy.units > 0) check_basic_energy();
+        if (def.energy_kind == EnergyKind::special) {
+            if (const toml::array* types = card_.list("types")) def.types = types_in(card_, *types);
+        }
     }
 
     // TYPE-02

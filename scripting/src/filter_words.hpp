@@ -23,9 +23,10 @@ struct FilterField {
 inline constexpr std::array filter_fields = {
     FilterField{"kind", FilterTakes::text, "FilterKind|FilterKind[]", "one of these kinds of card",
                 "kind = { \"item\", \"tool\" }"},
-    FilterField{"type", FilterTakes::text, "Type|Type[]",
-                "Pokémon of one of these types, and Energy that provides one of them",
-                "kind = \"energy\", type = \"lightning\""},
+    FilterField{
+        "type", FilterTakes::text, "Type|Type[]",
+        "Pokémon and Energy cards of one of these types; in play, Energy that provides one of them",
+        "kind = \"energy\", type = \"lightning\""},
     FilterField{"not_kind", FilterTakes::text, "FilterKind|FilterKind[]",
                 "cards of none of these kinds",
                 "kind = \"trainer\", not_kind = { \"tool\", \"stadium\" }"},

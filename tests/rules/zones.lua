@@ -93,6 +93,31 @@ each(all, "ZONE-07: Benched Pokémon are in play, other zones are not", function
   t:illegal("use", "Pulse")
 end)
 
+-- A Prism Energy provides every type and a Plated Energy Metal; neither is a Metal Energy card. The
+-- Special Energy of dp3 is one by its name.
+each(all, "ZONE-07: what a Special Energy provides counts only in play", function(t, profile)
+  local cards = { "neutral-24", "neutral-57", "dp3-130", "dp1-130" }
+  local position = {
+    ruleset = profile,
+    me = { active = { "neutral-131", attached = cards, energy = "R" }, discard = cards },
+    opponent = { active = "neutral-4" },
+  }
+  t:position(position)
+  t:attack "Salvage"
+  t:options { "dp3-130", "dp1-130" }
+  t:answer "dp1-130"
+
+  t:position(position)
+  t:attack "Pour"
+  t:options(cards)
+  t:answer "neutral-24"
+
+  position.me.deck = { "neutral-24", "neutral-57", "dp3-130", "dp1-130", "dp1-123" }
+  t:position(position)
+  t:attack "Sift"
+  t:equal(t.opponent.active.damage, 20)
+end)
+
 each(all, "ZONE-08: in the opponent's turn only a Knock Out asks", function(t, profile)
   t:position {
     ruleset = profile,

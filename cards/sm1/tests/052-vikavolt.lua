@@ -50,14 +50,15 @@ test("Strong Charge: not without a deck", function(t)
   t:illegal("use", "Strong Charge")
 end)
 
-test("Electro Cannon: three Energy cards of my choice are discarded", function(t)
+test("Electro Cannon: three Energy of my choice are discarded", function(t)
   t:position {
     ruleset = "sm",
     me = { active = { "sm1-52", energy = "LLGG" } },
     opponent = { active = "sm1-26" },
   }
   t:attack "Electro Cannon"
-  t:answer("dp1-123", "dp1-123", "dp1-126")
+  t:answer "dp1-123"
+  t:answer "dp1-123"
   t:equal(t.opponent.active.damage, 150)
   t:equal(t.me.active.energy, "L")
   t:equal(#t.me.discard, 3)
@@ -77,4 +78,17 @@ test("EX-58: Electro Cannon needs a Lightning Energy and three of any type", fun
   t:illegal("attack", "Electro Cannon")
   with "LLL"
   t:illegal("attack", "Electro Cannon")
+end)
+
+test("Electro Cannon: a card that provides two Energy counts twice", function(t)
+  t:position {
+    ruleset = "sm",
+    me = { active = { "sm1-52", energy = "LLG", attached = { "base1-96" } } },
+    opponent = { active = "sm1-26" },
+  }
+  t:attack "Electro Cannon"
+  t:answer "base1-96"
+  t:answer "dp1-123"
+  t:equal(t.me.active.energy, "LL")
+  t:equal(t.me.discard, { "base1-96", "dp1-123" })
 end)

@@ -55,3 +55,15 @@ test("Crisis Dive: discards 2 Energy", function(t)
     ["me discard"] = { "+ 2 Psychic Energy" },
   }
 end)
+
+test("Crisis Dive: a card that provides two Energy is enough", function(t)
+  t:position {
+    ruleset = "sm",
+    me = { active = { "sm5-58", energy = "PPPP", attached = { "base1-96" } } },
+    opponent = { active = "sm1-42" },
+  }
+  t:attack "Crisis Dive"
+  t:answer "base1-96"
+  t:equal(t.me.active.energy, "PPPP")
+  t:equal(t.me.discard, { "base1-96" })
+end)

@@ -29,3 +29,13 @@ test("Neo Upper Energy: from the moment it evolves", function(t)
   t:evolve("sv1-65", "active")
   t:legal("attack", "Pulse Launcher")
 end)
+
+test("Neo Upper Energy: changes itself alone, not the other Energy beside it", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv1-85", energy = "P", attached = { "base1-96", "sv5-162" } } },
+    opponent = { active = "me1-36" },
+  }
+  t:equal(t.me.active.energy, "PCCC")
+  t:legal("attack", "Magical Shot")
+end)

@@ -41,3 +41,19 @@ test("Ocean Loop: 2 of its Water Energy go back into the hand", function(t)
     ["me hand"] = { "+ 2 Water Energy" },
   }
 end)
+
+test("Body Surf: no Energy card is a Water Energy card by what it would provide", function(t)
+  t:position(body_surf({ "sm5-136", "sv5-162", "dp1-124" }, { "sm1-24" }))
+  t:attack "Body Surf"
+  t:unchanged()
+end)
+
+test("Ocean Loop: a card that provides two Water Energy is enough", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "swsh1-49", energy = "WWWR", attached = { "base1-96" } } },
+    opponent = { active = "sm1-42" },
+  }
+  t:attack "Ocean Loop"  -- what is Colorless is not asked for
+  t:equal(t.me.active.energy, "WRCC")
+end)

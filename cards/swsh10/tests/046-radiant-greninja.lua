@@ -56,3 +56,15 @@ test("Moonlight Shuriken: a single Pokémon", function(t)
   t:equal(t.opponent.active.damage, 90)
   t:equal(t.me.active.energy, "W")
 end)
+
+test("Moonlight Shuriken: a card that provides two Energy is enough", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "swsh10-46", energy = "WW", attached = { "base1-96" } } },
+    opponent = { active = "sm1-42" },
+  }
+  t:attack "Moonlight Shuriken"
+  t:answer "base1-96"
+  t:equal(t.me.active.energy, "WW")
+  t:equal(t.me.discard, { "base1-96" })
+end)

@@ -20,7 +20,19 @@ test("Star Blaze: discards 2 Energy", function(t)
     opponent = { active = "swsh1-142" },
   }
   t:attack "Star Blaze"
-  t:answer("dp1-125", "dp1-124")
+  t:answer "dp1-125"
   t:equal(t.opponent.active.damage, 320)
   t:equal(t.me.active.energy, "RR")
+end)
+
+test("Star Blaze: a card that provides two Energy is enough", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "swsh9-18", energy = "RRR", attached = { "base1-96" } } },
+    opponent = { active = "swsh1-142" },
+  }
+  t:attack "Star Blaze"
+  t:answer "base1-96"
+  t:equal(t.me.active.energy, "RRR")
+  t:equal(t.me.discard, { "base1-96" })
 end)

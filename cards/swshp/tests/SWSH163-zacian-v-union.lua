@@ -48,7 +48,19 @@ test("Master Blade: discards 3 Energy", function(t)
     opponent = { active = "swsh1-142", bench = { "sm1-24" } },
   }
   t:attack "Master Blade"
-  t:answer("dp1-130", "dp1-130", "dp1-124")
+  t:answer "dp1-130"
+  t:answer "dp1-130"
+  t:answer "dp1-124"
   t:answer(1, 2, 3)
   t:equal(t.me.active.energy, "M")
+end)
+
+test("Master Blade: a card that provides two Energy counts twice", function(t)
+  t:position(attacking { active = { zacian, energy = "MMMR", attached = { "base1-96" } } })
+  t:attack "Master Blade"
+  t:answer "base1-96"
+  t:answer "dp1-124"
+  t:answer(1, 2, 3)
+  t:equal(t.me.active.energy, "MMM")
+  t:equal(t.me.discard, { "base1-96", "dp1-124" })
 end)

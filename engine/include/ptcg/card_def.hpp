@@ -98,7 +98,7 @@ struct CardDef {
     TrainerKind trainer = TrainerKind::none;
     EnergyKind energy_kind = EnergyKind::none;  ///< of an Energy card
     std::int16_t hp = 0;
-    TypeSet types;
+    TypeSet types;  ///< of a Pokémon; of a Special Energy card those its name says ("Metal Energy")
     std::uint8_t retreat = 0;
     std::uint8_t prizes = 1;  ///< Prize cards for its Knock Out (section 18.1)
     bool rule_box = false;
@@ -132,6 +132,13 @@ struct CardDef {
     /// Can stand in play: a Pokémon card, or a Trainer card that is played as one (FOS-01).
     [[nodiscard]] bool works_as_pokemon() const { return is_pokemon() || counts_as_basic_in_play; }
     [[nodiscard]] bool is_basic_pokemon() const { return is_pokemon() && stage == Stage::basic; }
+    /// The types it is of where it is not in play. What a Special Energy card provides counts only
+    /// in play: in a deck, a hand or a discard pile "a Fire Energy card" is a basic one, or one
+    /// whose name says so (ZONE-07).
+    [[nodiscard]] TypeSet types_out_of_play() const
+    {
+        return energy_kind == EnergyKind::basic ? energy.unit[0] : types;
+    }
     /// A card that is put on another Pokémon to evolve it (CARD-02).
     [[nodiscard]] bool is_evolution() const { return is_pokemon() && evolves_from != no_name; }
     [[nodiscard]] bool has(ClassRule rule) const { return (class_rules & rule) != 0; }

@@ -51,7 +51,7 @@ struct CardFilter {
                                      ///< force), a bit per AbilityKind; 0: any
     TypeSet weak_to;                 ///< is weak to one of them; empty: any
     TypeSet resists;                 ///< resists one of them; empty: any
-    TypeSet types;                   ///< Pokémon: has one of them; Energy: provides one of them
+    TypeSet types;                   ///< has one of them; Energy in play: provides one (ZONE-07)
     /// Has one of these names; unused places are no_name.
     std::array<NameId, most_names> names{no_name, no_name, no_name, no_name};
     NameId name_includes = no_name;  ///< has this text in its name (NAME-02)

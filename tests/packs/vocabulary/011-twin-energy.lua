@@ -1,9 +1,12 @@
 local card = ...
 
 card.passive = {
-  energy_provided = function(game, it)
-    if it.target.is_evolved then return end
-    if it.value == 1 then return "colorless" end
-    return {}
-  end,
+  energy_provided = {
+    subject = "this_card",
+    effect = function(game, it)
+      if it.target.is_evolved then return end
+      if it.value == 1 then return "colorless" end
+      return {}
+    end,
+  },
 }
