@@ -241,6 +241,61 @@ TEST_CASE("MULL-02 MULL-05 T-51 dp asks for each mulligan", "[rules]")
     CHECK(asked >= 1);
 }
 
+TEST_CASE("MULL-02 EX-08 several mulligans: any number of cards up to theirs", "[rules]")
+{
+    // Both take two mulligans together, then player one three more.
+    NeutralCards cards;
+    for (const char* era : {"xy", "sm", "sv"}) {
+        for (std::uint16_t wanted = 0; wanted <= 3; ++wanted) {
+            Setup table(cards, profile(era), mulligans(cards, 5), mulligans(cards, 2), "H");
+            int asked = 0;
+            for (const Decision* open = table.next();
+                 open != nullptr && open->purpose != Purpose::main_phase; open = table.next()) {
+                if (open->purpose != Purpose::bonus_cards) {
+                    REQUIRE(table.match.answer_by_default());
+                    continue;
+                }
+                ++asked;
+                CHECK(open->asked == two);
+                REQUIRE(open->options.size() == 4);  // 0, 1, 2 or 3; not 5
+                const int before = table.pile(two, Zone::hand).count;
+                table.answer({wanted});
+                CHECK(table.pile(two, Zone::hand).count == before + wanted);
+            }
+            CHECK(asked == 1);
+            CHECK(table.count(EventKind::mulligan, one) == 5);
+            CHECK(table.count(EventKind::mulligan, two) == 2);
+        }
+    }
+}
+
+TEST_CASE("MULL-02 T-51 dp: a decision for each of three mulligans", "[rules]")
+{
+    NeutralCards cards;
+    const auto good = cards.deck({{10, "Bystander"}});
+    for (const std::uint16_t yes_or_no : {std::uint16_t{0}, std::uint16_t{1}}) {
+        Setup table(cards, profile("dp"), good, mulligans(cards, 3), "H");
+        int asked = 0;
+        int more = 0;
+        for (const Decision* open = table.next();
+             open != nullptr && open->purpose != Purpose::main_phase; open = table.next()) {
+            if (open->purpose != Purpose::bonus_card) {
+                REQUIRE(table.match.answer_by_default());
+                continue;
+            }
+            ++asked;
+            CHECK(open->asked == one);
+            REQUIRE(open->options.size() == 2);
+            const int before = table.pile(one, Zone::hand).count;
+            table.answer({yes_or_no});
+            more += table.pile(one, Zone::hand).count - before;
+        }
+        CHECK(table.count(EventKind::mulligan, two) == 3);
+        CHECK(asked == 3);
+        CHECK(more == (yes_or_no == 0 ? 3 : 0));
+    }
+}
+
 TEST_CASE("MULL-03 EX-08 shared mulligans give nobody cards", "[rules]")
 {
     NeutralCards cards;

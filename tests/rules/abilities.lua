@@ -150,3 +150,30 @@ each(all, "ABIL-03: an effect on attacks does not touch Abilities", function(t, 
   t:attack "Flash"
   t:equal(t.opponent.active.damage, 0)
 end)
+
+-- Where a text stops Abilities in another way: cards/xy7/tests/096-primal-kyogre-ex.lua.
+each({ "xy", "sm", "sv" }, "TRAIT-01: an Ancient Trait is not stopped with Abilities", function(t, profile)
+  local tinkerer = { "neutral-133" }
+  t:position { ruleset = profile, me = { active = tinkerer }, opponent = { active = tinkerer } }
+  t:legal("use", "Look Ahead")
+  t:legal("use", "Reserve")
+  t:attack "Hush"
+  t:illegal("use", "Look Ahead")
+  t:use "Reserve"
+  t:equal(#t.opponent.hand, 2)
+  t:end_turn()
+  t:legal("use", "Look Ahead")  -- of mine they work on
+end)
+
+each({ "xy", "sm", "sv" }, "TRAIT-01: an Ancient Trait works on while Abilities are stopped", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-133", bench = { "neutral-4" } },
+    opponent = { active = { "neutral-2", energy = "GG" } },
+  }
+  t:attack "Hush"
+  t:end_turn()
+  t:attack "Hush"
+  t:attack "Whip"
+  t:equal(t.me.active.damage, 10)
+end)

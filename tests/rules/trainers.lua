@@ -261,6 +261,26 @@ each(all, "TRN-08: a Tool stays on its Pokémon, which can have only one", funct
   t:illegal("play", "neutral-22", "active")
 end)
 
+each(all, "TRN-08: an effect cannot attach a second Tool, either", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = {
+      active = { "neutral-133", attached = { "neutral-21" } },
+      bench = { "neutral-4" },
+      discard = { "neutral-22" },
+    },
+    opponent = { active = "neutral-4" },
+  }
+  t:attack "Fit Out"
+  t:answer "active"
+  t:equal(t.me.active.attached, { "neutral-21" })
+  t:equal(t.me.discard, { "neutral-22" })
+  t:end_turn()
+  t:attack "Fit Out"
+  t:answer "bench 1"
+  t:equal(t.me.bench[1].attached, { "neutral-22" })
+end)
+
 local function items_of_discard(t, profile)
   t:position {
     ruleset = profile,

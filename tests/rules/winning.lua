@@ -111,3 +111,49 @@ each(all, "WIN-04 QTY-03 EX-17 EX-18: no loss by an effect's draw", function(t, 
   t:end_turn()
   t:equal(t.winner, "opponent")  -- the draw of the next turn
 end)
+
+-- Section 17: ways to win that coincide, and ways that alone decide. Knock Outs of both Active
+-- Pokémon are in tests/engine/sudden_death_test.cpp.
+
+each(all, "SIM-01 WIN-02: the last Pokémon removed without a Knock Out", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-132" },
+    opponent = { active = "neutral-4" },
+  }
+  t:attack "Banish"
+  t:equal(t.winner, "me")
+  t:equal(t.me.prizes_left, 6)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-132" },
+    opponent = { active = "neutral-4" },
+  }
+  t:attack "Vanish"
+  t:equal(t.winner, "opponent")
+end)
+
+each(all, "SIM-01: a Benched Pokémon replaces one that was removed", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-132" },
+    opponent = { active = "neutral-4", bench = { "neutral-1" }, deck = { "dp1-123" } },
+  }
+  t:attack "Banish"
+  t:equal(t.winner, nil)
+  t:equal(t.opponent.active.id, "neutral-1")
+end)
+
+each(all, "SIM-01: the last Prize card, and nobody to replace one that was removed", function(t, profile)
+  for prizes = 1, 2 do
+    t:position {
+      ruleset = profile,
+      me = { active = "neutral-132", prizes = prizes },
+      opponent = { active = "neutral-4", bench = { "neutral-1" } },
+    }
+    t:attack "Banish All"
+    if t:asked() then t:answer(1) end
+    t:equal(t.winner, "me")
+    t:equal(t.me.prizes_left, prizes - 1)
+  end
+end)

@@ -171,3 +171,51 @@ TEST_CASE("EX-74 EXSV-01 EXSV-02: ex, and EX, are names of their own", "[rules]"
     CHECK(broken("4 sv1-80\n4 sv1-81\n4 sv1-65\n4 xy2-35", {"sv"}) == "legal");
     CHECK(broken("5 sv1-81", {"sv"}) == "DECK-02");
 }
+
+TEST_CASE("NAME-07: the word of a class is part of the name, of every card that carries it",
+          "[rules]")
+{
+    // The names as their files have them; each pair would be one name without the word.
+    const auto of_their_own = [](const std::string& several, const std::string& fifth) {
+        CHECK(broken(several, {"dp", "xy", "sm", "sv"}) == "legal");
+        CHECK(broken(several + "\n" + fifth, {"dp", "xy", "sm", "sv"}) == "DECK-02");
+    };
+    of_their_own("4 dp5-46\n4 ex1-102", "1 ex1-102");                            // ex
+    of_their_own("4 xy1-78\n4 xy1-79\n4 sv1-65\n4 xy2-35", "1 xy1-79");          // EX, and ex
+    of_their_own("4 dp3-20\n4 xy1-1\n4 xy1-2", "1 xy1-2");                       // EX, M
+    of_their_own("4 sv2-64\n4 xy8-50", "1 xy8-50");                              // BREAK
+    of_their_own("4 sm1-26\n4 sm1-27", "1 sm1-27");                              // GX
+    of_their_own("4 dp3-7\n4 sv1-86\n4 me1-60", "1 me1-60");                     // ex, Mega ... ex
+    of_their_own("4 swsh1-48\n4 swsh1-49\n4 swsh1-50\n4 ex1-99", "1 swsh1-50");  // V, VMAX, ex
+    of_their_own("4 dp3-3\n4 swsh9-17\n4 swsh9-18", "1 swsh9-18");               // V, VSTAR
+    of_their_own("4 xy9-40\n1 swsh10-46\n4 swshp-SWSH155", "1 swshp-SWSH156");   // Radiant, V-UNION
+}
+
+TEST_CASE("NAME-07: no card of a class lacks its word", "[rules]")
+{
+    const std::vector<std::pair<std::string, std::string>> words = {
+        {"pokemon-ex-2003", " ex"}, {"pokemon-ex", " ex"},
+        {"pokemon-ex-xy", "-EX"},   {"mega", "M "},
+        {"break", " BREAK"},        {"pokemon-gx", "-GX"},
+        {"radiant", "Radiant "},    {"pokemon-v", " V"},
+        {"vmax", " VMAX"},          {"vstar", " VSTAR"},
+        {"v-union", " V-UNION"},    {"prism-star", " ◇"},
+    };
+    const CardLibrary& library = all_cards().library;
+    for (const auto& [id, word] : words) {
+        int cards = 0;
+        for (std::size_t i = 0; i < library.class_count(); ++i) {
+            const auto of = static_cast<ClassId>(i);
+            if (library.card_class(of).id != id) continue;
+            for (std::size_t n = 0; n < library.size(); ++n) {
+                const auto card = static_cast<DefId>(n);
+                if (!library.def(card).classes.has(of)) continue;
+                CAPTURE(id, library.text(card).id);
+                CHECK(library.name(library.def(card).name).find(word) != std::string_view::npos);
+                ++cards;
+            }
+        }
+        CAPTURE(id);
+        CHECK(cards > 0);
+    }
+}

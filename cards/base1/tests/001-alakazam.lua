@@ -65,3 +65,12 @@ end
 test("Confuse Ray: heads, Confused", function(t) confuse_ray(t, "H", { "confused" }) end)
 
 test("Confuse Ray: tails, only damage", function(t) confuse_ray(t, "T", {}) end)
+
+test("Damage Swap: a Pokémon with 20 HP left may get a counter, one with 10 may not", function(t)
+  local bench = { { "dp3-94", damage = 30 }, { "dp3-94", damage = 40 } }
+  t:position(swap({ "base1-1", damage = 10 }, bench))
+  t:use "Damage Swap"
+  t:answer "active"
+  t:equal(t.me.active.damage, 0)
+  t:equal(t.me.bench[1].damage, 40)
+end)

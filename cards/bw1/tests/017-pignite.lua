@@ -12,6 +12,7 @@ test("Flame Charge: a Fire Energy card from the deck, onto itself", function(t)
   t:options { "dp1-124" }
   t:answer "dp1-124"
   t:changed { ["active energy"] = { "+ Fire Energy" }, ["me deck"] = { "- Fire Energy" } }
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Flame Charge: none need be found", function(t)

@@ -14,6 +14,7 @@ test("Poké Ball: heads, a Pokémon, shown", function(t)
   t:answer "bw1-5"
   t:equal(t.me.hand, { "bw1-5" })
   t:equal(#t:events "card_shown", 1)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Poké Ball: heads, none need be taken", function(t)

@@ -19,6 +19,7 @@ test("Pokémon Communication: one Pokémon for another, both shown", function(t)
     ["me discard"] = { "+ Pokémon Communication" },
   }
   t:equal(#t:events "card_shown", 2)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Pokémon Communication: none need be found", function(t)

@@ -62,6 +62,48 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:equal(t.opponent.active.conditions, { "confused" })
   end)
 
+  test("RST-03 (" .. ruleset .. "): in play it is no Basic Pokémon to a text", function(t)
+    t:position {
+      ruleset = ruleset,
+      me = { active = { "bw3-66", energy = "FF" } },
+      opponent = { active = "sm3-6" }, -- its Ability stops attacks of Basic Pokémon
+    }
+    t:coins "TT"
+    t:attack "Acrobatics"
+    t:equal(t.opponent.active.damage, 20)
+    -- The same with a Basic Pokémon
+    t:position {
+      ruleset = ruleset,
+      me = { active = { "bw1-66", energy = "LLL" } },
+      opponent = { active = "sm3-6" },
+    }
+    t:illegal "attack"
+  end)
+
+  test("RST-03 (" .. ruleset .. "): in play it is no Evolution Pokémon to a text", function(t)
+    t:position {
+      ruleset = ruleset,
+      me = { active = { "sm9-120", energy = "FFFF" } },
+      opponent = { active = "bw3-66" },
+    }
+    t:attack "Dump Truck Press" -- 120 more to an Evolution Pokémon
+    t:equal(t:events("damaged")[1].value, 120)
+    t:answer(1)
+  end)
+
+  test("RST-03 (" .. ruleset .. "): in play it is neither Stage 1 nor Stage 2", function(t)
+    t:position {
+      ruleset = ruleset,
+      stadium = "sv2-186", -- 10 more damage of attacks of Stage 1 Pokémon
+      me = { active = { "bw3-66", energy = "F", attached = { "sv5-162" } } },
+      opponent = { active = "xy0-5" },
+    }
+    t:equal(t.me.active.energy, "FC") -- one that provides more on a Stage 2 Pokémon
+    t:coins "TT"
+    t:attack "Acrobatics"
+    t:equal(t.opponent.active.damage, 20)
+  end)
+
   test("RST-04 (" .. ruleset .. "): its Stage 1 evolves from it", function(t)
     t:position(with(ruleset, { "bw3-67" }))
     t:evolve("bw3-67", "active")

@@ -60,6 +60,7 @@ test("Rock Slide: 10 damage to 2 Benched Pokémon, without Weakness", function(t
   t:fails(function()
     t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3")
   end)
+  t:fails(function() t:answer "opponent bench 1" end)
   t:answer("opponent bench 1", "opponent bench 3")
   t:changed {
     ["opponent active damage"] = 60,

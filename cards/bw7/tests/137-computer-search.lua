@@ -13,10 +13,12 @@ test("Computer Search: any card for two", function(t)
   t:fails(function() t:answer("bw1-7", "bw1-66", "bw1-100") end)
   t:answer("bw1-7", "bw1-100")
   t:options { "dp1-124", "bw1-5" }
+  t:fails(function() t:answer "stop" end)
   t:answer "bw1-5"
   t:equal(t.me.hand, { "bw1-66", "bw1-5" })
   t:equal(t.me.discard, { "bw1-7", "bw1-100", "bw7-137" })
   t:equal(t:events "card_shown", {})
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Computer Search: not with one other card", function(t)

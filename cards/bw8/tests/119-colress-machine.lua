@@ -15,6 +15,7 @@ test("Colress Machine: Plasma Energy to a Team Plasma Pokémon", function(t)
   t:answer "bench 3"
   t:equal(t.me.bench[3].attached, { "bw8-127" })
   t:equal(t.me.deck, { "dp1-124" })
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Colress Machine: none need be found", function(t)
@@ -33,3 +34,4 @@ test("Colress Machine: not with an empty deck", function(t)
   t:position(machine({ "bw8-84" }, {}))
   t:illegal("play", "bw8-119")
 end)
+

@@ -21,3 +21,10 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:illegal("play", "bw8-125")
   end)
 end
+
+test("Team Plasma Grunt: not with an empty deck", function(t)
+  local position = grunt("xy", { "bw8-125", "bw8-84" })
+  position.me.deck = {}
+  t:position(position)
+  t:illegal("play", "bw8-125")
+end)

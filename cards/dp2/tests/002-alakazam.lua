@@ -40,6 +40,7 @@ test("Power Cancel: once in a turn", function(t)
   t:end_turn()
   t:use("Teleportation", "opponent active")
   t:answer(true)
+  t:fails(function() t:answer("dp3-94", "dp3-55", "dp3-94") end)
   t:answer("dp3-94", "dp3-55")
   t:use("Teleportation", "opponent bench 2")
   t:equal(#t.me.hand, 2)
@@ -93,4 +94,39 @@ test("Psychic Guard: not from a Stage 1 Pokémon", function(t)
   guarded(t, { "dp3-48", energy = "FFFF" })
   t:attack "Bash In"
   t:equal(t.me.active.damage, 70)
+end)
+
+test("Power Cancel: not for a Poké-Power of one's own", function(t)
+  t:position {
+    me = {
+      active = { "dp7-18", damage = 100 },
+      bench = { "dp2-2" },
+      hand = { "dp3-94", "dp3-55" },
+    },
+    opponent = { active = { "dp3-48", energy = "FFFF" }, bench = { "dp3-98" } },
+  }
+  t:end_turn()
+  t:attack "Bash In"
+  t:answer(true)  -- Fainting Spell
+  t:coins "T"
+  t:answer(1)
+  t:equal(#t.me.hand, 3)
+end)
+
+test("Power Cancel: exactly two cards", function(t)
+  power(t, nil, { "dp3-94", "dp3-55", "dp3-98" })
+  t:use "Teleportation"
+  t:answer(true)
+  t:fails(function() t:answer "dp3-94" end)
+  t:answer("dp3-94", "dp3-98")
+  t:equal(t.me.hand, { "dp3-55" })
+end)
+
+test("Psychic Guard: only in the opponent's next turn", function(t)
+  guarded(t, { "dp3-20", energy = "GGGGGG" })
+  t:end_turn()
+  t:end_turn()
+  t:coins "T"
+  t:attack "Giant Bloom"
+  t:equal(t.me.active.damage, 60)
 end)

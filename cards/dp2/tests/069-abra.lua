@@ -48,6 +48,13 @@ test("NOTE-01 Ultra Evolution: it counts as evolving, which ends Special Conditi
   t:equal(t.me.active.damage, 20)
 end)
 
+test("Ultra Evolution: an Alakazam alone", function(t)
+  t:position(abra { deck = deck })
+  t:attack "Ultra Evolution"
+  t:options { "base1-1" }
+  t:answer "base1-1"
+end)
+
 test("Ultra Evolution: the Alakazam need not be found", function(t)
   t:position(abra { deck = deck })
   t:answer "stop"

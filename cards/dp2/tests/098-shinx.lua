@@ -28,7 +28,7 @@ local function plasma(t, coin, discard)
 end
 
 test("Plasma: heads, a Lightning Energy card from the discard pile", function(t)
-  plasma(t, "H", { "dp1-124", "dp1-126" })
+  plasma(t, "H", { "dp1-124", "dp1-126", "xy8-48" })
   t:changed {
     ["opponent active damage"] = 10,
     ["active energy"] = { "+ Lightning Energy" },

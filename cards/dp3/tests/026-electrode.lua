@@ -117,3 +117,12 @@ test("EX-55: Energy Shift while both Active Pokémon are Knocked Out", function(
   t:equal(t.me.active.attached, { "dp3-26" })
   t:equal(t.opponent.active.id, "dp3-99")
 end)
+
+test("Ion Blast: 100 damage to itself, no more and no less", function(t)
+  t:position(electrode("dp3-3", { "dp3-94" }))
+  t:answer(true)
+  t:answer(false)
+  t:attack "Ion Blast"
+  t:equal(t:events("damaged")[2].value, 100)
+  t:answer(1)
+end)

@@ -6,10 +6,12 @@ test("Keen Eye: two cards of any kind, not shown, without any Energy", function(
   t:position(keen_eye { "dp3-94", "dp3-127", "dp1-126" })
   t:attack "Keen Eye"
   t:options { "dp3-94", "dp3-127", "dp1-126" }
+  t:fails(function() t:answer("dp3-94", "dp1-126", "dp3-127") end)
   t:answer("dp3-94", "dp1-126")
   t:equal(#t.me.hand, 2)
   t:equal(t.me.deck, { "dp3-127" })
   t:equal(t:events "card_shown", {})
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("QTY-01: Keen Eye, one card is enough", function(t)

@@ -63,3 +63,23 @@ test("Bash In: without a Pokémon Tool on the Defending Pokémon, 70 damage", fu
   t:attack "Bash In"
   t:equal(t.opponent.active.damage, 50)  -- Resistance 20
 end)
+
+test("Bash In: with a Pokémon Tool on the Defending Pokémon, 60 more", function(t)
+  t:position {
+    me = { active = { "dp3-48", energy = "FFLL" } },
+    opponent = { active = { "dp3-131", attached = { "sv1-174" } } },
+  }
+  t:attack "Bash In"
+  t:equal(t:events("damaged")[1].value, 130)
+  t:answer(1)
+end)
+
+test("Bash In: a Tool on Donphan itself does not count", function(t)
+  t:position {
+    me = { active = { "dp3-48", energy = "FFLL", attached = { "sv1-174" } } },
+    opponent = { active = "dp3-55" },
+  }
+  t:attack "Bash In"
+  t:equal(t:events("damaged")[1].value, 90)  -- Weakness 20
+  t:answer(1)
+end)

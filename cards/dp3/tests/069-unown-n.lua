@@ -38,6 +38,23 @@ end)
 test("Nod: not without Unown N, Unown O and Unown D on the Bench", function(t)
   nod(t, "dp3-69")
   t:illegal("use", "Nod")
+  for _, bench in ipairs { { "dp3-70", "dp1-68" }, { "dp3-69", "dp1-68" } } do
+    t:position {
+      me = { active = "dp3-69", bench = bench },
+      opponent = { active = "dp3-55" },
+    }
+    t:illegal("use", "Nod")
+  end
+end)
+
+test("Nod: a single card is drawn", function(t)
+  t:position {
+    me = { active = "dp3-94", bench = { "dp3-69", "dp3-70", "dp1-68" } },
+    opponent = { active = "dp3-55" },
+  }
+  t:use "Nod"
+  t:answer(false)
+  t:equal(#t.me.hand, 1)
 end)
 
 test("Hidden Power: heads, Burned", function(t)

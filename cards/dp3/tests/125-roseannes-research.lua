@@ -13,6 +13,7 @@ test("a Basic Pokémon and a basic Energy card, shown", function(t)
   t:equal(#t.me.hand, 2)
   t:equal(#t.me.deck, 3)
   t:equal(#t:events "card_shown", 2)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("any combination: two Basic Pokémon, or two Energy cards", function(t)
@@ -48,4 +49,11 @@ end)
 test("cannot be played with an empty deck", function(t)
   t:position(with_deck {})
   t:illegal("play", "dp3-125")
+end)
+
+test("not three cards", function(t)
+  t:position(with_deck { "dp3-94", "dp3-98", "dp1-126" })
+  t:play "dp3-125"
+  t:fails(function() t:answer("dp3-94", "dp3-98", "dp1-126") end)
+  t:answer("dp3-94", "dp3-98")
 end)

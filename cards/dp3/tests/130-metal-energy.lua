@@ -9,7 +9,19 @@ test("provides Metal Energy", function(t)
   t:legal("attack", "Frighten Horn")
 end)
 
--- No pack has a Metal Pokémon yet, so the reduction itself has no test.
+test("10 less damage to a Metal Pokémon, after Weakness and Resistance", function(t)
+  t:position {
+    me = { active = { "dp3-93", energy = "L" } },
+    opponent = { active = { "dp5-29", attached = { metal } } },
+  }
+  t:attack "Fire Punch"
+  local without = { me = { active = { "dp3-93", energy = "L" } }, opponent = { active = "dp5-29" } }
+  local reduced = t.opponent.active.damage
+  t:position(without)
+  t:attack "Fire Punch"
+  t:equal(t.opponent.active.damage - reduced, 10)
+end)
+
 test("does not protect a Pokémon of another type", function(t)
   t:position {
     me = { active = { "dp3-93", energy = "L" } },

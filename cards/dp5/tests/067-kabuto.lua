@@ -31,3 +31,14 @@ test("Ancient Guidance: not with a Special Condition", function(t)
   t:position(kabuto { "poisoned" })
   t:illegal("use", "Ancient Guidance")
 end)
+
+test("Ancient Guidance: not with an empty deck, nor with a full Bench", function(t)
+  local position = kabuto()
+  position.me.deck = {}
+  t:position(position)
+  t:illegal("use", "Ancient Guidance")
+  position = kabuto()
+  position.me.bench = { "dp3-94", "dp3-94", "dp3-94", "dp3-94", "dp3-94" }
+  t:position(position)
+  t:illegal("use", "Ancient Guidance")
+end)

@@ -10,6 +10,7 @@ test("Call Up: heads, a Fossil of the discard pile comes onto the Bench, once a 
   t:coins "H"
   t:use "Call Up"
   t:options { "dp5-91", "dp5-84" }
+  t:fails(function() t:answer "stop" end)
   t:answer "dp5-91"
   t:equal(t.me.bench[1].id, "dp5-91")
   t:illegal("use", "Call Up")
@@ -39,4 +40,18 @@ test("Wash Over: 20 damage, and 10 to exactly 2 Benched Pokémon", function(t)
     ["opponent bench 1 damage"] = 10,
     ["opponent bench 3 damage"] = 10,
   }
+end)
+
+test("Call Up: not with a full Bench", function(t)
+  local position = omanyte { "dp5-91" }
+  position.me.bench = { "dp3-94", "dp3-94", "dp3-94", "dp3-94", "dp3-94" }
+  t:position(position)
+  t:illegal("use", "Call Up")
+end)
+
+test("Call Up: heads, the only Fossil there must come", function(t)
+  t:position(omanyte { "dp5-91" })
+  t:coins "H"
+  t:use "Call Up"
+  t:equal(t.me.bench[1].id, "dp5-91")
 end)

@@ -26,3 +26,12 @@ test("Spongy Stone: a damage counter goes between turns", function(t)
   t:attack "Lava Burn"
   t:equal(t.me.bench[1].damage, 0)
 end)
+
+test("Spongy Stone: one damage counter, not more", function(t)
+  t:position {
+    me = { active = "dp3-94", bench = { { "dp6-139", damage = 30 } } },
+    opponent = { active = "dp3-55" },
+  }
+  t:end_turn()
+  t:equal(t.me.bench[1].damage, 20)
+end)

@@ -66,3 +66,15 @@ test("Poltergeist: 30 for each Trainer card of any kind in the opponent's hand",
   t:attack "Poltergeist"
   t:equal(t.opponent.active.damage, 60)
 end)
+
+test("Fainting Spell: not in one's own turn, not against damage counters", function(t)
+  t:position {
+    me = { active = { "dp1-47", energy = "PL" }, bench = { { "dp7-18", damage = 110 } } },
+    opponent = { active = "dp3-55" },
+  }
+  t:coins "T"
+  t:attack "Roam"
+  t:answer "bench 1"
+  t:equal(t:purpose(), "prize")
+  t:answer(1)
+end)

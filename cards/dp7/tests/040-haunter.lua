@@ -38,3 +38,10 @@ test("Hoodwink: it need not be, and there may be none", function(t)
   t:attack "Hoodwink"
   t:changed { ["opponent active damage"] = 30 }
 end)
+
+test("Hoodwink: not four of them", function(t)
+  t:position(hoodwink { "dp3-127", "dp3-126", "swsh2-160", "dp3-127" })
+  t:attack "Hoodwink"
+  t:fails(function() t:answer("dp3-127", "dp3-126", "swsh2-160", "dp3-127") end)
+  t:answer("dp3-127", "dp3-126", "swsh2-160")
+end)

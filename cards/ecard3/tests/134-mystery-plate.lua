@@ -29,6 +29,8 @@ end)
 
 test("Stone Crush: just 1, 2 Energy cards chosen go into the deck", function(t)
   stone_crush(t, plate(1, "LGW"))
+  t:fails(function() t:answer "dp1-126" end)
+  t:fails(function() t:answer("dp1-126", "dp1-125", "dp1-123") end)
   t:answer("dp1-126", "dp1-125")
   t:equal(t.me.hand, {})
   t:equal(t.opponent.active.energy, "G")

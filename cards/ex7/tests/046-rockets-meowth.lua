@@ -74,3 +74,20 @@ test("EX-51 OWN-01: a normal Persian does not go onto Rocket's Meowth", function
     t:legal("evolve", "dp6-68", "bench 1")
   end
 end)
+
+test("Miraculous Comeback: the Pokémon of both players, unequal in number", function(t)
+  for mine, coins in pairs { [0] = "TTTT", [1] = "TTTTT" } do
+    t:position {
+      me = {
+        active = { "ex7-46", energy = "LL" },
+        bench = mine == 1 and { "dp3-94" } or {},
+      },
+      opponent = { active = "dp3-55", bench = { "dp3-94", "dp3-94" } },
+    }
+    t:coins(coins)
+    t:attack "Miraculous Comeback"
+    t:equal(t:events("damaged")[1].value, 10 * #coins)
+    if t:purpose() == "prize" then t:answer(1) end
+    if t:purpose() == "promote" then t:answer "bench 1" end
+  end
+end)

@@ -41,3 +41,16 @@ test("Surprise! Time Machine: not without an evolved Pokémon", function(t)
   t:position(machine { active = "dp3-94" })
   t:illegal("play", "ex7-91")
 end)
+
+test("Surprise! Time Machine: the deck is shuffled as the card goes into it, and at the end", function(t)
+  t:position(machine { active = "dp3-50", deck = { "dp3-94", "dp6-68" } })
+  t:play "ex7-91"
+  t:answer "dp3-50"
+  t:events {
+    { "devolved" },
+    { "shuffled", player = "me" },
+    { "evolved" },
+    { "shuffled", player = "me" },
+    only = { "shuffled" },
+  }
+end)

@@ -11,7 +11,7 @@ local function with(energy, attached, discard)
 end
 
 test("Riptide: 20 for each Basic Water Energy card in the discard pile, shuffled back", function(t)
-  t:position(with("W", {}, { "dp1-125", "swsh1-5", "dp1-125", "dp1-124", "dp1-125" }))
+  t:position(with("W", {}, { "dp1-125", "swsh1-5", "dp1-125", "dp1-124", "dp1-125", "sm1-39" }))
   t:attack "Riptide"
   t:changed {
     ["opponent active damage"] = 60,

@@ -50,3 +50,10 @@ test("MEGA-05: a Stage 2, from Kirlia, and the turn goes on", function(t)
   t:equal(t.turn_player, "me")
   t:legal("attack", "Mega Symphonia")
 end)
+
+test("Overflowing Wishes: no other Energy, no Psychic Pokémon", function(t)
+  t:position(with({ "sv1-84" }, { "dp1-126", "sv5-162", "sv1-84", "dp1-127" }))
+  t:attack "Overflowing Wishes"
+  t:options { "dp1-127" }
+  t:answer "dp1-127"
+end)

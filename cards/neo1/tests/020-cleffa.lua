@@ -5,6 +5,8 @@ test("Eeeeeeek: the hand goes into the deck, 7 cards are drawn", function(t)
   }
   t:attack "Eeeeeeek"
   t:equal(#t.me.hand, 7)
+  t:equal(t.me.discard, {})
+  t:events { { "shuffled", player = "me" }, { "drew", player = "me" }, only = { "shuffled" } }
 end)
 
 local function against_cleffa(bench)

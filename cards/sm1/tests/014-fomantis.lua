@@ -17,6 +17,7 @@ test("Synthesis: a Grass Energy card from the deck to a Pokémon of mine", funct
   t:equal(t.me.active.energy, "G")
   t:equal(#t.me.deck, 2)
   t:events { { "attached" }, { "shuffled", player = "me" } }
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Synthesis: none need be found", function(t)

@@ -21,6 +21,7 @@ test("Strong Charge: a Grass and a Lightning Energy card, to any of my Pokémon"
   t:equal(#t.me.deck, 4)
   t:events { { "shuffled", player = "me" } }
   t:illegal("use", "Strong Charge")
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Strong Charge: both to one Pokémon", function(t)

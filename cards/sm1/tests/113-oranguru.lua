@@ -55,3 +55,9 @@ test("Psychic: 60 damage without any", function(t)
   t:attack "Psychic"
   t:changed { ["opponent active damage"] = 60 }
 end)
+
+test("Instruct: with 2 cards in hand, one is drawn", function(t)
+  t:position(oranguru { "dp1-123", "dp1-123" })
+  t:use "Instruct"
+  t:equal(#t.me.hand, 3)
+end)

@@ -16,6 +16,7 @@ test("Tag Call: up to 2 TAG TEAM cards, Pokémon or Supporters", function(t)
   t:answer("sm12-198", "sm9-120")
   t:equal(#t:events "card_shown", 2)
   t:equal(t.me.hand, { "sm12-198", "sm9-120" })
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Tag Call: none need be taken", function(t)

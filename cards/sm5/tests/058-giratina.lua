@@ -15,7 +15,7 @@ test("Chaotic Star: 2 Psychic Energy from the hand when it comes onto the Bench"
 end)
 
 test("Chaotic Star: not the attachment of the turn", function(t)
-  t:position(giratina { "sm5-58", "dp1-127", "dp1-127", "dp1-124" })
+  t:position(giratina { "sm5-58", "dp1-127", "dp1-127", "dp1-124", "dp1-68" })
   t:bench "sm5-58"
   t:answer(true)
   t:attach("dp1-124", "bench 1")

@@ -14,6 +14,7 @@ test("Call for Family: up to 2 Basic Pokémon come onto the Bench", function(t)
   t:fails(function() t:answer("sm1-24", "sm1-39", "sm1-24") end)
   t:answer("sm1-24", "sm1-39")
   t:equal(#t.me.bench, 2)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Call for Family: none need be taken", function(t)

@@ -15,6 +15,7 @@ test("Cyrus ◇: the opponent keeps 2 Benched Pokémon, the others go into the d
   t:fails(function()
     t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3")
   end)
+  t:fails(function() t:answer "opponent bench 1" end)
   t:answer("opponent bench 1", "opponent bench 3")
   t:equal(#t.opponent.bench, 2)
   t:equal(t.opponent.bench[1].id, "sm1-24")
@@ -33,5 +34,19 @@ end)
 
 test("Cyrus ◇: not while it would do nothing", function(t)
   t:position(cyrus("sm1-39", { "sm1-24", "sm1-24" }))
+  t:illegal("play", "sm5-120")
+end)
+
+test("Cyrus ◇: with 3 Benched Pokémon, one goes", function(t)
+  t:position(cyrus("sm1-39", { "sm1-24", "sm1-24", "sm1-39" }))
+  t:play "sm5-120"
+  t:answer("opponent bench 1", "opponent bench 3")
+  t:equal(#t.opponent.bench, 2)
+end)
+
+test("Cyrus ◇: not with a Water Pokémon on the Bench alone", function(t)
+  local position = cyrus("sm1-24", bench)
+  position.me.bench = { "sm1-39" }
+  t:position(position)
   t:illegal("play", "sm5-120")
 end)

@@ -18,6 +18,7 @@ for _, ruleset in ipairs { "sm", "sv" } do
     t:answer(buzzwole_gx)
     t:equal(t.me.hand, { buzzwole_gx })
     t:equal(#t:events "card_shown", 1)
+    t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
   end)
 end
 

@@ -7,7 +7,7 @@ local function full_blitz(t, deck)
   t:attack "Full Blitz"
 end
 
-local three = { "dp1-126", "dp1-124", "dp1-126", "dp1-126", "dp1-126" }
+local three = { "dp1-126", "dp1-124", "dp1-126", "dp1-126", "dp1-126", "xy8-48" }
 
 test("Full Blitz: 3 Lightning Energy of the deck to one own Pokémon", function(t)
   full_blitz(t, three)

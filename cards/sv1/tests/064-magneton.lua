@@ -6,6 +6,7 @@ test("Explosion: 90 damage to itself", function(t)
   }
   t:attack "Explosion"
   t:equal(t.opponent.active.damage, 90)
+  t:equal(t:events("damaged")[2].value, 90)
   t:answer "#1"
   t:equal(t.me.active.id, "sv1-13")
   t:equal(t.opponent.prizes_left, 5)

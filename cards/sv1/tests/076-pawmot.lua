@@ -7,7 +7,7 @@ local function with_deck(deck)
 end
 
 test("Electrogenesis: a basic Lightning Energy card onto itself, once a turn", function(t)
-  t:position(with_deck { "dp1-126", "dp1-125", "dp1-126" })
+  t:position(with_deck { "dp1-126", "dp1-125", "dp1-126", "xy8-48" })
   t:use "Electrogenesis"
   t:options { "dp1-126" }
   t:answer "dp1-126"
@@ -16,6 +16,7 @@ test("Electrogenesis: a basic Lightning Energy card onto itself, once a turn", f
     ["me deck"] = { "- Lightning Energy" },
   }
   t:illegal("use", "Electrogenesis")
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Electrogenesis: none need be found", function(t)

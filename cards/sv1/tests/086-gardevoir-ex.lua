@@ -7,7 +7,7 @@ local function with(active, bench, discard)
 end
 
 test("Psychic Embrace: as often as one likes, each time 2 damage counters", function(t)
-  t:position(with("sv1-86", { "sv1-84", "sv1-80" }, { "dp1-127", "dp1-127", "dp1-126" }))
+  t:position(with("sv1-86", { "sv1-84", "sv1-80" }, { "dp1-127", "dp1-127", "dp1-126", "dp1-68" }))
   t:use "Psychic Embrace"
   t:options { "active", "bench 1" }
   t:answer "bench 1"

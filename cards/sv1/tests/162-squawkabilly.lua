@@ -15,6 +15,7 @@ test("Call for Family: two Basic Pokémon onto the Bench", function(t)
   t:equal(t.me.bench[1].id, "sv1-13")
   t:equal(t.me.bench[2].id, "sv1-36")
   t:equal(#t.me.deck, 3)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Call for Family: one is enough, and none too", function(t)

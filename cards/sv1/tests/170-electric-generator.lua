@@ -49,3 +49,12 @@ test("Electric Generator: not without a Benched Lightning Pokémon and a deck", 
   t:position(with({ "sv1-13" }, { L }))
   t:illegal("play", "sv1-170")
 end)
+
+test("Electric Generator: the fifth card is looked at, and no Pokémon is Energy", function(t)
+  local P = "sv1-13"
+  t:position(with({ "sv1-80" }, { P, P, P, "sv1-80", L, P }))
+  t:play "sv1-170"
+  t:options { L }
+  t:answer(L)
+  t:equal(t.me.bench[1].energy, "L")
+end)

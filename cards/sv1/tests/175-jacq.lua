@@ -14,6 +14,7 @@ test("Jacq: two Evolution Pokémon, shown", function(t)
   t:answer("sv1-14", "sv1-15")
   t:equal(t.me.hand, { "sv1-14", "sv1-15" })
   t:equal(#t:events "card_shown", 2)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Jacq: none need be taken", function(t)

@@ -29,6 +29,7 @@ test("Mesagoza: heads, none need be taken", function(t)
   t:use_stadium()
   t:answer "stop"
   t:equal(t.me.hand, {})
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Mesagoza: tails, nothing", function(t)

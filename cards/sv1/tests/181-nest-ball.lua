@@ -13,6 +13,7 @@ test("Nest Ball: a Basic Pokémon onto the Bench", function(t)
   t:answer "sv1-36"
   t:equal(t.me.bench[1].id, "sv1-36")
   t:equal(#t.me.deck, 2)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Nest Ball: none need be taken", function(t)

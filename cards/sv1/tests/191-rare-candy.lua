@@ -33,3 +33,15 @@ test("Rare Candy: not in one's first turn", function(t)
   }
   t:illegal("play", "sv1-191")
 end)
+
+test("Rare Candy: in one's second turn, and only onto a Basic Pokémon", function(t)
+  t:position {
+    ruleset = "sv",
+    turn = 3,
+    me = { active = "sm1-9", hand = { "sv1-191", "sm1-11" } },
+    opponent = { active = "sv1-106" },
+  }
+  t:legal("play", "sv1-191")
+  candy(t, "sm1-10", { "sv1-191", "sm1-11" })
+  t:illegal("play", "sv1-191")
+end)

@@ -17,6 +17,7 @@ test("Ultra Ball: two cards for any Pokémon, shown", function(t)
   t:equal(t.me.hand, { "dp1-126", "sv1-38" })
   t:equal(t.me.discard, { "sv1-13", "dp1-123", "sv1-196" })
   t:equal(#t:events "card_shown", 1)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Ultra Ball: none need be taken", function(t)

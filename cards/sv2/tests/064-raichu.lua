@@ -14,6 +14,7 @@ test("Electrocharge: two basic Lightning Energy cards", function(t)
   t:answer("dp1-126", "dp1-126")
   t:equal(t.me.active.energy, "WLL")
   t:equal(#t.me.deck, 2)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Electrocharge: none need be found", function(t)

@@ -25,6 +25,7 @@ test("Artazon: none need be taken", function(t)
   t:use_stadium()
   t:answer "stop"
   t:equal(#t.me.bench, 0)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Artazon: not with a full Bench, nor with an empty deck", function(t)
@@ -32,4 +33,11 @@ test("Artazon: not with a full Bench, nor with an empty deck", function(t)
   t:illegal "use_stadium"
   t:position(with({}, {}))
   t:illegal "use_stadium"
+end)
+
+test("Artazon: no Pokémon with a Rule Box", function(t)
+  t:position(with({}, { "sv1-81", "sv1-13" }))
+  t:use_stadium()
+  t:options { "sv1-13" }
+  t:answer "stop"
 end)

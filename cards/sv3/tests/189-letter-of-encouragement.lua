@@ -25,6 +25,7 @@ test("Letter of Encouragement: three basic Energy cards, shown", function(t)
   t:equal(t.me.hand, { "dp1-123", "dp1-124", "dp1-125", "dp1-126" })
   t:equal(#t.me.deck, 3)
   t:equal(#t:events "card_shown", 3)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Letter of Encouragement: none need be taken", function(t)
@@ -39,5 +40,16 @@ end)
 
 test("Letter of Encouragement: not while nobody was Knocked Out", function(t)
   t:position(with "sv1-38")
+  t:illegal("play", "sv3-189")
+end)
+
+test("Letter of Encouragement: not with an empty deck", function(t)
+  local position = with "sv1-13"
+  position.me.deck = { "dp1-123" }  -- drawn for the turn
+  t:position(position)
+  t:end_turn()
+  t:attack "Blazing Shout"
+  t:answer(1)
+  t:equal(#t.me.deck, 0)
   t:illegal("play", "sv3-189")
 end)

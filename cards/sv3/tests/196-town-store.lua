@@ -34,4 +34,5 @@ test("Town Store: none need be taken", function(t)
   t:use_stadium()
   t:answer "stop"
   t:equal(t.me.hand, {})
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)

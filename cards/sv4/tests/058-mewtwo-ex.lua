@@ -49,3 +49,18 @@ test("TERA-01: on the Bench no damage by attacks", function(t)
   t:attack "Gemini Laser"
   t:changed { ["opponent active damage"] = 20 }
 end)
+
+test("Transfer Charge: not three", function(t)
+  t:position(with({ "dp1-127", "dp1-127", "dp1-127" }, {}))
+  t:attack "Transfer Charge"
+  t:fails(function() t:answer("dp1-127", "dp1-127", "dp1-127") end)
+  t:answer("dp1-127", "dp1-127")
+  t:equal(t.me.active.energy, "PPPP")
+end)
+
+test("Transfer Charge: Basic Energy alone, no Pokémon", function(t)
+  t:position(with({ "dp1-127", "sv1-84", "sv5-162" }, { "sv1-80" }))
+  t:attack "Transfer Charge"
+  t:answer "active"
+  t:equal(t.me.discard, { "sv1-84", "sv5-162" })
+end)

@@ -33,3 +33,10 @@ test("Earthen Vessel: not without another card, nor with an empty deck", functio
   t:position(with({ "sv4-163", "sv1-52" }, {}))
   t:illegal("play", "sv4-163")
 end)
+
+test("Earthen Vessel: not three", function(t)
+  t:position(with({ "sv4-163", "sv1-52" }, { "dp1-126", "dp1-125", "dp1-124" }))
+  t:play "sv4-163"
+  t:fails(function() t:answer("dp1-126", "dp1-125", "dp1-124") end)
+  t:answer("dp1-126", "dp1-125")
+end)

@@ -17,6 +17,7 @@ test("Larry: heads, two Pokémon, shown", function(t)
   t:answer("sv1-14", "sv1-15")
   t:equal(t.me.hand, { "sv1-14", "sv1-15" })
   t:equal(#t:events "card_shown", 2)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Larry: tails, a Basic Pokémon, shown", function(t)
@@ -27,6 +28,7 @@ test("Larry: tails, a Basic Pokémon, shown", function(t)
   t:answer "sv1-13"
   t:equal(t.me.hand, { "sv1-13" })
   t:equal(#t:events "card_shown", 1)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Larry: none need be taken", function(t)

@@ -50,3 +50,12 @@ test("Professor Sada's Vitality: not without Basic Energy there, nor Ancient Pok
   }
   t:illegal("play", "sv4-170")
 end)
+
+test("Professor Sada's Vitality: not three Pokémon, and Basic Energy alone", function(t)
+  t:position(with({ "sv5-78", "sv5-78" }, { "dp1-127", "sv5-162" }))
+  t:play "sv4-170"
+  t:fails(function() t:answer("active", "bench 1", "bench 2") end)
+  t:answer("active", "bench 1")
+  t:equal(t.me.active.energy .. t.me.bench[1].energy, "P")
+  t:equal(#t.me.hand, 3)
+end)

@@ -34,3 +34,10 @@ test("Techno Radar: not without another card, nor with an empty deck", function(
   t:position(with({ "sv4-180", "sv1-52" }, {}))
   t:illegal("play", "sv4-180")
 end)
+
+test("Techno Radar: not three", function(t)
+  t:position(with({ "sv4-180", "sv1-52" }, { "sv5-79", "sv5-61", "sv5-79" }))
+  t:play "sv4-180"
+  t:fails(function() t:answer("sv5-79", "sv5-61", "sv5-79") end)
+  t:answer("sv5-79", "sv5-61")
+end)

@@ -30,3 +30,10 @@ test("Supportive Singing: nobody to heal", function(t)
   t:attack "Supportive Singing"
   t:unchanged()
 end)
+
+test("Supportive Singing: a Pokémon without damage is not offered", function(t)
+  t:position(with { "sv5-78", { "sv5-77", damage = 30 }, { "sv5-78", damage = 20 } })
+  t:attack "Supportive Singing"
+  t:options { "bench 2", "bench 3" }
+  t:answer "bench 2"
+end)

@@ -15,6 +15,7 @@ test("Boxed Order: two Item cards, shown, and the turn is over", function(t)
   t:equal(t.me.hand, { "sv1-181", "xy0-34" })
   t:equal(#t:events "card_shown", 2)
   t:equal(t.turn_player, "opponent")
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Boxed Order: none need be taken", function(t)

@@ -14,6 +14,7 @@ test("Buddy-Buddy Poffin: two Basic Pokémon with at most 70 HP", function(t)
   t:answer("sv1-13", "sv1-20")
   t:equal(t.me.bench[1].id, "sv1-13")
   t:equal(t.me.bench[2].id, "sv1-20")
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Buddy-Buddy Poffin: one, or none", function(t)

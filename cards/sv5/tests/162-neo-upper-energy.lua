@@ -39,3 +39,12 @@ test("Neo Upper Energy: changes itself alone, not the other Energy beside it", f
   t:equal(t.me.active.energy, "PCCC")
   t:legal("attack", "Magical Shot")
 end)
+
+test("Neo Upper Energy: each of two changes itself", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv1-85", attached = { "sv5-162", "sv5-162" } } },
+    opponent = { active = "me1-36" },
+  }
+  t:equal(t.me.active.energy, "CC")
+end)

@@ -15,6 +15,8 @@ test("Secret Box: an Item, a Tool, a Supporter and a Stadium for 3 cards", funct
   t:position(with(hand, deck))
   t:play "sv6-163"
   t:options { "dp1-125", "dp1-126", "sv1-13", "sv1-36" }
+  t:fails(function() t:answer("dp1-125", "dp1-126", "sv1-13", "sv1-36") end)
+  t:fails(function() t:answer("dp1-125", "dp1-126") end)
   t:answer("dp1-125", "dp1-126", "sv1-13")
   t:options { "sv1-181", "sv1-196" }
   t:answer "sv1-196"
@@ -45,4 +47,15 @@ test("Secret Box: not with fewer than 3 other cards, nor with an empty deck", fu
   t:illegal("play", "sv6-163")
   t:position(with(hand, {}))
   t:illegal("play", "sv6-163")
+end)
+
+test("Secret Box: exactly 3 cards, and 3 are enough", function(t)
+  t:position(with({ "sv6-163", "dp1-125", "dp1-126", "sv1-13" }, deck))
+  t:legal("play", "sv6-163")
+  t:position(with(hand, { "sv1-14" }))
+  t:play "sv6-163"
+  t:fails(function() t:answer("dp1-125", "dp1-126") end)
+  t:fails(function() t:answer("dp1-125", "dp1-126", "sv1-13", "sv1-36") end)
+  t:answer("dp1-125", "dp1-126", "sv1-13")
+  for _ = 1, 4 do t:answer "stop" end
 end)

@@ -9,7 +9,7 @@ end
 test("Blessing of Fluff: three Grass Energy cards, each where one likes", function(t)
   t:position(with(
     { "swsh1-11", "swsh1-15" },
-    { "dp1-123", "dp1-123", "dp1-124", "dp1-123", "dp1-123" }
+    { "dp1-123", "dp1-123", "dp1-124", "dp1-123", "dp1-123", "sm1-9" }
   ))
   t:attack "Blessing of Fluff"
   t:options { "dp1-123" }

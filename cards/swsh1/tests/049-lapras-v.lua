@@ -23,7 +23,7 @@ test("Body Surf: no switch without a Water Energy", function(t)
 end)
 
 test("Body Surf: an empty Bench", function(t)
-  t:position(body_surf { "dp1-125" })
+  t:position(body_surf { "dp1-125", "sm1-39" })
   t:attack "Body Surf"
   t:equal(t.me.active.energy, "RW")
 end)

@@ -37,6 +37,7 @@ test("Moonlight Shuriken: 90 damage to 2 Pokémon, for 2 Energy", function(t)
   t:fails(function()
     t:answer("opponent active", "opponent bench 1", "opponent bench 2")
   end)
+  t:fails(function() t:answer "opponent active" end)
   t:answer("opponent active", "opponent bench 2")
   t:changed {
     ["opponent active damage"] = 180,

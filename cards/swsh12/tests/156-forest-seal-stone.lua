@@ -9,9 +9,11 @@ end
 test("Star Alchemy: any card of the deck into the hand", function(t)
   t:position(holding("swsh9-13", { "sm1-24", "dp1-124", "sm1-135" }))
   t:use "Star Alchemy"
+  t:fails(function() t:answer "stop" end)
   t:answer "dp1-124"
   t:equal(t.me.hand, { "dp1-124" })
   t:illegal("use", "Star Alchemy")
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Star Alchemy: not with an empty deck", function(t)

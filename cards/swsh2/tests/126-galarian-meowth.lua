@@ -47,3 +47,12 @@ test("Evolution Roar: not without a deck", function(t)
   t:position(meowth({ "dp1-123", "dp1-123" }, {}))
   t:illegal("use", "Evolution Roar")
 end)
+
+test("Evolution Roar: two cards, neither one nor three", function(t)
+  t:position(meowth({ "dp1-123", "swsh2-4", "swsh2-142" }, { "dp1-124", "swsh2-205" }))
+  t:use "Evolution Roar"
+  t:fails(function() t:answer "dp1-123" end)
+  t:fails(function() t:answer("dp1-123", "swsh2-4", "swsh2-142") end)
+  t:answer("dp1-123", "swsh2-4")
+  t:answer "stop"
+end)

@@ -7,12 +7,13 @@ local function with_deck(deck)
 end
 
 test("Capacious Bucket: two Water Energy, shown", function(t)
-  t:position(with_deck { "dp1-125", "swsh2-4", "dp1-125", "dp1-124" })
+  t:position(with_deck { "dp1-125", "swsh2-4", "dp1-125", "dp1-124", "sm1-39" })
   t:play "swsh2-156"
   t:options { "dp1-125" }
   t:answer("dp1-125", "dp1-125")
   t:equal(t.me.hand, { "dp1-125", "dp1-125" })
   t:equal(#t:events "card_shown", 2)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Capacious Bucket: none need be taken", function(t)
@@ -26,4 +27,11 @@ end)
 test("Capacious Bucket: not with an empty deck", function(t)
   t:position(with_deck {})
   t:illegal("play", "swsh2-156")
+end)
+
+test("Capacious Bucket: not three", function(t)
+  t:position(with_deck { "dp1-125", "dp1-125", "dp1-125" })
+  t:play "swsh2-156"
+  t:fails(function() t:answer("dp1-125", "dp1-125", "dp1-125") end)
+  t:answer("dp1-125", "dp1-125")
 end)

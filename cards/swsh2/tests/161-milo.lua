@@ -28,3 +28,14 @@ test("Milo: not without another card", function(t)
   t:position(with_hand { "swsh2-161" })
   t:illegal("play", "swsh2-161")
 end)
+
+test("Milo: not with an empty deck, and never three cards", function(t)
+  local position = with_hand { "swsh2-161", "swsh2-5", "swsh2-142", "swsh2-54" }
+  t:position(position)
+  t:play "swsh2-161"
+  t:fails(function() t:answer("swsh2-5", "swsh2-142", "swsh2-54") end)
+  t:answer("swsh2-5", "swsh2-142")
+  position.me.deck = {}
+  t:position(position)
+  t:illegal("play", "swsh2-161")
+end)

@@ -16,6 +16,7 @@ test("Capture Energy: Colorless, and a Basic Pokémon comes", function(t)
   t:answer "swsh2-5"
   t:equal(t.me.bench[1].id, "swsh2-5")
   t:equal(t.me.active.energy, "C")
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Capture Energy: nobody need come", function(t)

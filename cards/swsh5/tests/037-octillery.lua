@@ -17,6 +17,7 @@ test("Rapid Strike Search: a Rapid Strike card of any kind", function(t)
   t:answer "swsh5-138"
   t:equal(t.me.hand, { "swsh5-138" })
   t:equal(#t:events "card_shown", 1)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Rapid Strike Search: none need be taken", function(t)

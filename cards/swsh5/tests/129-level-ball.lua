@@ -15,6 +15,7 @@ test("Level Ball: a Pokémon with at most 90 HP", function(t)
   t:answer "sm1-25"
   t:equal(t.me.hand, { "sm1-25" })
   t:equal(#t:events "card_shown", 1)
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Level Ball: none need be taken", function(t)

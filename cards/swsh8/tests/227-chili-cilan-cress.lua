@@ -16,6 +16,7 @@ test("Chili & Cilan & Cress: up to 3 Fusion Strike Pokémon", function(t)
   t:answer("swsh8-185", "swsh8-185", "swsh8-185")
   t:equal(#t:events "card_shown", 3)
   t:equal(t.me.hand, { "swsh8-185", "swsh8-185", "swsh8-185" })
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Chili & Cilan & Cress: none need be taken", function(t)

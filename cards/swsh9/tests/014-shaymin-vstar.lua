@@ -34,3 +34,15 @@ test("Revenge Blast: 40 more damage for each Prize card the opponent has taken",
   t:attack "Revenge Blast"
   t:changed { ["opponent active damage"] = 160 }
 end)
+
+test("Revenge Blast: nothing more while the opponent has taken none, 40 for each", function(t)
+  for taken, damage in pairs { [0] = 120, [3] = 240 } do
+    t:position {
+      ruleset = "sv",
+      me = { active = { "swsh9-14", energy = "GR" } },
+      opponent = { active = "swsh1-142", prizes = 6 - taken },
+    }
+    t:attack "Revenge Blast"
+    t:equal(t.opponent.active.damage, damage)
+  end
+end)

@@ -15,6 +15,17 @@ test("Ninja Body: an Item the opponent plays has no effect on it", function(t)
   t:equal(t.opponent.active.conditions, {})
 end)
 
+test("Ninja Body: an Item of one's own has", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { greninja, energy = "W" }, bench = { "sm1-24" }, hand = { "sv1-173" } },
+    opponent = { active = "sm1-26" },
+  }
+  t:play "sv1-173"
+  t:equal(t.me.active.energy, "")
+  t:equal(t.me.bench[1].energy, "W")
+end)
+
 test("Ninja Body: a Supporter has", function(t)
   t:position {
     ruleset = "sv",
@@ -53,11 +64,17 @@ end)
 test("Union Gain: up to 2 Water Energy of the discard pile", function(t)
   t:position {
     ruleset = "sv",
-    me = { active = { greninja, energy = "W" }, discard = { "dp1-125", "dp1-124", "dp1-125" } },
+    me = {
+      active = { greninja, energy = "W" },
+      discard = { "dp1-125", "dp1-124", "dp1-125", "dp1-125", "sm1-39" },
+    },
     opponent = { active = "sm1-26" },
   }
-  t:answer("dp1-125", "dp1-125")
   t:attack "Union Gain"
+  t:options { "dp1-125" }
+  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer("dp1-125", "dp1-125", "dp1-125") end)
+  t:answer("dp1-125", "dp1-125")
   t:equal(t.me.active.energy, "WWW")
 end)
 
@@ -78,5 +95,19 @@ test("Waterfall Blind: the Defending Pokémon can't retreat", function(t)
     opponent = { active = { "sm1-42", energy = "WWWW" }, bench = { "sm1-9" } },
   }
   t:attack "Waterfall Blind"
-  t:illegal("retreat", "bench 1")
+  t:illegal("retreat", "opponent bench 1")
+  t:end_turn()
+  t:end_turn()
+  t:legal("retreat", "opponent bench 1")  -- in the turn after, it can
+end)
+
+test("Waterfall Blind: the Bench behind it is not held back", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { greninja, energy = "WWWWW" }, bench = { "sm1-9" } },
+    opponent = { active = "sm1-42", bench = { "sm1-9" } },
+  }
+  t:attack "Waterfall Blind"
+  t:end_turn()
+  t:legal("retreat", "bench 1")
 end)

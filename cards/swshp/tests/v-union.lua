@@ -123,6 +123,61 @@ each("VUN-05", "is no Evolution Pokémon", function(t, ruleset)
   t:equal(t.opponent.active.damage, 120)
 end)
 
+each("VUN-05", "is neither Stage 1 nor Stage 2", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    stadium = "sv2-186",  -- 10 more damage of attacks of Stage 1 Pokémon
+    me = { active = { zacian[1], energy = "MM", attached = { "sv5-162" } } },
+    opponent = { active = "swsh1-142" },
+  }
+  t:equal(t.me.active.energy, "MMC")  -- one that provides more on a Stage 2 Pokémon
+  t:attack "Steel Cut"
+  t:equal(t.opponent.active.damage, 200)
+end)
+
+each("VUN-05", "a text about Pokémon that are not evolved is about it", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = { active = { "dp3-113", energy = "LL" } },
+    opponent = { active = zacian[1] },
+  }
+  t:attack "Frighten Horn"
+  t:equal(t.opponent.active.conditions, { "confused" })
+end)
+
+each("VUN-05", "a part is no Evolution card in the deck", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = {
+      active = "sm1-24",
+      hand = { "sm1-134" },
+      deck = { mewtwo[1], mewtwo[2], mewtwo[3], mewtwo[4], "sm1-25", "dp1-124" },
+    },
+    opponent = { active = "sm1-42" },
+  }
+  t:coins "HH"  -- for an Evolution card
+  t:play "sm1-134"
+  t:options { "sm1-25" }
+  t:answer "sm1-25"
+end)
+
+each("VUN-05", "a part is not benched as a Basic, by the turn or by a search", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = {
+      active = "sm1-24",
+      hand = { mewtwo[1], mewtwo[2], "sv1-181" },
+      deck = { mewtwo[1], mewtwo[2], "sm1-39" },
+    },
+    opponent = { active = "sm1-42" },
+  }
+  t:illegal "bench"
+  t:play "sv1-181"
+  t:options { "sm1-39" }
+  t:answer "sm1-39"
+  t:equal(#t.me.bench, 1)
+end)
+
 each("VUN-05", "a part is neither in the deck: not found as a Basic", function(t, ruleset)
   t:position {
     ruleset = ruleset,

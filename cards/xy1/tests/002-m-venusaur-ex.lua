@@ -77,6 +77,31 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:events { { "evolved" }, { "turn_ended" }, { "turn_began" } }
   end)
 
+  -- Straight to the steps between turns: all of them, and nothing in between.
+  test("MEGA-03 (" .. ruleset .. "): the Checkup is held", function(t)
+    t:position(mega {
+      active = { "bw1-1", conditions = { "poisoned" } },
+      bench = { "xy1-1" },
+    })
+    t:evolve("xy1-2", "bench 1")
+    t:events {
+      { "evolved" },
+      { "turn_ended" },
+      { "checkup_began" },
+      { "turn_began" },
+      only = { "turn_ended", "checkup_began", "turn_began", "attack_announced" },
+    }
+    t:equal(t.me.active.damage, 10)
+    t:equal(t.turn_player, "opponent")
+  end)
+
+  test("MEGA-03 (" .. ruleset .. "): another Evolution does not end the turn", function(t)
+    t:position(mega { active = "xy8-48", hand = { "xy8-49" } })
+    t:evolve("xy8-49", "active")
+    t:equal(t.turn, 3)
+    t:equal(t:purpose(), "main_phase")
+  end)
+
   test("MEGA-04, EX-27 (" .. ruleset .. "): its Knock Out is worth 2 Prize cards", function(t)
     t:position {
       ruleset = ruleset,

@@ -20,6 +20,7 @@ test("Evosoda: a card from the deck evolves a Pokémon", function(t)
   t:answer "xy8-49"
   t:equal(t.me.bench[1].id, "xy8-49")
   t:equal(t.me.bench[1].under, { "xy8-48" })
+  t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
 test("Evosoda: not one put into play this turn", function(t)

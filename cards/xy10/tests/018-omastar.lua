@@ -16,6 +16,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:answer "bw3-66"
     t:equal(t.me.bench[1].id, "bw3-66")
     t:illegal("use", "Restoring Beam")
+    t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
   end)
 end
 

@@ -12,6 +12,7 @@ test("Dual Bullet: 2 Pokémon, Weakness for the Active one alone", function(t)
   t:fails(function()
     t:answer("opponent active", "opponent bench 1", "opponent bench 2")
   end)
+  t:fails(function() t:answer "opponent active" end)
   t:answer("opponent active", "opponent bench 2")
   t:changed { ["opponent active damage"] = 100, ["opponent bench 2 damage"] = 50 }
 end)

@@ -59,3 +59,14 @@ test("Power Poison: an Energy goes, and the Defending Pokémon is Poisoned", fun
   t:equal(t.me.active.energy, "GG")
   t:equal(t.opponent.active.conditions, { "poisoned" })
 end)
+
+test("Ω Barrier: Trainer cards of one's own have their effects", function(t)
+  t:position {
+    ruleset = "xy",
+    me = { active = { "xy5-9", energy = "G" }, bench = { "xy0-5" }, hand = { "sv1-173" } },
+    opponent = { active = "xy0-5" },
+  }
+  t:play "sv1-173"
+  t:equal(t.me.active.energy, "")
+  t:equal(t.me.bench[1].energy, "G")
+end)
