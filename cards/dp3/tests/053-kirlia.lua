@@ -59,3 +59,9 @@ test("Telekinesis: effects on the Pokémon do count", function(t)
   t:attack "Telekinesis"
   t:equal(t.me.active.damage, 10)
 end)
+
+test("Telekinesis: nor does Resistance", function(t)
+  t:position(telekinesis("bw1-67", {}))
+  t:attack "Telekinesis"
+  t:equal(t.opponent.active.damage, 40)
+end)

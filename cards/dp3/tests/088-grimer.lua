@@ -56,3 +56,12 @@ test("EX-44: in sv the same, in xy the Confusion flip comes first", function(t)
     t:equal(t.opponent.active.damage, damage)
   end
 end)
+
+test("Gunky: the attack after the next needs no coin", function(t)
+  gunky_on(t, {})
+  t:end_turn()
+  t:end_turn()
+  t:coins "HT"  -- those of Continuous Tumble
+  t:attack "Continuous Tumble"
+  t:equal(t.me.active.damage, 20)
+end)

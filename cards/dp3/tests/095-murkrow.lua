@@ -87,3 +87,9 @@ test("EX-42: heads, the target chosen gets the damage", function(t)
   t:attack "Feint Attack"
   t:equal(t.opponent.bench[1].damage, 20)
 end)
+
+test("Feint Attack: nor does Resistance", function(t)
+  t:position(feint_attack { active = "sm1-93" })
+  t:attack "Feint Attack"
+  t:equal(t.opponent.active.damage, 20)
+end)

@@ -69,12 +69,24 @@ end)
 
 test("Fainting Spell: not in one's own turn, not against damage counters", function(t)
   t:position {
-    me = { active = { "dp1-47", energy = "PL" }, bench = { { "dp7-18", damage = 110 } } },
+    me = { active = { "dp1-47", energy = "PL" }, bench = { { "dp7-18", damage = 100 } } },
     opponent = { active = "dp3-55" },
   }
   t:coins "T"
   t:attack "Roam"
   t:answer "bench 1"
+  t:equal(t:purpose(), "prize")
+  t:answer(1)
+end)
+
+test("Fainting Spell: not against damage counters in the opponent's turn", function(t)
+  t:position {
+    me = { active = { "dp7-18", damage = 100 }, bench = { "dp3-94" } },
+    opponent = { active = { "dp1-47", energy = "PL" } },
+  }
+  t:end_turn()
+  t:coins "H"
+  t:attack "Roam"
   t:equal(t:purpose(), "prize")
   t:answer(1)
 end)

@@ -34,3 +34,13 @@ test("Skill Copy: without a Pokémon in hand it does nothing", function(t)
   t:equal(t.opponent.active.damage, 0)
   t:equal(t.me.hand, { "dp3-127" })
 end)
+
+test("Skill Copy: the Energy of the Defending Pokémon does not pay", function(t)
+  t:position {
+    me = { active = { "ex14-99", energy = "PPP" }, hand = { "dp3-48" } },
+    opponent = { active = { "dp3-55", energy = "FFFF" } },
+  }
+  t:attack "Skill Copy"
+  t:answer "Bash In"
+  t:equal(t.opponent.active.damage, 0)
+end)

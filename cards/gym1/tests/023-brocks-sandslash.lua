@@ -33,3 +33,15 @@ test("Sandstorm: tails, the attack of the next turn does nothing; heads, it does
     t:equal(t.me.active.damage, damage)
   end
 end)
+
+test("Sandstorm: the attack of the turn after needs no coin", function(t)
+  t:position {
+    me = { active = { "gym1-23", energy = "FF" } },
+    opponent = { active = { "gym1-71", energy = "FF" } },
+  }
+  t:attack "Sandstorm"
+  t:end_turn()
+  t:end_turn()
+  t:attack "Rolling Attack"
+  t:equal(t.me.active.damage, 20)
+end)

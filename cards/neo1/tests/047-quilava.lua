@@ -55,3 +55,15 @@ test("Smokescreen: tails, the Defending Pokémon's attack does nothing", functio
   t:attack "Punch"
   t:equal(t.me.active.damage, 0)
 end)
+
+test("Smokescreen: the attack of the turn after needs no coin", function(t)
+  t:position {
+    me = { active = { "neo1-47", energy = "RR" } },
+    opponent = { active = { "neo1-33", energy = "LL" } },
+  }
+  t:attack "Smokescreen"
+  t:end_turn()
+  t:end_turn()
+  t:attack "Punch"
+  t:equal(t.me.active.damage, 20)
+end)

@@ -43,3 +43,13 @@ test("Darkness Restore: not from the Bench, and not with a Special Condition", f
     { active = { "pl3-29", conditions = { "poisoned" } } }))
   t:illegal("use", "Darkness Restore")
 end)
+
+test("Darkness Restore: one free place is enough", function(t)
+  t:position(against {
+    active = "dp3-55",
+    bench = { "dp3-94", "dp3-94", "dp3-94", "dp3-98" },
+    discard = { "dp3-98" },
+  })
+  t:use("Darkness Restore", "active")
+  t:equal(#t.opponent.bench, 5)
+end)

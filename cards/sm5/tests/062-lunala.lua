@@ -40,3 +40,14 @@ test("Psystorm: 20 damage for each Energy of both players", function(t)
   t:attack "Psystorm"
   t:changed { ["opponent active damage"] = 140 }
 end)
+
+test("Full Moon Star: Energy cards alone", function(t)
+  t:position {
+    ruleset = "sm",
+    me = { active = { "sm5-62", energy = "P" }, discard = { "dp1-127", "sm5-62", "sv5-162" } },
+    opponent = { active = "sm1-42", bench = { "sm1-24" } },
+  }
+  t:attack "Full Moon Star"
+  t:equal(t.me.active.energy, "PP")
+  t:equal(t.me.discard, { "sm5-62", "sv5-162" })
+end)

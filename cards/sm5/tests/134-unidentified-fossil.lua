@@ -29,5 +29,6 @@ test("FOS-04: it may get a Special Condition, and it may be discarded from play"
   t:equal(t.me.active.conditions, { "burned" })
   t:use("Fossil", "active")
   t:equal(t.me.active.id, "sm1-42")
+  t:equal(t.me.discard, { "sm5-134" })
   t:equal(t.opponent.prizes_left, 6)
 end)

@@ -35,3 +35,11 @@ test("Thunderbolt: all Energy is discarded", function(t)
   t:equal(t.me.active.energy, "")
   t:equal(#t.me.discard, 3)
 end)
+
+test("Electrocharge: no Pokémon, no Special Energy", function(t)
+  t:position(with_deck { "sv2-64", "sv5-162", "dp1-126" })
+  t:attack "Electrocharge"
+  t:options { "dp1-126" }
+  t:answer "dp1-126"
+  t:equal(t.me.active.energy, "WL")
+end)

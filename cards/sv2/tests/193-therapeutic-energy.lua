@@ -23,3 +23,13 @@ test("Therapeutic Energy: none of the three comes while it is attached", functio
   t:attack "Supersonic"
   t:equal(t.opponent.active.conditions, {})
 end)
+
+test("Therapeutic Energy: Poison comes all the same", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "dp7-40" },
+    opponent = { active = { "sv1-106", attached = { "sv2-193" } } },
+  }
+  t:attack "Smog"
+  t:equal(t.opponent.active.conditions, { "poisoned" })
+end)

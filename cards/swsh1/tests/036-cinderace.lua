@@ -48,3 +48,9 @@ test("Bright Flame: tails, a card that provides two is 2 Energy", function(t)
   t:equal(t.me.active.energy, "RR")
   t:equal(t.me.discard, { "base1-96" })
 end)
+
+test("Flame Cloak: no Pokémon, no Special Energy", function(t)
+  t:position(with("R", {}, { "swsh1-36", "sv5-162" }))
+  t:attack "Flame Cloak"
+  t:changed { ["opponent active damage"] = 40 }
+end)

@@ -47,3 +47,17 @@ test("Cursed Shovel: nothing for a Knock Out by damage counters", function(t)
   t:answer(1)
   t:equal(t.opponent.discard, {})
 end)
+
+test("Cursed Shovel: nothing if its Pokémon Knocks itself Out", function(t)
+  t:position {
+    ruleset = "sv",
+    me = {
+      active = { "sv1-64", energy = "LL", attached = { "swsh2-157" } },
+      bench = { "swsh2-5" },
+    },
+    opponent = { active = "sv1-38" },
+  }
+  t:attack "Explosion"
+  t:answer(1)
+  t:equal(t.opponent.discard, {})
+end)

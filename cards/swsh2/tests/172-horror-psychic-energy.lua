@@ -36,3 +36,13 @@ test("Horror Psychic Energy: nothing on the Bench", function(t)
   t:attack "Blinding Scythe"
   t:equal(t.opponent.active.damage, 0)
 end)
+
+test("Horror Psychic Energy: nothing on the Bench when it is damaged there", function(t)
+  local position = under_attack("swsh2-5", { "swsh2-78", attached = { "swsh2-172" } })
+  position.opponent.active = { "swsh2-73", energy = "LL" }
+  t:position(position)
+  t:end_turn()
+  t:attack "Spark"
+  t:equal(t.me.bench[1].damage, 20)
+  t:equal(t.opponent.active.damage, 0)
+end)

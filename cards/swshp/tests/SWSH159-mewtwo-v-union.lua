@@ -65,3 +65,19 @@ test("Psysplosion: 16 damage counters as one likes", function(t)
   t:answer "opponent active"
   t:changed { ["opponent active damage"] = 10, ["opponent bench 1 damage"] = 150 }
 end)
+
+test("Union Gain: no Pokémon, no Special Energy", function(t)
+  t:position(attacking { active = { mewtwo, energy = "R" }, discard = { "sm5-62", "sv5-162" } })
+  t:attack "Union Gain"
+  t:unchanged()
+end)
+
+test("Photon Barrier: not against a Supporter", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "sm1-26", hand = { "sv1-195" } },
+    opponent = { active = { mewtwo, energy = "P" } },
+  }
+  t:play "sv1-195"
+  t:equal(t.opponent.active.energy, "")
+end)

@@ -42,6 +42,19 @@ test("Dance of the Crowned Sword: 150 less damage in the opponent's next turn", 
   t:equal(t.winner, "opponent")
 end)
 
+test("Dance of the Crowned Sword: not in the turn after", function(t)
+  t:position(attacking(
+    { active = { zacian, energy = "MMR" } },
+    { active = { "swsh9-18", energy = "RRRR" } }
+  ))
+  t:attack "Dance of the Crowned Sword"
+  t:end_turn()
+  t:end_turn()
+  t:attack "Explosive Fire"  -- 230, then Weakness
+  t:answer(1, 2, 3)
+  t:equal(t.winner, "opponent")
+end)
+
 test("Master Blade: discards 3 Energy", function(t)
   t:position {
     ruleset = "sv",
@@ -64,4 +77,10 @@ test("Master Blade: a card that provides two Energy counts twice", function(t)
   t:answer(1, 2, 3)
   t:equal(t.me.active.energy, "MMM")
   t:equal(t.me.discard, { "base1-96", "dp1-124" })
+end)
+
+test("Union Gain: no Pokémon, no Special Energy", function(t)
+  t:position(attacking { active = { zacian, energy = "R" }, discard = { "dp5-29", "sv5-162" } })
+  t:attack "Union Gain"
+  t:unchanged()
 end)

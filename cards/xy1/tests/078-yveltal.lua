@@ -67,3 +67,9 @@ test("Darkness Blade: heads, it can", function(t)
   t:end_turn()
   t:legal("attack", "Oblivion Wing")
 end)
+
+test("Oblivion Wing: no Pokémon, no Special Energy", function(t)
+  t:position(wing({ "xy0-16" }, { "xy1-78", "sv5-162" }))
+  t:attack "Oblivion Wing"
+  t:changed { ["opponent active damage"] = 30 }
+end)

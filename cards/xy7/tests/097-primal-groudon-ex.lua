@@ -96,3 +96,21 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:equal(t.me.prizes_left, 4)
   end)
 end
+
+test("θ Max: when an effect evolves it from the deck, too", function(t)
+  t:position {
+    ruleset = "xy",
+    turn = 5,
+    me = {
+      active = "xy0-26",
+      bench = { { "xy5-85", damage = 100 } },
+      hand = { "xy1-116" },
+      deck = { "xy7-97" },
+    },
+    opponent = { active = "xy0-26" },
+  }
+  t:play "xy1-116"
+  t:answer "bench 1"
+  t:answer "xy7-97"
+  t:equal(t.me.bench[1].damage, 0)
+end)

@@ -47,3 +47,14 @@ test("Agility: tails, it is hit", function(t)
   t:attack "Wicked Jab"
   t:equal(t.me.active.conditions, { "paralyzed" })
 end)
+
+test("Agility: heads, not in the turn after", function(t)
+  t:position(agility_against("xy0-20", "M"))
+  t:coins "H"
+  t:attack "Agility"
+  t:end_turn()
+  t:end_turn()
+  t:coins "H"
+  t:attack "Wicked Jab"
+  t:equal(t.me.active.conditions, { "paralyzed" })
+end)
