@@ -5,12 +5,12 @@ local basic_energy = ptcg.filter { kind = "basic_energy" }
 card.passive = {
   on_knock_out = {
     subject = "own",
+    by = "opponent",
     target = { active = true },
     optional = true,
     condition = function(_, it)
       return it.target ~= it.self
         and it.harm == "attack_damage"
-        and it.attacker.owner == it.opponent
         and #it.target:energy_cards_of { filter = basic_energy } > 0
     end,
     effect = function(game, it)

@@ -1,9 +1,10 @@
 local card = ...
 
 card.passive = {
-  damage_taken = function(_, it)
-    if it.self:is_type("fighting") and it.attacker.owner == it.opponent then
-      return it.amount - 30
-    end
-  end,
+  damage_taken = {
+    by = "opponent",
+    effect = function(_, it)
+      if it.self:is_type("fighting") then return it.amount - 30 end
+    end,
+  },
 }

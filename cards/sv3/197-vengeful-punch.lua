@@ -2,9 +2,8 @@ local card = ...
 
 card.passive = {
   on_knock_out = {
-    condition = function(_, it)
-      return it.harm == "attack_damage" and it.attacker.owner == it.opponent
-    end,
+    by = "opponent",
+    condition = function(_, it) return it.harm == "attack_damage" end,
     effect = function(game, it) game:put_counters { on = it.attacker, count = 4 } end,
   },
 }

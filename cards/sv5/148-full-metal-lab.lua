@@ -5,7 +5,7 @@ card.passive = {
     subject = "any",
     target = { type = "metal" },
     effect = function(_, it)
-      if it.attacker.owner ~= it.target.owner then return it.amount - 30 end
+      if it.player ~= it.target.owner then return it.amount - 30 end
     end,
   },
 }

@@ -1,9 +1,12 @@
 local card = ...
 
 card.ability["Ice Face"] = {
-  damage_taken = function(game, it)
-    if not it.self.is_damaged and it.attacker.owner == it.opponent then return it.amount - 60 end
-  end,
+  damage_taken = {
+    by = "opponent",
+    effect = function(game, it)
+      if not it.self.is_damaged then return it.amount - 60 end
+    end,
+  },
 }
 
 card.attack["Blizzard"] = {

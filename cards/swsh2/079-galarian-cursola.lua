@@ -3,9 +3,8 @@ local card = ...
 card.ability["Perish Body"] = {
   on_knock_out = {
     where = "active",
-    condition = function(game, it)
-      return it.harm == "attack_damage" and it.attacker.owner == it.opponent
-    end,
+    by = "opponent",
+    condition = function(game, it) return it.harm == "attack_damage" end,
     effect = function(game, it)
       if game:flip() then game:knock_out { pokemon = it.attacker } end
     end,

@@ -3,6 +3,6 @@ local card = ...
 card.passive = {
   damage_dealt = function(game, it)
     -- Every Pokémon it attacks, Benched ones too, but neither itself nor its own Bench.
-    if it.target.owner ~= it.attacker.owner then return it.amount - 20 end
+    if it.target.owner ~= it.player then return it.amount - 20 end
   end,
 }

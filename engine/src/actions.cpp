@@ -160,13 +160,14 @@ Status pay_retreat(Resolver& game, SlotId active, int cost)
 {
     int paid = 0;
     while (paid < cost) {
-        CardList chosen;
-        const Status s = game.choose_attached(owner_of(active), Purpose::pay_retreat,
-                                              game.cards_of(active, Role::energy), 1, 1, chosen);
+        CardIndex chosen = no_card;
+        const Status s =
+            game.choose_energy_to_pay(owner_of(active), Purpose::pay_retreat,
+                                      game.cards_of(active, Role::energy), cost - paid, chosen);
         if (s != Status::done) return s;
-        if (chosen.count == 0) break;
-        paid += game.provides(chosen.card[0]).units;
-        if (const Status d = game.discard(chosen.card[0]); d != Status::done) return d;
+        if (chosen == no_card) break;
+        paid += game.provides(chosen).units;
+        if (const Status d = game.discard(chosen); d != Status::done) return d;
     }
     return Status::done;
 }

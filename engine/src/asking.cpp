@@ -244,6 +244,23 @@ Status Resolver::choose_attached(PlayerId asked, Purpose purpose, const CardList
     return status;
 }
 
+Status Resolver::choose_energy_to_pay(PlayerId asked, Purpose purpose, const CardList& from,
+                                      int units, CardIndex& chosen)
+{
+    chosen = no_card;
+    if (from.count == 0) return Status::done;
+    int provided = 0;
+    for (CardIndex card : from) provided += provides(card).units;
+    if (provided <= units) {
+        chosen = from.card[0];
+        return failed_ ? Status::failed : Status::done;
+    }
+    CardList picked;
+    const Status s = choose_attached(asked, purpose, from, 1, 1, picked);
+    if (s == Status::done) chosen = picked.card[0];
+    return s;
+}
+
 Status Resolver::arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& cards)
 {
     begin_question(asked, Purpose::to_deck);

@@ -178,6 +178,12 @@ void Resolver::look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& c
 
 Status Resolver::put_onto_bench(CardIndex card, bool& placed)
 {
+    placed = false;
+    return def(card).stands_alone() ? place_on_bench(card, placed) : Status::done;
+}
+
+Status Resolver::place_on_bench(CardIndex card, bool& placed)
+{
     const PlayerId owner = owner_of(card);
     placed = false;
     if (player(owner).bench_count >= bench_limit(owner)) return Status::done;
@@ -301,6 +307,7 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     if (source_.origin != Origin::rule) {
         if (rules_->effects_bound_by_evolution_timing && new_this_turn) return Status::done;
         if (id != source_.slot && !affects(id)) return Status::done;
+        if (!can_lie_on(id, def(into))) return Status::done;
     }
     const Zone from = t.zone[at(into)];
     const PlayerId owner = owner_of(id);

@@ -111,6 +111,9 @@ Status checkup_end(Resolver& game);
 // Ends (winning.cpp)
 /// Whether somebody has won, or both have (SIM-02): then a Sudden Death game is laid out.
 Status check_winner(Resolver& game);
+/// The next check_winner ends the game, whatever a promotion brings: a last Prize card is taken or
+/// due, or a player has no Pokémon left.
+[[nodiscard]] bool end_is_certain(const Resolver& game);
 Status sudden_death(Resolver& game);
 Status match_over(Resolver& game);
 

@@ -72,8 +72,9 @@ void Resolver::note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose)
 void Resolver::tell_harm(EffectContext& context, SlotId id) const
 {
     const Slot& s = slot(id);
+    const bool by_attack = s.harm == Harm::attack_damage || s.harm == Harm::attack_effect;
     context.harm = s.harm;
-    context.attacker = s.harmed_by;
+    context.attacker = by_attack ? s.harmed_by : no_slot;
     context.event_player = s.harmed_by_player;
 }
 

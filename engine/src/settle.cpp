@@ -54,7 +54,7 @@ Status find_due(Resolver& game, Due due, std::uint32_t& found)
         const Waiting& w = game.table().waiting[i];
         bool may = is_due(game, w, due) && (due != Due::tools || is_at_hand(game, w));
         if (may && due != Due::reactions) {
-            if (const Status s = game.may_run(w, may); s != Status::done) return s;
+            if (const Status s = game.could_run(w, may); s != Status::done) return s;
         }
         if (may) found |= 1u << i;
     }
@@ -63,24 +63,77 @@ Status find_due(Resolver& game, Due due, std::uint32_t& found)
 
 namespace {
 
+/// Texts by which copies of an effect could fare differently after all: those that prevent an
+/// effect on another Pokémon than its own, those that change what it does, and those that react to
+/// the Pokémon whose Ability it is.
+constexpr HookMask tell_copies_apart = bit(Hook::allow_effect) | bit(Hook::healing) |
+                                       bit(Hook::may_be_healed) | bit(Hook::may_have_condition) |
+                                       bit(Hook::would_use_ability) | bit(Hook::on_use_ability);
+
+/// Whichever of the two comes first, both come to the same. Either they are one text of one Pokémon
+/// about one other, and then it is the order of what they react to; or they are copies of one text,
+/// of which the pack loader has seen that it does not know which copy it is, or that it does
+/// nothing but to its own Pokémon (`Handler::any_order`), told of one and the same event. Where
+/// that is not certain the player is asked.
+[[nodiscard]] bool reads_alike(const Resolver& game, const Waiting& a, const Waiting& b)
+{
+    if (a.handler != b.handler || a.target != b.target) return false;
+    if (a.self == b.self) return true;
+    return game.library().handler(a.handler).any_order &&
+           (game.table().listeners & tell_copies_apart) == 0 && a.def == b.def &&
+           a.player == b.player && a.event_card == b.event_card && a.amount == b.amount &&
+           a.attacker == b.attacker && a.harm == b.harm && a.origin == b.origin &&
+           a.origin != Origin::attack && a.from_hand == b.from_hand;
+}
+
+/// Which waiting effects are a player's to put in order.
+struct Candidates {
+    std::array<std::size_t, 12> index{};
+    std::size_t count = 0;
+};
+
+/// Those of `owner` with a bit in `due` that would do something if they came next. The others have
+/// their turn when nothing else is left, should one of these have made them possible.
+Status find_candidates(Resolver& game, PlayerId owner, std::uint32_t due, Candidates& found)
+{
+    const Table& t = game.table();
+    const auto is_owners = [&](std::size_t i) {
+        return t.waiting[i].owner == owner && (due >> i & 1u) != 0;
+    };
+    std::size_t waiting = 0;
+    for (std::size_t i = 0; i < t.waiting_count; ++i) {
+        if (!is_owners(i)) continue;
+        if (waiting++ == 0) found.index[0] = i;  // if none could: they go in their order
+    }
+    if (waiting == 1) return Status::done;  // it is looked at when it runs
+    for (std::size_t i = 0; i < t.waiting_count; ++i) {
+        if (!is_owners(i)) continue;
+        bool could = false;
+        if (const Status s = game.could_run(t.waiting[i], could); s != Status::done) return s;
+        if (could) found.index[found.count++] = i;
+    }
+    return Status::done;
+}
+
 /// Which waiting effect of `owner` comes next, of those with a bit in `due`; asked only where two
-/// different ones wait.
+/// different ones could.
 Status choose_waiting(Resolver& game, PlayerId owner, std::uint32_t due, std::size_t& which)
 {
+    Candidates could;
+    if (const Status s = find_candidates(game, owner, due, could); s != Status::done) return s;
+    which = could.index[0];
+    if (could.count < 2) return Status::done;
     const Table& t = game.table();
     game.begin_question(owner, Purpose::trigger_order);
     std::array<std::size_t, 12> index{};
-    for (std::size_t i = 0; i < t.waiting_count; ++i) {
-        const Waiting& w = t.waiting[i];
-        if (w.owner != owner || (due >> i & 1u) == 0) continue;
+    for (std::size_t i = 0; i < could.count; ++i) {
+        const Waiting& w = t.waiting[could.index[i]];
         bool same = false;
         for (std::size_t k = 0; k < game.option_count(); ++k) {
-            const Waiting& other = t.waiting[index[k]];
-            same = same ||
-                   (other.handler == w.handler && other.self == w.self && other.target == w.target);
+            same = same || reads_alike(game, t.waiting[index[k]], w);
         }
         if (same) continue;
-        index[game.option_count()] = i;
+        index[game.option_count()] = could.index[i];
         const Handler& handler = game.library().handler(w.handler);
         game.add_option({.kind = OptionKind::text,
                          .spot = game.spot_of(w.self),

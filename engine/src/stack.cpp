@@ -70,6 +70,15 @@ bool Resolver::evolves_onto(SlotId id, const CardDef& into) const
            top.evolves_into == into.name;  // BABY-01
 }
 
+bool Resolver::can_lie_on(SlotId id, const CardDef& into) const
+{
+    if (into.stands_alone()) return true;
+    if (into.parts > 0) return false;  // LEG-01, VUN-02
+    const CardDef& top = def(id);
+    if (into.has(levels_up)) return into.name == top.name && !top.has(levels_up);  // LVX-01
+    return !into.is_evolution() || into.evolves_from == top.name;                  // BRK-01
+}
+
 bool Resolver::goes_onto_pokemon(CardIndex card) const
 {
     const CardDef& printed = def(card);
@@ -153,7 +162,7 @@ Status Resolver::put_together(CardIndex first)
         if (const Status s = add_lasting(used, Until::end_of_game); s != Status::done) return s;
     }
     bool placed = false;
-    if (const Status s = put_onto_bench(first, placed); s != Status::done || !placed) return s;
+    if (const Status s = place_on_bench(first, placed); s != Status::done || !placed) return s;
     const SlotId id = slot_of(first);
     for (CardIndex part : parts) {
         if (part == first) continue;

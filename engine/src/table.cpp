@@ -174,6 +174,8 @@ void Resolver::vacate(SlotId id)
     for (Slot& other : table().slots) {
         if (other.harmed_by == id) other.harmed_by = no_slot;
     }
+    // Whatever comes to stand here next, the text being carried out is not on it.
+    if (source_.slot == id) source_.slot = no_slot;
     const auto generation = static_cast<std::uint16_t>(slot(id).generation + 1);
     slot(id) = Slot{};
     slot(id).generation = generation;

@@ -89,11 +89,10 @@ Status Resolver::may_react(const Handler& handler, const EffectContext& text, bo
     return failed_ ? Status::failed : Status::done;
 }
 
-EffectContext Resolver::text_of(const Waiting& w) const
+EffectContext Resolver::context_of(const Waiting& w) const
 {
-    const Handler& handler = library_->handler(w.handler);
     EffectContext context;
-    identify(context, handler, w.def, w.card, w.self, w.owner);
+    identify(context, library_->handler(w.handler), w.def, w.card, w.self, w.owner);
     context.source.origin = w.origin;
     context.player = w.player;
     context.target = w.target;
@@ -106,18 +105,18 @@ EffectContext Resolver::text_of(const Waiting& w) const
     return context;
 }
 
-Status Resolver::may_run(const Waiting& w, bool& may)
+Status Resolver::could_run(const Waiting& w, bool& could)
 {
-    may = w.self == no_slot || slot(w.self).generation == w.generation;
-    return may ? may_react(library_->handler(w.handler), text_of(w), may) : Status::done;
+    could = w.self == no_slot || slot(w.self).generation == w.generation;
+    return could ? may_react(library_->handler(w.handler), context_of(w), could) : Status::done;
 }
 
 Status Resolver::run_waiting(const Waiting& w, bool agreed)
 {
     bool goes = true;
-    if (const Status s = may_run(w, goes); s != Status::done || !goes) return s;
+    if (const Status s = could_run(w, goes); s != Status::done || !goes) return s;
     const Handler& handler = library_->handler(w.handler);
-    EffectContext context = text_of(w);
+    EffectContext context = context_of(w);
     const WithSource with(*this, context.source);
     if (const Status s = begin_text(handler, context, goes, agreed); s != Status::done || !goes) {
         return s;

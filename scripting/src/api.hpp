@@ -25,6 +25,7 @@ struct Member {
     bool positional = false;  ///< a method with one argument, not a table of named ones
     Act act = Act::reads;
     bool in_replacement = false;  ///< only there
+    bool of_gone = false;         ///< a field that a Pokémon which has left play still answers
     std::uint16_t number = 0;     ///< in api_members()
     std::string_view answers;     ///< as editors are told: "Pokemon|nil"
     std::string_view doc;
@@ -172,6 +173,7 @@ int pokemon_hp(Call&);
 int pokemon_remaining_hp(Call&);
 int pokemon_damage(Call&);
 int pokemon_counters(Call&);
+int pokemon_in_play(Call&);
 int pokemon_is_active(Call&);
 int pokemon_is_benched(Call&);
 int pokemon_is_evolved(Call&);

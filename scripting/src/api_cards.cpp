@@ -107,7 +107,7 @@ void shuffle_decks_of(Call& call, const CardList& cards)
 
 int move(Call& call)
 {
-    enum { card, cards, to, shuffled };
+    enum { card, cards, to, shuffled, of };
     const CardList moving = call.cards(card, cards);
     // One card alone is known wherever it goes.
     const bool in_any_order = call.boolean(shuffled, false);
@@ -124,7 +124,15 @@ int move(Call& call)
         put(call, each, call.word(to), unseen);
         if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);
     }
-    if (call.word(to) == shuffled_into_deck) shuffle_decks_of(call, moved);
+    if (call.given(of) && call.word(to) != shuffled_into_deck) call.fail("`of` goes with \"deck\"");
+    if (call.word(to) == shuffled_into_deck) {
+        shuffle_decks_of(call, moved);
+        // Who has no cards to shuffle in shuffles all the same.
+        const PlayerId whose = call.given(of) ? call.player(of) : call.owner_of_list(cards);
+        if (moving.count == 0 && at(whose) < players) {
+            call.need(call.game.shuffle(whose, Zone::deck));
+        }
+    }
     if (unseen) {
         for (PlayerId owner : both_players) {
             call.need(call.game.shuffle_among(in_deck_of(call, owner, moved)));
@@ -299,10 +307,10 @@ CardList pick_units(Call& call, PlayerId player, Purpose purpose, CardList left,
 {
     CardList chosen;
     while (units > 0 && left.count > 0) {
-        CardList picked;
+        CardIndex card = no_card;
         call.spend();
-        call.need(call.game.choose_attached(player, purpose, left, 1, 1, picked));
-        const CardIndex card = picked.card[0];
+        call.need(
+            call.game.choose_energy_to_pay(player, Purpose::discard_energy, left, units, card));
         units -= call.game.provides(card).units;
         chosen.add(card);
         const CardList before = left;

@@ -33,6 +33,15 @@ constexpr Member field(HandleKind owner, std::string_view name, std::string_view
     return member;
 }
 
+/// What can be read of a Pokémon even if it has left play.
+constexpr Member field_of_gone(HandleKind owner, std::string_view name, std::string_view answers,
+                               std::string_view doc, std::string_view example, int (*run)(Call&))
+{
+    Member member = field(owner, name, answers, doc, example, run);
+    member.of_gone = true;
+    return member;
+}
+
 /// What is called with a table of named arguments.
 constexpr Member method(HandleKind owner, std::string_view name, std::string_view answers,
                         std::string_view doc, std::span<const Argument> arguments,

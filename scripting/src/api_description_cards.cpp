@@ -18,7 +18,11 @@ constexpr Argument move_arguments[] = {
     cards_argument,
     {"to", word, true, "", &place_list},
     {"shuffled", boolean, false, "false", nullptr,
-     "on top of the deck or under it: in an order nobody knows"}};
+     "on top of the deck or under it: in an order nobody knows"},
+    {"of", player, false, "whose pile or Pokémon `cards` was read from", nullptr,
+     "with \"deck\" and an empty `cards`: whose deck is shuffled, for shuffling nothing into a "
+     "deck "
+     "is shuffling it; of a list that a choice answered or the script made: nobody's"}};
 constexpr Argument discard_arguments[] = {card_argument, cards_argument};
 constexpr Argument show_arguments[] = {
     card_argument, cards_argument, {"to", player, false, "both players"}};
@@ -70,7 +74,7 @@ constexpr Member members[] = {
 if card then game:move { card = card, to = "deck_top" } end)",
          verbs::move,
          "unless one of `card` and `cards` is given; for a card that is a Pokémon in play; for "
-         "\"bench\" and a card that is no Pokémon"),
+         "\"bench\" and a card that is no Pokémon; for `of` without \"deck\""),
     verb(asks, "discard", "Card[]",
          "puts cards into their owners' discard piles: those that went there", discard_arguments,
          R"(local card = game:choose_card { zone = "hand", purpose = "discard" }
@@ -132,14 +136,19 @@ if target then game:move_energy { cards = it.attacker.energy_cards, to = target 
          rearrange_arguments, R"(game:rearrange_energy { filter = { kind = "basic_energy" } })",
          verbs::rearrange_energy),
     verb(asks, "put_onto_bench", "boolean",
-         "puts a Pokémon card onto its owner's Bench: whether there was room", only_card,
+         "puts a Pokémon card onto its owner's Bench: whether it is there now. There may be no "
+         "room, "
+         "and a single part, a Pokémon LV.X or a Pokémon BREAK never goes there",
+         only_card,
          R"(local basic = game:choose_card {
   zone = "discard",
   filter = { kind = "pokemon", stage = "basic" },
 }
 if basic then game:put_onto_bench { card = basic } end)",
          verbs::put_onto_bench, "for a card that is no Pokémon, or in play already"),
-    verb(asks, "evolve", "nil", "evolves the Pokémon into the card, from wherever that is",
+    verb(asks, "evolve", "nil",
+         "evolves the Pokémon into the card, from wherever that is; not into a single part, nor "
+         "into a Pokémon LV.X or BREAK of another Pokémon",
          evolve_arguments,
          R"(local found = game:search {
   filter = { kind = "pokemon", evolves_from = it.attacker.name },

@@ -29,19 +29,29 @@ constexpr Member members[] = {
   },
 })",
           fields::it_player),
-    field(H, "attacker", "Pokemon|nil", "the attacking Pokémon",
-          R"(game:damage { to = it.attacker, amount = 10 })", fields::it_attacker),
+    field(
+        H, "attacker", "Pokemon|nil",
+        "the attacking Pokémon; `nil` if none attacks. Its attack may have taken it out of play: "
+        "then verbs have nothing to do with it, `in_play` is false, and other fields raise. Whose "
+        "attack it must be is said by `by`, what attacks by `attacker`; in events of damage "
+        "`it.player` attacks",
+        R"(game:damage { to = it.attacker, amount = 10 })", fields::it_attacker),
     field(H, "defender", "Pokemon|nil",
-          "in an attack the opponent's Active Pokémon; elsewhere who is damaged",
+          "in an attack the opponent's Active Pokémon; elsewhere who is damaged. One that has left "
+          "play is treated like such an `attacker`",
           R"(game:set_condition { on = it.defender, condition = "asleep" })", fields::it_defender),
-    field(H, "target", "Pokemon|nil", "the Pokémon the event is about",
-          R"(card.ability["Example"] = {
+    field(
+        H, "target", "Pokemon|nil",
+        "the Pokémon the event is about; `nil` if it is about none. In a trigger it may have left "
+        "play since: then verbs have nothing to do with it, `in_play` is false, and other fields "
+        "raise",
+        R"(card.ability["Example"] = {
   on_attach = {
     subject = "own",
     effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
   },
 })",
-          fields::it_target),
+        fields::it_target),
     field(H, "card", "Card|nil", "the card the event is about, else the card of this text",
           R"(card.ability["Example"] = {
   on_attach = function(game, it)

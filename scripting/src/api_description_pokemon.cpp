@@ -45,6 +45,19 @@ end)",
   damage = function(game, it) return 10 * it.attacker.counters end,
 })",
           fields::pokemon_counters),
+    field_of_gone(H, "in_play", "boolean",
+                  "it is still in play; the one field that can be read of a Pokémon that is not",
+                  R"(card.ability["Example"] = {
+  on_damage = {
+    by = "opponent",
+    effect = function(game, it)
+      if it.attacker.in_play and it.attacker.is_evolved then
+        game:put_counters { on = it.attacker, count = 2 }
+      end
+    end,
+  },
+})",
+                  fields::pokemon_in_play),
     field(H, "is_active", "boolean", "it is in the Active Spot",
           R"(card.ability["Example"] = {
   on_checkup = function(game, it)

@@ -13,10 +13,22 @@ namespace {
 
 constexpr int points_per_counter = 10;
 
-/// Who attacks: in an attack its Pokémon, else the Pokémon the text is on.
+/// The Pokémon, if it is still the one that was there when the text began.
+SlotId if_still_there(const Call& call, SlotId slot, std::uint16_t generation)
+{
+    return call.game.in_play(slot) && call.game.slot(slot).generation == generation ? slot
+                                                                                    : no_slot;
+}
+
+/// Who attacks: in an attack its Pokémon, else the Pokémon the text is on. None if it is gone,
+/// whoever may stand in its place.
 SlotId attacker_of(Call& call)
 {
-    return call.it.attacker != no_slot ? call.it.attacker : call.it.self;
+    const EngineCall& begun = call.runtime.call;
+    if (call.it.attacker != no_slot) {
+        return if_still_there(call, call.it.attacker, begun.attacker_generation);
+    }
+    return if_still_there(call, call.it.self, begun.self_generation);
 }
 
 /// The number of the lasting effect the card of this text defines under this name.

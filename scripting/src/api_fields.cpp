@@ -1,19 +1,52 @@
 // `it` and `game`: the fields of the call in progress and of the match.
 
 #include "api.hpp"
+#include "hooks.hpp"
 
 namespace ptcg::script::fields {
 
 namespace {
 
-/// A Pokémon of the event, as it was when the call began.
-int push_event_slot(Call& call, SlotId slot, std::uint16_t generation)
+/// A Pokémon of the event, as it was when the call began. `was`: there was one, if there is none
+/// now.
+int push_event_slot(Call& call, SlotId slot, std::uint16_t generation, bool was = false)
 {
-    if (slot == no_slot)
-        lua_pushnil(call.L);
-    else
+    if (slot != no_slot) {
         push_handle(call.L, pokemon_handle(slot, generation));
+    } else if (was) {
+        push_handle(call.L, gone_pokemon());
+    } else {
+        lua_pushnil(call.L);
+    }
     return 1;
+}
+
+[[nodiscard]] const Callback* text_for(const Call& call, bool (*fits)(Hook))
+{
+    const Callback* const callback = call.runtime.call.callback;
+    const bool handler = callback != nullptr && callback->kind != Callback::Kind::attack_part &&
+                         fits(callback->hook);
+    return handler ? callback : nullptr;
+}
+
+/// The event is something an attack does, so a Pokémon has attacked, whether or not it is still in
+/// play.
+[[nodiscard]] bool somebody_attacked(const Call& call)
+{
+    const EffectContext& it = call.it;
+    if (it.attack.def != no_def || it.harm == Harm::attack_damage ||
+        it.harm == Harm::attack_effect) {
+        return true;
+    }
+    if (it.event_player != PlayerId::none && it.event_origin == Origin::attack) return true;
+    return text_for(call, [](Hook hook) { return hook == Hook::on_attack; }) != nullptr;
+}
+
+/// What the text reacts to happened to a Pokémon, whether or not it is still in play.
+[[nodiscard]] bool has_target(const Call& call)
+{
+    const Callback* const callback = text_for(call, is_trigger);
+    return callback != nullptr && holds(callback->hook, "target");
 }
 
 }  // namespace
@@ -55,12 +88,14 @@ int it_player(Call& call)
 
 int it_attacker(Call& call)
 {
-    return push_event_slot(call, call.it.attacker, call.runtime.call.attacker_generation);
+    return push_event_slot(call, call.it.attacker, call.runtime.call.attacker_generation,
+                           somebody_attacked(call));
 }
 
 int it_target(Call& call)
 {
-    return push_event_slot(call, call.it.target, call.runtime.call.target_generation);
+    return push_event_slot(call, call.it.target, call.runtime.call.target_generation,
+                           has_target(call));
 }
 
 // In an attack: who is the opponent's Active Pokémon now. Elsewhere: who is damaged.
@@ -68,10 +103,12 @@ int it_defender(Call& call)
 {
     const bool attack_part = call.runtime.call.callback != nullptr &&
                              call.runtime.call.callback->kind == Callback::Kind::attack_part;
-    if (!attack_part && call.it.target != no_slot) return it_target(call);
+    if (!attack_part && (call.it.target != no_slot || has_target(call))) return it_target(call);
     const PlayerId attacking =
         call.it.attacker != no_slot ? owner_of(call.it.attacker) : call.it.owner;
-    return push(call, call.game.active(opponent_of(attacking)));
+    const SlotId active = call.game.active(opponent_of(attacking));
+    if (active == no_slot) return push_event_slot(call, no_slot, 0, attack_part);
+    return push(call, active);
 }
 
 int it_card(Call& call)

@@ -21,7 +21,7 @@ int push_pile(Call& call, Zone zone, const CardFilter* filter)
         if (filter == nullptr || call.game.matches(pile.cards[i], *filter))
             cards.add(pile.cards[i]);
     }
-    return push(call, cards);
+    return push(call, cards, call.own_player());
 }
 
 int push_pile_count(Call& call, Zone zone)

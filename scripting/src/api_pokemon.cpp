@@ -39,7 +39,7 @@ int pokemon_cards(Call& call)
     for (CardIndex c = slot_of(call).first; c != no_card; c = call.game.table().next[at(c)]) {
         cards.add(c);
     }
-    return push(call, cards);
+    return push(call, cards, owner_of(call.own_slot()));
 }
 
 int pokemon_hp(Call& call)
@@ -61,6 +61,11 @@ int pokemon_damage(Call& call)
 int pokemon_counters(Call& call)
 {
     return push(call.L, slot_of(call).damage / 10);
+}
+
+int pokemon_in_play(Call& call)
+{
+    return push(call.L, is_live(call.game, call.self));
 }
 
 int pokemon_is_active(Call& call)
@@ -95,12 +100,12 @@ int pokemon_has_any_condition(Call& call)
 
 int pokemon_energy_cards(Call& call)
 {
-    return push(call, call.game.cards_of(call.own_slot(), Role::energy));
+    return push(call, call.game.cards_of(call.own_slot(), Role::energy), owner_of(call.self.slot));
 }
 
 int pokemon_tools(Call& call)
 {
-    return push(call, call.game.cards_of(call.own_slot(), Role::tool));
+    return push(call, call.game.cards_of(call.own_slot(), Role::tool), owner_of(call.self.slot));
 }
 
 int pokemon_came_this_turn(Call& call)
@@ -199,7 +204,7 @@ int pokemon_energy_cards_of(Call& call)
     for (CardIndex card : call.game.cards_of(call.own_slot(), Role::energy)) {
         if (call.game.matches(card, wanted)) cards.add(card);
     }
-    return push(call, cards);
+    return push(call, cards, owner_of(call.self.slot));
 }
 
 int attack_name(Call& call)

@@ -133,12 +133,14 @@ void put_in_order(Call& call, PlayerId asked, CardList cards, bool bottom)
 int search(Call& call)
 {
     const Searched in = read_searched(call);
+    const Taken goes = read_taken(call);
     CardList candidates;
     const CardFilter wanted = call.filter(Arg::filter);
     for (CardIndex card : in.cards) {
+        // What no text can put onto the Bench is nothing a search for the Bench can find.
+        if (goes.benched && !call.game.def(card).stands_alone()) continue;
         if (call.game.matches(card, wanted)) candidates.add(card);
     }
-    const Taken goes = read_taken(call);
     const Range many = read_range(call, in, candidates.count, goes.benched);
 
     const bool hidden = is_hidden(in.zone, in.owner, in.asked) && in.cards.count > 0;
@@ -161,7 +163,10 @@ int search(Call& call)
     } else if (call.given(Arg::to)) {
         const std::size_t to = call.word(Arg::to);
         for (CardIndex card : chosen) take(call, card, to);
-        if (to == shuffled_into_deck && !in.is_deck()) shuffle_decks_of(call, chosen);
+        // Also if nothing was found to shuffle in.
+        if (to == shuffled_into_deck && !in.is_deck()) {
+            call.need(call.game.shuffle(in.owner, Zone::deck));
+        }
     }
     if (shuffles && !goes.into_deck) call.need(call.game.shuffle(in.owner, Zone::deck));
     if (in.top_only) {

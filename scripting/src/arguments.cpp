@@ -35,9 +35,22 @@ bool has_kind(lua_State* L, int index, HandleKind kind)
     return to_handle(L, index).kind == kind;
 }
 
-void check_live(const Call& call, int index)
+/// A single Pokémon: one in play, or one of the event that is gone.
+void check_live(Call& call, int index)
 {
-    if (!is_live(call.game, to_handle(call.L, index))) call.fail(left_play);
+    const Handle handle = to_handle(call.L, index);
+    if (is_gone(handle)) {
+        call.about_gone = true;
+    } else if (!is_live(call.game, handle)) {
+        call.fail(left_play);
+    }
+}
+
+/// The same in a list, from which `Call::slots` leaves out those that are gone.
+void check_listed(const Call& call, int index)
+{
+    const Handle handle = to_handle(call.L, index);
+    if (!is_gone(handle) && !is_live(call.game, handle)) call.fail(left_play);
 }
 
 /// A list of handles of one kind at `index`, or a single one.
@@ -45,7 +58,7 @@ void check_list(const Call& call, const Argument& argument, int index, HandleKin
 {
     lua_State* const L = call.L;
     if (has_kind(L, index, kind)) {
-        if (kind == HandleKind::pokemon) check_live(call, index);
+        if (kind == HandleKind::pokemon) check_listed(call, index);
         return;
     }
     if (!lua_istable(L, index)) wrong_type(call, argument, index);
@@ -62,7 +75,7 @@ void check_list(const Call& call, const Argument& argument, int index, HandleKin
                       kind == HandleKind::card ? "cards" : "Pokémon",
                       describe_value(L, -1).c_str());
         }
-        if (kind == HandleKind::pokemon) check_live(call, lua_gettop(L));
+        if (kind == HandleKind::pokemon) check_listed(call, lua_gettop(L));
         lua_pop(L, 1);
     }
 }
@@ -114,14 +127,14 @@ void check_filter(const Call& call, const Argument& argument, int index)
     if (!read_filter(call.L, index, call.runtime.library, nullptr, filter, text)) call.fail(text);
 }
 
-void check_handle(const Call& call, const Argument& argument, int index, HandleKind kind)
+void check_handle(Call& call, const Argument& argument, int index, HandleKind kind)
 {
     if (!has_kind(call.L, index, kind)) wrong_type(call, argument, index);
     if (kind == HandleKind::pokemon) check_live(call, index);
 }
 
 /// A value that is not nil.
-void check_argument(const Call& call, const Argument& argument, int index)
+void check_argument(Call& call, const Argument& argument, int index)
 {
     lua_State* const L = call.L;
     bool fits = true;

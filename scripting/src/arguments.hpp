@@ -74,6 +74,7 @@ struct Call {
     EffectContext& it;
     Handle self;
     std::uint16_t present = 0;  ///< bit per argument that is given
+    bool about_gone = false;    ///< an argument is a Pokémon of the event that has left play
     static_assert(most_arguments <= 16);
 
     [[nodiscard]] bool given(int number) const { return (present >> number & 1) != 0; }
@@ -92,6 +93,9 @@ struct Call {
     [[nodiscard]] SlotId slot(int number) const;
     [[nodiscard]] SlotList slots(int number) const;
     [[nodiscard]] CardIndex card(int number) const;
+    /// Whose cards the list is made of, though it may be empty: one that a player's pile or a
+    /// Pokémon answered. PlayerId::none: nobody knows.
+    [[nodiscard]] PlayerId owner_of_list(int number) const;
     /// The cards of two arguments, `card` and `cards`, one of which must be given.
     [[nodiscard]] CardList cards(int single, int list) const;
     [[nodiscard]] CardList cards(int list) const;
@@ -127,7 +131,9 @@ private:
     [[noreturn]] void stop(Status status) const;
 };
 
-/// Puts the named or positional arguments in their places on the stack and checks them.
+/// Puts the named or positional arguments in their places on the stack and checks them. A Pokémon
+/// of the event that has left play fits wherever a Pokémon does: from lists it is left out, alone
+/// it sets `about_gone`.
 void read_arguments(Call& call);
 
 /// Whether the Pokémon a handle means is still there.
@@ -156,5 +162,12 @@ int push(const Call& call, SlotId slot);     ///< nil for no_slot
 int push(const Call& call, CardIndex card);  ///< nil for no_card
 int push(const Call& call, const SlotList& slots);
 int push(const Call& call, const CardList& cards);
+/// A list that knows whose cards it was made of, see Call::owner_of_list.
+int push(const Call& call, const CardList& cards, PlayerId owner);
+/// What a verb answers that has found nothing to do, by Member::answers.
+int push_nothing_done(const Call& call);
+
+/// Makes what marks lists with their owner.
+void install_owned_lists(lua_State* L);
 
 }  // namespace ptcg::script

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <cstring>
 #include <exception>
+#include <utility>
 
 // The format is that of ldump.c in Lua 5.4, the opcode numbers those of lopcodes.h.
 
@@ -26,10 +27,13 @@ struct Assignment {
 
 class Reader {
 public:
-    Reader(const std::string& bytes, std::vector<CapturedAssignment>& found)
-        : next_(bytes.data()), end_(bytes.data() + bytes.size()), found_(found)
+    explicit Reader(const std::string& bytes)
+        : next_(bytes.data()), end_(bytes.data() + bytes.size())
     {
     }
+
+    [[nodiscard]] std::vector<CapturedAssignment>& assignments() { return found_; }
+    [[nodiscard]] std::vector<std::string>& texts() { return texts_; }
 
     bool read()
     {
@@ -98,7 +102,7 @@ private:
                     break;
                 case 4:
                 case 20:
-                    string();
+                    texts_.push_back(text());
                     break;
                 default:
                     ok_ = false;
@@ -194,6 +198,17 @@ private:
         if (length > 0) skip(length - 1);
     }
 
+    std::string text()
+    {
+        const std::size_t length = size();
+        if (length == 0 || static_cast<std::size_t>(end_ - next_) < length - 1) {
+            ok_ = ok_ && length == 0;
+            return {};
+        }
+        next_ += length - 1;
+        return {next_ - (length - 1), length - 1};
+    }
+
     void bytes(void* to, std::size_t count)
     {
         if (static_cast<std::size_t>(end_ - next_) < count) {
@@ -217,7 +232,8 @@ private:
 
     const char* next_;
     const char* end_;
-    std::vector<CapturedAssignment>& found_;
+    std::vector<CapturedAssignment> found_;
+    std::vector<std::string> texts_;
     bool ok_ = true;
 };
 
@@ -237,7 +253,20 @@ bool find_captured_assignments(lua_State* L, std::vector<CapturedAssignment>& fo
 {
     std::string dumped;
     if (lua_dump(L, append, &dumped, 0) != 0) return false;
-    return Reader(dumped, found).read();
+    Reader reader(dumped);
+    const bool read = reader.read();
+    found = std::move(reader.assignments());
+    return read;
+}
+
+bool find_texts(lua_State* L, std::vector<std::string>& found)
+{
+    std::string dumped;
+    if (lua_dump(L, append, &dumped, 0) != 0) return false;
+    Reader reader(dumped);
+    const bool read = reader.read();
+    found = std::move(reader.texts());
+    return read;
 }
 
 }  // namespace ptcg::script

@@ -17,4 +17,9 @@ struct CapturedAssignment {
 /// of the function around it: that local is new in every call. False if the dump could not be read.
 [[nodiscard]] bool find_captured_assignments(lua_State* L, std::vector<CapturedAssignment>& found);
 
+/// Finds all texts that the Lua function on top of the stack is written with, and those nested in
+/// it: names of fields, methods and globals, keys of tables, literal strings. False if the dump
+/// could not be read.
+[[nodiscard]] bool find_texts(lua_State* L, std::vector<std::string>& found);
+
 }  // namespace ptcg::script

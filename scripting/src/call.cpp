@@ -10,6 +10,14 @@
 
 namespace ptcg::script {
 
+namespace {
+
+/// Where the registry keeps the metatable that marks a list as made of this player's cards. It has
+/// no fields and changes nothing a script can see.
+constexpr char owned_list[players] = {};
+
+}  // namespace
+
 int Call::integer(int number, int fallback) const
 {
     return given(number) ? static_cast<int>(lua_tointeger(L, number + 2)) : fallback;
@@ -45,7 +53,7 @@ SlotList Call::slots(int number) const
     }
     SlotList list;
     if (handle.kind == HandleKind::pokemon) {
-        list.add(handle.slot);
+        if (!is_gone(handle)) list.add(handle.slot);
         return list;
     }
     const auto count = static_cast<lua_Integer>(lua_rawlen(L, index));
@@ -53,7 +61,7 @@ SlotList Call::slots(int number) const
         lua_rawgeti(L, index, i);
         const SlotId slot = to_handle(L, -1).slot;
         lua_pop(L, 1);
-        bool twice = false;
+        bool twice = slot == no_slot;
         for (SlotId other : list) twice = twice || other == slot;
         if (!twice) list.add(slot);
     }
@@ -85,6 +93,19 @@ CardList Call::cards(int list) const
         if (!twice) cards.add(card);
     }
     return cards;
+}
+
+PlayerId Call::owner_of_list(int number) const
+{
+    PlayerId owner = PlayerId::none;
+    if (!given(number) || lua_getmetatable(L, number + 2) == 0) return owner;
+    for (PlayerId id : both_players) {
+        lua_rawgetp(L, LUA_REGISTRYINDEX, &owned_list[at(id)]);
+        if (lua_rawequal(L, -1, -2) != 0) owner = id;
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return owner;
 }
 
 CardList Call::cards(int single, int list) const
@@ -229,6 +250,32 @@ int push(const Call& call, const CardList& cards)
         push(call, cards.card[i]);
         lua_rawseti(call.L, -2, static_cast<lua_Integer>(i) + 1);
     }
+    return 1;
+}
+
+int push(const Call& call, const CardList& cards, PlayerId owner)
+{
+    push(call, cards);
+    lua_rawgetp(call.L, LUA_REGISTRYINDEX, &owned_list[at(owner)]);
+    lua_setmetatable(call.L, -2);
+    return 1;
+}
+
+void install_owned_lists(lua_State* L)
+{
+    for (const char& key : owned_list) {
+        lua_newtable(L);
+        lua_rawsetp(L, LUA_REGISTRYINDEX, &key);
+    }
+}
+
+int push_nothing_done(const Call& call)
+{
+    const std::string_view answers = call.member.answers;
+    if (answers == "integer") return push(call.L, 0);
+    if (answers == "boolean") return push(call.L, false);
+    if (answers.ends_with("[]")) return push(call, CardList{});
+    lua_pushnil(call.L);
     return 1;
 }
 

@@ -71,6 +71,16 @@ inline void push_handle(lua_State* L, const Handle& handle)
 {
     return {.kind = HandleKind::pokemon, .slot = slot, .generation = generation};
 }
+/// A Pokémon an event was about that has left play since. Verbs have nothing to do with it; to read
+/// its fields raises, as with any Pokémon that has left play.
+[[nodiscard]] inline Handle gone_pokemon()
+{
+    return {.kind = HandleKind::pokemon};
+}
+[[nodiscard]] inline bool is_gone(const Handle& handle)
+{
+    return handle == gone_pokemon();
+}
 [[nodiscard]] inline Handle attack_handle(AttackRef attack, SlotId slot, std::uint16_t generation)
 {
     return {.kind = HandleKind::attack,

@@ -6,6 +6,8 @@
 #include "definition_words.hpp"
 #include "filter_reader.hpp"
 #include "hooks.hpp"
+#include "order_of_copies.hpp"
+#include "registration.hpp"
 
 namespace ptcg::script {
 
@@ -35,7 +37,32 @@ public:
                 quoted(name_of(hook)) + " must be a function or a table, got " + value.describe());
             return;
         }
+        handler.any_order = comes_in_any_order(value, handler);
         handlers.push_back(handler);
+    }
+
+    /// Copies of the trigger come to the same in any order, see `order_of_copies`. One that is used
+    /// up, or that needs something of its own Pokémon, is left to the player.
+    bool comes_in_any_order(const Node& value, const Handler& handler)
+    {
+        if (!is_trigger(handler.hook) || handler.uses != Uses::no_limit ||
+            handler.needs[0].need != Need::none) {
+            return false;
+        }
+        const bool table = value.kind == Node::Kind::table;
+        const Node* const effect = table ? value.field("effect") : &value;
+        const Node* const condition = table ? value.field("condition") : nullptr;
+        OrderOfCopies order{true, true};
+        for (const Node* function : {effect, condition}) {
+            if (function == nullptr) continue;
+            if (function->kind != Node::Kind::function) return false;
+            lua_State* const L = where_.target().runtime.state();
+            push_registered_function(L, function->function);
+            const OrderOfCopies read = order_of_copies(L);
+            lua_pop(L, 1);
+            order = {order.blind && read.blind, order.own_only && read.own_only};
+        }
+        return order.blind || order.own_only;
     }
 
     void read_handler_table(const Node& table, Handler& handler)
@@ -130,17 +157,6 @@ public:
         }
     }
 
-    /// `it` has this field there.
-    static bool holds(Hook hook, std::string_view field)
-    {
-        std::string_view rest = info(hook).holds;
-        while (!rest.empty()) {
-            const std::size_t end = std::min(rest.find(' '), rest.size());
-            if (rest.substr(0, end) == field) return true;
-            rest.remove_prefix(std::min(end + 1, rest.size()));
-        }
-        return false;
-    }
     /// Texts that say nothing else mean a card played from the hand.
     static bool comes_from_hand(Hook hook)
     {

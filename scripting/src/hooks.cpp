@@ -1,5 +1,6 @@
 #include "hooks.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ptcg::script {
@@ -36,9 +37,7 @@ constexpr std::array table = {
     HookInfo{Hook::damage_taken, number, self,
              "the damage of an attack, after Weakness and Resistance; the subject is damaged",
              "attacker target attack amount player", R"(card.ability["Example"] = {
-  damage_taken = function(game, it)
-    if it.attacker and it.attacker.is_evolved then return it.amount - 10 end
-  end,
+  damage_taken = { by = "opponent", attacker = { evolved = true }, value = -10 },
 })"},
     HookInfo{Hook::base_damage, number, self, "the number beside an attack of the subject",
              "attacker target attack amount player", R"(card.ability["Example"] = {
@@ -422,19 +421,18 @@ card.ability["Example"] = {
              "target attacker amount harm player", R"(card.ability["Example"] = {
   on_damage = {
     where = "active",
-    effect = function(game, it)
-      if it.attacker then game:put_counters { on = it.attacker, count = 1 } end
-    end,
+    by = "opponent",
+    effect = function(game, it) game:put_counters { on = it.attacker, count = 1 } end,
   },
 })"},
     HookInfo{Hook::on_knock_out, nothing, self,
              "the subject is Knocked Out; it and what is attached to it are still there",
              "target attacker harm player", R"(card.ability["Example"] = {
-  on_knock_out = function(game, it)
-    if it.harm == "attack_damage" and it.attacker then
-      game:put_counters { on = it.attacker, count = 3 }
-    end
-  end,
+  on_knock_out = {
+    by = "opponent",
+    condition = function(game, it) return it.harm == "attack_damage" end,
+    effect = function(game, it) game:put_counters { on = it.attacker, count = 3 } end,
+  },
 })"},
     HookInfo{Hook::on_attack, nothing, self, "an attack of the subject was announced",
              "attacker player", R"(card.ability["Example"] = {
@@ -490,6 +488,17 @@ std::span<const HookInfo> hooks()
 const HookInfo& info(Hook hook)
 {
     return table[static_cast<std::size_t>(hook)];
+}
+
+bool holds(Hook hook, std::string_view field)
+{
+    std::string_view rest = info(hook).holds;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        if (rest.substr(0, end) == field) return true;
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return false;
 }
 
 const char* describe(Answer answer)

@@ -31,6 +31,9 @@ struct HookInfo {
 [[nodiscard]] std::span<const HookInfo> hooks();
 [[nodiscard]] const HookInfo& info(Hook hook);
 
+/// `it` has this field there, beside those it always has.
+[[nodiscard]] bool holds(Hook hook, std::string_view field);
+
 /// What must be answered, for messages: "a whole number or nothing".
 [[nodiscard]] const char* describe(Answer answer);
 

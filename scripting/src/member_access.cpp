@@ -82,6 +82,7 @@ int call_method(lua_State* L)
     }
     if (call.self.kind == HandleKind::pokemon) static_cast<void>(call.own_slot());
     read_arguments(call);
+    if (call.about_gone) return push_nothing_done(call);
     return run_guarded(call);
 }
 
@@ -113,12 +114,13 @@ int read_member(lua_State* L)
     }
     enter(L, runtime, *member);
     Call call{L, runtime, *member, *runtime.call.game, *runtime.call.context, self};
-    if (self.kind == HandleKind::pokemon) static_cast<void>(call.own_slot());
+    if (self.kind == HandleKind::pokemon && !member->of_gone) static_cast<void>(call.own_slot());
     return run_guarded(call);
 }
 
 void install_methods(lua_State* L)
 {
+    install_owned_lists(L);
     const std::span<const Member> members = api_members();
     for (std::size_t i = 0; i < members.size(); ++i) {
         lua_pushlightuserdata(L, const_cast<Member*>(&members[i]));

@@ -187,3 +187,76 @@ for _, case in ipairs(leaving) do
     t:equal(#t.opponent.bench, 5)
   end)
 end
+
+-- What no text can put onto the Bench: a V-UNION part, half a LEGEND, a LV.X, a BREAK.
+local no_pokemon_alone = {
+  { "VUN-02", "swshp-SWSH159" },
+  { "VUN-02", "swshp-SWSH161" },
+  { "LEG-01", "hgss1-111" },
+  { "LVX-01", "dp3-131" },
+  { "BRK-01", "xy8-50" },
+}
+
+for _, case in ipairs(no_pokemon_alone) do
+  local rule, part = case[1], case[2]
+
+  test(rule .. ": no text puts it onto the Bench alone, from the discard pile: " .. part, function(t)
+    t:position {
+      me = {
+        active = "vocabulary-51",
+        discard = { part },
+        deck = { "neutral-1", "neutral-1" },
+      },
+      opponent = { active = "neutral-4" },
+    }
+    t:attack "Dig Up"
+    t:equal(t.me.bench, {})
+    t:equal(t.me.discard, { part })
+    t:equal(#t.me.hand, 1)
+  end)
+
+  test(rule .. ": nor from the hand: " .. part, function(t)
+    t:position {
+      me = { active = "vocabulary-51", hand = { part } },
+      opponent = { active = "neutral-4" },
+    }
+    t:attack "Carry Over"
+    t:equal(t.me.bench, {})
+    t:equal(t.me.hand, { part })
+  end)
+
+  test(rule .. ": no search for the Bench finds it: " .. part, function(t)
+    t:position {
+      me = { active = "vocabulary-51", deck = { part, "neutral-1", "neutral-2" } },
+      opponent = { active = "neutral-4" },
+    }
+    t:attack "Call All"
+    t:options { "neutral-1", "neutral-2" }
+    t:answer("neutral-1", "neutral-2")
+    t:equal(#t.me.bench, 2)
+    t:equal(t.me.deck, { part })
+  end)
+
+  test(rule .. ": it evolves no other Pokémon: " .. part, function(t)
+    t:position {
+      me = { active = "vocabulary-51", discard = { part } },
+      opponent = { active = "neutral-4" },
+    }
+    t:attack "Graft"
+    t:equal(t.me.active.id, "vocabulary-51")
+    t:equal(t.me.discard, { part })
+  end)
+end
+
+for _, case in ipairs { { "LVX-01", "dp3-131", "dp3-7" }, { "BRK-01", "xy8-50", "xy8-49" } } do
+  local rule, upper, lower = case[1], case[2], case[3]
+  test(rule .. ": a text may put it on the Pokémon it belongs on: " .. upper, function(t)
+    t:position {
+      me = { active = "vocabulary-51", bench = { lower }, discard = { upper } },
+      opponent = { active = "neutral-4" },
+    }
+    t:answer "bench 1"
+    t:attack "Graft"
+    t:equal(t.me.bench[1].id, upper)
+  end)
+end

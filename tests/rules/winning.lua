@@ -157,3 +157,44 @@ each(all, "SIM-01: the last Prize card, and nobody to replace one that was remov
     t:equal(t.me.prizes_left, prizes - 1)
   end
 end)
+
+local function last_prize(profile, theirs)
+  return {
+    ruleset = profile,
+    me = { active = "vocabulary-50", bench = { "neutral-4", "neutral-1" }, prizes = 1 },
+    opponent = theirs,
+  }
+end
+
+each(all, "NOTE-14: nobody is promoted once the last Prize is taken", function(t, profile)
+  t:position(last_prize(profile, { active = "neutral-1", bench = { "neutral-4", "neutral-1" } }))
+  t:attack "Strike and Vanish"
+  t:equal(t:asked(), nil)
+  t:equal(t.winner, "me")
+  t:equal(t:events("promoted"), {})
+end)
+
+each(all, "NOTE-14: nor when it is due only after the promotion, at the Checkup", function(t, profile)
+  t:position {
+    ruleset = profile,
+    me = { active = "neutral-4", prizes = 1 },
+    opponent = {
+      active = { "neutral-1", damage = 40, conditions = { "poisoned" } },
+      bench = { "neutral-4", "neutral-1" },
+    },
+  }
+  t:end_turn()
+  t:equal(t:asked(), nil)
+  t:equal(t.winner, "me")
+end)
+
+each(all, "NOTE-14: with a Prize left the promotion is asked", function(t, profile)
+  local position = last_prize(profile, { active = "neutral-1", bench = { "neutral-4", "neutral-1" } })
+  position.me.prizes = 2
+  t:position(position)
+  t:attack "Strike and Vanish"
+  t:answer(1)
+  t:answer "opponent bench 1"
+  t:answer "bench 1"
+  t:equal(t.winner, nil)
+end)

@@ -43,3 +43,9 @@ test("Swirling Waves: a card that provides two is 2 Energy", function(t)
   t:answer "base1-96"
   t:equal(t.me.active.energy, "WW")
 end)
+
+test("Riptide: without such a card the deck is shuffled all the same", function(t)
+  t:position(with("W", {}, { "dp1-124" }))
+  t:attack "Riptide"
+  t:equal(#t:events "shuffled", 1)
+end)

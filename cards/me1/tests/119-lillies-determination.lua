@@ -41,3 +41,14 @@ test("Lillie's Determination: not with both empty", function(t)
   t:position(with(5, { "me1-119" }, {}))
   t:illegal("play", "me1-119")
 end)
+
+test("Lillie's Determination: without another card in hand the deck is shuffled all the same", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "swsh1-140", hand = { "me1-119" } },
+    opponent = { active = "swsh1-140" },
+  }
+  t:play "me1-119"
+  t:events { { "shuffled", player = "me" }, { "drew" } }
+  t:equal(#t:events "shuffled", 1)
+end)

@@ -98,3 +98,12 @@ test("BABY-02: Clefairy on Cleffa counts as evolved", function(t)
   t:equal(riot "dp3-83", 40)
   t:equal(riot { "dp3-83", under = { "neo1-20" } }, 30)
 end)
+
+test("Eeeeeeek: without a hand the deck is shuffled all the same", function(t)
+  t:position {
+    me = { active = { "neo1-20", energy = "L" }, hand = {} },
+    opponent = { active = "dp3-55" },
+  }
+  t:attack "Eeeeeeek"
+  t:equal(#t:events "shuffled", 1)
+end)

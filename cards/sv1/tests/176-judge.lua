@@ -30,3 +30,19 @@ test("Judge: without another card in hand", function(t)
   t:equal(#t.me.hand, 2)
   t:equal(t.opponent.hand, { "sv1-14" })
 end)
+
+test("Judge: a deck is shuffled even if its player has no hand", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "sv1-80", hand = { "sv1-176" } },
+    opponent = { active = "sv1-38", hand = {} },
+  }
+  t:play "sv1-176"
+  t:events {
+    { "shuffled", player = "me" },
+    { "drew", player = "me" },
+    { "shuffled", player = "opponent" },
+    { "drew", player = "opponent" },
+  }
+  t:equal(#t:events "shuffled", 2)
+end)

@@ -18,3 +18,14 @@ test("Brassius: one card for none", function(t)
   t:play "sv3-187"
   t:equal(t.me.hand, { "sv1-13" })
 end)
+
+test("Brassius: without another card in hand the deck is shuffled all the same", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "sv1-80", hand = { "sv3-187" } },
+    opponent = { active = "sv1-38" },
+  }
+  t:play "sv3-187"
+  t:events { { "shuffled", player = "me" }, { "drew" } }
+  t:equal(#t:events "shuffled", 1)
+end)

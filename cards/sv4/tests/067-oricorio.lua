@@ -36,3 +36,13 @@ test("Volt Wave: tails, only damage", function(t)
   t:attack "Volt Wave"
   t:changed { ["opponent active damage"] = 50 }
 end)
+
+test("Pep Up: without a hand the deck is shuffled all the same", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv4-67", energy = "LL" }, bench = { "sv1-80" }, hand = {} },
+    opponent = { active = "sv1-38" },
+  }
+  t:attack "Pep Up"
+  t:equal(#t:events "shuffled", 1)
+end)

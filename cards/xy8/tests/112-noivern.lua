@@ -44,3 +44,9 @@ test("Air Slash: discards an Energy card of its player's choice", function(t)
   t:equal(t.me.active.energy, "PR")
   t:equal(t.me.discard, { "dp1-129" })
 end)
+
+test("Tuning: without a hand the deck is shuffled all the same", function(t)
+  t:position(tuning({}, { "bw1-104" }))
+  t:attack "Tuning"
+  t:equal(#t:events "shuffled", 1)
+end)

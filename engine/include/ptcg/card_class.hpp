@@ -56,6 +56,10 @@ enum ClassRule : std::uint16_t {
     older_rule_box = 512     ///< has a Rule Box if the ruleset says so of older classes (GAP-20)
 };
 
+/// What a card that is only ever put on a Pokémon has one of: it is nothing without the card below.
+inline constexpr std::uint16_t rules_of_cards_on_others =
+    keeps_attacks | keeps_abilities | keeps_affinities | keeps_retreat | levels_up;
+
 /// Something each player may do only once in a game (T-44): a GX attack, a VSTAR Power.
 struct GameLimit {
     std::string id;    ///< "gx-attack"

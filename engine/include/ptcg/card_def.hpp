@@ -142,6 +142,14 @@ struct CardDef {
     /// A card that is put on another Pokémon to evolve it (CARD-02).
     [[nodiscard]] bool is_evolution() const { return is_pokemon() && evolves_from != no_name; }
     [[nodiscard]] bool has(ClassRule rule) const { return (class_rules & rule) != 0; }
+    /// Lies on a Pokémon and is none without it: a Pokémon LV.X, a Pokémon BREAK (LVX-01, BRK-01).
+    [[nodiscard]] bool lies_on_another() const
+    {
+        return (class_rules & rules_of_cards_on_others) != 0;
+    }
+    /// No other card is needed to make it a Pokémon in play. One of several parts is none, nor is
+    /// what lies on another (LEG-01, VUN-02).
+    [[nodiscard]] bool stands_alone() const { return parts == 0 && !lies_on_another(); }
     /// May be attached to such a Pokémon.
     [[nodiscard]] bool goes_on(const CardDef& pokemon) const
     {

@@ -228,6 +228,10 @@ public:
                             int max, CardList& chosen);
     Status choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
                            CardList& chosen);
+    /// One of the attached Energy cards, to be discarded until `units` are. Not asked, and the
+    /// first, if they provide no more than that together: then all of them go (RET-07).
+    Status choose_energy_to_pay(PlayerId asked, Purpose purpose, const CardList& from, int units,
+                                CardIndex& chosen);
     /// Asks for one of some things by what they are called, at most 250 of them.
     Status choose_word(PlayerId asked, std::span<const std::string_view> words,
                        std::size_t& chosen);
@@ -264,13 +268,16 @@ public:
     /// The player looks at the cards: they are known from now on.
     void look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& cards);
     /// Puts a Pokémon card from a pile onto the owner's Bench. False in `placed` if there is no
-    /// room.
+    /// room, or if the card alone is no Pokémon: a part, a Pokémon LV.X, a Pokémon BREAK (VUN-02,
+    /// LEG-01, LVX-01, BRK-01).
     Status put_onto_bench(CardIndex card, bool& placed);
     /// Puts the Pokémon whose first part this is onto the Bench with all its parts.
     Status put_together(CardIndex first);
     /// Attaches a card from anywhere to a Pokémon.
     Status attach(CardIndex card, SlotId to, Role role);
-    /// Evolves the Pokémon into the card, from wherever it is (EVO-03, EVO-04).
+    /// Evolves the Pokémon into the card, from wherever it is (EVO-03, EVO-04). Nothing happens if
+    /// the card cannot lie on this Pokémon, whatever a text says: a part, a Pokémon LV.X or BREAK
+    /// of another (VUN-02, LEG-01, LVX-01, BRK-01).
     Status evolve(SlotId id, CardIndex into);
     /// Takes off the top Evolution card (EVO-10) and puts it to `to`.
     Status devolve(SlotId id, Placement to);
@@ -374,8 +381,8 @@ public:
     [[nodiscard]] Harm harm_of_source() const;
     /// Keeps what has harmed the Pokémon, for the Knock Out that may follow.
     void note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose);
-    /// Tells a text what has harmed the Pokémon: how, by which Pokémon if it is still in play, and
-    /// whose doing it was.
+    /// Tells a text what has harmed the Pokémon: how, by which attacking Pokémon if it is still in
+    /// play, and whose doing it was.
     void tell_harm(EffectContext& context, SlotId id) const;
     /// Queues the triggers that listen to `hook`.
     void trigger(Hook hook, const EffectContext& what);
@@ -383,9 +390,9 @@ public:
     Status replace(Hook hook, EffectContext& context);
     /// `agreed`: its owner has said already that a text one may use is used.
     Status run_waiting(const Waiting& waiting, bool agreed = false);
-    /// Whether the waiting text would do something if it were run now: what it is on is still
-    /// there, and what it needs holds.
-    Status may_run(const Waiting& waiting, bool& may);
+    /// Whether the effect that waits would do anything if it came next: its Pokémon is still there,
+    /// it is not used up, what it needs is there and its condition holds.
+    Status could_run(const Waiting& waiting, bool& could);
     /// The Ability is being used: what would stop it is asked (`goes`), then what reacts is told.
     Status use_ability(const Handler& handler, const EffectContext& text, bool& goes);
     /// A handler's function, as the text of the card it is on.
@@ -440,6 +447,8 @@ private:
     void collect_from_slot(Hook hook, const EffectContext& about, SlotId id, ListenerList& list);
     /// The event as the listener's text is told of it.
     [[nodiscard]] EffectContext text_of(const Listener& listener, const EffectContext& about) const;
+    /// The event as the waiting text is told of it.
+    [[nodiscard]] EffectContext context_of(const Waiting& waiting) const;
     /// A listener's answer to a yes/no query; a text that says nothing leaves it at `otherwise`.
     [[nodiscard]] bool says_yes(const Listener& listener, const EffectContext& context,
                                 bool otherwise);
@@ -448,8 +457,6 @@ private:
     /// Asks whether an optional text is used, counts its use and says so in an event.
     Status begin_text(const Handler& handler, const EffectContext& text, bool& goes,
                       bool agreed = false);
-    /// The event that the waiting text reacts to, as that text is told of it.
-    [[nodiscard]] EffectContext text_of(const Waiting& waiting) const;
     Status choose_replacement(PlayerId chooser, const ListenerList& list, std::uint32_t left,
                               std::size_t& chosen);
     /// What a query's handler declares beside its answer: needs, and a condition in its script.
@@ -499,6 +506,11 @@ private:
     /// The cards that make up the Pokémon with this first part; false: one is missing.
     [[nodiscard]] bool find_parts(CardIndex first, CardList& parts) const;
     [[nodiscard]] bool put_together_before(PlayerId id, NameId name) const;
+    /// Puts the card onto its owner's Bench if there is room, whatever it is.
+    Status place_on_bench(CardIndex card, bool& placed);
+    /// Whether a text may put the card on the Pokémon. What needs a certain Pokémon below does not
+    /// go onto another; the rest is the text's to say.
+    [[nodiscard]] bool can_lie_on(SlotId id, const CardDef& into) const;
     [[nodiscard]] bool has_special_energy(SlotId id) const;
     /// Fills in whose text is doing it.
     void name_doer(EffectContext& context) const;

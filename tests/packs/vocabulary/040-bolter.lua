@@ -4,7 +4,7 @@ card.ability["Last Word"] = {
   on_knock_out = {
     by = "opponent",
     effect = function(game, it)
-      if it.attacker then
+      if it.attacker.in_play then
         game:put_counters { on = it.attacker, count = 3 }
       else
         game:draw { count = 2 }

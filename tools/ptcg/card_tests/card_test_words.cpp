@@ -129,8 +129,10 @@ bool OptionWords::fits(const Decision& decision, const Option& option, const Tes
             return w == decision.words[option.value];
         case OptionKind::condition:
             return w == name_of(static_cast<Condition>(option.value));
-        case OptionKind::text:
-            return with_place(ability_name(option)) || card_with_place();
+        case OptionKind::text: {
+            const std::string ability = ability_name(option);
+            return (!ability.empty() && with_place(ability)) || card_with_place();
+        }
         case OptionKind::heads:
             return w == "heads";
         case OptionKind::tails:
@@ -259,8 +261,15 @@ std::string OptionWords::say(const Decision& decision, const Option& option) con
             return fmt::format("\"{}\"", decision.words[option.value]);
         case OptionKind::condition:
             return fmt::format("\"{}\"", name_of(static_cast<Condition>(option.value)));
-        case OptionKind::text:
-            return fmt::format("\"{} on {}\"", ability_name(option), where(option.spot));
+        case OptionKind::text: {
+            const std::string ability = ability_name(option);
+            const std::string what = ability.empty() ? card_id(option.def) : ability;
+            const std::string where_on =
+                option.spot == no_spot ? std::string() : fmt::format(" on {}", where(option.spot));
+            const std::string card =
+                ability.empty() ? fmt::format(" ({})", library_.text(option.def).name) : "";
+            return fmt::format("\"{}{}\"{}", what, where_on, card);
+        }
         case OptionKind::heads:
             return "heads";
         case OptionKind::tails:
@@ -331,9 +340,16 @@ std::vector<TestWord> OptionWords::words_for(const Decision& decision, const Opt
         case OptionKind::condition:
             return {word(std::string(name_of(static_cast<Condition>(option.value))))};
         case OptionKind::text: {
-            std::vector<TestWord> words = and_on_place(ability_name(option));
-            for (TestWord& by_card : and_on_place(card_id(option.def))) {
-                words.push_back(std::move(by_card));
+            std::vector<std::string> names = {card_id(option.def)};
+            if (std::string ability = ability_name(option); !ability.empty()) {
+                names.insert(names.begin(), std::move(ability));
+            }
+            std::vector<TestWord> words;
+            for (const std::string& name : names) {
+                words.push_back(word(name));
+                if (option.spot != no_spot) {
+                    words.push_back(word(fmt::format("{} on {}", name, where(option.spot))));
+                }
             }
             return words;
         }

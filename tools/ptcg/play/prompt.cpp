@@ -73,7 +73,12 @@ struct Describer {
     [[nodiscard]] std::string ability(const Text& text) const
     {
         const std::string name = naming.ability(option.def, option.value);
-        if (name.empty()) return card();
+        // A text without a name of its own goes by its card, and by the Pokémon that is attached
+        // to.
+        if (name.empty()) {
+            const PokemonView& there = pokemon_at(view, option.spot);
+            return there.present && there.def != option.def ? say(texts().attached_to) : card();
+        }
         return fill(text, {{"text", name}, {"card", card()}, {"pokemon", pokemon()}});
     }
 };
