@@ -309,8 +309,7 @@ CardList pick_units(Call& call, PlayerId player, Purpose purpose, CardList left,
     while (units > 0 && left.count > 0) {
         CardIndex card = no_card;
         call.spend();
-        call.need(
-            call.game.choose_energy_to_pay(player, Purpose::discard_energy, left, units, card));
+        call.need(call.game.choose_energy_to_pay(player, purpose, left, units, card));
         units -= call.game.provides(card).units;
         chosen.add(card);
         const CardList before = left;
