@@ -63,7 +63,7 @@ namespace {
 Status take_mulligan(Resolver& game, PlayerId id)
 {
     Event e = game.event(EventKind::mulligan, id);
-    e.value = static_cast<std::int16_t>(game.player(id).mulligans + 1);
+    e.value = static_cast<std::int16_t>(game.frame().count + game.player(id).mulligans + 1);
     game.emit(e);
     Pile& hand = game.player(id).pile(Zone::hand);
     while (hand.count > 0) {
