@@ -255,6 +255,9 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     }
     if (before != no_slot && before != source_.slot && !affects(before)) return Status::done;
     if (owner_of(to) != source_.player && !affects(to)) return Status::done;
+    if (role == Role::tool && before != to && slot(to).tool_count >= tool_limit(to)) {
+        return Status::done;  // TRN-08
+    }
 
     std::uint8_t turn_energy = 0;  // what its memory says of the Energy card of a turn
     if (from == Zone::hand && role == Role::energy && source_.def == no_def) {
