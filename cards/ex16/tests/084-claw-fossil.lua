@@ -66,3 +66,15 @@ test("It evolves, and is a Fossil no longer", function(t)
   t:equal(t.me.bench[2].under, { "ex16-84" })
   t:illegal("use", "Fossil")
 end)
+
+test("Jagged Stone: not on the Bench", function(t)
+  t:position {
+    me = { active = "dp3-55", hand = { "ex16-84" } },
+    opponent = { active = { "swsh2-73", energy = "LL" } },
+  }
+  t:bench "ex16-84"
+  t:end_turn()
+  t:attack "Spark"
+  t:equal(t.me.bench[1].damage, 20)
+  t:equal(t.opponent.active.damage, 0)
+end)

@@ -44,3 +44,13 @@ test("Burning Scarf: nothing on the Bench", function(t)
   t:equal(t.me.bench[1].damage, 20)
   t:equal(t.opponent.active.conditions, {})
 end)
+
+test("Burning Scarf: nothing for the damage its Pokémon does to itself", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv1-38", energy = "RRR", attached = { "swsh2-155" } } },
+    opponent = { active = "swsh1-142" },
+  }
+  t:attack "Blazing Shout"
+  t:equal(t.me.active.conditions, {})
+end)

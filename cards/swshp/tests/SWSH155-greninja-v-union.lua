@@ -111,3 +111,15 @@ test("Waterfall Blind: the Bench behind it is not held back", function(t)
   t:end_turn()
   t:legal("retreat", "bench 1")
 end)
+
+test("Feel the Way: a single card is shown, too; an empty hand shows nothing", function(t)
+  for cards, hand in pairs { [0] = {}, { "sm1-24" } } do
+    t:position {
+      ruleset = "sv",
+      me = { active = greninja },
+      opponent = { active = "sm1-26", hand = hand },
+    }
+    t:use "Feel the Way"
+    t:equal(#t:events "card_shown", cards)
+  end
+end)
