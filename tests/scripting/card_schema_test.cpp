@@ -267,6 +267,20 @@ TEST_CASE("A basic Energy card provides one Energy of a basic kind", "[schema][e
           Found{"5:12: error: \"provides\" must have from 1 to 4 entries, not 0"});
 }
 
+TEST_CASE("ZONE-07: the types of an Energy card out of play: a basic one's, or those of its name",
+          "[schema][rules]")
+{
+    const std::string energy = "id = \"test-1\"\nname = \"E\"\nkind = \"energy\"\n";
+    const std::string special = energy + "energy = \"special\"\nprovides = [\"metal\", \"any\"]\n";
+    const std::string basic = energy + "energy = \"basic\"\nprovides = [\"metal\"]\n";
+    const TypeSet metal = load_card(basic).def.types_out_of_play();
+    CHECK(metal.size() == 1);
+    CHECK(metal.has(Type::metal));
+    CHECK(load_card(special).def.types_out_of_play().empty());
+    CHECK(load_card(special + "types = [\"metal\"]\n").def.types_out_of_play() == metal);
+    CHECK(problems_of(basic + "types = [\"metal\"]\n").size() == 1);
+}
+
 TEST_CASE("Ids belong to the pack", "[schema][errors]")
 {
     CHECK(problems_of("id = \"dp3-1\"\n" + wall.substr(wall.find('\n') + 1)) ==
