@@ -348,3 +348,14 @@ each(all, "RET-10: what forbids retreating does not forbid a switch", function(t
   t:play "neutral-28"
   t:equal(t.me.active.id, "neutral-4")
 end)
+
+test("RET-07: a Retreat Cost that takes all Energy is paid without a question", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "me1-34", energy = "WLL" }, bench = { "neutral-4" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:retreat "bench 1"
+  t:equal(t.me.active.id, "neutral-4")
+  t:equal(#t.me.discard, 3)
+end)

@@ -47,11 +47,30 @@ public:
         return def;
     }
 
+    /// A Basic Pokémon of each type: some texts ask what their Pokémon is.
+    [[nodiscard]] std::vector<DefId> one_of_each_type() const
+    {
+        std::vector<DefId> found;
+        for (std::size_t type = 0; type < type_count; ++type) {
+            for (std::size_t i = 0; i < library().size(); ++i) {
+                const DefId def{static_cast<std::uint16_t>(i)};
+                const CardDef& printed = library().def(def);
+                if (!printed.is_basic_pokemon() ||
+                    !printed.types.has(Type{static_cast<std::uint8_t>(type)}))
+                    continue;
+                found.push_back(def);
+                break;
+            }
+        }
+        return found;
+    }
+
     /// A match in which the Vagabond is about to attack `defender`.
     [[nodiscard]] std::unique_ptr<Match> start(const PokemonSetup& defender, DefId stadium)
     {
         Position position;
         position.seed = 7;
+        position.my_side.prize_count = 3;  // some texts ask who has more left
         position.my_side.active.emplace().card = card(vagabond);
         position.my_side.bench.resize(1);
         position.my_side.bench[0].card = card("neutral-4");
@@ -145,10 +164,7 @@ TEST_CASE("No card that listens to attacks fails when the attacker is gone", "[s
 {
     Duels duels;
     const CardLibrary& library = duels.library();
-    // Some texts ask what their Pokémon is.
-    const std::vector<DefId> holders = {duels.card("sv1-38"), duels.card("swsh1-140"),
-                                        duels.card("sv1-80"), duels.card("swsh2-79"),
-                                        duels.card("neutral-4")};
+    const std::vector<DefId> holders = duels.one_of_each_type();
     int listeners = 0;
     for (std::size_t i = 0; i < library.size(); ++i) {
         const DefId def{static_cast<std::uint16_t>(i)};

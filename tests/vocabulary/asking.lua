@@ -61,6 +61,7 @@ test("the order of triggers: a text without a name goes by its card, and says wh
   t:end_turn()
   t:equal(t:purpose(), "trigger_order")
   t:options { "vocabulary-54 on active", "vocabulary-54 on bench 1" }
+  t:fails(function() t:options {} end, '"vocabulary-54 on active" (Keepsake Energy)')
   t:answer "vocabulary-54 on bench 1"
   t:equal(t.me.active.attached, { "vocabulary-54" })
   t:equal(t.me.bench[1].attached, { "vocabulary-54", "neutral-1" })
@@ -86,17 +87,6 @@ test("discard_energy: more units than asked", function(t)
   t:options { "dp1-126 on active", "base1-96 on active" }
   t:answer "base1-96"
   t:equal(t.me.active.energy, "L")
-end)
-
-test("RET-07: a Retreat Cost that takes all Energy is paid without a question", function(t)
-  t:position {
-    ruleset = "sv",
-    me = { active = { "me1-34", energy = "WLL" }, bench = { "neutral-4" } },
-    opponent = wall,
-  }
-  t:retreat "bench 1"
-  t:equal(t.me.active.id, "neutral-4")
-  t:equal(#t.me.discard, 3)
 end)
 
 test("hand.shuffleDraw: a hand without cards is shuffled into the deck all the same", function(t)
@@ -129,7 +119,7 @@ test("the attacker is gone: what it sets off does as much as it can", function(t
   })
   t:attack "Strike and Vanish"
   t:answer(1)
-  t:equal(t.me.hand, { "vocabulary-50" })
+  t:equal(t.me.hand[1], "vocabulary-50")
   t:equal(t.me.active.damage, 0)
 end)
 
