@@ -147,3 +147,63 @@ TEST_CASE("LVX-06 levelling up is no evolving, and nothing remembers it as one",
         }
     }
 }
+
+TEST_CASE(
+    "GAP-21 where timing binds card effects, an effect evolves only what could evolve by itself",
+    "[rules]")
+{
+    for (const bool bound : {false, true}) {
+        Ruleset rules = profile("sv");
+        rules.effects_bound_by_evolution_timing = bound;
+        struct Timing {
+            int entered_ago, evolved_ago, turns_taken;
+            bool evolves;
+        };
+        for (const Timing& timing : {Timing{2, 2, 2, true}, Timing{0, 2, 2, false},
+                                     Timing{2, 0, 2, false}, Timing{2, 2, 1, false}}) {
+            Marked table(rules);
+            table.match->tamper([&](Resolver& game) {
+                game.table().turn = 5;
+                const SlotId active = game.active(one);
+                game.player(one).turns_taken = static_cast<std::uint8_t>(timing.turns_taken);
+                game.slot(active).entered_turn = static_cast<std::uint16_t>(5 - timing.entered_ago);
+                game.slot(active).evolved_turn = static_cast<std::uint16_t>(5 - timing.evolved_ago);
+                const Resolver::WithSource with(game, {.origin = Origin::trainer, .player = one});
+                CHECK(game.evolve(active, table.card("Evolved", game)) == Status::done);
+                CHECK((game.slot(active).stage_count == 2) == (timing.evolves || !bound));
+            });
+        }
+    }
+}
+
+TEST_CASE("LVX-06 the event says whether a Pokémon was levelled up", "[rules]")
+{
+    for (const auto& [name, extra] : {std::pair{"Bystander LV.X", 1}, {"Evolved", 0}}) {
+        Marked table(profile("dp"));
+        table.match->record_events(true);
+        table.match->tamper([&, name = name](Resolver& game) {
+            REQUIRE(game.evolve(game.active(one), table.card(name, game)) == Status::done);
+        });
+        const auto events = table.match->events();
+        REQUIRE_FALSE(events.empty());
+        CHECK(events.back().kind == EventKind::evolved);
+        CHECK(events.back().extra == extra);
+    }
+}
+
+TEST_CASE("the event of a Pokémon that becomes Active says promoted where there was none",
+          "[events]")
+{
+    for (const bool empty : {true, false}) {
+        Marked table(profile("dp"));
+        table.match->record_events(true);
+        table.match->tamper([&](Resolver& game) {
+            if (empty)
+                REQUIRE(game.leave_play(game.active(one), {Zone::hand, false}) == Status::done);
+            REQUIRE(game.switch_active(table.benched) == Status::done);
+        });
+        const auto events = table.match->events();
+        REQUIRE_FALSE(events.empty());
+        CHECK(events.back().kind == (empty ? EventKind::promoted : EventKind::switched));
+    }
+}
