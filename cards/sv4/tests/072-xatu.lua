@@ -22,3 +22,12 @@ test("Clairvoyant Sense: not without a basic Psychic Energy card, nor without a 
   t:position(with({}, { "dp1-127" }))
   t:illegal("use", "Clairvoyant Sense")
 end)
+
+test("Clairvoyant Sense: not with a Psychic Pokémon or a Special Energy in hand", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "sv4-72", bench = { "sv1-84" }, hand = { "sv1-84", "sv5-162" } },
+    opponent = { active = "sv1-38" },
+  }
+  t:illegal("use", "Clairvoyant Sense")
+end)
