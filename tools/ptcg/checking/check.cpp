@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 #include <system_error>
 #include <tuple>
 
@@ -87,9 +88,11 @@ bool concerns(const Finding& finding, const CardPool& pool, const std::vector<st
 void keep_wanted(const CardPool& pool, const std::vector<std::string>& wanted, CheckReport& report)
 {
     if (wanted.empty()) return;
-    const auto others = std::ranges::stable_partition(
-        report.findings, [&](const Finding& finding) { return concerns(finding, pool, wanted); });
-    for (const Finding& finding : others) {
+    std::vector<Finding>& all = report.findings;
+    const auto others = std::stable_partition(all.begin(), all.end(), [&](const Finding& finding) {
+        return concerns(finding, pool, wanted);
+    });
+    for (const Finding& finding : std::span(others, all.end())) {
         if (severity_of(finding) != Severity::error) continue;
         ++report.errors_elsewhere;
         const auto pack = std::ranges::find_if(
@@ -99,7 +102,7 @@ void keep_wanted(const CardPool& pool, const std::vector<std::string>& wanted, C
             report.elsewhere.push_back(place);
         }
     }
-    report.findings.erase(others.begin(), others.end());
+    all.erase(others, all.end());
 }
 
 /// A script with errors may well be meant to do what it does not do yet.

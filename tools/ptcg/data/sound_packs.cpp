@@ -57,15 +57,17 @@ template <typename Packs>
 void set_aside(LoadResult& loaded, const PackMatters& matters, Packs& packs)
 {
     const std::vector<PackInfo>& all = loaded.incomplete->packs;
+    Problems& problems = loaded.problems;
     const std::vector<const PackInfo*> needed = needed_packs(all, matters);
     for (const PackInfo& pack : all) {
         if (std::ranges::find(needed, &pack) != needed.end()) continue;
-        const auto its = std::ranges::stable_partition(
-            loaded.problems, [&](const Problem& problem) { return !is_in(problem, pack); });
-        if (its.empty()) continue;
+        const auto its =
+            std::stable_partition(problems.begin(), problems.end(),
+                                  [&](const Problem& problem) { return !is_in(problem, pack); });
+        if (its == problems.end()) continue;
         packs.wrong_elsewhere.push_back(pack.id);
-        packs.elsewhere.insert(packs.elsewhere.end(), its.begin(), its.end());
-        loaded.problems.erase(its.begin(), its.end());
+        packs.elsewhere.insert(packs.elsewhere.end(), its, problems.end());
+        problems.erase(its, problems.end());
     }
 }
 
