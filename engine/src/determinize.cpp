@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <tuple>
 
-#include "flow.hpp"
 #include "ptcg/recorded_answers.hpp"
 #include "ptcg/resolver.hpp"
 #include "renumbering.hpp"
+#include "setup_repair.hpp"
 
 namespace ptcg {
 namespace {
@@ -29,21 +29,6 @@ void shuffle(std::vector<DefId>& cards, Random& random)
 [[nodiscard]] CardIndex first_card_of(PlayerId owner)
 {
     return static_cast<CardIndex>(at(owner) * cards_per_player);
-}
-
-/// Keeps the masks of a Pokémon whose card was redrawn, which happens in setup only: no Stadium and
-/// no lasting effect is there yet.
-void refresh_listeners(const CardLibrary& library, MatchState& state)
-{
-    Table& t = state.now;
-    t.listeners = 0;
-    for (Slot& slot : t.slots) {
-        slot.listeners = 0;
-        for (CardIndex c = slot.first; !slot.empty() && c != no_card; c = t.next[at(c)]) {
-            slot.listeners |= library.def(state.defs[at(c)]).listeners;
-        }
-        t.listeners |= slot.listeners;
-    }
 }
 
 /// What is said of an attack stays said of it, whatever has become of the copy of its card that
@@ -238,12 +223,17 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
             return library_->def(id).is_restricted_energy();
         });
     }
-    if (state.now.face_down && !repair_setup(random, state)) return false;
+    std::array<bool, cards_per_match> hidden{};
+    for (std::size_t i = 0; state.now.face_down && i < cards_per_match; ++i) {
+        hidden[i] = is_hidden(state.now, static_cast<CardIndex>(i));
+    }
+    SetupRepair setup(*library_, *rules_, opponent_of(viewer_), hidden, random, state);
+    if (state.now.face_down && !setup.agree_with(state_)) return false;
     if (!keep_attacks_meant(state_, state_.now, state, state.now) ||
         !keep_attacks_meant(state_, state_.checkpoint, state, state.checkpoint)) {
         return false;
     }
-    if (in_step_) return true;
+    if (in_step_ || sees_everything_) return true;
     // The known cards of the opponent's hand are anywhere in it.
     Pile& hand = state.now.player[at(opponent_of(viewer_))].pile(Zone::hand);
     for (std::uint32_t i = hand.count; i > 1; --i) {
@@ -252,61 +242,10 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
     for (std::size_t i = 0; i < hand.count; ++i) {
         state.now.place[at(hand.cards[i])] = static_cast<std::uint8_t>(i);
     }
-    return true;
+    return !state.now.face_down || setup.keep_question();
 }
 
-/// In setup the opponent's face-down Pokémon are Basic Pokémon, and whether there is one in the
-/// hand is known from who has had to take a mulligan.
-bool Observation::repair_setup(Random& random, MatchState& state) const
-{
-    const PlayerId owner = opponent_of(viewer_);
-    const Table& t = state.now;
-    const auto first = at(first_card_of(owner));
-    const auto placeable = [&](const MatchState& in, std::size_t card) {
-        return flow::placeable_in_setup(library_->def(in.defs[card]), *rules_);
-    };
-    /// Swaps `card` with a hidden one outside the zone that is placeable, or is not.
-    const auto swap_out = [&](std::size_t card, bool wanted) {
-        const std::uint32_t start = random.below(cards_per_player);
-        for (std::size_t i = 0; i < cards_per_player; ++i) {
-            const std::size_t other = first + (start + i) % cards_per_player;
-            if (t.zone[other] == t.zone[card] || t.zone[other] == Zone::in_play ||
-                !is_hidden(t, static_cast<CardIndex>(other)) || placeable(state, other) != wanted) {
-                continue;
-            }
-            std::swap(state.defs[card], state.defs[other]);
-            return true;
-        }
-        return false;
-    };
-    std::vector<std::size_t> held;
-    bool any = false, should = false;
-    for (std::size_t card = first; card < first + cards_per_player; ++card) {
-        const bool hidden = is_hidden(t, static_cast<CardIndex>(card));
-        if (hidden && t.zone[card] == Zone::in_play && !placeable(state, card) &&
-            !swap_out(card, true)) {
-            return false;
-        }
-        if (t.zone[card] != Zone::hand) continue;
-        any = any || placeable(state, card);
-        should = should || placeable(state_, card);
-        if (hidden) held.push_back(card);
-    }
-    if (t.player[at(owner)].active == no_slot && !held.empty() && any != should) {
-        if (should) {
-            const std::uint32_t which = random.below(static_cast<std::uint32_t>(held.size()));
-            if (!swap_out(held[which], true)) return false;
-        } else {
-            for (const std::size_t card : held) {
-                if (placeable(state, card) && !swap_out(card, false)) return false;
-            }
-        }
-    }
-    refresh_listeners(*library_, state);
-    return true;
-}
-
-/// The effect in progress has come to the same question, and the viewer sees the same.
+/// The same player is asked the same, and the viewer sees the same.
 bool Observation::agrees(Match& sample) const
 {
     const Decision* open = sample.decision();
@@ -331,9 +270,14 @@ Result<void> Observation::sample(std::uint64_t seed, Match& into) const
 {
     constexpr std::array<Care, 3> cares{Care{}, Care{.own = true}, Care{true, true}};
     constexpr std::size_t tries = 4;  // with each care
+    // The viewer's own question follows from what it knows; another one may depend on what was
+    // dealt, as may the course of an effect.
+    const bool certain =
+        !in_step_ && (question_.asked == viewer_ || question_.asked == PlayerId::none);
     Random random(seed);
     MatchState state;
-    for (std::size_t attempt = 0; attempt < (in_step_ ? cares.size() * tries : 1); ++attempt) {
+    const std::size_t attempts = certain ? 1 : in_step_ ? cares.size() * tries : tries;
+    for (std::size_t attempt = 0; attempt < attempts; ++attempt) {
         state = state_;
         state.now.random = Random(random.next());
         if (in_step_ && !state.explicit_chance &&
@@ -344,9 +288,12 @@ Result<void> Observation::sample(std::uint64_t seed, Match& into) const
             return Error{"the assumed list does not go with the cards seen"};
         }
         into.restore(state);
-        if (!in_step_ || agrees(into)) return {};
+        if (certain || agrees(into)) return {};
     }
-    return Error{"no position was found that agrees with what the effect in progress has shown"};
+    return Error{in_step_
+                     ? "no position was found that agrees with what the effect in progress has "
+                       "shown"
+                     : "no position was found in which the same is asked"};
 }
 
 Result<Match> Observation::sample(std::uint64_t seed) const

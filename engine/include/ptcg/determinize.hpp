@@ -68,7 +68,8 @@ public:
     [[nodiscard]] const CardLibrary& library() const { return *library_; }
 
     /// Puts `into`, a match of the same library and ruleset, at a position drawn by `seed`, with
-    /// the same view for the viewer and, if it is the one asked, the same question and options.
+    /// the same view for the viewer, in which the same player is asked for the same purpose and, if
+    /// that is the viewer, the same question with the same options.
     /// Fails if no such position is found (an effect in progress used hidden cards in a way that
     /// shows), or if the assumptions contradict what is known; `into` then stands anywhere.
     Result<void> sample(std::uint64_t seed, Match& into) const;
@@ -95,7 +96,6 @@ private:
     void weigh(Hand& hand, const std::function<double(const View&, DefId)>& keeps) const;
     static void hold_what_is_kept(const Hand& hand, std::vector<DefId>& pool, Random& random);
     [[nodiscard]] bool deal(std::uint64_t seed, const Care& care, MatchState& state) const;
-    [[nodiscard]] bool repair_setup(Random& random, MatchState& state) const;
     [[nodiscard]] bool agrees(Match& sample) const;
 
     const CardLibrary* library_;
