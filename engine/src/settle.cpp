@@ -1,6 +1,7 @@
 // After every action and effect: what it triggered, then the checks, until nothing changes.
 
 #include <algorithm>
+#include <tuple>
 
 #include "flow.hpp"
 
@@ -86,9 +87,11 @@ constexpr HookMask tell_copies_apart = bit(Hook::allow_effect) | bit(Hook::heali
            a.origin != Origin::attack && a.from_hand == b.from_hand;
 }
 
+constexpr std::size_t most_waiting = std::tuple_size_v<decltype(Table::waiting)>;
+
 /// Which waiting effects are a player's to put in order.
 struct Candidates {
-    std::array<std::size_t, 12> index{};
+    std::array<std::size_t, most_waiting> index{};
     std::size_t count = 0;
 };
 
@@ -125,7 +128,7 @@ Status choose_waiting(Resolver& game, PlayerId owner, std::uint32_t due, std::si
     if (could.count < 2) return Status::done;
     const Table& t = game.table();
     game.begin_question(owner, Purpose::trigger_order);
-    std::array<std::size_t, 12> index{};
+    std::array<std::size_t, most_waiting> index{};
     for (std::size_t i = 0; i < could.count; ++i) {
         const Waiting& w = t.waiting[could.index[i]];
         bool same = false;

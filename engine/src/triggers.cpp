@@ -133,6 +133,14 @@ Status Resolver::choose_replacement(PlayerId chooser, const ListenerList& list, 
     for (std::uint8_t i = 0; i < list.size(); ++i) {
         if ((left >> i & 1u) == 0) continue;
         const Listener& l = list[i];
+        // Two copies of a card on one Pokémon: whichever acts first, it is the same.
+        bool same = false;
+        for (std::size_t k = 0; k < option_count() && l.lasting == nullptr; ++k) {
+            const Listener& other = list[candidate[k]];
+            same = same ||
+                   (other.handler == l.handler && other.self == l.self && other.lasting == nullptr);
+        }
+        if (same) continue;
         candidate[option_count()] = i;
         add_option({.kind = OptionKind::text,
                     .place = static_cast<std::uint8_t>(option_count()),

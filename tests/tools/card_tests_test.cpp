@@ -124,7 +124,7 @@ TEST_CASE("A test may call cards by their names", "[tools][card_tests]")
         test("names", function(t)
           t:position {
             me = {
-              active = { "dp3-87", energy = "LF" },
+              active = { "dp3-87", energy = "LFF" },
               bench = { "dp3-55" },
               hand = { "dp1-117", "dp1-126" },
               deck = { "dp1-124", "dp1-126" },
@@ -136,6 +136,7 @@ TEST_CASE("A test may call cards by their names", "[tools][card_tests]")
           t:answer "Fire Energy"
           t:equal(t.me.hand, { "dp1-124" })
           t:retreat "bench 1"
+          t:answer "Fighting Energy on active"
           t:answer "Fighting Energy on active"
         end)
         test("none of that name", function(t)

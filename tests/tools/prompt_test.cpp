@@ -66,6 +66,39 @@ TEST_CASE("Options are put in words", "[tools][prompt]")
                 "end the turn"});
 }
 
+TEST_CASE("Texts to be put in order say where they are", "[tools][prompt]")
+{
+    const test::SmallCards cards;
+    View view;
+    view.audience = seen_by(PlayerId::one);
+    for (std::size_t place = 0; place < 2; ++place) {
+        PokemonView& pokemon = view.player[0].pokemon[place];
+        pokemon.present = true;
+        pokemon.def = cards.magmar;
+        pokemon.hp = 70;
+    }
+    const std::vector<Option> options = {
+        {.kind = OptionKind::text,
+         .spot = spot_at(PlayerId::one, 0),
+         .value = 0xff,
+         .def = cards.fire},
+        {.kind = OptionKind::text,
+         .spot = spot_at(PlayerId::one, 1),
+         .value = 0xff,
+         .def = cards.fire},
+        {.kind = OptionKind::text,
+         .spot = spot_at(PlayerId::one, 1),
+         .value = 0xff,
+         .def = cards.magmar},
+        {.kind = OptionKind::text, .value = 0xff, .def = cards.mareep}};
+    Decision decision;
+    decision.purpose = Purpose::trigger_order;
+    decision.options = options;
+    CHECK(option_texts(decision, view, cards.naming()) ==
+          Lines{"Fire Energy on Magmar (Active, 70 HP)", "Fire Energy on Magmar (Bench 1, 70 HP)",
+                "Magmar (Bench 1, 70 HP)", "Mareep"});
+}
+
 TEST_CASE("The question says who asks and how many picks it wants", "[tools][prompt]")
 {
     const test::SmallCards cards;

@@ -102,7 +102,7 @@ test("discard->deck: nothing to find, and the deck is shuffled all the same", fu
   t:equal(t:events("shuffled")[1].player, "me")
 end)
 
-test("move: whose deck is shuffled, if there are no cards", function(t)
+test("hand.opponentShuffle: whose deck is shuffled, if there are no cards", function(t)
   duel(t, { active = "vocabulary-55", hand = { "neutral-1" } }, { active = "neutral-4", hand = {} })
   t:attack "Stir"
   local players = {}

@@ -73,13 +73,20 @@ struct Describer {
     [[nodiscard]] std::string ability(const Text& text) const
     {
         const std::string name = naming.ability(option.def, option.value);
-        // A text without a name of its own goes by its card, and by the Pokémon that is attached
-        // to.
-        if (name.empty()) {
-            const PokemonView& there = pokemon_at(view, option.spot);
-            return there.present && there.def != option.def ? say(texts().attached_to) : card();
-        }
+        if (name.empty()) return card();
         return fill(text, {{"text", name}, {"card", card()}, {"pokemon", pokemon()}});
+    }
+
+    /// A text in play: by its name, or by its card if it has none, and where it is, so that two
+    /// copies are told apart.
+    [[nodiscard]] std::string text_in_play() const
+    {
+        const PokemonView& there = pokemon_at(view, option.spot);
+        const std::string where = !there.present            ? card()
+                                  : there.def == option.def ? pokemon()
+                                                            : say(texts().attached_to);
+        const std::string name = naming.ability(option.def, option.value);
+        return name.empty() ? where : fill(texts().text_of, {{"text", name}, {"card", where}});
     }
 };
 
@@ -118,7 +125,7 @@ std::string describe(const Describer& d, const Decision& decision)
         case OptionKind::attack:
             return d.attack(purpose == Purpose::main_phase ? texts.attack : texts.attack_of);
         case OptionKind::text:
-            return d.ability(texts.text_of);
+            return d.text_in_play();
         case OptionKind::bench:
             return d.say(texts.bench);
         case OptionKind::attach:
