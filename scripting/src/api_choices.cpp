@@ -5,6 +5,7 @@
 
 #include "api.hpp"
 #include "api_words.hpp"
+#include "ptcg/scripting/characters.hpp"
 
 namespace ptcg::script::verbs {
 
@@ -121,6 +122,9 @@ int choose(Call& call)
         lua_pop(call.L, 1);
         if (word.empty() || word.size() > longest) {
             call.fail("an option must have 1 to %d characters", static_cast<int>(longest));
+        }
+        if (has_hidden_character(word)) {
+            call.fail("an option must not contain line breaks or control characters");
         }
         const auto end = words.begin() + i;
         if (std::find(words.begin(), end, word) != end) {

@@ -1,14 +1,11 @@
 #include "pack_files.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <set>
 #include <system_error>
 #include <utility>
+
+#include "ptcg/scripting/files.hpp"
 
 namespace ptcg {
 
@@ -31,22 +28,6 @@ bool is_pack(const fs::path& folder)
 bool is_hidden(const fs::path& path)
 {
     return path.filename().string().starts_with('.');
-}
-
-/// The next `size` bytes, or as many as there are; nothing if they cannot be read.
-std::optional<std::string> read_all(int file, std::size_t size)
-{
-    std::string content(size, '\0');
-    std::size_t filled = 0;
-    while (filled < size) {
-        const ssize_t got = ::read(file, content.data() + filled, size - filled);
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) return std::nullopt;
-        if (got == 0) break;
-        filled += static_cast<std::size_t>(got);
-    }
-    content.resize(filled);
-    return content;
 }
 
 /// What the folder holds, sorted by name: the order in which a system lists files is its own.
@@ -318,25 +299,10 @@ std::vector<fs::path> toml_files(const fs::path& folder)
 std::optional<std::string> read_file(const fs::path& path, const std::string& shown,
                                      std::size_t limit, Problems& problems)
 {
-    // Opening a pipe would wait for somebody to write to it.
-    const int file = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    struct stat about {};
-    if (file < 0 || ::fstat(file, &about) != 0) {
-        if (file >= 0) ::close(file);
-        report(problems, shown, "cannot be read");
-        return std::nullopt;
-    }
-    std::optional<std::string> content;
-    if (!S_ISREG(about.st_mode)) {
-        report(problems, shown, "not a regular file");
-    } else if (std::cmp_greater(about.st_size, limit)) {
-        report_too_large(problems, shown, limit);
-    } else {
-        content = read_all(file, static_cast<std::size_t>(about.st_size));
-        if (!content) report(problems, shown, "cannot be read");
-    }
-    ::close(file);
-    return content;
+    Result<std::string> content = read_regular_file(path, limit);
+    if (content) return std::move(content.value());
+    report(problems, shown, content.error().message);
+    return std::nullopt;
 }
 
 }  // namespace ptcg

@@ -68,31 +68,6 @@ std::string to_string(const Problems& problems)
     return text;
 }
 
-std::size_t control_length(std::string_view text)
-{
-    const auto byte = [&](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
-    };
-    if (byte(0) < 0x20 || byte(0) == 0x7f) return 1;
-    // U+0080 to U+009F: some terminals obey these as they do ESC and a letter.
-    if (byte(0) == 0xc2 && byte(1) >= 0x80 && byte(1) <= 0x9f) return 2;
-    // U+200E, U+200F, U+2028 to U+202E, U+2066 to U+2069: what follows is shown elsewhere.
-    if (byte(0) != 0xe2) return 0;
-    const bool line = byte(1) == 0x80 &&
-                      (byte(2) == 0x8e || byte(2) == 0x8f || (byte(2) >= 0xa8 && byte(2) <= 0xae));
-    const bool isolate = byte(1) == 0x81 && byte(2) >= 0xa6 && byte(2) <= 0xa9;
-    return line || isolate ? 3 : 0;
-}
-
-void make_printable(std::string& text)
-{
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\n') continue;
-        const std::size_t length = control_length(std::string_view(text).substr(i));
-        for (std::size_t k = 0; k < length; ++k) text[i + k] = '?';
-    }
-}
-
 std::string nearest_of(std::string_view word, const std::vector<std::string>& known)
 {
     // Longer than any name on a card: not a slip of the pen, and slow to compare.

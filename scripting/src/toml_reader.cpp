@@ -26,15 +26,6 @@ std::string_view type_of(const toml::node& node)
     }
 }
 
-/// Text from a file ends up on terminals, where control characters could do anything.
-bool has_control_character(std::string_view text)
-{
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (control_length(text.substr(i)) > 0) return true;
-    }
-    return false;
-}
-
 /// Each part of a key makes a table inside the last one, and the parser has no bound on that: a
 /// long key would overflow the stack when its tables are freed.
 constexpr int most_key_parts = 8;
@@ -260,7 +251,7 @@ std::optional<std::string> TableReader::as_string(const toml::node& node, std::s
         wrong_type(node, what, "a string");
     } else if (value->get().empty()) {
         report(node, std::string(what) + " must not be empty");
-    } else if (has_control_character(value->get())) {
+    } else if (has_hidden_character(value->get())) {
         report(node, std::string(what) + " must not contain line breaks or control characters");
     } else {
         return value->get();

@@ -175,6 +175,6 @@ TEST_CASE("A ruleset file that is not there", "[ruleset][errors]")
     const RulesetResult result = load_ruleset("/nowhere/x.toml");
     CHECK_FALSE(result.ruleset);
     REQUIRE(result.problems.size() == 1);
-    CHECK(to_string(result.problems[0]) == "/nowhere/x.toml: error: cannot be read");
+    CHECK(to_string(result.problems[0]) == "/nowhere/x.toml: error: there is no such file");
     CHECK(ruleset_files("/nowhere").empty());
 }

@@ -142,8 +142,8 @@ TEST_CASE("Colours take no room and are only there if wanted", "[tools][board]")
     const View view = small_position(cards);
     BoardStyle coloured;
     coloured.paint = Paint(true);
-    CHECK(draw_board(view, naming, BoardStyle{}).find('\x1b') == std::string::npos);
+    CHECK(for_screen(draw_board(view, naming, BoardStyle{})).find('\x1b') == std::string::npos);
     const std::string board = draw_board(view, naming, coloured);
-    CHECK(board.find('\x1b') != std::string::npos);
+    CHECK(for_screen(board).find('\x1b') != std::string::npos);
     check_width(board, 80);
 }

@@ -136,7 +136,7 @@ TEST_CASE("ptcg test runs what it can, and fails for a pack that cannot be loade
     const std::string here = folder.path().string();
     const std::string json = "--json=" + results;
     CHECK(run({"test", "--packs", here.c_str(), json.c_str(), here.c_str()}) == exit_wrong);
-    const auto text = read_file(results);
+    const auto text = read_file(results, most_data_bytes);
     REQUIRE(text);
     CHECK(text.value().find("fine/tests/one.lua") != std::string::npos);
     CHECK(text.value().find("broken/tests/one.lua") == std::string::npos);

@@ -8,6 +8,8 @@
 #include "bots/simulation.hpp"
 #include "checking/check.hpp"
 #include "commands/commands.hpp"
+#include "data/data.hpp"
+#include "data/eras.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
@@ -21,9 +23,23 @@ namespace {
 
 const std::vector<fs::path> roots{ptcg::test::cards_folder()};
 
+const CardPool& pool()
+{
+    static const LoadResult loaded = load_packs(roots);
+    return *loaded.pool;
+}
+
+/// Decks of these lists, which have no cards.
+std::vector<Deck> decks_of(const std::vector<std::string>& lists)
+{
+    std::vector<Deck> decks;
+    for (const std::string& list : lists) decks.push_back({.name = {}, .cards = {}, .list = list});
+    return decks;
+}
+
 RulesOfPlay chosen(const RulesWanted& wanted, const std::vector<std::string>& lists)
 {
-    Result<RulesOfPlay> play = choose_rules(wanted, lists, roots);
+    Result<RulesOfPlay> play = choose_rules(wanted, decks_of(lists), pool().library, roots);
     if (!play) FAIL(play.error().message);
     return play.value();
 }
@@ -71,10 +87,103 @@ TEST_CASE("The rules of play come from what is asked for, else from the lists", 
     CHECK(mixed.format->id == "unlimited");
     CHECK(note_of(mixed) == "Decks of xy and sun-moon: played as unlimited (ruleset sv).");
 
-    const std::vector<std::string> none;
-    CHECK(choose_rules({.format = "xz"}, none, roots).error().message ==
+    CHECK(choose_rules({.format = "xz"}, {}, pool().library, roots).error().message ==
           "there is no format \"xz\"; did you mean \"xy\"?\n  formats: diamond-pearl, primer, "
           "scarlet-violet, sun-moon, sword-shield, unlimited, xy");
+}
+
+TEST_CASE("Without a format, the newest card says whose rules are played", "[tools][formats]")
+{
+    const CardLibrary& library = pool().library;
+    const auto deck = [&](const std::vector<std::string>& ids, const std::string& list = {}) {
+        Deck made{.name = {}, .cards = {}, .list = list};
+        for (const std::string& id : ids) made.cards.push_back(library.find(id));
+        return made;
+    };
+    const auto ruleset = [&](const std::vector<Deck>& decks) {
+        const Result<RulesOfPlay> play = choose_rules({}, decks, library, roots);
+        return play ? play.value().ruleset : play.error().message;
+    };
+    CHECK(ruleset({deck({"dp3-1", "dp1-126"})}) == "dp");
+    CHECK(ruleset({deck({"ex1-1"}), deck({"hgss1-2"})}).starts_with("dp"));
+    CHECK(ruleset({deck({"dp3-87", "bw1-7", "dp3-55"})}) == "xy");
+    CHECK(ruleset({deck({"sm1-9"})}) == "sm");
+    CHECK(ruleset({deck({"me1-38", "dp1-126"})}) == "sv");
+    // Against a deck of an older format: the newer one's rules, whichever comes first.
+    const std::string old = "# format: diamond-pearl\n";
+    CHECK(ruleset({deck({"dp3-87"}, old), deck({"sv1-9"})}) == "sv");
+    CHECK(ruleset({deck({"me1-38"}), deck({"dp3-87"}, old)}) == "sv");
+    CHECK(ruleset({deck({"dp3-87"}), deck({"me1-38"}, "# format: scarlet-violet\n")}) == "sv");
+    const Result<RulesOfPlay> play =
+        choose_rules({}, std::array{deck({"dp1-126", "me1-38"})}, library, roots);
+    REQUIRE(play);
+    CHECK(library.text(play.value().newest).id == "me1-38");
+    CHECK_FALSE(play.value().format);
+    CHECK(ruleset({deck({"me1-38"}, "# format: primer\n")}) == "primer");
+}
+
+TEST_CASE("Cards of sets without an era need rules by name", "[tools][formats]")
+{
+    const LoadResult loaded = load_packs(std::vector{ptcg::test::tests_folder() / "packs"});
+    REQUIRE(loaded.pool);
+    const CardLibrary& library = loaded.pool->library;
+    const std::array decks{Deck{{}, {library.find("neutral-1")}, {}}};
+    const Result<RulesOfPlay> play = choose_rules({}, decks, library, roots);
+    REQUIRE_FALSE(play);
+    CHECK(play.error().message.find("of no known era") != std::string::npos);
+    CHECK(play.error().message.find("rulesets: dp, primer, sm, sv, xy") != std::string::npos);
+    CHECK(choose_rules({.ruleset = "sm"}, decks, library, roots));
+    // Beside a card whose era is known it does not count.
+    const CardLibrary& shipped = pool().library;
+    CHECK(era_of(shipped, find_eras(roots).value(), std::array{shipped.find("me1-38")})->era == 3);
+    CHECK_FALSE(era_of(shipped, {}, std::array{shipped.find("me1-38")}));
+}
+
+TEST_CASE("Every shipped set is of an era", "[tools][formats]")
+{
+    const std::vector<Era> eras = find_eras(roots).value();
+    for (const PackInfo& pack : pool().packs) {
+        if (pack.cards.empty()) continue;
+        CAPTURE(pack.id);
+        CHECK(std::count_if(eras.begin(), eras.end(),
+                            [&](const Era& era) { return era.has(pack.id); }) == 1);
+    }
+}
+
+TEST_CASE("A file of eras is read strictly", "[tools][formats][errors]")
+{
+    CHECK(read_eras("[[era]]\nruleset = \"dp\"\nsets = [\"a*\"]\n", "eras.toml").value().size() ==
+          1);
+    CHECK(read_eras("[[era]]\nruleset = \"dp\"\n", "eras.toml")
+              .error()
+              .message.starts_with("eras.toml:1"));
+    CHECK_FALSE(read_eras("[[era]]\nruleset = \"dp\"\nsets = []\nset = 1\n", "eras.toml"));
+}
+
+TEST_CASE("Names of rulesets and formats that others wrote are no paths",
+          "[tools][formats][errors]")
+{
+    const test::TemporaryFolder folder;
+    const std::string secret = folder.write("secret.toml", "password = \"x\"\n").string();
+    for (const std::string& name : {secret, std::string("../rulesets/dp.toml"),
+                                    std::string("/dev/zero"), std::string("./dp")}) {
+        CAPTURE(name);
+        CHECK(find_ruleset(name, roots).error().message.starts_with("there is no ruleset"));
+        CHECK(find_format(name, roots).error().message.starts_with("there is no format"));
+        CHECK(RulesetFinder(roots).find(name) == nullptr);
+        const auto decks = decks_of({"# format: " + name + "\n"});
+        CHECK(choose_rules({}, decks, pool().library, roots)
+                  .error()
+                  .message.starts_with("there is no format"));
+        folder.write("formats/mine.toml",
+                     "id = \"mine\"\nname = \"M\"\nruleset = \"" + name + "\"\n");
+        const Result<RulesOfPlay> play =
+            choose_rules({.format = "mine"}, {}, pool().library, {folder.path()});
+        CHECK(play.error().message.find("there is no ruleset") != std::string::npos);
+    }
+    // Typed, it is one.
+    CHECK(choose_rules({.ruleset = (roots[0] / "rulesets/sm.toml").string()}, {}, pool().library,
+                       {folder.path()}));
 }
 
 TEST_CASE("A format with an unknown ruleset says in which file", "[tools][formats]")
@@ -82,8 +191,8 @@ TEST_CASE("A format with an unknown ruleset says in which file", "[tools][format
     const test::TemporaryFolder packs;
     const fs::path file =
         packs.write("formats/mine.toml", "id = \"mine\"\nname = \"M\"\nruleset = \"none\"\n");
-    const std::vector<std::string> none;
-    const Result<RulesOfPlay> play = choose_rules({.format = "mine"}, none, {packs.path()});
+    const Result<RulesOfPlay> play =
+        choose_rules({.format = "mine"}, {}, pool().library, {packs.path()});
     REQUIRE_FALSE(play);
     CHECK(play.error().message.starts_with(file.string() + ": there is no ruleset \"none\""));
 }

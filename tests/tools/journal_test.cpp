@@ -1,5 +1,10 @@
 #include "journal/journal.hpp"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
 #include <fstream>
 
 #include "bots/fingerprint.hpp"
@@ -474,4 +479,124 @@ TEST_CASE("an answer that cannot be written down is taken back", "[tools][journa
     CHECK(table->answers_given() == 9);
     table->keep_record(nullptr);
     CHECK(table->answer(picks));
+}
+
+namespace {
+
+/// Somebody who may read the file and its folder, and write nothing; root may do everything.
+class NoRights {
+public:
+    explicit NoRights(const std::filesystem::path& folder) : folder_(folder)
+    {
+        namespace fs = std::filesystem;
+        for (const auto& entry : fs::directory_iterator(folder)) {
+            fs::permissions(entry.path(), fs::perms::owner_read | fs::perms::others_read);
+        }
+        fs::permissions(folder, fs::perms::owner_read | fs::perms::owner_exec |
+                                    fs::perms::others_read | fs::perms::others_exec);
+        if (::geteuid() == 0) root_ = ::seteuid(65534) == 0;
+    }
+    ~NoRights()
+    {
+        if (root_ && ::seteuid(0) != 0) std::abort();
+        std::filesystem::permissions(folder_, std::filesystem::perms::all);
+    }
+    NoRights(const NoRights&) = delete;
+    NoRights& operator=(const NoRights&) = delete;
+
+private:
+    std::filesystem::path folder_;
+    bool root_ = false;
+};
+
+std::vector<std::string> names_in(const std::filesystem::path& folder)
+{
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        names.push_back(entry.path().filename().string());
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+}  // namespace
+
+TEST_CASE("a journal whose tables are not the program's own is refused", "[tools][journal][errors]")
+{
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "games.journal";
+    {
+        REQUIRE(Journal::open(file));
+    }
+    const std::string endless =
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i";
+    SECTION("a view that never ends")
+    {
+        const std::string view =
+            "DROP TABLE game; CREATE VIEW game AS " + endless +
+            " AS number, 'a' AS id, '' AS start, 0 AS conceded, 0 AS over FROM n";
+        meddle(file, view.c_str());
+        CHECK(refusal_to_open(file) ==
+              file.string() + ": this is no journal: its view \"game\" is not as ptcg makes it");
+    }
+    SECTION("a trigger")
+    {
+        meddle(file, "CREATE TRIGGER t AFTER INSERT ON game BEGIN DELETE FROM answer; END");
+        CHECK(refusal_to_open(file).find("trigger \"t\"") != std::string::npos);
+    }
+    SECTION("another table by the name")
+    {
+        meddle(file, "DROP TABLE save; CREATE TABLE save (game, answers AS (game), bytes)");
+        CHECK(refusal_to_open(file).find("table \"save\"") != std::string::npos);
+    }
+    SECTION("a table that is missing")
+    {
+        meddle(file, "DROP TABLE save");
+        CHECK(refusal_to_open(file) == file.string() + ": this is no journal: a table is missing");
+    }
+}
+
+TEST_CASE("a journal is read where nothing may be written", "[tools][journal]")
+{
+    const JournalWorld world;
+    const TemporaryFolder folder;
+    const TemporaryFolder others;
+    const auto file = folder.path() / "games.journal";
+    const auto written = others.path() / "games.journal";
+    SECTION("with a log beside it, as a host that died leaves it")
+    {
+        Journal journal = opened(written);
+        recorded(world, journal, "a", 5);
+        std::filesystem::copy_file(written, file);
+        std::filesystem::copy_file(written.string() + "-wal", file.string() + "-wal");
+        REQUIRE(std::filesystem::file_size(file.string() + "-wal") > 0);
+    }
+    SECTION("closed well")
+    {
+        {
+            Journal journal = opened(written);
+            recorded(world, journal, "a", 5);
+        }
+        std::filesystem::copy_file(written, file);
+    }
+    const std::vector<std::string> before = names_in(folder.path());
+    {
+        const NoRights none(folder.path());
+        Result<Journal> journal = Journal::open_to_read(file);
+        if (!journal) FAIL(journal.error().message);
+        CHECK(journal.value().check());
+        REQUIRE(journal.value().list().value().size() == 1);
+        CHECK(read(journal.value(), "a").start.answers.size() == 5);
+        CHECK(verify(world.data, read(journal.value(), "a")));
+    }
+    CHECK(names_in(folder.path()) == before);
+}
+
+TEST_CASE("what is no regular file is no journal", "[tools][journal][errors]")
+{
+    const TemporaryFolder folder;
+    const auto pipe = folder.path() / "pipe";
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    CHECK(refusal_to_open(pipe) == pipe.string() + ": not a regular file");
+    CHECK(refusal_to_open("/dev/zero") == "/dev/zero: not a regular file");
 }

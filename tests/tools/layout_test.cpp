@@ -1,5 +1,6 @@
 #include "screen/layout.hpp"
 
+#include "screen/terminal.hpp"
 #include "screen/texts.hpp"
 #include "support/catch.hpp"
 
@@ -8,7 +9,7 @@ using namespace ptcg::tools;
 TEST_CASE("Text is measured in columns", "[tools][layout]")
 {
     CHECK(width_of("Pokémon") == 7);
-    CHECK(width_of("\x1b[31mred\x1b[0m") == 3);
+    CHECK(width_of(Paint(true)(Tint::red, "red")) == 3);
     CHECK(fit("Pokémon", 9) == "Pokémon  ");
     CHECK(fit("Pokémon", 5) == "Poké…");
     CHECK(fit_right("7", 3) == "  7");

@@ -91,8 +91,9 @@ TEST_CASE("A packed view says what the view says, in games of all decks", "[view
     for (std::size_t i = 0; i < lists.size(); ++i) {
         const test::NamedList& other = lists[(i + 1) % lists.size()];
         INFO(lists[i].name << " against " << other.name);
-        const std::vector<std::string> texts{lists[i].text, other.text};
-        const Result<RulesOfPlay> play = choose_rules({}, texts, roots);
+        const std::array decks{Deck{{}, lists[i].cards, lists[i].text},
+                               Deck{{}, other.cards, other.text}};
+        const Result<RulesOfPlay> play = choose_rules({}, decks, loaded.pool->library, roots);
         REQUIRE(play);
         MatchSetup setup;
         setup.deck_one = lists[i].cards;

@@ -88,6 +88,14 @@ TEST_CASE("What is no saved game is refused", "[tools][replay]")
     const std::string text = write_replay(some_game());
     CHECK(refusal(signed_again(replaced(text, "\"version\": 1", "\"version\": 2"))) ==
           "it has version 2 of the format, this program reads version 1");
+    // 1 in 32 bits, but not in 64.
+    CHECK(refusal(signed_again(replaced(text, "\"version\": 1", "\"version\": 4294967297"))) ==
+          "it has version 4294967297 of the format, this program reads version 1");
+    CHECK(refusal(signed_again(
+              replaced(text, "\"version\": 1", "\"version\": 18446744073709551617"))) ==
+          "\"version\" must be a whole number");
+    CHECK(refusal(signed_again(replaced(text, "\"version\": 1", "\"version\": 1.0"))) ==
+          "\"version\" must be a whole number");
     CHECK(refusal(signed_again(replaced(text, "\"ptcg-replay\"", "\"other-replay\""))) ==
           "this is no saved game of ptcg");
     CHECK(refusal(signed_again(replaced(text, "{\n", "{{\n"))) == "this is no JSON object");

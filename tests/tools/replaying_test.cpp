@@ -138,3 +138,20 @@ TEST_CASE("A save that does not fit is refused with the reason", "[tools][replay
         CHECK(game.refusal(replay) != "accepted");
     }
 }
+
+TEST_CASE("A saved game's ruleset is a name, never a file", "[tools][replay][errors]")
+{
+    Game game;
+    Replay replay = game.table->replay();
+    const std::string file = (ptcg::test::cards_folder() / "rulesets/dp.toml").string();
+    replay.ruleset = file;
+    CHECK(game.refusal(replay) == "the game was played under the ruleset \"" + file +
+                                      "\", which is none of those beside the packs; name its file "
+                                      "with --ruleset");
+    // Whoever has the save may name it.
+    CHECK(open_replay(game.data, replay, file));
+    replay.ruleset = "/dev/zero";
+    CHECK_FALSE(open_replay(game.data, replay));
+    replay.ruleset = "dpp";
+    CHECK(game.refusal(replay).starts_with("there is no ruleset \"dpp\"; did you mean \"dp\"?"));
+}

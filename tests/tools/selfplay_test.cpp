@@ -47,8 +47,9 @@ struct AllPairs {
         REQUIRE(lists.size() > 20);
         for (std::size_t one = 0; one < lists.size(); ++one) {
             for (std::size_t two = 0; two < lists.size(); ++two) {
-                const std::array texts{lists[one].text, lists[two].text};
-                Result<RulesOfPlay> play = choose_rules({}, texts, roots);
+                const std::array decks{Deck{{}, lists[one].cards, lists[one].text},
+                                       Deck{{}, lists[two].cards, lists[two].text}};
+                Result<RulesOfPlay> play = choose_rules({}, decks, pool->library, roots);
                 REQUIRE(play);
                 rules.try_emplace(play.value().ruleset, play.value().rules);
                 ruleset[{one, two}] = play.value().ruleset;

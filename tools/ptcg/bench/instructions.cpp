@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "bench/scratch_folder.hpp"
+#include "data/files.hpp"
 #include "play/replay_file.hpp"
 
 namespace fs = std::filesystem;
@@ -93,7 +94,8 @@ Result<std::vector<std::uint64_t>> count_instructions(const CountingRun& run)
     for (std::size_t pair = 0; pair < run.pairs; ++pair) {
         std::array<std::uint64_t, 2> parts{};
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            const Result<std::string> part = read_file(fmt::format("{}.{}", out, 2 * pair + i + 1));
+            const Result<std::string> part =
+                read_file(fmt::format("{}.{}", out, 2 * pair + i + 1), most_data_bytes);
             const auto sum = part ? callgrind_summary(part.value()) : std::nullopt;
             if (!sum || *sum == 0)
                 return Error{"valgrind found no games; has ptcg been stripped of its names"};

@@ -17,6 +17,7 @@
 #include "data/data.hpp"
 #include "ptcg/random.hpp"
 #include "ptcg/scripting/script_host.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -148,15 +149,15 @@ int fit(const Told& told)
         for (std::uint64_t game = 0; game < told.games; ++game) {
             const std::uint64_t seed = derived_seed(derived_seed(told.seed, pair), game);
             if (gatherer.play(*decks, pair, game % 2 != 0, seed)) continue;
-            fmt::print(stderr, "game {} of {} and {} could not be played to its end\n", game,
-                       told.pairs[pair][0], told.pairs[pair][1]);
+            print_error("game {} of {} and {} could not be played to its end\n", game,
+                        told.pairs[pair][0], told.pairs[pair][1]);
             return 1;
         }
     }
     const Samples& samples = gatherer.samples();
     const std::vector<double> weights = logistic_regression(samples);
-    fmt::print("{} positions, log loss {:.4f}\n", samples.count(), log_loss(samples, weights));
-    for (std::size_t i = 0; i < trait_count; ++i) fmt::print("    {:.3f},\n", weights[i]);
+    print_out("{} positions, log loss {:.4f}\n", samples.count(), log_loss(samples, weights));
+    for (std::size_t i = 0; i < trait_count; ++i) print_out("    {:.3f},\n", weights[i]);
     return 0;
 }
 
@@ -167,8 +168,8 @@ int main(int argc, char** argv)
 {
     const auto told = ptcg::tools::read_arguments({argv + 1, argv + argc});
     if (told) return ptcg::tools::fit(*told);
-    fmt::print(stderr,
-               "ptcg_fit GAMES SEED DECK DECK [DECK DECK ...]: weights of the evaluation, "
-               "from so many games of the greedy bot with each two decks\n");
+    ptcg::tools::print_error(
+        "ptcg_fit GAMES SEED DECK DECK [DECK DECK ...]: weights of the evaluation, "
+        "from so many games of the greedy bot with each two decks\n");
     return 2;
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
 #include <iterator>
 #include <memory>
 #include <new>
@@ -13,6 +12,7 @@
 #include "card_tests/card_test_lua.hpp"
 #include "card_tests/card_test_values.hpp"
 #include "card_tests/failure_report.hpp"
+#include "data/files.hpp"
 
 namespace ptcg::tools {
 
@@ -302,12 +302,13 @@ CardTestResult run_card_tests(const CardTestWorld& world, std::string_view sourc
 CardTestResult run_card_tests(const CardTestWorld& world, const CardTestFile& file,
                               const CardTestOptions& options)
 {
-    std::ifstream in(file.path, std::ios::binary);
-    if (!in) return unusable(file.shown, file.shown + ": cannot be read", options);
-    const std::string source{std::istreambuf_iterator<char>(in), {}};
+    const Result<std::string> source = read_regular_file(file.path, most_test_bytes);
+    if (!source) {
+        return unusable(file.shown, file.shown + ": " + source.error().message, options);
+    }
     CardTestOptions beside = options;
     beside.folder = file.path.parent_path();
-    return run_card_tests(world, source, file.shown, beside);
+    return run_card_tests(world, source.value(), file.shown, beside);
 }
 
 std::vector<CardTestFile> find_card_tests(std::span<const std::filesystem::path> paths)

@@ -1,7 +1,6 @@
 // Reading what a test says: positions, actions and words.
 
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <optional>
 
@@ -10,6 +9,7 @@
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_methods.hpp"
 #include "card_tests/card_test_values.hpp"
+#include "data/files.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/position.hpp"
 
@@ -219,9 +219,9 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
 [[nodiscard]] std::string position_file(const std::string& name, const TestRun& run)
 {
     const std::filesystem::path path = run.folder / name;
-    std::ifstream in(path, std::ios::binary);
-    if (!in) fail_test(fmt::format("position: {} cannot be read", path.generic_string()));
-    return {std::istreambuf_iterator<char>(in), {}};
+    Result<std::string> text = read_file(path, most_position_bytes);
+    if (!text) fail_test(fmt::format("position: {}", text.error().message));
+    return std::move(text.value());
 }
 
 /// A position as TOML, in the test itself or in a file of its own.

@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "ptcg/scripting/problem.hpp"
+#include "screen/json_text.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 
@@ -14,6 +16,7 @@ namespace {
 /// Text for XML: no control characters, which XML 1.0 cannot hold at all, and no markup.
 [[nodiscard]] std::string escaped(std::string text)
 {
+    text = without_tints(text);
     make_printable(text);
     std::string result;
     for (char c : text) {
@@ -39,7 +42,7 @@ namespace {
 }
 
 /// An attribute is one line.
-[[nodiscard]] std::string in_one_line(std::string text)
+[[nodiscard]] std::string attribute(std::string text)
 {
     std::replace(text.begin(), text.end(), '\n', ' ');
     return escaped(std::move(text));
@@ -65,13 +68,13 @@ namespace {
 {
     std::string text =
         fmt::format(R"(    <testcase classname="{}" name="{}" file="{}" line="{}" time="{:.4f}")",
-                    class_name(test.file), in_one_line(test.name), escaped(test.file), test.line,
+                    class_name(test.file), attribute(test.name), escaped(test.file), test.line,
                     test.milliseconds / 1000);
     if (test.passed) return text + "/>\n";
     return text + fmt::format(
                       ">\n      <failure type=\"failure\" message=\"{}\">{}</failure>\n"
                       "    </testcase>\n",
-                      in_one_line(test.message), escaped(test.report));
+                      attribute(test.message), escaped(test.report));
 }
 
 }  // namespace
@@ -123,7 +126,7 @@ std::string to_json(const std::vector<CardTestResult>& results)
     }
     const nlohmann::ordered_json all = {
         {"passed", passed}, {"failed", failed}, {"tests", std::move(tests)}};
-    return all.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    return json_text(all);
 }
 
 }  // namespace ptcg::tools

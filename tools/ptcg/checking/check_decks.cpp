@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "checking/checks.hpp"
@@ -91,8 +92,9 @@ void check_decks(const CheckSubject& subject, Findings& findings)
         const std::optional<FormatName> format = format_named_in(text.value());
         std::vector<DeckProblem> broken;
         if (format) {
-            const Result<RulesOfPlay> play = choose_rules(
-                {.format = format->text}, {}, {subject.roots.begin(), subject.roots.end()});
+            const Result<RulesOfPlay> play =
+                choose_rules({}, std::array{Deck{deck.name, list.cards(), text.value()}}, library,
+                             {subject.roots.begin(), subject.roots.end()});
             if (!play) {
                 add("deck-list", format->line, play.error().message, {});
                 continue;

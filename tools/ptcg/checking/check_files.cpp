@@ -1,10 +1,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <set>
+#include <sstream>
 
 #include "checking/checks.hpp"
+#include "data/files.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -105,7 +106,9 @@ const ScriptReport* CheckSubject::script_of(std::string_view card) const
 
 int line_of(const std::filesystem::path& file, std::string_view word)
 {
-    std::ifstream in(file);
+    const Result<std::string> text = read_file(file, most_text_bytes);
+    if (!text) return 0;
+    std::istringstream in(text.value());
     const std::string wanted = "\"" + std::string(word) + "\"";
     int number = 0;
     for (std::string line; std::getline(in, line);) {

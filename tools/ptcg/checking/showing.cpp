@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include "screen/json_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 
@@ -103,7 +104,7 @@ std::string findings_json(const CheckReport& report)
                                         {"errors_elsewhere", report.errors_elsewhere},
                                         {"elsewhere", report.elsewhere}};
     // A stranger's file may hold bytes that are no UTF-8.
-    return all.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    return json_text(all);
 }
 
 std::string explain_code(const FindingCode& code, std::size_t width)

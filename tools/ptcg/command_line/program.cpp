@@ -1,6 +1,7 @@
 #include "command_line/program.hpp"
 
 #include <algorithm>
+#include <sstream>
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -8,6 +9,7 @@
 #include "command_line/help_format.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools::cli {
 namespace {
@@ -68,12 +70,12 @@ std::string unknown_command(const CLI::App& program, std::string_view word)
 int show_help(const CLI::App& program, std::string_view command)
 {
     if (command.empty()) {
-        fmt::print("{}", program.help());
+        print_out("{}", program.help());
         return exit_fine;
     }
     const std::string unknown = unknown_command(program, command);
     if (!unknown.empty()) return complain(exit_usage, unknown);
-    fmt::print("{}", program.get_subcommand(std::string(command))->help(program.get_name()));
+    print_out("{}", program.get_subcommand(std::string(command))->help(program.get_name()));
     return exit_fine;
 }
 
@@ -123,7 +125,7 @@ int complain_of_arguments(const CLI::App& program, const CLI::ParseError& error,
 {
     const Called wanted = called(program, argc, argv);
     if (wanted.next == argc && wanted.command->get_require_subcommand_min() > 0) {
-        fmt::print(stderr, "{}", program.help());  // of the command called
+        print_error("{}", program.help());  // of the command called
         return exit_usage;
     }
     const std::string unknown =
@@ -155,7 +157,7 @@ int Program::run(int argc, const char* const* argv)
 {
     code_ = exit_fine;
     if (argc < 2) {
-        fmt::print(stderr, "{}", app_->help());
+        print_error("{}", app_->help());
         return exit_usage;
     }
     const std::string_view word = argv[1];
@@ -167,7 +169,10 @@ int Program::run(int argc, const char* const* argv)
     try {
         app_->parse(argc, argv);
     } catch (const CLI::Success& wanted) {  // --help, --version
-        return app_->exit(wanted);
+        std::ostringstream help;
+        const int code = app_->exit(wanted, help, help);
+        write_text(stdout, help.str());
+        return code;
     } catch (const CLI::ParseError& error) {
         return complain_of_arguments(*app_, error, argc, argv);
     }

@@ -7,6 +7,7 @@
 #include "ptcg/scripting/api_reference.hpp"
 #include "screen/api_text.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -22,7 +23,7 @@ struct ApiOptions {
 int write_out(const ApiOptions& options, const std::string& text)
 {
     if (options.output.empty()) {
-        fmt::print("{}", text);
+        print_out("{}", text);
         return exit_fine;
     }
     std::ofstream file(options.output, std::ios::binary);
@@ -37,14 +38,14 @@ int run(const ApiOptions& options)
     if (options.stubs) return write_out(options, api_stubs());
     if (options.markdown) return write_out(options, api_markdown());
     if (options.word.empty()) {
-        fmt::print("{}", wrap_api_text(api_overview(), terminal_width()));
+        print_out("{}", wrap_api_text(api_overview(), terminal_width()));
         return exit_fine;
     }
     const Result<std::string> text = describe_api(options.word);
     if (!text.ok()) {
         return complain(exit_wrong, text.error().message + "\n  `ptcg api` lists everything");
     }
-    fmt::print("{}", wrap_api_text(text.value(), terminal_width()));
+    print_out("{}", wrap_api_text(text.value(), terminal_width()));
     return exit_fine;
 }
 

@@ -14,8 +14,10 @@
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "data/deck_finding.hpp"
+#include "screen/json_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -49,7 +51,7 @@ std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& da
 {
     Field field;
     std::vector<Deck> legal;
-    Result<RulesOfPlay> play = choose_rules(options.rules, {}, data.roots);
+    Result<RulesOfPlay> play = choose_rules(options.rules, {}, data.library(), data.roots);
     if (!play) return code = complain(exit_usage, play.error().message), std::nullopt;
     field.play = std::move(play.value());
     for (const NamedDeck& named : list_decks(data.roots)) {
@@ -97,7 +99,7 @@ std::string in_elo(const Estimate& elo)
 void print_text(const ArenaResult& result, const ArenaOptions& options, const Field& field)
 {
     const ArenaScore& total = result.total;
-    fmt::print("{} against {}\n", options.bots[0], options.bots[1]);
+    print_out("{} against {}\n", options.bots[0], options.bots[1]);
     std::vector<std::string> names;
     std::size_t width = 5;
     for (const ArenaPair& pair : field.pairs) {
@@ -106,18 +108,18 @@ void print_text(const ArenaResult& result, const ArenaOptions& options, const Fi
     }
     width = std::min<std::size_t>(width, 32);
     const auto row = [&](std::string_view name, const ArenaScore& score) {
-        fmt::print("{}  {:>5}  {:>5}  {:>5}  {}\n", fit(name, width), score.wins, score.losses,
-                   score.draws, in_percent(share_of(score.points(), score.games)));
+        print_out("{}  {:>5}  {:>5}  {:>5}  {}\n", fit(name, width), score.wins, score.losses,
+                  score.draws, in_percent(share_of(score.points(), score.games)));
     };
-    fmt::print("{}  {:>5}  {:>5}  {:>5}  {:>7} (95 %)\n", fit("decks", width), "won", "lost",
-               "drawn", "share");
+    print_out("{}  {:>5}  {:>5}  {:>5}  {:>7} (95 %)\n", fit("decks", width), "won", "lost",
+              "drawn", "share");
     for (std::size_t i = 0; field.pairs.size() > 1 && i < field.pairs.size(); ++i) {
         row(names[i], result.pairs[i]);
     }
     row(field.pairs.size() > 1 ? "all" : names[0], total);
-    fmt::print("Elo difference  {}\n", in_elo(elo_of(share_of(total.points(), total.games))));
-    fmt::print("time            {:.1f} s, {} decisions\n", result.seconds, result.decisions);
-    fmt::print("signature       {}\n", hex(result.signature));
+    print_out("Elo difference  {}\n", in_elo(elo_of(share_of(total.points(), total.games))));
+    print_out("time            {:.1f} s, {} decisions\n", result.seconds, result.decisions);
+    print_out("signature       {}\n", hex(result.signature));
 }
 
 nlohmann::ordered_json json_of(const Estimate& estimate)
@@ -156,7 +158,7 @@ void print_json(const ArenaResult& result, const ArenaOptions& options, const Fi
     json["decisions"] = result.decisions;
     json["seconds"] = result.seconds;
     json["signature"] = hex(result.signature);
-    fmt::print("{}\n", json.dump(2));
+    write_text(stdout, json_text(json));
 }
 
 int run(const ArenaOptions& options, RanksFinder find_ranks)

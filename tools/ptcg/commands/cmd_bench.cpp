@@ -9,8 +9,10 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
+#include "screen/json_text.hpp"
 #include "screen/progress.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -116,10 +118,10 @@ int play_for_counting(const std::vector<MatchUp>& pairs, const BenchOptions& opt
 int finish(const BenchFigures& figures, const BenchOptions& options)
 {
     if (options.json) {
-        fmt::print("{}\n", bench_json(figures).dump(2));
-        if (!figures.note.empty()) fmt::print(stderr, "{}\n", figures.note);
+        write_text(stdout, json_text(bench_json(figures)));
+        if (!figures.note.empty()) print_error("{}\n", figures.note);
     } else {
-        fmt::print("{}", bench_table(figures, Paint::for_stdout(), terminal_width()));
+        print_out("{}", bench_table(figures, Paint::for_stdout(), terminal_width()));
     }
     for (const PairFigures& pair : figures.pairs) {
         if (pair.faults == 0) continue;
@@ -141,9 +143,9 @@ int run_growth(const BenchOptions& options)
     progress.clear();
     if (!figures) return complain(exit_wrong, figures.error().message);
     if (options.json) {
-        fmt::print("{}\n", growth_json(figures.value()).dump(2));
+        write_text(stdout, json_text(growth_json(figures.value())));
     } else {
-        fmt::print("{}", growth_table(figures.value(), Paint::for_stdout()));
+        print_out("{}", growth_table(figures.value(), Paint::for_stdout()));
     }
     return exit_fine;
 }

@@ -12,8 +12,10 @@
 #include "data/data.hpp"
 #include "screen/card_list.hpp"
 #include "screen/card_text.hpp"
+#include "screen/json_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -52,16 +54,16 @@ void print_json(const CardLibrary& library, const std::vector<CardStatus>& cards
                         {"tested", card.tested},
                         {"prints", text.prints}});
     }
-    fmt::print("{}\n", list.dump(2));
+    write_text(stdout, json_text(list));
 }
 
 void print_markdown(const CardLibrary& library, const std::vector<CardStatus>& cards)
 {
-    fmt::print("| card | id | kind | text | test |\n|---|---|---|---|---|\n");
+    print_out("| card | id | kind | text | test |\n|---|---|---|---|---|\n");
     for (const CardStatus& card : cards) {
         const CardText& text = library.text(card.def);
-        fmt::print("| {} | {} | {} | {} | {} |\n", text.name, text.id,
-                   kind_text(library, library.def(card.def)), script_word(card), test_word(card));
+        print_out("| {} | {} | {} | {} | {} |\n", text.name, text.id,
+                  kind_text(library, library.def(card.def)), script_word(card), test_word(card));
     }
 }
 
@@ -72,15 +74,15 @@ void print_table(const CardLibrary& library, const std::vector<CardStatus>& card
     std::size_t tested = 0;
     for (const CardStatus& card : cards) {
         const CardText& text = library.text(card.def);
-        fmt::print("{} {} {} {} {}\n", fit(text.id, 10), fit(text.name, 26),
-                   fit(kind_text(library, library.def(card.def)), 16), fit(script_word(card), 16),
-                   test_word(card));
+        print_out("{} {} {} {} {}\n", fit(text.id, 10), fit(text.name, 26),
+                  fit(kind_text(library, library.def(card.def)), 16), fit(script_word(card), 16),
+                  test_word(card));
         with_text += card.needs_script ? 1 : 0;
         scripted += card.needs_script && card.has_script ? 1 : 0;
         tested += card.needs_script && card.tested ? 1 : 0;
     }
-    fmt::print("\n{} card{}; of {} with text, {} scripted and {} tested\n", cards.size(),
-               plural(cards.size()), with_text, scripted, tested);
+    print_out("\n{} card{}; of {} with text, {} scripted and {} tested\n", cards.size(),
+              plural(cards.size()), with_text, scripted, tested);
 }
 
 struct Chosen {
@@ -115,7 +117,7 @@ Result<Chosen> cards_of(const CardPool& pool, std::vector<CardStatus> cards,
 void print_card(const CardLibrary& library, const CardStatus& card)
 {
     for (const std::string& line : card_lines(library, card.def, terminal_width())) {
-        fmt::print("{}\n", line);
+        print_out("{}\n", line);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -36,11 +37,11 @@ bool is_folder(const std::string& path)
 int explain(const CheckOptions& options)
 {
     if (options.explain->empty()) {
-        fmt::print("{}", options.markdown ? codes_markdown() : list_codes());
+        print_out("{}", options.markdown ? codes_markdown() : list_codes());
         return exit_fine;
     }
     if (const FindingCode* const code = find_code(*options.explain)) {
-        fmt::print("{}", explain_code(*code, std::min<std::size_t>(terminal_width(), 100)));
+        print_out("{}", explain_code(*code, std::min<std::size_t>(terminal_width(), 100)));
         return exit_fine;
     }
     std::vector<std::string> known;
@@ -84,8 +85,8 @@ int run(const CheckOptions& options)
     const NeededPacks packs = load_to_check(wanted);
     if (const int code = check_names(packs.loaded, options.wanted); code != exit_fine) return code;
     const CheckReport report = check_loaded(packs, wanted);
-    fmt::print("{}",
-               options.json ? findings_json(report) : findings_text(report, Paint::for_stdout()));
+    print_out("{}",
+              options.json ? findings_json(report) : findings_text(report, Paint::for_stdout()));
     const bool wrong = report.errors() > 0 || (options.strict && report.warnings() > 0);
     return wrong ? exit_wrong : exit_fine;
 }

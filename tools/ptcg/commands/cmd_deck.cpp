@@ -13,6 +13,7 @@
 #include "screen/card_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -40,13 +41,13 @@ void print_kind(const CardLibrary& library, const DeckText& list, CardKind kind,
         if (library.def(line.card).kind == kind) total += line.count;
     }
     if (total == 0) return;
-    fmt::print("\n{}: {}\n", title, total);
+    print_out("\n{}: {}\n", title, total);
     for (const DeckLine& line : list.lines) {
         const CardDef& def = library.def(line.card);
         if (def.kind != kind) continue;
         const CardText& text = library.text(line.card);
-        fmt::print("{:>4}  {} {} line {}\n", line.count, fit(text.name, 28),
-                   fit(fmt::format("{} ({})", kind_text(library, def), text.id), 32), line.line);
+        print_out("{:>4}  {} {} line {}\n", line.count, fit(text.name, 28),
+                  fit(fmt::format("{} ({})", kind_text(library, def), text.id), 32), line.line);
     }
 }
 
@@ -64,14 +65,14 @@ std::string lines_of(const DeckText& list, DefId card)
 int report_problems(const std::string& file, const DeckText& list,
                     const std::vector<DeckProblem>& broken)
 {
-    for (const Problem& problem : list.problems) fmt::print(stderr, "{}\n", to_string(problem));
+    for (const Problem& problem : list.problems) print_error("{}\n", to_string(problem));
     for (const DeckProblem& problem : broken) {
         const std::string lines = problem.card == no_def ? "" : lines_of(list, problem.card);
         const std::string text =
             fmt::format("{}{}{}: error: {} ({})", file, lines.empty() ? "" : ":", lines,
                         problem.message, problem.rule);
         for (const std::string& line : wrap(text, terminal_width(), 2)) {
-            fmt::print(stderr, "{}\n", line);
+            print_error("{}\n", line);
         }
     }
     return list.problems.empty() && broken.empty() ? exit_fine : exit_wrong;
@@ -84,7 +85,7 @@ int print_decks(const Data& data)
     std::size_t width = 0;
     for (const NamedDeck& deck : decks) width = std::max(width, deck.name.size());
     for (const NamedDeck& deck : decks) {
-        fmt::print("{:<{}}  {}\n", deck.name, width, shown_path(deck.path));
+        print_out("{:<{}}  {}\n", deck.name, width, shown_path(deck.path));
     }
     return exit_fine;
 }
@@ -94,17 +95,17 @@ int print_formats(const Data& data)
 {
     std::vector<Format> formats;
     for (const std::filesystem::path& file : list_formats(data.roots)) {
-        Result<Format> format = find_format(file.string(), data.roots);
-        if (!format) return complain(exit_wrong, format.error().message);
-        formats.push_back(std::move(format.value()));
+        FormatResult read = load_format(file);
+        if (!read.format) return complain(exit_wrong, to_string(read.problems));
+        formats.push_back(std::move(*read.format));
     }
-    fmt::print("{} {} {} sets\n", fit("format", 15), fit("name", 22), fit("ruleset", 8));
+    print_out("{} {} {} sets\n", fit("format", 15), fit("name", 22), fit("ruleset", 8));
     for (const Format& format : formats) {
         std::vector<std::string> sets;
         for (const FormatName& set : format.packs) sets.push_back(set.text);
         if (sets.empty()) sets.emplace_back("all");
-        fmt::print("{} {} {} {}\n", fit(format.id, 15), fit(format.name, 22),
-                   fit(format.ruleset.text, 8), fmt::join(sets, ", "));
+        print_out("{} {} {} {}\n", fit(format.id, 15), fit(format.name, 22),
+                  fit(format.ruleset.text, 8), fmt::join(sets, ", "));
     }
     return exit_fine;
 }
@@ -121,15 +122,15 @@ int run(const DeckOptions& options)
     if (!text) return complain(exit_wrong, text.error().message);
 
     const std::string file = path.value().string();
-    const Result<RulesOfPlay> play =
-        choose_rules(options.rules, std::array{text.value()}, data->roots);
-    if (!play) return complain(exit_usage, play.error().message);
     const DeckText list = DeckTextReader(data->library()).read(text.value(), file);
     const std::vector<DefId> cards = list.cards();
-    fmt::print("{} ({} card{})\n", title_of(path.value().stem().string()), cards.size(),
-               plural(cards.size()));
+    const Result<RulesOfPlay> play = choose_rules(
+        options.rules, std::array{Deck{{}, cards, text.value()}}, data->library(), data->roots);
+    if (!play) return complain(exit_usage, play.error().message);
+    print_out("{} ({} card{})\n", title_of(path.value().stem().string()), cards.size(),
+              plural(cards.size()));
     for (const auto& [kind, title] : kinds) print_kind(data->library(), list, kind, title);
-    fmt::print("\n");
+    print_out("\n");
     std::fflush(stdout);
     // A list of which lines could not be read is not the deck that was meant.
     std::vector<DeckProblem> broken;
@@ -137,10 +138,14 @@ int run(const DeckOptions& options)
     const int code = report_problems(file, list, broken);
     if (code != exit_fine) return code;
     if (play.value().format) {
-        fmt::print("Legal in the format {} (ruleset {}).\n", play.value().format->id,
-                   play.value().ruleset);
+        print_out("Legal in the format {} (ruleset {}).\n", play.value().format->id,
+                  play.value().ruleset);
+    } else if (play.value().newest != no_def) {
+        const CardText& newest = data->library().text(play.value().newest);
+        print_out("Legal under the ruleset {}, that of the era of {} ({}).\n", play.value().ruleset,
+                  newest.name, newest.id);
     } else {
-        fmt::print("Legal under the ruleset {}.\n", play.value().ruleset);
+        print_out("Legal under the ruleset {}.\n", play.value().ruleset);
     }
     return code;
 }

@@ -10,6 +10,7 @@
 #include "play/play_session.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -18,6 +19,7 @@ struct JournalOptions {
     std::string file;
     std::string game;
     std::string save;
+    std::string ruleset;
     std::vector<std::string> packs;
     std::optional<std::uint64_t> until;
     bool verify = false;
@@ -47,42 +49,42 @@ int show_list(Journal& journal)
     std::size_t width = 4;
     for (const JournalLine& game : games.value()) width = std::max(width, width_of(game.id));
     width = std::min<std::size_t>(width, 40);
-    fmt::print("{}  {:>7}  {:>8}\n", fit("game", width), "answers", "saved at");
+    print_out("{}  {:>7}  {:>8}\n", fit("game", width), "answers", "saved at");
     for (const JournalLine& game : games.value()) {
         const std::string saved = game.saved_at == 0 ? "-" : fmt::format("{}", game.saved_at);
-        fmt::print("{}  {:>7}  {:>8}  {}\n", fit(game.id, width), game.answers, saved,
-                   game.over ? "over" : "open");
+        print_out("{}  {:>7}  {:>8}  {}\n", fit(game.id, width), game.answers, saved,
+                  game.over ? "over" : "open");
     }
     return exit_fine;
 }
 
 int show_game(Journal& journal, const JournalOptions& options, const Data& data)
 {
-    const Result<JournalGame> game = journal.read(options.game, options.until.value_or(~0ull));
+    Result<JournalGame> game = journal.read(options.game, options.until.value_or(~0ull));
     if (!game) return complain(exit_wrong, game.error().message);
+    game.value().typed_ruleset = options.ruleset;
     const Result<Recovered> recovered = recover(data, game.value());
     if (!recovered) return complain(exit_wrong, recovered.error().message);
-    if (!recovered.value().note.empty()) fmt::print(stderr, "{}\n", recovered.value().note);
+    if (!recovered.value().note.empty()) print_error("{}\n", recovered.value().note);
     GameTable& table = *recovered.value().table;
     const std::array<std::string, players> names = player_names(table.setup().decks);
     const Replay& start = game.value().start;
-    fmt::print("{}: {} against {}, ruleset {}, seed {}\n", options.game, names[0], names[1],
+    print_line("{}: {} against {}, ruleset {}, seed {}", options.game, names[0], names[1],
                start.ruleset, start.seed);
     const std::size_t count = start.answers.size();
-    fmt::print("{} answer{}, {} given again\n", count, plural(count), recovered.value().replayed);
+    print_out("{} answer{}, {} given again\n", count, plural(count), recovered.value().replayed);
     Match& match = table.match();
     if (const Decision* open = match.decision()) {
-        fmt::print("turn {}; {} is asked: {}\n", match.turn(), names[at(open->asked)],
+        print_line("turn {}; {} is asked: {}", match.turn(), names[at(open->asked)],
                    name_of(open->purpose));
     } else {
-        fmt::print("{}.\n",
-                   Story(Naming{.library = &data.library(), .names = names}).result(match));
+        print_out("{}.\n", Story(Naming{.library = &data.library(), .names = names}).result(match));
     }
-    fmt::print("position {}\n", hex(fingerprint(match.state())));
+    print_out("position {}\n", hex(fingerprint(match.state())));
     if (options.save.empty()) return exit_fine;
     const Result<void> saved = save_replay(table.replay(), options.save);
     if (!saved) return complain(exit_wrong, saved.error().message);
-    fmt::print("saved as {}\n", options.save);
+    print_out("saved as {}\n", options.save);
     return exit_fine;
 }
 
@@ -97,7 +99,8 @@ int verify_all(Journal& journal, const JournalOptions& options, const Data& data
     for (const JournalLine& line : games.value()) {
         if (!options.game.empty() && line.id != options.game) continue;
         ++looked_at;
-        const Result<JournalGame> game = journal.read(line.id);
+        Result<JournalGame> game = journal.read(line.id);
+        if (game) game.value().typed_ruleset = options.ruleset;
         const Result<void> verified = game ? verify(data, game.value()) : game.error();
         if (verified) continue;
         complain(exit_wrong, verified.error().message);
@@ -107,7 +110,7 @@ int verify_all(Journal& journal, const JournalOptions& options, const Data& data
         return complain(exit_wrong, fmt::format("{}: there is no game \"{}\" in it", options.file,
                                                 options.game));
     }
-    fmt::print("{} game{} looked at, {} wrong\n", looked_at, plural(looked_at), wrong);
+    print_out("{} game{} looked at, {} wrong\n", looked_at, plural(looked_at), wrong);
     return wrong == 0 ? exit_fine : exit_wrong;
 }
 
@@ -120,7 +123,7 @@ int compact(const std::string& file)
     if (const Result<void> smaller = journal.value().compact(); !smaller) {
         return complain(exit_wrong, smaller.error().message);
     }
-    fmt::print("{} bytes, before {}\n", std::filesystem::file_size(file, error), before);
+    print_out("{} bytes, before {}\n", std::filesystem::file_size(file, error), before);
     return exit_fine;
 }
 
@@ -174,6 +177,7 @@ void add_journal(cli::Command program)
     command.flag("--compact", options->compact,
                  "Delete the games that are over from FILE, so that it takes less room; games "
                  "that go on stay as they are");
+    add_played_ruleset_option(command, options->ruleset);
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }

@@ -10,6 +10,7 @@
 #include "data/pack_finding.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -35,10 +36,10 @@ void print_texts(const PrintedCard& card)
 {
     const std::vector<std::string> texts = printed_texts(card);
     if (texts.empty()) return;
-    fmt::print("\nWhat is printed on {}; say it in your own words in \"text\":\n", card.id);
+    print_out("\nWhat is printed on {}; say it in your own words in \"text\":\n", card.id);
     for (const std::string& text : texts) {
         for (const std::string& line : wrap("  " + text, terminal_width(), 4)) {
-            fmt::print("{}\n", line);
+            print_out("{}\n", line);
         }
     }
 }
@@ -61,12 +62,12 @@ int write_cards(const std::vector<PrintedCard>& cards, TextWording wording,
     }
     const std::string_view done = options.dry_run ? "would make" : "made";
     if (cards.size() == 1) {
-        for (const NewFile& file : files) fmt::print("{} {}\n", done, shown_path(file.path));
+        for (const NewFile& file : files) print_out("{} {}\n", done, shown_path(file.path));
         return exit_fine;
     }
     const auto scripted = std::count_if(cards.begin(), cards.end(), needs_script);
-    fmt::print("{} {} cards in {} files in {}; {} of them have text to write\n", done, cards.size(),
-               files.size(), shown_path(pack), scripted);
+    print_out("{} {} cards in {} files in {}; {} of them have text to write\n", done, cards.size(),
+              files.size(), shown_path(pack), scripted);
     return exit_fine;
 }
 

@@ -10,6 +10,7 @@
 #include "ptcg/scripting/card_number.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -32,7 +33,7 @@ std::optional<PrintedCard> card_of_data(const CardOptions& options, const std::s
     const PrintedCard* const found = data->find(wanted);
     if (found == nullptr) {
         for (const Problem& problem : data->problems()) {
-            fmt::print(stderr, "{}\n", to_string(problem));
+            print_error("{}\n", to_string(problem));
         }
         complain(exit_wrong, fmt::format("the card data has no card \"{}\"{}", wanted,
                                          data->set(set) == nullptr && options.set.empty()
@@ -49,14 +50,14 @@ std::optional<PrintedCard> card_of_data(const CardOptions& options, const std::s
 void print_next_steps(const PrintedCard& card, const fs::path& pack)
 {
     const std::string stem = file_stem(card.number, card.name);
-    fmt::print("\n");
+    print_out("\n");
     if (needs_script(card)) {
-        fmt::print("Next: write what it does in {},\n", shown_path(pack / (stem + ".lua")));
-        fmt::print("      and what must come of it in {}; then\n",
-                   shown_path(pack / "tests" / (stem + ".lua")));
-        fmt::print("      ptcg test {}\n", shown_path(pack / "tests" / (stem + ".lua")));
+        print_out("Next: write what it does in {},\n", shown_path(pack / (stem + ".lua")));
+        print_out("      and what must come of it in {}; then\n",
+                  shown_path(pack / "tests" / (stem + ".lua")));
+        print_out("      ptcg test {}\n", shown_path(pack / "tests" / (stem + ".lua")));
     } else {
-        fmt::print("Next: ptcg check {}\n", shown_path(pack));
+        print_out("Next: ptcg check {}\n", shown_path(pack));
     }
 }
 

@@ -11,6 +11,7 @@
 #include "designing/pack_place.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -78,13 +79,13 @@ int run_cards(const CardOptions& options)
         card.set = id;
         card.id = id + '-' + card.number;
     }
-    for (const Problem& problem : data->problems()) fmt::print(stderr, "{}\n", to_string(problem));
+    for (const Problem& problem : data->problems()) print_error("{}\n", to_string(problem));
     const int code = write_cards(*cards, TextWording::printed, pack.value(), options);
     if (code != exit_fine) return code;
     if (options.dry_run) {
         for (const PrintedCard& card : *cards) print_texts(card);
     } else {
-        fmt::print("\nNext: ptcg check {}\n", shown_path(pack.value()));
+        print_out("\nNext: ptcg check {}\n", shown_path(pack.value()));
     }
     return data->problems().empty() ? exit_fine : exit_wrong;
 }

@@ -8,6 +8,7 @@
 #include "data/pack_finding.hpp"
 #include "designing/pack_place.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -62,11 +63,11 @@ int run_pack(const PackOptions& options)
     if (const Result<void> written = write_new_files(files, false); !written) {
         return complain(exit_wrong, written.error().message);
     }
-    fmt::print("made {}\n\n", shown_path(files[0].path));
+    print_out("made {}\n\n", shown_path(files[0].path));
     const bool is_found = find_pack_folder(options.id, {}).ok();
-    fmt::print("Its first card:  ptcg new card {}-1 --name NAME{}\n", options.id,
-               is_found ? "" : " --pack " + shown_path(folder));
-    fmt::print("How to go on:    ptcg new card --help, and cards/README.md\n");
+    print_out("Its first card:  ptcg new card {}-1 --name NAME{}\n", options.id,
+              is_found ? "" : " --pack " + shown_path(folder));
+    print_out("How to go on:    ptcg new card --help, and cards/README.md\n");
     return exit_fine;
 }
 

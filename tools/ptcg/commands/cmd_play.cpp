@@ -7,11 +7,13 @@
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
+#include "data/files.hpp"
 #include "data/language_files.hpp"
 #include "journal/journal_record.hpp"
 #include "journal/recovery.hpp"
 #include "play/play_session.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -87,13 +89,13 @@ int play(const PlayOptions& options, GameTable& table, const CardLibrary& librar
     PlaySession session(table, seats_for(options, library, setup.seed), language);
     session.run();
     const TableTexts& texts = language.texts.table;
-    fmt::print("{}\n", fill(texts.seed, {{"value", fmt::format("{}", setup.seed)}}));
+    print_out("{}\n", fill(texts.seed, {{"value", fmt::format("{}", setup.seed)}}));
     int code = table.match().failure().empty() ? exit_fine : exit_wrong;
     if (interrupted()) code = exit_interrupted;
     if (!options.save.empty()) {
         const Result<void> saved = save_replay(table.replay(), options.save);
         if (!saved) return complain(exit_wrong, saved.error().message);
-        fmt::print("{}\n", fill(texts.saved_as, {{"file", options.save}}));
+        print_out("{}\n", fill(texts.saved_as, {{"file", options.save}}));
     }
     return code;
 }
@@ -106,7 +108,7 @@ std::unique_ptr<GameTable> fresh_table(PlayOptions options, const Data& data,
     std::optional<MatchUp> match_up = load_two_decks(options.decks, options.rules, data, code);
     if (!match_up) return nullptr;
     const std::string note = note_of(match_up->play, language.texts);
-    if (!note.empty()) fmt::print("{}\n", note);
+    if (!note.empty()) print_out("{}\n", note);
     GameTable::Setup setup{std::move(match_up->decks), match_up->play.ruleset, match_up->play.rules,
                            options.seed.value_or(fresh_seed())};
     Result<std::unique_ptr<GameTable>> table = GameTable::open(data, std::move(setup));
@@ -118,7 +120,9 @@ std::unique_ptr<GameTable> fresh_table(PlayOptions options, const Data& data,
 std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Data& data,
                                            Journal& journal, int& code)
 {
-    const bool names_rules = !options.rules.format.empty() || !options.rules.ruleset.empty();
+    // A ruleset in a file of its own has to be named again.
+    const bool names_rules = !options.rules.format.empty() ||
+                             (!options.rules.ruleset.empty() && !is_path(options.rules.ruleset));
     if (!options.decks.empty() || options.seed || names_rules) {
         return code = complain(exit_usage,
                                fmt::format("the game \"{}\" goes on with its own decks, rules and "
@@ -126,8 +130,9 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
                                            options.game)),
                nullptr;
     }
-    const Result<JournalGame> game = journal.read(options.game);
+    Result<JournalGame> game = journal.read(options.game);
     if (!game) return code = complain(exit_wrong, game.error().message), nullptr;
+    game.value().typed_ruleset = options.rules.ruleset;
     if (game.value().over) {
         return code =
                    complain(exit_usage, fmt::format("the game \"{}\" is over; `ptcg journal {} "
@@ -137,13 +142,13 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
     }
     Result<Recovered> recovered = recover(data, game.value());
     if (!recovered) return code = complain(exit_wrong, recovered.error().message), nullptr;
-    if (!recovered.value().note.empty()) fmt::print(stderr, "{}\n", recovered.value().note);
+    if (!recovered.value().note.empty()) print_error("{}\n", recovered.value().note);
     std::unique_ptr<GameTable> table = std::move(recovered.value().table);
     // What led here was told when it happened.
     table->match().record_events(false);
     table->match().record_events(true);
-    fmt::print("Going on after {} answer{}.\n", table->answers_given(),
-               plural(table->answers_given()));
+    print_out("Going on after {} answer{}.\n", table->answers_given(),
+              plural(table->answers_given()));
     return table;
 }
 
@@ -181,7 +186,7 @@ int play_with_journal(PlayOptions options, const Data& data, const Language& lan
     JournalRecord record(journal.value(), options.game);
     table->keep_record(&record);
     code = play(options, *table, data.library(), language);
-    fmt::print("In the journal as \"{}\".\n", options.game);
+    print_line("In the journal as \"{}\".", options.game);
     return code;
 }
 
@@ -192,7 +197,7 @@ int run(const PlayOptions& options)
     }
     // Better now than at the end of a long game.
     if (!options.save.empty()) {
-        const Result<void> able = can_save(options.save);
+        const Result<void> able = can_write(options.save);
         if (!able) return complain(exit_usage, able.error().message);
     }
     leave_on_interrupt();

@@ -1,13 +1,14 @@
 // ptcg repl: set up a position, act, look, go back and forth in time.
 
-#include <fstream>
 #include <iostream>
 #include <memory>
+#include <sstream>
 
 #include <fmt/format.h>
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
+#include "data/files.hpp"
 #include "repl/running.hpp"
 #include "screen/report.hpp"
 #include "screen/terminal.hpp"
@@ -24,12 +25,11 @@ struct ReplOptions {
 
 int run(const ReplOptions& options)
 {
-    std::ifstream file;
+    std::optional<std::istringstream> file;
     if (!options.file.empty() && options.file != "-") {
-        file.open(options.file);
-        if (!file || std::filesystem::is_directory(options.file)) {
-            return complain(exit_usage, fmt::format("{}: there is no such file", options.file));
-        }
+        const Result<std::string> text = read_file(options.file, most_session_bytes);
+        if (!text) return complain(exit_usage, text.error().message);
+        file.emplace(text.value());
     }
     std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -40,7 +40,7 @@ int run(const ReplOptions& options)
     Session session(std::make_shared<World>(std::move(*data)), manner);
     const RunOptions how{options.file.empty() || options.file == "-" ? "input" : options.file,
                          options.keep_going};
-    if (file.is_open()) return run_lines(session, file, how);
+    if (file) return run_lines(session, *file, how);
     const bool typed = options.file.empty() && stdin_is_terminal() && stdout_is_terminal();
     return typed ? run_interactive(session) : run_lines(session, std::cin, how);
 }

@@ -9,6 +9,7 @@
 #include "play/replaying.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -17,6 +18,7 @@ struct ReplayOptions {
     std::string file;
     std::vector<std::string> packs;
     std::string language = "en";
+    std::string ruleset;
     bool verify = false;
     bool story = false;
 };
@@ -27,12 +29,12 @@ void print_story(GameTable& table, Story& story)
     const Paint paint = Paint::for_stdout();
     for (const StoryLine& line : story.tell(table.match().events())) {
         if (line.heading) {
-            fmt::print("\n{}\n", paint(Tint::bold, line.text));
+            print_out("\n{}\n", paint(Tint::bold, line.text));
             continue;
         }
-        for (const std::string& part : wrap("  " + line.text, width, 4)) fmt::print("{}\n", part);
+        for (const std::string& part : wrap("  " + line.text, width, 4)) print_out("{}\n", part);
     }
-    fmt::print("\n");
+    print_out("\n");
 }
 
 int run(const ReplayOptions& options)
@@ -47,7 +49,8 @@ int run(const ReplayOptions& options)
     if (!data) return exit_wrong;
     const auto language = find_language(options.language, data->roots);
     if (!language) return complain(exit_usage, language.error().message);
-    const Result<std::unique_ptr<GameTable>> table = open_replay(*data, replay.value());
+    const Result<std::unique_ptr<GameTable>> table =
+        open_replay(*data, replay.value(), options.ruleset);
     if (!table) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, table.error().message));
     }
@@ -61,10 +64,10 @@ int run(const ReplayOptions& options)
     if (!played) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, played.error().message));
     }
-    fmt::print("{}.\n", story.result(match));
+    print_out("{}.\n", story.result(match));
     const std::size_t count = replay.value().answers.size();
-    fmt::print("{} answer{} given back, the end is the same ({}).\n", count, plural(count),
-               replay.value().final_hash);
+    print_out("{} answer{} given back, the end is the same ({}).\n", count, plural(count),
+              replay.value().final_hash);
     return exit_fine;
 }
 
@@ -77,6 +80,7 @@ void add_replay(cli::Command program)
     command.option("file", options->file, "A game saved by play --save").value("FILE").required();
     command.flag("--verify", options->verify, "Only check that it ends as it did");
     command.flag("--story", options->story, "Tell the story also with --verify");
+    add_played_ruleset_option(command, options->ruleset);
     add_language_option(command, options->language);
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <fstream>
 #include <iterator>
 #include <memory>
 
@@ -12,11 +11,14 @@
 #include "analysis/rule_coverage.hpp"
 #include "commands/commands.hpp"
 #include "data/data.hpp"
+#include "data/files.hpp"
 #include "data/pack_finding.hpp"
 #include "data/rules.hpp"
 #include "ptcg/scripting/deck_text.hpp"
+#include "screen/json_text.hpp"
 #include "screen/report.hpp"
 #include "screen/rule_text.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -122,7 +124,7 @@ void print_json(const Rules& rules, const Rows& rows)
 {
     nlohmann::ordered_json all = nlohmann::ordered_json::array();
     for (const RuleRow* row : rows) all.push_back(as_json(*row, rules));
-    fmt::print("{}\n", all.dump(2));
+    write_text(stdout, json_text(all));
 }
 
 std::string_view word_for_json(Shown shown)
@@ -155,12 +157,12 @@ void print_json(const Coverage& coverage)
                          {"result", word_for_json(line.shown)},
                          {"tests", std::move(tests)}});
     }
-    fmt::print("{}\n", lines.dump(2));
+    write_text(stdout, json_text(lines));
 }
 
 void print_lines(const std::vector<std::string>& lines)
 {
-    for (const std::string& line : lines) fmt::print("{}\n", line);
+    for (const std::string& line : lines) print_out("{}\n", line);
 }
 
 RuleLayout layout()
@@ -172,10 +174,9 @@ int report(const RulesOptions& options, const Rules& rules)
 {
     std::vector<TestRecord> tests;
     for (const std::string& path : options.results) {
-        std::ifstream in(path, std::ios::binary);
-        if (!in) return complain(exit_usage, fmt::format("{}: cannot be read", path));
-        const std::string text{std::istreambuf_iterator<char>(in), {}};
-        const Result<std::vector<TestRecord>> read = read_test_records(text, path);
+        const Result<std::string> text = read_file(path, most_data_bytes);
+        if (!text) return complain(exit_usage, text.error().message);
+        const Result<std::vector<TestRecord>> read = read_test_records(text.value(), path);
         if (!read) return complain(exit_usage, read.error().message);
         tests.insert(tests.end(), read.value().begin(), read.value().end());
     }
@@ -196,7 +197,7 @@ int run(const RulesOptions& options)
 
     std::optional<NamedRuleset> chosen;
     if (!options.ruleset.empty()) {
-        const Result<Ruleset> found = find_ruleset(options.ruleset, pack_roots({}));
+        const Result<Ruleset> found = find_typed_ruleset(options.ruleset, pack_roots({}));
         if (!found) return complain(exit_usage, found.error().message);
         const std::string name = std::filesystem::path(options.ruleset).stem().string();
         chosen = NamedRuleset{.id = name, .name = name, .rules = found.value()};
@@ -213,7 +214,7 @@ int run(const RulesOptions& options)
         print_json(rules.value(), rows.value());
     } else if (rows.value().size() <= options.words.size()) {
         for (const RuleRow* row : rows.value()) {
-            if (row != rows.value().front()) fmt::print("\n");
+            if (row != rows.value().front()) print_out("\n");
             print_lines(rule_lines(*row, rules.value(), by, layout()));
         }
     } else {

@@ -10,7 +10,9 @@
 #include "commands/shared_games.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
+#include "screen/json_text.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -51,7 +53,7 @@ void print_json(const SimulationResult& result, const SimulateOptions& options,
     json["threads"] = options.threads;
     json["processes"] = shared.processes;
     if (!options.ranges.empty()) json["games_there_before"] = shared.kept;
-    fmt::print("{}\n", json.dump(2));
+    write_text(stdout, json_text(json));
 }
 
 void print_text(const SimulationResult& result, const std::array<Deck, players>& decks,
@@ -69,30 +71,29 @@ void print_text(const SimulationResult& result, const std::array<Deck, players>&
     const std::size_t width =
         std::max({decks[0].name.size(), decks[1].name.size(), std::size_t{9}});
     for (std::size_t i = 0; i < players; ++i) {
-        fmt::print("{:<{}}  {:>8} wins  {:5.1f} %\n", decks[i].name, width, result.wins[i],
-                   share(result.wins[i]));
+        print_out("{:<{}}  {:>8} wins  {:5.1f} %\n", decks[i].name, width, result.wins[i],
+                  share(result.wins[i]));
     }
-    fmt::print("{:<{}}  {:>8}       {:5.1f} %\n", "draws", width, result.draws,
-               share(result.draws));
+    print_out("{:<{}}  {:>8}       {:5.1f} %\n", "draws", width, result.draws, share(result.draws));
     if (result.capped > 0) {
-        fmt::print("{:<{}}  {:>8}       {:5.1f} %\n", "stopped", width, result.capped,
-                   share(result.capped));
+        print_out("{:<{}}  {:>8}       {:5.1f} %\n", "stopped", width, result.capped,
+                  share(result.capped));
     }
     if (!result.faults.empty()) {
-        fmt::print("{:<{}}  {:>8}       {:5.1f} %\n", "failed", width, result.faults.size(),
-                   share(result.faults.size()));
+        print_out("{:<{}}  {:>8}       {:5.1f} %\n", "failed", width, result.faults.size(),
+                  share(result.faults.size()));
     }
-    fmt::print("turns      {} ({:.1f} per game)\n", result.turns, mean(result.turns));
-    fmt::print("decisions  {} ({:.1f} per game)\n", result.decisions, mean(result.decisions));
+    print_out("turns      {} ({:.1f} per game)\n", result.turns, mean(result.turns));
+    print_out("decisions  {} ({:.1f} per game)\n", result.decisions, mean(result.decisions));
     if (kept == 0) {
-        fmt::print("time       {:.2f} s, {:.0f} decisions/s, {:.0f} games/s\n", result.seconds,
-                   per_second(result.decisions, result.seconds),
-                   per_second(result.games, result.seconds));
+        print_out("time       {:.2f} s, {:.0f} decisions/s, {:.0f} games/s\n", result.seconds,
+                  per_second(result.decisions, result.seconds),
+                  per_second(result.games, result.seconds));
     } else {
-        fmt::print("time       {:.2f} s for {} games; {} were there before\n", result.seconds,
-                   result.games - kept, kept);
+        print_out("time       {:.2f} s for {} games; {} were there before\n", result.seconds,
+                  result.games - kept, kept);
     }
-    fmt::print("signature  {}\n", hex(result.signature));
+    print_out("signature  {}\n", hex(result.signature));
 }
 
 int run(const SimulateOptions& options, RanksFinder find_ranks)

@@ -8,11 +8,14 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
+#include "data/files.hpp"
 #include "play/replay_file.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "ptcg/scripting/script_host.hpp"
+#include "screen/json_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -143,26 +146,26 @@ void print_verdict(const SolveOptions& options, const ReadPosition& position,
         json["verdict"] = word_for(solution.verdict);
         json["nodes"] = solution.nodes;
         json["line"] = to_json(solution.line);
-        fmt::print("{}\n", json.dump(2));
+        write_text(stdout, json_text(json));
         return;
     }
-    if (!position.title.empty()) fmt::print("{}\n", position.title);
+    if (!position.title.empty()) print_out("{}\n", position.title);
     if (solution.verdict == Verdict::win) {
-        fmt::print("\n{}\n", LineWriter().write(solution.line, 1, 0));
-        fmt::print("A win this turn, found after {} questions.\n", solution.nodes);
+        print_out("\n{}\n", LineWriter().write(solution.line, 1, 0));
+        print_out("A win this turn, found after {} questions.\n", solution.nodes);
     } else if (solution.verdict == Verdict::none) {
-        fmt::print("There is no win this turn: all lines were looked at ({} questions).\n",
-                   solution.nodes);
+        print_out("There is no win this turn: all lines were looked at ({} questions).\n",
+                  solution.nodes);
     } else {
-        fmt::print("Not found within {} nodes; there may be a win all the same (--nodes).\n",
-                   solution.nodes);
+        print_out("Not found within {} nodes; there may be a win all the same (--nodes).\n",
+                  solution.nodes);
     }
 }
 
 int run(const SolveOptions& options)
 {
     const std::uint64_t nodes = whole_number("--nodes", options.nodes, 1);
-    const Result<std::string> text = read_file(options.file);
+    const Result<std::string> text = read_file(options.file, most_position_bytes);
     if (!text.ok()) return complain(exit_usage, text.error().message);
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -173,18 +176,19 @@ int run(const SolveOptions& options)
         read_position(text.value(), options.file, data->library(), &scripts, ruleset);
     if (!position.match) {
         for (const Problem& problem : position.problems) {
-            fmt::print(stderr, "{}\n", to_string(problem));
+            print_error("{}\n", to_string(problem));
         }
         return exit_wrong;
     }
     SolverOptions limits{.nodes = nodes, .progress = {}};
     if (stderr_is_terminal() && !options.json) {
         limits.progress = [](std::uint64_t looked_at, int actions) {
-            fmt::print(stderr, "\r{} questions, lines of {} actions ", looked_at, actions);
+            rewind_line(stderr);
+            print_error("{} questions, lines of {} actions ", looked_at, actions);
         };
     }
     const Solution solution = solve(*position.match, limits);
-    if (limits.progress) fmt::print(stderr, "\r{}\r", std::string(50, ' '));
+    if (limits.progress) rewind_line(stderr);
     if (solution.verdict == Verdict::no_question) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, solution.problem));
     }

@@ -22,6 +22,7 @@
 #include "ptcg/scripting/problem.hpp"
 #include "screen/progress.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -44,7 +45,7 @@ void print_list(const std::vector<CardTestResult>& results)
 {
     for (const CardTestResult& result : results) {
         for (const CardTestOutcome& test : result.tests) {
-            fmt::print("{}:{}: {}\n", test.file, test.line, test.name);
+            print_line("{}:{}: {}", test.file, test.line, test.name);
         }
     }
 }
@@ -60,17 +61,17 @@ void print_results(const std::vector<CardTestResult>& results, const TestCommand
         failed += result.failed();
         for (const CardTestOutcome& test : result.tests) {
             if (!test.passed) {
-                fmt::print(out, "{}\n", test.report);
+                print_to(out, "{}\n", test.report);
             } else if (command.verbose) {
-                fmt::print(out, "ok      {}: {} ({:.1f} ms)\n", test.file, test.name,
-                           test.milliseconds);
+                print_to(out, "ok      {}: {} ({:.1f} ms)\n", test.file, in_one_line(test.name),
+                         test.milliseconds);
             }
         }
     }
     const Paint& paint = command.options.paint;
     const std::string failures = fmt::format("{} failed", failed);
-    fmt::print(out, "{} passed, {} in {:.1f} s\n", passed,
-               failed > 0 ? paint(Tint::red, failures) : failures, seconds);
+    print_to(out, "{} passed, {} in {:.1f} s\n", passed,
+             failed > 0 ? paint(Tint::red, failures) : failures, seconds);
 }
 
 /// Whether the text stands in the file now; otherwise that has been said.
@@ -89,7 +90,7 @@ void print_results(const std::vector<CardTestResult>& results, const TestCommand
 {
     if (!command.junit.empty() && !write_file(command.junit, to_junit(results))) return false;
     if (command.json == "-") {
-        fmt::print("{}", to_json(results));
+        print_out("{}", to_json(results));
     } else if (!command.json.empty() && !write_file(command.json, to_json(results))) {
         return false;
     }
@@ -207,7 +208,7 @@ void tell_left_out(const LeftOut& left_out)
         complain(exit_wrong, fmt::format("{}: not tested, for it could not be loaded", pack.id));
     }
     if (left_out.errors_elsewhere > 0) {
-        fmt::print(stderr, "{}\n", not_shown(left_out.errors_elsewhere, left_out.elsewhere));
+        print_error("{}\n", not_shown(left_out.errors_elsewhere, left_out.elsewhere));
     }
 }
 

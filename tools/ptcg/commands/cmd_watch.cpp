@@ -17,6 +17,7 @@
 #include "designing/folder_times.hpp"
 #include "designing/watcher.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -75,7 +76,7 @@ void say_what_is_watched(const std::vector<fs::path>& packs)
     for (const fs::path& pack : packs) names.push_back(shown_path(pack));
     const std::string what = packs.size() > few ? fmt::format("{} packs", packs.size())
                                                 : fmt::format("{}", fmt::join(names, ", "));
-    fmt::print("Watching {}; checking and testing now, then on each save. Ctrl-C ends.\n", what);
+    print_out("Watching {}; checking and testing now, then on each save. Ctrl-C ends.\n", what);
     std::fflush(stdout);
 }
 
@@ -84,8 +85,8 @@ void show(const WatchReport& report)
     if (stdout_is_terminal()) clear_screen();
     const std::time_t now = std::time(nullptr);
     const std::string time = fmt::format("{:%H:%M:%S}", fmt::localtime(now));
-    fmt::print("{}\n", watch_text(report, time, Paint::for_stdout(), terminal_width()));
-    fmt::print("Waiting for the next save; Ctrl-C ends.\n");
+    print_out("{}\n", watch_text(report, time, Paint::for_stdout(), terminal_width()));
+    print_out("Waiting for the next save; Ctrl-C ends.\n");
     std::fflush(stdout);
 }
 

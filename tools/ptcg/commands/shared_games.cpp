@@ -5,6 +5,7 @@
 #include "commands/shared_options.hpp"
 #include "screen/progress.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "sharing/build_id.hpp"
 
 namespace ptcg::tools {
@@ -33,7 +34,7 @@ std::unique_ptr<Ranks> find_processes(RanksFinder find_ranks, const GamesOptions
     Result<std::unique_ptr<Ranks>> ranks = find_ranks();
     if (!ranks) return code = complain(exit_usage, ranks.error().message), nullptr;
     const std::string note = note_of(play);
-    if (ranks.value()->rank() == 0 && !options.json && !note.empty()) fmt::print("{}\n", note);
+    if (ranks.value()->rank() == 0 && !options.json && !note.empty()) print_out("{}\n", note);
     return std::move(ranks.value());
 }
 
@@ -53,7 +54,7 @@ std::optional<SharedResult> play_together(std::span<const SimulationSetup> parts
         ranks.give_up();
         return std::nullopt;
     }
-    sharing.tell = [](const std::string& news) { fmt::print(stderr, "{}\n", news); };
+    sharing.tell = [](const std::string& news) { print_error("{}\n", news); };
     Result<SharedResult> result = [&] {
         Progress progress;
         if (ranks.rank() == 0) {

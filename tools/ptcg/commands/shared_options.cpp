@@ -24,9 +24,20 @@ void add_rules_options(cli::Command command, RulesWanted& rules)
                 "Which cards and rules, by name or file; left out: what the deck lists name")
         .value("NAME");
     command
-        .option("--ruleset", rules.ruleset,
-                "Rules of which era, by name or file; left out: the format's, else dp")
+        .option(
+            "--ruleset", rules.ruleset,
+            "Rules of which era, by name or file; left out: the format's, else those of the era "
+            "of the newest card")
         .value("NAME");
+}
+
+void add_played_ruleset_option(cli::Command command, std::string& typed)
+{
+    command
+        .option("--ruleset", typed,
+                "The file of the ruleset that was played under, if it is not one of those beside "
+                "the packs")
+        .value("FILE");
 }
 
 void add_unchecked_option(cli::Command command, RulesWanted& rules)

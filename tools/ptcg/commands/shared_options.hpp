@@ -15,6 +15,8 @@ namespace ptcg::tools {
 void add_packs_option(cli::Command command, std::vector<std::string>& folders);
 /// --format and --ruleset, which the decks decide where both are left out.
 void add_rules_options(cli::Command command, RulesWanted& rules);
+/// --ruleset, for commands that play a game again.
+void add_played_ruleset_option(cli::Command command, std::string& typed);
 /// --unchecked, for commands that play with decks.
 void add_unchecked_option(cli::Command command, RulesWanted& rules);
 /// All of these.

@@ -1,9 +1,9 @@
 #include "data/card_data.hpp"
+#include "data/files.hpp"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <fstream>
 #include <iterator>
 #include <optional>
 #include <stdexcept>
@@ -341,9 +341,9 @@ std::string label_of(const json& data, std::size_t number)
 
 std::optional<std::string> content_of(const fs::path& file)
 {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return std::nullopt;
-    return std::string{std::istreambuf_iterator<char>(in), {}};
+    Result<std::string> text = read_regular_file(file, most_data_bytes);
+    if (!text) return std::nullopt;
+    return std::move(text.value());
 }
 
 bool is_file(const fs::path& path)

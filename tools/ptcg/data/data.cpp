@@ -15,6 +15,7 @@
 #include "ptcg/scripting/ruleset_loader.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -46,6 +47,13 @@ std::string rules_broken(const std::vector<DeckProblem>& problems)
     return text;
 }
 
+Result<Ruleset> ruleset_of(const fs::path& file)
+{
+    const RulesetResult result = load_ruleset(file);
+    if (!result.ruleset) return Error{to_string(result.problems)};
+    return result.ruleset->rules;
+}
+
 /// Ruleset files by name, of the first folder that has each.
 std::vector<fs::path> rulesets_in(const std::vector<fs::path>& roots)
 {
@@ -70,7 +78,7 @@ std::vector<fs::path> roots_with_packs(const std::vector<std::string>& extra)
 
 void tell_problems(const Problems& problems)
 {
-    fmt::print(stderr, "{}\n", to_string(problems));
+    print_error("{}\n", to_string(problems));
 }
 
 }  // namespace
@@ -119,7 +127,6 @@ std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
 {
     MatchUp match_up;
     std::array<fs::path, players> paths;
-    std::array<std::string, players> lists;
     for (std::size_t i = 0; i < players; ++i) {
         const Result<fs::path> path = find_deck(wanted[i], data.roots);
         if (!path) return code = complain(exit_usage, path.error().message), std::nullopt;
@@ -127,9 +134,8 @@ std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
         if (!deck) return code = complain(exit_wrong, deck.error().message), std::nullopt;
         paths[i] = path.value();
         match_up.decks[i] = std::move(deck.value());
-        lists[i] = match_up.decks[i].list;
     }
-    Result<RulesOfPlay> play = choose_rules(rules, lists, data.roots);
+    Result<RulesOfPlay> play = choose_rules(rules, match_up.decks, data.library(), data.roots);
     if (!play) return code = complain(exit_usage, play.error().message), std::nullopt;
     match_up.play = std::move(play.value());
     for (std::size_t i = 0; i < players && !rules.unchecked; ++i) {
@@ -158,23 +164,22 @@ std::string title_of(std::string_view file_name)
     }
 }
 
-Result<Ruleset> find_ruleset(std::string_view wanted, const std::vector<fs::path>& roots)
+Result<Ruleset> find_ruleset(std::string_view name, const std::vector<fs::path>& roots)
 {
     const std::vector<fs::path> files = rulesets_in(roots);
     const auto found = std::find_if(files.begin(), files.end(),
-                                    [&](const fs::path& file) { return file.stem() == wanted; });
-    fs::path file = wanted;
-    if (found != files.end()) {
-        file = *found;
-    } else if (wanted.find_first_of("./") == std::string_view::npos) {
-        std::vector<std::string> names;
-        for (const fs::path& known : files) names.push_back(known.stem().string());
-        return Error{fmt::format("there is no ruleset \"{}\"{}\n  rulesets: {}", wanted,
-                                 did_you_mean(wanted, names), fmt::join(names, ", "))};
-    }
-    const RulesetResult result = load_ruleset(file);
-    if (!result.ruleset) return Error{to_string(result.problems)};
-    return result.ruleset->rules;
+                                    [&](const fs::path& file) { return file.stem() == name; });
+    if (found != files.end()) return ruleset_of(*found);
+    std::vector<std::string> names;
+    for (const fs::path& known : files) names.push_back(known.stem().string());
+    return Error{fmt::format("there is no ruleset \"{}\"{}\n  rulesets: {}", name,
+                             did_you_mean(name, names), fmt::join(names, ", "))};
+}
+
+Result<Ruleset> find_typed_ruleset(std::string_view typed, const std::vector<fs::path>& roots)
+{
+    Result<Ruleset> named = find_ruleset(typed, roots);
+    return named || !is_path(typed) ? named : ruleset_of(typed);
 }
 
 std::vector<PackStamp> all_stamps(const CardPool& pool)

@@ -15,6 +15,7 @@
 #include "ptcg/ruleset.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
+#include "data/deck.hpp"
 #include "data/formats.hpp"
 #include "data/sound_packs.hpp"
 #include "play/replay_file.hpp"
@@ -46,13 +47,6 @@ struct LeftOut {
 [[nodiscard]] std::optional<Data> load_sound_data(const std::vector<std::string>& extra,
                                                   const PackMatters& matters, LeftOut& left_out);
 
-/// A deck with the name it is shown under.
-struct Deck {
-    std::string name;
-    std::vector<DefId> cards;
-    std::string list = {};  ///< the text it was read from, which may name its format
-};
-
 /// Reads the deck of this name or path. The error holds every problem of the list, a line each.
 [[nodiscard]] Result<Deck> load_deck(std::string_view wanted, const Data& data);
 /// Two decks, and the rules they may be played under.
@@ -70,9 +64,14 @@ struct MatchUp {
 /// "powerhouse-tuned" -> "Powerhouse Tuned".
 [[nodiscard]] std::string title_of(std::string_view file_name);
 
-/// The ruleset of this name (rulesets/<name>.toml of a folder of packs) or path.
-[[nodiscard]] Result<Ruleset> find_ruleset(std::string_view wanted,
+/// The ruleset of this name: rulesets/<name>.toml of a folder of packs. Never another file, for the
+/// name may come from a saved game, a deck list or a position that somebody else has written.
+[[nodiscard]] Result<Ruleset> find_ruleset(std::string_view name,
                                            const std::vector<std::filesystem::path>& roots);
+
+/// The ruleset of this name or path, as it was typed on the command line.
+[[nodiscard]] Result<Ruleset> find_typed_ruleset(std::string_view typed,
+                                                 const std::vector<std::filesystem::path>& roots);
 
 /// Finds rulesets by name, and reads each only once.
 class RulesetFinder {

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "data/files.hpp"
 #include "play/replay_file.hpp"
 #include "ptcg/scripting/catalogue.hpp"
 #include "ptcg/scripting/problem.hpp"
@@ -104,7 +105,7 @@ Result<fs::path> find_deck(std::string_view wanted, std::span<const fs::path> ro
 
 Result<std::string> read_deck_text(const fs::path& path)
 {
-    Result<std::string> text = read_file(path);
+    Result<std::string> text = read_file(path, most_deck_bytes);
     if (!text || is_text(text.value())) return text;
     return Error{fmt::format("{}: this is no text file (UTF-8)", path.string())};
 }

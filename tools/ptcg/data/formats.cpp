@@ -6,6 +6,8 @@
 #include <fmt/ranges.h>
 
 #include "data/data.hpp"
+#include "data/eras.hpp"
+#include "ptcg/scripting/ruleset_loader.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -19,45 +21,107 @@ Result<RulesOfPlay> under_ruleset(const std::string& name, const std::vector<fs:
 {
     const Result<Ruleset> rules = find_ruleset(name, roots);
     if (!rules) return rules.error();
-    return RulesOfPlay{name, rules.value(), std::nullopt, {}};
+    return RulesOfPlay{.ruleset = name, .rules = rules.value()};
 }
 
-/// The format's rules; those of `ruleset` where one is named.
-Result<RulesOfPlay> under_format(const std::string& name, const std::string& ruleset,
+/// The format's rules; those of `typed_ruleset` where one was typed.
+Result<RulesOfPlay> under_format(Result<Format> format, const std::string& typed_ruleset,
                                  const std::vector<fs::path>& roots)
 {
-    Result<Format> format = find_format(name, roots);
     if (!format) return format.error();
-    const std::string wanted = ruleset.empty() ? format.value().ruleset.text : ruleset;
-    Result<RulesOfPlay> play = under_ruleset(wanted, roots);
-    if (!play && ruleset.empty()) {
-        return Error{fmt::format("{}: {}", format.value().file, play.error().message)};
+    const bool own = typed_ruleset.empty();
+    const std::string name = own ? format.value().ruleset.text : typed_ruleset;
+    const Result<Ruleset> rules = own ? find_ruleset(name, roots) : find_typed_ruleset(name, roots);
+    if (!rules && own) {
+        return Error{fmt::format("{}: {}", format.value().file, rules.error().message)};
     }
-    if (!play) return play;
-    play.value().rules = rules_under(format.value(), play.value().rules);
-    play.value().format = std::move(format.value());
-    return play;
+    if (!rules) return rules.error();
+    const Ruleset changed = rules_under(format.value(), rules.value());
+    return RulesOfPlay{.ruleset = name, .rules = changed, .format = std::move(format.value())};
 }
 
-/// What the lists name, each once, and whether every one of them names some.
+Result<Format> find_typed_format(std::string_view typed, std::span<const fs::path> roots)
+{
+    Result<Format> named = find_format(typed, roots);
+    if (named || !is_path(typed)) return named;
+    FormatResult result = load_format(typed);
+    if (!result.format) return Error{to_string(result.problems)};
+    return std::move(*result.format);
+}
+
+/// What was typed.
+Result<RulesOfPlay> as_typed(const RulesWanted& wanted, const std::vector<fs::path>& roots)
+{
+    if (!wanted.format.empty()) {
+        return under_format(find_typed_format(wanted.format, roots), wanted.ruleset, roots);
+    }
+    const Result<Ruleset> rules = find_typed_ruleset(wanted.ruleset, roots);
+    if (!rules) return rules.error();
+    return RulesOfPlay{.ruleset = wanted.ruleset, .rules = rules.value()};
+}
+
+/// What the lists name, each once, and the cards of those that name nothing.
 struct Named {
     std::vector<std::string> formats;
+    std::vector<DefId> of_no_format;
     bool by_all = true;
 };
 
-Named named_in(std::span<const std::string> lists)
+Named named_in(std::span<const Deck> decks)
 {
     Named named;
-    for (const std::string& list : lists) {
-        const std::optional<FormatName> format = format_named_in(list);
+    for (const Deck& deck : decks) {
+        const std::optional<FormatName> format = format_named_in(deck.list);
         if (!format) {
             named.by_all = false;
-        } else if (std::find(named.formats.begin(), named.formats.end(), format->text) ==
-                   named.formats.end()) {
+            named.of_no_format.insert(named.of_no_format.end(), deck.cards.begin(),
+                                      deck.cards.end());
+        } else if (std::ranges::find(named.formats, format->text) == named.formats.end()) {
             named.formats.push_back(format->text);
         }
     }
     return named;
+}
+
+/// Nobody can tell which rules these cards are meant for.
+Error whose_era(const CardLibrary& library, DefId card, const std::vector<fs::path>& roots)
+{
+    std::vector<std::string> rulesets;
+    for (const fs::path& root : roots) {
+        for (const fs::path& file : ruleset_files(root / "rulesets")) {
+            if (std::string name = file.stem().string();
+                std::ranges::find(rulesets, name) == rulesets.end()) {
+                rulesets.push_back(std::move(name));
+            }
+        }
+    }
+    const CardText& text = library.text(card);
+    return Error{fmt::format(
+        "no list names a format, and the sets of its cards ({} {} and others) are of no known era; "
+        "name the rules with --ruleset, or the format with --format or a line \"# format: NAME\" "
+        "above the list\n  rulesets: {}",
+        text.id, text.name, fmt::join(rulesets, ", "))};
+}
+
+/// The rules of the newest card, if they are newer than those at hand.
+Result<RulesOfPlay> by_era(std::optional<RulesOfPlay> play, std::span<const DefId> cards,
+                           const CardLibrary& library, const std::vector<fs::path>& roots)
+{
+    if (cards.empty()) {
+        return play ? std::move(*play) : under_ruleset(std::string(default_ruleset), roots);
+    }
+    const Result<std::vector<Era>> eras = find_eras(roots);
+    if (!eras) return eras.error();
+    const std::optional<DeckEra> era = era_of(library, eras.value(), cards);
+    if (!era && !play) return whose_era(library, cards.front(), roots);
+    if (play) {
+        const auto at_hand = std::ranges::find(eras.value(), play->ruleset, &Era::ruleset);
+        const auto number = static_cast<std::size_t>(at_hand - eras.value().begin());
+        if (!era || at_hand == eras.value().end() || era->era <= number) return std::move(*play);
+    }
+    Result<RulesOfPlay> newer = under_ruleset(eras.value()[era->era].ruleset, roots);
+    if (newer) newer.value().newest = era->newest;
+    return newer;
 }
 
 }  // namespace
@@ -76,38 +140,40 @@ std::vector<fs::path> list_formats(std::span<const fs::path> roots)
     return files;
 }
 
-Result<Format> find_format(std::string_view wanted, std::span<const fs::path> roots)
+Result<Format> find_format(std::string_view name, std::span<const fs::path> roots)
 {
     const std::vector<fs::path> files = list_formats(roots);
-    const auto found = std::find_if(files.begin(), files.end(),
-                                    [&](const fs::path& file) { return file.stem() == wanted; });
-    fs::path file = wanted;
-    if (found != files.end()) {
-        file = *found;
-    } else if (wanted.find_first_of("./") == std::string_view::npos) {
+    const auto found =
+        std::ranges::find_if(files, [&](const fs::path& file) { return file.stem() == name; });
+    if (found == files.end()) {
         std::vector<std::string> names;
         for (const fs::path& known : files) names.push_back(known.stem().string());
-        return Error{fmt::format("there is no format \"{}\"{}\n  formats: {}", wanted,
-                                 did_you_mean(wanted, names), fmt::join(names, ", "))};
+        return Error{fmt::format("there is no format \"{}\"{}\n  formats: {}", name,
+                                 did_you_mean(name, names), fmt::join(names, ", "))};
     }
-    FormatResult result = load_format(file);
+    FormatResult result = load_format(*found);
     if (!result.format) return Error{to_string(result.problems)};
     return std::move(*result.format);
 }
 
-Result<RulesOfPlay> choose_rules(const RulesWanted& wanted, std::span<const std::string> lists,
-                                 const std::vector<fs::path>& roots)
+bool is_path(std::string_view typed)
 {
-    if (!wanted.format.empty()) return under_format(wanted.format, wanted.ruleset, roots);
-    if (!wanted.ruleset.empty()) return under_ruleset(wanted.ruleset, roots);
-    const Named named = named_in(lists);
-    if (named.formats.empty()) return under_ruleset(std::string(default_ruleset), roots);
+    return typed.find_first_of("./") != std::string_view::npos;
+}
+
+Result<RulesOfPlay> choose_rules(const RulesWanted& wanted, std::span<const Deck> decks,
+                                 const CardLibrary& library, const std::vector<fs::path>& roots)
+{
+    if (!wanted.format.empty() || !wanted.ruleset.empty()) return as_typed(wanted, roots);
+    const Named named = named_in(decks);
+    if (named.formats.empty()) return by_era(std::nullopt, named.of_no_format, library, roots);
     if (named.formats.size() == 1) {
-        Result<RulesOfPlay> play = under_format(named.formats[0], {}, roots);
-        if (play && !named.by_all) play.value().format.reset();
-        return play;
+        Result<RulesOfPlay> play = under_format(find_format(named.formats[0], roots), {}, roots);
+        if (!play || named.by_all) return play;
+        play.value().format.reset();
+        return by_era(std::move(play.value()), named.of_no_format, library, roots);
     }
-    Result<RulesOfPlay> play = under_format(std::string(format_of_all), {}, roots);
+    Result<RulesOfPlay> play = under_format(find_format(format_of_all, roots), {}, roots);
     if (play) play.value().mixed = named.formats;
     return play;
 }

@@ -9,6 +9,7 @@
 #include "card_tests/test_runner.hpp"
 #include "checking/showing.hpp"
 #include "data/data.hpp"
+#include "data/files.hpp"
 #include "data/pack_finding.hpp"
 #include "play/replay_file.hpp"
 #include "screen/card_list.hpp"
@@ -97,7 +98,7 @@ void Watcher::mark_card(const fs::path& pack, const fs::path& file, const CardPo
     for (const fs::path& other : watched_) {
         for (const fs::path& test : tests_of(other)) {
             const bool same_name = other == pack && test.stem() == file.stem();
-            const Result<std::string> text = read_file(test);
+            const Result<std::string> text = read_file(test, most_test_bytes);
             if (same_name || (!id.empty() && text && names_card(text.value(), id))) {
                 marked_.insert(test);
             }

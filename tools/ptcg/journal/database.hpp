@@ -12,7 +12,9 @@
 struct sqlite3;
 struct sqlite3_stmt;
 
-/// As much of SQLite as the journal needs, with errors as results.
+/// As much of SQLite as the journal needs, with errors as results. A file may come from a stranger:
+/// it must be a regular one; what its schema defines besides tables is never run; and a statement
+/// that takes more steps than the file's size can explain is given up.
 namespace ptcg::tools {
 
 class Database;
@@ -45,6 +47,7 @@ private:
 
     Database* database_;
     std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+    bool begun_ = false;  ///< it stands at a row
 };
 
 /// A connection; for one thread at a time. Statements must not outlive it.
@@ -52,9 +55,11 @@ class Database {
 public:
     enum class Access : std::uint8_t { create, write, read };
 
-    /// Errors name the file.
+    /// Errors name the file. `read` neither needs to write to the file or its folder nor leaves
+    /// anything there.
     [[nodiscard]] static Result<std::unique_ptr<Database>> open(const std::filesystem::path& path,
                                                                 Access access);
+    ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
@@ -70,13 +75,24 @@ public:
     [[nodiscard]] Error error() const;
 
 private:
-    explicit Database(std::string name) : name_(std::move(name)) {}
+    friend class Statement;
+    explicit Database(std::filesystem::path path) : path_(std::move(path)), name_(path_.string()) {}
+    /// Opens `file`, with what SQLite adds to a URI, and sets the limits.
+    [[nodiscard]] int connect(const std::filesystem::path& file, int flags, const char* parameters);
+    [[nodiscard]] bool can_be_read() const;
+    [[nodiscard]] Result<void> open_unchanging();
+    /// Grants the steps a statement may take.
+    void grant_steps();
+    [[nodiscard]] static int count_steps(void* database);
     struct Close {
         void operator()(sqlite3* connection) const;
     };
 
+    std::filesystem::path path_;
     std::string name_;
+    std::filesystem::path copy_;  ///< a folder with a copy that is read instead, or empty
     std::unique_ptr<sqlite3, Close> connection_;
+    std::uint64_t steps_left_ = 0;  ///< in units of `steps_per_count`
 };
 
 }  // namespace ptcg::tools

@@ -1,5 +1,7 @@
 #include "journal/journal.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 #include <utility>
 
@@ -13,29 +15,39 @@ namespace {
 constexpr std::int64_t application = 0x70746367;  ///< "ptcg", where SQLite keeps whose file it is
 constexpr std::int64_t newest_version = 1;
 
-constexpr const char* tables = R"(
-    PRAGMA application_id = 0x70746367;
-    PRAGMA user_version = 1;
-    CREATE TABLE game (
+struct Table {
+    std::string_view name;
+    std::string_view sql;
+};
+
+constexpr std::array<Table, 3> tables{{
+    {"game", R"(CREATE TABLE game (
         number INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
         start TEXT NOT NULL,                  -- a saved game without answers, with its checksum
         conceded INTEGER NOT NULL DEFAULT 0,  -- 1 or 2: who gave up
         over INTEGER NOT NULL DEFAULT 0
-    );
-    CREATE TABLE answer (
+    ))"},
+    {"answer", R"(CREATE TABLE answer (
         game INTEGER NOT NULL,
         number INTEGER NOT NULL,  -- from 0
         picks BLOB NOT NULL,      -- option numbers, two bytes each, the low one first
         chain INTEGER NOT NULL,   -- hash over the start and all answers up to this one
         PRIMARY KEY (game, number)
-    ) WITHOUT ROWID;
-    CREATE TABLE save (
+    ) WITHOUT ROWID)"},
+    {"save", R"(CREATE TABLE save (
         game INTEGER PRIMARY KEY,
         answers INTEGER NOT NULL,  -- how many it holds
         bytes BLOB NOT NULL
-    );
-)";
+    ))"},
+}};
+
+std::string all_tables()
+{
+    std::string sql = "PRAGMA application_id = 0x70746367;\nPRAGMA user_version = 1;\n";
+    for (const Table& table : tables) sql.append(table.sql).append(";\n");
+    return sql;
+}
 
 std::string bytes_of(const Picks& picks)
 {
@@ -124,7 +136,7 @@ Result<void> Journal::prepare_to_write(Durability durability)
     // Looked at before anything is changed: somebody else's database stays as it is.
     const Result<std::int64_t> owner = database_->number("PRAGMA application_id");
     if (!owner) return owner.error();
-    const Result<std::int64_t> content = database_->number("SELECT COUNT(*) FROM sqlite_schema");
+    const Result<std::int64_t> content = database_->number("SELECT 1 FROM sqlite_schema LIMIT 1");
     if (!content) return content.error();
     const bool is_new = owner.value() == 0 && content.value() == 0;
     if (!is_new && owner.value() != application) {
@@ -146,9 +158,39 @@ Result<void> Journal::prepare_to_write(Durability durability)
     // Another program may have made them in the meantime.
     const Result<std::int64_t> now = database_->number("PRAGMA application_id");
     if (now && now.value() == 0) {
-        if (Result<void> made = database_->run(tables); !made) return made;
+        if (Result<void> made = database_->run(all_tables().c_str()); !made) return made;
     }
     return database_->run("COMMIT");
+}
+
+/// The tables are those this program makes, and there is nothing else: a view under their name
+/// could go on for ever, a default or a generated column could be anything.
+Result<void> Journal::check_schema()
+{
+    Result<Statement> entries = database_->prepare("SELECT type, name, sql FROM sqlite_schema");
+    if (!entries) return entries.error();
+    std::size_t found = 0;
+    for (;;) {
+        const Result<bool> row = entries.value().step();
+        if (!row) return row.error();
+        if (!row.value()) break;
+        const std::string type = entries.value().bytes(0);
+        const std::string name = entries.value().bytes(1);
+        const std::string sql = entries.value().bytes(2);
+        const bool is_index = type == "index" && sql.empty();  // what keeps a column unique
+        const bool is_table =
+            type == "table" && std::ranges::any_of(tables, [&](const Table& table) {
+                return table.name == name && table.sql == sql;
+            });
+        if (!is_index && !is_table) {
+            return Error{
+                fmt::format("{}: this is no journal: its {} \"{}\" is not as ptcg makes it",
+                            path_.string(), type, name)};
+        }
+        if (is_table) ++found;
+    }
+    if (found == tables.size()) return {};
+    return Error{fmt::format("{}: this is no journal: a table is missing", path_.string())};
 }
 
 Result<void> Journal::prepare_to_read()
@@ -166,6 +208,7 @@ Result<void> Journal::prepare_to_read()
                         "version {}",
                         path_.string(), version.value(), newest_version)};
     }
+    if (Result<void> own = check_schema(); !own) return own;
     auto find_game = database_->prepare("SELECT number, start FROM game WHERE id = ?1");
     auto last_answer = database_->prepare(
         "SELECT number, chain FROM answer WHERE game = ?1 ORDER BY number DESC LIMIT 1");

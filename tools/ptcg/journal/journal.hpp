@@ -50,6 +50,8 @@ struct JournalGame {
     bool over = false;
     std::uint64_t saved_at = 0;
     std::string save;  ///< of the match after `saved_at` answers; empty if there is none
+    /// Where the game's ruleset is one of no pack: its file, which whoever looks has to name.
+    std::string typed_ruleset = {};
 };
 
 /// For one thread at a time. A write that is refused, as for a game that is not there, changes
@@ -109,6 +111,7 @@ private:
 
     explicit Journal(std::filesystem::path path);
     Result<void> prepare_to_write(Durability durability);
+    Result<void> check_schema();
     Result<void> prepare_to_read();
     Result<void> begin_writing();
     [[nodiscard]] Result<Place*> begin_writing(const std::string& id);

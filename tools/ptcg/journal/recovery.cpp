@@ -24,7 +24,7 @@ Result<Recovered> recover(const Data& data, const JournalGame& game, RecoverFrom
     const auto wrong = [&](const std::string& why) {
         return Error{fmt::format("game \"{}\": {}", game.id, why)};
     };
-    Result<std::unique_ptr<GameTable>> opened = open_replay(data, game.start);
+    Result<std::unique_ptr<GameTable>> opened = open_replay(data, game.start, game.typed_ruleset);
     if (!opened) return wrong(opened.error().message);
     Recovered recovered{std::move(opened.value()), 0, {}};
     GameTable& table = *recovered.table;

@@ -13,6 +13,7 @@
 #include "screen/card_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 
@@ -115,7 +116,7 @@ PlaySession::Asked PlaySession::ask_person(const Decision& decision)
     }
     const std::optional<std::string> line = read_line("> ");
     if (!line) {
-        fmt::print("\n");
+        print_out("\n");
         return Asked::left;
     }
     return obey(*line, decision);
@@ -178,14 +179,14 @@ PlaySession::Asked PlaySession::take_answer(std::string_view line, const Decisio
     }
     const Result<std::vector<std::uint16_t>> picks = parse_picks(line, decision, texts().picking);
     if (!picks) {
-        fmt::print("{}\n", capitalized(picks.error().message) + ".");
+        print_out("{}\n", capitalized(picks.error().message) + ".");
         return Asked::again;
     }
     UndoPoint point{table_.now(), decision.asked};
     const Result<void> taken = table_.answer(picks.value());
     if (!taken && table_.match().over()) return Asked::answered;  // a script failed
     if (!taken) {
-        fmt::print("{}\n", capitalized(taken.error().message) + ".");
+        print_out("{}\n", capitalized(taken.error().message) + ".");
         return Asked::again;
     }
     undo_.push_back(std::move(point));
@@ -235,17 +236,17 @@ void PlaySession::undo(PlayerId player)
 
 void PlaySession::say(std::string_view text) const
 {
-    for (const std::string& line : wrap(text, width_)) fmt::print("{}\n", line);
+    for (const std::string& line : wrap(text, width_)) print_out("{}\n", line);
 }
 
 void PlaySession::show(const std::vector<StoryLine>& lines) const
 {
     for (const StoryLine& line : lines) {
         if (line.heading) {
-            fmt::print("\n{}\n", paint_(Tint::bold, line.text));
+            print_out("\n{}\n", paint_(Tint::bold, line.text));
             continue;
         }
-        for (const std::string& part : wrap("  " + line.text, width_, 4)) fmt::print("{}\n", part);
+        for (const std::string& part : wrap("  " + line.text, width_, 4)) print_out("{}\n", part);
     }
 }
 
@@ -279,23 +280,23 @@ void PlaySession::show_board(PlayerId player)
         board_wanted_ = true;  // once there is something on it
         return;
     }
-    fmt::print("\n{}", draw_board(view_, readers_[at(player)].story.naming(), style));
+    print_out("\n{}", draw_board(view_, readers_[at(player)].story.naming(), style));
 }
 
 void PlaySession::show_question(const Decision& decision, const View& view)
 {
     const Naming& naming = readers_[at(decision.asked)].story.naming();
-    fmt::print("\n");
+    print_out("\n");
     for (const std::string& line : wrap(question_text(decision, naming), width_)) {
-        fmt::print("{}\n", paint_(Tint::bold, line));
+        print_out("{}\n", paint_(Tint::bold, line));
     }
     const std::vector<std::string> options = option_texts(decision, view, naming);
-    if (options.empty()) fmt::print("{}\n", texts().picking.nothing_fits.plain());
+    if (options.empty()) print_out("{}\n", texts().picking.nothing_fits.plain());
     for (std::size_t i = 0; i < options.size(); ++i) {
-        fmt::print("{:>3}  {}\n", i + 1, options[i]);
+        print_out("{:>3}  {}\n", i + 1, options[i]);
     }
     if (std::exchange(hint_wanted_, false)) {
-        fmt::print("{}\n", paint_(Tint::dim, texts().table.commands_hint.plain()));
+        print_out("{}\n", paint_(Tint::dim, texts().table.commands_hint.plain()));
     }
 }
 
@@ -323,7 +324,7 @@ void PlaySession::show_help(const Decision& decision) const
         const std::string start = "  " + fit(key, key_width);
         std::string before = start;
         for (const std::string& line : wrap(help->plain(), width_ - width_of(start))) {
-            fmt::print("{}{}\n", before, line);
+            print_out("{}{}\n", before, line);
             before.assign(width_of(start), ' ');
         }
     }
@@ -360,7 +361,7 @@ void PlaySession::show_card(std::string_view typed, const Decision& decision)
     constexpr std::size_t most = 4;
     for (std::size_t i = 0; i < cards.size() && i < most; ++i) {
         for (const std::string& line : card_lines(library, cards[i], width_, language_)) {
-            fmt::print("{}\n", line);
+            print_out("{}\n", line);
         }
     }
     if (cards.size() > most) {
@@ -376,7 +377,7 @@ void PlaySession::show_result()
     Match& match = table_.match();
     tell_news(who);
     const Story& story = readers_[who].story;
-    fmt::print("\n{}.\n", paint_(Tint::bold, story.result(match)));
+    print_out("\n{}.\n", paint_(Tint::bold, story.result(match)));
     if (!match.failure().empty()) complain(exit_wrong, match.failure());
 }
 

@@ -2,16 +2,13 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
-#include <fstream>
-#include <iterator>
 #include <limits>
-#include <system_error>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "bots/fingerprint.hpp"
+#include "data/files.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -190,12 +187,13 @@ Result<Json> parse(std::string_view content)
     if (!json.contains("format") || json["format"] != format_name) {
         return Error{"this is no saved game of ptcg"};
     }
-    if (!json.contains("version") || !json["version"].is_number_integer()) {
-        return Error{"\"version\" is missing"};
-    }
-    if (const int version = json["version"].get<int>(); version != newest_version) {
+    if (!json.contains("version")) return Error{"\"version\" is missing"};
+    // Compared as JSON has it: there, a number has 64 bits.
+    if (const Json& version = json["version"]; !version.is_number_integer()) {
+        return Error{"\"version\" must be a whole number"};
+    } else if (version != newest_version) {
         return Error{fmt::format("it has version {} of the format, this program reads version {}",
-                                 version, newest_version)};
+                                 version.dump(), newest_version)};
     }
     return json;
 }
@@ -241,61 +239,14 @@ Result<Replay> read_replay(std::string_view text)
     return replay;
 }
 
-Result<void> can_save(const std::filesystem::path& path)
-{
-    std::error_code error;
-    if (std::filesystem::is_directory(path, error)) {
-        return Error{fmt::format("{}: is a folder", path.string())};
-    }
-    std::filesystem::path unfinished = path;
-    unfinished += ".part";
-    const bool can = std::ofstream(unfinished, std::ios::binary | std::ios::app).good();
-    const std::string why = std::strerror(errno);
-    std::filesystem::remove(unfinished, error);
-    if (can) return {};
-    return Error{fmt::format("{}: cannot be written: {}", path.string(), why)};
-}
-
 Result<void> save_replay(const Replay& replay, const std::filesystem::path& path)
 {
     return write_file(path, write_replay(replay));
 }
 
-Result<void> write_file(const std::filesystem::path& path, std::string_view text)
-{
-    // Beside the old file first: what was there is lost only when the new one is complete.
-    std::filesystem::path unfinished = path;
-    unfinished += ".part";
-    std::ofstream file(unfinished, std::ios::binary);
-    file << text;
-    file.close();
-    std::error_code error;
-    if (file) std::filesystem::rename(unfinished, path, error);
-    if (file && !error) return {};
-    const std::string why = error ? error.message() : std::strerror(errno);
-    std::filesystem::remove(unfinished, error);
-    return Error{fmt::format("{}: cannot be written: {}", path.string(), why)};
-}
-
-Result<std::string> read_file(const std::filesystem::path& path)
-{
-    std::error_code error;
-    if (std::filesystem::is_directory(path, error)) {
-        return Error{fmt::format("{}: is a folder", path.string())};
-    }
-    if (!std::filesystem::exists(path, error)) {
-        return Error{fmt::format("{}: there is no such file", path.string())};
-    }
-    std::ifstream file(path, std::ios::binary);
-    if (!file) {
-        return Error{fmt::format("{}: cannot be read: {}", path.string(), std::strerror(errno))};
-    }
-    return std::string(std::istreambuf_iterator<char>(file), {});
-}
-
 Result<Replay> load_replay(const std::filesystem::path& path)
 {
-    const Result<std::string> text = read_file(path);
+    const Result<std::string> text = read_file(path, most_saved_game_bytes);
     if (!text) return text.error();
     Result<Replay> replay = read_replay(text.value());
     if (!replay) return Error{fmt::format("{}: {}", path.string(), replay.error().message)};

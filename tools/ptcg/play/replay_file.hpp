@@ -47,8 +47,6 @@ struct Replay {
 /// Refuses, with the reason, what is cut off, damaged, of another kind or of a newer version.
 [[nodiscard]] Result<Replay> read_replay(std::string_view text);
 
-/// Whether a game can be saved there; leaves the place as it was.
-[[nodiscard]] Result<void> can_save(const std::filesystem::path& path);
 [[nodiscard]] Result<void> save_replay(const Replay& replay, const std::filesystem::path& path);
 /// Errors begin with the path.
 [[nodiscard]] Result<Replay> load_replay(const std::filesystem::path& path);
@@ -56,10 +54,5 @@ struct Replay {
 /// Whether the packs at hand are those of the save; the error names each that is not.
 [[nodiscard]] Result<void> packs_match(const std::vector<PackStamp>& saved,
                                        const std::vector<PackStamp>& loaded);
-
-/// The whole file, or why it cannot be read.
-[[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path);
-/// Puts the whole text there or, if that fails, leaves what was there.
-[[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view text);
 
 }  // namespace ptcg::tools

@@ -6,12 +6,21 @@
 
 namespace ptcg::tools {
 
-Result<std::unique_ptr<GameTable>> open_replay(const Data& data, const Replay& replay)
+Result<std::unique_ptr<GameTable>> open_replay(const Data& data, const Replay& replay,
+                                               const std::string& typed_ruleset)
 {
     if (const Result<void> same = packs_match(replay.packs, all_stamps(*data.pool)); !same) {
         return same.error();
     }
-    const Result<Ruleset> rules = find_ruleset(replay.ruleset, data.roots);
+    const Result<Ruleset> rules = typed_ruleset.empty()
+                                      ? find_ruleset(replay.ruleset, data.roots)
+                                      : find_typed_ruleset(typed_ruleset, data.roots);
+    if (!rules && is_path(replay.ruleset) && typed_ruleset.empty()) {
+        return Error{
+            fmt::format("the game was played under the ruleset \"{}\", which is none of those "
+                        "beside the packs; name its file with --ruleset",
+                        replay.ruleset)};
+    }
     if (!rules) return rules.error();
     if (hex(fingerprint(rules.value())) != replay.ruleset_hash) {
         return Error{

@@ -10,6 +10,7 @@
 #include "analysis/difference.hpp"
 #include "card_tests/card_test.hpp"
 #include "card_tests/transcript.hpp"
+#include "data/files.hpp"
 #include "play/replay_file.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "repl/command.hpp"
@@ -62,7 +63,7 @@ Result<std::string> load(Session& session, const Arguments& arguments)
 {
     if (arguments.words.size() != 1) return usage_error("load", "one file, please");
     const std::string& file = arguments.words[0].text;
-    const Result<std::string> text = read_file(file);
+    const Result<std::string> text = read_file(file, most_position_bytes);
     if (!text) return text.error();
     Result<ReadTable> table = read_table(session, text.value(), file);
     if (!table) return table.error();

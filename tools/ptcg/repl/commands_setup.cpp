@@ -139,11 +139,10 @@ Result<std::string> begin_new(Session& session, const Arguments& arguments)
     const Data& data = session.world()->data;
     const Result<std::vector<Deck>> decks = load_decks(wanted.value(), data);
     if (!decks) return decks.error();
-    // The rules asked for, else those of the formats the lists name, as everywhere.
-    std::vector<std::string> lists;
-    for (const Deck& deck : decks.value()) lists.push_back(deck.list);
-    const Result<RulesOfPlay> play =
-        choose_rules({.ruleset = wanted.value().ruleset}, lists, data.roots);
+    // The rules asked for, else those of the formats the lists name or of the cards, as
+    // everywhere.
+    const Result<RulesOfPlay> play = choose_rules({.ruleset = wanted.value().ruleset},
+                                                  decks.value(), data.library(), data.roots);
     if (!play) return play.error();
     setting->ruleset = play.value().ruleset;
     setting->rules = play.value().rules;

@@ -8,6 +8,9 @@
 
 #include <editline/readline.h>
 
+#include "ptcg/scripting/characters.hpp"
+#include "screen/screen.hpp"
+
 namespace ptcg::tools {
 
 namespace {
@@ -41,6 +44,7 @@ char** complete(const char* text, int begin, int end)
     completions.clear();
     for (const std::string& whole :
          completer_in_use(line.substr(0, static_cast<std::size_t>(end)))) {
+        if (has_hidden_character(whole)) continue;  // the library shows what it has as it is
         if (whole.size() >= before) completions.push_back(whole.substr(before));
     }
     return completions.empty() ? nullptr : rl_completion_matches(text, next_found);
@@ -109,9 +113,9 @@ std::optional<std::string> LineEditor::read(const std::string& prompt)
     std::fflush(stdout);
     line_given_up = 0;
     const CatchInterrupt catching;
-    const std::unique_ptr<char, Free> line(readline(prompt.c_str()));
+    const std::unique_ptr<char, Free> line(readline(for_screen(prompt).c_str()));
     if (line_given_up != 0) {
-        std::fputs("\n", stdout);
+        print_out("\n");
         return std::string();
     }
     if (line == nullptr) return std::nullopt;

@@ -6,6 +6,7 @@
 
 #include "repl/line_editor.hpp"
 #include "screen/report.hpp"
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -17,9 +18,9 @@ constexpr std::string_view mark = "> ";
 void print_reply(const Session& session, const Reply& reply)
 {
     if (reply.status == Reply::Status::wrong) {
-        fmt::print("{} {}\n", session.manner().paint(Tint::red, "error:"), reply.text);
+        print_out("{} {}\n", session.manner().paint(Tint::red, "error:"), reply.text);
     } else if (!reply.text.empty()) {
-        fmt::print("{}{}", reply.text, reply.text.ends_with('\n') ? "" : "\n");
+        print_out("{}{}", reply.text, reply.text.ends_with('\n') ? "" : "\n");
     }
 }
 
@@ -39,14 +40,14 @@ int run_lines(Session& session, std::istream& lines, const RunOptions& options)
             first = false;
         }
         if (comment || (line.empty() && !transcript)) {
-            fmt::print("{}\n", line);
+            print_out("{}\n", line);
             continue;
         }
         if (transcript) {
             if (!line.starts_with(mark)) continue;
             line.erase(0, mark.size());
         }
-        fmt::print("{}\n", session.manner().paint(Tint::bold, fmt::format("{}{}", mark, line)));
+        print_out("{}\n", session.manner().paint(Tint::bold, fmt::format("{}{}", mark, line)));
         const Reply reply = session.execute(line);
         print_reply(session, reply);
         if (reply.status == Reply::Status::left) return code;
@@ -62,7 +63,7 @@ int run_lines(Session& session, std::istream& lines, const RunOptions& options)
 int run_interactive(Session& session)
 {
     LineEditor editor([&](std::string_view typed) { return session.complete(typed); });
-    fmt::print("ptcg repl. \"help\" lists the commands, \"new powerhouse lava-flow\" begins.\n");
+    print_out("ptcg repl. \"help\" lists the commands, \"new powerhouse lava-flow\" begins.\n");
     while (true) {
         const std::string where = session.where();
         const std::optional<std::string> line =
@@ -72,7 +73,7 @@ int run_interactive(Session& session)
         print_reply(session, reply);
         if (reply.status == Reply::Status::left) return exit_fine;
     }
-    fmt::print("\n");
+    print_out("\n");
     return exit_fine;
 }
 

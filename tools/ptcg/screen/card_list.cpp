@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "data/files.hpp"
 #include "play/replay_file.hpp"
 
 namespace ptcg::tools {
@@ -23,7 +24,7 @@ std::vector<Test> tests_of(const PackInfo& pack)
     for (fs::directory_iterator entry(pack.path / "tests", error), end; !error && entry != end;
          entry.increment(error)) {
         if (entry->path().extension() != ".lua") continue;
-        Result<std::string> text = read_file(entry->path());
+        Result<std::string> text = read_file(entry->path(), most_test_bytes);
         if (text) tests.push_back({entry->path().stem().string(), std::move(text.value())});
     }
     return tests;

@@ -2,31 +2,48 @@
 
 #include <algorithm>
 
+#include "ptcg/scripting/characters.hpp"
+#include "screen/screen.hpp"
+
 namespace ptcg::tools {
 namespace {
 
-bool continues_character(char c)
+/// A character and the columns it takes up: one, or one for each byte that is shown as "?".
+struct Cell {
+    std::size_t length;
+    std::size_t columns;
+};
+
+Cell first_cell(std::string_view text)
 {
-    return (static_cast<unsigned char>(c) & 0xc0u) == 0x80u;
+    if (const std::size_t mark = mark_length(text); mark > 0) return {mark, 0};
+    const Character character = first_character(text);
+    return {character.length, character.hidden ? character.length : 1};
 }
 
-/// The first `columns` characters.
+/// The first characters, as far as they take up no more than `columns`.
 std::string_view first_columns(std::string_view text, std::size_t columns)
 {
     std::size_t end = 0;
-    for (; end < text.size(); ++end) {
-        if (continues_character(text[end])) continue;
-        if (columns == 0) break;
-        --columns;
+    while (end < text.size()) {
+        const Cell cell = first_cell(text.substr(end));
+        if (cell.columns > columns) break;
+        columns -= cell.columns;
+        end += cell.length;
     }
     return text.substr(0, end);
 }
 
+bool is_no_space(char c)
+{
+    return c != ' ' && c != '\n';
+}
+
 std::string cut(std::string_view text, std::size_t width)
 {
-    if (width_of(text) <= width) return std::string(text);
+    if (width_of(text) <= width) return in_one_line(text);
     if (width == 0) return {};
-    return std::string(first_columns(text, width - 1)) + "…";
+    return in_one_line(first_columns(text, width - 1)) + "…";
 }
 
 }  // namespace
@@ -50,12 +67,10 @@ std::vector<std::string> words_of(std::string_view text, bool (*belongs)(char))
 std::size_t width_of(std::string_view text)
 {
     std::size_t width = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\x1b') {
-            while (i < text.size() && text[i] != 'm') ++i;
-        } else if (!continues_character(text[i])) {
-            ++width;
-        }
+    while (!text.empty()) {
+        const Cell cell = first_cell(text);
+        width += cell.columns;
+        text.remove_prefix(cell.length);
     }
     return width;
 }
@@ -77,7 +92,7 @@ std::vector<std::string> wrap(std::string_view text, std::size_t width, std::siz
 {
     std::vector<std::string> lines;
     std::string line(std::min(text.find_first_not_of(' '), text.size()), ' ');
-    for (const std::string& word : words_of(text)) {
+    for (const std::string& word : words_of(text, is_no_space)) {
         const bool fresh = line.find_first_not_of(' ') == std::string::npos;
         if (!fresh && width_of(line) + 1 + width_of(word) > width) {
             lines.push_back(std::move(line));

@@ -8,11 +8,11 @@
 /// Text in columns of a terminal. All text is UTF-8; the characters used here are one column wide.
 namespace ptcg::tools {
 
-/// Columns the text takes up; escape sequences that set a colour take none.
+/// Columns the text takes up; marks that set a color take none.
 [[nodiscard]] std::size_t width_of(std::string_view text);
 
 /// The text cut to `width` columns, with an ellipsis where something is missing, and filled up with
-/// spaces. REQUIRES: no escape sequences in it.
+/// spaces; in one line. REQUIRES: no marks in it.
 [[nodiscard]] std::string fit(std::string_view text, std::size_t width);
 [[nodiscard]] std::string fit_right(std::string_view text, std::size_t width);
 
@@ -24,8 +24,9 @@ namespace ptcg::tools {
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text,
                                                 bool (*belongs)(char) = is_no_blank);
 
-/// The words broken into lines of at most `width` columns; all but the first, which keeps the
-/// spaces it begins with, begin with `indent` spaces. A word longer than a line stands alone.
+/// The words, which blanks and ends of lines keep apart, broken into lines of at most `width`
+/// columns; all but the first, which keeps the spaces it begins with, begin with `indent` spaces. A
+/// word longer than a line stands alone.
 [[nodiscard]] std::vector<std::string> wrap(std::string_view text, std::size_t width,
                                             std::size_t indent = 0);
 

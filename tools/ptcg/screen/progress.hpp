@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {
@@ -23,7 +24,8 @@ public:
     {
         if (!terminal_) return;
         shown_ = true;
-        fmt::print(stderr, "\r\x1b[K{}", what);
+        rewind_line(stderr);
+        print_error("{}", what);
     }
 
     /// "3 of 20 games", at most ten times a second.
@@ -37,7 +39,7 @@ public:
 
     void clear()
     {
-        if (shown_) fmt::print(stderr, "\r\x1b[K");
+        if (shown_) rewind_line(stderr);
         shown_ = false;
     }
 

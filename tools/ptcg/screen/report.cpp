@@ -4,12 +4,14 @@
 
 #include <fmt/core.h>
 
+#include "screen/screen.hpp"
+
 namespace ptcg::tools {
 
 int complain(ExitCode code, std::string_view message)
 {
     std::fflush(stdout);
-    fmt::print(stderr, "ptcg: error: {}\n", message);
+    print_error("ptcg: error: {}\n", message);
     return code;
 }
 

@@ -5,7 +5,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include <array>
+#include <algorithm>
 #include <charconv>
 #include <csignal>
 #include <cstdio>
@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t usual_width = 80;
 constexpr std::size_t least_width = 72;
+constexpr std::size_t greatest_width = 1000;  ///< lines are filled up with blanks to the width
 
 std::optional<std::size_t> width_from_environment()
 {
@@ -90,7 +91,7 @@ std::size_t terminal_width()
 {
     std::optional<std::size_t> width = width_from_environment();
     if (!width) width = width_from_terminal();
-    return std::max(width.value_or(usual_width), least_width);
+    return std::clamp(width.value_or(usual_width), least_width, greatest_width);
 }
 
 Paint Paint::for_stdout()
@@ -101,20 +102,16 @@ Paint Paint::for_stdout()
 
 std::string Paint::operator()(Tint tint, std::string_view text) const
 {
-    static constexpr std::array<std::string_view, 9> codes = {"",   "1",  "2",  "31", "32",
-                                                              "33", "34", "35", "36"};
     if (!coloured_ || tint == Tint::plain || text.empty()) return std::string(text);
-    std::string result = "\x1b[";
-    result.append(codes[static_cast<std::size_t>(tint)]).append("m");
-    return result.append(text).append("\x1b[0m");
+    return tint_mark(tint).append(text).append(tint_mark(Tint::plain));
 }
 
 void clear_screen()
 {
     if (stdout_is_terminal()) {
-        std::fputs("\x1b[2J\x1b[3J\x1b[H", stdout);
+        wipe_terminal(stdout);
     } else {
-        std::fputs("\n\n\n\n\n", stdout);
+        print_out("\n\n\n\n\n");
     }
 }
 
@@ -136,12 +133,12 @@ std::optional<std::string> read_line(const std::string& prompt)
     if (stdin_is_terminal() && stdout_is_terminal()) {
         std::fflush(stdout);
         const KeepMode keep;
-        const std::unique_ptr<char, Free> line(readline(prompt.c_str()));
+        const std::unique_ptr<char, Free> line(readline(for_screen(prompt).c_str()));
         if (line == nullptr || interrupted()) return std::nullopt;
         if (*line != '\0') add_history(line.get());
         return std::string(line.get());
     }
-    std::fputs(prompt.c_str(), stdout);
+    write_text(stdout, prompt);
     std::fflush(stdout);
     std::string line;
     if (!std::getline(std::cin, line) || interrupted()) return std::nullopt;

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "screen/screen.hpp"
+
 namespace ptcg::tools {
 
 [[nodiscard]] bool stdin_is_terminal();
@@ -14,8 +16,6 @@ namespace ptcg::tools {
 /// Columns to write in: COLUMNS, else what the terminal says, else 80.
 [[nodiscard]] std::size_t terminal_width();
 
-enum class Tint { plain, bold, dim, red, green, yellow, blue, magenta, cyan };
-
 /// Colours, or none: the standard output is no terminal, or NO_COLOR is set.
 class Paint {
 public:
@@ -24,6 +24,7 @@ public:
     [[nodiscard]] static Paint for_stdout();
 
     [[nodiscard]] bool coloured() const { return coloured_; }
+    /// The text between marks, which `write_text` makes colors of.
     [[nodiscard]] std::string operator()(Tint tint, std::string_view text) const;
 
 private:

@@ -1,5 +1,7 @@
 #include "sharing/range_result.hpp"
 
+#include <stdexcept>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -22,21 +24,35 @@ Json to_json(const GameFault& fault)
             {"message", fault.message}};
 }
 
+/// A number of 64 bits; the library would also take fractions and negative numbers for one.
+template <typename Key>
+std::uint64_t whole(const Json& json, Key key)
+{
+    const Json& value = json.at(key);
+    if (!value.is_number_unsigned()) {
+        throw std::invalid_argument(fmt::format("\"{}\" must be a whole number", key));
+    }
+    return value.get<std::uint64_t>();
+}
+
 RangeResult from_json(const Json& json)
 {
-    RangeResult read{json.at("job"), json.at("part"), {json.at("first"), json.at("count")}, {}};
+    RangeResult read{
+        json.at("job"), whole(json, "part"), {whole(json, "first"), whole(json, "count")}, {}};
     SimulationResult& result = read.result;
-    result.games = json.at("games");
-    result.wins = json.at("wins");
-    result.draws = json.at("draws");
-    result.capped = json.at("capped");
-    result.turns = json.at("turns");
-    result.decisions = json.at("decisions");
-    result.signature = json.at("signature");
+    result.games = whole(json, "games");
+    const Json& wins = json.at("wins");
+    if (wins.size() != result.wins.size()) throw std::invalid_argument("\"wins\" must be two");
+    for (std::size_t i = 0; i < result.wins.size(); ++i) result.wins[i] = whole(wins, i);
+    result.draws = whole(json, "draws");
+    result.capped = whole(json, "capped");
+    result.turns = whole(json, "turns");
+    result.decisions = whole(json, "decisions");
+    result.signature = whole(json, "signature");
     result.seconds = json.at("seconds");
     for (const Json& fault : json.at("faults")) {
-        result.faults.push_back(
-            {fault.at("game"), fault.at("seed"), fault.at("decision"), fault.at("message")});
+        result.faults.push_back({whole(fault, "game"), whole(fault, "seed"),
+                                 whole(fault, "decision"), fault.at("message")});
     }
     return read;
 }
@@ -98,7 +114,7 @@ Result<RangeResult> range_result_in(std::string_view text)
             return Error{"it is of another program"};
         }
         return from_json(json);
-    } catch (const Json::exception& error) {
+    } catch (const std::exception& error) {
         return Error{error.what()};
     }
 }

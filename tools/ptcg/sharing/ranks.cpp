@@ -1,6 +1,8 @@
 #include "sharing/ranks.hpp"
 
+#include <charconv>
 #include <cstdlib>
+#include <cstring>
 
 #include <fmt/format.h>
 
@@ -31,7 +33,10 @@ unsigned started_by_mpirun()
     // Open MPI; MPICH and what follows it.
     for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"}) {
         const char* const size = std::getenv(name);
-        if (size != nullptr && std::atoi(size) > 0) return static_cast<unsigned>(std::atoi(size));
+        if (size == nullptr) continue;
+        unsigned number = 0;
+        const auto [end, error] = std::from_chars(size, size + std::strlen(size), number);
+        if (error == std::errc{} && *end == '\0' && number > 0) return number;
     }
     return 0;
 }

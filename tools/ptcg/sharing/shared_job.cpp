@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "data/files.hpp"
 #include "play/replay_file.hpp"
 #include "sharing/range_result.hpp"
 
@@ -81,7 +82,7 @@ private:
             if (Result<void> written = write_file(own, text); !written) return written;
             fs::rename(own, name, error);
         }
-        const Result<std::string> found = read_file(name);
+        const Result<std::string> found = read_file(name, most_text_bytes);
         if (!found) return found.error();
         if (found.value() == text) return {};
         const std::size_t job_length = text.find(' ');
@@ -107,7 +108,7 @@ private:
                 const fs::path file = file_of(part, range);
                 std::error_code error;
                 if (!fs::exists(file, error)) continue;
-                const Result<std::string> text = read_file(file);
+                const Result<std::string> text = read_file(file, most_data_bytes);
                 if (!text) return text.error();
                 const Result<RangeResult> read = range_result_in(text.value());
                 if (read && fits(read.value(), part, range)) {

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "ptcg/scripting/characters.hpp"
+
 namespace ptcg {
 
 /// One thing that is wrong with a file somebody wrote.
@@ -33,14 +35,6 @@ void set_code(Problems& problems, std::size_t first, std::string_view code);
 
 /// All problems, a paragraph each.
 [[nodiscard]] std::string to_string(const Problems& problems);
-
-/// How many bytes the control character has with which `text`, not empty, begins; 0: it begins with
-/// none. In UTF-8, with those of Unicode that turn the direction of writing.
-[[nodiscard]] std::size_t control_length(std::string_view text);
-
-/// Replaces control characters, but for the ends of lines: a stranger's file must not be able to
-/// make a terminal do things through a message that quotes it.
-void make_printable(std::string& text);
 
 /// `word` with a suggestion, `; did you mean "x"?`, where one of `known` is near; else empty.
 [[nodiscard]] std::string did_you_mean(std::string_view word,

@@ -1,0 +1,80 @@
+#include "ptcg/scripting/characters.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ptcg {
+namespace {
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+/// Sorted. Unicode 15.1: the general categories Cc, Zl and Zp, Default_Ignorable_Code_Point, and
+/// the anchors of interlinear annotations.
+constexpr std::array<Range, 19> hidden_ranges{{
+    {0x0, 0x1f},      {0x7f, 0x9f},       {0xad, 0xad},       {0x34f, 0x34f},     {0x61c, 0x61c},
+    {0x115f, 0x1160}, {0x17b4, 0x17b5},   {0x180b, 0x180f},   {0x200b, 0x200f},   {0x2028, 0x202e},
+    {0x2060, 0x206f}, {0x3164, 0x3164},   {0xfe00, 0xfe0f},   {0xfeff, 0xfeff},   {0xffa0, 0xffa0},
+    {0xfff0, 0xfffb}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
+}};
+
+/// How many bytes the first byte announces; 0: none can begin so.
+std::size_t announced_length(unsigned char first)
+{
+    if (first < 0x80) return 1;
+    if (first < 0xc2 || first > 0xf4) return 0;
+    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+
+}  // namespace
+
+bool is_hidden(char32_t code_point)
+{
+    const auto* const range = std::ranges::lower_bound(hidden_ranges, code_point, {}, &Range::last);
+    return range != hidden_ranges.end() && range->first <= code_point;
+}
+
+Character first_character(std::string_view text)
+{
+    constexpr Character no_utf8{1, true};
+    const auto first = static_cast<unsigned char>(text[0]);
+    const std::size_t length = announced_length(first);
+    if (length == 1) return {1, is_hidden(first)};
+    if (length == 0 || length > text.size()) return no_utf8;
+    char32_t code_point = first & (0xffu >> (length + 1));
+    for (std::size_t i = 1; i < length; ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if ((byte & 0xc0u) != 0x80u) return no_utf8;
+        code_point = code_point << 6 | (byte & 0x3fu);
+    }
+    // Written longer than need be, half of a pair, or beyond Unicode.
+    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+    const bool half = code_point >= 0xd800 && code_point <= 0xdfff;
+    if (code_point < least[length] || half || code_point > 0x10ffff) return no_utf8;
+    return {length, is_hidden(code_point)};
+}
+
+bool has_hidden_character(std::string_view text)
+{
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        if (character.hidden) return true;
+        text.remove_prefix(character.length);
+    }
+    return false;
+}
+
+void make_printable(std::string& text)
+{
+    for (std::size_t i = 0; i < text.size();) {
+        const Character character = first_character(std::string_view(text).substr(i));
+        if (character.hidden && text[i] != '\n') {
+            for (std::size_t k = 0; k < character.length; ++k) text[i + k] = '?';
+        }
+        i += character.length;
+    }
+}
+
+}  // namespace ptcg

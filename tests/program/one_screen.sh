@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# usage: one_screen.sh SOURCE_FOLDER
+# All text of the program goes to a screen through tools/ptcg/screen/screen.cpp: no other source of
+# the program or the libraries writes to the standard output or the error stream.
+set -euo pipefail
+cd "$1"
+writers='fmt::print|std::(cout|cerr|clog|print|puts|putchar|printf|fprintf|perror)\b'
+writers+='|\b(puts|putchar|printf|fprintf|perror|psignal)\(|\b(fputs|fputc|fwrite|write)\(.*(stdout|stderr|STD(OUT|ERR)_FILENO)'
+found=$(grep -rnE "$writers" --include='*.cpp' --include='*.hpp' tools/ptcg scripting engine tools/capi/src |
+    grep -v '^tools/ptcg/screen/screen\.cpp:' || true)
+[ -z "$found" ] && exit 0
+printf 'written past screen/screen.cpp:\n%s\n' "$found"
+exit 1
