@@ -272,7 +272,7 @@ private:
             const auto card = static_cast<CardIndex>(at(owner_) * cards_per_player + i);
             if (game_.table().zone[at(card)] != Zone::none) continue;
             const bool fills = game_.def_id(card) == filler_;
-            Zone to = Zone::lost_zone;  // where nothing looks for it
+            Zone to = Zone::played;  // where no text looks for cards, or counts them
             if (fills && !side.prizes &&
                 game_.pile(owner_, Zone::prizes).count < side.prize_count) {
                 to = Zone::prizes;
@@ -280,7 +280,7 @@ private:
                 to = Zone::deck;
             }
             game_.put_on_pile(card, to, false);
-            game_.table().seen[at(card)] = to == Zone::lost_zone ? both_know : std::uint8_t{0};
+            game_.table().seen[at(card)] = to == Zone::played ? both_know : std::uint8_t{0};
         }
     }
 

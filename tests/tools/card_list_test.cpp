@@ -21,6 +21,32 @@ TEST_CASE("A test names a card by its whole id", "[tools][cards]")
     CHECK_FALSE(names_card("", "dp3-1"));
 }
 
+TEST_CASE("What ptcg new card begins is neither scripted nor tested", "[tools][cards]")
+{
+    CHECK(
+        is_unwritten_script("local card = ...\n\ncard.play = {\n  effect = function(game, it)\n"
+                            "    -- what it does; a beginning:\n    -- draw\n  end,\n}\n"));
+    CHECK(
+        is_unwritten_script("card.attack[\"A\"] = {\n  damage = function(game, it)\n"
+                            "    -- what it does\n    return it.attack.damage\n  end,\n}\n"));
+    // Written, with the remark left there; or without it, though it is no longer than before.
+    CHECK_FALSE(
+        is_unwritten_script("card.play = {\n  effect = function(game, it)\n"
+                            "    -- what it does\n    game:draw { count = 1 }\n  end,\n}\n"));
+    CHECK_FALSE(
+        is_unwritten_script("card.attack[\"A\"] = {\n  require = function(game, it)\n"
+                            "    return game:flip()\n  end,\n}\n"));
+
+    const std::string begun =
+        "test(\"a\", function(t)\n  t:is_true(false, \"not written yet: act, "
+        "look at the table, and take this line out\")\nend)\n";
+    CHECK_FALSE(has_written_test(begun));
+    CHECK_FALSE(has_written_test(""));
+    CHECK_FALSE(has_written_test("-- test(\"b\", function(t) end)\n" + begun));
+    CHECK_FALSE(has_written_test("not Lua ("));
+    CHECK(has_written_test(begun + "test(\"b\", function(t) t:unchanged() end)\n"));
+}
+
 TEST_CASE("Cards are found by id, name, beginning or part", "[tools][cards]")
 {
     const test::SmallCards cards;

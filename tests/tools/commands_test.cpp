@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "data/files.hpp"
 #include "data/pack_finding.hpp"
 #include "play/replay_file.hpp"
 #include "screen/report.hpp"

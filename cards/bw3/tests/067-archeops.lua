@@ -59,8 +59,8 @@ test("Rock Slide: 10 damage to 2 Benched Pokémon, without Weakness", function(t
   t:attack "Rock Slide"
   t:fails(function()
     t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3")
-  end)
-  t:fails(function() t:answer "opponent bench 1" end)
+  end, "takes 2 to 2 picks")
+  t:fails(function() t:answer "opponent bench 1" end, "takes 2 to 2 picks")
   t:answer("opponent bench 1", "opponent bench 3")
   t:changed {
     ["opponent active damage"] = 60,

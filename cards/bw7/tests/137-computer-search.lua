@@ -10,7 +10,7 @@ test("Computer Search: any card for two", function(t)
   t:position(with({ "bw7-137", "bw1-7", "bw1-66", "bw1-100" }, { "dp1-124", "bw1-5" }))
   t:play "bw7-137"
   t:options { "bw1-7", "bw1-66", "bw1-100" }
-  t:fails(function() t:answer("bw1-7", "bw1-66", "bw1-100") end)
+  t:fails(function() t:answer("bw1-7", "bw1-66", "bw1-100") end, "takes 2 to 2 picks")
   t:answer("bw1-7", "bw1-100")
   t:options { "dp1-124", "bw1-5" }
   t:fails(function() t:answer "stop" end)

@@ -18,7 +18,7 @@ end)
 test("Dowsing Machine: which two, its player chooses", function(t)
   t:position(dowsing({ "bw8-128", "bw1-7", "bw1-66", "bw1-104" }, { "bw1-101" }))
   t:play "bw8-128"
-  t:fails(function() t:answer("bw1-7", "bw1-66", "bw1-104") end)
+  t:fails(function() t:answer("bw1-7", "bw1-66", "bw1-104") end, "takes 2 to 2 picks")
   t:answer("bw1-7", "bw1-66")
   t:equal(t.me.hand, { "bw1-104", "bw1-101" })
 end)

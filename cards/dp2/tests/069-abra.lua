@@ -21,7 +21,7 @@ test("Play Search: a card must be taken, even if there are fewer than 5", functi
   t:position(abra { deck = { "dp3-94" } })
   t:attack "Play Search"
   t:options { "dp3-94" }
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 1 picks")
   t:answer "dp3-94"
   t:equal(t.me.hand, { "dp3-94" })
 end)

@@ -10,7 +10,7 @@ test("Double Jet: two Water Energy cards discarded, 120 damage", function(t)
   t:position(golduck { "dp1-125", "dp1-123", "dp1-125", "sm1-28", "dp1-125" })
   t:attack "Double Jet"
   t:options { "dp1-125" }
-  t:fails(function() t:answer("dp1-125", "dp1-125", "dp1-125") end)
+  t:fails(function() t:answer("dp1-125", "dp1-125", "dp1-125") end, "takes 1 to 2 picks")
   t:answer("dp1-125", "dp1-125")
   t:changed {
     ["opponent active damage"] = 120,
@@ -33,7 +33,7 @@ end)
 test("Double Jet: one at least", function(t)
   t:position(golduck { "dp1-125", "dp1-125" })
   t:attack "Double Jet"
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks")
   t:answer "dp1-125"
 end)
 

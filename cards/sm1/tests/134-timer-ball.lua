@@ -15,7 +15,7 @@ end
 test("Timer Ball: two heads, two Evolution Pokémon", function(t)
   timer_ball(t, "HH")
   t:options { "sm1-10", "sm1-11", "sm1-26" }
-  t:fails(function() t:answer("sm1-10", "sm1-11", "sm1-26") end)
+  t:fails(function() t:answer("sm1-10", "sm1-11", "sm1-26") end, "takes 0 to 2 picks")
   t:answer("sm1-10", "sm1-26")
   t:equal(t.me.hand, { "sm1-10", "sm1-26" })
   t:events {
@@ -28,7 +28,7 @@ end)
 
 test("Timer Ball: one heads, one Evolution Pokémon", function(t)
   timer_ball(t, "TH")
-  t:fails(function() t:answer("sm1-10", "sm1-11") end)
+  t:fails(function() t:answer("sm1-10", "sm1-11") end, "takes 0 to 1 picks")
   t:answer "sm1-11"
   t:equal(t.me.hand, { "sm1-11" })
 end)

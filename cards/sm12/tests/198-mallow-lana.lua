@@ -37,7 +37,7 @@ test("Mallow & Lana: the player chooses which 2", function(t)
   t:position(mallow_lana { "dp1-124", "dp1-125", "sm1-24" })
   t:play "sm12-198"
   t:answer(true)
-  t:fails(function() t:answer("dp1-124", "dp1-125", "sm1-24") end)
+  t:fails(function() t:answer("dp1-124", "dp1-125", "sm1-24") end, "takes 2 to 2 picks")
   t:answer("dp1-124", "sm1-24")
   t:answer "bench 1"
   t:equal(t.me.hand, { "dp1-125" })

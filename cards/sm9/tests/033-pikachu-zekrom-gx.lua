@@ -12,7 +12,7 @@ local three = { "dp1-126", "dp1-124", "dp1-126", "dp1-126", "dp1-126", "xy8-48" 
 test("Full Blitz: 3 Lightning Energy of the deck to one own Pokémon", function(t)
   full_blitz(t, three)
   t:options { "dp1-126" }
-  t:fails(function() t:answer("dp1-126", "dp1-126", "dp1-126", "dp1-126") end)
+  t:fails(function() t:answer("dp1-126", "dp1-126", "dp1-126", "dp1-126") end, "takes 0 to 3 picks")
   t:answer("dp1-126", "dp1-126", "dp1-126")
   t:answer "bench 1"
   t:equal(t.opponent.active.damage, 150)

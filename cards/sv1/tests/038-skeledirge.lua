@@ -10,7 +10,7 @@ test("Passionate Singing: two Energy cards, on two Pokémon", function(t)
   t:position(with_discard { "dp1-123", "dp1-124", "dp1-125", "base1-96" })
   t:attack "Passionate Singing"
   t:options { "dp1-123", "dp1-124", "dp1-125" }
-  t:fails(function() t:answer("dp1-123", "dp1-124", "dp1-125") end)
+  t:fails(function() t:answer("dp1-123", "dp1-124", "dp1-125") end, "takes 1 to 2 picks")
   t:answer("dp1-123", "dp1-125")
   t:answer "bench 1"
   t:answer "active"

@@ -10,7 +10,7 @@ test("Junk Hunt: an Item card, no Tool and no Supporter", function(t)
   t:position(with_discard { "sv1-180", "sv1-181", "sv1-196", "sv1-197" })
   t:attack "Junk Hunt"
   t:options { "sv1-181", "sv1-196" }
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 1 picks")
   t:answer "sv1-196"
   t:equal(t.me.hand, { "sv1-196" })
   t:equal(t.me.discard, { "sv1-180", "sv1-181", "sv1-197" })

@@ -10,7 +10,7 @@ test("Call for Family: two Basic Pokémon onto the Bench", function(t)
   t:position(with({}, { "sv1-13", "sv1-14", "sv1-36", "sv1-80", "dp1-123" }))
   t:attack "Call for Family"
   t:options { "sv1-13", "sv1-36", "sv1-80" }
-  t:fails(function() t:answer("sv1-13", "sv1-36", "sv1-80") end)
+  t:fails(function() t:answer("sv1-13", "sv1-36", "sv1-80") end, "takes 0 to 2 picks")
   t:answer("sv1-13", "sv1-36")
   t:equal(t.me.bench[1].id, "sv1-13")
   t:equal(t.me.bench[2].id, "sv1-36")

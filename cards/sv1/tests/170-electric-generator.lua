@@ -12,7 +12,7 @@ test("Electric Generator: two Energy cards on two Benched Lightning Pokémon", f
   t:position(with({ "sv1-80", "sv1-13", "sv1-78" }, { "sv1-13", L, L, L, "dp1-123", L }))
   t:play "sv1-170"
   t:options { L }
-  t:fails(function() t:answer(L, L, L) end)
+  t:fails(function() t:answer(L, L, L) end, "takes 0 to 2 picks")
   t:answer(L, L)
   t:options { "bench 1", "bench 3" }
   t:answer "bench 1"

@@ -10,7 +10,7 @@ test("Jacq: two Evolution Pokémon, shown", function(t)
   t:position(with_deck { "sv1-13", "sv1-14", "sv1-15", "sv1-106", "dp1-123" })
   t:play "sv1-175"
   t:options { "sv1-14", "sv1-15", "sv1-106" }
-  t:fails(function() t:answer("sv1-14", "sv1-15", "sv1-106") end)
+  t:fails(function() t:answer("sv1-14", "sv1-15", "sv1-106") end, "takes 0 to 2 picks")
   t:answer("sv1-14", "sv1-15")
   t:equal(t.me.hand, { "sv1-14", "sv1-15" })
   t:equal(#t:events "card_shown", 2)

@@ -10,8 +10,8 @@ test("Pal Pad: two Supporter cards go back", function(t)
   t:position(with_discard { "sv1-180", "sv1-181", "sv1-176", "sv1-175" })
   t:play "sv1-182"
   t:options { "sv1-180", "sv1-176", "sv1-175" }
-  t:fails(function() t:answer "stop" end)
-  t:fails(function() t:answer("sv1-180", "sv1-176", "sv1-175") end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks")
+  t:fails(function() t:answer("sv1-180", "sv1-176", "sv1-175") end, "takes 1 to 2 picks")
   t:answer("sv1-180", "sv1-175")
   t:equal(#t.me.deck, 3)
   t:equal(t.me.discard, { "sv1-181", "sv1-176", "sv1-182" })

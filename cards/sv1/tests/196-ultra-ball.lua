@@ -9,8 +9,8 @@ end
 test("Ultra Ball: two cards for any Pokémon, shown", function(t)
   t:position(with({ "sv1-196", "sv1-13", "dp1-123", "dp1-126" }, { "sv1-38", "dp1-124" }))
   t:play "sv1-196"
-  t:fails(function() t:answer "sv1-13" end)
-  t:fails(function() t:answer("sv1-13", "dp1-123", "dp1-126") end)
+  t:fails(function() t:answer "sv1-13" end, "takes 2 to 2 picks")
+  t:fails(function() t:answer("sv1-13", "dp1-123", "dp1-126") end, "takes 2 to 2 picks")
   t:answer("sv1-13", "dp1-123")
   t:options { "sv1-38" }
   t:answer "sv1-38"

@@ -10,7 +10,7 @@ test("Electrocharge: two basic Lightning Energy cards", function(t)
   t:position(with_deck { "dp1-126", "dp1-125", "dp1-126", "dp1-126" })
   t:attack "Electrocharge"
   t:options { "dp1-126" }
-  t:fails(function() t:answer("dp1-126", "dp1-126", "dp1-126") end)
+  t:fails(function() t:answer("dp1-126", "dp1-126", "dp1-126") end, "takes 0 to 2 picks")
   t:answer("dp1-126", "dp1-126")
   t:equal(t.me.active.energy, "WLL")
   t:equal(#t.me.deck, 2)

@@ -20,7 +20,7 @@ test("Letter of Encouragement: three basic Energy cards, shown", function(t)
   t:equal(t.me.active.id, "sv1-80")
   t:play "sv3-189"
   t:options { "dp1-124", "dp1-125", "dp1-126", "dp1-127" }
-  t:fails(function() t:answer("dp1-124", "dp1-125", "dp1-126", "dp1-127") end)
+  t:fails(function() t:answer("dp1-124", "dp1-125", "dp1-126", "dp1-127") end, "takes 0 to 3 picks")
   t:answer("dp1-124", "dp1-125", "dp1-126")
   t:equal(t.me.hand, { "dp1-123", "dp1-124", "dp1-125", "dp1-126" })
   t:equal(#t.me.deck, 3)

@@ -9,7 +9,7 @@ end
 test("EX-73 Transfer Charge: 1 or 2 Basic Psychic Energy, in any way", function(t)
   t:position(with({ "dp1-127", "dp1-127", "dp1-126" }, { "sv1-84", "sv1-80" }))
   t:attack "Transfer Charge"
-  t:fails(function() t:answer() end)
+  t:fails(function() t:answer() end, "takes 1 to 2 picks")
   t:answer("dp1-127", "dp1-127")
   t:options { "active", "bench 1", "bench 2" }
   t:answer "bench 1"

@@ -13,7 +13,7 @@ test("Larry: heads, two Pokémon, shown", function(t)
   t:coins "H"
   t:play "sv4-165"
   t:options { "sv1-13", "sv1-14", "sv1-15" }
-  t:fails(function() t:answer("sv1-13", "sv1-14", "sv1-15") end)
+  t:fails(function() t:answer("sv1-13", "sv1-14", "sv1-15") end, "takes 0 to 2 picks")
   t:answer("sv1-14", "sv1-15")
   t:equal(t.me.hand, { "sv1-14", "sv1-15" })
   t:equal(#t:events "card_shown", 2)

@@ -13,7 +13,7 @@ test("AF-01 EX-73 Professor Sada's Vitality: 2 Ancient Pokémon, and 3 cards", f
   t:position(with({ "sv5-78", "sv5-79" }, { "dp1-127", "dp1-126", "sv5-162" }))
   t:play "sv4-170"
   t:options { "active", "bench 1" }
-  t:fails(function() t:answer() end)
+  t:fails(function() t:answer() end, "takes 1 to 2 picks")
   t:answer("active", "bench 1")
   t:options { "dp1-127", "dp1-126" }
   t:answer "dp1-126"

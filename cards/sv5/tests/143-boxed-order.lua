@@ -10,7 +10,7 @@ test("Boxed Order: two Item cards, shown, and the turn is over", function(t)
   t:position(with_deck { "sv1-181", "sv1-196", "xy0-34", "sv1-197", "sv1-180" })
   t:play "sv5-143"
   t:options { "sv1-181", "sv1-196", "xy0-34" }
-  t:fails(function() t:answer("sv1-181", "sv1-196", "xy0-34") end)
+  t:fails(function() t:answer("sv1-181", "sv1-196", "xy0-34") end, "takes 0 to 2 picks")
   t:answer("sv1-181", "xy0-34")
   t:equal(t.me.hand, { "sv1-181", "xy0-34" })
   t:equal(#t:events "card_shown", 2)

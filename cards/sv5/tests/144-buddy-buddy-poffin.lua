@@ -10,7 +10,7 @@ test("Buddy-Buddy Poffin: two Basic Pokémon with at most 70 HP", function(t)
   t:position(with({}, { "sv1-13", "sv1-80", "bw1-85", "sv1-20", "sv1-21", "sv1-36" }))
   t:play "sv5-144"
   t:options { "sv1-13", "sv1-20", "sv1-21" }  -- Tranquill is no Basic Pokémon, Fuecoco has 80 HP
-  t:fails(function() t:answer("sv1-13", "sv1-20", "sv1-21") end)
+  t:fails(function() t:answer("sv1-13", "sv1-20", "sv1-21") end, "takes 0 to 2 picks")
   t:answer("sv1-13", "sv1-20")
   t:equal(t.me.bench[1].id, "sv1-13")
   t:equal(t.me.bench[2].id, "sv1-20")

@@ -10,7 +10,7 @@ test("Call for Family: up to 3 Basic Pokémon come onto the Bench", function(t)
   t:position(with({}, { "swsh1-21", "swsh1-11", "swsh1-5", "dp1-123", "swsh1-7", "swsh1-140" }))
   t:attack "Call for Family"
   t:options { "swsh1-11", "swsh1-5", "swsh1-7", "swsh1-140" }
-  t:fails(function() t:answer("swsh1-11", "swsh1-5", "swsh1-7", "swsh1-140") end)
+  t:fails(function() t:answer("swsh1-11", "swsh1-5", "swsh1-7", "swsh1-140") end, "takes 0 to 3 picks")
   t:answer("swsh1-11", "swsh1-7", "swsh1-140")
   t:equal(#t.me.bench, 3)
   t:equal(t.me.bench[3].id, "swsh1-140")

@@ -13,7 +13,7 @@ test("Blessing of Fluff: three Grass Energy cards, each where one likes", functi
   ))
   t:attack "Blessing of Fluff"
   t:options { "dp1-123" }
-  t:fails(function() t:answer("dp1-123", "dp1-123", "dp1-123", "dp1-123") end)
+  t:fails(function() t:answer("dp1-123", "dp1-123", "dp1-123", "dp1-123") end, "takes 0 to 3 picks")
   t:answer("dp1-123", "dp1-123", "dp1-123")
   t:options { "bench 1", "bench 2" }
   t:answer "bench 2"

@@ -12,10 +12,10 @@ test("Ordinary Rod: both, 2 of each", function(t)
   t:position(with(full))
   t:play "swsh1-171"
   t:options { "swsh1-22", "swsh1-59", "swsh1-5" }
-  t:fails(function() t:answer("swsh1-22", "swsh1-59", "swsh1-5") end)
+  t:fails(function() t:answer("swsh1-22", "swsh1-59", "swsh1-5") end, "takes 0 to 2 picks")
   t:answer("swsh1-22", "swsh1-59")
   t:options { "dp1-124", "dp1-125", "dp1-123" }
-  t:fails(function() t:answer("dp1-124", "dp1-125", "dp1-123") end)
+  t:fails(function() t:answer("dp1-124", "dp1-125", "dp1-123") end, "takes 0 to 2 picks")
   t:answer("dp1-124", "dp1-123")
   t:changed {
     ["me hand"] = { "- Ordinary Rod" },
@@ -41,7 +41,7 @@ test("Ordinary Rod: only Energy, and of that at least one", function(t)
   t:play "swsh1-171"
   t:answer "stop"
   t:options { "dp1-124", "dp1-125", "dp1-123" }
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks")
   t:answer "dp1-125"
   t:equal(#t.me.deck, 2)
 end)
@@ -50,7 +50,7 @@ test("Ordinary Rod: without basic Energy, at least one Pokémon", function(t)
   t:position(with { "swsh1-22", "swsh1-59", "swsh2-171" })
   t:play "swsh1-171"
   t:options { "swsh1-22", "swsh1-59" }
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks")
   t:answer "swsh1-59"
   t:equal(#t.me.deck, 2)
 end)

@@ -36,8 +36,8 @@ test("Moonlight Shuriken: 90 damage to 2 Pokémon, for 2 Energy", function(t)
   t:attack "Moonlight Shuriken"
   t:fails(function()
     t:answer("opponent active", "opponent bench 1", "opponent bench 2")
-  end)
-  t:fails(function() t:answer "opponent active" end)
+  end, "takes 2 to 2 picks")
+  t:fails(function() t:answer "opponent active" end, "takes 2 to 2 picks")
   t:answer("opponent active", "opponent bench 2")
   t:changed {
     ["opponent active damage"] = 180,

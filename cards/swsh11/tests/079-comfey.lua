@@ -22,7 +22,7 @@ end)
 test("Flower Selecting: one must be taken", function(t)
   t:position(comfey { "sm1-24", "sm1-39", "sm1-9" })
   t:use("Flower Selecting", "active")
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 1 picks")
   t:answer "sm1-24"
 end)
 

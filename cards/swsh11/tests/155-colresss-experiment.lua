@@ -9,8 +9,8 @@ end
 test("Colress's Experiment: 3 of the top 5 cards, the others are lost", function(t)
   t:position(experiment { "sm1-24", "sm1-39", "sm1-9", "dp1-124", "dp1-125", "sm1-40" })
   t:play "swsh11-155"
-  t:fails(function() t:answer("dp1-125", "sm1-39") end)
-  t:fails(function() t:answer("dp1-125", "sm1-39", "sm1-24", "sm1-9") end)
+  t:fails(function() t:answer("dp1-125", "sm1-39") end, "takes 3 to 3 picks")
+  t:fails(function() t:answer("dp1-125", "sm1-39", "sm1-24", "sm1-9") end, "takes 3 to 3 picks")
   t:answer("dp1-125", "sm1-39", "sm1-24")
   t:equal(t:events "shuffled", {})
   t:changed {

@@ -14,7 +14,7 @@ test("Berry Picking: five basic Energy cards of six, no others", function(t)
   t:options { "dp1-123", "dp1-124", "dp1-125" }
   t:fails(function()
     t:answer("dp1-123", "dp1-123", "dp1-124", "dp1-124", "dp1-125", "dp1-125")
-  end)
+  end, "takes 1 to 5 picks")
   t:answer("dp1-123", "dp1-123", "dp1-124", "dp1-124", "dp1-125")
   t:events { { "card_moved" }, { "shuffled", player = "me" } }
   t:equal(t.me.discard, { "dp1-125", "swsh2-5", "base1-96" })
@@ -24,7 +24,7 @@ end)
 test("Berry Picking: one at least", function(t)
   t:position(shuckle { "dp1-123", "dp1-124" })
   t:attack "Berry Picking"
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks")
   t:answer "dp1-124"
   t:equal(t.me.discard, { "dp1-123" })
   t:equal(#t.me.deck, 2)

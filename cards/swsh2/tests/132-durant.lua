@@ -10,7 +10,7 @@ test("Gathering Food: a Trainer card for each Energy", function(t)
   t:position(durant { "swsh2-132", energy = "MM" })
   t:attack "Gathering Food"
   t:options { "dp3-121", "dp3-127", "dp3-125" }
-  t:fails(function() t:answer("dp3-125", "dp3-121", "dp3-127") end)
+  t:fails(function() t:answer("dp3-125", "dp3-121", "dp3-127") end, "takes 0 to 2 picks")
   t:answer("dp3-125", "dp3-121")
   t:events {
     { "card_shown", card = "dp3-125" },

@@ -16,7 +16,7 @@ test("Galar Mine: two more, and on both sides", function(t)
   t:play "swsh2-160"
   t:illegal("retreat", "bench 1")
   t:end_turn()
-  t:illegal("retreat", "bench 1")
+  t:illegal("retreat", "opponent bench 1")
 end)
 
 test("Galar Mine: three Energy cards pay for it", function(t)

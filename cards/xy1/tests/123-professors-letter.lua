@@ -20,7 +20,7 @@ end)
 test("no more than two", function(t)
   t:position(with_deck { "dp1-123", "dp1-124", "dp1-125" })
   t:play "xy1-123"
-  t:fails(function() t:answer("dp1-123", "dp1-124", "dp1-125") end)
+  t:fails(function() t:answer("dp1-123", "dp1-124", "dp1-125") end, "takes 0 to 2 picks")
   t:answer("dp1-123", "dp1-124")
 end)
 

@@ -11,8 +11,8 @@ test("Dual Bullet: 2 Pokémon, Weakness for the Active one alone", function(t)
   t:attack "Dual Bullet"
   t:fails(function()
     t:answer("opponent active", "opponent bench 1", "opponent bench 2")
-  end)
-  t:fails(function() t:answer "opponent active" end)
+  end, "takes 2 to 2 picks")
+  t:fails(function() t:answer "opponent active" end, "takes 2 to 2 picks")
   t:answer("opponent active", "opponent bench 2")
   t:changed { ["opponent active damage"] = 100, ["opponent bench 2 damage"] = 50 }
 end)

@@ -11,8 +11,8 @@ test("Turbo Bolt: 2 basic Energy cards to one Benched Pokémon", function(t)
   t:attack "Turbo Bolt"
   t:answer "bench 2"
   t:options { "dp1-126", "dp1-124", "dp1-123" }
-  t:fails(function() t:answer("dp1-126", "dp1-124", "dp1-123") end)
-  t:fails(function() t:answer "dp1-126" end)
+  t:fails(function() t:answer("dp1-126", "dp1-124", "dp1-123") end, "takes 2 to 2 picks")
+  t:fails(function() t:answer "dp1-126" end, "takes 2 to 2 picks")
   t:answer("dp1-126", "dp1-123")
   t:equal(t.opponent.active.damage, 110)
   t:equal(t.me.bench[2].energy, "LG")

@@ -12,6 +12,7 @@
 #include "card_tests/card_test_lua.hpp"
 #include "card_tests/card_test_values.hpp"
 #include "card_tests/failure_report.hpp"
+#include "card_tests/strict_tables.hpp"
 #include "data/files.hpp"
 
 namespace ptcg::tools {
@@ -90,6 +91,7 @@ struct CloseState {
     lua_pushlightuserdata(L, &file);
     lua_pushcclosure(L, declare_test, 1);
     lua_setglobal(L, "test");
+    make_globals_strict(L);
     return state;
 }
 

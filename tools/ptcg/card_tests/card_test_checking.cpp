@@ -45,7 +45,7 @@ int test_legal(lua_State* L, TestRun& run)
 int test_illegal(lua_State* L, TestRun& run)
 {
     const TestAction action = as_named_action(L, "illegal");
-    if (!run.on_table().offers(action)) return 0;
+    if (run.on_table().refuses(action)) return 0;
     fail_test(fmt::format("expected {} to be illegal", run.on_table().words().say(action)));
 }
 
@@ -80,7 +80,13 @@ int test_fails(lua_State* L, TestRun&)
 {
     expect_self(L, "fails");
     if (lua_type(L, 2) != LUA_TFUNCTION) fail_test("fails: expected a function");
-    const std::string expected = lua_gettop(L) > 2 ? as_text(L, 3, "fails") : "";
+    if (lua_gettop(L) < 3) {
+        fail_test(
+            "fails: say what the message has, or a slip of the pen would do: "
+            "t:fails(function() ... end, \"is no option of\")");
+    }
+    const std::string expected = as_text(L, 3, "fails");
+    if (expected.empty()) fail_test("fails: an empty text is in every message");
     lua_pushvalue(L, 2);
     if (lua_pcall(L, 0, 0, 0) == LUA_OK) fail_test("expected this to fail");
     const std::string message =
@@ -93,6 +99,7 @@ int test_fails(lua_State* L, TestRun&)
 
 int test_asked(lua_State* L, TestRun& run)
 {
+    expect_self(L, "asked");
     const Decision* question = run.on_table().question();
     if (question == nullptr) return 0;
     lua_pushstring(L, word_for(question->asked, run.on_table().me()));
@@ -101,6 +108,7 @@ int test_asked(lua_State* L, TestRun& run)
 
 int test_purpose(lua_State* L, TestRun& run)
 {
+    expect_self(L, "purpose");
     const Decision* question = run.on_table().question();
     if (question == nullptr) return 0;
     const std::string name(name_of(question->purpose));
@@ -150,12 +158,18 @@ int test_explain(lua_State* L, TestRun& run)
 std::span<const TestMethod> checking_methods()
 {
     static constexpr TestMethod methods[] = {
-        {"legal", guarded<test_legal>},     {"illegal", guarded<test_illegal>},
-        {"options", guarded<test_options>}, {"asked", guarded<test_asked>},
-        {"purpose", guarded<test_purpose>}, {"equal", guarded<test_equal>},
-        {"is_true", guarded<test_is_true>}, {"events", guarded<test_events>},
-        {"changed", guarded<test_changed>}, {"unchanged", guarded<test_unchanged>},
-        {"explain", guarded<test_explain>}, {"fails", guarded<test_fails>},
+        {"legal", guarded<test_legal>, any_number},
+        {"illegal", guarded<test_illegal>, any_number},
+        {"options", guarded<test_options>, any_number},
+        {"asked", guarded<test_asked>, 0},
+        {"purpose", guarded<test_purpose>, 0},
+        {"equal", guarded<test_equal>, 2},
+        {"is_true", guarded<test_is_true>, 2},
+        {"events", guarded<test_events>, 1},
+        {"changed", guarded<test_changed>, 1},
+        {"unchanged", guarded<test_unchanged>, 0},
+        {"explain", guarded<test_explain>, 3},
+        {"fails", guarded<test_fails>, 2},
     };
     return methods;
 }

@@ -18,6 +18,16 @@ namespace {
 /// Field of the metatable of `t`.
 constexpr const char* is_test = "ptcg.test";
 
+// Upvalues of what is called from Lua; the first is the TestRun.
+constexpr int most_upvalue = 2;     ///< of a method: how many arguments it takes
+constexpr int methods_upvalue = 3;  ///< of the index: the methods by name
+
+/// Nothing of t can be written: t.me.active.damage = 10 would look like a check.
+int test_newindex(lua_State* L, TestRun&)
+{
+    fail_test(fmt::format("t.{} cannot be written", as_text(L, 2, "t")));
+}
+
 void push_stadium(lua_State* L, Resolver& game)
 {
     const CardIndex stadium = game.table().stadium;
@@ -28,10 +38,12 @@ void push_stadium(lua_State* L, Resolver& game)
     }
 }
 
-/// t.me, t.turn_player ...; methods are found before this is asked.
+/// The methods, t.me, t.turn_player ...
 int test_index(lua_State* L, TestRun& run)
 {
     const std::string key = as_text(L, 2, "t");
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(methods_upvalue)) != LUA_TNIL) return 1;
     if (key == "me") {
         push_side(L, run.on_table().rules(), run.on_table().me());
     } else if (key == "opponent") {
@@ -86,6 +98,14 @@ void expect_self(lua_State* L, const char* method)
     lua_pop(L, 1);
 }
 
+void expect_no_more(lua_State* L)
+{
+    const lua_Integer most = lua_tointeger(L, lua_upvalueindex(most_upvalue));
+    const int given = lua_gettop(L) - 1;
+    if (most == any_number || given <= most) return;
+    fail_test(fmt::format("too many arguments: {} where {} can be", given, most));
+}
+
 int current_line(lua_State* L)
 {
     lua_Debug caller;
@@ -95,18 +115,25 @@ int current_line(lua_State* L)
 
 void push_test(lua_State* L, TestRun& run)
 {
-    lua_newtable(L);
+    lua_newtable(L);  // t
+    lua_newtable(L);  // its metatable
+    lua_pushlightuserdata(L, &run);
+    lua_pushinteger(L, any_number);
+    lua_newtable(L);  // the methods
     for (const auto methods : {playing_methods(), checking_methods()}) {
         for (const TestMethod& method : methods) {
             lua_pushlightuserdata(L, &run);
-            lua_pushcclosure(L, method.function, 1);
+            lua_pushinteger(L, method.most);
+            lua_pushcclosure(L, method.function, 2);
             lua_setfield(L, -2, method.name);
         }
     }
-    lua_newtable(L);
-    lua_pushlightuserdata(L, &run);
-    lua_pushcclosure(L, guarded<test_index>, 1);
+    lua_pushcclosure(L, guarded<test_index>, 3);
     lua_setfield(L, -2, "__index");
+    lua_pushlightuserdata(L, &run);
+    lua_pushinteger(L, any_number);
+    lua_pushcclosure(L, guarded<test_newindex>, 2);
+    lua_setfield(L, -2, "__newindex");
     lua_pushboolean(L, 1);
     lua_setfield(L, -2, is_test);
     lua_setmetatable(L, -2);

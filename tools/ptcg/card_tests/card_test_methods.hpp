@@ -11,14 +11,20 @@
 /// The functions of `t`, and what they are made with.
 namespace ptcg::tools {
 
+inline constexpr int any_number = -1;
+
 /// `t:name(...)`.
 struct TestMethod {
     const char* name;
-    lua_CFunction function;  ///< its upvalue is the TestRun
+    lua_CFunction function;  ///< its upvalues are the TestRun and `most`
+    int most;                ///< how many arguments it takes, or `any_number`
 };
 
 [[nodiscard]] std::span<const TestMethod> playing_methods();   ///< card_test_playing.cpp
 [[nodiscard]] std::span<const TestMethod> checking_methods();  ///< card_test_checking.cpp
+
+/// Fails if there are more arguments behind `t` than the function takes (card_test_lua.cpp).
+void expect_no_more(lua_State* L);
 
 using Body = int (*)(lua_State*, TestRun&);
 
@@ -33,6 +39,7 @@ int guarded(lua_State* L)
     bool located = false;
     int results = 0;
     try {
+        expect_no_more(L);
         results = body(L, run);
     } catch (const TestFailure& failure) {
         failed = true;

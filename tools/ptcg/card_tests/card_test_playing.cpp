@@ -63,7 +63,10 @@ int test_shuffle(lua_State* L, TestRun& run)
 {
     expect_self(L, "shuffle");
     std::vector<std::string> order;
-    for (const TestWord& word : as_words(L, 2, "shuffle")) order.push_back(word.word);
+    for (const TestWord& word : as_words(L, 2, "shuffle")) {
+        if (word.kind != TestWord::Kind::word) fail_test("shuffle: expected the ids of cards");
+        order.push_back(word.word);
+    }
     run.on_table().add_shuffle(std::move(order), current_line(L));
     return 0;
 }
@@ -80,21 +83,21 @@ int test_every_outcome(lua_State* L, TestRun& run)
 std::span<const TestMethod> playing_methods()
 {
     static constexpr TestMethod methods[] = {
-        {"position", guarded<test_position>},
-        {"attack", guarded<test_act<0>>},
-        {"play", guarded<test_act<1>>},
-        {"bench", guarded<test_act<2>>},
-        {"attach", guarded<test_act<3>>},
-        {"evolve", guarded<test_act<4>>},
-        {"use", guarded<test_act<5>>},
-        {"retreat", guarded<test_act<6>>},
-        {"use_stadium", guarded<test_act<7>>},
-        {"end_turn", guarded<test_act<8>>},
-        {"answer", guarded<test_answer>},
-        {"coins", guarded<test_coins>},
-        {"pick", guarded<test_pick>},
-        {"shuffle", guarded<test_shuffle>},
-        {"every_outcome", guarded<test_every_outcome>},
+        {"position", guarded<test_position>, 1},
+        {"attack", guarded<test_act<0>>, any_number},
+        {"play", guarded<test_act<1>>, any_number},
+        {"bench", guarded<test_act<2>>, any_number},
+        {"attach", guarded<test_act<3>>, any_number},
+        {"evolve", guarded<test_act<4>>, any_number},
+        {"use", guarded<test_act<5>>, any_number},
+        {"retreat", guarded<test_act<6>>, any_number},
+        {"use_stadium", guarded<test_act<7>>, any_number},
+        {"end_turn", guarded<test_act<8>>, any_number},
+        {"answer", guarded<test_answer>, any_number},
+        {"coins", guarded<test_coins>, 1},
+        {"pick", guarded<test_pick>, any_number},
+        {"shuffle", guarded<test_shuffle>, any_number},
+        {"every_outcome", guarded<test_every_outcome>, 2},
     };
     return methods;
 }

@@ -128,8 +128,10 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
                 pokemon.conditions.push_back(as_condition(L, -1, what + ".conditions"));
             });
         }
-        push_field(L, index, "new");
-        pokemon.is_new = lua_toboolean(L, -1) != 0;
+        if (const int type = push_field(L, index, "new"); type != LUA_TNIL) {
+            if (type != LUA_TBOOLEAN) fail_test(what + ".new: expected true or false");
+            pokemon.is_new = lua_toboolean(L, -1) != 0;
+        }
         lua_settop(L, top);
     }
     if (!library.def(pokemon.card).works_as_pokemon()) {
@@ -143,7 +145,8 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
     index = lua_absindex(L, index);
     const int top = lua_gettop(L);
     expect_table(L, index, what);
-    check_keys(L, index, what, {"active", "bench", "hand", "deck", "discard", "prizes"}, 0);
+    check_keys(L, index, what,
+               {"active", "bench", "hand", "deck", "discard", "lost_zone", "beside", "prizes"}, 0);
     SideSetup side;
     if (push_field(L, index, "active") != LUA_TNIL) {
         side.active = as_pokemon(L, -1, words, what + ".active");
@@ -167,9 +170,19 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
     if (push_field(L, index, "discard") != LUA_TNIL) {
         side.discard = words.list(L, -1, what + ".discard");
     }
+    if (push_field(L, index, "lost_zone") != LUA_TNIL) {
+        side.lost_zone = words.list(L, -1, what + ".lost_zone");
+    }
+    if (push_field(L, index, "beside") != LUA_TNIL) {
+        side.beside = words.list(L, -1, what + ".beside");
+    }
     if (push_field(L, index, "prizes") != LUA_TNIL) {
         if (lua_type(L, -1) == LUA_TNUMBER) {
-            side.prize_count = static_cast<int>(as_number(L, -1, what + ".prizes"));
+            const long long prizes = as_number(L, -1, what + ".prizes");
+            if (prizes < 0 || prizes > static_cast<long long>(cards_per_player)) {
+                fail_test(what + ".prizes: expected a number from 0 to 60");
+            }
+            side.prize_count = static_cast<int>(prizes);
         } else {
             side.prizes = words.list(L, -1, what + ".prizes");
         }
@@ -192,10 +205,9 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
         position.ruleset = as_text(L, -1, "position.ruleset");
     }
     if (push_field(L, index, "turn") != LUA_TNIL) {
-        position.turn = static_cast<int>(as_number(L, -1, "position.turn"));
-        if (position.turn < 1 || position.turn > 1000) {
-            fail_test("position.turn: expected a number from 1 on");
-        }
+        const long long turn = as_number(L, -1, "position.turn");
+        if (turn < 1 || turn > 1000) fail_test("position.turn: expected a number from 1 to 1000");
+        position.turn = static_cast<int>(turn);
     }
     if (push_field(L, index, "stadium") != LUA_TNIL) {
         position.stadium = words.one(L, -1, "position.stadium");
@@ -299,7 +311,6 @@ TestAction as_action(lua_State* L, int first, OptionKind kind, const char* name)
 {
     TestAction action{.kind = kind, .arguments = {}};
     for (int i = first; i <= lua_gettop(L); ++i) {
-        if (lua_type(L, i) == LUA_TNIL) break;
         action.arguments.push_back(as_text(L, i, name));
     }
     return action;

@@ -7,6 +7,7 @@
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_lua.hpp"
 #include "card_tests/card_test_values.hpp"
+#include "card_tests/strict_tables.hpp"
 #include "data/naming.hpp"
 #include "screen/board.hpp"
 
@@ -67,6 +68,7 @@ void push_pokemon(lua_State* L, Resolver& game, SlotId id)
         const auto condition = static_cast<Condition>(i);
         if (slot.has(condition)) append(L, std::string(name_of(condition)));
     }
+    make_strict_list(L, "the list of a Pokémon's Special Conditions");
     lua_setfield(L, -2, "conditions");
     std::vector<std::string> under;
     lua_newtable(L);
@@ -78,10 +80,15 @@ void push_pokemon(lua_State* L, Resolver& game, SlotId id)
             under.insert(under.begin(), name);
         }
     }
+    make_strict_list(L, "the list of a Pokémon's cards");
     lua_setfield(L, -2, "attached");
     lua_newtable(L);
     for (const std::string& name : under) append(L, name);
+    make_strict_list(L, "the list of a Pokémon's cards");
     lua_setfield(L, -2, "under");
+    make_strict(
+        L, "a Pokémon",
+        {"id", "name", "place", "damage", "hp", "energy", "conditions", "attached", "under"});
 }
 
 void push_pile(lua_State* L, Resolver& game, PlayerId owner, Zone zone)
@@ -93,6 +100,7 @@ void push_pile(lua_State* L, Resolver& game, PlayerId owner, Zone zone)
         const std::size_t place = zone == Zone::deck ? pile.count - 1 - i : i;
         append(L, game.library().text(game.def_id(pile.cards[place])).id);
     }
+    make_strict_list(L, "a pile");
     lua_setfield(L, -2, std::string(name_of(zone)).c_str());
 }
 
@@ -111,11 +119,16 @@ void push_side(lua_State* L, Resolver& game, PlayerId id)
         push_pokemon(L, game, side.bench[i]);
         lua_rawseti(L, -2, static_cast<lua_Integer>(i) + 1);
     }
+    make_strict_list(L, "the Bench");
     lua_setfield(L, -2, "bench");
-    for (Zone zone : {Zone::hand, Zone::discard, Zone::deck, Zone::prizes, Zone::beside}) {
+    for (Zone zone :
+         {Zone::hand, Zone::discard, Zone::deck, Zone::prizes, Zone::lost_zone, Zone::beside}) {
         push_pile(L, game, id, zone);
     }
     set_number(L, "prizes_left", side.pile(Zone::prizes).count);
+    make_strict(L, "a player",
+                {"active", "bench", "hand", "discard", "deck", "prizes", "lost_zone", "beside",
+                 "prizes_left"});
 }
 
 void push_event(lua_State* L, TestTable& table, const Event& event)
@@ -130,6 +143,7 @@ void push_event(lua_State* L, TestTable& table, const Event& event)
     if (event.spot != no_spot) set_text(L, "place", word_for(event.spot, table.me()));
     if (event.from != Zone::none) set_text(L, "from", std::string(name_of(event.from)));
     if (event.to != Zone::none) set_text(L, "to", std::string(name_of(event.to)));
+    make_strict(L, "an event", {"player", "card", "source", "place", "from", "to", "value"});
 }
 
 void expect_event_kind(const std::string& kind)
@@ -152,6 +166,7 @@ void push_events(lua_State* L, TestTable& table, const std::string& kind)
         push_event(L, table, event);
         lua_rawseti(L, -2, ++count);
     }
+    make_strict_list(L, "the list of events");
 }
 
 }  // namespace ptcg::tools

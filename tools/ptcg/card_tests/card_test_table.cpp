@@ -194,6 +194,7 @@ void TestTable::act(const TestAction& action)
     const std::string what = words().say(action);
     if (decision == nullptr) fail_over(what);
     if (decision->purpose != Purpose::main_phase) fail_open(what, *decision);
+    words().expect_known(action);
     std::vector<std::uint16_t> found;
     std::vector<std::string> names;
     for (std::size_t i = 0; i < decision->options.size(); ++i) {
@@ -251,13 +252,18 @@ WaitingAnswers TestTable::waiting() const
 bool TestTable::offers(const TestAction& action)
 {
     const Decision* decision = match_.decision();
-    if (decision == nullptr) {
-        if (!match_.failure().empty()) fail_over(words().say(action));
-        return false;
-    }
+    if (decision == nullptr) fail_over(words().say(action));
     if (decision->purpose != Purpose::main_phase) fail_open(words().say(action), *decision);
+    words().expect_known(action);
     return std::any_of(decision->options.begin(), decision->options.end(),
                        [&](const Option& option) { return words().fits(option, action); });
+}
+
+bool TestTable::refuses(const TestAction& action)
+{
+    if (offers(action)) return false;
+    words().expect_there(action, match_.decision()->asked);
+    return true;
 }
 
 void TestTable::check_finished(std::string_view what)

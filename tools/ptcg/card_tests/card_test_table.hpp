@@ -45,6 +45,9 @@ public:
     /// The cards that come to the top, the first one topmost; the others keep their order.
     void add_shuffle(std::vector<std::string> top_first, int line);
     [[nodiscard]] bool offers(const TestAction& action);
+    /// Whether it is not offered although a Pokémon stands where it is meant for;
+    /// fails where none does.
+    [[nodiscard]] bool refuses(const TestAction& action);
     /// Fails unless the options of the open question are exactly these.
     void check_options(const std::vector<TestWord>& expected);
     /// Fails if a question is open or an answer was not asked for; `what` is about to happen.

@@ -63,7 +63,8 @@ bool OptionWords::names_place(std::string_view word, Spot spot) const
 
 bool OptionWords::names_card(std::string_view word, DefId def) const
 {
-    return word == card_id(def) || fold_name(word) == fold_name(library_.text(def).name);
+    return word == card_id(def) || library_.find(word) == def ||
+           fold_name(word) == fold_name(library_.text(def).name);
 }
 
 std::string OptionWords::attack_name(const Option& option) const

@@ -80,6 +80,13 @@ public:
     /// The same for a whole answer.
     [[nodiscard]] std::vector<std::uint16_t> find_all(const Decision& decision,
                                                       const std::vector<TestWord>& words) const;
+    /// Fails unless every argument is a word that can mean something: an attack or Ability of a
+    /// card of either player, a card of theirs, a place.
+    void expect_known(const TestAction& action) const;
+    /// Fails unless a Pokémon stands at the place, if the action names one, for a retreat one of
+    /// who is asked: only then it says something that the action is not offered.
+    void expect_there(const TestAction& action, PlayerId asked) const;
+
     /// The words that pick this option in t:answer or t:pick, shortest first.
     [[nodiscard]] std::vector<TestWord> words_for(const Decision& decision,
                                                   const Option& option) const;
@@ -90,10 +97,14 @@ public:
     [[nodiscard]] DefId hidden_card(const Option& option) const;
 
 private:
+    void expect_attack(const std::string& word) const;
+    void expect_ability(const std::string& word) const;
+    void expect_card(const std::string& word) const;
+    void expect_place(const std::string& word) const;
     [[nodiscard]] bool names_place(std::string_view word, Spot spot) const;
     [[nodiscard]] std::string where(Spot spot) const { return word_for(spot, me_); }
     [[nodiscard]] const std::string& card_id(DefId def) const { return library_.text(def).id; }
-    /// Whether the word is the card's id or its name.
+    /// Whether the word is the card's id, that of a print of it, or its name.
     [[nodiscard]] bool names_card(std::string_view word, DefId def) const;
     [[nodiscard]] std::string attack_name(const Option& option) const;
     [[nodiscard]] std::string ability_name(const Option& option) const;

@@ -42,6 +42,7 @@ void add_items(std::vector<std::string>& items, const std::string& written)
         count = std::stoi(written.substr(name, digits - name));
         name = digits + 1;
     }
+    if (count < 1) fail_test(fmt::format("changed: \"{}\" is no change", written));
     for (int i = 0; i < count; ++i) {
         items.push_back(fmt::format("{} {}", written.front(), written.substr(name)));
     }
@@ -222,6 +223,7 @@ void expect_events(lua_State* L, int index, TestTable& table)
     const auto count = static_cast<lua_Integer>(lua_rawlen(L, index));
     check_keys(L, index, "events", {"only"}, count);
     const OnlyKinds only = as_only(L, index);
+    if (count == 0 && !only.all && only.kinds.empty()) fail_test("events: nothing is expected");
     const std::vector<Event> events = table.events();
     std::size_t at = 0;
     const auto fail_extra = [&](const Event& event) {

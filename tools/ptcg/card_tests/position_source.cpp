@@ -105,6 +105,10 @@ constexpr std::size_t columns = 76;
     if (!side.hand.empty()) items.push_back("hand = " + cards(library, side.hand, 2));
     if (side.deck) items.push_back("deck = " + cards(library, *side.deck, 2));
     if (!side.discard.empty()) items.push_back("discard = " + cards(library, side.discard, 2));
+    if (!side.lost_zone.empty()) {
+        items.push_back("lost_zone = " + cards(library, side.lost_zone, 2));
+    }
+    if (!side.beside.empty()) items.push_back("beside = " + cards(library, side.beside, 2));
     if (side.prizes) {
         items.push_back("prizes = " + cards(library, *side.prizes, 2));
     } else if (side.prize_count != SideSetup{}.prize_count) {

@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "data/files.hpp"
-#include "play/replay_file.hpp"
 #include "ptcg/scripting/catalogue.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "screen/layout.hpp"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -46,6 +47,19 @@ enum class TextWording { printed, own };
 /// tests/<stem>.lua: a test for each text, which fails and says what to do.
 /// `bystander` is the id of a Basic Pokémon for where the card needs one beside it.
 [[nodiscard]] std::string test_text(const PrintedCard& card, std::string_view bystander);
+
+// What tells a file that was only begun from one that somebody has written (screen/card_list.hpp).
+
+/// How remarks in a script begin that say what still has to be written there.
+inline constexpr std::array<std::string_view, 2> script_invitations{
+    "what it does", "answer the new value; nil leaves it as it is"};
+/// The lines a part of a script is begun with, where it has any.
+inline constexpr std::array<std::string_view, 4> script_beginnings{
+    "return nil", "return it.attack.damage", "return game:flip()",
+    "return game:choose_pokemon { from = it.opponent, purpose = \"damage\" }"};
+/// Why a test fails that was only begun.
+inline constexpr std::string_view unwritten_test =
+    "not written yet: act, look at the table, and take this line out";
 
 /// What is printed, for the designer to read while writing: a paragraph each.
 [[nodiscard]] std::vector<std::string> printed_texts(const PrintedCard& card);

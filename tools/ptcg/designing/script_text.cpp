@@ -20,7 +20,8 @@ std::string remarks(const std::vector<std::string>& lines, std::string_view inde
 std::string body(std::string_view printed, std::string_view indent)
 {
     std::vector<std::string> lines = guess_lines(printed);
-    lines.insert(lines.begin(), lines.empty() ? "what it does" : "what it does; a beginning:");
+    lines.insert(lines.begin(),
+                 fmt::format("{}{}", script_invitations[0], lines.empty() ? "" : "; a beginning:"));
     return remarks(lines, indent);
 }
 
@@ -29,11 +30,11 @@ std::string attack_part(std::string_view part, std::string_view printed, bool la
     std::string text = fmt::format("  {} = function(game, it)\n", part);
     if (last) text += body(printed, "    ");
     if (part == "choose") {
-        text += "    return game:choose_pokemon { from = it.opponent, purpose = \"damage\" }\n";
+        text += fmt::format("    {}\n", script_beginnings[3]);
     } else if (part == "require") {
-        text += "    return game:flip()\n";
+        text += fmt::format("    {}\n", script_beginnings[2]);
     } else if (part == "damage") {
-        text += "    return it.attack.damage\n";
+        text += fmt::format("    {}\n", script_beginnings[1]);
     }
     return text + "  end,\n";
 }
@@ -51,7 +52,7 @@ std::string attack_text(const PrintedAttack& attack)
 std::string query_text(const HookGuess& guess, std::string_view printed)
 {
     return fmt::format("  {} = function(game, it)\n{}    return nil\n  end,\n", guess.hook,
-                       remarks({"answer the new value; nil leaves it as it is",
+                       remarks({std::string(script_invitations[1]),
                                 "(the old one, where it is a number: it.amount)"},
                                "    ") +
                            remarks(guess_lines(printed), "    "));

@@ -45,7 +45,7 @@ std::string test_of(const Scene& scene, std::string_view bystander)
         "  t:is_true(false, {})\n"
         "end)\n",
         quoted_for_lua(scene.what + ": what it does"), scene.me, bystander, scene.action, scene.see,
-        quoted_for_lua("not written yet: act, look at the table, and take this line out"));
+        quoted_for_lua(unwritten_test));
 }
 
 std::string act_of(std::string_view verb, std::string_view name)

@@ -11,7 +11,6 @@
 #include "data/data.hpp"
 #include "data/files.hpp"
 #include "data/pack_finding.hpp"
-#include "play/replay_file.hpp"
 #include "screen/card_list.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
