@@ -101,7 +101,9 @@ game:draw { count = count })",
 else
   game:draw { count = 1 }
 end)",
-         verbs::choose, "unless `options` are 2 to 12 different texts of at most 60 characters"),
+         verbs::choose,
+         "unless `options` are 2 to 12 different texts of at most 60 characters, none of them "
+         "hidden"),
     verb(asks, "choose_pokemon", "Pokemon|Pokemon[]|nil",
          "asks for Pokémon in play; answers a Pokémon or nil, or a list if `max` is not 1",
          choose_pokemon_arguments,

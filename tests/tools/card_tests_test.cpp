@@ -310,13 +310,104 @@ TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
         end)
         test("a failure cannot be hidden", function(t)
           thunder(t)
-          t:is_true(pcall == nil and xpcall == nil)
+          t:fails(function() pcall(t.unchanged, t) end, "there is no global \"pcall\"")
+          t:fails(function() xpcall(t.unchanged, error) end, "there is no global \"xpcall\"")
           t:fails(function() t:fails(function() end) end, "expected this to fail")
           t:fails(function() t:fails(function() error "this" end, "that") end, "says \"that\"")
         end)
     )lua");
     CHECK(result.report() == "");
     CHECK(result.passed() == 4);
+}
+
+TEST_CASE("A slip of the pen in a test fails it, with line and the word that is near",
+          "[tools][card_tests]")
+{
+    World world;
+    // One statement each, and what is said of it.
+    const std::vector<std::pair<std::string, std::string>> slips{
+        {"t:illegal(\"attack\", \"Thudner\")",
+         "no card of either player has an attack \"Thudner\"; did you mean \"Thunder\"?"},
+        {"t:illegal(\"use\", \"Thunder Rumbel\")", "has an Ability \"Thunder Rumbel\""},
+        {"t:illegal(\"play\", \"dp3-999\")", "neither player has a card \"dp3-999\""},
+        {"t:illegal(\"bench\", \"Milktank\")", "did you mean \"Miltank\"?"},
+        {"t:illegal(\"attach\", \"dp1-126\", \"bench1\")",
+         "there is no place \"bench1\"; did you mean \"bench 1\"?"},
+        {"t:illegal(\"attach\", \"dp1-126\", \"bench 2\")", "there is no Pokémon at \"bench 2\""},
+        {"t:illegal(\"retreat\", \"opponent bench 1\")", "is not a place of me"},
+        {"t:illegal(\"attack\", \"Thunder\", \"active\")", "attack takes 1 argument, not 2"},
+        {"t:illegal(\"attach\", \"dp1-126\", nil)", "expected a string, got nil"},
+        {"t:illegal(\"atack\", \"Thunder\")", "did you mean \"attack\"?"},
+        {"t:legal(\"attack\", \"Thudner\")", "did you mean \"Thunder\"?"},
+        {"t:attack \"Thudner\"", "did you mean \"Thunder\"?"},
+        {"t:end_turn \"now\"", "end_turn takes 0 arguments, not 1"},
+        {"t:is_true(not t.me.active.dmg)", "a Pokémon has no field \"dmg\"; there are: "},
+        {"t:is_true(not t.me.active.damge)", "did you mean \"damage\"?"},
+        {"t:equal(t.me.activ, nil)", "a player has no field \"activ\"; did you mean \"active\"?"},
+        {"t:equal(t.me.bench.damage, nil)", "the Bench is a list; it has no field \"damage\""},
+        {"t:equal(t.me.hand[0], nil)", "a pile is a list; it has no field 0"},
+        {"t:equal(t.me.active.conditions.asleep, nil)", "it has no field \"asleep\""},
+        {"t:equal(t.lost_zone, nil)", "t has no \"lost_zone\""},
+        {"t:equal(t:events(\"turn_began\").player, nil)", "it has no field \"player\""},
+        {"t.damage = 10", "t.damage cannot be written"},
+        {"t.attack = nil", "t.attack cannot be written"},
+        {"t.me.lost = {}", "nothing can be written there"},
+        {"t:equal(damage, nil)", "there is no global \"damage\""},
+        {"damage = 10", "there is no global \"damage\"; write local"},
+        {"t:coins(\"H\", \"T\")", "too many arguments: 2 where 1 can be"},
+        {"t:unchanged {}", "too many arguments"},
+        {"t:asked \"me\"", "too many arguments"},
+        {"t.asked()", "write t:asked(...)"},
+        {"t:events {}", "nothing is expected"},
+        {"t:changed { [\"me hand\"] = { \"+ 0 Potion\" } }", "is no change"},
+        {"t:fails(function() t:answer \"x\" end)", "say what the message has"},
+        {"t:fails(function() t:answer \"x\" end, \"\")", "is in every message"},
+        {"t:shuffle(1)", "expected the ids of cards"},
+        {"t:position { me = { active = { \"dp3-87\", new = 1 } }, opponent = { active = \"dp3-55\" "
+         "} }",
+         "new: expected true or false"},
+        {"t:position { me = { active = \"dp3-87\", prizes = 4294967297 }, "
+         "opponent = { active = \"dp3-55\" } }",
+         "prizes: expected a number from 0 to 60"},
+        {"t:position { turn = 4294967297, me = { active = \"dp3-87\" }, "
+         "opponent = { active = \"dp3-55\" } }",
+         "turn: expected a number from 1 to 1000"},
+    };
+    for (const auto& [statement, says] : slips) {
+        CAPTURE(statement);
+        const CardTestResult result = world.run(
+            "test(\"x\", function(t)\n  t:position {\n"
+            "    me = { active = \"dp3-87\", bench = { \"dp3-55\" },"
+            " hand = { \"dp1-126\" } },\n"
+            "    opponent = { active = \"dp3-55\", bench = "
+            "{ \"dp3-16\" } },\n  }\n  " +
+            statement + "\nend)\n");
+        REQUIRE(result.failed() == 1);
+        CHECK_THAT(result.tests[0].message, Catch::Matchers::StartsWith("test.lua:6: "));
+        CHECK_THAT(result.tests[0].message, Catch::Matchers::ContainsSubstring(says));
+    }
+}
+
+TEST_CASE("Cards that a listed deck leaves over lie where no text counts them",
+          "[tools][card_tests]")
+{
+    World world;
+    const CardTestResult result = world.run(R"lua(
+        test("nowhere", function(t)
+          t:position {
+            me = { active = "dp3-87", deck = { "dp1-126" }, lost_zone = { "dp3-55" } },
+            opponent = { active = "dp3-55", deck = {} },
+          }
+          t:equal(t.me.lost_zone, { "dp3-55" })
+          t:equal(t.opponent.lost_zone, {})
+          t:equal(t.me.deck, { "dp1-126" })
+          t:equal(t.me.discard, {})
+          t:equal(t.me.hand, {})
+          t:equal(t.me.beside, {})
+          t:equal(t.me.prizes_left, 6)
+        end)
+    )lua");
+    CHECK(result.report() == "");
 }
 
 TEST_CASE("The guide lists every kind of event and every step of damage", "[tools][card_tests]")
@@ -372,12 +463,12 @@ TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
 {
     World world;
     const std::string body = R"lua(function(t)
-          runs = (runs or 0) + 1
+          runs = runs + 1
           t:position { me = { active = "dp3-87" }, opponent = { active = "dp3-55" } }
           t:is_true(runs == 1, "run again")
         end)lua";
-    CHECK(world.run("test(\"x\", { seats = false }, " + body + ")").failed() == 0);
-    CHECK_THAT(world.run("test(\"x\", " + body + ")").report(),
+    CHECK(world.run("local runs = 0 test(\"x\", { seats = false }, " + body + ")").failed() == 0);
+    CHECK_THAT(world.run("local runs = 0 test(\"x\", " + body + ")").report(),
                Catch::Matchers::ContainsSubstring("but not when the seats are swapped"));
     CHECK_THAT(
         world.run("test(\"x\", { seat = false }, " + body + ")").report(),

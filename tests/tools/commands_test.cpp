@@ -1,5 +1,10 @@
 #include "commands/commands.hpp"
 
+#include <sys/stat.h>
+
+#include <fstream>
+#include <sstream>
+
 #include <vector>
 
 #include "data/files.hpp"
@@ -218,4 +223,66 @@ TEST_CASE("A card's number is written in one way, and begun once", "[tools][comm
     CHECK(run({"new", "card", "my1-6", "--name", "Sparkit", "--force"}) == exit_fine);
     CHECK(run({"new", "card", "my1-TG06", "--name", "Emberkit"}) == exit_fine);
     CHECK(run({"check", "my1", "--packs", "."}) == exit_fine);
+}
+
+TEST_CASE("What is no regular file, or too large, is refused by every command",
+          "[tools][commands][errors]")
+{
+    const test::TemporaryFolder folder;
+    const std::string pipe = (folder.path() / "pipe").string();
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    const std::string large = folder.write("large.toml", "x").string();
+    std::filesystem::resize_file(large, std::uintmax_t{1} << 40);
+    const std::string within = folder.path().string();
+    for (const std::string& file : {pipe, std::string("/dev/zero"), large, within}) {
+        CAPTURE(file);
+        const char* const name = file.c_str();
+        CHECK(run({"deck", name}) != exit_fine);
+        CHECK(run({"deck", "powerhouse", "--format", name}) == exit_usage);
+        CHECK(run({"play", name, name, "--players", "bot,bot"}) != exit_fine);
+        CHECK(run({"play", "--ruleset", name}) == exit_usage);
+        CHECK(run({"play", "--journal", name}) == exit_usage);
+        CHECK(run({"simulate", name, name, "--games", "1"}) != exit_fine);
+        CHECK(run({"replay", name}) == exit_wrong);
+        CHECK(run({"journal", name}) == exit_wrong);
+        CHECK(run({"journal", name, "--verify"}) == exit_wrong);
+        CHECK(run({"journal", name, "--compact"}) == exit_wrong);
+        CHECK(run({"solve", name}) == exit_usage);
+        CHECK(run({"repl", name}) == exit_usage);
+        CHECK(run({"rules", "--ruleset", name}) == exit_usage);
+        CHECK(run({"check", "--data", name}) == exit_usage);
+        if (file == within) continue;  // a folder of tests and packs is what these take
+        CHECK(run({"test", name}) == exit_wrong);
+        CHECK(run({"check", "--packs", name}) != exit_fine);
+    }
+    // Nothing takes the place of a pipe, a device or a folder.
+    for (const std::string& file : {pipe, std::string("/dev/zero"), within}) {
+        CHECK(run({"play", "--players", "bot,bot", "--save", file.c_str()}) == exit_usage);
+        CHECK_FALSE(write_file(file, "x"));
+    }
+    CHECK(std::filesystem::is_fifo(pipe));
+}
+
+TEST_CASE("A file is read to its limit and no further", "[tools][errors]")
+{
+    const test::TemporaryFolder folder;
+    const auto file = folder.write("x", "12345");
+    CHECK(read_regular_file(file, 5).value() == "12345");
+    CHECK(read_regular_file(file, 4).error().message == "a file has at most 4 bytes");
+    CHECK(read_regular_file(folder.path(), 5).error().message == "is a folder");
+    CHECK(read_regular_file(folder.path() / "y", 5).error().message == "there is no such file");
+    CHECK(read_regular_file(file / "y", 5).error().message == "there is no such file");
+    // Files the system makes up have no size before they are read.
+    CHECK(read_regular_file("/proc/self/status", 1 << 20).value().size() > 100);
+    CHECK(read_regular_file("/proc/self/status", 100).error().message ==
+          "a file has at most 100 bytes");
+
+    std::istringstream lines("a\n\nb");
+    std::string line;
+    CHECK((next_line(lines, line) && line == "a"));
+    CHECK((next_line(lines, line) && line.empty()));
+    CHECK((next_line(lines, line) && line == "b"));
+    CHECK_FALSE(next_line(lines, line));
+    std::ifstream endless("/dev/zero");
+    CHECK_FALSE(next_line(endless, line));
 }

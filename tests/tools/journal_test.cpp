@@ -489,11 +489,13 @@ public:
     explicit NoRights(const std::filesystem::path& folder) : folder_(folder)
     {
         namespace fs = std::filesystem;
+        const auto readable =
+            fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read;
         for (const auto& entry : fs::directory_iterator(folder)) {
-            fs::permissions(entry.path(), fs::perms::owner_read | fs::perms::others_read);
+            fs::permissions(entry.path(), readable);
         }
-        fs::permissions(folder, fs::perms::owner_read | fs::perms::owner_exec |
-                                    fs::perms::others_read | fs::perms::others_exec);
+        fs::permissions(folder, readable | fs::perms::owner_exec | fs::perms::group_exec |
+                                    fs::perms::others_exec);
         if (::geteuid() == 0) root_ = ::seteuid(65534) == 0;
     }
     ~NoRights()

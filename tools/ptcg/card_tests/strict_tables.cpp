@@ -11,6 +11,7 @@ namespace {
 
 // What the metamethods know: their upvalues.
 constexpr int what_upvalue = 1;
+constexpr std::string_view globals = "the globals";
 constexpr int fields_upvalue = 2;  ///< a list of names, or nil for that of a list
 
 /// The text keys of the table at `index`.
@@ -34,22 +35,28 @@ constexpr int fields_upvalue = 2;  ///< a list of names, or nil for that of a li
     return known;
 }
 
+/// What may have been meant by the key.
+[[nodiscard]] std::string near_name(lua_State* L)
+{
+    if (lua_type(L, 2) != LUA_TSTRING) return {};
+    return meant_or_all(text_at(L, 2), names_in(L, lua_upvalueindex(fields_upvalue)));
+}
+
 /// Pushes what is wrong with the key.
 void push_message(lua_State* L, bool writes)
 {
     const std::string what = text_at(L, lua_upvalueindex(what_upvalue));
     const std::string key = shown_value(L, 2);
     std::string message;
-    if (writes) {
+    if (what == globals) {
+        message = fmt::format("there is no global {}{}", key,
+                              writes ? "; write local in front of it" : near_name(L));
+    } else if (writes) {
         message = fmt::format("{}: nothing can be written there, not even {}", what, key);
     } else if (lua_type(L, lua_upvalueindex(fields_upvalue)) == LUA_TNIL) {
         message = fmt::format("{} is a list; it has no field {}", what, key);
     } else {
-        std::string near;
-        if (lua_type(L, 2) == LUA_TSTRING) {
-            near = meant_or_all(text_at(L, 2), names_in(L, lua_upvalueindex(fields_upvalue)));
-        }
-        message = fmt::format("{} has no field {}{}", what, key, near);
+        message = fmt::format("{} has no field {}{}", what, key, near_name(L));
     }
     lua_pushlstring(L, message.data(), message.size());
 }
@@ -140,7 +147,7 @@ void make_globals_strict(lua_State* L)
     }
     lua_newtable(L);
     set_metamethods(L, [&] {
-        lua_pushliteral(L, "a test");
+        lua_pushlstring(L, globals.data(), globals.size());
         lua_pushvalue(L, known);
     });
     lua_setmetatable(L, known - 1);

@@ -1,6 +1,11 @@
 #include "commands/commands.hpp"
 
+#include <exception>
+
+#include <fmt/format.h>
+
 #include "command_line/program.hpp"
+#include "screen/report.hpp"
 
 namespace ptcg::tools {
 
@@ -26,7 +31,12 @@ int run_program(int argc, const char* const* argv, RanksFinder find_ranks)
     add_solve(program);
     // Only now: commands would have inherited it.
     program.footer("`ptcg COMMAND --help` tells more about a command.");
-    return whole.run(argc, argv);
+    try {
+        return whole.run(argc, argv);
+    } catch (const std::exception& error) {
+        // What ends the program otherwise would write it past the screen.
+        return complain(exit_wrong, fmt::format("this should not have happened: {}", error.what()));
+    }
 }
 
 }  // namespace ptcg::tools

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <istream>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -35,6 +36,17 @@ Result<std::string> read_file(const fs::path& path, std::size_t most)
     Result<std::string> text = read_regular_file(path, most);
     if (text) return text;
     return Error{fmt::format("{}: {}", path.string(), text.error().message)};
+}
+
+bool next_line(std::istream& in, std::string& line)
+{
+    line.clear();
+    for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
+        if (c == '\n') return true;
+        if (line.size() == most_line_bytes) return false;
+        line += static_cast<char>(c);
+    }
+    return !line.empty();
 }
 
 Result<void> can_write(const fs::path& path)

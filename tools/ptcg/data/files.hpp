@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 
@@ -22,6 +23,13 @@ inline constexpr std::size_t most_data_bytes = std::size_t{256} << 20;
 
 /// The whole file, or why it cannot be read (`read_regular_file`), beginning with its path.
 [[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path, std::size_t most);
+
+/// So many bytes a line of the standard input may have.
+inline constexpr std::size_t most_line_bytes = std::size_t{1} << 20;
+
+/// The next line; false at the end, which is also where a line is longer than `most_line_bytes`: an
+/// input without ends of lines would fill the memory.
+[[nodiscard]] bool next_line(std::istream& in, std::string& line);
 
 /// Puts the whole text there or, if that fails, leaves what was there. Refuses to take the place of
 /// what is no regular file.

@@ -176,11 +176,9 @@ int Database::connect(const std::filesystem::path& file, int flags, const char* 
     if (code != SQLITE_OK) return code;
     sqlite3_busy_timeout(connection, wait_milliseconds);
     sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, largest_value);
-    sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0);
     int now = 0;
     sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, &now);
     sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, &now);
-    sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, &now);
     sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_VIEW, 0, &now);
     sqlite3_progress_handler(connection, steps_per_count, count_steps, this);
     grant_steps();

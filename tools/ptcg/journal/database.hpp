@@ -13,8 +13,8 @@ struct sqlite3;
 struct sqlite3_stmt;
 
 /// As much of SQLite as the journal needs, with errors as results. A file may come from a stranger:
-/// it must be a regular one; what its schema defines besides tables is never run; and a statement
-/// that takes more steps than the file's size can explain is given up.
+/// it must be a regular one; its views are never read and its own functions never called; and a
+/// statement that takes more steps than the file's size can explain is given up.
 namespace ptcg::tools {
 
 class Database;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "data/files.hpp"
 #include "repl/line_editor.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
@@ -32,7 +33,7 @@ int run_lines(Session& session, std::istream& lines, const RunOptions& options)
     int code = exit_fine;
     bool transcript = false;
     bool first = true;
-    for (int number = 1; std::getline(lines, line); ++number) {
+    for (int number = 1; next_line(lines, line); ++number) {
         if (line.ends_with('\r')) line.pop_back();
         const bool comment = line.starts_with('#');
         if (first && !comment && !line.empty()) {

@@ -15,6 +15,8 @@
 
 #include <editline/readline.h>
 
+#include "data/files.hpp"
+
 namespace ptcg::tools {
 namespace {
 
@@ -141,7 +143,7 @@ std::optional<std::string> read_line(const std::string& prompt)
     write_text(stdout, prompt);
     std::fflush(stdout);
     std::string line;
-    if (!std::getline(std::cin, line) || interrupted()) return std::nullopt;
+    if (!next_line(std::cin, line) || interrupted()) return std::nullopt;
     return line;
 }
 
