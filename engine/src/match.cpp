@@ -126,7 +126,7 @@ const Decision* Match::decision()
         bind();
         copy_state(*before_answer_, *state_);
         const std::size_t events_before = events_.size();
-        if (advance() == Status::failed) {
+        if (advance_or_undo(events_before) == Status::failed) {
             // The question cannot even be put: there is no answer to take back or to withhold.
             copy_state(*state_, *before_answer_);
             events_.resize(events_before);
@@ -203,7 +203,7 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     state_->withheld_count = 0;
     state_->withheld = {};
     resolver_->question_at_hand_ = true;
-    const Status status = advance();
+    const Status status = advance_or_undo(events_before);
     if (status == Status::failed) return fail_answer(picks, events_before);
     if (verify_reruns_ && status == Status::asked && rerun_and_compare() == Status::failed) {
         return fail_answer(picks, events_before);
@@ -281,6 +281,7 @@ Result<void> Match::answer_by_default()
 void Match::end_match(Outcome outcome, PlayerId winner, WinReason reason)
 {
     bind();
+    if (record_events_) events_.reserve(events_.size() + 1);  // nothing may fail half-way
     Table& t = state_->now;
     t.outcome = outcome;
     t.winner = winner;
@@ -378,6 +379,20 @@ Status Match::advance()
     }
     finish_step();
     return Status::done;
+}
+
+/// What an exception leaves, say for want of memory, is what there was before.
+Status Match::advance_or_undo(std::size_t events_before)
+{
+    try {
+        return advance();
+    } catch (...) {
+        copy_state(*state_, *before_answer_);
+        events_.resize(events_before);
+        question_open_ = false;
+        resolver_->question_at_hand_ = false;
+        throw;
+    }
 }
 
 /// Runs the open step once more from its checkpoint: it must arrive at the same place. Otherwise a

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <exception>
+#include <new>
 
 #include "api.hpp"
 #include "tracing.hpp"
@@ -62,6 +63,9 @@ int run_guarded(Call& call)
         const int answers = call.member.run(call);
         if (call.runtime.tracer != nullptr) trace_call(call, answers);
         return answers;
+    } catch (const std::bad_alloc&) {
+        call.runtime.no_memory = true;
+        text.set("out of memory");
     } catch (const std::exception& e) {  // never `...`: Lua's own errors must pass through
         text.set("%s", e.what());
     }

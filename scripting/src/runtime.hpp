@@ -129,6 +129,7 @@ struct Runtime {
     EngineCall call;
     bool evaluating = false;  ///< what runs was typed by a person (ScriptHost::evaluate)
     Pending pending = Pending::none;
+    bool no_memory = false;  ///< a verb had none, which is no mistake of the script
     int depth = 0;
     int engine_calls_left = 0;    ///< of the account in use
     std::uint64_t outermost = 0;  ///< number of the outermost call in progress, or of the last one

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstring>
+#include <new>
+#include <utility>
 
 #include "evaluate.hpp"
 #include "freeze.hpp"
@@ -228,12 +230,20 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
     const ScriptChunk& chunk = bundle.cards[about.card];
     if (runtime.tracer != nullptr) trace_text(runtime, chunk, about, context, true, Status::done);
     const int status = lua_pcall(L, arguments, most_answers, base + 1);
-    const Status ended = finish(status, about, context, base, test);
+    Status ended = Status::failed;
+    try {
+        ended = finish(status, about, context, base, test);
+    } catch (const std::bad_alloc&) {
+        runtime.no_memory = true;
+        runtime.pending = Pending::failed;
+    }
     lua_settop(L, base);
     if (runtime.tracer != nullptr) trace_text(runtime, chunk, about, context, false, ended);
 
     end(outer);
     running = outer_running;
+    // What a verb had to keep from Lua is told to whoever has called.
+    if (runtime.depth == 0 && std::exchange(runtime.no_memory, false)) throw std::bad_alloc();
     return ended;
 }
 
@@ -243,6 +253,7 @@ void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContex
     Account& account = runtime.accounts[about.account];
     if (runtime.depth == 0) {
         runtime.pending = Pending::none;
+        runtime.no_memory = false;
         strict_hooks_left = strict_hooks;
         watchdog.begin(about.account);
     } else if (&account != outer.account) {

@@ -123,3 +123,17 @@ TEST_CASE("The host limits what a pack may be", "[c][memory][limits]")
     CHECK(ptcg_library_load(&source, 1, &limits, &made, nullptr) == PTCG_OK);
     ptcg_library_free(made);
 }
+
+TEST_CASE("What is wrong with a pack is sound JSON, whatever bytes are in it", "[c][errors]")
+{
+    Files files = small_pack();
+    files["x1/\"\\\b\x01\x7f\xc3\xa9\xff\xed\xa0\x80\xf0\x9f\n.toml"] = "?";
+    ptcg_status status = PTCG_OK;
+    Text problems;
+    CHECK(load(files, status, &problems.raw) == nullptr);
+    CHECK(status == PTCG_ERROR_PACKS);
+    const std::string unknown = "\xef\xbf\xbd";  // the replacement character
+    CHECK_THAT(problems.string(),
+               ContainsSubstring("\\\"\\\\\\b\\u0001\x7f\xc3\xa9" + unknown + unknown + unknown +
+                                 unknown + unknown + unknown + "\\n.toml\",\"line\":0"));
+}

@@ -158,6 +158,7 @@ private:
     void bind();
     Status advance();
     Status run_step();
+    Status advance_or_undo(std::size_t events_before);
     Status rerun_and_compare();
     [[nodiscard]] bool record_answer(std::span<const std::uint16_t> picks);
     void finish_step();

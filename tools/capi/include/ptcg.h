@@ -25,11 +25,15 @@
  *
  * THREADS. There is no global state but the thread's last error. A library never changes: any
  * number of threads may use it at a time. A host and all matches on it are for one thread at a
- * time, whichever that is; different hosts work at the same time. ptcg_batch_step, ptcg_match_copy
- * and ptcg_match_determinize between matches of two hosts count as a use of both. A host with a
- * watchdog (ptcg_script_limits::watchdog_ms) has a timer thread and uses the signal SIGURG of the
- * process, which is ignored by default; a handler that was there before goes on being called for
- * signals that are not for the watchdog.
+ * time, whichever that is; different hosts work at the same time. A thread that comes while another
+ * one works with the host is told (PTCG_ERROR_BUSY), and nothing has changed. ptcg_batch_step,
+ * ptcg_match_fork, ptcg_match_copy and ptcg_match_determinize between matches of two hosts count as
+ * a use of both. All calls on a handle must have returned before it is freed; one that another
+ * thread is working with right then is left alone.
+ *
+ * A host with a watchdog (ptcg_script_limits::watchdog_ms) has a timer thread and uses the signal
+ * SIGURG of the process, which is ignored by default; a handler that was there before goes on being
+ * called for signals that are not for the watchdog.
  *
  * OWNERSHIP. What a ..._load, ..._create or ..._fork makes is the caller's, to be freed with the
  * ..._free of its kind (NULL is allowed). Handles may be freed in any order: a library goes with
@@ -37,10 +41,10 @@
  * during the call. Texts handed out go into a ptcg_buffer of the caller.
  *
  * GROWTH. Structs with a `size` are filled in by the host: set `size` to sizeof and everything not
- * used to zero. Later versions may add members at their end; zero there always means what this
- * version does, and an older library refuses what is not zero beyond its own size. The other
- * structs (decision, option, event, view) are fixed for as long as the library's SONAME is the
- * same.
+ * used to zero; a size that no version can have is told (PTCG_ERROR_ARGUMENT). Later versions may
+ * add members at their end; zero there always means what this version does, and an older library
+ * refuses what is not zero beyond its own size. The other structs (decision, option, event, view)
+ * are fixed for as long as the library's SONAME is the same.
  */
 #ifndef PTCG_H
 #define PTCG_H
@@ -83,7 +87,8 @@ typedef enum ptcg_status {
     PTCG_ERROR_MEMORY = 12,   /* out of memory */
     PTCG_ERROR_INTERNAL = 13, /* a mistake in ptcg; please report it with ptcg_last_error() */
     PTCG_ERROR_STOPPED = 14,  /* the match stands still since a script failed: ptcg_match_go_on */
-    PTCG_ERROR_POSITION = 15  /* no position was found that agrees with what a player knows */
+    PTCG_ERROR_POSITION = 15, /* no position was found that agrees with what a player knows */
+    PTCG_ERROR_BUSY = 16      /* another thread works with the host; see THREADS */
 } ptcg_status;
 
 /* The version of the library, "0.1.1", and as a number like PTCG_VERSION_NUMBER. Never fail. */
@@ -498,9 +503,10 @@ typedef struct ptcg_assumptions {
 
 /* Puts `into` at a position that `player` (PTCG_PLAYER_ONE or _TWO) could be in, given all it may
  * know of `match`: cards it has seen lie where they are, all others and the chance to come are
- * drawn anew by `seed`. Its view is the same and so, if it is the one asked, is its question. For
- * bots that look ahead without looking at hidden cards. `into` is another match of the same library
- * and rules, as for ptcg_match_copy; ptcg_match_fork makes one. `assumptions` may be NULL.
+ * drawn anew by `seed`. Its view is the same, the same player is asked for the same purpose and, if
+ * it is the one asked, with the same options. For bots that look ahead without looking at hidden
+ * cards. `into` is another match of the same library and rules, as for ptcg_match_copy;
+ * ptcg_match_fork makes one. `assumptions` may be NULL.
  * PTCG_ERROR_POSITION: the assumptions contradict what is known, or an effect in progress has used
  * hidden cards in a way that shows; then, and if memory runs out, `into` stands where it was, but
  * has no events any more. PTCG_ERROR_OVER, PTCG_ERROR_STOPPED: no question is open. */
@@ -552,8 +558,9 @@ typedef struct ptcg_batch {
  * status) stands as ptcg_match_answer would leave it; the others are not concerned. Matches of
  * different hosts may be worked on by different threads: make as many hosts as threads. Where a
  * thread cannot be started, the others do its work.
- * Returns PTCG_OK when all were taken, else the first status that is not; PTCG_ERROR_ARGUMENT and
- * PTCG_ERROR_HANDLE for what is wrong with the call, and then nothing was done. */
+ * Returns PTCG_OK when all were taken, else the first status that is not; PTCG_ERROR_ARGUMENT,
+ * PTCG_ERROR_HANDLE and PTCG_ERROR_BUSY for what is wrong with the call, and then nothing was
+ * done. */
 PTCG_API ptcg_status ptcg_batch_step(const ptcg_batch* batch);
 
 /* ---- names --------------------------------------------------------------------------------- */

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "playing.hpp"
+#include "structs.hpp"
+#include "use.hpp"
 
 namespace ptcg::capi {
 namespace {
@@ -19,11 +21,13 @@ struct FirstFailure {
     std::string message;
 };
 
-ptcg_status check_batch(const ptcg_batch& batch)
+/// Also takes all hosts into use.
+ptcg_status check_batch(const ptcg_batch& batch, UseOfMany& use)
 {
     if (batch.count > 0) PTCG_TRY(need(batch.matches, "matches"));
     for (std::size_t i = 0; i < batch.count; ++i) {
-        const ptcg_status status = check(batch.matches[i]);
+        ptcg_status status = check(batch.matches[i]);
+        if (status == PTCG_OK) status = use.add(*batch.matches[i]->host);
         if (status == PTCG_OK) continue;
         return fail(status, "match " + std::to_string(i) + ": " + last_error());
     }
@@ -157,7 +161,8 @@ ptcg_status ptcg_batch_step(const ptcg_batch* batch)
         PTCG_TRY(need(batch, "batch"));
         ptcg_batch read;
         PTCG_TRY(read_struct(batch, read, "ptcg_batch"));
-        PTCG_TRY(check_batch(read));
+        UseOfMany use;
+        PTCG_TRY(check_batch(read, use));
         return read.threads > 1 ? step_on_threads(read) : step_here(read);
     });
 }

@@ -40,7 +40,7 @@ ptcg_status ptcg_deck_check(const ptcg_library* library, const char* deck, const
             choose_rules(*library->data, ruleset, format, {&read.value});
         PTCG_TRY(play.status);
         const auto problems = problems_of(*library->data, play.value, read.value.cards);
-        if (json != nullptr) PTCG_TRY(fill(*json, text_of(json_of(problems))));
+        if (json != nullptr) PTCG_TRY(fill(*json, json_of(problems).text()));
         return problems.empty() ? PTCG_OK : fail(PTCG_ERROR_DECK, to_string(problems));
     });
 }

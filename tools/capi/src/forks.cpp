@@ -1,10 +1,12 @@
 // Forks and copies of matches, and saves of them.
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "playing.hpp"
 #include "ptcg/save.hpp"
+#include "use.hpp"
 
 namespace ptcg::capi {
 namespace {
@@ -19,6 +21,9 @@ ptcg_status fork(ptcg_match* match, ptcg_host* host, ptcg_match** made)
     if (on->library != match->host->library) {
         return fail(PTCG_ERROR_MISMATCH, "the host is of another library than the match");
     }
+    UseOfMany use;
+    PTCG_TRY(use.add(*match->host));
+    PTCG_TRY(use.add(*on));
     Result<Match> resumed =
         Match::resume(on->library->cards(), *match->rules, &on->scripts, match->match.state());
     if (!resumed) return fail(PTCG_ERROR_INTERNAL, resumed.error().message);
@@ -33,6 +38,13 @@ ptcg_status copy(ptcg_match* to, const ptcg_match* from)
     PTCG_TRY(check(from));
     if (to == from) return PTCG_OK;
     PTCG_TRY(check_alike(*to, *from));
+    const Use use(*to->host, to);
+    PTCG_TRY(use.status());
+    std::optional<Use> other;
+    if (from->host != to->host) {
+        other.emplace(*from->host, from);
+        PTCG_TRY(other->status());
+    }
     // The events there are of another past.
     to->match.record_events(false);
     to->match.restore(from->match.state());
@@ -104,8 +116,7 @@ ptcg_status ptcg_match_copy(ptcg_match* to, const ptcg_match* from)
 
 ptcg_status ptcg_match_save(ptcg_match* match, ptcg_buffer* save)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(need(save, "save"));
         save->length = 0;
         const ptcg::SaveOptions options{.packs = match->host->library->hash};
@@ -120,6 +131,8 @@ ptcg_status ptcg_match_load(ptcg_host* host, const void* data, size_t length, ui
         PTCG_TRY(need(match, "match"));
         *match = nullptr;
         PTCG_TRY(check(host));
+        const Use use(*host->data, host);
+        PTCG_TRY(use.status());
         if (length > 0) PTCG_TRY(need(data, "data"));
         constexpr uint32_t known = PTCG_ACCEPT_OTHER_PACKS | PTCG_LOAD_NO_EVENTS;
         if ((flags & ~known) != 0) {
@@ -132,8 +145,7 @@ ptcg_status ptcg_match_load(ptcg_host* host, const void* data, size_t length, ui
 
 ptcg_status ptcg_match_hash(const ptcg_match* match, uint64_t* hash)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(need(hash, "hash"));
         *hash = ptcg::hash(match->match.state());
         return PTCG_OK;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -44,6 +45,8 @@ struct HostData {
 
     std::shared_ptr<const LibraryData> library;
     ScriptHost scripts;
+    /// The handle a thread is working with, of this host or of a match on it; see use.hpp.
+    std::atomic<const void*> user = nullptr;
 };
 
 /// A handle begins with what kind it is, so that another kind is noticed.
@@ -116,12 +119,27 @@ ptcg_status check_alike(const ptcg_match& one, const ptcg_match& other);
                                       std::shared_ptr<const Ruleset> rules, Match&& match,
                                       FailurePolicy on_failure, bool keeps_events);
 
-/// Frees a handle of its kind; what is none is left alone.
+/// A thread is working with the handle, as far as that can be known.
+inline bool in_use(const ptcg_library&)
+{
+    return false;  // it never changes
+}
+inline bool in_use(const ptcg_host& host)
+{
+    return host.data->user == &host;
+}
+inline bool in_use(const ptcg_match& match)
+{
+    return match.host->user == &match;
+}
+
+/// Frees a handle of its kind. What is none is left alone, and so is what a thread is working with:
+/// better lost than pulled away from under it.
 template <typename Handle>
 void release(Handle* handle, Kind kind) noexcept
 {
     const bool aligned = reinterpret_cast<std::uintptr_t>(handle) % alignof(Handle) == 0;
-    if (handle == nullptr || !aligned || handle->kind != kind) return;
+    if (handle == nullptr || !aligned || handle->kind != kind || in_use(*handle)) return;
     handle->kind = Kind::freed;
     delete handle;
 }

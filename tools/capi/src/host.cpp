@@ -1,4 +1,16 @@
 #include "limits.hpp"
+#include "use.hpp"
+
+namespace ptcg::capi {
+
+ptcg_status tell_busy() noexcept
+{
+    return fail(PTCG_ERROR_BUSY,
+                "another thread is working with this host or a match on it; a host and its matches "
+                "are for one thread at a time, so make a host for each");
+}
+
+}  // namespace ptcg::capi
 
 using namespace ptcg::capi;
 

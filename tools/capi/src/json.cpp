@@ -6,11 +6,6 @@
 
 namespace ptcg::capi {
 
-std::string text_of(const Json& json)
-{
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 std::string hex(std::uint64_t value)
 {
     constexpr std::string_view digits = "0123456789abcdef";
@@ -71,9 +66,9 @@ Json attacks_of(const CardLibrary& cards, const CardDef& def, const CardText& te
                       {"cost", cost_of(attack.cost)},
                       {"damage", attack.damage}};
         if (i < text.attack_text.size() && !text.attack_text[i].empty()) {
-            entry["text"] = text.attack_text[i];
+            entry.set("text", text.attack_text[i]);
         }
-        list.push_back(std::move(entry));
+        list.push_back(entry);
     }
     return list;
 }
@@ -84,8 +79,8 @@ Json abilities_of(const CardLibrary& cards, const CardDef& def, const CardText& 
     for (std::size_t i = 0; i < def.ability_count; ++i) {
         const AbilityDef& ability = def.abilities[i];
         Json entry = {{"name", cards.name(ability.name)}, {"kind", name_of(ability.kind)}};
-        if (i < text.ability_text.size()) entry["text"] = text.ability_text[i];
-        list.push_back(std::move(entry));
+        if (i < text.ability_text.size()) entry.set("text", text.ability_text[i]);
+        list.push_back(entry);
     }
     return list;
 }
@@ -98,18 +93,18 @@ Json json_of_card(const CardLibrary& cards, DefId card)
     const CardText& text = cards.text(card);
     Json json = {
         {"id", text.id}, {"name", text.name}, {"label", text.label}, {"kind", name_of(def.kind)}};
-    if (def.kind == CardKind::trainer) json["trainer"] = name_of(def.trainer);
-    if (def.kind == CardKind::energy) json["energy"] = name_of(def.energy_kind);
+    if (def.kind == CardKind::trainer) json.set("trainer", name_of(def.trainer));
+    if (def.kind == CardKind::energy) json.set("energy", name_of(def.energy_kind));
     if (def.works_as_pokemon()) {
         const std::string_view of_class = cards.class_stage(def);
-        json["stage"] = of_class.empty() ? name_of(def.stage) : of_class;
-        json["hp"] = def.hp;
-        json["types"] = types_of(def.types);
-        json["retreat"] = def.retreat;
+        json.set("stage", of_class.empty() ? name_of(def.stage) : of_class);
+        json.set("hp", def.hp);
+        json.set("types", types_of(def.types));
+        json.set("retreat", def.retreat);
     }
-    if (def.attack_count > 0) json["attacks"] = attacks_of(cards, def, text);
-    if (def.ability_count > 0) json["abilities"] = abilities_of(cards, def, text);
-    if (!text.text.empty()) json["text"] = text.text;
+    if (def.attack_count > 0) json.set("attacks", attacks_of(cards, def, text));
+    if (def.ability_count > 0) json.set("abilities", abilities_of(cards, def, text));
+    if (!text.text.empty()) json.set("text", text.text);
     return json;
 }
 

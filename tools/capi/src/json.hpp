@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
+#include "json_text.hpp"
 #include "ptcg/card_library.hpp"
 #include "ptcg/decision.hpp"
 #include "ptcg/deck.hpp"
@@ -17,10 +16,6 @@
 /// What the engine knows as JSON, in the shapes ptcg.h describes.
 namespace ptcg::capi {
 
-using Json = nlohmann::ordered_json;
-
-/// On one line; bytes that are no UTF-8 are replaced.
-[[nodiscard]] std::string text_of(const Json& json);
 [[nodiscard]] std::string hex(std::uint64_t value);
 
 [[nodiscard]] Json json_of(const Problems& problems);

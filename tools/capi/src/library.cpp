@@ -5,6 +5,7 @@
 
 #include "json.hpp"
 #include "limits.hpp"
+#include "structs.hpp"
 
 namespace ptcg::capi {
 namespace {
@@ -50,7 +51,7 @@ ptcg_status read_sources(const ptcg_source* sources, std::size_t count, Sources&
 
 ptcg_status tell_problems(const Problems& problems, ptcg_buffer* out)
 {
-    if (out != nullptr) PTCG_TRY(fill(*out, text_of(json_of(problems))));
+    if (out != nullptr) PTCG_TRY(fill(*out, json_of(problems).text()));
     return fail(PTCG_ERROR_PACKS, to_string(problems));
 }
 
@@ -145,7 +146,7 @@ ptcg_status ptcg_library_list(const ptcg_library* library, int what, ptcg_buffer
         if (what < PTCG_PACKS || what > PTCG_CARDS) {
             return fail(PTCG_ERROR_ARGUMENT, "there is no such list");
         }
-        return fill(*json, text_of(list_of(*library->data, what)));
+        return fill(*json, list_of(*library->data, what).text());
     });
 }
 
@@ -195,6 +196,6 @@ ptcg_status ptcg_library_card_json(const ptcg_library* library, uint16_t card, p
             return fail(PTCG_ERROR_ARGUMENT, "there is no card number " + std::to_string(card) +
                                                  "; there are " + std::to_string(cards.size()));
         }
-        return fill(*json, text_of(json_of_card(cards, ptcg::DefId{card})));
+        return fill(*json, json_of_card(cards, ptcg::DefId{card}).text());
     });
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "structs.hpp"
+
 namespace ptcg::capi {
 namespace {
 

@@ -6,6 +6,8 @@
 #include "ptcg/action_code.hpp"
 #include "ptcg/determinize.hpp"
 #include "rules_of_play.hpp"
+#include "structs.hpp"
+#include "use.hpp"
 
 namespace ptcg::capi {
 namespace {
@@ -65,6 +67,9 @@ ptcg_status determinize(ptcg_match* match, int player, std::uint64_t seed,
         return fail(PTCG_ERROR_ARGUMENT, "`into` must be another match than the one looked at");
     }
     PTCG_TRY(check_alike(*into, *match));
+    UseOfMany use;
+    PTCG_TRY(use.add(*match->host));
+    PTCG_TRY(use.add(*into->host));
     DeckGiven list;
     Assumptions assumptions;
     PTCG_TRY(read_assumptions(*match->host->library, wanted, list, assumptions));
@@ -80,7 +85,6 @@ ptcg_status determinize(ptcg_match* match, int player, std::uint64_t seed,
 ptcg_status codes_of(ptcg_match* match, std::uint64_t* codes, std::size_t capacity,
                      std::size_t* count)
 {
-    PTCG_TRY(check(match));
     if (capacity > 0) PTCG_TRY(need(codes, "codes"));
     if (count != nullptr) *count = 0;
     const Checked<const Decision*> open = question_of(*match);
@@ -106,13 +110,12 @@ ptcg_status ptcg_match_determinize(ptcg_match* match, int player, uint64_t seed,
 ptcg_status ptcg_match_action_codes(ptcg_match* match, uint64_t* codes, size_t capacity,
                                     size_t* count)
 {
-    return guarded([&] { return codes_of(match, codes, capacity, count); });
+    return with(match, [&] { return codes_of(match, codes, capacity, count); });
 }
 
 ptcg_status ptcg_match_find_action(ptcg_match* match, uint64_t code, uint16_t* option)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(need(option, "option"));
         const Checked<const ptcg::Decision*> open = question_of(*match);
         PTCG_TRY(open.status);

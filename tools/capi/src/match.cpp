@@ -6,6 +6,8 @@
 #include "playing.hpp"
 #include "ptcg/resolver.hpp"
 #include "rules_of_play.hpp"
+#include "structs.hpp"
+#include "use.hpp"
 
 namespace ptcg::capi {
 namespace {
@@ -37,6 +39,8 @@ ptcg_status create(ptcg_host* host, const ptcg_setup* wanted, ptcg_match** match
     PTCG_TRY(need(match, "match"));
     *match = nullptr;
     PTCG_TRY(check(host));
+    const Use use(*host->data, host);
+    PTCG_TRY(use.status());
     PTCG_TRY(need(wanted, "setup"));
     ptcg_setup setup;
     PTCG_TRY(read_struct(wanted, setup, "ptcg_setup"));
@@ -142,8 +146,7 @@ void ptcg_match_free(ptcg_match* match)
 
 ptcg_status ptcg_match_decision(ptcg_match* match, ptcg_decision* decision)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(need(decision, "decision"));
         describe(*match, *decision);
         return PTCG_OK;
@@ -153,8 +156,7 @@ ptcg_status ptcg_match_decision(ptcg_match* match, ptcg_decision* decision)
 ptcg_status ptcg_match_options(ptcg_match* match, ptcg_option* options, size_t capacity,
                                size_t* count)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         if (capacity > 0) PTCG_TRY(need(options, "options"));
         if (count != nullptr) *count = 0;
         const Checked<const ptcg::Decision*> open = question_of(*match);
@@ -165,18 +167,16 @@ ptcg_status ptcg_match_options(ptcg_match* match, ptcg_option* options, size_t c
 
 ptcg_status ptcg_match_decision_json(ptcg_match* match, ptcg_buffer* json)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
-        return fill(*json, text_of(json_of_decision(match->match)));
+        return fill(*json, json_of_decision(match->match).text());
     });
 }
 
 ptcg_status ptcg_match_answer(ptcg_match* match, const uint16_t* picks, size_t count)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         if (count > 0) PTCG_TRY(need(picks, "picks"));
         return answer(*match, {picks, count});
     });
@@ -184,8 +184,7 @@ ptcg_status ptcg_match_answer(ptcg_match* match, const uint16_t* picks, size_t c
 
 ptcg_status ptcg_match_answer_default(ptcg_match* match)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(question_of(*match).status);
         return tell(*match, match->match.answer_by_default());
     });
@@ -193,8 +192,7 @@ ptcg_status ptcg_match_answer_default(ptcg_match* match)
 
 ptcg_status ptcg_match_concede(ptcg_match* match, int player)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(check_player(player));
         if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
         match->match.concede(static_cast<ptcg::PlayerId>(player));
@@ -204,8 +202,7 @@ ptcg_status ptcg_match_concede(ptcg_match* match, int player)
 
 ptcg_status ptcg_match_void(ptcg_match* match)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
         match->match.make_void();
         return PTCG_OK;
@@ -214,8 +211,7 @@ ptcg_status ptcg_match_void(ptcg_match* match)
 
 ptcg_status ptcg_match_on_failure(ptcg_match* match, int on_failure)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(check_failure_policy(on_failure));
         match->on_failure = static_cast<ptcg::FailurePolicy>(on_failure);
         match->match.on_failure(match->on_failure);
@@ -225,8 +221,7 @@ ptcg_status ptcg_match_on_failure(ptcg_match* match, int on_failure)
 
 ptcg_status ptcg_match_go_on(ptcg_match* match)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
         match->match.go_on();
         return PTCG_OK;
@@ -235,8 +230,7 @@ ptcg_status ptcg_match_go_on(ptcg_match* match)
 
 ptcg_status ptcg_match_view(ptcg_match* match, int audience, ptcg_view* view)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(need(view, "view"));
         PTCG_TRY(check_audience(audience));
         pack_view(*match, static_cast<ptcg::Audience>(audience), *view);
@@ -246,14 +240,13 @@ ptcg_status ptcg_match_view(ptcg_match* match, int audience, ptcg_view* view)
 
 ptcg_status ptcg_match_view_json(ptcg_match* match, int audience, ptcg_buffer* json)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         PTCG_TRY(check_audience(audience));
         ptcg::View view;
         make_view(match->match.rules(), static_cast<ptcg::Audience>(audience), view);
-        return fill(*json, text_of(json_of(match->match.library(), view)));
+        return fill(*json, json_of(match->match.library(), view).text());
     });
 }
 
@@ -261,8 +254,7 @@ ptcg_status ptcg_match_events(ptcg_match* match, int audience, uint32_t from, pt
                               size_t capacity, size_t* count, uint32_t* next)
 {
     static_assert(sizeof(ptcg_event) == sizeof(ptcg::Event));
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(need(count, "count"));
         PTCG_TRY(need(next, "next"));
         if (capacity > 0) PTCG_TRY(need(events, "events"));
@@ -282,8 +274,7 @@ ptcg_status ptcg_match_events(ptcg_match* match, int audience, uint32_t from, pt
 ptcg_status ptcg_match_events_json(ptcg_match* match, int audience, uint32_t from,
                                    ptcg_buffer* json)
 {
-    return guarded([&] {
-        PTCG_TRY(check(match));
+    return with(match, [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         PTCG_TRY(check_audience(audience));
@@ -294,8 +285,8 @@ ptcg_status ptcg_match_events_json(ptcg_match* match, int audience, uint32_t fro
             list.push_back(json_of(match->match.library(),
                                    as_seen_by(event, static_cast<ptcg::Audience>(audience))));
         }
-        return fill(*json, text_of({{"first", first},
-                                    {"next", first + some.size()},
-                                    {"events", std::move(list)}}));
+        return fill(
+            *json,
+            Json({{"first", first}, {"next", first + some.size()}, {"events", list}}).text());
     });
 }

@@ -12,24 +12,24 @@ namespace {
 Json option_json(const CardLibrary& cards, const Decision& decision, const Option& option)
 {
     Json json = {{"kind", name_of(option.kind)}, {"count", option.count}};
-    if (option.zone != Zone::none) json["zone"] = name_of(option.zone);
-    if (option.place != 0xff) json["place"] = option.place;
-    if (option.spot != no_spot) json["spot"] = json_of(option.spot);
-    if (option.def != no_def) json["card"] = json_of_name(cards, option.def);
-    json["value"] = option.value;
+    if (option.zone != Zone::none) json.set("zone", name_of(option.zone));
+    if (option.place != 0xff) json.set("place", option.place);
+    if (option.spot != no_spot) json.set("spot", json_of(option.spot));
+    if (option.def != no_def) json.set("card", json_of_name(cards, option.def));
+    json.set("value", option.value);
     if (option.kind == OptionKind::word && option.value < decision.words.size()) {
-        json["word"] = decision.words[option.value];
+        json.set("word", decision.words[option.value]);
     }
     if (option.kind == OptionKind::condition && option.value < condition_count) {
-        json["condition"] = name_of(static_cast<Condition>(option.value));
+        json.set("condition", name_of(static_cast<Condition>(option.value)));
     }
     if (option.def == no_def || !cards.has(option.def)) return json;
     const CardDef& def = cards.def(option.def);
     const bool names_ability = option.kind == OptionKind::use || option.kind == OptionKind::text;
     if (option.kind == OptionKind::attack && option.value < def.attack_count) {
-        json["attack"] = cards.name(def.attacks[option.value].name);
+        json.set("attack", cards.name(def.attacks[option.value].name));
     } else if (names_ability && option.value < def.ability_count) {
-        json["ability"] = cards.name(def.abilities[option.value].name);
+        json.set("ability", cards.name(def.abilities[option.value].name));
     }
     return json;
 }
@@ -42,15 +42,15 @@ Json ending_json(const Match& match)
                  {"reason", capi::name_of(match.reason())},
                  {"number", match.state().decisions},
                  {"turn", match.turn()}};
-    if (!match.failure().empty()) json["failure"] = match.failure();
-    if (match.stopped()) json["stopped"] = true;
+    if (!match.failure().empty()) json.set("failure", match.failure());
+    if (match.stopped()) json.set("stopped", true);
     return json;
 }
 
 Json known_card(const CardLibrary& cards, const KnownCard& card)
 {
     Json json = json_of_name(cards, card.def);
-    if (card.place != 0xff) json["place"] = card.place;
+    if (card.place != 0xff) json.set("place", card.place);
     return json;
 }
 
@@ -60,7 +60,7 @@ Json pile_json(const CardLibrary& cards, const PileView& pile)
     for (std::size_t i = 0; i < pile.known_count; ++i) {
         known.push_back(known_card(cards, pile.known[i]));
     }
-    return {{"count", pile.count}, {"cards", std::move(known)}};
+    return {{"count", pile.count}, {"cards", known}};
 }
 
 Json pokemon_json(const CardLibrary& cards, const PokemonView& pokemon)
@@ -82,17 +82,17 @@ Json pokemon_json(const CardLibrary& cards, const PokemonView& pokemon)
     Json attached = Json::array();
     for (std::size_t i = 0; i < pokemon.attached_count; ++i) {
         Json card = json_of_name(cards, pokemon.attached[i].def);
-        card["role"] = roles[at(pokemon.attached[i].role)];
-        attached.push_back(std::move(card));
+        card.set("role", roles[at(pokemon.attached[i].role)]);
+        attached.push_back(card);
     }
     return {{"card", json_of_name(cards, pokemon.def)},
             {"hp", pokemon.hp},
             {"damage", pokemon.damage},
-            {"types", std::move(types)},
-            {"conditions", std::move(conditions)},
+            {"types", types},
+            {"conditions", conditions},
             {"retreat_cost", pokemon.retreat_cost},
             {"evolved", pokemon.evolved},
-            {"attached", std::move(attached)}};
+            {"attached", attached}};
 }
 
 Json player_json(const CardLibrary& cards, const PlayerView& player)
@@ -102,7 +102,7 @@ Json player_json(const CardLibrary& cards, const PlayerView& player)
         bench.push_back(pokemon_json(cards, player.pokemon[i + 1]));
     }
     return {{"active", pokemon_json(cards, player.pokemon[0])},
-            {"bench", std::move(bench)},
+            {"bench", bench},
             {"hand", pile_json(cards, player.hand)},
             {"deck", pile_json(cards, player.deck)},
             {"discard", pile_json(cards, player.discard)},
@@ -131,7 +131,7 @@ Json json_of_decision(Match& match)
     for (const Option& option : open->options) {
         options.push_back(option_json(cards, *open, option));
     }
-    json["options"] = std::move(options);
+    json.set("options", options);
     return json;
 }
 
@@ -150,24 +150,25 @@ Json json_of(const CardLibrary& cards, const View& view)
                  {"retreats", view.retreats},
                  {"stadium", json_of_name(cards, view.stadium)},
                  {"stadium_owner", json_of(view.stadium_owner)}};
-    json["players"] =
-        Json::array({player_json(cards, view.player[0]), player_json(cards, view.player[1])});
+    Json players = Json::array();
+    for (const PlayerView& player : view.player) players.push_back(player_json(cards, player));
+    json.set("players", players);
     return json;
 }
 
 Json json_of(const CardLibrary& cards, const Event& event)
 {
     Json json = Json::object({{"kind", name_of(event.kind)}});
-    if (event.player != PlayerId::none) json["player"] = at(event.player);
-    if (event.from != Zone::none) json["from"] = name_of(event.from);
-    if (event.to != Zone::none) json["to"] = name_of(event.to);
-    if (event.spot != no_spot) json["spot"] = json_of(event.spot);
-    if (event.def != no_def) json["card"] = json_of_name(cards, event.def);
-    if (event.effect != 0xff) json["effect"] = event.effect;
-    if (event.source != no_def) json["source"] = json_of_name(cards, event.source);
-    if (event.source_effect != 0xff) json["source_effect"] = event.source_effect;
-    json["value"] = event.value;
-    json["extra"] = event.extra;
+    if (event.player != PlayerId::none) json.set("player", at(event.player));
+    if (event.from != Zone::none) json.set("from", name_of(event.from));
+    if (event.to != Zone::none) json.set("to", name_of(event.to));
+    if (event.spot != no_spot) json.set("spot", json_of(event.spot));
+    if (event.def != no_def) json.set("card", json_of_name(cards, event.def));
+    if (event.effect != 0xff) json.set("effect", event.effect);
+    if (event.source != no_def) json.set("source", json_of_name(cards, event.source));
+    if (event.source_effect != 0xff) json.set("source_effect", event.source_effect);
+    json.set("value", event.value);
+    json.set("extra", event.extra);
     return json;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <cstring>
 
 namespace ptcg::capi {
 namespace {
@@ -12,8 +13,9 @@ constexpr std::array status_names = {
     "PTCG_OK",           "PTCG_ERROR_ARGUMENT", "PTCG_ERROR_HANDLE",   "PTCG_ERROR_PACKS",
     "PTCG_ERROR_NAME",   "PTCG_ERROR_DECK",     "PTCG_ERROR_ANSWER",   "PTCG_ERROR_SCRIPT",
     "PTCG_ERROR_OVER",   "PTCG_ERROR_SAVE",     "PTCG_ERROR_MISMATCH", "PTCG_ERROR_ROOM",
-    "PTCG_ERROR_MEMORY", "PTCG_ERROR_INTERNAL", "PTCG_ERROR_STOPPED",  "PTCG_ERROR_POSITION"};
-static_assert(status_names.size() == PTCG_ERROR_POSITION + 1);
+    "PTCG_ERROR_MEMORY", "PTCG_ERROR_INTERNAL", "PTCG_ERROR_STOPPED",  "PTCG_ERROR_POSITION",
+    "PTCG_ERROR_BUSY"};
+static_assert(status_names.size() == PTCG_ERROR_BUSY + 1);
 static_assert(PTCG_VERSION_NUMBER == PTCG_PROJECT_VERSION_NUMBER, "ptcg.h has the old version");
 
 }  // namespace

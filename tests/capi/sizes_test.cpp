@@ -1,0 +1,131 @@
+// Structs with a `size`: each from none to far too large, and in between, as hosts of other
+// versions and of broken headers would hand them in.
+
+#include <cstddef>
+#include <cstring>
+
+#include "c_library.hpp"
+#include "support/catch.hpp"
+
+using namespace capi_test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+/// Calls `use` with a struct of each size. Where a version can have ended, the rest counts as zero,
+/// whatever lies there; else the size is told.
+template <typename Struct, typename Use>
+void try_all_sizes(const Struct& whole, std::initializer_list<std::size_t> may_end, Use use)
+{
+    constexpr std::size_t most = 4096;
+    alignas(std::max_align_t) static char bytes[2 * most];
+    for (std::size_t size = 0; size <= most + 64; ++size) {
+        CAPTURE(size);
+        std::memset(bytes, 0, sizeof bytes);
+        std::memcpy(bytes, &whole, sizeof whole);
+        std::memcpy(bytes, &size, sizeof size);
+        std::memset(bytes + std::max(size, sizeof size), 0xab, sizeof bytes - most - 64 - 8);
+        const bool later = size > sizeof(Struct) && size <= most && size % alignof(Struct) == 0;
+        const bool known = std::find(may_end.begin(), may_end.end(), size) != may_end.end();
+        const ptcg_status status = use(reinterpret_cast<const Struct*>(bytes));
+        const std::string told = status == PTCG_OK ? "" : ptcg_last_error();
+        if (later || size == sizeof(Struct)) {
+            CHECK(told == "");
+        } else if (known) {
+            CHECK_THAT(told, !ContainsSubstring("`size` must be"));
+        } else {
+            CHECK(status == PTCG_ERROR_ARGUMENT);
+            CHECK_THAT(told, ContainsSubstring("`size` must be the size of the struct, " +
+                                               std::to_string(sizeof(Struct)) + ", not " +
+                                               std::to_string(size)));
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A setup of any size is read or told", "[c][errors]")
+{
+    const ptcg_setup wanted = setup(1);
+    try_all_sizes(wanted, {8, 24, 40, 56, 64, 72, 80, 88, 96}, [](const ptcg_setup* given) {
+        ptcg_match* made = nullptr;
+        const ptcg_status status = ptcg_match_create(real_host(), given, &made);
+        ptcg_match_free(made);
+        return status;
+    });
+}
+
+TEST_CASE("Limits of any size are read or told", "[c][errors]")
+{
+    ptcg_status loaded = PTCG_OK;
+    const Library library = load(small_pack(), loaded);
+    ptcg_pack_script_limits one{};
+    one.size = sizeof one;
+    one.pack = "x1";
+    ptcg_script_limits scripts{};
+    scripts.size = sizeof scripts;
+    scripts.packs = &one;
+    scripts.pack_count = 1;
+    const auto host_with = [&](const ptcg_script_limits* limits) {
+        ptcg_host* made = nullptr;
+        const ptcg_status status = ptcg_host_create(library.get(), limits, &made);
+        ptcg_host_free(made);
+        return status;
+    };
+    try_all_sizes(scripts, {8, 16, 24, 32, 40, 48, 56, 64, 72}, host_with);
+    try_all_sizes(one, {8, 16, 24, 32, 40, 48}, [&](const ptcg_pack_script_limits* given) {
+        ptcg_script_limits limits = scripts;
+        limits.packs = given;
+        return host_with(&limits);
+    });
+    ptcg_pack_limits packs{};
+    packs.size = sizeof packs;
+    packs.scripts = &scripts;
+    try_all_sizes(packs, {8, 16, 24, 32}, [&](const ptcg_pack_limits* given) {
+        ptcg_status status = PTCG_OK;
+        static_cast<void>(load(small_pack(), status, nullptr, given));
+        return status;
+    });
+}
+
+TEST_CASE("A source of any size is read or told", "[c][errors]")
+{
+    const Files files = small_pack();
+    std::vector<ptcg_file> list;
+    for (const auto& [name, content] : files) {
+        list.push_back({name.c_str(), content.data(), content.size()});
+    }
+    ptcg_source source{};
+    source.size = sizeof source;
+    source.files = list.data();
+    source.file_count = list.size();
+    try_all_sizes(source, {8, 16, 24, 32}, [](const ptcg_source* given) {
+        ptcg_library* made = nullptr;
+        const ptcg_status status = ptcg_library_load(given, 1, nullptr, &made, nullptr);
+        ptcg_library_free(made);
+        return status;
+    });
+}
+
+TEST_CASE("Assumptions and batches of any size are read or told", "[c][errors]")
+{
+    const Match match = start(1);
+    const Match into = fork_of(match.get());
+    ptcg_assumptions assumed{};
+    assumed.size = sizeof assumed;
+    assumed.opponents_deck = "lava-flow";
+    try_all_sizes(assumed, {8, 16, 24, 32, 40}, [&](const ptcg_assumptions* given) {
+        return ptcg_match_determinize(match.get(), 0, 1, given, into.get());
+    });
+    ptcg_match* const matches[] = {match.get()};
+    ptcg_decision open{};
+    int32_t status = 0;
+    ptcg_batch batch{};
+    batch.size = sizeof batch;
+    batch.matches = matches;
+    batch.count = 1;
+    batch.decisions = &open;
+    batch.statuses = &status;
+    try_all_sizes(batch, {8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96},
+                  [](const ptcg_batch* given) { return ptcg_batch_step(given); });
+}
