@@ -49,8 +49,51 @@ cc -std=c99 -Wall -Wextra -pedantic -Werror "$examples/host.c" -o "$work/host" $
 LD_LIBRARY_PATH=$library "$work/host" "$(PKG_CONFIG_PATH=$pc pkg-config --variable=cardsdir ptcg)"
 test -d "$cards"
 
-# And from Python.
+# The program alone, and the C library alone.
+for component in program c; do
+    cmake --install "$build" --prefix "$work/$component" --component "$component" >"$work/install.log"
+    test -f "$work/$component/share/ptcg/cards/rulesets/dp.toml"
+done
+"$work/program/bin/ptcg" deck >/dev/null
+test ! -e "$work/program/include" && test ! -e "$work/c/bin" && test ! -e "$work/c/include/ptcg"
+test -f "$work/c/include/ptcg.h"
+
+# Where a part has not been built, as after `tools/dev play`, nothing is copied, and what to type is
+# said.
+sed "s|$build/libptcg.so|$work/none/libptcg.so|" "$build/cmake_install.cmake" >"$work/partly.cmake"
+if cmake -DCMAKE_INSTALL_PREFIX="$work/partly" -P "$work/partly.cmake" >"$work/partly.log" 2>&1; then
+    echo "what has not been built passes for installed" >&2
+    exit 1
+fi
+for said in "is not built yet; nothing was installed" "cmake --build '$build' --target ptcg_installed"; do
+    grep -qF "$said" "$work/partly.log" || {
+        cat "$work/partly.log"
+        exit 1
+    }
+done
+test ! -e "$work/partly"
+
+# And from Python, which finds the library from where it lies itself.
 if command -v python3 >/dev/null; then
-    PTCG_LIBRARY=$(find "$work/moved" -name 'libptcg.so.*.*.*') PYTHONPATH=$work/moved/share/ptcg/python \
-        python3 -c 'import ptcg, sys; print(len(ptcg.Library(sys.argv[1])), "cards in Python")' "$cards"
+    found=$(cd / && env -u PTCG_LIBRARY PYTHONDONTWRITEBYTECODE=1 \
+        PYTHONPATH="$work/moved/share/ptcg/python" python3 -c '
+import ptcg, sys
+print(len(ptcg.Library(sys.argv[1])), "cards in Python", file=sys.stderr)
+print(ptcg._native.lib._name)' "$cards")
+    case $found in
+        "$(realpath "$work/moved")"/*/libptcg.so.*) ;;
+        *)
+            echo "the installed Python module has found $found" >&2
+            exit 1
+            ;;
+    esac
+    # Without the library it says where it looked and what to do.
+    mv "$(dirname "$found")" "$work/elsewhere"
+    if (cd / && env -u PTCG_LIBRARY PYTHONPATH="$work/moved/share/ptcg/python" \
+        python3 -c 'import ptcg') 2>"$work/python.log"; then
+        echo "Python has found a library that is not there" >&2
+        exit 1
+    fi
+    grep -qF "installed with it: $found is not there" "$work/python.log"
+    grep -qF "set PTCG_LIBRARY to its path" "$work/python.log"
 fi

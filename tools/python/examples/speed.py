@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Measures random play: decisions per second of processor time, one match at a time and in a batch.
 
-    PTCG_LIBRARY=build/release/libptcg.so PYTHONPATH=tools/python \
-        python3 tools/python/examples/speed.py cards
+    PYTHONPATH=tools/python python3 tools/python/examples/speed.py cards
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Plays games between pairs of decks, each answer drawn by lot, and prints what came of them.
 
-    PTCG_LIBRARY=build/release/libptcg.so PYTHONPATH=tools/python \
-        python3 tools/python/examples/thousand_games.py cards
+    PYTHONPATH=tools/python python3 tools/python/examples/thousand_games.py cards
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@
     while not decision.over:
         decision = match.step(0) if decision.min == 1 else match.step_by_default()
 
-The library is found by the environment variable PTCG_LIBRARY, then beside this module, then where
-the system has its libraries.
+The library is found by the environment variable PTCG_LIBRARY; else beside this module, where it was
+installed with it or built in its checkout, or where the system has its libraries.
 """
 
 from ._native import (
@@ -30,6 +30,7 @@ from ._native import (
 )
 from .errors import (
     BadArgument,
+    Busy,
     DeckError,
     IllegalAnswer,
     MatchOver,
@@ -49,8 +50,8 @@ from .match import Audience, Batch, Match
 __version__: str = _lib.ptcg_version().decode()
 
 __all__ = [
-    "Audience", "BadArgument", "Batch", "CHANCE", "CONDITIONS", "Decision", "DeckError",
-    "ENOUGH_PICKED", "EVENT_KINDS", "Host", "IllegalAnswer", "Library", "Match", "MatchOver",
+    "Audience", "BadArgument", "Batch", "Busy", "CHANCE", "CONDITIONS", "Decision",
+    "DeckError", "ENOUGH_PICKED", "EVENT_KINDS", "Host", "IllegalAnswer", "Library", "Match", "MatchOver",
     "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoSuchName", "OPTION_KINDS",
     "OUTCOMES", "OnFailure", "Option", "PURPOSES", "PackError", "PackScriptLimits", "PtcgError",
     "REASONS", "SaveError", "ScriptFailed", "ScriptLimits", "TYPES", "View", "ZONES",

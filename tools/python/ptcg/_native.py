@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
-import os
 from ctypes import POINTER, c_char_p, c_int, c_int32, c_size_t, c_uint8, c_uint16, c_uint32
 from ctypes import c_int16, c_uint64, c_uint, c_void_p
-from pathlib import Path
 
-#: The version of ptcg.h this module was written for: major and minor.
-HEADER_VERSION = (0, 1)
+from .finding import find_and_load
 
 NO_CARD = 0xFFFF
 NO_ANSWER = 0xFFFF
@@ -209,21 +205,6 @@ class BatchArgs(ctypes.Structure):
     ]
 
 
-def _find_library() -> str:
-    named = os.environ.get("PTCG_LIBRARY")
-    if named:
-        return named
-    beside = sorted(Path(__file__).parent.glob("libptcg.so*"))
-    if beside:
-        return str(beside[0])
-    found = ctypes.util.find_library("ptcg")
-    if found:
-        return found
-    raise ImportError(
-        "libptcg.so was not found; build it (target ptcg_c) and set PTCG_LIBRARY to its path"
-    )
-
-
 def _declare(library: ctypes.CDLL) -> None:
     text, handle, out = c_char_p, c_void_p, POINTER(c_void_p)
     buffer, size_out = POINTER(Buffer), POINTER(c_size_t)
@@ -278,23 +259,7 @@ def _declare(library: ctypes.CDLL) -> None:
     library.ptcg_name.restype = c_char_p
 
 
-def _load() -> ctypes.CDLL:
-    path = _find_library()
-    try:
-        library = ctypes.CDLL(path)
-        _declare(library)
-    except (OSError, AttributeError) as error:
-        raise ImportError(f"{path} is no libptcg.so of this version: {error}") from error
-    number = library.ptcg_version_number()
-    if (number // 1_000_000, number // 1000 % 1000) != HEADER_VERSION:
-        raise ImportError(
-            f"{path} has version {library.ptcg_version().decode()}; this module needs "
-            f"{HEADER_VERSION[0]}.{HEADER_VERSION[1]}"
-        )
-    return library
-
-
-lib = _load()
+lib = find_and_load(_declare)
 
 
 def _names(what: int) -> tuple[str, ...]:

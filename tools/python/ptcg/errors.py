@@ -59,6 +59,10 @@ class NoPosition(PtcgError):
     """No position was found that agrees with what the player knows."""
 
 
+class Busy(PtcgError):
+    """Another thread is working with the host of this match. Each needs a host of its own."""
+
+
 _classes: dict[int, type[PtcgError]] = {
     1: BadArgument,
     3: PackError,
@@ -71,6 +75,7 @@ _classes: dict[int, type[PtcgError]] = {
     10: Mismatch,
     14: MatchStopped,
     15: NoPosition,
+    16: Busy,
 }
 
 

@@ -14,6 +14,7 @@ from . import _native as native
 from . import arguments as check
 from .errors import BadArgument, PackError, must
 from ._native import lib
+from .handles import Handle
 
 if TYPE_CHECKING:
     from .match import Match
@@ -101,7 +102,7 @@ def _native_limits(limits: ScriptLimits) -> native.ScriptLimits:
     return made
 
 
-class Library:
+class Library(Handle):
     """Packs with the decks, rulesets and formats beside them.
 
     `folders` are packs or folders of packs; `memory` has packs as files by their names in a folder,
@@ -109,6 +110,9 @@ class Library:
     what the scripts of each pack may use up, here and in every host that says nothing else. A
     library never changes; any number of threads may use it.
     """
+
+    _free = "ptcg_library_free"
+    _instead = "it never changes, so whoever needs it can have this one"
 
     def __init__(
         self,
@@ -155,9 +159,6 @@ class Library:
         if status == 3:
             raise PackError(lib.ptcg_last_error().decode("utf-8", "replace"), problems.json())
         must(status)
-
-    def __del__(self) -> None:
-        lib.ptcg_library_free(self._handle)
 
     def _list(self, what: int) -> list[dict[str, Any]]:
         out = OutBuffer()
@@ -235,11 +236,14 @@ class Library:
         return Host(self, limits, **some)
 
 
-class Host:
+class Host(Handle):
     """Runs the scripts of a library's cards. For one thread at a time, with all its matches.
 
     `limits`, or single ones by their names (`watchdog_ms=20`), count instead of the library's.
     """
+
+    _free = "ptcg_host_free"
+    _instead = "make another one of its library"
 
     def __init__(
         self, library: Library, limits: ScriptLimits | None = None, **some: int
@@ -256,9 +260,6 @@ class Host:
         must(
             lib.ptcg_host_create(library._handle, ctypes.byref(made), ctypes.byref(self._handle))
         )
-
-    def __del__(self) -> None:
-        lib.ptcg_host_free(self._handle)
 
     def match(
         self,

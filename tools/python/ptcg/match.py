@@ -12,6 +12,7 @@ from . import _native as native
 from . import arguments as check
 from ._native import Decision, Option, View, lib
 from .errors import BadArgument, must
+from .handles import Handle, NotPlainData
 from .library import Deck, Host, OnFailure, OutBuffer
 
 
@@ -28,16 +29,23 @@ Picks = Union[int, Sequence[int]]
 _most_options = 256
 
 
-class Match:
-    """One match. Made by Host.match, Host.load and fork; for one thread at a time."""
+class Match(Handle):
+    """One match. Made by Host.match, Host.load and fork; for one thread at a time, with its host: a
+    second one gets Busy. A copy (copy.copy, copy.deepcopy) is a fork."""
+
+    _free = "ptcg_match_free"
+    _instead = "`save` makes bytes of it, and Host.load a match of those"
 
     def __init__(self, host: Host, handle: ctypes.c_void_p) -> None:
         self.host = host
         self._handle = handle
         self._one_pick = (ctypes.c_uint16 * 1)()
 
-    def __del__(self) -> None:
-        lib.ptcg_match_free(self._handle)
+    def __copy__(self) -> Match:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.fork()
 
     def decision(self) -> Decision:
         """The open question, or with `over` how the match ended."""
@@ -212,7 +220,7 @@ class Match:
         return value.value
 
 
-class Batch:
+class Batch(NotPlainData):
     """Many matches that are stepped in one call.
 
     After `step`, `decisions[i]` says where match i stands, `options[i * options_stride]` and so on
@@ -221,6 +229,8 @@ class Batch:
 
     Matches of different hosts are worked on by up to `threads` threads.
     """
+
+    _instead = "make another one of forks of its matches"
 
     #: The members of Decision and Option for numpy.dtype.
     DECISION_DTYPE = [(n, t._type_) for n, t in Decision._fields_[:-1]] + [("reserved", "I", 2)]
@@ -292,7 +302,7 @@ class Batch:
         """Takes all answers. Matches without one stay where they are. Returns how many answers were
         refused: see `statuses`, which are numbers of ptcg_status, 0 where all is well."""
         status = lib.ptcg_batch_step(ctypes.byref(self._args))
-        if status in (1, 2):  # nothing was done
+        if status in (1, 2, 16):  # nothing was done
             must(status)
         ctypes.memset(self.pick_counts, 0xFF, ctypes.sizeof(self.pick_counts))
         if status in (12, 13):

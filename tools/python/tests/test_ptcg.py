@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import gc
 import os
+import pickle
 import random
+import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import unittest
 from pathlib import Path
@@ -202,6 +206,72 @@ class Matches(unittest.TestCase):
         del library
         gc.collect()
         self.assertTrue(play(match, random.Random(1)).over)
+
+    def test_a_copy_is_a_fork(self) -> None:
+        match = start(4)
+        play(match, random.Random(4), 20)
+        before = match.state_hash()
+        for made in (copy.copy(match), copy.deepcopy(match), copy.deepcopy({"of": [match]})["of"][0]):
+            self.assertIsNot(made, match)
+            self.assertEqual(made.state_hash(), before)
+            made.step_by_default()
+            self.assertNotEqual(made.state_hash(), before)
+            del made
+            gc.collect()
+        self.assertEqual(match.state_hash(), before)
+        twice = copy.deepcopy([match, match])
+        self.assertIs(twice[0], twice[1])
+
+    def test_what_cannot_be_copied_or_pickled_says_so(self) -> None:
+        match = start(4)
+        for thing in (LIBRARY, HOST, ptcg.Batch([match])):
+            for what in (copy.copy, copy.deepcopy, pickle.dumps):
+                with self.subTest(f"{what.__name__} of {thing!r}"):
+                    with self.assertRaises(TypeError) as raised:
+                        what(thing)
+                    self.assertRegex(str(raised.exception), "cannot be (copied|pickled); ")
+        with self.assertRaises(TypeError) as raised:
+            pickle.dumps(match)
+        self.assertIn("`save` makes bytes of it", str(raised.exception))
+        again = HOST.load(match.save())
+        self.assertEqual(again.state_hash(), match.state_hash())
+        decision = match.decision()
+        self.assertEqual(bytes(pickle.loads(pickle.dumps(decision))), bytes(decision))
+        self.assertEqual(bytes(copy.copy(decision)), bytes(decision))
+
+    def test_what_is_gone_is_freed_once(self) -> None:
+        match = start(4)
+        match.__del__()
+        with self.assertRaises(AttributeError):
+            match.decision()
+        del match
+        unmade = ptcg.Match.__new__(ptcg.Match)
+        del unmade
+        gc.collect()
+
+    def test_two_threads_on_one_match(self) -> None:
+        match, told, others = start(9), [], []
+
+        def race() -> None:
+            for _ in range(300):
+                try:
+                    match.view()
+                    match.fork()
+                except ptcg.Busy as error:
+                    told.append(str(error))
+                except Exception as error:  # noqa: BLE001
+                    others.append(error)
+
+        before = match.state_hash()
+        threads = [threading.Thread(target=race) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(others, [])
+        self.assertEqual(match.state_hash(), before)
+        for message in told:
+            self.assertIn("another thread is working with this host", message)
 
     def test_explicit_chance(self) -> None:
         match = start(8, explicit_chance=True)
@@ -492,6 +562,48 @@ class Finding(unittest.TestCase):
         )
         self.assertNotEqual(run.returncode, 0)
         self.assertIn("/nowhere/libptcg.so is no libptcg.so of this version", run.stderr)
+
+    def import_copy(self, folder: str, **made: str) -> subprocess.CompletedProcess[str]:
+        """Imports a copy of the module in this folder, with these files in it."""
+        package = Path(folder) / "ptcg"
+        shutil.copytree(Path(ptcg.__file__).parent, package, ignore=shutil.ignore_patterns("__pyc*"))
+        for name, text in made.items():
+            (package / f"{name}.py").write_text(text)
+        environment = {k: v for k, v in os.environ.items() if k != "PTCG_LIBRARY"}
+        return subprocess.run(
+            [sys.executable, "-c", "import ptcg; print(ptcg._native.lib._name)"],
+            env={**environment, "PYTHONPATH": folder}, capture_output=True, text=True, cwd="/",
+        )
+
+    def test_a_missing_library_is_told_with_where_it_was_looked_for(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            run = self.import_copy(folder, _installed='LIBRARY_FOLDER = "../lib"\n')
+            self.assertNotEqual(run.returncode, 0)
+            real = Path(folder).resolve()
+            for told in (
+                "ImportError: libptcg.so was not found. Looked at:",
+                "PTCG_LIBRARY: not set",
+                f"beside this module: {real}/ptcg/libptcg.so* is not there",
+                f"installed with it: {real}/lib/libptcg.so.0.1 is not there",
+                "the system's libraries: ",
+                "`tools/dev build release ptcg_c` builds it",
+                "set PTCG_LIBRARY to its path",
+            ):
+                self.assertIn(told, run.stderr)
+
+    def test_an_unusable_library_is_passed_over(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            library = Path(folder) / "lib" / "libptcg.so.0.1"
+            library.parent.mkdir()
+            library.write_bytes(b"no library")
+            run = self.import_copy(folder, _installed='LIBRARY_FOLDER = "../lib"\n')
+            self.assertIn(f"{library.resolve()} is no libptcg.so of this version", run.stderr)
+            library.unlink()
+            library.symlink_to(Path(ptcg._native.lib._name).resolve())
+            shutil.rmtree(Path(folder) / "ptcg")
+            run = self.import_copy(folder, _installed='LIBRARY_FOLDER = "../lib"\n')
+            self.assertEqual(run.returncode, 0, run.stderr)
+            self.assertEqual(run.stdout.strip(), str(Path(folder).resolve() / "lib/libptcg.so.0.1"))
 
 
 if __name__ == "__main__":

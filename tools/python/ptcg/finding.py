@@ -1,0 +1,92 @@
+"""Where libptcg.so is: beside this module, where it was installed or built with it, or where the
+system has its libraries."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+#: The version of ptcg.h this module was written for: major and minor.
+HEADER_VERSION = (0, 1)
+
+_here = Path(__file__).resolve().parent
+#: The checkout this module lies in, if it lies in one.
+_checkout = _here.parent.parent.parent
+#: The builds of a checkout a plain Python can load, best first; the sanitizers' are not among them.
+_presets = ("release", "profiled", "dev", "clang")
+
+
+def _installed() -> Path | None:
+    """Where the library was installed with this module, seen from here."""
+    try:
+        from ._installed import LIBRARY_FOLDER  # type: ignore[import-not-found,unused-ignore]
+    except ImportError:
+        return None
+    return (_here / LIBRARY_FOLDER).resolve()
+
+
+def _places() -> Iterator[tuple[str, Path]]:
+    """What each place is, and a pattern of the files that may lie there."""
+    yield "beside this module", _here / "libptcg.so*"
+    installed = _installed()
+    if installed is not None:
+        yield "installed with it", installed / "libptcg.so.{}.{}".format(*HEADER_VERSION)
+    elif (_checkout / "tools" / "python" / "ptcg").is_dir():
+        for preset in _presets:
+            yield "built in its checkout", _checkout / "build" / preset / "libptcg.so"
+
+
+Declare = Callable[[ctypes.CDLL], None]
+
+
+def _load(path: str, declare: Declare) -> ctypes.CDLL:
+    """Raises ImportError if this is no library of this version."""
+    try:
+        library = ctypes.CDLL(path)
+        declare(library)
+    except (OSError, AttributeError) as error:
+        raise ImportError(f"{path} is no libptcg.so of this version: {error}") from error
+    number = library.ptcg_version_number()
+    if (number // 1_000_000, number // 1000 % 1000) != HEADER_VERSION:
+        raise ImportError(
+            f"{path} has version {library.ptcg_version().decode()}; this module needs "
+            f"{HEADER_VERSION[0]}.{HEADER_VERSION[1]}"
+        )
+    return library
+
+
+def find_and_load(declare: Declare) -> ctypes.CDLL:
+    """The library, whose functions `declare` makes known to ctypes.
+
+    Raises ImportError, with all places that were looked at and what to do, if there is none.
+    """
+    named = os.environ.get("PTCG_LIBRARY")
+    if named:
+        return _load(named, declare)  # that one or none
+    looked = ["PTCG_LIBRARY: not set"]
+    for what, pattern in _places():
+        files = sorted(pattern.parent.glob(pattern.name))
+        if not files:
+            looked.append(f"{what}: {pattern} is not there")
+        for file in files:
+            try:
+                return _load(str(file), declare)
+            except ImportError as error:
+                looked.append(f"{what}: {error}")
+    of_system = ctypes.util.find_library("ptcg")
+    if of_system is None:
+        looked.append("the system's libraries: ptcg is not among them")
+    else:
+        try:
+            return _load(of_system, declare)
+        except ImportError as error:
+            looked.append(f"the system's libraries: {error}")
+    raise ImportError(
+        "libptcg.so was not found. Looked at:\n    "
+        + "\n    ".join(looked)
+        + "\nIn a checkout of ptcg, `tools/dev build release ptcg_c` builds it and "
+        "`tools/dev install PREFIX` installs it with this module; or set PTCG_LIBRARY to its path."
+    )

@@ -1,0 +1,40 @@
+"""What the library hands out: freed once, and never copied as if it were plain data."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any, ClassVar, NoReturn
+
+from ._native import lib
+
+
+class NotPlainData:
+    """What must not be copied or pickled member by member."""
+
+    #: What to do instead.
+    _instead: ClassVar[str]
+
+    def __copy__(self) -> Any:
+        self._refuse("copied")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        self._refuse("copied")
+
+    def __reduce_ex__(self, protocol: Any) -> NoReturn:
+        self._refuse("pickled")
+
+    def _refuse(self, done: str) -> NoReturn:
+        raise TypeError(f"a {type(self).__name__} cannot be {done}; {self._instead}")
+
+
+class Handle(NotPlainData):
+    """Something of the library's that this object frees when it goes."""
+
+    #: The function that frees it.
+    _free: ClassVar[str]
+    _handle: ctypes.c_void_p
+
+    def __del__(self) -> None:
+        handle = self.__dict__.pop("_handle", None)  # none if making it has failed
+        if handle:
+            getattr(lib, self._free)(handle)
