@@ -405,5 +405,6 @@ TEST_CASE("a file nobody may read is named", "[hostile][packs]")
     TestPacks packs;
     packs.pack("h").file("h/1.toml", fine_card);
     fs::permissions(packs.path() / "h/1.toml", fs::perms::none);
-    REQUIRE(packs.problems() == std::vector<std::string>{"cards/h/1.toml: error: cannot be read: Permission denied"});
+    REQUIRE(packs.problems() ==
+            std::vector<std::string>{"cards/h/1.toml: error: cannot be read: Permission denied"});
 }

@@ -13,7 +13,7 @@ test("Computer Search: any card for two", function(t)
   t:fails(function() t:answer("bw1-7", "bw1-66", "bw1-100") end, "takes 2 to 2 picks")
   t:answer("bw1-7", "bw1-100")
   t:options { "dp1-124", "bw1-5" }
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 1 picks, not 0")
   t:answer "bw1-5"
   t:equal(t.me.hand, { "bw1-66", "bw1-5" })
   t:equal(t.me.discard, { "bw1-7", "bw1-100", "bw7-137" })

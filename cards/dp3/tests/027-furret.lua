@@ -6,7 +6,7 @@ test("Keen Eye: two cards of any kind, not shown, without any Energy", function(
   t:position(keen_eye { "dp3-94", "dp3-127", "dp1-126" })
   t:attack "Keen Eye"
   t:options { "dp3-94", "dp3-127", "dp1-126" }
-  t:fails(function() t:answer("dp3-94", "dp1-126", "dp3-127") end)
+  t:fails(function() t:answer("dp3-94", "dp1-126", "dp3-127") end, "takes 1 to 2 picks, not 3")
   t:answer("dp3-94", "dp1-126")
   t:equal(#t.me.hand, 2)
   t:equal(t.me.deck, { "dp3-127" })

@@ -85,7 +85,7 @@ test("Fireball Bazooka: 20 to each of 2 Benched Pokémon", function(t)
   t:position(bazooka { "dp3-77", "dp3-94", "dp3-98" })
   t:attack "Fireball Bazooka"
   t:options { "opponent bench 1", "opponent bench 2", "opponent bench 3" }
-  t:fails(function() t:answer("opponent bench 1", "opponent bench 3", "opponent bench 2") end)
+  t:fails(function() t:answer("opponent bench 1", "opponent bench 3", "opponent bench 2") end, "takes 2 to 2 picks, not 3")
   t:answer("opponent bench 1", "opponent bench 3")
   t:equal(t.opponent.active.damage, 40)
   t:equal(t.opponent.bench[1].damage, 20)  -- its Weakness is not applied

@@ -7,7 +7,7 @@ test("Color Pick: up to 3 basic Energy cards, shown", function(t)
   t:position(color_pick { L, R, "dp3-129", L, "dp3-94", R })
   t:attack "Color Pick"
   t:options { R, L }
-  t:fails(function() t:answer(L, L, R, R) end)
+  t:fails(function() t:answer(L, L, R, R) end, "takes 0 to 3 picks, not 4")
   t:answer(L, L, R)
   t:equal(#t.me.hand, 3)
   t:equal(#t.me.deck, 3)

@@ -13,7 +13,7 @@ test("NAME-06 Shell Hunting: up to 2 Shellos of either sea onto the Bench", func
   t:position(hunting())
   t:attack "Shell Hunting"
   t:options { "dp3-107", "dp3-106" }
-  t:fails(function() t:answer("dp3-107", "dp3-106", "dp3-106") end)
+  t:fails(function() t:answer("dp3-107", "dp3-106", "dp3-106") end, "takes 0 to 2 picks, not 3")
   t:answer("dp3-107", "dp3-106")
   t:changed {
     ["bench 1"] = true,

@@ -54,6 +54,6 @@ end)
 test("not three cards", function(t)
   t:position(with_deck { "dp3-94", "dp3-98", "dp1-126" })
   t:play "dp3-125"
-  t:fails(function() t:answer("dp3-94", "dp3-98", "dp1-126") end)
+  t:fails(function() t:answer("dp3-94", "dp3-98", "dp1-126") end, "takes 0 to 2 picks, not 3")
   t:answer("dp3-94", "dp3-98")
 end)

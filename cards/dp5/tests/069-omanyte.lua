@@ -10,7 +10,7 @@ test("Call Up: heads, a Fossil of the discard pile comes onto the Bench, once a 
   t:coins "H"
   t:use "Call Up"
   t:options { "dp5-91", "dp5-84" }
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 1 picks, not 0")
   t:answer "dp5-91"
   t:equal(t.me.bench[1].id, "dp5-91")
   t:illegal("use", "Call Up")

@@ -9,8 +9,8 @@ test("Energy Absorption: up to 2 Energy cards from the discard pile, special one
   t:position(mewtwo { "dp1-127", "dp3-94", "dp3-130", "dp1-126" })
   t:attack "Energy Absorption"
   t:options { "dp1-127", "dp3-130", "dp1-126" }
-  t:fails(function() t:answer("dp1-126", "dp3-130", "dp1-127") end)
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer("dp1-126", "dp3-130", "dp1-127") end, "takes 1 to 2 picks, not 3")
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks, not 0")
   t:answer("dp1-126", "dp3-130")
   t:equal(t.me.discard, { "dp1-127", "dp3-94" })
   t:equal(t.me.active.energy, "PLM")

@@ -10,7 +10,7 @@ end
 test("Metal Scoop: a Metal Energy card from the discard pile, basic or special", function(t)
   scoop(t, { "dp1-126", "dp1-130", "dp3-130", "dp5-29" })
   t:options { "dp1-130", "dp3-130" }
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 1 picks, not 0")
   t:answer "dp3-130"
   t:equal(t.me.active.attached, { "dp1-126", "dp3-130" })
   t:equal(t.me.discard, { "dp1-126", "dp1-130", "dp5-29" })

@@ -11,7 +11,7 @@ end
 test("Charge Beam: heads, an Energy card from the discard pile, special ones too", function(t)
   charge_beam(t, "H", { "dp1-126", "dp3-94", "dp3-130" })
   t:options { "dp1-126", "dp3-130" }
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 1 picks, not 0")
   t:answer "dp1-126"
   t:equal(t.me.active.energy, "GL")
   t:equal(t.me.discard, { "dp3-94", "dp3-130" })

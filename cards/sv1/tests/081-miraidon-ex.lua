@@ -10,7 +10,7 @@ test("Tandem Unit: up to 2 Basic Lightning Pokémon, once a turn", function(t)
   t:position(with({}, { "sv1-13", "sv1-68", "sv1-75", "sv1-80", "sv1-81" }))
   t:use "Tandem Unit"
   t:options { "sv1-68", "sv1-80", "sv1-81" }
-  t:fails(function() t:answer("sv1-81", "sv1-68", "sv1-80") end)
+  t:fails(function() t:answer("sv1-81", "sv1-68", "sv1-80") end, "takes 0 to 2 picks, not 3")
   t:answer("sv1-81", "sv1-68")
   t:equal(t.me.bench[1].id, "sv1-81")
   t:equal(t.me.bench[2].id, "sv1-68")

@@ -53,7 +53,7 @@ end)
 test("Transfer Charge: not three", function(t)
   t:position(with({ "dp1-127", "dp1-127", "dp1-127" }, {}))
   t:attack "Transfer Charge"
-  t:fails(function() t:answer("dp1-127", "dp1-127", "dp1-127") end)
+  t:fails(function() t:answer("dp1-127", "dp1-127", "dp1-127") end, "takes 1 to 2 picks, not 3")
   t:answer("dp1-127", "dp1-127")
   t:equal(t.me.active.energy, "PPPP")
 end)

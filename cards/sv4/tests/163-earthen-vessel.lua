@@ -37,6 +37,6 @@ end)
 test("Earthen Vessel: not three", function(t)
   t:position(with({ "sv4-163", "sv1-52" }, { "dp1-126", "dp1-125", "dp1-124" }))
   t:play "sv4-163"
-  t:fails(function() t:answer("dp1-126", "dp1-125", "dp1-124") end)
+  t:fails(function() t:answer("dp1-126", "dp1-125", "dp1-124") end, "takes 0 to 2 picks, not 3")
   t:answer("dp1-126", "dp1-125")
 end)

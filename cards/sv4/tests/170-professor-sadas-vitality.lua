@@ -54,7 +54,7 @@ end)
 test("Professor Sada's Vitality: not three Pokémon, and Basic Energy alone", function(t)
   t:position(with({ "sv5-78", "sv5-78" }, { "dp1-127", "sv5-162" }))
   t:play "sv4-170"
-  t:fails(function() t:answer("active", "bench 1", "bench 2") end)
+  t:fails(function() t:answer("active", "bench 1", "bench 2") end, "takes 1 to 2 picks, not 3")
   t:answer("active", "bench 1")
   t:equal(t.me.active.energy .. t.me.bench[1].energy, "P")
   t:equal(#t.me.hand, 3)

@@ -38,6 +38,6 @@ end)
 test("Techno Radar: not three", function(t)
   t:position(with({ "sv4-180", "sv1-52" }, { "sv5-79", "sv5-61", "sv5-79" }))
   t:play "sv4-180"
-  t:fails(function() t:answer("sv5-79", "sv5-61", "sv5-79") end)
+  t:fails(function() t:answer("sv5-79", "sv5-61", "sv5-79") end, "takes 0 to 2 picks, not 3")
   t:answer("sv5-79", "sv5-61")
 end)

@@ -15,8 +15,8 @@ test("Secret Box: an Item, a Tool, a Supporter and a Stadium for 3 cards", funct
   t:position(with(hand, deck))
   t:play "sv6-163"
   t:options { "dp1-125", "dp1-126", "sv1-13", "sv1-36" }
-  t:fails(function() t:answer("dp1-125", "dp1-126", "sv1-13", "sv1-36") end)
-  t:fails(function() t:answer("dp1-125", "dp1-126") end)
+  t:fails(function() t:answer("dp1-125", "dp1-126", "sv1-13", "sv1-36") end, "takes 3 to 3 picks, not 4")
+  t:fails(function() t:answer("dp1-125", "dp1-126") end, "takes 3 to 3 picks, not 2")
   t:answer("dp1-125", "dp1-126", "sv1-13")
   t:options { "sv1-181", "sv1-196" }
   t:answer "sv1-196"
@@ -54,8 +54,8 @@ test("Secret Box: exactly 3 cards, and 3 are enough", function(t)
   t:legal("play", "sv6-163")
   t:position(with(hand, { "sv1-14" }))
   t:play "sv6-163"
-  t:fails(function() t:answer("dp1-125", "dp1-126") end)
-  t:fails(function() t:answer("dp1-125", "dp1-126", "sv1-13", "sv1-36") end)
+  t:fails(function() t:answer("dp1-125", "dp1-126") end, "takes 3 to 3 picks, not 2")
+  t:fails(function() t:answer("dp1-125", "dp1-126", "sv1-13", "sv1-36") end, "takes 3 to 3 picks, not 4")
   t:answer("dp1-125", "dp1-126", "sv1-13")
   for _ = 1, 4 do t:answer "stop" end
 end)

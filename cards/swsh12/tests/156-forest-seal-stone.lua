@@ -9,7 +9,7 @@ end
 test("Star Alchemy: any card of the deck into the hand", function(t)
   t:position(holding("swsh9-13", { "sm1-24", "dp1-124", "sm1-135" }))
   t:use "Star Alchemy"
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 1 picks, not 0")
   t:answer "dp1-124"
   t:equal(t.me.hand, { "dp1-124" })
   t:illegal("use", "Star Alchemy")

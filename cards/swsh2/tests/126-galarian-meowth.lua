@@ -51,8 +51,8 @@ end)
 test("Evolution Roar: two cards, neither one nor three", function(t)
   t:position(meowth({ "dp1-123", "swsh2-4", "swsh2-142" }, { "dp1-124", "swsh2-205" }))
   t:use "Evolution Roar"
-  t:fails(function() t:answer "dp1-123" end)
-  t:fails(function() t:answer("dp1-123", "swsh2-4", "swsh2-142") end)
+  t:fails(function() t:answer "dp1-123" end, "takes 2 to 2 picks, not 1")
+  t:fails(function() t:answer("dp1-123", "swsh2-4", "swsh2-142") end, "takes 2 to 2 picks, not 3")
   t:answer("dp1-123", "swsh2-4")
   t:answer "stop"
 end)

@@ -32,6 +32,6 @@ end)
 test("Capacious Bucket: not three", function(t)
   t:position(with_deck { "dp1-125", "dp1-125", "dp1-125" })
   t:play "swsh2-156"
-  t:fails(function() t:answer("dp1-125", "dp1-125", "dp1-125") end)
+  t:fails(function() t:answer("dp1-125", "dp1-125", "dp1-125") end, "takes 0 to 2 picks, not 3")
   t:answer("dp1-125", "dp1-125")
 end)

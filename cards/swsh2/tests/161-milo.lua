@@ -33,7 +33,7 @@ test("Milo: not with an empty deck, and never three cards", function(t)
   local position = with_hand { "swsh2-161", "swsh2-5", "swsh2-142", "swsh2-54" }
   t:position(position)
   t:play "swsh2-161"
-  t:fails(function() t:answer("swsh2-5", "swsh2-142", "swsh2-54") end)
+  t:fails(function() t:answer("swsh2-5", "swsh2-142", "swsh2-54") end, "takes 1 to 2 picks, not 3")
   t:answer("swsh2-5", "swsh2-142")
   position.me.deck = {}
   t:position(position)

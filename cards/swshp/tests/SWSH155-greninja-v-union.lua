@@ -72,8 +72,8 @@ test("Union Gain: up to 2 Water Energy of the discard pile", function(t)
   }
   t:attack "Union Gain"
   t:options { "dp1-125" }
-  t:fails(function() t:answer "stop" end)
-  t:fails(function() t:answer("dp1-125", "dp1-125", "dp1-125") end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks, not 0")
+  t:fails(function() t:answer("dp1-125", "dp1-125", "dp1-125") end, "takes 1 to 2 picks, not 3")
   t:answer("dp1-125", "dp1-125")
   t:equal(t.me.active.energy, "WWW")
 end)

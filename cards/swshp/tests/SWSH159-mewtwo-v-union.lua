@@ -37,7 +37,7 @@ test("Union Gain: up to 2 Psychic Energy of the discard pile", function(t)
   t:position(attacking(side))
   t:attack "Union Gain"
   t:fails(function() t:answer("dp1-127", "dp1-127", "dp1-127") end, "takes 1 to 2 picks")
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks, not 0")
   t:answer("dp1-127", "dp1-127")
   t:changed {
     ["active energy"] = { "+ 2 Psychic Energy" },

@@ -12,7 +12,7 @@ test("Union Gain: up to 2 Metal Energy of the discard pile", function(t)
   t:position(attacking(side))
   t:attack "Union Gain"
   t:fails(function() t:answer("dp1-130", "dp1-130", "dp1-130") end, "takes 1 to 2 picks")
-  t:fails(function() t:answer "stop" end)
+  t:fails(function() t:answer "stop" end, "takes 1 to 2 picks, not 0")
   t:answer("dp1-130", "dp1-130")
   t:equal(t.me.active.energy, "RMM")
   t:position(attacking(side))

@@ -14,7 +14,7 @@ struct CardStatus {
     std::string pack;
     bool has_text = false;
     bool needs_script = false;  ///< its text is more than its facts say
-    bool has_script = false;  ///< one that somebody has written, not what `ptcg new card` begins
+    bool has_script = false;    ///< one that somebody has written, not what `ptcg new card` begins
     /// A file of tests of its pack that has been written is named like its file, or names its id.
     bool tested = false;
 };
