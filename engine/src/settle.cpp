@@ -183,14 +183,13 @@ namespace {
 
 [[nodiscard]] bool mark_knocked_out(Resolver& game)
 {
-    const bool in_checkup = game.frame().in_checkup;
     bool any = false;
     for (PlayerId id : both_players) {
         game.each_pokemon(id, [&](SlotId slot) {
             Slot& s = game.slot(slot);
             if (!s.knocked_out && (s.damage == 0 || s.damage < game.hp(slot))) return;
             s.knocked_out = true;
-            if (in_checkup && s.harm == Harm::none) s.harm = Harm::checkup;  // it has lost HP
+            if (s.harm == Harm::none && game.between_turns()) s.harm = Harm::checkup;  // lost HP
             any = true;
         });
     }
@@ -235,6 +234,11 @@ void throw_off_energy(Resolver& game, SlotId slot, bool& changed)
     }
 }
 
+[[nodiscard]] int over_bench_limit(Resolver& game, PlayerId id)
+{
+    return game.player(id).bench_count - game.bench_limit(id);
+}
+
 /// REQUIRES: the Bench is `over` its limit.
 Status trim_bench(Resolver& game, PlayerId id, int over)
 {
@@ -256,16 +260,13 @@ Status trim_bench(Resolver& game, PlayerId id, int over)
 
 Status trim_benches(Resolver& game, bool& changed)
 {
-    std::array<int, players> over{};
-    for (PlayerId id : both_players) {
-        const int count = game.player(id).bench_count;
-        over[at(id)] = count == 0 ? 0 : std::max(0, count - game.bench_limit(id));
-    }
-    if (over[0] + over[1] == 0) return Status::done;
-    PlayerId id = over[0] > 0 ? PlayerId::one : PlayerId::two;
-    if (over[0] > 0 && over[1] > 0) id = game.trims_bench_first();
+    const int one = over_bench_limit(game, PlayerId::one);
+    const int two = over_bench_limit(game, PlayerId::two);
+    if (one <= 0 && two <= 0) return Status::done;
+    PlayerId id = one > 0 ? PlayerId::one : PlayerId::two;
+    if (one > 0 && two > 0) id = game.trims_bench_first();
     changed = true;
-    return trim_bench(game, id, over[at(id)]);
+    return trim_bench(game, id, id == PlayerId::one ? one : two);
 }
 
 namespace {
@@ -300,17 +301,16 @@ Status settle_checks(Resolver& game)
         return Status::done;
     }
     bool changed = false;
-    const std::array<PlayerId, 2> in_turn = in_order(game, FirstToAct::turn_player);
     if (const Status s = trim_benches(game, changed); s != Status::done) return s;
     if (changed) return Status::done;  // looked at anew
     if (game.state().restricted_energy) {
-        for (PlayerId id : in_turn) {
+        for (PlayerId id : in_order(game, FirstToAct::turn_player)) {
             for (SlotId slot : game.pokemon_of(id)) throw_off_energy(game, slot, changed);
         }
         if (changed) return Status::done;
     }
     if (any_with_several_tools(game)) {
-        for (PlayerId id : in_turn) {
+        for (PlayerId id : in_order(game, FirstToAct::turn_player)) {
             for (SlotId slot : game.pokemon_of(id)) {
                 if (const Status s = trim_tools(game, slot, changed); s != Status::done) return s;
                 if (changed) return Status::done;
