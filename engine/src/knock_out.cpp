@@ -180,13 +180,15 @@ Status knock_out_prizes(Resolver& game)
 
 Status knock_out_promote(Resolver& game)
 {
-    // A Bench that is too large without what has left play is trimmed first (official ruling of
-    // 2024-09-12).
-    bool trimmed = false;
-    if (const Status s = trim_benches(game, trimmed); s != Status::done || trimmed) return s;
     // The winner is declared after Prizes and promotion (NOTE-14). Once it is certain that somebody
     // will be, or that there is Sudden Death, nobody is asked for a Pokémon that will not play.
     const bool over = end_is_certain(game);
+    // A Bench that is too large without what has left play is trimmed first (official ruling of
+    // 2024-09-12).
+    bool trimmed = false;
+    if (!over) {
+        if (const Status s = trim_benches(game, trimmed); s != Status::done || trimmed) return s;
+    }
     for (PlayerId id : in_order(game, game.rules().knock_out_first)) {
         PlayerTable& who = game.player(id);
         if (over || who.active != no_slot || who.bench_count == 0) continue;
