@@ -312,7 +312,7 @@ TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
           thunder(t)
           t:fails(function() pcall(t.unchanged, t) end, "there is no global \"pcall\"")
           t:fails(function() xpcall(t.unchanged, error) end, "there is no global \"xpcall\"")
-          t:fails(function() t:fails(function() end) end, "expected this to fail")
+          t:fails(function() t:fails(function() end, "x") end, "expected this to fail")
           t:fails(function() t:fails(function() error "this" end, "that") end, "says \"that\"")
         end)
     )lua");
@@ -359,7 +359,8 @@ TEST_CASE("A slip of the pen in a test fails it, with line and the word that is 
         {"t:asked \"me\"", "too many arguments"},
         {"t.asked()", "write t:asked(...)"},
         {"t:events {}", "nothing is expected"},
-        {"t:changed { [\"me hand\"] = { \"+ 0 Potion\" } }", "is no change"},
+        {"t:attach(\"dp1-126\", \"active\") t:changed { [\"me hand\"] = { \"+ 0 Potion\" } }",
+         "is no change"},
         {"t:fails(function() t:answer \"x\" end)", "say what the message has"},
         {"t:fails(function() t:answer \"x\" end, \"\")", "is in every message"},
         {"t:shuffle(1)", "expected the ids of cards"},

@@ -16,6 +16,7 @@
 #include "temporary_folder.hpp"
 
 using namespace ptcg::tools;
+using ptcg::read_regular_file;
 namespace test = ptcg::test;
 
 namespace {
