@@ -80,7 +80,8 @@ struct World {
         folder.write("my1/pack.toml", pack);
         folder.write("my1/001-sparkit.toml", facts);
         folder.write("my1/001-sparkit.lua", lua);
-        folder.write("my1/tests/001-sparkit.lua", "");
+        folder.write("my1/tests/001-sparkit.lua",
+                     "test(\"Zap\", function(t) t:attack \"Zap\" end)\n");
         folder.write("data/my1.json", json);
     }
 

@@ -35,7 +35,7 @@ public:
                 unscripted(text_.name, "the card");
             }
             if (!card_.tested && card_.needs_script) {
-                add("untested", 0, "no test names this card or is called like its file");
+                add("untested", 0, "no written test names this card or is called like its file");
             }
         }
         if (text_.text.empty() && !empty_text_ && (has("play") || has("passive"))) {

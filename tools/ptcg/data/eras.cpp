@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "dp3" of "dp3-121".
+/// "abc" of "abc-121".
 std::string_view set_of(std::string_view print)
 {
     return print.substr(0, print.rfind('-'));
