@@ -59,6 +59,7 @@ card.attack["Zap"] = {
   end,
 }
 )";
+constexpr const char* written_test = "test(\"Zap\", function(t) t:attack \"Zap\" end)\n";
 constexpr const char* printed = R"([{"id": "my1-1", "name": "Sparkit", "supertype": "Pokémon",
 "subtypes": ["Basic"], "hp": "60", "types": ["Lightning"], "number": "1",
 "weaknesses": [{"type": "Fighting", "value": "×2"}], "retreatCost": ["Colorless"],
@@ -80,8 +81,7 @@ struct World {
         folder.write("my1/pack.toml", pack);
         folder.write("my1/001-sparkit.toml", facts);
         folder.write("my1/001-sparkit.lua", lua);
-        folder.write("my1/tests/001-sparkit.lua",
-                     "test(\"Zap\", function(t) t:attack \"Zap\" end)\n");
+        folder.write("my1/tests/001-sparkit.lua", written_test);
         folder.write("data/my1.json", json);
     }
 
@@ -270,7 +270,7 @@ TEST_CASE("A card that is made twice should be a print", "[tools][check]")
         const World world(card, script, both.substr(0, both.size() - 1) + ", " + second.substr(1));
         world.folder.write("my1/002-sparkit.toml", replaced(card, "my1-1", "my1-2"));
         world.folder.write("my1/002-sparkit.lua", script);
-        world.folder.write("my1/tests/002-sparkit.lua", "");
+        world.folder.write("my1/tests/002-sparkit.lua", written_test);
         return world.check();
     };
     CHECK(check(again) == Said{"data-print: the data print the same on my1-1; write it as a "
@@ -384,7 +384,7 @@ TEST_CASE("What could not be loaded is said, and does not keep the others from i
         folder.write(id + "/pack.toml", replaced(pack, "my1", id) + depends);
         folder.write(id + "/001-sparkit.toml", replaced(card, "my1-1", id + "-1"));
         folder.write(id + "/001-sparkit.lua", script);
-        folder.write(id + "/tests/001-sparkit.lua", "");
+        folder.write(id + "/tests/001-sparkit.lua", written_test);
     };
     add_pack("broken", "");
     add_pack("fine", "");
