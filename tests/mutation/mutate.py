@@ -103,7 +103,7 @@ class Finder:
             head = self.source(start, min(start + 120, cursor.extent.end.offset)).split("{")[0]
             if re.search(r"\bconstexpr\b", head.split("=")[0]):
                 return
-            if cursor.semantic_parent is not None and kind in (
+            if kind in (
                     CursorKind.FUNCTION_DECL, CursorKind.CXX_METHOD, CursorKind.CONSTRUCTOR,
                     CursorKind.FUNCTION_TEMPLATE, CursorKind.CONVERSION_FUNCTION):
                 function = cursor.spelling
@@ -170,7 +170,7 @@ class Finder:
         self.add(condition, "condition", f"!({written})", ["!(", inside, ")"], function)
 
 
-def find_mutants(tree):
+def find_mutants():
     """All places of engine/src that can be broken, each once."""
     index = cindex.Index.create()
     found = {}
@@ -398,7 +398,7 @@ def main():
         parser.error("count must be at least 1")
 
     tree = WORK / "source"
-    candidates = [m for m in find_mutants(tree) if options.file in m.path]
+    candidates = [m for m in find_mutants() if options.file in m.path]
     if not candidates:
         parser.error(f"nothing to break in sources with \"{options.file}\" in their path")
     random.Random(options.seed).shuffle(candidates)
@@ -415,7 +415,7 @@ def main():
         print(f"mutate: {text}", file=sys.stderr, flush=True)
 
     copy_tree(tree)
-    chosen = write_sources(tree, chosen)[:]
+    chosen = write_sources(tree, chosen)
     chosen = sorted(chosen, key=lambda m: m.number)[:options.count]
     say(f"{len(chosen)} of {len(candidates)} places; building")
     out = build(tree)
