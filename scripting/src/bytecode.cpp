@@ -11,6 +11,7 @@ namespace ptcg::script {
 namespace {
 
 constexpr unsigned op_setupval = 10;
+constexpr unsigned op_len = 52;
 constexpr std::uint8_t absolute_line = 0x80;  ///< in the line deltas: see the table of full lines
 
 /// Where a function's upvalue comes from.
@@ -38,6 +39,7 @@ public:
         function({});
         return ok_ && next_ == end_;
     }
+    [[nodiscard]] bool measures() const { return measures_; }
 
 private:
     bool header()
@@ -75,6 +77,7 @@ private:
         for (std::size_t i = 0; ok_ && i < count; ++i) {
             std::uint32_t instruction = 0;
             bytes(&instruction, sizeof instruction);
+            measures_ = measures_ || (instruction & 0x7f) == op_len;
             if ((instruction & 0x7f) == op_setupval) {
                 assignments.push_back(
                     {static_cast<std::uint32_t>(i), static_cast<std::uint8_t>(instruction >> 16)});
@@ -218,6 +221,7 @@ private:
     const char* next_;
     const char* end_;
     std::vector<CapturedAssignment>& found_;
+    bool measures_ = false;
     bool ok_ = true;
 };
 
@@ -238,6 +242,15 @@ bool find_captured_assignments(lua_State* L, std::vector<CapturedAssignment>& fo
     std::string dumped;
     if (lua_dump(L, append, &dumped, 0) != 0) return false;
     return Reader(dumped, found).read();
+}
+
+bool never_measures(lua_State* L)
+{
+    std::string dumped;
+    if (lua_dump(L, append, &dumped, 1) != 0) return false;
+    std::vector<CapturedAssignment> ignored;
+    Reader reader(dumped, ignored);
+    return reader.read() && !reader.measures();
 }
 
 }  // namespace ptcg::script

@@ -17,4 +17,8 @@ struct CapturedAssignment {
 /// of the function around it: that local is new in every call. False if the dump could not be read.
 [[nodiscard]] bool find_captured_assignments(lua_State* L, std::vector<CapturedAssignment>& found);
 
+/// Whether neither the Lua function on top of the stack nor one in it has an instruction for `#`.
+/// False too if the dump could not be read.
+[[nodiscard]] bool never_measures(lua_State* L);
+
 }  // namespace ptcg::script
