@@ -5,6 +5,7 @@
 
 #include "api.hpp"
 #include "api_words.hpp"
+#include "list_length.hpp"
 #include "ptcg/scripting/characters.hpp"
 
 namespace ptcg::script::verbs {
@@ -107,7 +108,7 @@ int choose(Call& call)
     constexpr lua_Integer most = 12;
     constexpr std::size_t longest = 60;
     std::array<std::string_view, most> words{};
-    const auto count = static_cast<lua_Integer>(lua_rawlen(call.L, options + 2));
+    const lua_Integer count = list_length(call.L, options + 2);
     if (count < 2 || count > most) {
         call.fail("`options` must be a list of 2 to %d texts, got %d", static_cast<int>(most),
                   static_cast<int>(count));
@@ -250,7 +251,7 @@ int choose_condition(Call& call)
     enum { words, player };
     std::uint8_t conditions = 0;
     if (call.given(words)) {
-        const auto count = static_cast<lua_Integer>(lua_rawlen(call.L, words + 2));
+        const lua_Integer count = list_length(call.L, words + 2);
         for (lua_Integer i = 1; i <= count; ++i) {
             const bool text = lua_rawgeti(call.L, words + 2, i) == LUA_TSTRING;
             const auto condition =

@@ -5,6 +5,7 @@
 #include "api.hpp"
 #include "filter_reader.hpp"
 #include "freeze.hpp"
+#include "list_length.hpp"
 
 namespace ptcg::script {
 
@@ -65,7 +66,7 @@ void check_list(const Call& call, const Argument& argument, int index, HandleKin
     lua_pushvalue(L, index);
     unwrap(L);
     lua_replace(L, index);
-    const auto count = static_cast<lua_Integer>(lua_rawlen(L, index));
+    const lua_Integer count = list_length(L, index);
     if (count > static_cast<lua_Integer>(cards_per_player)) call.fail("a list of more than 60");
     for (lua_Integer i = 1; i <= count; ++i) {
         lua_rawgeti(L, index, i);

@@ -12,6 +12,7 @@ namespace ptcg::script {
 namespace {
 
 constexpr unsigned op_setupval = 10;
+constexpr unsigned op_len = 52;
 constexpr std::uint8_t absolute_line = 0x80;  ///< in the line deltas: see the table of full lines
 
 /// Where a function's upvalue comes from.
@@ -42,6 +43,7 @@ public:
         function({});
         return ok_ && next_ == end_;
     }
+    [[nodiscard]] bool measures() const { return measures_; }
 
 private:
     bool header()
@@ -79,6 +81,7 @@ private:
         for (std::size_t i = 0; ok_ && i < count; ++i) {
             std::uint32_t instruction = 0;
             bytes(&instruction, sizeof instruction);
+            measures_ = measures_ || (instruction & 0x7f) == op_len;
             if ((instruction & 0x7f) == op_setupval) {
                 assignments.push_back(
                     {static_cast<std::uint32_t>(i), static_cast<std::uint8_t>(instruction >> 16)});
@@ -234,6 +237,7 @@ private:
     const char* end_;
     std::vector<CapturedAssignment> found_;
     std::vector<std::string> texts_;
+    bool measures_ = false;
     bool ok_ = true;
 };
 
@@ -267,6 +271,14 @@ bool find_texts(lua_State* L, std::vector<std::string>& found)
     const bool read = reader.read();
     found = std::move(reader.texts());
     return read;
+}
+
+bool never_measures(lua_State* L)
+{
+    std::string dumped;
+    if (lua_dump(L, append, &dumped, 1) != 0) return false;
+    Reader reader(dumped);
+    return reader.read() && !reader.measures();
 }
 
 }  // namespace ptcg::script

@@ -21,5 +21,8 @@ struct CapturedAssignment {
 /// it: names of fields, methods and globals, keys of tables, literal strings. False if the dump
 /// could not be read.
 [[nodiscard]] bool find_texts(lua_State* L, std::vector<std::string>& found);
+/// Whether neither the Lua function on top of the stack nor one in it has an instruction for `#`.
+/// False too if the dump could not be read.
+[[nodiscard]] bool never_measures(lua_State* L);
 
 }  // namespace ptcg::script

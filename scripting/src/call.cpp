@@ -6,6 +6,7 @@
 
 #include "api.hpp"
 #include "filter_reader.hpp"
+#include "list_length.hpp"
 #include "tracing.hpp"
 
 namespace ptcg::script {
@@ -56,7 +57,7 @@ SlotList Call::slots(int number) const
         if (!is_gone(handle)) list.add(handle.slot);
         return list;
     }
-    const auto count = static_cast<lua_Integer>(lua_rawlen(L, index));
+    const lua_Integer count = list_length(L, index);
     for (lua_Integer i = 1; i <= count; ++i) {
         lua_rawgeti(L, index, i);
         const SlotId slot = to_handle(L, -1).slot;
@@ -83,7 +84,7 @@ CardList Call::cards(int list) const
         cards.add(CardIndex{static_cast<std::uint8_t>(handle.index)});
         return cards;
     }
-    const auto count = static_cast<lua_Integer>(lua_rawlen(L, index));
+    const lua_Integer count = list_length(L, index);
     for (lua_Integer i = 1; i <= count; ++i) {
         lua_rawgeti(L, index, i);
         const CardIndex card{static_cast<std::uint8_t>(to_handle(L, -1).index)};

@@ -6,6 +6,7 @@
 
 #include "ptcg/scripting/problem.hpp"
 #include "sandbox.hpp"
+#include "script_source.hpp"
 #include "showing.hpp"
 
 namespace ptcg::script {
@@ -21,7 +22,7 @@ constexpr std::string_view prologue = "local me, opp, game = ... ";
 /// Pushes the code as a function, or a message; the result of lua_load.
 int push_code(lua_State* L, const std::string& source)
 {
-    const int status = luaL_loadbufferx(L, source.data(), source.size(), "=input", "t");
+    const int status = load_script(L, source, "=input");
     if (status != LUA_OK) return status;
     push_environment(L);
     lua_setupvalue(L, -2, 1);

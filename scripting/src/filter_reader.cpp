@@ -6,6 +6,7 @@
 #include "api_words.hpp"
 #include "filter_words.hpp"
 #include "freeze.hpp"
+#include "list_length.hpp"
 
 namespace ptcg::script {
 
@@ -107,7 +108,7 @@ bool read_field(lua_State* L, FilterReader& reader, std::string_view key, Messag
     if (!lua_istable(L, -1) || !FilterReader::takes_list(key)) {
         return read_scalar(L, reader, key, message);
     }
-    const auto count = static_cast<lua_Integer>(lua_rawlen(L, -1));
+    const lua_Integer count = list_length(L, -1);
     if (count == 0) return FilterReader::refuse(key, "an empty table", message);
     for (lua_Integer i = 1; i <= count; ++i) {
         lua_rawgeti(L, -1, i);
@@ -116,6 +117,35 @@ bool read_field(lua_State* L, FilterReader& reader, std::string_view key, Messag
         if (!fits) return false;
     }
     return true;
+}
+
+/// More than there are, so that of too many one is unknown.
+constexpr std::size_t most_filter_fields = 64;
+
+struct FilterKeys {
+    std::size_t count = 0;
+    bool named = true;  ///< all are texts
+};
+
+/// The keys of the table on top of the stack, which keeps them alive, in the order of the alphabet:
+/// names are numbered as they are read, and what is wrong first is told.
+FilterKeys sorted_keys(lua_State* L, std::array<std::string_view, most_filter_fields>& keys)
+{
+    FilterKeys found;
+    lua_pushnil(L);
+    while (found.named && found.count < keys.size() && lua_next(L, -2) != 0) {
+        lua_pop(L, 1);
+        std::size_t size = 0;
+        found.named = lua_type(L, -1) == LUA_TSTRING;
+        if (!found.named) break;
+        const char* const key = lua_tolstring(L, -1, &size);
+        std::size_t place = found.count++;
+        for (; place > 0 && std::string_view(key, size) < keys[place - 1]; --place) {
+            keys[place] = keys[place - 1];
+        }
+        keys[place] = {key, size};
+    }
+    return found;
 }
 
 }  // namespace
@@ -245,18 +275,15 @@ bool read_filter(lua_State* L, int index, const CardLibrary& library, CardLibrar
     const int top = lua_gettop(L);
     lua_pushvalue(L, index);
     unwrap(L);
-    bool fits = true;
-    lua_pushnil(L);
-    while (fits && lua_next(L, top + 1) != 0) {
-        if (lua_type(L, -2) == LUA_TSTRING) {
-            std::size_t size = 0;
-            const char* const key = lua_tolstring(L, -2, &size);
-            fits = read_field(L, reader, {key, size}, message);
-        } else {
-            message.set("a filter is a table of named fields, as in { kind = \"pokemon\" }");
-            fits = false;
-        }
-        if (fits) lua_pop(L, 1);
+    std::array<std::string_view, most_filter_fields> keys;
+    const auto [count, named] = sorted_keys(L, keys);
+    bool fits = named;
+    if (!named) message.set("a filter is a table of named fields, as in { kind = \"pokemon\" }");
+    for (std::size_t i = 0; fits && i < count; ++i) {
+        lua_pushlstring(L, keys[i].data(), keys[i].size());
+        lua_rawget(L, top + 1);
+        fits = read_field(L, reader, keys[i], message);
+        lua_pop(L, 1);
     }
     lua_settop(L, top);
     if (fits) filter = reader.filter();

@@ -30,14 +30,6 @@ int refuse_write(lua_State* L)
     raise(L, text);
 }
 
-int length(lua_State* L)
-{
-    lua_settop(L, 1);
-    unwrap(L);
-    lua_pushinteger(L, static_cast<lua_Integer>(lua_rawlen(L, 1)));
-    return 1;
-}
-
 /// One freezing of one value: what it found wrong, and where.
 class Freezer {
 public:
@@ -195,13 +187,11 @@ void end_freezing(lua_State* L)
 void push_frozen(lua_State* L)
 {
     lua_newtable(L);           // table, proxy
-    lua_createtable(L, 0, 4);  // table, proxy, metatable
+    lua_createtable(L, 1, 2);  // table, proxy, metatable
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, "__index");
     lua_pushcfunction(L, refuse_write);
     lua_setfield(L, -2, "__newindex");
-    lua_pushcfunction(L, length);
-    lua_setfield(L, -2, "__len");
     lua_pushvalue(L, -3);
     lua_rawseti(L, -2, 1);  // what `unwrap` finds
     lua_setmetatable(L, -2);
@@ -246,9 +236,14 @@ bool capture_check_works(lua_State* L)
     std::vector<CapturedAssignment> none;
     std::vector<CapturedAssignment> one;
     bool works = find_captured_assignments(L, none) && none.empty();
+    works = works && never_measures(L);
     lua_pop(L, 1);
     works = works && find_captured_assignments(L, one) && one.size() == 1 && one[0].line == 5 &&
             one[0].upvalue == 1;
+    lua_pop(L, 1);
+    if (luaL_loadstring(L, "return function(x) return #x end") == LUA_OK) {
+        works = works && !never_measures(L);
+    }
     lua_pop(L, 1);
     return works;
 }

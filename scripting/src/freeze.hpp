@@ -28,7 +28,7 @@ void freeze_deeply(lua_State* L, const ScriptChunk& chunk, Problems& problems);
 /// Forgets which tables have been frozen; after loading nobody can reach an unfrozen one.
 void end_freezing(lua_State* L);
 
-/// Whether the bytecode of this Lua can be read, which the check of functions relies on.
+/// Whether the bytecode of this Lua can be read, which the checks of functions rely on.
 [[nodiscard]] bool capture_check_works(lua_State* L);
 
 }  // namespace ptcg::script

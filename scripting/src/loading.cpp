@@ -9,6 +9,7 @@
 
 #include "api.hpp"
 #include "freeze.hpp"
+#include "plain_locale.hpp"
 #include "sandbox.hpp"
 #include "shared_modules.hpp"
 #include "watchdog.hpp"
@@ -338,6 +339,7 @@ bool Loader::compile(const ScriptChunk& chunk)
 LoadedScripts load_scripts(Runtime& runtime, const ScriptBundle& bundle,
                            std::span<const CardNames> names, Problems& problems)
 {
+    const PlainLocale plain;
     return Loader(runtime, bundle, problems).load(names);
 }
 

@@ -7,7 +7,9 @@
 #include "lua_tokens.hpp"
 
 // Recursive descent over the grammar in section 9 of the Lua 5.4 manual. Nesting is bounded as in
-// Lua itself (LUAI_MAXCCALLS), so that no chunk can overflow the stack here.
+// Lua itself (LUAI_MAXCCALLS), so that no chunk can overflow the stack here. Chains (`a.b.c`,
+// `a + b + c`, `f()()()`) are read in a loop, yet each link makes the tree taller by one: its
+// height is bounded too, for whoever walks over it, and for its destructor.
 
 namespace ptcg::script {
 
@@ -16,6 +18,7 @@ namespace {
 using Kind = LuaNode::Kind;
 
 constexpr int deepest = 200;
+constexpr int tallest = 500;  ///< what nests to `deepest` has some two nodes a level
 
 struct Operator {
     std::string_view text;
@@ -34,11 +37,13 @@ class Parser {
 public:
     explicit Parser(std::vector<LuaToken> tokens) : tokens_(std::move(tokens)) {}
 
-    std::optional<LuaNode> chunk()
+    LuaTree chunk()
     {
+        LuaTree tree;
         LuaNode result = block();
-        if (!ok_ || now().kind != LuaToken::Kind::end) return std::nullopt;
-        return result;
+        tree.too_deep = too_deep_;
+        if (ok_ && now().kind == LuaToken::Kind::end) tree.root = std::move(result);
+        return tree;
     }
 
 private:
@@ -76,6 +81,25 @@ private:
         next_ = tokens_.size() - 1;  // nothing more is read
     }
 
+    /// Nobody reads on from here, since the tree would be too deep.
+    void fail_deep(int line)
+    {
+        if (ok_) too_deep_ = line;
+        fail();
+    }
+    void go_deeper()
+    {
+        if (++depth_ > deepest) fail_deep(now().line);
+    }
+
+    /// Puts `item` below `parent`, behind what is there.
+    void add(LuaNode& parent, LuaNode item)
+    {
+        parent.height = std::max(parent.height, item.height + 1);
+        if (parent.height > tallest) fail_deep(item.line);
+        parent.items.push_back(std::move(item));
+    }
+
     [[nodiscard]] LuaNode node(Kind kind) const
     {
         LuaNode made;
@@ -108,14 +132,14 @@ private:
     LuaNode block()
     {
         LuaNode made = node(Kind::block);
-        if (++depth_ > deepest) fail();
+        go_deeper();
         while (ok_ && !block_ends()) {
             if (accept(";")) continue;
             if (is("return")) {
-                made.items.push_back(return_statement());
+                add(made, return_statement());
                 break;
             }
-            made.items.push_back(statement());
+            add(made, statement());
         }
         --depth_;
         return made;
@@ -132,7 +156,7 @@ private:
     {
         LuaNode made = node(Kind::return_values);
         take();
-        made.items.push_back(block_ends() || is(";") ? node(Kind::list) : expressions());
+        add(made, block_ends() || is(";") ? node(Kind::list) : expressions());
         accept(";");
         return made;
     }
@@ -146,17 +170,17 @@ private:
         LuaNode made = node(Kind::jump);
         if (accept("while")) {
             made.kind = Kind::while_loop;
-            made.items.push_back(expression());
+            add(made, expression());
             expect("do");
-            made.items.push_back(block_until_end());
+            add(made, block_until_end());
         } else if (accept("do")) {
             made.kind = Kind::do_block;
-            made.items.push_back(block_until_end());
+            add(made, block_until_end());
         } else if (accept("repeat")) {
             made.kind = Kind::repeat_loop;
-            made.items.push_back(block());
+            add(made, block());
             expect("until");
-            made.items.push_back(expression());
+            add(made, expression());
         } else if (accept("::")) {
             name();
             expect("::");
@@ -174,20 +198,20 @@ private:
         take();
         if (accept("function")) {
             made.kind = Kind::local_function;
-            made.items.push_back(name());
-            made.items.push_back(function_body());
+            add(made, name());
+            add(made, function_body());
             return made;
         }
         LuaNode names = node(Kind::list);
         do {
-            names.items.push_back(name());
+            add(names, name());
             if (accept("<")) {
                 name();
                 expect(">");
             }
         } while (accept(","));
-        made.items.push_back(std::move(names));
-        made.items.push_back(accept("=") ? expressions() : node(Kind::list));
+        add(made, std::move(names));
+        add(made, accept("=") ? expressions() : node(Kind::list));
         return made;
     }
 
@@ -196,11 +220,11 @@ private:
         LuaNode made = node(Kind::if_else);
         do {
             take();
-            made.items.push_back(expression());
+            add(made, expression());
             expect("then");
-            made.items.push_back(block());
+            add(made, block());
         } while (is("elseif"));
-        if (accept("else")) made.items.push_back(block());
+        if (accept("else")) add(made, block());
         expect("end");
         return made;
     }
@@ -210,18 +234,18 @@ private:
         LuaNode made = node(Kind::for_in);
         take();
         LuaNode names = node(Kind::list);
-        names.items.push_back(name());
+        add(names, name());
         if (accept("=")) {
             made.kind = Kind::for_number;
-            made.items.push_back(std::move(names.items.front()));
+            add(made, std::move(names.items.front()));
         } else {
-            while (accept(",")) names.items.push_back(name());
+            while (accept(",")) add(names, name());
             expect("in");
-            made.items.push_back(std::move(names));
+            add(made, std::move(names));
         }
-        made.items.push_back(expressions());
+        add(made, expressions());
         expect("do");
-        made.items.push_back(block_until_end());
+        add(made, block_until_end());
         return made;
     }
 
@@ -244,15 +268,15 @@ private:
             auto& parameters = body.items.front().items;
             parameters.insert(parameters.begin(), std::move(self));
         }
-        made.items.push_back(list_of(std::move(target)));
-        made.items.push_back(list_of(std::move(body)));
+        add(made, list_of(std::move(target)));
+        add(made, list_of(std::move(body)));
         return made;
     }
 
-    LuaNode list_of(LuaNode only) const
+    LuaNode list_of(LuaNode only)
     {
         LuaNode made = node(Kind::list);
-        made.items.push_back(std::move(only));
+        add(made, std::move(only));
         return made;
     }
 
@@ -263,12 +287,12 @@ private:
         if (is("=") || is(",")) {
             made.kind = Kind::assignment;
             LuaNode targets = list_of(std::move(first));
-            while (accept(",")) targets.items.push_back(suffixed());
+            while (accept(",")) add(targets, suffixed());
             expect("=");
-            made.items.push_back(std::move(targets));
-            made.items.push_back(expressions());
+            add(made, std::move(targets));
+            add(made, expressions());
         } else if (first.kind == Kind::call || first.kind == Kind::method) {
-            made.items.push_back(std::move(first));
+            add(made, std::move(first));
         } else {
             fail();
         }
@@ -282,14 +306,14 @@ private:
     {
         LuaNode made = node(Kind::list);
         do {
-            made.items.push_back(expression());
+            add(made, expression());
         } while (accept(","));
         return made;
     }
 
     LuaNode expression(int limit = 0)
     {
-        if (++depth_ > deepest) fail();
+        go_deeper();
         LuaNode left = is("not") || is("-") || is("#") || is("~") ? unary() : simple();
         while (ok_) {
             const auto found =
@@ -299,8 +323,8 @@ private:
             LuaNode made = node(Kind::binary);
             made.text = take().text;
             LuaNode right = expression(found->right);
-            made.items.push_back(std::move(left));
-            made.items.push_back(std::move(right));
+            add(made, std::move(left));
+            add(made, std::move(right));
             left = std::move(made);
         }
         --depth_;
@@ -311,7 +335,7 @@ private:
     {
         LuaNode made = node(Kind::unary);
         made.text = take().text;
-        made.items.push_back(expression(unary_priority));
+        add(made, expression(unary_priority));
         LuaNode& operand = made.items.front();
         if (made.text == "-" && operand.kind == Kind::number) {
             operand.number = -operand.number;
@@ -354,16 +378,16 @@ private:
         expect("(");
         while (ok_ && !is(")")) {
             if (is("...")) {
-                parameters.items.push_back(node(Kind::vararg));
+                add(parameters, node(Kind::vararg));
                 take();
             } else {
-                parameters.items.push_back(name());
+                add(parameters, name());
             }
             if (!accept(",")) break;
         }
         expect(")");
-        made.items.push_back(std::move(parameters));
-        made.items.push_back(block_until_end());
+        add(made, std::move(parameters));
+        add(made, block_until_end());
         return made;
     }
 
@@ -375,7 +399,7 @@ private:
             LuaNode field = node(Kind::item);
             if (accept("[")) {
                 field.kind = Kind::keyed;
-                field.items.push_back(expression());
+                add(field, expression());
                 expect("]");
                 expect("=");
                 if (ok_ && field.items.front().kind == Kind::string) {
@@ -389,8 +413,8 @@ private:
                 field.text = take().text;
                 take();
             }
-            field.items.push_back(expression());
-            made.items.push_back(std::move(field));
+            add(field, expression());
+            add(made, std::move(field));
             if (!accept(",") && !accept(";")) break;
         }
         expect("}");
@@ -404,8 +428,8 @@ private:
         LuaNode key = node(Kind::string);
         if (now().kind != LuaToken::Kind::name) fail();
         key.text = made.text = take().text;
-        made.items.push_back(std::move(object));
-        made.items.push_back(std::move(key));
+        add(made, std::move(object));
+        add(made, std::move(key));
         return made;
     }
 
@@ -413,7 +437,7 @@ private:
     {
         LuaNode made = node(Kind::group);
         if (accept("(")) {
-            made.items.push_back(expression());
+            add(made, expression());
             expect(")");
         } else {
             made = name();
@@ -423,8 +447,8 @@ private:
                 made = member(std::move(made));
             } else if (accept("[")) {
                 LuaNode indexed = node(Kind::index);
-                indexed.items.push_back(std::move(made));
-                indexed.items.push_back(expression());
+                add(indexed, std::move(made));
+                add(indexed, expression());
                 if (indexed.items.back().kind == Kind::string) {
                     indexed.text = indexed.items.back().text;
                 }
@@ -433,14 +457,14 @@ private:
             } else if (accept(":")) {
                 LuaNode called = node(Kind::method);
                 called.text = name().text;
-                called.items.push_back(std::move(made));
+                add(called, std::move(made));
                 arguments(called);
                 made = std::move(called);
             } else if (is("(") || is("{") || now().kind == LuaToken::Kind::string) {
                 LuaNode called = node(Kind::call);
                 called.line = made.line;
                 called.column = made.column;
-                called.items.push_back(std::move(made));
+                add(called, std::move(made));
                 arguments(called);
                 made = std::move(called);
             } else {
@@ -453,12 +477,12 @@ private:
     void arguments(LuaNode& called)
     {
         if (now().kind == LuaToken::Kind::string || is("{")) {
-            called.items.push_back(simple());
+            add(called, simple());
         } else {
             expect("(");
             if (!is(")")) {
                 LuaNode list = expressions();
-                for (LuaNode& argument : list.items) called.items.push_back(std::move(argument));
+                for (LuaNode& argument : list.items) add(called, std::move(argument));
             }
             expect(")");
         }
@@ -467,6 +491,7 @@ private:
     std::vector<LuaToken> tokens_;
     std::size_t next_ = 0;
     int depth_ = 0;
+    int too_deep_ = 0;
     bool ok_ = true;
 };
 
@@ -480,10 +505,10 @@ const LuaNode* LuaNode::field(std::string_view name) const
     return nullptr;
 }
 
-std::optional<LuaNode> parse_lua(std::string_view source)
+LuaTree parse_lua(std::string_view source)
 {
     std::vector<LuaToken> tokens;
-    if (!read_lua_tokens(source, tokens)) return std::nullopt;
+    if (!read_lua_tokens(source, tokens)) return {};
     return Parser(std::move(tokens)).chunk();
 }
 

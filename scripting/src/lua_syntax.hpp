@@ -52,12 +52,20 @@ struct LuaNode {
     bool whole = false;  ///< the number is an integer
     long long number = 0;
     std::vector<LuaNode> items;
+    int height = 0;  ///< how many nodes lie below each other under this one
 
     /// The value of the field with this name of a table written out, or null.
     [[nodiscard]] const LuaNode* field(std::string_view name) const;
 };
 
-/// Reads a chunk into a block. Nothing if it is no Lua: the compiler says why, better.
-[[nodiscard]] std::optional<LuaNode> parse_lua(std::string_view source);
+/// A chunk that has been read.
+struct LuaTree {
+    std::optional<LuaNode> root;  ///< its block
+    int too_deep = 0;  ///< no root: the line where it nests too deeply to be read; else 0
+};
+
+/// Reads a chunk. Neither a root nor a line if it is no Lua: the compiler says why, better. The
+/// tree is no taller than can be walked over by recursion.
+[[nodiscard]] LuaTree parse_lua(std::string_view source);
 
 }  // namespace ptcg::script

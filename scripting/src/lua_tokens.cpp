@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
+
+#include "ptcg/scripting/ascii.hpp"
 
 namespace ptcg::script {
 
@@ -20,12 +21,9 @@ constexpr std::array<std::string_view, 33> symbols = {  // a longer one before i
 
 bool is_letter(char c)
 {
-    return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_';
+    return ascii::is_letter(c) || c == '_';
 }
-bool is_digit(char c)
-{
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
-}
+using ascii::is_digit;
 
 class Lexer {
 public:
@@ -42,14 +40,24 @@ public:
     }
 
 private:
+    /// Whether a line ends with the next byte. As in Lua, a carriage return ends one too, and one
+    /// beside a line feed is the same end.
+    [[nodiscard]] bool ends_line() const
+    {
+        if (left_.front() == '\n') return true;
+        const bool paired = last_ == '\n' || (left_.size() > 1 && left_[1] == '\n');
+        return left_.front() == '\r' && !paired;
+    }
+
     void skip(std::size_t count)
     {
         for (; count > 0 && !left_.empty(); --count) {
-            if (left_.front() == '\n') {
+            if (ends_line()) {
                 ++line_;
                 column_ = 0;
             }
             ++column_;
+            last_ = left_.front();
             left_.remove_prefix(1);
         }
     }
@@ -60,8 +68,9 @@ private:
         while (!left_.empty()) {
             if (left_.starts_with("--")) {
                 skip(2);
-                if (!long_string(nullptr)) skip(std::min(left_.find('\n'), left_.size()));
-            } else if (std::isspace(static_cast<unsigned char>(left_.front())) != 0) {
+                if (!long_string(nullptr))
+                    skip(std::min(left_.find_first_of("\n\r"), left_.size()));
+            } else if (ascii::is_blank(left_.front())) {
                 skip(1);
             } else {
                 return true;
@@ -143,7 +152,8 @@ private:
         LuaToken& token = begin(LuaToken::Kind::string);
         std::string text;
         skip(1);
-        while (!left_.empty() && left_.front() != mark && left_.front() != '\n') {
+        while (!left_.empty() && left_.front() != mark && left_.front() != '\n' &&
+               left_.front() != '\r') {
             if (left_.front() == '\\') {
                 skip(1);
                 escape(text);
@@ -169,8 +179,7 @@ private:
             skip(1);
         } else if (c == 'z') {
             skip(1);
-            skip(count_while(
-                [](char b) { return std::isspace(static_cast<unsigned char>(b)) != 0; }));
+            skip(count_while(ascii::is_blank));
         } else if (c == 'x') {
             text += '?';
             skip(3);
@@ -208,6 +217,7 @@ private:
 
     std::string_view left_;
     std::vector<LuaToken>& tokens_;
+    char last_ = ' ';  ///< the byte before what is left
     int line_ = 1;
     int column_ = 1;
     bool ok_ = true;

@@ -1,6 +1,7 @@
 // Reading positions: the table as a person writes it, and what an exact one has behind it.
 
 #include <algorithm>
+#include <locale>
 #include <sstream>
 
 #include "position_form.hpp"
@@ -283,6 +284,7 @@ private:
 [[nodiscard]] std::string as_text(const toml::node& node)
 {
     std::ostringstream text;
+    text.imbue(std::locale::classic());  // a host may have set another for all that are made
     node.visit([&](const auto& value) { text << value; });
     return std::move(text).str();
 }

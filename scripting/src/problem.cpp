@@ -1,19 +1,16 @@
 #include "ptcg/scripting/problem.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <numeric>
 
+#include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/nearest.hpp"
 
 namespace ptcg {
 
 namespace {
 
-char lower(char c)
-{
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-}
+using ascii::lower;
 
 /// How many letters to change, add, leave out or swap with their neighbour to get from `a` to `b`;
 /// capitals do not count.

@@ -7,6 +7,7 @@
 
 #include "definition_words.hpp"
 #include "freeze.hpp"
+#include "list_length.hpp"
 
 namespace ptcg::script {
 
@@ -242,7 +243,7 @@ private:
         }
         luaL_checkstack(L_, 6, nullptr);
         unwrap(L_);
-        const auto count = static_cast<lua_Integer>(lua_rawlen(L_, -1));
+        const lua_Integer count = list_length(L_, -1);
         for (lua_Integer i = 1; i <= count && i <= 1000; ++i) {
             lua_rawgeti(L_, -1, i);
             node.items.push_back(take(depth + 1));
@@ -254,15 +255,30 @@ private:
                 std::string name = text_ <= most_text ? lua_tostring(L_, -2) : "";
                 node.fields.push_back({std::move(name), take(depth + 1)});
             } else {
+                if (lua_isinteger(L_, -2) != 0 && lua_tointeger(L_, -2) > count) note_hole(count);
                 lua_pop(L_, 1);
             }
         }
         std::ranges::sort(node.fields, {}, &Node::Field::name);
     }
 
+    /// What stands behind a nil would be left out silently.
+    void note_hole(lua_Integer count)
+    {
+        if (holed_) return;
+        holed_ = true;
+        problems_.push_back({chunk_.path,
+                             0,
+                             0,
+                             "a list with a hole: its entry " + std::to_string(count + 1) +
+                                 " is nil, and others stand behind it",
+                             {}});
+    }
+
     lua_State* L_;
     const ScriptChunk& chunk_;
     Problems& problems_;
+    bool holed_ = false;
     int taken_ = 0;
     std::size_t text_ = 0;
     bool too_deep_ = false;

@@ -9,8 +9,10 @@
 
 #include "freeze.hpp"
 #include "handle.hpp"
+#include "list_length.hpp"
 #include "lua_library.hpp"
 #include "message.hpp"
+#include "script_source.hpp"
 
 namespace ptcg::script {
 
@@ -129,14 +131,17 @@ void sort_keys(lua_State* L, int list, lua_Integer count)
     }
 }
 
-// next(state, key): the state is the sorted list of keys, with the table itself at 0.
+// next(state, key): the state is the sorted list of keys, with the table itself at 0 and how many
+// they are at -1. A script can get at it, and spoil it for itself.
 int next_pair(lua_State* L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 2);
+    lua_rawgeti(L, 1, -1);
+    const lua_Integer count = std::min(lua_tointeger(L, 3), most_keys);
+    lua_pop(L, 1);
     lua_Integer low = 1;
-    lua_Integer high = static_cast<lua_Integer>(lua_rawlen(L, 1));
-    const lua_Integer count = high;
+    lua_Integer high = count;
     if (!lua_isnil(L, 2)) {
         while (low <= high) {  // the first key behind the one we had
             const lua_Integer middle = low + (high - low) / 2;
@@ -186,6 +191,8 @@ int script_pairs(lua_State* L)
     sort_keys(L, 3, count);
     lua_pushvalue(L, 1);
     lua_rawseti(L, 3, 0);
+    lua_pushinteger(L, count);
+    lua_rawseti(L, 3, -1);
     lua_pushnil(L);
     return 3;
 }
@@ -225,6 +232,10 @@ void push_text(lua_State* L, int index)
 {
     switch (lua_type(L, index)) {
         case LUA_TNUMBER:
+            if (lua_tonumber(L, index) != lua_tonumber(L, index)) {
+                lua_pushliteral(L, "nan");  // its sign is the machine's
+                break;
+            }
             lua_pushvalue(L, index);
             lua_tostring(L, -1);  // converts in place
             break;
@@ -270,6 +281,8 @@ void open_sandbox(lua_State* L)
     lua_setmetatable(L, -2);  // globals
 
     lua_newtable(L);
+    push_length_operator(L);
+    lua_setfield(L, -2, length_operator);
     lua_createtable(L, 0, 2);
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, "__index");

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "freeze.hpp"
+#include "list_length.hpp"
 #include "message.hpp"
 #include "sandbox.hpp"
 
@@ -14,7 +15,6 @@ namespace ptcg::script {
 
 namespace {
 
-constexpr lua_Integer longest_list = 1000;
 constexpr std::size_t longest_format = 1000;
 
 // ---- string ---------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ int string_format(lua_State* L)
 lua_Integer check_list(lua_State* L, const char* verb)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
-    const lua_Integer size = luaL_len(L, 1);
+    const lua_Integer size = list_length(L, 1);
     if (size > longest_list) {
         Message text;
         text.set("%s: a list of more than %lld", verb, longest_list);

@@ -27,10 +27,24 @@ public:
     {
     }
 
+    /// What is put off is collected too.
+    void collect_all(const LuaNode& node)
+    {
+        collect(node);
+        while (!put_off_.empty()) {
+            const PutOff next = std::move(put_off_.back());
+            put_off_.pop_back();
+            key_ = next.key;
+            in_needs_ = next.in_needs;
+            collect(*next.node);
+        }
+    }
+
+private:
     void collect(const LuaNode& node)
     {
         const LuaNode& meant = resolved(node, known_);
-        if (&meant != &node && visited_.insert(&meant).second) collect(meant);
+        if (&meant != &node) follow(meant);
         switch (node.kind) {
             case Kind::method:
                 text_.facts.insert("verb:" + node.text);
@@ -60,7 +74,7 @@ public:
         in_needs_ = in_needs_ || (node.kind == Kind::named && node.text == "needs");
         // Of a table only the field that is taken counts: a module may hold parts for many texts.
         const LuaNode* const field = field_taken(node);
-        if (field != nullptr && &meant == &node && visited_.insert(field).second) collect(*field);
+        if (field != nullptr && &meant == &node) follow(*field);
         for (const LuaNode& item : node.items) {
             if (field == nullptr || &item != &node.items.front()) collect(item);
         }
@@ -68,7 +82,20 @@ public:
         in_needs_ = outer_needs;
     }
 
-private:
+    /// What a name stands for, once. A file may have thousands of names that stand for each other:
+    /// those far away wait their turn.
+    void follow(const LuaNode& meant)
+    {
+        if (!visited_.insert(&meant).second) return;
+        if (followed_ >= most_followed) {
+            put_off_.push_back({&meant, key_, in_needs_});
+            return;
+        }
+        ++followed_;
+        collect(meant);
+        --followed_;
+    }
+
     /// What `object.key` stands for where the object is a table that is written out; else null.
     [[nodiscard]] const LuaNode* field_taken(const LuaNode& node) const
     {
@@ -106,7 +133,17 @@ private:
 
     ScriptText& text_;
     const ScriptKnowledge& known_;
+    static constexpr int most_followed = 4;  ///< inside each other; each is a tree of its own
+
+    struct PutOff {
+        const LuaNode* node = nullptr;
+        std::string key;
+        bool in_needs = false;
+    };
+
     std::set<const LuaNode*> visited_;
+    int followed_ = 0;  ///< names, inside each other
+    std::vector<PutOff> put_off_;
     std::string key_;  ///< the field whose value is being looked at
     bool in_needs_ = false;
 };
@@ -153,7 +190,9 @@ private:
         for (const ScriptChunk& chunk : chunks) {
             ScriptReading& reading = readings.emplace_back();
             reading.chunk = &chunk;
-            reading.root = script::parse_lua(chunk.source);
+            script::LuaTree tree = script::parse_lua(chunk.source);
+            reading.root = std::move(tree.root);
+            reading.too_deep = tree.too_deep;
         }
     }
 
@@ -208,6 +247,15 @@ private:
     ScriptReport report(ScriptReading& reading) const
     {
         script::check_roles(reading, known_);
+        if (reading.too_deep > 0) {
+            reading.problems.push_back({reading.chunk->path,
+                                        reading.too_deep,
+                                        0,
+                                        "too many parts inside or behind each other to be checked; "
+                                        "give some of them names with `local`",
+                                        {},
+                                        "too-deep"});
+        }
         ScriptReport made;
         made.modules = reading.modules;
         std::ranges::stable_sort(reading.problems, {}, [](const Problem& problem) {
@@ -221,7 +269,7 @@ private:
             text.line = registration.line;
             TextCollector collector(text, known_);
             if (registration.section == "passive") text.facts.insert("key:" + registration.name);
-            collector.collect(*registration.value);
+            collector.collect_all(*registration.value);
         }
         return made;
     }

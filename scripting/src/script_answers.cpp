@@ -6,6 +6,7 @@
 #include "freeze.hpp"
 #include "handle.hpp"
 #include "hooks.hpp"
+#include "list_length.hpp"
 
 namespace ptcg::script {
 
@@ -49,7 +50,7 @@ bool take_attacks(lua_State* L, EffectContext& context, int index)
     if (!lua_istable(L, index)) return take(to_handle(L, index));
     lua_pushvalue(L, index);
     unwrap(L);
-    const auto count = static_cast<lua_Integer>(lua_rawlen(L, -1));
+    const lua_Integer count = list_length(L, -1);
     bool fits = true;
     for (lua_Integer i = 1; fits && i <= count; ++i) {
         lua_rawgeti(L, -1, i);
@@ -75,7 +76,7 @@ bool take_types(lua_State* L, EffectContext& context, int index)
     } else if (lua_istable(L, index)) {
         lua_pushvalue(L, index);
         unwrap(L);
-        const auto count = static_cast<lua_Integer>(lua_rawlen(L, -1));
+        const lua_Integer count = list_length(L, -1);
         for (lua_Integer i = 1; i <= count && i <= 20; ++i) {
             const bool text = lua_rawgeti(L, -1, i) == LUA_TSTRING;
             const auto type = text ? type_named(lua_tostring(L, -1)) : std::optional<Type>{};

@@ -8,6 +8,7 @@
 #include "evaluate.hpp"
 #include "freeze.hpp"
 #include "loading.hpp"
+#include "plain_locale.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "script_answers.hpp"
 #include "tracing.hpp"
@@ -65,6 +66,9 @@ std::vector<Watchdog::Limit> times_of(const Accounts& accounts)
     }
     return times;
 }
+
+/// What earlier calls have left takes up no more than this part of what a call may use.
+constexpr std::size_t most_left = 8;
 
 /// How many answers a function may give: one for an attack's damage, four to hand on, and one more
 /// to notice that there are too many.
@@ -136,11 +140,13 @@ ScriptHost::~ScriptHost() = default;
 
 Status ScriptHost::run(Resolver& game, CallbackId callback, EffectContext& context)
 {
+    const PlainLocale plain;
     return impl_->call(game, callback, context, false);
 }
 
 Status ScriptHost::test(Resolver& game, CallbackId callback, EffectContext& context)
 {
+    const PlainLocale plain;
     return impl_->call(game, callback, context, true);
 }
 
@@ -152,6 +158,7 @@ const char* ScriptHost::last_error() const
 Result<std::string> ScriptHost::evaluate(Match& match, std::string_view code, PlayerId me,
                                          bool may_change)
 {
+    const PlainLocale plain;
     strict_hooks_left = strict_hooks;
     return script::evaluate(impl_->runtime, impl_->watchdog, match, code, me, may_change);
 }
@@ -252,6 +259,7 @@ void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContex
 {
     Account& account = runtime.accounts[about.account];
     if (runtime.depth == 0) {
+        runtime.vm.tidy(account.limits.call_bytes / most_left);
         runtime.pending = Pending::none;
         runtime.no_memory = false;
         strict_hooks_left = strict_hooks;

@@ -71,6 +71,7 @@ struct Registration {
 struct ScriptReading {
     const ScriptChunk* chunk = nullptr;
     std::optional<LuaNode> root;
+    int too_deep = 0;  ///< LuaTree::too_deep
     std::vector<Registration> registrations;
     std::set<std::string> modules;
     Value returned;

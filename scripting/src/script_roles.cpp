@@ -30,12 +30,28 @@ void give(const LuaNode& node, const FunctionRole& role, ScriptKnowledge& knowle
     }
 }
 
+/// The tables looked at on the way to handlers in lists: a table may be an entry of its own, and a
+/// file may have thousands that are entries of each other.
+class HandlerTables {
+public:
+    /// Whether to look at what is in this table.
+    [[nodiscard]] bool enter(const LuaNode& table, int depth)
+    {
+        return depth <= deepest && seen_.insert(&table).second;
+    }
+
+private:
+    static constexpr int deepest = 12;
+    std::set<const LuaNode*> seen_;
+};
+
 /// A handler: a function, a table with `effect` and `condition`, or a list of such.
-void assign_handler(const LuaNode& node, Hook hook, ScriptKnowledge& knowledge)
+void assign_handler(const LuaNode& node, Hook hook, ScriptKnowledge& knowledge,
+                    HandlerTables& tables, int depth = 0)
 {
     const LuaNode& handler = resolved(node, knowledge);
     give(handler, {.is = FunctionRole::Is::effect, .hook = hook}, knowledge);
-    if (handler.kind != Kind::table) return;
+    if (handler.kind != Kind::table || !tables.enter(handler, depth)) return;
     if (const LuaNode* const effect = handler.field("effect")) {
         give(*effect, {.is = FunctionRole::Is::effect, .hook = hook}, knowledge);
     }
@@ -43,7 +59,9 @@ void assign_handler(const LuaNode& node, Hook hook, ScriptKnowledge& knowledge)
         give(*condition, {.is = FunctionRole::Is::condition, .hook = hook}, knowledge);
     }
     for (const LuaNode& entry : handler.items) {
-        if (entry.kind == Kind::item) assign_handler(entry.items[0], hook, knowledge);
+        if (entry.kind == Kind::item) {
+            assign_handler(entry.items[0], hook, knowledge, tables, depth + 1);
+        }
     }
 }
 
@@ -135,18 +153,22 @@ public:
         }
         const FunctionRole& role = facts->second.role;
         check_answers(function, facts->second);
-        visited_.clear();
-        check_verbs(function, function, role);
+        check_verbs(function, role);
     }
 
     /// A handler written out, or a list of them.
     void check_keys(const LuaNode& node, Hook hook)
     {
+        HandlerTables tables;
+        check_keys(node, hook, tables, 0);
+    }
+    void check_keys(const LuaNode& node, Hook hook, HandlerTables& tables, int depth)
+    {
         const LuaNode& handler = resolved(node, known_);
-        if (handler.kind != Kind::table) return;
+        if (handler.kind != Kind::table || !tables.enter(handler, depth)) return;
         const std::vector<std::string_view> idle = idle_keys(hook);
         for (const LuaNode& entry : handler.items) {
-            if (entry.kind == Kind::item) check_keys(entry.items[0], hook);
+            if (entry.kind == Kind::item) check_keys(entry.items[0], hook, tables, depth + 1);
             if (entry.kind != Kind::named) continue;
             if (std::ranges::find(idle, entry.text) == idle.end()) continue;
             problem(entry, "no-effect",
@@ -198,14 +220,21 @@ private:
         }
     }
 
-    /// The verbs of a function and of all it calls, against the role of `root`.
-    void check_verbs(const LuaNode& function, const LuaNode& root, const FunctionRole& role)
+    /// The verbs of a function and of all it calls, against its role.
+    void check_verbs(const LuaNode& root, const FunctionRole& role)
     {
-        if (!visited_.insert(&function).second) return;
-        const auto facts = known_.functions.find(&function);
-        if (facts == known_.functions.end()) return;
-        for (const VerbUse& use : facts->second.verbs) check_verb(use, root, role);
-        for (const LuaNode* const called : facts->second.calls) check_verbs(*called, root, role);
+        std::set<const LuaNode*> visited;
+        std::vector<const LuaNode*> left = {&root};
+        while (!left.empty()) {
+            const LuaNode* const function = left.back();
+            left.pop_back();
+            if (!visited.insert(function).second) continue;
+            const auto facts = known_.functions.find(function);
+            if (facts == known_.functions.end()) continue;
+            for (const VerbUse& use : facts->second.verbs) check_verb(use, root, role);
+            const auto& calls = facts->second.calls;
+            left.insert(left.end(), calls.rbegin(), calls.rend());
+        }
     }
 
     void check_verb(const VerbUse& use, const LuaNode& root, const FunctionRole& role)
@@ -230,7 +259,6 @@ private:
 
     ScriptReading& reading_;
     const ScriptKnowledge& known_;
-    std::set<const LuaNode*> visited_;
 };
 
 void check_below(const LuaNode& node, RoleChecker& checker)
@@ -244,11 +272,14 @@ void check_below(const LuaNode& node, RoleChecker& checker)
 void assign_roles(const Registration& registration, ScriptKnowledge& knowledge)
 {
     const LuaNode& value = resolved(*registration.value, knowledge);
+    const auto assign = [&](const LuaNode& node, Hook hook) {
+        HandlerTables tables;
+        assign_handler(node, hook, knowledge, tables);
+    };
     if (registration.section == "play") {
-        assign_handler(value, Hook::play, knowledge);
+        assign(value, Hook::play);
     } else if (registration.section == "passive") {
-        if (const auto hook = hook_named(registration.name))
-            assign_handler(value, *hook, knowledge);
+        if (const auto hook = hook_named(registration.name)) assign(value, *hook);
     } else if (value.kind != Kind::table) {
         return;
     } else if (registration.section == "attack") {
@@ -262,7 +293,7 @@ void assign_roles(const Registration& registration, ScriptKnowledge& knowledge)
         for (const LuaNode& entry : value.items) {
             if (entry.kind != Kind::named) continue;
             if (const auto hook = hook_named(entry.text)) {
-                assign_handler(entry.items.front(), *hook, knowledge);
+                assign(entry.items.front(), *hook);
             }
         }
     }

@@ -8,6 +8,7 @@
 #include "freeze.hpp"
 #include "message.hpp"
 #include "sandbox.hpp"
+#include "script_source.hpp"
 
 namespace ptcg::script {
 
@@ -149,9 +150,7 @@ int push_chunk(lua_State* L, const ScriptChunk& chunk)
         lua_pushfstring(L, "%s:%d: %s", chunk.path.c_str(), line, environment_refused);
         return LUA_ERRSYNTAX;
     }
-    // Text only: bytecode can break out of any sandbox.
-    const int status = luaL_loadbufferx(L, chunk.source.data(), chunk.source.size(),
-                                        ("@" + chunk.path).c_str(), "t");
+    const int status = load_script(L, chunk.source, ("@" + chunk.path).c_str());
     if (status != LUA_OK) return status;
     push_environment(L);
     lua_setupvalue(L, -2, 1);

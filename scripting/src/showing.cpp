@@ -1,12 +1,13 @@
 #include "showing.hpp"
 
 #include <array>
-#include <cstdio>
+#include <charconv>
 #include <map>
 #include <string_view>
 
 #include "arguments.hpp"
 #include "freeze.hpp"
+#include "list_length.hpp"
 #include "ptcg/scripting/lua_values.hpp"
 
 namespace ptcg::script {
@@ -34,8 +35,9 @@ constexpr std::size_t most_shown = 100;  ///< of one table
 {
     if (lua_isinteger(L, index) != 0) return std::to_string(lua_tointeger(L, index));
     std::array<char, 40> buffer{};
-    std::snprintf(buffer.data(), buffer.size(), "%.14g", lua_tonumber(L, index));
-    return buffer.data();
+    const auto written = std::to_chars(buffer.data(), buffer.data() + buffer.size(),
+                                       lua_tonumber(L, index), std::chars_format::general, 14);
+    return std::string(buffer.data(), written.ptr);
 }
 
 }  // namespace
@@ -70,7 +72,7 @@ std::string Showing::table(lua_State* L, int index, int depth) const
     const int inner = lua_gettop(L);
     std::string text;
     const auto add = [&](const std::string& item) { text += (text.empty() ? "" : ", ") + item; };
-    const auto length = static_cast<lua_Integer>(lua_rawlen(L, inner));
+    const lua_Integer length = list_length(L, inner);
     std::size_t shown = 0;
     bool more = false;
     for (lua_Integer i = 1; i <= length && !more; ++i) {

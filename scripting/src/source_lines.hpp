@@ -1,9 +1,10 @@
 #pragma once
 
 #include <algorithm>
-#include <cctype>
 #include <string_view>
 #include <vector>
+
+#include "ptcg/scripting/ascii.hpp"
 
 namespace ptcg::script {
 
@@ -35,10 +36,7 @@ public:
     }
 
 private:
-    static bool is_word(char c)
-    {
-        return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-    }
+    static bool is_word(char c) { return ascii::is_letter(c) || ascii::is_digit(c) || c == '_'; }
     std::vector<std::string_view> lines_;
 };
 

@@ -41,7 +41,13 @@ std::size_t skip_quoted(std::string_view text, std::size_t at)
     while (at < text.size() && text.substr(at, end.size()) != end) {
         at += mark == '"' && text[at] == '\\' ? 2u : 1u;
     }
-    return at + end.size();
+    at += end.size();
+    // One or two more belong to the text itself: """a"""" says a".
+    for (int more = 0; end.size() == 3 && more < 2 && at < text.size() && text[at] == mark;
+         ++more) {
+        ++at;
+    }
+    return at;
 }
 
 /// The line of a key that has too many parts; 0 if there is none.

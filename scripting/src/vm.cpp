@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <new>
 
+#include "hash_seed.hpp"
+
 namespace ptcg::script {
 
 namespace {
@@ -35,7 +37,7 @@ void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_si
 
 }  // namespace
 
-Vm::Vm(std::size_t limit) : limit_(limit), state_(lua_newstate(allocate, &memory_))
+Vm::Vm(std::size_t limit) : limit_(limit), state_(new_state_with_fixed_seed(allocate, &memory_))
 {
     if (state_ == nullptr) throw std::bad_alloc{};
     lua_gc(state_, LUA_GCGEN, 0, 0);
@@ -46,6 +48,22 @@ Vm::~Vm()
 {
     memory_.meter.limit = Meter::no_limit;
     lua_close(state_);
+}
+
+void Vm::shrink_stack()
+{
+    // The generational collector never does this, so a single deep recursion would hold its memory
+    // for good. Lua does it where an error is caught: the stack at once, the list of calls by half.
+    const auto fail = [](lua_State* L) {
+        lua_pushnil(L);
+        return lua_error(L);
+    };
+    for (std::size_t before = Meter::no_limit; memory_.meter.used < before;) {
+        before = memory_.meter.used;
+        lua_pushcfunction(state_, fail);
+        lua_pcall(state_, 0, 0, 0);
+        lua_pop(state_, 1);
+    }
 }
 
 void Vm::settle()

@@ -46,12 +46,29 @@ public:
     {
         return growth > limit_ - settled_ ? limit_ : settled_ + growth;
     }
+    /// Throws away what earlier calls have left, once that is more than `most` bytes: not only
+    /// garbage, which is collected before anything is refused, but also a stack and lists of Lua's
+    /// own that have grown, and what that stack still holds. REQUIRES: no script is running.
+    void tidy(std::size_t most)
+    {
+        const auto much = [&] { return memory_.meter.used > settled_ + most; };
+        if (much()) shrink_stack();
+        if (much()) collect_young();
+        if (much()) collect();
+    }
     /// Collects all garbage.
-    void collect() { lua_gc(state_, LUA_GCCOLLECT); }
+    void collect()
+    {
+        shrink_stack();
+        lua_gc(state_, LUA_GCCOLLECT);
+    }
     /// Collects what has become garbage lately, at a cost that does not grow with the whole heap.
     void collect_young() { lua_gc(state_, LUA_GCSTEP, 0); }
 
 private:
+    /// Gives back what deep calls have made the stack grow by.
+    void shrink_stack();
+
     Memory memory_;
     std::size_t limit_;
     std::size_t settled_ = 0;

@@ -69,6 +69,17 @@ const std::vector<Written> facts = {
      "not valid TOML"},
     {"a key of a hundred thousand parts",
      [](TestPacks& p) { write_card(p, repeated("a.", 100'000) + "a = 1\n"); }, "1.toml"},
+    {"a key of a hundred thousand parts behind four quotation marks",
+     [](TestPacks& p) {
+         write_card(p, "x = \"\"\"a\"\"\"\"\n" + repeated("a.", 100'000) + "a = 1\ny = \"b\"\n");
+     },
+     "1.toml"},
+    {"the same behind six apostrophes",
+     [](TestPacks& p) {
+         write_card(p,
+                    "x = ''''''\nz = '''a'''''\n" + repeated("a.", 100'000) + "a = 1\ny = 'b'\n");
+     },
+     "1.toml"},
     {"a table whose name has a hundred thousand parts",
      [](TestPacks& p) { write_card(p, "[" + repeated("a.", 100'000) + "a]\n"); }, "1.toml"},
     {"a list of tables whose name has a hundred thousand parts",
@@ -194,8 +205,8 @@ const std::vector<Written> sources = {
      ""},
     {"two thousand functions that keep something",
      [](TestPacks& p) {
-         write_script(p, "local n\nlocal all = {}\n" +
-                             repeated("all[#all + 1] = function() n = 1 end\n", 2000) +
+         write_script(p, "local n\nlocal all, last = {}, 0\n" +
+                             repeated("last = last + 1 all[last] = function() n = 1 end\n", 2000) +
                              "local card = ...\ncard.play = function() return all end\n");
      },
      "assignment to \"n\""},

@@ -1,5 +1,7 @@
 // Reading Lua without running it.
 
+#include <algorithm>
+
 #include "lua_syntax.hpp"
 
 #include "ptcg/scripting/script_analysis.hpp"
@@ -27,7 +29,7 @@ std::string shape(const LuaNode& node)
 
 std::string expression(const std::string& source)
 {
-    const auto root = parse_lua("return " + source);
+    const auto root = parse_lua("return " + source).root;
     if (!root) return "no Lua";
     return shape(root->items[0].items[0].items[0]);
 }
@@ -77,7 +79,7 @@ TEST_CASE("Operators bind as in Lua", "[scripting][check]")
 
 TEST_CASE("Every form of statement is read, and its places are kept", "[scripting][check]")
 {
-    const auto root = parse_lua(everything);
+    const auto root = parse_lua(everything).root;
     REQUIRE(root);
     CHECK(root->items.size() == 9);
     const LuaNode& table = root->items[1].items[1].items[0];
@@ -90,17 +92,117 @@ TEST_CASE("Every form of statement is read, and its places are kept", "[scriptin
 
 TEST_CASE("What is no Lua is refused, cut off anywhere", "[scripting][check]")
 {
-    CHECK_FALSE(parse_lua("x = "));
-    CHECK_FALSE(parse_lua("x ="));
-    CHECK_FALSE(parse_lua("if x then"));
-    CHECK_FALSE(parse_lua("f"));
-    CHECK_FALSE(parse_lua("x = 'a"));
-    CHECK_FALSE(parse_lua("x = [[a"));
-    CHECK_FALSE(parse_lua("x = !y"));
-    CHECK_FALSE(parse_lua(std::string(100'000, '(')));
+    CHECK_FALSE(parse_lua("x = ").root);
+    CHECK_FALSE(parse_lua("x =").root);
+    CHECK_FALSE(parse_lua("if x then").root);
+    CHECK_FALSE(parse_lua("f").root);
+    CHECK_FALSE(parse_lua("x = 'a").root);
+    CHECK_FALSE(parse_lua("x = [[a").root);
+    CHECK_FALSE(parse_lua("x = !y").root);
+    CHECK_FALSE(parse_lua(std::string(100'000, '(')).root);
     for (std::size_t length = 0; length < everything.size(); ++length) {
         (void)parse_lua(everything.substr(0, length));  // must come back
     }
+}
+
+TEST_CASE("However a script nests or chains, checking it comes back", "[scripting][check]")
+{
+    struct Form {
+        const char* before;
+        const char* link;
+        const char* middle;
+        const char* close;
+        const char* after;
+        bool deep = true;
+    };
+    const Form form = GENERATE(
+        Form{"x = it", ".b", "", "", ""}, Form{"x = it", "[1]", "", "", ""},
+        Form{"x = it", ":b()", "", "", ""}, Form{"x = f", "()", "", "", ""},
+        Form{"x = f", "{}", "", "", ""}, Form{"x = f", "'a'", "", "", ""},
+        Form{"it", ".b", "", "", " = 1"}, Form{"it", ".b", "", "", "()"},
+        Form{"function it", ".b", "", "", "() end"}, Form{"x = 1", " + 1", "", "", ""},
+        Form{"x = 1", " and 1", "", "", ""}, Form{"x = 1", " or 1", "", "", ""},
+        Form{"x = 1", " == 1", "", "", ""}, Form{"x = ''", " .. 'a'", "", "", ""},
+        Form{"x = 1", " ^ 1", "", "", ""}, Form{"x = ", "not ", "1", "", ""},
+        Form{"x = ", "- ", "1", "", ""}, Form{"x = ", "# ", "y", "", ""},
+        Form{"x = ", "-~", "1", "", ""}, Form{"x = ", "(", "1", ")", ""},
+        Form{"x = ", "{", "1", "}", ""}, Form{"x = ", "{a=", "1", "}", ""},
+        Form{"x = ", "{[", "1", "]=1}", ""}, Form{"x = ", "f(", "1", ")", ""},
+        Form{"x = ", "f{", "1", "}", ""}, Form{"x = ", "a[", "1", "]", ""},
+        Form{"x = ", "function() return ", "1", " end", ""}, Form{"", "do ", "", " end", ""},
+        Form{"", "if x then ", "", " end", ""}, Form{"", "if x then else ", "", " end", ""},
+        Form{"", "while x do ", "", " end", ""}, Form{"", "repeat ", "", " until x", ""},
+        Form{"", "for i = 1, 2 do ", "", " end", ""}, Form{"", "for i in x do ", "", " end", ""},
+        Form{"", "local function f() ", "", " end", ""}, Form{"", "f(function() ", "", " end)", ""},
+        Form{"if x then ", "elseif x then ", "", "", " end", false},
+        Form{"x = 1 ", "x = 1 ", "", "", "", false}, Form{"x = {", "1,", "", "", "}", false},
+        Form{"f(1", ",1", "", "", ")", false}, Form{"local a", ",a", "", "", "", false},
+        Form{"", ";", "", "", "", false});
+    const auto script = [&](std::size_t links) {
+        std::string text = "local card = ...\ncard.play = function(game, it)\n";
+        text += form.before;
+        for (std::size_t i = 0; i < links; ++i) text += form.link;
+        text += form.middle;
+        for (std::size_t i = 0; i < links; ++i) text += form.close;
+        return text + form.after + "\nend\n";
+    };
+    const std::string text = script(16'000);
+    CAPTURE(text.substr(0, 120));
+    CHECK(parse_lua(script(50)).root);
+    const ScriptReport report = analyze(text);
+    const bool told = std::ranges::count(report.problems, "too-deep", &Problem::code) > 0;
+    CHECK(told == form.deep);
+    if (form.deep) {
+        REQUIRE(report.problems.size() == 1);
+        CHECK(report.problems.front().file == "a.lua");
+        CHECK(report.problems.front().line == 3);
+    }
+}
+
+TEST_CASE("Deep chains inside deep nesting are bounded together", "[scripting][check]")
+{
+    std::string links;
+    for (int i = 0; i < 190; ++i) links += ".b";
+    std::string text;
+    for (int i = 0; i < 150; ++i) text += "(";
+    text += "it";
+    for (int i = 0; i < 150; ++i) text += ")" + links;
+    CHECK(parse_lua("x = " + text).too_deep == 1);
+    CHECK_FALSE(parse_lua("x = it" + links + ")").root);
+    CHECK(parse_lua("x = it" + links).root);
+}
+
+TEST_CASE("Tables that stand for each other, or themselves, are looked at once",
+          "[scripting][check]")
+{
+    const auto use = GENERATE(
+        as<std::string>{}, "card.play = t\n", "card.passive['on_damage'] = t\n",
+        "card.passive['on_damage'] = { t, t }\n", "card.ability['a'] = { on_damage = t }\n",
+        "card.lasting['a'] = { on_damage = { t, t } }\n");
+    std::string chain = "local card = ...\nlocal t = { effect = function(game, it) end }\n";
+    for (int i = 0; i < 16'000; ++i) chain += "t = { t, t, t }\n";
+    (void)analyze(chain + use);
+    chain = "local card = ...\nlocal m = { t0 = { function(game, it) end } }\n";
+    for (int i = 1; i < 16'000; ++i) {
+        const std::string last = "m.t" + std::to_string(i - 1);
+        chain += "m.t" + std::to_string(i) + " = { " + last + ", " + last + ".x }\n";
+    }
+    (void)analyze(chain + "local t = m.t15999\n" + use);
+    (void)analyze("local card = ...\nlocal t\nt = { t, t, t, t, t, x = t }\n" + use);
+    (void)analyze(
+        "local card = ...\nlocal t\nlocal function f() return t end\nt = { t, f, f() }\n" + use);
+}
+
+TEST_CASE("Functions that call each other in a long row are looked at", "[scripting][check]")
+{
+    std::string text = "local card = ...\nlocal m = { f0 = function(game) game:draw { } end }\n";
+    for (int i = 1; i < 16'000; ++i) {
+        text += "m.f" + std::to_string(i) + " = function(game) m.f" + std::to_string(i - 1) +
+                "(game) end\n";
+    }
+    text += "card.passive['hp'] = function(game, it) m.f15999(game) return 1 end\n";
+    const ScriptReport report = analyze(text);
+    CHECK(std::ranges::count(report.problems, "query-changes", &Problem::code) == 1);
 }
 
 TEST_CASE("A helper's parameters are what it is called with", "[scripting][check]")

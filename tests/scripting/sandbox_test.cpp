@@ -8,7 +8,7 @@ namespace {
 using namespace ptcg;
 
 /// The problems of a card file with this source; the card has an attack "Hit".
-Problems problems_of(const std::string& source)
+Problems problems_of(const std::string& source, CardLibrary& library)
 {
     ScriptBundle bundle;
     bundle.cards.push_back({"cards/test/001.lua", source, "test", "test-1", "", no_def});
@@ -17,10 +17,15 @@ Problems problems_of(const std::string& source)
     facts.text.name = "Tester";
     facts.attack_names = {"Hit"};
     const CardFacts* const all[] = {&facts};
-    CardLibrary library;
     Problems problems;
     static_cast<void>(read_definitions(bundle, all, library, problems));
     return problems;
+}
+
+Problems problems_of(const std::string& source)
+{
+    CardLibrary library;
+    return problems_of(source, library);
 }
 
 std::string first_problem(const std::string& source)
@@ -173,6 +178,22 @@ TEST_CASE("a function may not carry anything from call to call", "[scripting][sa
     }
 }
 
+TEST_CASE("names in filters are numbered in one order", "[scripting][sandbox]")
+{
+    std::string source = "local f\n";
+    for (int i = 0; i < 20; ++i) {
+        const std::string n = std::to_string(i);
+        source += "f = ptcg.filter { name = 'Zed" + n + "', evolves_from = 'Abe" + n + "' }\n";
+    }
+    CardLibrary library;
+    static_cast<void>(problems_of(source, library));
+    for (int i = 0; i < 20; ++i) {
+        const std::string n = std::to_string(i);
+        REQUIRE(library.find_name("Zed" + n) != no_name);
+        CHECK(at(library.find_name("Abe" + n)) < at(library.find_name("Zed" + n)));
+    }
+}
+
 TEST_CASE("what scripts see does not change from run to run", "[scripting][sandbox]")
 {
     const std::string said = first_problem(
@@ -185,6 +206,17 @@ TEST_CASE("what scripts see does not change from run to run", "[scripting][sandb
     CHECK(first_problem("assert(false, tostring({}) .. tostring(pairs) .. "
                         "tostring(ptcg.filter { kind = 'pokemon' }))") ==
           "cards/test/001.lua:1: error: tablefunctiona filter");
+    CHECK(first_problem("local t = { 1, nil, 3 } t.a = 1 assert(false, #t .. #'four' .. #{} .. "
+                        "table.concat(t) .. select('#', table.unpack(t)))") ==
+          "cards/test/001.lua:1: error: 14011");
+    CHECK_THAT(first_problem("local card = ...\n"
+                             "card.attack['Hit'] = { needs = { nil, 'no_condition' }, "
+                             "after = function() end }"),
+               Catch::Matchers::ContainsSubstring(
+                   "a list with a hole: its entry 1 is nil, and others stand behind it"));
+    CHECK(first_problem("\nlocal x = 2 ^ 3") ==
+          "cards/test/001.lua:2: error: ^ may not be used: its last digits differ between "
+          "machines; multiply");
     CHECK(first_problem("local t = { 3, 1, 2 } table.sort(t, function(a, b) return a > b end) "
                         "table.insert(t, 2, 9) table.remove(t, 1) "
                         "assert(false, table.concat(t, ',') .. ('aBc'):upper() .. #t)") ==

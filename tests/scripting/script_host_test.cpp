@@ -269,10 +269,24 @@ TEST_CASE("limits stop a script and leave the host usable", "[scripting][host]")
               "loop? (ScriptLimits::engine_calls of pack \"test\", which the host may raise)\n"
               "  in attack \"Hit\" of test-1");
     }
+    SECTION("what a call has left is not charged to the next")
+    {
+        const std::string deep =
+            "local function f(n) if n > 0 then return 1 + f(n - 1) end return 0 end\n";
+        Bench bench(deep + after("if it.amount == 1 then local n = f(5000) return end\n"
+                                 "local list = {} for i = 1, 32000 do list[i] = i end"),
+                    limits);
+        CHECK(bench.after() == Status::done);
+        bench.context.amount = 1;
+        CHECK(bench.after() == Status::done);
+        bench.context.amount = 0;
+        CHECK(bench.after() == Status::done);
+        CHECK(bench.error().empty());
+    }
     SECTION("memory is capped")
     {
         for (const char* bomb : {"local s = 'x' while true do s = s .. s end",
-                                 "local t = {} while true do t[#t + 1] = { t } end",
+                                 "local t, n = {}, 0 while true do n = n + 1 t[n] = { t } end",
                                  "local function f() return f() + 1 end f()"}) {
             CAPTURE(bomb);
             Bench bench(after(std::string("if it.amount > 0 then return end\n") + bomb), limits);

@@ -4,6 +4,9 @@ local card, ptcg = ...
 
 card.play = function(game, it)
   game:draw { count = 2 }
-  local list = {}
-  while true do list[#list + 1] = 1 end
+  local list, n = {}, 0
+  while true do
+    n = n + 1
+    list[n] = 1
+  end
 end

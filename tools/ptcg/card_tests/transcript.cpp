@@ -1,13 +1,13 @@
 #include "card_tests/transcript.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <numeric>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "ptcg/resolver.hpp"
+#include "ptcg/scripting/ascii.hpp"
 
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/changes.hpp"
@@ -300,7 +300,7 @@ std::string quoted_for_lua(std::string_view text)
             quoted += c;
         } else if (c == '\n') {
             quoted += "\\n";
-        } else if (std::iscntrl(static_cast<unsigned char>(c)) != 0) {
+        } else if (ascii::is_control(c)) {
             quoted += fmt::format("\\{:03}", static_cast<unsigned char>(c));
         } else {
             quoted += c;

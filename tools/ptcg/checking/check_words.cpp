@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
+#include "ptcg/scripting/ascii.hpp"
 #include "ptcg/types.hpp"
 
 namespace ptcg::tools {
@@ -104,8 +104,7 @@ void take_out(std::string& text, std::string_view part)
 std::string lower(std::string_view text)
 {
     std::string result(text);
-    std::ranges::transform(result, result.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::ranges::transform(result, result.begin(), ascii::lower);
     return result;
 }
 

@@ -123,7 +123,10 @@ FindingGroup script_group()
           "Lua walks through a list with ipairs only.", "Write `for _, one in ipairs(list) do`."},
          {"unknown-lasting", error, "a lasting effect that is not registered",
           "game:lasting { name = ... } starts an effect of card.lasting of the same card.",
-          "Correct the name, or register it."}}};
+          "Correct the name, or register it."},
+         {"too-deep", error, "a script with hundreds of parts inside or behind each other",
+          "Such a script is not looked at any further.",
+          "Take it apart: give parts names with `local`, put rows into a list."}}};
 }
 
 FindingGroup doubt_group()

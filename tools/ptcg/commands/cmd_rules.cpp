@@ -1,7 +1,6 @@
 // ptcg rules: the rules in words, and which tests show them.
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 #include <memory>
 
@@ -14,6 +13,7 @@
 #include "data/files.hpp"
 #include "data/pack_finding.hpp"
 #include "data/rules.hpp"
+#include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "screen/json_text.hpp"
 #include "screen/report.hpp"
@@ -88,7 +88,7 @@ Result<Rows> wanted(const RuleBook& book, const std::vector<std::string>& words)
     std::vector<std::string> sections;
     for (const RuleSection& section : book.sections) sections.push_back(section.name);
     std::string id = words.front();
-    std::ranges::transform(id, id.begin(), [](unsigned char c) { return std::toupper(c); });
+    std::ranges::transform(id, id.begin(), ascii::upper);
     std::string meant = did_you_mean(id, ids);
     if (meant.empty()) meant = did_you_mean(fold_name(words.front()), sections);
     const std::string said = fmt::format("{}", fmt::join(words, " "));

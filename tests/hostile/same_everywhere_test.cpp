@@ -1,0 +1,133 @@
+// One seed, one game: whatever the language of the host, its time zone, and where in memory it
+// lies.
+
+#include <clocale>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <locale>
+#include <optional>
+
+#include <locale.h>
+
+#include "hostile/hostile_game.hpp"
+#include "hostile/hostile_pack.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "support/catch.hpp"
+#include "support/temp_folder.hpp"
+
+namespace {
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+/// The attacks that may be played through; those that the clock stops are not among them.
+std::vector<Attack> attacks_to_play()
+{
+    std::vector<Attack> attacks = attacks_in("scripts");
+    std::erase_if(attacks, [](const Attack& attack) {
+        return attack.expected == Expected::load || attack.says.starts_with("stopped after");
+    });
+    return attacks;
+}
+
+/// How all of them went.
+std::uint64_t hash_of_all(const std::vector<Attack>& attacks)
+{
+    std::uint64_t all = 0;
+    for (const Attack& attack : attacks) {
+        INFO(attack.name);
+        const HostilePack pack(attack);
+        const LoadResult loaded = pack.load();
+        for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+        REQUIRE(loaded.pool != nullptr);
+        ScriptHost host(loaded.pool->scripts, loaded.pool->library);
+        all = all * 31 + game_hash(*loaded.pool, host, 7);
+    }
+    return all;
+}
+
+/// A language that is not installed, made for this test.
+struct Language {
+    const char* name;  ///< of what it is made from
+    const char* charset;
+    [[nodiscard]] std::string full_name() const { return std::string(name) + "." + charset; }
+};
+
+/// False if this machine cannot make languages.
+bool make(const Language& language, const std::filesystem::path& folder)
+{
+    const std::string command = "localedef -i " + std::string(language.name) + " -f " +
+                                language.charset + " \"" +
+                                (folder / language.full_name()).string() + "\" >/dev/null 2>&1";
+    static_cast<void>(std::system(command.c_str()));
+    return std::filesystem::exists(folder / language.full_name() / "LC_COLLATE");
+}
+
+/// Sets the language of the program until its end.
+class Speaking {
+public:
+    explicit Speaking(const std::string& name)
+        : worked_(std::setlocale(LC_ALL, name.c_str()) != nullptr)
+    {
+        if (worked_) std::locale::global(std::locale(name));
+    }
+    ~Speaking()
+    {
+        std::locale::global(std::locale::classic());
+        std::setlocale(LC_ALL, "C");
+    }
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+    [[nodiscard]] bool worked() const { return worked_; }
+
+private:
+    bool worked_;
+};
+
+}  // namespace
+
+TEST_CASE("a game is the same in every language of its host", "[hostile][scripting][locale]")
+{
+    const Language language = GENERATE(Language{"de_DE", "UTF-8"}, Language{"tr_TR", "UTF-8"},
+                                       Language{"tr_TR", "ISO-8859-9"}, Language{"cs_CZ", "UTF-8"});
+    const TempFolder folder;
+    if (!make(language, folder.path())) {
+        WARN("skipped: localedef makes no " << language.full_name() << " here");
+        return;
+    }
+    ::setenv("LOCPATH", folder.path().c_str(), 1);
+    const std::vector<Attack> attacks = attacks_to_play();
+    const std::uint64_t plain = hash_of_all(attacks);
+    {
+        const Speaking speaking(language.full_name());
+        REQUIRE(speaking.worked());
+        // It is another language indeed: these are what Lua would use.
+        CHECK(std::localeconv()->decimal_point == std::string(","));
+        CHECK(std::strcoll("a", "Z") < 0);
+        CHECK(hash_of_all(attacks) == plain);
+        CHECK(std::localeconv()->decimal_point == std::string(","));  // the host's is as it was
+        CHECK(did_you_mean("POISON", {"poison"}) == "; did you mean \"poison\"?");
+    }
+    {
+        // A language of this thread alone
+        const locale_t own = ::newlocale(LC_ALL_MASK, language.full_name().c_str(), nullptr);
+        REQUIRE(own != nullptr);
+        const locale_t before = ::uselocale(own);
+        CHECK(hash_of_all(attacks) == plain);
+        CHECK(::uselocale(nullptr) == own);
+        ::uselocale(before);
+        ::freelocale(own);
+    }
+    ::unsetenv("LOCPATH");
+}
+
+// Run by tests/program/same_everywhere.sh, in processes that differ in all they can.
+TEST_CASE("how hostile games go, for comparison", "[.same-everywhere]")
+{
+    std::setlocale(LC_ALL, "");
+    std::printf("games: %016llx\n",
+                static_cast<unsigned long long>(hash_of_all(attacks_to_play())));
+}
