@@ -245,6 +245,29 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
     return !state.now.face_down || setup.keep_question();
 }
 
+/// What is being played or used could be begun where its step began: its player saw to that with
+/// cards the viewer may not see. `sample` is left there.
+bool Observation::could_begin(MatchState state, Match& sample) const
+{
+    if (state.checkpointed) state.now = state.checkpoint;
+    if (state.now.depth == 0) return true;
+    sample.restore(state);
+    Resolver& game = sample.rules();
+    const Frame& frame = game.frame();
+    const auto may_use = [&](const Handler& handler) {
+        EffectContext context;
+        game.identify(context, handler, frame.def, frame.card, frame.slot, frame.player);
+        context.player = frame.player;
+        return game.may_use(handler, context).allowed();
+    };
+    if (frame.step == Step::use_text) return may_use(library_->handler(frame.handler));
+    if (frame.step != Step::play_trainer) return true;
+    const std::span<const Handler> texts = library_->handlers(game.def(frame.card));
+    return std::all_of(texts.begin(), texts.end(), [&](const Handler& text) {
+        return text.hook != Hook::play || may_use(text);
+    });
+}
+
 /// The same player is asked the same, and the viewer sees the same.
 bool Observation::agrees(Match& sample) const
 {
@@ -287,6 +310,7 @@ Result<void> Observation::sample(std::uint64_t seed, Match& into) const
         if (!deal(random.next(), cares[attempt / tries], state)) {
             return Error{"the assumed list does not go with the cards seen"};
         }
+        if (in_step_ && !could_begin(state, into)) continue;
         into.restore(state);
         if (certain || agrees(into)) return {};
     }

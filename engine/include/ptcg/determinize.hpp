@@ -96,6 +96,7 @@ private:
     void weigh(Hand& hand, const std::function<double(const View&, DefId)>& keeps) const;
     static void hold_what_is_kept(const Hand& hand, std::vector<DefId>& pool, Random& random);
     [[nodiscard]] bool deal(std::uint64_t seed, const Care& care, MatchState& state) const;
+    [[nodiscard]] bool could_begin(MatchState state, Match& sample) const;
     [[nodiscard]] bool agrees(Match& sample) const;
 
     const CardLibrary* library_;
