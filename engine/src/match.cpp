@@ -33,6 +33,12 @@ void Match::bind()
     resolver_->log_ = record_events_ ? &events_ : nullptr;
 }
 
+/// What scripts may use up they have again.
+void Match::begin_answer()
+{
+    if (effects_ != nullptr) effects_->begin_answer();
+}
+
 Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, EffectHost* effects,
                            const MatchSetup& setup)
 {
@@ -64,6 +70,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
     state.decision_cap = setup.decision_cap;
     state.now.random = Random(setup.seed);
     match.on_failure_ = setup.on_failure;
+    match.begin_answer();
     flow::lay_out(*match.resolver_, rules.prizes);
     if (match.advance() == Status::failed) {
         return Error{"the match could not be set up: " + match.failure_};
@@ -100,6 +107,7 @@ Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, Ef
 Resolver& Match::rules()
 {
     bind();
+    begin_answer();
     resolver_->failed_ = false;  // of a query asked before, outside any step
     resolver_->failure_ = "";
     return *resolver_;
@@ -126,6 +134,7 @@ const Decision* Match::decision()
         bind();
         copy_state(*before_answer_, *state_);
         const std::size_t events_before = events_.size();
+        begin_answer();
         if (advance_or_undo(events_before) == Status::failed) {
             // The question cannot even be put: there is no answer to take back or to withhold.
             copy_state(*state_, *before_answer_);
@@ -195,6 +204,7 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     const DefId source = open->source;
     copy_state(*before_answer_, *state_);
     const std::size_t events_before = events_.size();
+    begin_answer();
     if (!record_answer(picks)) {
         failure_ = "one effect has asked more than can be remembered";
         if (source != no_def) failure_ += "\n  in a text of " + library_->text(source).id;
@@ -220,7 +230,8 @@ Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_
     events_.resize(events_before);
     question_open_ = false;
     Error error{failure_};
-    if (on_failure_ == FailurePolicy::withhold && picks.size() == 1) {
+    const bool by_clock = effects_ != nullptr && effects_->stopped_by_clock();
+    if (on_failure_ == FailurePolicy::withhold && picks.size() == 1 && !by_clock) {
         withhold(picks[0]);
         if (over() || can_still_be_answered()) return error;
     }
@@ -403,6 +414,7 @@ Status Match::rerun_and_compare()
     const Decision question = resolver_->decision_;
     const std::vector<Option> options(question.options.begin(), question.options.end());
     const std::vector<std::string> words(question.words.begin(), question.words.end());
+    begin_answer();  // what is verified must not use up what it verifies
     const Status status = run_step();
     const Decision& again = resolver_->decision_;
     const bool same =

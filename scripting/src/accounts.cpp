@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "vm.hpp"
+
 namespace ptcg {
 
 ScriptLimits ScriptLimits::of(const std::string& pack) const
@@ -16,6 +18,7 @@ ScriptLimits ScriptLimits::of(const std::string& pack) const
     limits.load_ms = own.load_ms.value_or(limits.load_ms);
     limits.call_bytes = own.call_bytes.value_or(limits.call_bytes);
     limits.engine_calls = own.engine_calls.value_or(limits.engine_calls);
+    limits.instructions = own.instructions.value_or(limits.instructions);
     limits.watchdog_ms = own.watchdog_ms.value_or(limits.watchdog_ms);
     return limits;
 }
@@ -54,8 +57,18 @@ std::string limit_note(const char* limit, const Account& account)
     return note + ", which the host may raise)";
 }
 
-std::string too_much_to_load(const Account& account)
+namespace {
+
+std::string too_long_a_text()
 {
+    return "a text may have no more than " + std::to_string(longest_text) + " bytes";
+}
+
+}  // namespace
+
+std::string too_much_to_load(const Account& account, bool text_too_long)
+{
+    if (text_too_long) return too_long_a_text();
     return "too much memory while loading: more than " +
            std::to_string(account.limits.load_bytes / 1024) + " KiB" +
            limit_note("load_bytes", account);
@@ -71,6 +84,25 @@ std::string too_long_to_load(const Account& account)
     }
     return question + "more than " + std::to_string(limits.load_ms) + " ms" +
            limit_note("load_ms", account);
+}
+
+std::string too_many_instructions(const Account& account)
+{
+    return "more than " + std::to_string(account.limits.instructions) +
+           " instructions; is this an endless loop?" + limit_note("instructions", account);
+}
+
+std::string too_late(const Account& account)
+{
+    return "stopped after " + std::to_string(account.limits.watchdog_ms) +
+           " ms; is this an endless loop?" + limit_note("watchdog_ms", account);
+}
+
+std::string too_much_in_a_call(const Account& account, bool text_too_long)
+{
+    if (text_too_long) return too_long_a_text();
+    return "a call may use no more than " + std::to_string(account.limits.call_bytes / 1024) +
+           " KiB" + limit_note("call_bytes", account);
 }
 
 }  // namespace script

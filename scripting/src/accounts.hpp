@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -10,6 +11,9 @@
 /// Who may use what, and has used it: an account for each pack.
 namespace ptcg::script {
 
+/// So often, in calls into the engine, somebody looks at the clock.
+inline constexpr int calls_between_looks = 256;
+
 /// What the scripts of one pack may use up, and have used.
 struct Account {
     std::string pack;     ///< its id; empty: what a person types
@@ -17,17 +21,31 @@ struct Account {
 
     // Loading
     std::size_t loaded = 0;  ///< bytes kept
-    std::int64_t instructions_left = 0;
-    std::int64_t nanoseconds = 0;  ///< worked
-    bool exhausted = false;        ///< has gone beyond a limit: the rest of its files is not run
+    bool exhausted = false;  ///< has gone beyond a limit: the rest of its files is not run
 
-    // Since then
+    // While it is loaded; then within the answer of this number
+    std::int64_t instructions_left = 0;
+    std::int64_t nanoseconds = 0;  ///< worked, as far as somebody has looked at the clock
+    std::uint64_t answer = 0;
+    int engine_calls_left = 0;
+    int next_look = 0;  ///< at the clock: when fewer calls are left
+
+    // Since it was loaded
     std::uint64_t calls = 0;
 
     // Within the outermost call of this number
     std::uint64_t outermost = 0;
-    int engine_calls_left = 0;
     std::size_t grown = 0;  ///< bytes, by its texts that wait for others they have set off
+
+    /// The answer of this number begins, with everything the limits allow.
+    void begin_answer(std::uint64_t number)
+    {
+        answer = number;
+        instructions_left = limits.instructions;
+        nanoseconds = 0;
+        engine_calls_left = limits.engine_calls;
+        next_look = std::max(engine_calls_left - calls_between_looks, 0);
+    }
 };
 
 /// The accounts of all packs of a bundle. The first is for what a person types.
@@ -46,8 +64,14 @@ private:
 
 /// ` (ScriptLimits::call_bytes of pack "a", which the host may raise)`.
 [[nodiscard]] std::string limit_note(const char* limit, const Account& account);
-/// "too much memory while loading" and "this takes too long to load", with the limit and its value.
-[[nodiscard]] std::string too_much_to_load(const Account& account);
+/// "too much memory while loading", or that a text is too long; and "this takes too long to load",
+/// with the limit and its value.
+[[nodiscard]] std::string too_much_to_load(const Account& account, bool text_too_long);
 [[nodiscard]] std::string too_long_to_load(const Account& account);
+/// The same of an answer that takes too many instructions, or too long by the clock.
+[[nodiscard]] std::string too_many_instructions(const Account& account);
+[[nodiscard]] std::string too_late(const Account& account);
+/// "a call may use no more than ...", or that a text is too long.
+[[nodiscard]] std::string too_much_in_a_call(const Account& account, bool text_too_long);
 
 }  // namespace ptcg::script

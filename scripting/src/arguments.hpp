@@ -144,8 +144,15 @@ void read_arguments(Call& call);
            !game.slot(handle.slot).empty();
 }
 
-/// Raises that the script has made more calls into the engine than its limits allow.
-[[noreturn]] void too_many_calls(lua_State* L, const Runtime& runtime, const Member& member);
+/// Raises if the script has made more calls into the engine than its limits allow; looks at the
+/// clock.
+void look_at_calls(lua_State* L, Runtime& runtime, const Member& member);
+/// The account in use pays for a call into the engine. Raises if it has none left.
+inline void count_engine_call(lua_State* L, Runtime& runtime, const Member& member)
+{
+    Account& account = *runtime.charged;
+    if (--account.engine_calls_left < account.next_look) look_at_calls(L, runtime, member);
+}
 
 /// `__index` of all handles.
 int read_member(lua_State* L);

@@ -1,6 +1,5 @@
 #include "bytecode.hpp"
 
-#include <cstdint>
 #include <cstring>
 #include <exception>
 #include <utility>
@@ -13,7 +12,12 @@ namespace {
 
 constexpr unsigned op_setupval = 10;
 constexpr unsigned op_len = 52;
-constexpr std::uint8_t absolute_line = 0x80;  ///< in the line deltas: see the table of full lines
+constexpr unsigned op_jump = 56;
+constexpr unsigned op_for_loop = 73;
+constexpr unsigned op_generic_for_loop = 77;
+constexpr unsigned op_vararg = 80;
+constexpr std::uint32_t jump_ahead = 0xffffff;  ///< the operand of a jump by 0; less jumps back
+constexpr std::uint8_t absolute_line = 0x80;    ///< in the line deltas: see the table of full lines
 
 /// Where a function's upvalue comes from.
 struct Upvalue {
@@ -33,17 +37,14 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<CapturedAssignment>& assignments() { return found_; }
-    [[nodiscard]] std::vector<std::string>& texts() { return texts_; }
-
-    bool read()
+    [[nodiscard]] std::optional<Bytecode> read()
     {
-        if (!header()) return false;
+        if (!header()) return {};
         byte();  // number of upvalues
         function({});
-        return ok_ && next_ == end_;
+        if (!ok_ || next_ != end_) return {};
+        return std::move(found_);
     }
-    [[nodiscard]] bool measures() const { return measures_; }
 
 private:
     bool header()
@@ -71,7 +72,10 @@ private:
         code(assignments);
         constants();
         const std::vector<int> upvalues = read_upvalues(outside, outermost);
-        for (std::size_t n = size(); ok_ && n > 0; --n) function(upvalues, false);
+        for (std::size_t n = size(); ok_ && n > 0; --n) {
+            found_.has_functions = true;
+            function(upvalues, false);
+        }
         debug_information(static_cast<int>(line_defined), assignments, upvalues);
     }
 
@@ -81,11 +85,33 @@ private:
         for (std::size_t i = 0; ok_ && i < count; ++i) {
             std::uint32_t instruction = 0;
             bytes(&instruction, sizeof instruction);
-            measures_ = measures_ || (instruction & 0x7f) == op_len;
+            note(instruction);
             if ((instruction & 0x7f) == op_setupval) {
                 assignments.push_back(
                     {static_cast<std::uint32_t>(i), static_cast<std::uint8_t>(instruction >> 16)});
             }
+        }
+    }
+
+    void note(std::uint32_t instruction)
+    {
+        ++found_.instructions;
+        switch (instruction & 0x7f) {
+            case op_len:
+                found_.measures = true;
+                break;
+            case op_jump:
+                found_.loops = found_.loops || instruction >> 7 < jump_ahead;
+                break;
+            case op_for_loop:
+            case op_generic_for_loop:
+                found_.loops = true;
+                break;
+            case op_vararg:
+                found_.passes_arguments = true;
+                break;
+            default:
+                break;
         }
     }
 
@@ -105,7 +131,7 @@ private:
                     break;
                 case 4:
                 case 20:
-                    texts_.push_back(text());
+                    found_.texts.push_back(text());
                     break;
                 default:
                     ok_ = false;
@@ -172,7 +198,7 @@ private:
                     line = (full++)->second;
                 }
             }
-            found_.push_back({upvalue, line});
+            found_.assignments.push_back({upvalue, line});
         }
     }
 
@@ -235,9 +261,7 @@ private:
 
     const char* next_;
     const char* end_;
-    std::vector<CapturedAssignment> found_;
-    std::vector<std::string> texts_;
-    bool measures_ = false;
+    Bytecode found_;
     bool ok_ = true;
 };
 
@@ -253,32 +277,11 @@ int append(lua_State*, const void* bytes, std::size_t count, void* data)
 
 }  // namespace
 
-bool find_captured_assignments(lua_State* L, std::vector<CapturedAssignment>& found)
+std::optional<Bytecode> read_bytecode(lua_State* L)
 {
     std::string dumped;
-    if (lua_dump(L, append, &dumped, 0) != 0) return false;
-    Reader reader(dumped);
-    const bool read = reader.read();
-    found = std::move(reader.assignments());
-    return read;
-}
-
-bool find_texts(lua_State* L, std::vector<std::string>& found)
-{
-    std::string dumped;
-    if (lua_dump(L, append, &dumped, 0) != 0) return false;
-    Reader reader(dumped);
-    const bool read = reader.read();
-    found = std::move(reader.texts());
-    return read;
-}
-
-bool never_measures(lua_State* L)
-{
-    std::string dumped;
-    if (lua_dump(L, append, &dumped, 1) != 0) return false;
-    Reader reader(dumped);
-    return reader.read() && !reader.measures();
+    if (lua_dump(L, append, &dumped, 0) != 0) return {};
+    return Reader(dumped).read();
 }
 
 }  // namespace ptcg::script

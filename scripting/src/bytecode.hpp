@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -7,22 +9,27 @@
 
 namespace ptcg::script {
 
-/// An assignment, in a function or one nested in it, to a variable from outside the function.
+/// An assignment, in a function or one nested in it, to a variable from outside the function. A
+/// nested function may assign to a local of the function around it: that local is new in every
+/// call.
 struct CapturedAssignment {
     int upvalue = 0;  ///< 1-based, of the outermost function, as lua_getupvalue counts
     int line = 0;
 };
 
-/// Finds them all in the Lua function on top of the stack. A nested function may assign to a local
-/// of the function around it: that local is new in every call. False if the dump could not be read.
-[[nodiscard]] bool find_captured_assignments(lua_State* L, std::vector<CapturedAssignment>& found);
+/// What a Lua function and those nested in it are made of.
+struct Bytecode {
+    std::vector<CapturedAssignment> assignments;
+    /// Names of fields, methods and globals, keys of tables, literal strings.
+    std::vector<std::string> texts;
+    std::int64_t instructions = 0;
+    bool measures = false;          ///< has an instruction for `#`
+    bool loops = false;             ///< jumps back
+    bool has_functions = false;     ///< others are nested in it
+    bool passes_arguments = false;  ///< copies `...`
+};
 
-/// Finds all texts that the Lua function on top of the stack is written with, and those nested in
-/// it: names of fields, methods and globals, keys of tables, literal strings. False if the dump
-/// could not be read.
-[[nodiscard]] bool find_texts(lua_State* L, std::vector<std::string>& found);
-/// Whether neither the Lua function on top of the stack nor one in it has an instruction for `#`.
-/// False too if the dump could not be read.
-[[nodiscard]] bool never_measures(lua_State* L);
+/// Of the Lua function on top of the stack; nothing if its bytecode could not be read.
+[[nodiscard]] std::optional<Bytecode> read_bytecode(lua_State* L);
 
 }  // namespace ptcg::script

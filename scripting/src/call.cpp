@@ -169,7 +169,7 @@ void Call::fail(const char* format, ...) const
 
 void Call::spend() const
 {
-    if (--runtime.engine_calls_left < 0) too_many_calls(L, runtime, member);
+    count_engine_call(L, runtime, member);
 }
 
 void Call::stop(Status status) const

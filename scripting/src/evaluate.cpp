@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "counting.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "sandbox.hpp"
 #include "script_source.hpp"
@@ -55,8 +56,8 @@ int push_expression_or_chunk(lua_State* L, std::string_view code)
 /// One evaluation, with what it has set up in the runtime until it ends.
 class Evaluation {
 public:
-    Evaluation(Runtime& runtime, Watchdog& watchdog, Resolver& game, PlayerId me, bool may_change)
-        : runtime_(runtime), watchdog_(watchdog), game_(game), me_(me)
+    Evaluation(Runtime& runtime, Resolver& game, PlayerId me, bool may_change)
+        : runtime_(runtime), game_(game), me_(me)
     {
         const SlotId active = game.active(me);
         context_.owner = me;
@@ -80,12 +81,13 @@ public:
                         .attacker_generation = generation(context_.attacker),
                         .target_generation = generation(context_.target)};
         EngineCall nobody;
+        runtime.begin_answer();
         runtime.begin_account(runtime.call, nobody, runtime.accounts[0]);
-        watchdog_.begin();
+        set_counting(runtime, Counting::arguments);
     }
     ~Evaluation()
     {
-        watchdog_.end();
+        set_counting(runtime_, Counting::nothing);
         lua_settop(runtime_.state(), top_);
         runtime_.end_account(runtime_.call, {});
         runtime_.call = {};
@@ -103,7 +105,6 @@ private:
     [[nodiscard]] Error question() const;
 
     Runtime& runtime_;
-    Watchdog& watchdog_;
     Resolver& game_;
     PlayerId me_;
     EffectContext context_;
@@ -141,10 +142,8 @@ Error Evaluation::failure(int status) const
 {
     if (runtime_.pending == Pending::asked) return question();
     if (status == LUA_ERRMEM) {
-        const Account& account = runtime_.accounts[0];
-        return Error{"input: a call may use no more than " +
-                     std::to_string(account.limits.call_bytes / 1024) + " KiB" +
-                     limit_note("call_bytes", account)};
+        return Error{"input: " +
+                     too_much_in_a_call(runtime_.accounts[0], runtime_.vm.meter().text_too_long)};
     }
     if (status == LUA_ERRERR) return Error{"input: too many calls inside each other"};
     std::string text = runtime_.error.c_str();
@@ -167,20 +166,20 @@ Error Evaluation::question() const
 
 }  // namespace
 
-Result<std::string> evaluate(Runtime& runtime, Watchdog& watchdog, Match& match,
-                             std::string_view code, PlayerId me, bool may_change)
+Result<std::string> evaluate(Runtime& runtime, Match& match, std::string_view code, PlayerId me,
+                             bool may_change)
 {
     if (code.size() > longest_code) return Error{"input: more than 64000 characters"};
     if (code.find("_ENV") != std::string_view::npos) {
         return Error{"input: _ENV may not be used"};
     }
     if (!may_change) {
-        return Evaluation(runtime, watchdog, match.rules(), me, false).run(code);
+        return Evaluation(runtime, match.rules(), me, false).run(code);
     }
     const auto before = std::make_unique<MatchState>(match.state());
     Result<std::string> result = Error{"input: nothing was run"};
     match.tamper([&](Resolver& game) {
-        result = Evaluation(runtime, watchdog, game, me, true).run(code);
+        result = Evaluation(runtime, game, me, true).run(code);
         if (!result) return;
         // The rules look at what was done, as they do after every action.
         Frame settle;

@@ -6,12 +6,11 @@
 #include "ptcg/match.hpp"
 #include "ptcg/result.hpp"
 #include "runtime.hpp"
-#include "watchdog.hpp"
 
 namespace ptcg::script {
 
 /// `ScriptHost::evaluate`. REQUIRES: no script is running.
-[[nodiscard]] Result<std::string> evaluate(Runtime& runtime, Watchdog& watchdog, Match& match,
-                                           std::string_view code, PlayerId me, bool may_change);
+[[nodiscard]] Result<std::string> evaluate(Runtime& runtime, Match& match, std::string_view code,
+                                           PlayerId me, bool may_change);
 
 }  // namespace ptcg::script

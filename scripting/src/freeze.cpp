@@ -62,7 +62,7 @@ private:
         full_ = true;
         if (runtime_.loader != nullptr && !runtime_.loader->exhausted) {
             runtime_.loader->exhausted = true;
-            problem(0, too_much_to_load(*runtime_.loader));
+            problem(0, too_much_to_load(*runtime_.loader, false));
         }
         return true;
     }
@@ -142,12 +142,12 @@ private:
 
     void refuse_captured_assignments(const lua_Debug& about)
     {
-        std::vector<CapturedAssignment> found;
-        if (!find_captured_assignments(L_, found)) {
+        const std::optional<Bytecode> code = read_bytecode(L_);
+        if (!code) {
             problem(about.linedefined, "this function cannot be checked with this version of Lua");
             return;
         }
-        for (const CapturedAssignment& assignment : found) {
+        for (const CapturedAssignment& assignment : code->assignments) {
             const char* name = lua_getupvalue(L_, -1, assignment.upvalue);
             if (name != nullptr) lua_pop(L_, 1);
             problem(assignment.line,
@@ -233,19 +233,16 @@ bool capture_check_works(lua_State* L)
         return false;
     }
     lua_call(L, 0, 2);
-    std::vector<CapturedAssignment> none;
-    std::vector<CapturedAssignment> one;
-    bool works = find_captured_assignments(L, none) && none.empty();
-    works = works && never_measures(L);
+    const std::optional<Bytecode> none = read_bytecode(L);
     lua_pop(L, 1);
-    works = works && find_captured_assignments(L, one) && one.size() == 1 && one[0].line == 5 &&
-            one[0].upvalue == 1;
+    const std::optional<Bytecode> one = read_bytecode(L);
     lua_pop(L, 1);
-    if (luaL_loadstring(L, "return function(x) return #x end") == LUA_OK) {
-        works = works && !never_measures(L);
-    }
+    std::optional<Bytecode> length;
+    if (luaL_loadstring(L, "return function(x) return #x end") == LUA_OK) length = read_bytecode(L);
     lua_pop(L, 1);
-    return works;
+    return none && none->assignments.empty() && !none->measures && one &&
+           one->assignments.size() == 1 && one->assignments[0].line == 5 &&
+           one->assignments[0].upvalue == 1 && length && length->measures;
 }
 
 }  // namespace ptcg::script

@@ -1,11 +1,14 @@
 #include "list_length.hpp"
 
+#include "counting.hpp"
 #include "freeze.hpp"
 #include "message.hpp"
 
 namespace ptcg::script {
 
 namespace {
+
+constexpr lua_Integer instructions_per_value = 2;  ///< as many as a loop over them would take
 
 // __pow of the operator: (operator, value)
 int length_of(lua_State* L)
@@ -25,6 +28,7 @@ int length_of(lua_State* L)
         text.set("#: a list of more than %lld", longest_list);
         raise(L, text);
     }
+    charge(L, instructions_per_value * length);
     lua_pushinteger(L, length);
     return 1;
 }

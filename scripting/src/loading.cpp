@@ -2,58 +2,20 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <ctime>
-#include <exception>
 #include <limits>
 #include <string_view>
 
 #include "api.hpp"
+#include "counting.hpp"
 #include "freeze.hpp"
 #include "plain_locale.hpp"
 #include "sandbox.hpp"
 #include "shared_modules.hpp"
-#include "watchdog.hpp"
+#include "straight_code.hpp"
 
 namespace ptcg::script {
 
 namespace {
-
-/// Loading is limited by instructions, which is exact and repeatable. The watchdog is for what one
-/// instruction can have done in C, such as walking a huge table, over and over.
-constexpr int instructions_per_hook = 1'000;
-
-void count_instructions(lua_State* L, lua_Debug*)
-{
-    Runtime& runtime = runtime_of(L);
-    runtime.loader->instructions_left -= instructions_per_hook;
-    if (runtime.loader->instructions_left >= 0) return;
-    runtime.loader->exhausted = true;
-    Message text;
-    try {
-        text.set("%s", too_long_to_load(*runtime.loader).c_str());
-    } catch (const std::exception& e) {
-        text.set("%s", e.what());
-    }
-    raise(L, text.c_str(), 0);
-}
-
-std::int64_t time_worked()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return time.tv_sec * std::int64_t{1'000'000'000} + time.tv_nsec;
-}
-
-/// The times of all accounts, for a single file of theirs; what earlier files took is added by
-/// hand.
-std::vector<Watchdog::Limit> load_times(const Accounts& accounts)
-{
-    std::vector<Watchdog::Limit> times;
-    for (const Account& account : accounts.all()) {
-        times.push_back({account.limits.load_ms, limit_note("load_ms", account)});
-    }
-    return times;
-}
 
 /// Splits "file:line: text" and what follows it.
 Problem to_problem(const ScriptChunk& chunk, std::string_view message)
@@ -83,11 +45,7 @@ Problem to_problem(const ScriptChunk& chunk, std::string_view message)
 class Loader {
 public:
     Loader(Runtime& runtime, const ScriptBundle& bundle, Problems& problems)
-        : runtime_(runtime),
-          L_(runtime.state()),
-          bundle_(bundle),
-          problems_(problems),
-          watchdog_(L_, load_times(runtime.accounts), nullptr, 0)
+        : runtime_(runtime), L_(runtime.state()), bundle_(bundle), problems_(problems)
     {
         runtime_.bundle = &bundle;
         runtime_.problems = &problems;
@@ -122,6 +80,7 @@ private:
         runtime_.members.build(L_);
         install_methods(L_);
         install_modules(L_);
+        counts_all_ = runtime_.limits.count_instructions || !straight_code_works(L_);
         if (!capture_check_works(L_)) {
             problems_.push_back(
                 {"", 0, 0, "scripts cannot be checked with this version of Lua", {}});
@@ -135,6 +94,7 @@ private:
         end_freezing(L_);
         runtime_.chunk = nullptr;
         runtime_.loader = nullptr;
+        runtime_.charged = nullptr;
         runtime_.load_cap = Meter::no_limit;
         runtime_.loading = false;
     }
@@ -153,6 +113,7 @@ private:
             meter.limit = std::min(meter.used + left, runtime_.limits.host_bytes);
             runtime_.load_cap = meter.limit;
             runtime_.loader = &account;
+            runtime_.charged = &account;
         }
         return !runtime_.loader->exhausted;
     }
@@ -172,7 +133,7 @@ private:
         if (account.loaded > account.limits.load_bytes && !account.exhausted) {
             account.exhausted = true;
             problems_.push_back(
-                {runtime_.chunk->path, 0, 0, too_much_to_load(account), {}, "script-fails"});
+                {runtime_.chunk->path, 0, 0, too_much_to_load(account, false), {}, "script-fails"});
         }
     }
 
@@ -247,6 +208,13 @@ private:
         const Uncapped uncapped(runtime_.vm);
         const auto id = static_cast<lua_Integer>(callbacks.size());
         push_registered_function(L_, function.function);
+        const CallCost cost = cost_of_call(L_);
+        const bool counted = counts_all_ || !cost.straight;
+        if (counted) {
+            about.counting =
+                cost.passes_many_arguments ? Counting::arguments : Counting::instructions;
+        }
+        about.price = counted ? counted_at_once : cost.instructions;
         lua_rawseti(L_, LUA_REGISTRYINDEX, first_callback + id);
         callbacks.push_back(std::move(about));
         return CallbackId{static_cast<std::uint16_t>(id)};
@@ -261,18 +229,21 @@ private:
     {
         const int handler = lua_gettop(L_) - arguments - 1;
         Account& account = *runtime_.loader;
-        lua_sethook(L_, count_instructions, LUA_MASKCOUNT, instructions_per_hook);
-        const std::int64_t begun = time_worked();
-        watchdog_.begin(runtime_.accounts.number_of(account.pack));
+        runtime_.clock = {};
+        static_cast<void>(has_time(runtime_));  // from here on it runs
+        set_counting(runtime_, Counting::instructions);
         const int status = lua_pcall(L_, arguments, 0, handler);
-        watchdog_.end();
-        account.nanoseconds += time_worked() - begun;
-        lua_sethook(L_, nullptr, 0, 0);
+        set_counting(runtime_, Counting::nothing);
+        account.nanoseconds += time_worked() - runtime_.clock.worked;
         const bool late = account.limits.load_ms > 0 &&
                           account.nanoseconds > account.limits.load_ms * std::int64_t{1'000'000};
         if (status == LUA_ERRMEM) {
             account.exhausted = true;
-            problems_.push_back({chunk.path, 0, 0, too_much_to_load(account), {}});
+            problems_.push_back({chunk.path,
+                                 0,
+                                 0,
+                                 too_much_to_load(account, runtime_.vm.meter().text_too_long),
+                                 {}});
         } else if (late && status == LUA_OK) {
             account.exhausted = true;
             problems_.push_back({chunk.path, 0, 0, too_long_to_load(account), {}, "script-fails"});
@@ -290,7 +261,7 @@ private:
     lua_State* L_;
     const ScriptBundle& bundle_;
     Problems& problems_;
-    Watchdog watchdog_;
+    bool counts_all_ = false;      ///< also what cannot take long
     std::size_t used_before_ = 0;  ///< bytes, when the pack whose files are being run began
 };
 
@@ -322,7 +293,11 @@ bool Loader::compile(const ScriptChunk& chunk)
     if (status == LUA_OK) return true;
     if (status == LUA_ERRMEM || lua_type(L_, -1) != LUA_TSTRING) {
         runtime_.loader->exhausted = true;
-        problems_.push_back({chunk.path, 0, 0, too_much_to_load(*runtime_.loader), {}});
+        problems_.push_back({chunk.path,
+                             0,
+                             0,
+                             too_much_to_load(*runtime_.loader, runtime_.vm.meter().text_too_long),
+                             {}});
     } else {
         Problem problem = to_problem(chunk, lua_tostring(L_, -1));
         problem.file = chunk.path;

@@ -1,10 +1,12 @@
 // Fields and methods of handles: finding what is looked up, and calling it.
 
+#include <algorithm>
 #include <array>
 #include <exception>
 #include <new>
 
 #include "api.hpp"
+#include "counting.hpp"
 #include "tracing.hpp"
 
 namespace ptcg::script {
@@ -46,7 +48,7 @@ void enter(lua_State* L, Runtime& runtime, const Member& member)
     // Nothing can catch an error, but scripts must not go on either if the engine unwinds later.
     if (runtime.pending != Pending::none) unwind(L);
     ++runtime.engine_calls;
-    if (--runtime.engine_calls_left < 0) too_many_calls(L, runtime, member);
+    count_engine_call(L, runtime, member);
     if (member.act != Act::reads && (runtime.call.pure || runtime.call.game->in_query())) {
         refuse(L, member,
                runtime.evaluating && !runtime.call.game->in_query()
@@ -92,10 +94,15 @@ int call_method(lua_State* L)
 
 }  // namespace
 
-void too_many_calls(lua_State* L, const Runtime& runtime, const Member& member)
+void look_at_calls(lua_State* L, Runtime& runtime, const Member& member)
 {
+    Account& account = *runtime.charged;
+    if (account.engine_calls_left >= 0) {
+        account.next_look = std::max(account.engine_calls_left - calls_between_looks, 0);
+        look_at_clock(L);
+        return;
+    }
     Message text;
-    const Account& account = *runtime.call.account;
     text.set(
         "more than %d calls into the engine; is this an endless loop? (ScriptLimits::engine_calls",
         account.limits.engine_calls);

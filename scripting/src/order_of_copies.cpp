@@ -8,6 +8,7 @@
 
 #include "bytecode.hpp"
 #include "ptcg/types.hpp"
+#include "script_source.hpp"
 
 namespace ptcg::script {
 
@@ -22,9 +23,18 @@ constexpr std::array tell_copies_apart = {
     "return_to"sv, "devolve"sv, "level_down"sv, "attach"sv,  "end_effects"sv};
 
 /// All that a text about its own Pokémon alone may be written with, beside the conditions' names.
-constexpr std::array of_its_own = {
-    "self"sv,   "on"sv,  "heal"sv,          "put_counters"sv, "counters"sv,         "count"sv,
-    "damage"sv, "all"sv, "set_condition"sv, "condition"sv,    "remove_conditions"sv};
+constexpr std::array of_its_own = {"self"sv,
+                                   "on"sv,
+                                   "heal"sv,
+                                   "put_counters"sv,
+                                   "counters"sv,
+                                   "count"sv,
+                                   "damage"sv,
+                                   "all"sv,
+                                   "set_condition"sv,
+                                   "condition"sv,
+                                   "remove_conditions"sv,
+                                   std::string_view(length_operator)};
 
 template <typename Words>
 [[nodiscard]] bool is_one_of(std::string_view text, const Words& words)
@@ -50,8 +60,10 @@ template <typename Words>
 
 OrderOfCopies order_of_copies(lua_State* L)
 {
-    std::vector<std::string> texts;
-    if (!stands_for_itself(L) || !find_texts(L, texts)) return {};
+    if (!stands_for_itself(L)) return {};
+    const std::optional<Bytecode> code = read_bytecode(L);
+    if (!code) return {};
+    const std::vector<std::string>& texts = code->texts;
     const auto is_of_its_own = [](const std::string& text) {
         return is_one_of(text, of_its_own) || condition_named(text).has_value();
     };

@@ -30,15 +30,24 @@ Runtime::Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const Sc
     *static_cast<Runtime**>(lua_getextraspace(state())) = this;
 }
 
+void Runtime::begin_answer()
+{
+    ++answer;
+    clock = {};
+    vm.meter().copied = 0;  // by whoever was there before
+    stopped_by_clock = false;
+}
+
 void Runtime::begin_account(EngineCall& beginning, EngineCall& outer, Account& account)
 {
     Meter& meter = vm.meter();
     beginning.account = &account;
+    charged = &account;
+    if (account.answer != answer) account.begin_answer(answer);
     if (outer.account == nullptr) {
         ++outermost;
         account.outermost = outermost;
         account.grown = 0;
-        engine_calls_left = account.limits.engine_calls;
         beginning.used_before = meter.used;
         // What earlier calls left is garbage: it is collected before anything is refused.
         beginning.memory_limit = vm.most_used(account.limits.call_bytes);
@@ -47,14 +56,11 @@ void Runtime::begin_account(EngineCall& beginning, EngineCall& outer, Account& a
         beginning.memory_limit = outer.memory_limit;
         return;
     } else {
-        outer.account->engine_calls_left = engine_calls_left;
         outer.account->grown += meter.used - std::min(meter.used, outer.used_before);
         if (account.outermost != outermost) {
             account.outermost = outermost;
             account.grown = 0;
-            account.engine_calls_left = account.limits.engine_calls;
         }
-        engine_calls_left = account.engine_calls_left;
         beginning.used_before = meter.used;
         const std::size_t left =
             account.limits.call_bytes - std::min(account.limits.call_bytes, account.grown);
@@ -65,13 +71,12 @@ void Runtime::begin_account(EngineCall& beginning, EngineCall& outer, Account& a
 
 void Runtime::end_account(const EngineCall& ending, const EngineCall& outer)
 {
+    charged = outer.account;
     if (outer.account == ending.account) return;
     if (outer.account == nullptr) {
         vm.meter().limit = vm.most_used(limits.call_bytes);
         return;
     }
-    ending.account->engine_calls_left = engine_calls_left;
-    engine_calls_left = outer.account->engine_calls_left;
     // What it kept alive is dead now.
     outer.account->grown -= std::min(
         outer.account->grown, ending.used_before - std::min(ending.used_before, outer.used_before));

@@ -26,6 +26,13 @@ namespace ptcg::script {
 struct Member;
 struct Tracer;
 
+/// What is counted while a text runs: the less, the faster.
+enum class Counting : std::uint8_t {
+    nothing,
+    instructions,
+    arguments  ///< instructions, each of which may copy as many values as a text can pass on
+};
+
 /// Which function of which card a callback is.
 struct Callback {
     enum class Kind : std::uint8_t { attack_part, handler, condition };
@@ -34,7 +41,9 @@ struct Callback {
     Kind kind = Kind::handler;
     AttackPart part = AttackPart::choose;
     Hook hook = Hook::play;
-    std::string where;  ///< `attack "Lure"`
+    Counting counting = Counting::nothing;
+    std::int64_t price = 0;  ///< in instructions, paid when it is called
+    std::string where;       ///< `attack "Lure"`
 };
 
 /// Why scripts that are running must unwind to the engine.
@@ -93,6 +102,13 @@ private:
 /// What has become of a file that others require.
 enum class ModuleState : std::uint8_t { not_loaded, being_loaded, loaded, failed };
 
+/// When somebody last looked at the clock: at that of the machine (0: not yet in this answer), and
+/// for how long this thread had worked then.
+struct Clock {
+    std::int64_t looked = 0;
+    std::int64_t worked = 0;
+};
+
 struct Runtime {
     Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const ScriptBundle& scripts,
             const ScriptLimits& limits_in);
@@ -101,9 +117,11 @@ struct Runtime {
 
     [[nodiscard]] lua_State* state() const { return vm.state(); }
 
-    /// From here on, until `end_account`, what happens is on this account. The outermost call
-    /// begins with everything the limits allow; one inside another goes on with what its pack has
-    /// left. `call` is the call that begins, `outer` the one it interrupts.
+    /// From here on, until the next, all calls share what the limits allow for an answer.
+    void begin_answer();
+    /// From here on, until `end_account`, what happens is on this account, which goes on with what
+    /// its pack has left of the answer. `beginning` is the call that begins, `outer` the one it
+    /// interrupts.
     void begin_account(EngineCall& beginning, EngineCall& outer, Account& account);
     void end_account(const EngineCall& ending, const EngineCall& outer);
 
@@ -125,13 +143,19 @@ struct Runtime {
     std::vector<ModuleState> module_states;  ///< of bundle->shared
     Problems* problems = nullptr;
 
+    // While scripts run
+    Account* charged = nullptr;  ///< the account in use; null: nobody's
+    Clock clock;
+    Counting counting = Counting::nothing;  ///< what the hook that is set does
+    bool stopped_by_clock = false;          ///< a text has been, in this answer
+
     // While the engine calls
     EngineCall call;
     bool evaluating = false;  ///< what runs was typed by a person (ScriptHost::evaluate)
     Pending pending = Pending::none;
     bool no_memory = false;  ///< a verb had none, which is no mistake of the script
     int depth = 0;
-    int engine_calls_left = 0;    ///< of the account in use
+    std::uint64_t answer = 1;     ///< number of the answer in progress, or of the last one
     std::uint64_t outermost = 0;  ///< number of the outermost call in progress, or of the last one
     std::uint64_t calls = 0;
     std::uint64_t engine_calls = 0;

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "counting.hpp"
 #include "freeze.hpp"
 #include "handle.hpp"
 #include "list_length.hpp"
@@ -20,6 +21,8 @@ namespace {
 
 /// Keys of a table are put in order in C, where nothing can stop it.
 constexpr lua_Integer most_keys = 5000;
+/// What a step takes that compares or moves a few values in C.
+constexpr std::int64_t instructions_per_step = 32;
 
 const char environment_key = 0;  // in the registry, by address
 
@@ -62,6 +65,7 @@ int script_assert(lua_State* L)
 int script_tostring(lua_State* L)
 {
     luaL_checkany(L, 1);
+    charge(L, instructions_per_step);
     push_text(L, 1);
     return 1;
 }
@@ -104,6 +108,7 @@ void sort_keys(lua_State* L, int list, lua_Integer count)
 {
     const auto sift = [&](lua_Integer root, lua_Integer end) {
         for (lua_Integer child = 2 * root; child <= end; child = 2 * root) {
+            charge(L, instructions_per_step);
             if (child < end) {
                 lua_rawgeti(L, list, child);
                 lua_rawgeti(L, list, child + 1);
@@ -136,6 +141,7 @@ void sort_keys(lua_State* L, int list, lua_Integer count)
 int next_pair(lua_State* L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
+    charge(L, instructions_per_step);
     lua_settop(L, 2);
     lua_rawgeti(L, 1, -1);
     const lua_Integer count = std::min(lua_tointeger(L, 3), most_keys);
@@ -197,15 +203,29 @@ int script_pairs(lua_State* L)
     return 3;
 }
 
+// tonumber(value): Lua's own, which goes through a text byte by byte.
+int script_tonumber(lua_State* L)
+{
+    const std::size_t size = lua_type(L, 1) == LUA_TSTRING ? lua_rawlen(L, 1) : 0;
+    charge(L, instructions_per_step + cost_of_reading(8 * size));
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, 1);
+    return 1;
+}
+
 void push_base_functions(lua_State* L)
 {
-    // ipairs, select, tonumber and type are Lua's own.
+    // ipairs, select and type are Lua's own.
     luaL_requiref(L, LUA_GNAME, luaopen_base, 0);
     lua_newtable(L);
-    for (const char* name : {"ipairs", "select", "tonumber", "type"}) {
+    for (const char* name : {"ipairs", "select", "type"}) {
         lua_getfield(L, -2, name);
         lua_setfield(L, -2, name);
     }
+    lua_getfield(L, -2, "tonumber");
+    lua_pushcclosure(L, script_tonumber, 1);
+    lua_setfield(L, -2, "tonumber");
     lua_remove(L, -2);
     const luaL_Reg own[] = {{"assert", script_assert},
                             {"pairs", script_pairs},

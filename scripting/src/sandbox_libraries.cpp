@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "counting.hpp"
 #include "freeze.hpp"
 #include "list_length.hpp"
 #include "message.hpp"
@@ -16,6 +17,7 @@ namespace ptcg::script {
 namespace {
 
 constexpr std::size_t longest_format = 1000;
+constexpr std::int64_t instructions_per_value = 4;  ///< of a list that is gone through
 
 // ---- string ---------------------------------------------------------------------------------
 
@@ -24,6 +26,7 @@ int change_bytes(lua_State* L, Change change)
 {
     std::size_t size = 0;
     const char* const text = luaL_checklstring(L, 1, &size);
+    charge(L, cost_of_reading(8 * size));  // byte by byte
     luaL_Buffer buffer;
     char* const out = luaL_buffinitsize(L, &buffer, size);
     for (std::size_t i = 0; i < size; ++i) out[i] = change(text[i]);
@@ -74,6 +77,7 @@ int string_format(lua_State* L)
     const char* const format = luaL_checklstring(L, 1, &length);
     // Every few pieces what there is so far is copied, in C, where nothing can stop it.
     if (length > longest_format) raise(L, "format: a text of more than 1000 bytes");
+    charge(L, static_cast<std::int64_t>(length));
     const int top = lua_gettop(L);
     int argument = 1;
     int pieces = 0;
@@ -126,6 +130,7 @@ lua_Integer check_list(lua_State* L, const char* verb)
         text.set("%s: a list of more than %lld", verb, longest_list);
         raise(L, text);
     }
+    charge(L, instructions_per_value * size);
     return size;
 }
 
@@ -193,6 +198,9 @@ int table_unpack(lua_State* L)
 /// Whether the value on top comes before the one below it; pops neither.
 bool comes_first(lua_State* L)
 {
+    constexpr std::int64_t instructions = 16;  // with what it takes to move them
+    const auto bytes = [L](int i) { return lua_type(L, i) == LUA_TSTRING ? lua_rawlen(L, i) : 0; };
+    charge(L, instructions + cost_of_reading(std::min(bytes(-1), bytes(-2))));
     if (lua_isnoneornil(L, 2)) return lua_compare(L, -1, -2, LUA_OPLT) != 0;
     lua_pushvalue(L, 2);
     lua_pushvalue(L, -2);

@@ -5,6 +5,7 @@
 #include <new>
 #include <utility>
 
+#include "counting.hpp"
 #include "evaluate.hpp"
 #include "freeze.hpp"
 #include "loading.hpp"
@@ -12,29 +13,12 @@
 #include "ptcg/scripting/pack_loader.hpp"
 #include "script_answers.hpp"
 #include "tracing.hpp"
-#include "watchdog.hpp"
 
 namespace ptcg {
 
 using namespace script;
 
 namespace {
-
-/// Strict mode: how many instructions one call may take, counted in steps of the hook.
-constexpr int strict_hook_count = 10'000;
-constexpr int strict_hooks = 2'000;
-
-thread_local int strict_hooks_left = 0;
-
-void count_instructions(lua_State* L, lua_Debug*)
-{
-    if (--strict_hooks_left >= 0) return;
-    luaL_where(L, 0);
-    lua_pushfstring(L, "more than %d million instructions; is this an endless loop?",
-                    strict_hooks / 1000 * strict_hook_count / 1000);
-    lua_concat(L, 2);
-    lua_error(L);
-}
 
 std::vector<CardNames> names_in(const ScriptBundle& bundle, const CardLibrary& library)
 {
@@ -58,15 +42,6 @@ std::vector<CardNames> names_in(const ScriptBundle& bundle, const CardLibrary& l
     return all;
 }
 
-std::vector<Watchdog::Limit> times_of(const Accounts& accounts)
-{
-    std::vector<Watchdog::Limit> times;
-    for (const Account& account : accounts.all()) {
-        times.push_back({account.limits.watchdog_ms, limit_note("watchdog_ms", account)});
-    }
-    return times;
-}
-
 /// What earlier calls have left takes up no more than this part of what a call may use.
 constexpr std::size_t most_left = 8;
 
@@ -80,13 +55,8 @@ struct ScriptHost::Impl {
     Impl(const ScriptBundle& all, const CardLibrary& library, const ScriptLimits& limits)
         : bundle(all),
           runtime(library, nullptr, all, limits),
-          callbacks(load_scripts(runtime, all, names_in(all, library), problems).callbacks),
-          watchdog(runtime.state(), times_of(runtime.accounts),
-                   limits.count_instructions ? count_instructions : nullptr, strict_hook_count)
+          callbacks(load_scripts(runtime, all, names_in(all, library), problems).callbacks)
     {
-        if (limits.count_instructions) {
-            lua_sethook(runtime.state(), count_instructions, LUA_MASKCOUNT, strict_hook_count);
-        }
         runtime.vm.settle();
         error.reserve(2000);
     }
@@ -95,10 +65,8 @@ struct ScriptHost::Impl {
 
     void begin(Resolver& game, const Callback& about, EffectContext& context, EngineCall& outer);
     void end(const EngineCall& outer);
-    [[nodiscard]] std::size_t number_of(const Account* account)
-    {
-        return static_cast<std::size_t>(account - &runtime.accounts[0]);
-    }
+    [[nodiscard]] bool may_begin(const Callback& about);
+    Status run_text(const Callback& about, EffectContext& context, bool test, const Resolver& game);
     int push_arguments(const Callback& about, const EffectContext& context, const Resolver& game);
     Status finish(int status, const Callback& about, EffectContext& context, int base, bool test);
     Status fail(const Callback& about, const char* what);
@@ -113,7 +81,6 @@ struct ScriptHost::Impl {
     Problems problems;
     Runtime runtime;
     std::vector<Callback> callbacks;
-    Watchdog watchdog;
     Tracer tracer;
     CallbackId running = no_callback;
     std::string error;
@@ -150,6 +117,16 @@ Status ScriptHost::test(Resolver& game, CallbackId callback, EffectContext& cont
     return impl_->call(game, callback, context, true);
 }
 
+void ScriptHost::begin_answer()
+{
+    impl_->runtime.begin_answer();
+}
+
+bool ScriptHost::stopped_by_clock() const
+{
+    return impl_->runtime.stopped_by_clock;
+}
+
 const char* ScriptHost::last_error() const
 {
     return impl_->error.c_str();
@@ -159,8 +136,7 @@ Result<std::string> ScriptHost::evaluate(Match& match, std::string_view code, Pl
                                          bool may_change)
 {
     const PlainLocale plain;
-    strict_hooks_left = strict_hooks;
-    return script::evaluate(impl_->runtime, impl_->watchdog, match, code, me, may_change);
+    return script::evaluate(impl_->runtime, match, code, me, may_change);
 }
 
 void ScriptHost::on_engine_call(EngineCallListener listener)
@@ -230,13 +206,46 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
     runtime.call.pure =
         outer.pure || test || (about.kind == Callback::Kind::handler && is_query(about.hook));
 
-    const int base = lua_gettop(L);
-    lua_pushcfunction(L, add_trace);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, first_callback + static_cast<lua_Integer>(at(id)));
-    const int arguments = push_arguments(about, context, game);
     const ScriptChunk& chunk = bundle.cards[about.card];
     if (runtime.tracer != nullptr) trace_text(runtime, chunk, about, context, true, Status::done);
+    const Status ended = may_begin(about) ? run_text(about, context, test, game) : Status::failed;
+    if (runtime.tracer != nullptr) trace_text(runtime, chunk, about, context, false, ended);
+
+    end(outer);
+    running = outer_running;
+    // What a verb had to keep from Lua is told to whoever has called.
+    if (runtime.depth == 0 && std::exchange(runtime.no_memory, false)) throw std::bad_alloc();
+    return ended;
+}
+
+/// Whether the text's pack has anything left of the answer; it pays for the call.
+bool ScriptHost::Impl::may_begin(const Callback& about)
+{
+    constexpr std::uint64_t calls_between = 64;
+    constexpr std::int64_t price_of_a_call = 32;
+    const Account& account = runtime.accounts[about.account];
+    if (!pay(runtime, about.price + price_of_a_call)) {
+        static_cast<void>(fail(about, too_many_instructions(account).c_str()));
+    } else if (account.calls % calls_between == 0 && !has_time(runtime)) {
+        static_cast<void>(fail(about, too_late(account).c_str()));
+    } else {
+        return true;
+    }
+    return false;
+}
+
+Status ScriptHost::Impl::run_text(const Callback& about, EffectContext& context, bool test,
+                                  const Resolver& game)
+{
+    lua_State* const L = runtime.state();
+    const int base = lua_gettop(L);
+    lua_pushcfunction(L, add_trace);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, first_callback + static_cast<lua_Integer>(at(running)));
+    const int arguments = push_arguments(about, context, game);
+    const Counting outer = runtime.counting;
+    if (about.counting > outer) set_counting(runtime, about.counting);
     const int status = lua_pcall(L, arguments, most_answers, base + 1);
+    if (about.counting > outer) set_counting(runtime, outer);
     Status ended = Status::failed;
     try {
         ended = finish(status, about, context, base, test);
@@ -245,12 +254,6 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
         runtime.pending = Pending::failed;
     }
     lua_settop(L, base);
-    if (runtime.tracer != nullptr) trace_text(runtime, chunk, about, context, false, ended);
-
-    end(outer);
-    running = outer_running;
-    // What a verb had to keep from Lua is told to whoever has called.
-    if (runtime.depth == 0 && std::exchange(runtime.no_memory, false)) throw std::bad_alloc();
     return ended;
 }
 
@@ -262,10 +265,6 @@ void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContex
         runtime.vm.tidy(account.limits.call_bytes / most_left);
         runtime.pending = Pending::none;
         runtime.no_memory = false;
-        strict_hooks_left = strict_hooks;
-        watchdog.begin(about.account);
-    } else if (&account != outer.account) {
-        watchdog.change(about.account);
     }
     ++account.calls;
     ++runtime.depth;
@@ -285,10 +284,7 @@ void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContex
 void ScriptHost::Impl::end(const EngineCall& outer)
 {
     runtime.end_account(runtime.call, outer);
-    if (--runtime.depth == 0)
-        watchdog.end();
-    else if (runtime.call.account != outer.account)
-        watchdog.change(number_of(outer.account));
+    --runtime.depth;
     runtime.call = outer;
 }
 
@@ -320,10 +316,7 @@ Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext
     if (unwinding || runtime.pending == Pending::failed) return pending_status();
     if (status == LUA_ERRMEM) {
         const Account& account = runtime.accounts[about.account];
-        const std::string most = std::to_string(account.limits.call_bytes / 1024);
-        return fail(about, ("a call may use no more than " + most + " KiB" +
-                            limit_note("call_bytes", account))
-                               .c_str());
+        return fail(about, too_much_in_a_call(account, runtime.vm.meter().text_too_long).c_str());
     }
     if (status == LUA_ERRERR) return fail(about, "too many calls inside each other");
     return fail(about, runtime.error.c_str());

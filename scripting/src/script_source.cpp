@@ -98,7 +98,7 @@ struct Rewritten {
 };
 
 /// The source with each `#` replaced. What is no Lua the compiler refuses, and where this and Lua
-/// do not agree on what is a text, `never_measures` does.
+/// do not agree on what is a text, its instructions tell.
 Rewritten rewritten(std::string_view source)
 {
     Rewritten made;
@@ -159,7 +159,9 @@ int load_rewritten(lua_State* L, std::string_view source, const char* name)
         lua_pop(L, 1);
         status = load(L, source, name);
     }
-    if (status != LUA_OK || never_measures(L)) return status;
+    if (status != LUA_OK) return status;
+    const std::optional<Bytecode> code = read_bytecode(L);
+    if (code && !code->measures) return status;
     lua_pop(L, 1);
     return refuse(L, {name, 1, length_unread});
 }

@@ -9,11 +9,23 @@ namespace ptcg::script {
 
 namespace {
 
+constexpr std::size_t lua_no_kind = 1000;  ///< no type of Lua
+constexpr std::size_t text_header = 40;    ///< what Lua keeps beside a text, and more
+constexpr std::size_t large = 512;
+
+/// Whether a new block depends on nothing but what the script does. Short texts are shared with
+/// those that are there, and Lua's own lists grow and shrink with what has been run before.
+[[nodiscard]] bool is_paid_for(std::size_t kind, std::size_t size)
+{
+    return size >= large && (kind == LUA_TSTRING || kind == 0);
+}
+
 void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_size)
 {
     Memory& memory = *static_cast<Memory*>(data);
     Meter& meter = memory.meter;
-    if (block == nullptr) old_size = 0;  // Lua says there what kind of object it is for
+    const std::size_t kind = block == nullptr ? old_size : lua_no_kind;  // of what is made anew
+    if (block == nullptr) old_size = 0;
     if (new_size == 0) {
         meter.used -= old_size;
         memory.pool.give(block, old_size);
@@ -22,12 +34,16 @@ void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_si
     if (new_size > old_size) {
         const std::size_t growth = new_size - old_size;
         // Shrinking must never fail, growing may: Lua then collects and asks once more.
+        meter.text_too_long = kind == LUA_TSTRING && new_size > longest_text + text_header &&
+                              meter.limit != Meter::no_limit;
+        if (meter.text_too_long) return nullptr;
         if (growth > meter.limit || meter.used > meter.limit - growth) return nullptr;
         void* const grown = old_size == 0 ? memory.pool.take(new_size)
                                           : memory.pool.resize(block, old_size, new_size);
         if (grown == nullptr) return nullptr;
         meter.used += growth;
         meter.total += growth;
+        if (is_paid_for(kind, new_size)) meter.copied += new_size;
         return grown;
     }
     void* const shrunk = memory.pool.resize(block, old_size, new_size);

@@ -9,13 +9,19 @@
 
 namespace ptcg::script {
 
+/// The longest text a script may have. Lua compares, copies and looks up whole texts in a single
+/// instruction.
+inline constexpr std::size_t longest_text = 16 * 1024;
+
 /// What a Lua state has allocated, and how much it may.
 struct Meter {
     static constexpr std::size_t no_limit = std::numeric_limits<std::size_t>::max();
 
     std::size_t used = 0;
     std::size_t limit = no_limit;
-    std::uint64_t total = 0;  ///< all growth ever
+    std::uint64_t total = 0;     ///< all growth ever
+    std::uint64_t copied = 0;    ///< into long texts and large tables, and not paid for yet
+    bool text_too_long = false;  ///< the last refusal was of a text
 };
 
 /// Where a Lua state's memory comes from.

@@ -72,8 +72,8 @@ TEST_CASE("Limits of any size are read or told", "[c][errors]")
         ptcg_host_free(made);
         return status;
     };
-    try_all_sizes(scripts, {8, 16, 24, 32, 40, 48, 56, 64, 72}, host_with);
-    try_all_sizes(one, {8, 16, 24, 32, 40, 48}, [&](const ptcg_pack_script_limits* given) {
+    try_all_sizes(scripts, {8, 16, 24, 32, 40, 48, 56, 64, 72, 80}, host_with);
+    try_all_sizes(one, {8, 16, 24, 32, 40, 48, 56}, [&](const ptcg_pack_script_limits* given) {
         ptcg_script_limits limits = scripts;
         limits.packs = given;
         return host_with(&limits);

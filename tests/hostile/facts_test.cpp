@@ -193,7 +193,7 @@ const std::vector<Written> sources = {
      [](TestPacks& p) {
          write_script(p, "local text = '" + repeated("x", 1'000'000) + "'\n" + fine_script);
      },
-     ""},
+     "a text may have no more than 16384 bytes"},
     {"twenty thousand labels",
      [](TestPacks& p) {
          std::string text;
@@ -227,7 +227,7 @@ const std::vector<Written> sources = {
              p.file("h/" + number + ".toml",
                     "id = \"h-" + number + "\"\nname = \"Card " + number +
                         "\"\nkind = \"trainer\"\ntrainer = \"item\"\ntext = \"Harms.\"\n");
-             p.file("h/" + number + ".lua", "local x = 'x' while true do x = x .. x end");
+             p.file("h/" + number + ".lua", "local t = {} while true do t = { t } end");
          }
      },
      "too much memory while loading"},

@@ -70,7 +70,7 @@ PackLimits limits_for_strangers()
                                  .load_instructions = 2'000'000,
                                  .load_ms = 1000,
                                  .engine_calls = 500,
-                                 .watchdog_ms = 20};
+                                 .instructions = 300'000};
     return limits;
 }
 

@@ -22,7 +22,8 @@ double seconds_worked()
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
-// A call has 20 ms here; the rest is for debug builds, sanitizers and the rules around the call.
+// An answer has 300,000 instructions here, some milliseconds; the rest is for debug builds,
+// sanitizers and the rules around the calls.
 constexpr double longest_answer = 0.5;
 constexpr double longest_load = 5;
 /// What Lua may keep for itself: the size its stack and tables of names have grown to.

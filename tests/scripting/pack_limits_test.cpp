@@ -154,20 +154,34 @@ TEST_CASE("memory counts for the pack whose text runs", "[packs][limits]")
     CHECK_THAT(played(keeps(1200), "", limits), ContainsSubstring("pack \"a\""));
 }
 
-TEST_CASE("time counts for the pack whose text runs", "[packs][limits]")
+TEST_CASE("instructions count for the pack whose text runs", "[packs][limits]")
 {
     const std::string forever = "while true do end\n";
     ScriptLimits limits;
-    limits.watchdog_ms = 0;
-    limits.packs["b"].watchdog_ms = 25;
+    limits.packs["b"].instructions = 90'000;
     CHECK_THAT(played(blow, forever, limits),
+               ContainsSubstring("b/1.lua:4: more than 90000 instructions") &&
+                   ContainsSubstring("(ScriptLimits::instructions of pack \"b\"") &&
+                   ContainsSubstring("in ability \"Watch\" of b-1"));
+    // The one pack may do what it needs, the other has not used up its own meanwhile.
+    const std::string long_loop = "for i = 1, 1000000 do end\n";
+    CHECK(played(long_loop + blow, "", limits) == "done");
+    limits.packs["a"].instructions = 900'000;
+    CHECK_THAT(
+        played(long_loop + blow, "", limits),
+        ContainsSubstring("more than 900000 instructions") && ContainsSubstring("of pack \"a\""));
+}
+
+TEST_CASE("the clock counts for the pack whose text runs", "[packs][limits]")
+{
+    ScriptLimits limits;
+    limits.watchdog_ms = 0;
+    limits.instructions = 1'000'000'000'000;
+    limits.packs["b"].watchdog_ms = 25;
+    CHECK_THAT(played(blow, "while true do end\n", limits),
                ContainsSubstring("b/1.lua:4: stopped after 25 ms") &&
                    ContainsSubstring("(ScriptLimits::watchdog_ms of pack \"b\""));
-    // The one pack may take its time, the other has not used up its own meanwhile.
     CHECK(played("for i = 1, 20000000 do end\n" + blow, "", limits) == "done");
-    limits.packs["a"].watchdog_ms = 30;
-    CHECK_THAT(played(forever + blow, "", limits),
-               ContainsSubstring("stopped after 30 ms") && ContainsSubstring("of pack \"a\""));
 }
 
 TEST_CASE("what a pack keeps from loading is counted for it", "[packs][limits]")

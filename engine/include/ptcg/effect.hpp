@@ -78,6 +78,14 @@ class EffectHost {
 public:
     virtual ~EffectHost() = default;
 
+    /// An answer begins, or a look from outside (`Match::rules`): what the texts called from here
+    /// on may use up, until the next, they share.
+    virtual void begin_answer() {}
+
+    /// Whether the clock has stopped a text since `begin_answer`: on another machine it might have
+    /// come to its end.
+    [[nodiscard]] virtual bool stopped_by_clock() const { return false; }
+
     /// Runs a handler's or an attack part's function. Queries leave their answer in `context`.
     virtual Status run(Resolver& game, CallbackId callback, EffectContext& context) = 0;
 

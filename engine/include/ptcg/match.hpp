@@ -27,7 +27,8 @@ enum class FailurePolicy : std::uint8_t {
     void_match,
     /// Undoes the action and goes on: the option that failed is not offered again at this question.
     /// What is withheld is part of the state, so forks and saves keep it. If a question cannot be
-    /// answered without what was withheld, or cannot be put at all, the match is void.
+    /// answered without what was withheld, or cannot be put at all, the match is void. So it is if
+    /// it was the clock that stopped the script: what is withheld would depend on the machine.
     withhold,
     /// The match stands still as it was before the answer: it is not over, but has no question and
     /// takes no answer until `Match::go_on`. Somebody may look at it, save it, concede or make it
@@ -137,7 +138,8 @@ public:
         end_tampering();
     }
 
-    /// Read access to the rules' answers (HP, costs, legality ...) for the state at hand.
+    /// Read access to the rules' answers (HP, costs, legality ...) for the state at hand. Take it
+    /// anew for each look at the match: what card texts use up is counted from here.
     [[nodiscard]] Resolver& rules();
 
     [[nodiscard]] const CardLibrary& library() const { return *library_; }
@@ -156,6 +158,7 @@ private:
     void begin_tampering();
     void end_tampering();
     void bind();
+    void begin_answer();
     Status advance();
     Status run_step();
     Status advance_or_undo(std::size_t events_before);

@@ -1,6 +1,6 @@
 -- A condition that is never decided.
 -- card: pokemon
--- run: stopped after 20 ms
+-- run: more than 300000 instructions
 local card, ptcg = ...
 
 card.ability["Trick"] = {

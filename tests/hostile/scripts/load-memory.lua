@@ -2,7 +2,7 @@
 -- load: too much memory while loading: more than 4096 KiB (ScriptLimits::load_bytes of pack "h"
 local card, ptcg = ...
 
-local text = "x"
-while true do text = text .. text end
+local list = {}
+while true do list = { list } end
 
 card.play = function(game, it) end

@@ -1,5 +1,5 @@
 -- Doubles a text until there is no memory.
--- run: a call may use no more than 1024 KiB
+-- run: a text may have no more than 16384 bytes
 local card, ptcg = ...
 
 card.play = function(game, it)

@@ -5,7 +5,7 @@ local card, ptcg = ...
 
 card.ability["Trick"] = {
   hp = function()
-    local text = "x"
-    while true do text = text .. text end
+    local list = {}
+    while true do list = { list } end
   end,
 }

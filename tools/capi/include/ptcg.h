@@ -29,11 +29,8 @@
  * one works with the host is told (PTCG_ERROR_BUSY), and nothing has changed. ptcg_batch_step,
  * ptcg_match_fork, ptcg_match_copy and ptcg_match_determinize between matches of two hosts count as
  * a use of both. All calls on a handle must have returned before it is freed; one that another
- * thread is working with right then is left alone.
- *
- * A host with a watchdog (ptcg_script_limits::watchdog_ms) has a timer thread and uses the signal
- * SIGURG of the process, which is ignored by default; a handler that was there before goes on being
- * called for signals that are not for the watchdog.
+ * thread is working with right then is left alone. The library makes no threads of its own but
+ * those of a batch, and uses no signals: a process may fork.
  *
  * OWNERSHIP. What a ..._load, ..._create or ..._fork makes is the caller's, to be freed with the
  * ..._free of its kind (NULL is allowed). Handles may be freed in any order: a library goes with
@@ -67,7 +64,7 @@ extern "C" {
 /* The version of this header. ptcg_version_number() says which library was loaded. */
 #define PTCG_VERSION_MAJOR 0
 #define PTCG_VERSION_MINOR 1
-#define PTCG_VERSION_PATCH 1
+#define PTCG_VERSION_PATCH 2
 #define PTCG_VERSION_NUMBER \
     (PTCG_VERSION_MAJOR * 1000000 + PTCG_VERSION_MINOR * 1000 + PTCG_VERSION_PATCH)
 
@@ -91,7 +88,7 @@ typedef enum ptcg_status {
     PTCG_ERROR_BUSY = 16      /* another thread works with the host; see THREADS */
 } ptcg_status;
 
-/* The version of the library, "0.1.1", and as a number like PTCG_VERSION_NUMBER. Never fail. */
+/* The version of the library, "0.1.2", and as a number like PTCG_VERSION_NUMBER. Never fail. */
 PTCG_API const char* ptcg_version(void);
 PTCG_API uint32_t ptcg_version_number(void);
 
@@ -148,19 +145,24 @@ typedef struct ptcg_pack_script_limits {
     int32_t load_ms;     /* -1: never stopped */
     int32_t watchdog_ms; /* -1: never stopped */
     uint32_t reserved;
+    /* Since 0.1.2 */
+    uint64_t instructions;
 } ptcg_pack_script_limits;
 
 /* What scripts may use up. Each pack has its own account: what it uses up, another one still has.
+ * What is for an answer is for all it sets off, or for one view, one list of options. Calls and
+ * instructions are the same on every machine; the clock is a last net behind them, and what it
+ * stops is never withheld (PTCG_FAILURE_WITHHOLDS): the match is void.
  * 0: when packs are loaded, the default named here; when a host is made, what its library was
  * loaded with. Set them for packs of strangers. */
 typedef struct ptcg_script_limits {
     size_t size;
     uint64_t load_bytes;        /* memory a pack keeps from loading, in each host; 64 MiB */
     uint64_t call_bytes;        /* its growth during one call; 8 MiB */
-    uint32_t engine_calls;      /* fields read and verbs used during one call; 20,000 */
+    uint32_t engine_calls;      /* fields read and verbs used in one answer; 20,000 */
     uint32_t call_depth;        /* texts that run inside each other, of all packs; 60 */
-    int32_t watchdog_ms;        /* processor time after which a call is stopped; 100; -1: never */
-    int32_t count_instructions; /* 1: count each instruction: stricter, and slower */
+    int32_t watchdog_ms;        /* processor time an answer has; 2,000; -1: never stopped */
+    int32_t count_instructions; /* 1: count those of every text one by one: slower */
     /* Since 0.1.1 */
     uint64_t host_bytes;        /* of one host, all packs together; 512 MiB */
     uint64_t load_instructions; /* of Lua, to run all files of a pack once; 50,000,000 */
@@ -168,6 +170,8 @@ typedef struct ptcg_script_limits {
     uint32_t reserved;
     const ptcg_pack_script_limits* packs; /* where single packs differ; may be NULL if none does */
     size_t pack_count;
+    /* Since 0.1.2 */
+    uint64_t instructions; /* of Lua, in one answer; 5,000,000 */
 } ptcg_script_limits;
 
 /* What one pack may have; 0: the default. Set them for packs of strangers. */

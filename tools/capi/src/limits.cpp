@@ -31,12 +31,14 @@ template <typename Given, typename Limits>
 ptcg_status set_common(const Given& given, Limits& limits, const char* name)
 {
     if (given.engine_calls > most_calls || given.load_instructions > most_instructions ||
-        given.watchdog_ms < -1 || given.load_ms < -1 || given.reserved != 0) {
+        given.instructions > most_instructions || given.watchdog_ms < -1 || given.load_ms < -1 ||
+        given.reserved != 0) {
         return fail(PTCG_ERROR_ARGUMENT, std::string(name) + ": a limit is out of range");
     }
     set_limit(limits.load_bytes, given.load_bytes);
     set_limit(limits.call_bytes, given.call_bytes);
     set_limit(limits.load_instructions, given.load_instructions);
+    set_limit(limits.instructions, given.instructions);
     set_limit(limits.engine_calls, given.engine_calls);
     set_time(limits.load_ms, given.load_ms);
     set_time(limits.watchdog_ms, given.watchdog_ms);

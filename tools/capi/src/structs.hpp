@@ -36,7 +36,8 @@ inline constexpr std::array member_ends<ptcg_pack_script_limits> = {
     PTCG_END(ptcg_pack_script_limits, engine_calls),
     PTCG_END(ptcg_pack_script_limits, load_ms),
     PTCG_END(ptcg_pack_script_limits, watchdog_ms),
-    PTCG_END(ptcg_pack_script_limits, reserved)};
+    PTCG_END(ptcg_pack_script_limits, reserved),
+    PTCG_END(ptcg_pack_script_limits, instructions)};
 
 template <>
 inline constexpr std::array member_ends<ptcg_script_limits> = {
@@ -52,7 +53,8 @@ inline constexpr std::array member_ends<ptcg_script_limits> = {
     PTCG_END(ptcg_script_limits, load_ms),
     PTCG_END(ptcg_script_limits, reserved),
     PTCG_END(ptcg_script_limits, packs),
-    PTCG_END(ptcg_script_limits, pack_count)};
+    PTCG_END(ptcg_script_limits, pack_count),
+    PTCG_END(ptcg_script_limits, instructions)};
 
 template <>
 inline constexpr std::array member_ends<ptcg_pack_limits> = {

@@ -44,7 +44,7 @@ class PackScriptLimits(ctypes.Structure):
         + _fields(c_uint64, "load_bytes call_bytes load_instructions")
         + [("engine_calls", c_uint32)]
         + _fields(c_int32, "load_ms watchdog_ms")
-        + [("reserved", c_uint32)]
+        + [("reserved", c_uint32), ("instructions", c_uint64)]
     )
 
 
@@ -57,6 +57,7 @@ class ScriptLimits(ctypes.Structure):
         + _fields(c_uint64, "host_bytes load_instructions")
         + [("load_ms", c_int32), ("reserved", c_uint32)]
         + [("packs", POINTER(PackScriptLimits)), ("pack_count", c_size_t)]
+        + [("instructions", c_uint64)]
     )
 
 

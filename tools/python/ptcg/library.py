@@ -51,8 +51,8 @@ class OutBuffer:
 
 
 @dataclass
-class PackScriptLimits:
-    """What the scripts of one pack may use up, where that is not what all packs may; 0: it is."""
+class _CommonLimits:
+    """What scripts may use up, of one pack or of all."""
 
     load_bytes: int = 0
     call_bytes: int = 0
@@ -63,7 +63,14 @@ class PackScriptLimits:
 
 
 @dataclass
-class ScriptLimits(PackScriptLimits):
+class PackScriptLimits(_CommonLimits):
+    """What the scripts of one pack may use up, where that is not what all packs may; 0: it is."""
+
+    instructions: int = 0
+
+
+@dataclass
+class ScriptLimits(_CommonLimits):
     """What scripts may use up; see ptcg_script_limits in ptcg.h. 0: for a library, the default; for
     a host, what its library has. Set them for packs of strangers."""
 
@@ -71,6 +78,7 @@ class ScriptLimits(PackScriptLimits):
     count_instructions: bool = False
     host_bytes: int = 0
     packs: Mapping[str, PackScriptLimits] = field(default_factory=dict)  #: by id
+    instructions: int = 0
 
 
 def _number_for(struct: type[ctypes.Structure], name: str, value: Any) -> int:

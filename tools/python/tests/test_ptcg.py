@@ -373,6 +373,7 @@ class Limits(unittest.TestCase):
         for limits in (
             {"call_bytes": -1},
             {"watchdog_ms": -2},
+            {"instructions": -1},
             {"engine_calls": 1 << 32},
             {"load_bytes": "much"},
             {"packs": {"dp1": 5}},

@@ -27,38 +27,51 @@ struct PackScriptLimits {
     std::optional<std::size_t> load_bytes{}, call_bytes{};
     std::optional<std::int64_t> load_instructions{};
     std::optional<int> load_ms{}, engine_calls{}, watchdog_ms{};
+    std::optional<std::int64_t> instructions{};
 };
 
 /// What scripts may use up. A host sets them for strangers' packs, for all and for each by its id:
 /// `limits.packs["my1"].call_bytes = 1u << 20`. What goes beyond a limit fails with a message that
 /// names file, line, limit, its value and the pack.
 ///
-/// Each pack has its own account, so that one cannot use up what another needs. In a call of the
-/// engine into scripts, with all the texts it sets off, what happens is on the account of the pack
-/// whose text is running, however deep inside others'. One Lua state has one heap, so:
+/// Time belongs to an answer: `engine_calls`, `instructions` and `watchdog_ms` are for all that an
+/// answer sets off (`EffectHost::begin_answer`), however many texts that are, or for all that one
+/// look from outside asks for (a view, an explanation, the legality of a move). They are counted in
+/// calls and instructions, not by the clock, so what goes beyond them does so on every machine. An
+/// instruction is one of Lua, or what takes C as long: so many bytes of a text that is copied or
+/// compared, a step of a sort. A text with no loop that calls no function of Lua pays for its whole
+/// length. A text of a script (a string) has at most 16 KiB.
 ///
-/// - Exact: engine calls; the memory of a text that sets off none of another pack: it is never
-///   refused any while it keeps no more than `call_bytes` alive, and never has more than that
-///   alive; the heap of a host, which stays below `host_bytes` and, while a call runs, also below
-///   the sum of what was loaded and the `call_bytes` of all packs that have taken part in that
-///   call so far.
+/// Each pack has its own account, so that one cannot use up what another needs. In an answer, what
+/// happens is on the account of the pack whose text is running, however deep inside others'. One
+/// Lua state has one heap, so:
+///
+/// - Exact: engine calls and instructions; the memory of a text that sets off none of another pack:
+///   it is never refused any while it keeps no more than `call_bytes` alive, and never has more
+///   than that alive; the heap of a host, which stays below `host_bytes` and, while a call runs,
+///   also below the sum of what was loaded and the `call_bytes` of all packs that have taken part
+///   in that call so far.
 /// - Not exact: who is charged for what several share, such as equal short texts (the first to make
 ///   one) and the growth of Lua's own tables (who makes them grow); garbage that outlived two
 ///   collections is charged to a pack's `load_bytes` until the next full one, which is made before
 ///   any refusal; a text set off by another pack's may keep alive more than its `call_bytes`, by as
 ///   much as the outer one has left to collect.
-/// - Sampled: `watchdog_ms` is looked at about four times in that time, and what has been worked
-///   between two looks counts for the pack found running. A stop can come a quarter late.
+/// - By the clock, and so another on every machine: `load_ms` and `watchdog_ms`, a last net behind
+///   the others for what Lua itself takes long for. It is looked at every few hundred instructions
+///   and engine calls; what has been worked in between counts for the pack found running. Set it
+///   well above what the other limits let through. What it stops is never withheld (see
+///   FailurePolicy), so no clock decides how a match goes on.
 struct ScriptLimits {
     std::size_t load_bytes = 64u << 20;   ///< Lua memory a pack keeps from loading, in each host
     std::size_t host_bytes = 512u << 20;  ///< of one ScriptHost, all packs together
     std::int64_t load_instructions = 50'000'000;  ///< of Lua, to run all files of a pack once
     int load_ms = 10'000;                         ///< processor time for that; 0: never stopped
     std::size_t call_bytes = 8u << 20;            ///< growth during one call
-    int engine_calls = 20'000;                    ///< calls into the engine during one call
+    std::int64_t instructions = 5'000'000;        ///< of Lua, in one answer
+    int engine_calls = 20'000;                    ///< calls into the engine in one answer
     int call_depth = 60;                          ///< nested calls of effects, of all packs
-    int watchdog_ms = 100;                        ///< processor time of a call; 0: never stopped
-    bool count_instructions = false;              ///< strict: a permanent instruction hook (slower)
+    int watchdog_ms = 2'000;                      ///< processor time of an answer; 0: never stopped
+    bool count_instructions = false;              ///< count those of every text one by one (slower)
     std::map<std::string, PackScriptLimits> packs{};  ///< by pack id, where they differ
 
     /// Those of this pack, without `packs`.

@@ -61,6 +61,9 @@ public:
     Status run(Resolver& game, CallbackId callback, EffectContext& context) override;
     Status test(Resolver& game, CallbackId callback, EffectContext& context) override;
 
+    void begin_answer() override;
+    [[nodiscard]] bool stopped_by_clock() const override;
+
     /// "file:line: message", then the calls that led there and the effect, a line each. Empty if
     /// no call has failed yet.
     [[nodiscard]] const char* last_error() const override;

@@ -1,0 +1,113 @@
+#include "counting.hpp"
+
+#include <algorithm>
+#include <ctime>
+#include <exception>
+#include <string>
+#include <utility>
+
+#include "message.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+/// A function with `...` copies all of it in one instruction: its instructions count for so many.
+constexpr int weight_of_arguments = 16;
+
+constexpr std::int64_t milliseconds = 1'000'000;  // in nanoseconds
+
+std::int64_t nanoseconds(clockid_t clock)
+{
+    timespec time{};
+    clock_gettime(clock, &time);
+    return time.tv_sec * std::int64_t{1'000'000'000} + time.tv_nsec;
+}
+
+/// Raises what `why` says of the account in use, at the line that is running.
+[[noreturn]] void stop(lua_State* L, std::string (*why)(const Account&), int level)
+{
+    Message text;
+    try {
+        text.set("%s", why(*runtime_of(L).charged).c_str());
+    } catch (const std::exception& e) {
+        text.set("%s", e.what());
+    }
+    raise(L, text.c_str(), level);
+}
+
+void check_clock(lua_State* L, int level)
+{
+    Runtime& runtime = runtime_of(L);
+    if (has_time(runtime)) return;
+    stop(L, runtime.loading ? too_long_to_load : too_late, level);
+}
+
+void check_count(lua_State* L, std::int64_t instructions, int level)
+{
+    Runtime& runtime = runtime_of(L);
+    if (runtime.charged == nullptr || pay(runtime, instructions)) return;
+    if (runtime.loading) runtime.charged->exhausted = true;
+    stop(L, runtime.loading ? too_long_to_load : too_many_instructions, level);
+}
+
+void count(lua_State* L, lua_Debug*)
+{
+    check_count(L, counted_at_once, 0);
+    check_clock(L, 0);
+}
+
+}  // namespace
+
+void set_counting(Runtime& runtime, Counting how)
+{
+    runtime.counting = how;
+    const int weight = how == Counting::arguments ? weight_of_arguments : 1;
+    if (how == Counting::nothing)
+        lua_sethook(runtime.state(), nullptr, 0, 0);
+    else
+        lua_sethook(runtime.state(), count, LUA_MASKCOUNT, counted_at_once / weight);
+}
+
+void charge(lua_State* L, std::int64_t instructions)
+{
+    check_count(L, instructions, 1);
+}
+
+bool pay(Runtime& runtime, std::int64_t instructions)
+{
+    Account& account = *runtime.charged;
+    const auto copied = static_cast<std::int64_t>(std::exchange(runtime.vm.meter().copied, 0));
+    account.instructions_left -= instructions + cost_of_reading(static_cast<std::size_t>(copied));
+    return account.instructions_left >= 0;
+}
+
+bool has_time(Runtime& runtime)
+{
+    if (runtime.charged == nullptr) return true;
+    Account& account = *runtime.charged;
+    const int limit = runtime.loading ? account.limits.load_ms : account.limits.watchdog_ms;
+    Clock& clock = runtime.clock;
+    const std::int64_t now = nanoseconds(CLOCK_MONOTONIC);  // cheap, but counts waiting too
+    if (clock.looked == 0 || now - clock.looked >= milliseconds) {
+        const std::int64_t worked = time_worked();
+        if (clock.looked != 0)
+            account.nanoseconds += std::max<std::int64_t>(worked - clock.worked, 0);
+        clock = {.looked = now, .worked = worked};
+    }
+    if (limit <= 0 || account.nanoseconds < limit * milliseconds) return true;
+    if (!runtime.loading) runtime.stopped_by_clock = true;
+    return false;
+}
+
+void look_at_clock(lua_State* L)
+{
+    check_clock(L, 1);
+}
+
+std::int64_t time_worked()
+{
+    return nanoseconds(CLOCK_THREAD_CPUTIME_ID);
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,120 @@
+#include "straight_code.hpp"
+
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "bytecode.hpp"
+#include "freeze.hpp"
+#include "sandbox.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+/// The code of the Lua function on top of the stack. What cannot be read may do anything.
+Bytecode read_code(lua_State* L)
+{
+    std::optional<Bytecode> code = read_bytecode(L);
+    if (code) return std::move(*code);
+    Bytecode anything;
+    anything.loops = anything.has_functions = anything.passes_arguments = true;
+    return anything;
+}
+
+/// The functions of Lua that a function can get at by what it captures.
+class Reach {
+public:
+    explicit Reach(lua_State* L) : L_(L)
+    {
+        push_environment(L);
+        seen_.insert(lua_topointer(L, -1));  // holds none
+        lua_pop(L, 1);
+    }
+
+    /// Of the function on top of the stack.
+    void function()
+    {
+        for (int i = 1; lua_getupvalue(L_, -1, i) != nullptr; ++i) {
+            value();
+            lua_pop(L_, 1);
+        }
+    }
+
+    [[nodiscard]] bool holds_functions() const { return holds_functions_; }
+    [[nodiscard]] bool passes_arguments() const { return passes_arguments_; }
+
+private:
+    /// Of the value on top of the stack.
+    void value()
+    {
+        if (lua_iscfunction(L_, -1) != 0 || (!lua_isfunction(L_, -1) && !lua_istable(L_, -1))) {
+            return;
+        }
+        if (!seen_.insert(lua_topointer(L_, -1)).second) return;
+        if (lua_checkstack(L_, 8) == 0) {
+            holds_functions_ = true;
+            passes_arguments_ = true;
+        } else if (lua_istable(L_, -1)) {
+            table();
+        } else {
+            holds_functions_ = true;
+            passes_arguments_ = passes_arguments_ || read_code(L_).passes_arguments;
+            function();
+        }
+    }
+
+    void table()
+    {
+        lua_pushvalue(L_, -1);
+        unwrap(L_);
+        lua_pushnil(L_);
+        while (lua_next(L_, -2) != 0) {
+            value();
+            lua_pop(L_, 1);
+        }
+        lua_pop(L_, 1);
+    }
+
+    lua_State* L_;
+    std::set<const void*> seen_;
+    bool holds_functions_ = false;
+    bool passes_arguments_ = false;
+};
+
+}  // namespace
+
+CallCost cost_of_call(lua_State* L)
+{
+    const Bytecode code = read_code(L);
+    Reach reach(L);
+    reach.function();
+    return {.straight = !code.loops && !code.has_functions && !reach.holds_functions(),
+            .passes_many_arguments = code.passes_arguments || reach.passes_arguments(),
+            .instructions = code.instructions};
+}
+
+bool straight_code_works(lua_State* L)
+{
+    constexpr const char* straight[] = {"if a then b() elseif c then return d() end return a or b",
+                                        "a { b = 1 } a:b(1) return a .. b, #a, a < b, not a"};
+    constexpr const char* other[] = {"for i = 1, 2 do a() end", "for k in a do b() end",
+                                     "while a do b() end",      "repeat a() until b",
+                                     "::a:: b() goto a",        "return function() end"};
+    const auto is_straight = [L](const char* source) {
+        if (luaL_loadstring(L, source) != LUA_OK) return std::optional<bool>{};
+        lua_pushnil(L);
+        lua_setupvalue(L, -2, 1);
+        return std::optional<bool>{cost_of_call(L).straight};
+    };
+    const int top = lua_gettop(L);
+    bool works = true;
+    for (const char* source : straight) works = works && is_straight(source) == true;
+    for (const char* source : other) works = works && is_straight(source) == false;
+    works = works && luaL_loadstring(L, "return a(...)") == LUA_OK &&
+            cost_of_call(L).passes_many_arguments;
+    lua_settop(L, top);
+    return works;
+}
+
+}  // namespace ptcg::script

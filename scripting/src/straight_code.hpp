@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+
+#include <lua.hpp>
+
+/// Which functions cannot take long, so that nobody need count what they do.
+namespace ptcg::script {
+
+/// How a function of a script is paid for.
+struct CallCost {
+    /// Runs each of its instructions at most once: it has no loop and calls no function of Lua.
+    bool straight = false;
+    /// It or a function it calls may pass `...` on.
+    bool passes_many_arguments = false;
+    std::int64_t instructions = 0;  ///< it has, if it is straight
+};
+
+/// What calling the Lua function on top of the stack costs. A function can call those of Lua that
+/// are in it, and those in what it captures, through any table; nobody hands it one. If there is
+/// one, or the code cannot be read, it is not straight. REQUIRES: loading has frozen it, and its
+/// tables are not nested deeper than that allows.
+[[nodiscard]] CallCost cost_of_call(lua_State* L);
+
+/// Whether the code of this Lua reads as it should. Otherwise nothing is straight.
+[[nodiscard]] bool straight_code_works(lua_State* L);
+
+}  // namespace ptcg::script
