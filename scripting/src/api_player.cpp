@@ -21,7 +21,8 @@ int push_pile(Call& call, Zone zone, const CardFilter* filter)
         if (filter == nullptr || call.game.matches(pile.cards[i], *filter))
             cards.add(pile.cards[i]);
     }
-    return push(call, cards, call.own_player());
+    // "Your hand" is one also without a card; "those Energy cards" are none.
+    return filter == nullptr ? push(call, cards, call.own_player()) : push(call, cards);
 }
 
 int push_pile_count(Call& call, Zone zone)
@@ -139,7 +140,7 @@ int player_cards(Call& call)
 {
     enum { zone, filter };
     const CardFilter wanted = call.filter(filter);
-    return push_pile(call, zone_of(call, zone, Zone::hand), &wanted);
+    return push_pile(call, zone_of(call, zone, Zone::hand), call.given(filter) ? &wanted : nullptr);
 }
 
 int player_count(Call& call)

@@ -39,7 +39,7 @@ int pokemon_cards(Call& call)
     for (CardIndex c = slot_of(call).first; c != no_card; c = call.game.table().next[at(c)]) {
         cards.add(c);
     }
-    return push(call, cards, owner_of(call.own_slot()));
+    return push(call, cards);
 }
 
 int pokemon_hp(Call& call)
@@ -100,12 +100,12 @@ int pokemon_has_any_condition(Call& call)
 
 int pokemon_energy_cards(Call& call)
 {
-    return push(call, call.game.cards_of(call.own_slot(), Role::energy), owner_of(call.self.slot));
+    return push(call, call.game.cards_of(call.own_slot(), Role::energy));
 }
 
 int pokemon_tools(Call& call)
 {
-    return push(call, call.game.cards_of(call.own_slot(), Role::tool), owner_of(call.self.slot));
+    return push(call, call.game.cards_of(call.own_slot(), Role::tool));
 }
 
 int pokemon_came_this_turn(Call& call)
@@ -204,7 +204,7 @@ int pokemon_energy_cards_of(Call& call)
     for (CardIndex card : call.game.cards_of(call.own_slot(), Role::energy)) {
         if (call.game.matches(card, wanted)) cards.add(card);
     }
-    return push(call, cards, owner_of(call.self.slot));
+    return push(call, cards);
 }
 
 int attack_name(Call& call)

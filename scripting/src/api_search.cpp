@@ -163,10 +163,7 @@ int search(Call& call)
     } else if (call.given(Arg::to)) {
         const std::size_t to = call.word(Arg::to);
         for (CardIndex card : chosen) take(call, card, to);
-        // Also if nothing was found to shuffle in.
-        if (to == shuffled_into_deck && !in.is_deck()) {
-            call.need(call.game.shuffle(in.owner, Zone::deck));
-        }
+        if (to == shuffled_into_deck && !in.is_deck()) shuffle_decks_of(call, chosen);
     }
     if (shuffles && !goes.into_deck) call.need(call.game.shuffle(in.owner, Zone::deck));
     if (in.top_only) {

@@ -95,11 +95,10 @@ test("hand.shuffleDraw: a hand without cards is shuffled into the deck all the s
   t:equal(#t:events "shuffled", 1)
 end)
 
-test("discard->deck: nothing to find, and the deck is shuffled all the same", function(t)
+test("discard->deck: cards of a kind of which there are none are nothing to shuffle", function(t)
   duel(t, { active = "vocabulary-55", discard = { "dp1-126" } })
   t:attack "Recycle"
-  t:equal(#t:events "shuffled", 1)
-  t:equal(t:events("shuffled")[1].player, "me")
+  t:equal(#t:events "shuffled", 0)
 end)
 
 test("hand.opponentShuffle: whose deck is shuffled, if there are no cards", function(t)
@@ -107,9 +106,9 @@ test("hand.opponentShuffle: whose deck is shuffled, if there are no cards", func
   t:attack "Stir"
   local players = {}
   for i, event in ipairs(t:events "shuffled") do players[i] = event.player end
-  -- The opponent's hand, the script's own list by `of`, the tools of the own Pokémon, and the
-  -- opponent's discard pile; not a choice from an empty pile.
-  t:equal(players, { "opponent", "opponent", "me", "opponent" })
+  -- The opponent's hand, the script's own list by `of`, and the opponent's discard pile; not what
+  -- is of a kind or chosen, which are no cards then: Tools, Energy in the discard pile, a choice.
+  t:equal(players, { "opponent", "opponent", "opponent" })
 end)
 
 test("the attacker is gone: what it sets off does as much as it can", function(t)

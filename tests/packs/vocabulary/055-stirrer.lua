@@ -12,6 +12,7 @@ card.attack["Stir"] = {
     game:move { cards = {}, to = "deck", of = it.opponent }
     game:move { cards = it.attacker.tools, to = "deck" }
     game:move { cards = it.opponent:cards { zone = "discard" }, to = "deck" }
+    game:move { cards = it.opponent:cards { zone = "discard", filter = { kind = "energy" } }, to = "deck" }
     local chosen = game:choose_card { zone = "discard", min = 0, max = 2 }
     game:move { cards = chosen, to = "deck" }
   end,
