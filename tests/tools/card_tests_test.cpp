@@ -49,6 +49,7 @@ class TiringHost final : public EffectHost {
 public:
     TiringHost(EffectHost& inner, int calls) : inner_(inner), left_(calls) {}
 
+    void begin_answer() override { inner_.begin_answer(); }
     Status run(Resolver& game, CallbackId callback, EffectContext& context) override
     {
         if (left_ == 0) return Status::done;
@@ -103,6 +104,32 @@ TEST_CASE("What is shown of a test that fails", "[tools][card_tests]")
         INFO("report.txt:" << line);
         REQUIRE(got_line == expected_line);
     }
+}
+
+TEST_CASE("A test without end is stopped, and those after it are run", "[tools][card_tests]")
+{
+    World world;
+    CardTestOptions options;
+    options.seconds = 1;
+    const CardTestResult result = world.run(R"lua(
+test("endless", function(t)
+  while true do
+  end
+end)
+
+test("after it", function(t)
+  t:position { me = { active = "dp3-87" }, opponent = { active = "dp3-87" } }
+end)
+)lua",
+                                            options);
+    REQUIRE(result.tests.size() == 2);
+    CHECK(result.tests[0].message ==
+          "test.lua:3: stopped after 1 s; is this an endless loop? (--limit)");
+    CHECK(result.tests[1].message == "");
+    const CardTestResult file = world.run("while true do\nend\n", options);
+    REQUIRE(file.tests.size() == 1);
+    CHECK(file.tests[0].message ==
+          "test.lua:1: stopped after 1 s; is this an endless loop? (--limit)");
 }
 
 TEST_CASE("A test that fails says under which ruleset", "[tools][card_tests]")

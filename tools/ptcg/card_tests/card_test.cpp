@@ -13,6 +13,7 @@
 #include "card_tests/card_test_values.hpp"
 #include "card_tests/failure_report.hpp"
 #include "card_tests/strict_tables.hpp"
+#include "card_tests/time_limit.hpp"
 #include "data/files.hpp"
 
 namespace ptcg::tools {
@@ -98,9 +99,9 @@ struct CloseState {
 /// Runs the tests of one file.
 class FileRunner {
 public:
-    FileRunner(lua_State* L, const CardTestWorld& world, const std::string& shown,
+    FileRunner(lua_State* L, TimeLimit& limit, const CardTestWorld& world, const std::string& shown,
                const CardTestOptions& options)
-        : L_(L), world_(world), shown_(shown), options_(options)
+        : L_(L), limit_(limit), world_(world), shown_(shown), options_(options)
     {
     }
 
@@ -206,6 +207,7 @@ private:
         lua_pushcclosure(L_, as_message, 1);
         lua_rawgeti(L_, LUA_REGISTRYINDEX, test.function);
         push_test(L_, run);
+        limit_.begin();
         if (lua_pcall(L_, 1, 0, 1) != LUA_OK) return text_at(L_, -1);
         const auto at_test = [&](const std::string& message) {
             return fmt::format("{}:{}: {}", shown_, test.line, message);
@@ -246,6 +248,7 @@ private:
     }
 
     lua_State* L_;
+    TimeLimit& limit_;
     const CardTestWorld& world_;
     const std::string& shown_;
     const CardTestOptions& options_;
@@ -284,13 +287,14 @@ CardTestResult run_card_tests(const CardTestWorld& world, std::string_view sourc
     DeclaredTests file;
     const auto state = new_state(file);
     lua_State* L = state.get();
+    TimeLimit limit(L, options.seconds);
     if (luaL_loadbufferx(L, source.data(), source.size(), ("@" + shown).c_str(), "t") != LUA_OK ||
         lua_pcall(L, 0, 0, 0) != LUA_OK) {
         return unusable(shown, lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error",
                         options);
     }
     CardTestResult result;
-    FileRunner runner(L, world, shown, options);
+    FileRunner runner(L, limit, world, shown, options);
     for (const TestCase& test : file.tests) {
         if (test.name.find(options.filter) == std::string::npos &&
             shown.find(options.filter) == std::string::npos) {

@@ -42,6 +42,8 @@ struct CardTestOptions {
     bool only_list = false;
     /// In which ways a test that passes is run again, by Rerun.
     std::array<bool, rerun_count> reruns = {true, true, true, true, true, true};
+    /// Processor time for the statements of a file, and for each run of a test; 0: no limit.
+    int seconds = 10;
     Paint paint;  ///< of reports
     /// Where position files lie that a test names; run from a file, it is that file's folder.
     std::filesystem::path folder = {};

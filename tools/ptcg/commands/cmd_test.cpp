@@ -270,6 +270,14 @@ void add_test(cli::Command program)
            },
            "Threads to run files of tests on; as many as the machine has cores where left out")
         .value("N");
+    app.option_taken(
+           "--limit",
+           [command](const std::string& typed) {
+               command->options.seconds =
+                   static_cast<int>(whole_number("--limit", typed, 0, 86'400));
+           },
+           "Processor time a run of a test may take; 10 where left out, 0: no limit")
+        .value("SECONDS");
     const cli::Option none =
         app.flag("--no-reruns", command->no_reruns, "Run each test once, as it is written");
     app.option("--rerun-only", command->only_rerun,

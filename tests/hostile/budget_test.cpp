@@ -1,0 +1,200 @@
+// What an answer may use up: shared by all it sets off, told by the same words in whatever process,
+// thread or signal mask, and never decided by the clock.
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <thread>
+
+#include "hostile/hostile_files.hpp"
+#include "ptcg/match.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "ptcg/view.hpp"
+#include "support/catch.hpp"
+#include "support/profiles.hpp"
+
+namespace {
+
+using namespace ptcg;
+using namespace ptcg::test;
+using Catch::Matchers::ContainsSubstring;
+
+constexpr const char* endless =
+    "local card = ...\ncard.play = function(game, it)\n  game:draw { count = 2 }\n"
+    "  while true do end\nend\n";
+
+std::unique_ptr<CardPool> pool_of(const std::string& script, bool pokemon)
+{
+    MemoryFolder folder{.files = harmless_files()};
+    folder.files.merge(files_of_script(script, pokemon));
+    LoadResult loaded = load_packs({}, std::vector{folder});
+    for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+    REQUIRE(loaded.pool != nullptr);
+    return std::move(loaded.pool);
+}
+
+Result<Match> start(const CardPool& pool, ScriptHost& host, FailurePolicy policy)
+{
+    const std::vector<DefId> deck = hostile_deck(pool.library);
+    return Match::start(pool.library, profile("sv"), &host,
+                        {.deck_one = deck, .deck_two = deck, .seed = 4, .on_failure = policy});
+}
+
+/// Answers by default until the hostile Item may be played, then plays it: what that says.
+std::string play_item(const CardPool& pool, Match& match)
+{
+    const DefId item = pool.library.find("h-1");
+    while (const Decision* open = match.decision()) {
+        for (std::size_t i = 0; i < open->options.size(); ++i) {
+            const Option& option = open->options[i];
+            if (option.kind != OptionKind::play || option.def != item) continue;
+            const Result<void> taken = match.answer(static_cast<std::uint16_t>(i));
+            return taken ? "taken" : taken.error().message;
+        }
+        if (!match.answer_by_default()) return "no default answer";
+    }
+    return "the match ended";
+}
+
+/// What an endless text of a new host says, in a new match.
+std::string play_endless(const CardPool& pool)
+{
+    ScriptHost host(pool.scripts, pool.library, {.instructions = 200'000});
+    Result<Match> match = start(pool, host, FailurePolicy::withhold);
+    return match ? play_item(pool, match.value()) : match.error().message;
+}
+
+constexpr const char* stopped =
+    "memory/h/1.lua:4: more than 200000 instructions; is this an endless loop? "
+    "(ScriptLimits::instructions of pack \"h\", which the host may raise)\n"
+    "  in play of h-1";
+
+/// As many Pokémon in play as there may be.
+void fill_benches(Match& match)
+{
+    while (match.state().now.face_down) {
+        const Decision& open = *match.decision();
+        std::vector<std::uint16_t> picks;
+        for (std::size_t i = 0; i < open.options.size(); ++i) {
+            for (int n = 0; n < open.options[i].count && picks.size() < open.max; ++n) {
+                picks.push_back(static_cast<std::uint16_t>(i));
+            }
+        }
+        REQUIRE(match.answer(picks));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the texts that a view asks share what they may use up", "[hostile][budget]")
+{
+    const auto pool = pool_of(
+        "local card = ...\ncard.ability['Trick'] = { hp = function(game, it)\n"
+        "  local hp = it.amount\n  for _ = 1, 25000 do end\n  return hp\nend }\n",
+        true);
+    // 50,000 instructions and more each time: six of them at most.
+    ScriptHost host(pool->scripts, pool->library, {.instructions = 300'000});
+    Result<Match> match = start(*pool, host, FailurePolicy::withhold);
+    REQUIRE(match);
+    fill_benches(match.value());
+    const PlayerTable& player = match.value().state().now.player[0];
+    REQUIRE(player.bench_count >= 3);
+    for (int i = 0; i < 2; ++i) {
+        const std::uint64_t before = host.usage().engine_calls;
+        View view;
+        make_view(match.value().rules(), seen_by_all, view);
+        const std::uint64_t asked = host.usage().engine_calls - before;
+        CHECK(asked >= 5);
+        CHECK(asked <= 6);
+    }
+}
+
+TEST_CASE("texts that are asked again and again share what an answer may use", "[hostile][budget]")
+{
+    const auto pool = pool_of(
+        "local card = ...\ncard.play = function(game)\n  for _ = 1, 30000 do end\n"
+        "  if game:ask() then game:draw { count = 1 } end\nend\n",
+        false);
+    // Each answer runs the text from its beginning; each has all of it.
+    ScriptHost host(pool->scripts, pool->library, {.instructions = 100'000});
+    Result<Match> match = start(*pool, host, FailurePolicy::withhold);
+    REQUIRE(match);
+    for (int i = 0; i < 6; ++i) {
+        CHECK(play_item(*pool, match.value()) == "taken");
+        CHECK(match.value().answer_by_default());
+    }
+}
+
+TEST_CASE("the clock never decides: the match is void", "[hostile][budget]")
+{
+    const auto pool = pool_of(endless, false);
+    constexpr std::int64_t more_than_there_is_time_for = 1'000'000'000'000;
+    for (const FailurePolicy policy : {FailurePolicy::withhold, FailurePolicy::void_match}) {
+        ScriptHost host(pool->scripts, pool->library,
+                        {.instructions = more_than_there_is_time_for, .watchdog_ms = 30});
+        Result<Match> match = start(*pool, host, policy);
+        REQUIRE(match);
+        const std::string said = play_item(*pool, match.value());
+        CHECK_THAT(said, ContainsSubstring("stopped after 30 ms; is this an endless loop?"));
+        CHECK_THAT(said, ContainsSubstring("in play of h-1"));
+        CHECK(match.value().outcome() == Outcome::void_match);
+    }
+}
+
+TEST_CASE("after a fork an endless text is stopped, and the host goes", "[hostile][budget]")
+{
+    const auto pool = pool_of(endless, false);
+    auto host = std::make_unique<ScriptHost>(pool->scripts, pool->library,
+                                             ScriptLimits{.instructions = 200'000});
+    Result<Match> match = start(*pool, *host, FailurePolicy::withhold);
+    REQUIRE(match);
+    const pid_t child = fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        alarm(20);  // a child that hangs is ended, and the test fails
+        const bool as_expected = play_item(*pool, match.value()) == stopped;
+        match = Error{"gone"};
+        host.reset();
+        _exit(as_expected && play_endless(*pool) == stopped ? 0 : 1);
+    }
+    int status = -1;
+    REQUIRE(waitpid(child, &status, 0) == child);
+    CHECK(WIFEXITED(status));
+    CHECK(WEXITSTATUS(status) == 0);
+    CHECK(play_item(*pool, match.value()) == stopped);
+}
+
+TEST_CASE("with all signals blocked or taken an endless text is stopped", "[hostile][budget]")
+{
+    const auto pool = pool_of(endless, false);
+    sigset_t all, before;
+    sigfillset(&all);
+    REQUIRE(pthread_sigmask(SIG_BLOCK, &all, &before) == 0);
+    const std::string blocked = play_endless(*pool);
+    REQUIRE(pthread_sigmask(SIG_SETMASK, &before, nullptr) == 0);
+    CHECK(blocked == stopped);
+
+    struct sigaction mine = {}, theirs = {};
+    mine.sa_handler = SIG_IGN;
+    for (const int signal : {SIGURG, SIGALRM, SIGPROF, SIGVTALRM}) {
+        REQUIRE(sigaction(signal, &mine, &theirs) == 0);
+        CHECK(play_endless(*pool) == stopped);
+        struct sigaction after = {};
+        REQUIRE(sigaction(signal, &theirs, &after) == 0);
+        CHECK(after.sa_handler == SIG_IGN);  // still what the host has set
+    }
+}
+
+TEST_CASE("hosts in several threads are stopped alike", "[hostile][budget][threads]")
+{
+    const auto pool = pool_of(endless, false);
+    std::vector<std::string> said(4);
+    std::vector<std::thread> threads;
+    for (std::string& one : said) {
+        threads.emplace_back([&one, &pool] { one = play_endless(*pool); });
+    }
+    for (std::thread& thread : threads) thread.join();
+    for (const std::string& one : said) CHECK(one == stopped);
+}

@@ -1,0 +1,11 @@
+-- Has Lua itself compare texts that are long and nearly alike.
+-- run: more than 300000 instructions
+local card, ptcg = ...
+
+card.play = function(game, it)
+  local text = "0123456789abcdef"
+  for _ = 1, 9 do text = text .. text end
+  local list = {}
+  for i = 1, 60 do list[i] = text .. (100 - i) end
+  table.sort(list)
+end

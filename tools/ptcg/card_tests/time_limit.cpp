@@ -1,0 +1,52 @@
+#include "card_tests/time_limit.hpp"
+
+#include <cstring>
+#include <ctime>
+
+namespace ptcg::tools {
+
+namespace {
+
+constexpr int instructions_between_looks = 10'000;
+constexpr std::int64_t second = 1'000'000'000;  // in nanoseconds
+
+std::int64_t time_worked()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * second + time.tv_nsec;
+}
+
+}  // namespace
+
+TimeLimit::TimeLimit(lua_State* L, int seconds) : L_(L), seconds_(seconds)
+{
+    if (seconds <= 0) return;
+    TimeLimit* const self = this;
+    std::memcpy(lua_getextraspace(L), &self, sizeof self);
+    lua_sethook(L, look, LUA_MASKCOUNT, instructions_between_looks);
+    begin();
+}
+
+TimeLimit::~TimeLimit()
+{
+    if (seconds_ > 0) lua_sethook(L_, nullptr, 0, 0);
+}
+
+void TimeLimit::begin()
+{
+    end_ = time_worked() + seconds_ * second;
+}
+
+void TimeLimit::look(lua_State* L, lua_Debug*)
+{
+    const TimeLimit* self = nullptr;
+    std::memcpy(&self, lua_getextraspace(L), sizeof self);
+    if (time_worked() < self->end_) return;
+    luaL_where(L, 0);
+    lua_pushfstring(L, "stopped after %d s; is this an endless loop? (--limit)", self->seconds_);
+    lua_concat(L, 2);
+    lua_error(L);
+}
+
+}  // namespace ptcg::tools
