@@ -5,7 +5,6 @@
 #include "api.hpp"
 #include "filter_reader.hpp"
 #include "freeze.hpp"
-#include "list_length.hpp"
 
 namespace ptcg::script {
 
@@ -66,10 +65,8 @@ void check_list(const Call& call, const Argument& argument, int index, HandleKin
     lua_pushvalue(L, index);
     unwrap(L);
     lua_replace(L, index);
-    const lua_Integer count = list_length(L, index);
-    if (count > static_cast<lua_Integer>(cards_per_player)) call.fail("a list of more than 60");
-    for (lua_Integer i = 1; i <= count; ++i) {
-        lua_rawgeti(L, index, i);
+    for (lua_Integer i = 1; lua_rawgeti(L, index, i) != LUA_TNIL; ++i) {
+        if (i > static_cast<lua_Integer>(cards_per_player)) call.fail("a list of more than 60");
         if (!has_kind(L, -1, kind)) {
             call.fail("`%.*s` must be a list of %s, got %s in it",
                       static_cast<int>(argument.name.size()), argument.name.data(),
@@ -79,6 +76,7 @@ void check_list(const Call& call, const Argument& argument, int index, HandleKin
         if (kind == HandleKind::pokemon) check_listed(call, lua_gettop(L));
         lua_pop(L, 1);
     }
+    lua_pop(L, 1);
 }
 
 /// The number of the word in `list`, or its size.

@@ -11,10 +11,12 @@ namespace ptcg::script {
 namespace {
 
 constexpr unsigned op_setupval = 10;
+constexpr unsigned op_gettabup = 11;
 constexpr unsigned op_len = 52;
 constexpr unsigned op_jump = 56;
+constexpr unsigned op_call = 68;
 constexpr unsigned op_for_loop = 73;
-constexpr unsigned op_generic_for_loop = 77;
+constexpr unsigned op_generic_for_begin = 75;
 constexpr unsigned op_vararg = 80;
 constexpr std::uint32_t jump_ahead = 0xffffff;  ///< the operand of a jump by 0; less jumps back
 constexpr std::uint8_t absolute_line = 0x80;    ///< in the line deltas: see the table of full lines
@@ -29,6 +31,46 @@ struct Assignment {
     std::uint32_t instruction = 0;
     std::uint8_t upvalue = 0;
 };
+
+[[nodiscard]] unsigned operation(std::uint32_t instruction)
+{
+    return instruction & 0x7f;
+}
+/// The first operand of most instructions, a register; and the others.
+[[nodiscard]] unsigned first(std::uint32_t instruction)
+{
+    return instruction >> 7 & 0xff;
+}
+[[nodiscard]] unsigned second(std::uint32_t instruction)
+{
+    return instruction >> 16 & 0xff;
+}
+[[nodiscard]] unsigned third(std::uint32_t instruction)
+{
+    return instruction >> 24;
+}
+
+/// A global that a generic `for` calls for its iterator: by its place among the constants, in a
+/// table that is an upvalue.
+struct IteratorName {
+    std::size_t constant = 0;
+    std::size_t upvalue = 0;
+};
+
+/// Of the loop that begins at `begin`; nothing if that may be another function.
+[[nodiscard]] std::optional<IteratorName> iterator_of(const std::vector<std::uint32_t>& code,
+                                                      std::size_t begin)
+{
+    // `for a in ipairs(list) do`: the global goes to the loop's first register, the arguments to
+    // those behind it, the call is the last before the loop. Were the function one of several
+    // (`(a or b)(list)`), there would be a jump in front of the last.
+    const unsigned base = first(code[begin]);
+    std::size_t at = begin;
+    if (at-- == 0 || operation(code[at]) != op_call || first(code[at]) != base) return {};
+    while (at > 0 && (operation(code[at]) != op_gettabup || first(code[at]) != base)) --at;
+    if (at == 0 || operation(code[at - 1]) == op_jump) return {};
+    return IteratorName{third(code[at]), second(code[at])};
+}
 
 class Reader {
 public:
@@ -68,35 +110,59 @@ private:
         const std::size_t line_defined = size();
         size();  // last line
         skip(3);
-        std::vector<Assignment> assignments;
-        code(assignments);
-        constants();
+        const std::vector<std::uint32_t> code = read_code();
+        const std::vector<std::string> constants = read_constants();
         const std::vector<int> upvalues = read_upvalues(outside, outermost);
         for (std::size_t n = size(); ok_ && n > 0; --n) {
             found_.has_functions = true;
             function(upvalues, false);
         }
-        debug_information(static_cast<int>(line_defined), assignments, upvalues);
+        const std::vector<std::string> names =
+            read_debug_information(static_cast<int>(line_defined), assignments_in(code), upvalues);
+        note_loops(code, constants, names);
     }
 
-    void code(std::vector<Assignment>& assignments)
+    /// Loops that go through a list or a table by `ipairs` or `pairs` are no others.
+    void note_loops(const std::vector<std::uint32_t>& code,
+                    const std::vector<std::string>& constants,
+                    const std::vector<std::string>& upvalue_names)
     {
-        const std::size_t count = size();
-        for (std::size_t i = 0; ok_ && i < count; ++i) {
-            std::uint32_t instruction = 0;
-            bytes(&instruction, sizeof instruction);
-            note(instruction);
-            if ((instruction & 0x7f) == op_setupval) {
-                assignments.push_back(
-                    {static_cast<std::uint32_t>(i), static_cast<std::uint8_t>(instruction >> 16)});
-            }
+        for (std::size_t i = 0; i < code.size(); ++i) {
+            if (operation(code[i]) != op_generic_for_begin) continue;
+            const std::optional<IteratorName> iterator = iterator_of(code, i);
+            const bool known = iterator && iterator->constant < constants.size() &&
+                               iterator->upvalue < upvalue_names.size() &&
+                               upvalue_names[iterator->upvalue] == "_ENV" &&
+                               (constants[iterator->constant] == "ipairs" ||
+                                constants[iterator->constant] == "pairs");
+            found_.loops = found_.loops || !known;
         }
+    }
+
+    std::vector<std::uint32_t> read_code()
+    {
+        std::vector<std::uint32_t> code;
+        for (std::size_t n = size(); ok_ && n > 0; --n) {
+            bytes(&code.emplace_back(), sizeof(std::uint32_t));
+            note(code.back());
+        }
+        return code;
+    }
+
+    static std::vector<Assignment> assignments_in(const std::vector<std::uint32_t>& code)
+    {
+        std::vector<Assignment> found;
+        for (std::uint32_t i = 0; i < code.size(); ++i) {
+            if (operation(code[i]) != op_setupval) continue;
+            found.push_back({i, static_cast<std::uint8_t>(second(code[i]))});
+        }
+        return found;
     }
 
     void note(std::uint32_t instruction)
     {
         ++found_.instructions;
-        switch (instruction & 0x7f) {
+        switch (operation(instruction)) {
             case op_len:
                 found_.measures = true;
                 break;
@@ -104,7 +170,6 @@ private:
                 found_.loops = found_.loops || instruction >> 7 < jump_ahead;
                 break;
             case op_for_loop:
-            case op_generic_for_loop:
                 found_.loops = true;
                 break;
             case op_vararg:
@@ -115,9 +180,12 @@ private:
         }
     }
 
-    void constants()
+    /// The texts among them; the others are empty.
+    std::vector<std::string> read_constants()
     {
+        std::vector<std::string> texts;
         for (std::size_t n = size(); ok_ && n > 0; --n) {
+            std::string& value = texts.emplace_back();
             switch (byte()) {
                 case 0:   // nil
                 case 1:   // false
@@ -131,12 +199,14 @@ private:
                     break;
                 case 4:
                 case 20:
-                    found_.texts.push_back(text());
+                    value = text();
+                    found_.texts.push_back(value);
                     break;
                 default:
                     ok_ = false;
             }
         }
+        return texts;
     }
 
     std::vector<int> read_upvalues(const std::vector<int>& outside, bool outermost)
@@ -160,13 +230,15 @@ private:
         return upvalues;
     }
 
-    void debug_information(int line_defined, const std::vector<Assignment>& assignments,
-                           const std::vector<int>& upvalues)
+    /// What upvalues are called.
+    std::vector<std::string> read_debug_information(int line_defined,
+                                                    const std::vector<Assignment>& assignments,
+                                                    const std::vector<int>& upvalues)
     {
         const std::size_t count = size();
         if (!ok_ || static_cast<std::size_t>(end_ - next_) < count) {
             ok_ = false;
-            return;
+            return {};
         }
         const std::vector<std::uint8_t> deltas(next_, next_ + count);
         skip(count);
@@ -180,12 +252,13 @@ private:
             size();
             size();
         }
-        for (std::size_t n = size(); ok_ && n > 0; --n) string();  // names of upvalues
+        std::vector<std::string> names;
+        for (std::size_t n = size(); ok_ && n > 0; --n) names.push_back(text());
 
         for (const Assignment& assignment : assignments) {
             if (assignment.upvalue >= upvalues.size()) {
                 ok_ = false;
-                return;
+                return {};
             }
             const int upvalue = upvalues[assignment.upvalue];
             if (upvalue == 0) continue;
@@ -200,6 +273,7 @@ private:
             }
             found_.assignments.push_back({upvalue, line});
         }
+        return names;
     }
 
     std::uint8_t byte()

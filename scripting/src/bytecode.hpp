@@ -24,7 +24,7 @@ struct Bytecode {
     std::vector<std::string> texts;
     std::int64_t instructions = 0;
     bool measures = false;          ///< has an instruction for `#`
-    bool loops = false;             ///< jumps back
+    bool loops = false;             ///< jumps back, but not to the next step of ipairs or pairs
     bool has_functions = false;     ///< others are nested in it
     bool passes_arguments = false;  ///< copies `...`
 };

@@ -6,7 +6,6 @@
 
 #include "api.hpp"
 #include "filter_reader.hpp"
-#include "list_length.hpp"
 #include "tracing.hpp"
 
 namespace ptcg::script {
@@ -57,15 +56,14 @@ SlotList Call::slots(int number) const
         if (!is_gone(handle)) list.add(handle.slot);
         return list;
     }
-    const lua_Integer count = list_length(L, index);
-    for (lua_Integer i = 1; i <= count; ++i) {
-        lua_rawgeti(L, index, i);
+    for (lua_Integer i = 1; lua_rawgeti(L, index, i) != LUA_TNIL; ++i) {
         const SlotId slot = to_handle(L, -1).slot;
         lua_pop(L, 1);
         bool twice = slot == no_slot;
         for (SlotId other : list) twice = twice || other == slot;
         if (!twice) list.add(slot);
     }
+    lua_pop(L, 1);
     return list;
 }
 
@@ -84,15 +82,14 @@ CardList Call::cards(int list) const
         cards.add(CardIndex{static_cast<std::uint8_t>(handle.index)});
         return cards;
     }
-    const lua_Integer count = list_length(L, index);
-    for (lua_Integer i = 1; i <= count; ++i) {
-        lua_rawgeti(L, index, i);
+    for (lua_Integer i = 1; lua_rawgeti(L, index, i) != LUA_TNIL; ++i) {
         const CardIndex card{static_cast<std::uint8_t>(to_handle(L, -1).index)};
         lua_pop(L, 1);
         bool twice = false;
         for (CardIndex other : cards) twice = twice || other == card;
         if (!twice) cards.add(card);
     }
+    lua_pop(L, 1);
     return cards;
 }
 

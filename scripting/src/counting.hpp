@@ -9,9 +9,10 @@
 /// What scripts use up of the instructions an answer may take, and the clock behind that.
 ///
 /// Instructions are counted by a hook of Lua, which makes every function about a twentieth of a
-/// game slower. So it is set only for texts that can take long: those with a loop, and those that
-/// can call a function of Lua (see straight_code.hpp). Any other text runs each of its
-/// instructions at most once and pays for all of them when it is called. What takes C long pays
+/// game slower. So it is set only for texts that can take long: those with a loop of their own, and
+/// those that can call a function of Lua (see straight_code.hpp). Any other text runs each of its
+/// instructions at most once, and again for each step of `ipairs` or `pairs`: it pays for all of
+/// them when it is called, and at each such step. What takes C long pays
 /// for itself: `charge`. All this is a function of what scripts do, so an answer that goes beyond
 /// its limit does so on every machine.
 ///
@@ -32,6 +33,14 @@ void charge(lua_State* L, std::int64_t instructions);
 [[nodiscard]] constexpr std::int64_t cost_of_reading(std::size_t bytes)
 {
     return static_cast<std::int64_t>(bytes / 8);
+}
+
+/// What a step of `ipairs` or `pairs` can lead to: all that the text has. Nothing where each
+/// instruction is counted.
+[[nodiscard]] inline std::int64_t cost_of_step(const Runtime& runtime)
+{
+    const bool counted = runtime.call.callback == nullptr || runtime.counting != Counting::nothing;
+    return counted ? 0 : runtime.call.callback->price;
 }
 
 /// Takes what a text pays before it runs, and what Lua has allocated since somebody paid. False if

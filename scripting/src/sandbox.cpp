@@ -141,7 +141,7 @@ void sort_keys(lua_State* L, int list, lua_Integer count)
 int next_pair(lua_State* L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
-    charge(L, instructions_per_step);
+    charge(L, instructions_per_step + cost_of_step(runtime_of(L)));
     lua_settop(L, 2);
     lua_rawgeti(L, 1, -1);
     const lua_Integer count = std::min(lua_tointeger(L, 3), most_keys);
@@ -214,12 +214,32 @@ int script_tonumber(lua_State* L)
     return 1;
 }
 
+// (list, number) -> the next number, what stands there
+int next_in_list(lua_State* L)
+{
+    constexpr std::int64_t instructions = 4;
+    const lua_Integer next = luaL_checkinteger(L, 2) + 1;
+    charge(L, instructions + cost_of_step(runtime_of(L)));
+    lua_pushinteger(L, next);
+    return lua_geti(L, 1, next) == LUA_TNIL ? 1 : 2;
+}
+
+int script_ipairs(lua_State* L)
+{
+    luaL_checkany(L, 1);
+    lua_settop(L, 1);
+    lua_pushcfunction(L, next_in_list);
+    lua_insert(L, 1);
+    lua_pushinteger(L, 0);
+    return 3;
+}
+
 void push_base_functions(lua_State* L)
 {
-    // ipairs, select and type are Lua's own.
+    // select and type are Lua's own.
     luaL_requiref(L, LUA_GNAME, luaopen_base, 0);
     lua_newtable(L);
-    for (const char* name : {"ipairs", "select", "type"}) {
+    for (const char* name : {"select", "type"}) {
         lua_getfield(L, -2, name);
         lua_setfield(L, -2, name);
     }
@@ -228,6 +248,7 @@ void push_base_functions(lua_State* L)
     lua_setfield(L, -2, "tonumber");
     lua_remove(L, -2);
     const luaL_Reg own[] = {{"assert", script_assert},
+                            {"ipairs", script_ipairs},
                             {"pairs", script_pairs},
                             {"tostring", script_tostring},
                             {nullptr, nullptr}};

@@ -170,7 +170,8 @@ int load_rewritten(lua_State* L, std::string_view source, const char* name)
 
 int load_script(lua_State* L, std::string_view source, const char* name)
 {
-    if (source.find_first_of("#^") == std::string_view::npos) return load(L, source, name);
+    if (source.find('#') == std::string_view::npos && source.find('^') == std::string_view::npos)
+        return load(L, source, name);
     try {
         return load_rewritten(L, source, name);
     } catch (const std::exception&) {

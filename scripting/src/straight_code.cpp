@@ -97,10 +97,22 @@ CallCost cost_of_call(lua_State* L)
 bool straight_code_works(lua_State* L)
 {
     constexpr const char* straight[] = {"if a then b() elseif c then return d() end return a or b",
-                                        "a { b = 1 } a:b(1) return a .. b, #a, a < b, not a"};
-    constexpr const char* other[] = {"for i = 1, 2 do a() end", "for k in a do b() end",
-                                     "while a do b() end",      "repeat a() until b",
-                                     "::a:: b() goto a",        "return function() end"};
+                                        "a { b = 1 } a:b(1) return a .. b, #a, a < b, not a",
+                                        "a() for _, b in ipairs(a.b(1) or c) do b() end",
+                                        "if a then b() end for k in pairs(a) do b() end"};
+    constexpr const char* other[] = {"for i = 1, 2 do a() end",
+                                     "a() for k in a do b() end",
+                                     "a() for k in type, 1 do b() end",
+                                     "a() for k in a(ipairs) do b() end",
+                                     "a() for k in a.pairs(1) do b() end",
+                                     "a() for k in (a or pairs)(1) do b() end",
+                                     "a() for k in (pairs and a)(1) do b() end",
+                                     "local pairs = a for k in pairs(1) do b() end",
+                                     "while a do b() end",
+                                     "repeat a() until b",
+                                     "::a:: b() goto a",
+                                     "for k in pairs(a) do goto a end ::a:: for i = 1, 2 do end",
+                                     "return function() end"};
     const auto is_straight = [L](const char* source) {
         if (luaL_loadstring(L, source) != LUA_OK) return std::optional<bool>{};
         lua_pushnil(L);

@@ -9,7 +9,8 @@ namespace ptcg::script {
 
 /// How a function of a script is paid for.
 struct CallCost {
-    /// Runs each of its instructions at most once: it has no loop and calls no function of Lua.
+    /// Runs each of its instructions at most once, and once more for each step of `ipairs` or
+    /// `pairs`, which pays for that: it has no other loop and calls no function of Lua.
     bool straight = false;
     /// It or a function it calls may pass `...` on.
     bool passes_many_arguments = false;

@@ -13,11 +13,15 @@ constexpr std::size_t lua_no_kind = 1000;  ///< no type of Lua
 constexpr std::size_t text_header = 40;    ///< what Lua keeps beside a text, and more
 constexpr std::size_t large = 512;
 
-/// Whether a new block depends on nothing but what the script does. Short texts are shared with
-/// those that are there, and Lua's own lists grow and shrink with what has been run before.
-[[nodiscard]] bool is_paid_for(std::size_t kind, std::size_t size)
+/// Takes note of a large block. False if it is a text that is too long.
+[[nodiscard]] bool take_large(Meter& meter, std::size_t kind, std::size_t size)
 {
-    return size >= large && (kind == LUA_TSTRING || kind == 0);
+    meter.text_too_long =
+        kind == LUA_TSTRING && size > longest_text + text_header && meter.limit != Meter::no_limit;
+    // What depends on nothing but what the script does is paid for. Short texts are shared with
+    // those that are there, and Lua's own lists grow and shrink with what has been run before.
+    if (!meter.text_too_long && (kind == LUA_TSTRING || kind == 0)) meter.copied += size;
+    return !meter.text_too_long;
 }
 
 void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_size)
@@ -34,16 +38,16 @@ void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_si
     if (new_size > old_size) {
         const std::size_t growth = new_size - old_size;
         // Shrinking must never fail, growing may: Lua then collects and asks once more.
-        meter.text_too_long = kind == LUA_TSTRING && new_size > longest_text + text_header &&
-                              meter.limit != Meter::no_limit;
-        if (meter.text_too_long) return nullptr;
-        if (growth > meter.limit || meter.used > meter.limit - growth) return nullptr;
+        if (growth > meter.limit || meter.used > meter.limit - growth) {
+            meter.text_too_long = false;
+            return nullptr;
+        }
+        if (new_size >= large && !take_large(meter, kind, new_size)) return nullptr;
         void* const grown = old_size == 0 ? memory.pool.take(new_size)
                                           : memory.pool.resize(block, old_size, new_size);
         if (grown == nullptr) return nullptr;
         meter.used += growth;
         meter.total += growth;
-        if (is_paid_for(kind, new_size)) meter.copied += new_size;
         return grown;
     }
     void* const shrunk = memory.pool.resize(block, old_size, new_size);
