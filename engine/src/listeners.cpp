@@ -48,6 +48,7 @@ bool in_its_place(const Resolver& game, Where where, SlotId self)
 bool Resolver::listens(const Handler& handler, const EffectContext& about, CardIndex card,
                        SlotId self, PlayerId owner)
 {
+    if (!count_text()) return false;
     if (!in_its_place(*this, handler.where, self)) return false;
 
     const SlotId subject = subject_of(handler.hook, about);
@@ -105,6 +106,16 @@ bool Resolver::counts(const Handler& handler, DefId def, CardIndex card, SlotId 
     EffectContext text = about;
     identify(text, handler, def, card, self, owner);
     return needs_met(handler.needs, owner, self, card) && condition_holds(handler, text);
+}
+
+bool Resolver::count_text()
+{
+    // A card in play asks its filters, and those ask texts in turn: with enough of them that takes
+    // for ever, though no script runs.
+    constexpr std::uint32_t most_texts = 400'000;
+    if (texts_asked_ < most_texts) return ++texts_asked_ > 0;
+    (void)fail("card texts ask each other without end");
+    return false;
 }
 
 void Resolver::add_listener(ListenerList& list, const Listener& listener)

@@ -33,9 +33,10 @@ void Match::bind()
     resolver_->log_ = record_events_ ? &events_ : nullptr;
 }
 
-/// What scripts may use up they have again.
+/// What card texts may use up they have again.
 void Match::begin_answer()
 {
+    resolver_->texts_asked_ = 0;
     if (effects_ != nullptr) effects_->begin_answer();
 }
 

@@ -59,7 +59,7 @@ public:
                 break;
         }
         finish();
-        if (problems_.size() != first_problem_) return std::nullopt;
+        if (!sound_since(problems_, first_problem_)) return std::nullopt;
         return std::move(facts_);
     }
 

@@ -51,8 +51,21 @@ void check_count(lua_State* L, std::int64_t instructions, int level)
     stop(L, runtime.loading ? too_long_to_load : too_many_instructions, level);
 }
 
+/// Lua's stack keeps the size it has grown to, so how deep calls may go must not be for the memory
+/// to say: it would depend on what has been run before.
+void check_depth(lua_State* L)
+{
+    constexpr int deepest = 200;
+    lua_Debug frame;
+    if (lua_getstack(L, deepest, &frame) == 0) return;
+    Message text;
+    text.set("more than %d calls inside each other; is this an endless recursion?", deepest);
+    raise(L, text.c_str(), 0);
+}
+
 void count(lua_State* L, lua_Debug*)
 {
+    check_depth(L);
     check_count(L, counted_at_once, 0);
     check_clock(L, 0);
 }

@@ -298,7 +298,7 @@ std::optional<Match> read_machinery(const toml::table& machinery, const std::str
     Taker taker(reader, library, &state.now);
     visit_fields(state, taker);
     reader.finish();
-    if (problems.size() != before) return std::nullopt;
+    if (!sound_since(problems, before)) return std::nullopt;
     Result<Match> match = Match::resume(library, rules, effects, state);
     if (!match) {
         reader.report(match.error().message);

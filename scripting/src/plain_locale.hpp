@@ -11,8 +11,15 @@ namespace ptcg::script {
 /// which go by the locale: without this, a game would depend on the language of its host.
 class PlainLocale {
 public:
-    PlainLocale() : before_(uselocale(plain())) {}
-    ~PlainLocale() { uselocale(before_); }
+    /// `outermost`: it is not set yet.
+    explicit PlainLocale(bool outermost = true)
+        : before_(outermost ? uselocale(plain()) : locale_t{})
+    {
+    }
+    ~PlainLocale()
+    {
+        if (before_ != locale_t{}) uselocale(before_);
+    }
     PlainLocale(const PlainLocale&) = delete;
     PlainLocale& operator=(const PlainLocale&) = delete;
 

@@ -269,7 +269,7 @@ private:
         std::vector<DefId> found;
         const std::size_t before = problems_.size();
         add_entry(reader, node, *text, found);
-        if (problems_.size() != before) return no_def;
+        if (!sound_since(problems_, before)) return no_def;
         if (found.size() == 1) return found.front();
         reader.report(node, what + " must be one card");
         return no_def;
@@ -401,7 +401,7 @@ std::optional<Position> read_by_hand(std::string_view text, const std::string& f
                     "this must be a position by hand; delete everything from [exact] on");
     }
     sort_by_place(problems, before);
-    if (problems.size() != before) return std::nullopt;
+    if (!sound_since(problems, before)) return std::nullopt;
     return position;
 }
 

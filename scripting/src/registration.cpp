@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <exception>
 
 #include "definition_words.hpp"
@@ -60,11 +59,6 @@ int register_entry(lua_State* L)
         raise(L, text);
     }
     const char* const name = lua_tostring(L, 2);
-    if (std::strlen(name) != lua_rawlen(L, 2)) {
-        // It would be taken over as a shorter name, and what it holds would not be frozen.
-        text.set("card.%s[\"%.100s\"]: a name holds no zero byte", section, name);
-        raise(L, text);
-    }
     lua_pushvalue(L, 2);
     if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) {
         text.set("card.%s[\"%.100s\"] is set twice", section, name);

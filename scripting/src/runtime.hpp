@@ -148,6 +148,7 @@ struct Runtime {
     Clock clock;
     Counting counting = Counting::nothing;  ///< what the hook that is set does
     bool stopped_by_clock = false;          ///< a text has been, in this answer
+    bool stack_grown = false;               ///< a text that can call deep has run
 
     // While the engine calls
     EngineCall call;

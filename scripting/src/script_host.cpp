@@ -107,13 +107,13 @@ ScriptHost::~ScriptHost() = default;
 
 Status ScriptHost::run(Resolver& game, CallbackId callback, EffectContext& context)
 {
-    const PlainLocale plain;
+    const PlainLocale plain(impl_->runtime.depth == 0);
     return impl_->call(game, callback, context, false);
 }
 
 Status ScriptHost::test(Resolver& game, CallbackId callback, EffectContext& context)
 {
-    const PlainLocale plain;
+    const PlainLocale plain(impl_->runtime.depth == 0);
     return impl_->call(game, callback, context, true);
 }
 
@@ -244,6 +244,7 @@ Status ScriptHost::Impl::run_text(const Callback& about, EffectContext& context,
     const int arguments = push_arguments(about, context, game);
     const Counting outer = runtime.counting;
     if (about.counting > outer) set_counting(runtime, about.counting);
+    runtime.stack_grown = runtime.stack_grown || about.counting != Counting::nothing;
     const int status = lua_pcall(L, arguments, most_answers, base + 1);
     if (about.counting > outer) set_counting(runtime, outer);
     Status ended = Status::failed;
@@ -262,6 +263,7 @@ void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContex
 {
     Account& account = runtime.accounts[about.account];
     if (runtime.depth == 0) {
+        if (std::exchange(runtime.stack_grown, false)) runtime.vm.shrink_stack();
         runtime.vm.tidy(account.limits.call_bytes / most_left);
         runtime.pending = Pending::none;
         runtime.no_memory = false;

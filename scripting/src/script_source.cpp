@@ -13,6 +13,7 @@ namespace {
 
 constexpr const char* power_refused =
     "^ may not be used: its last digits differ between machines; multiply";
+constexpr const char* zero_refused = "a text may hold no zero byte";
 constexpr const char* length_unread = "this file cannot be read as Lua";
 
 /// Goes through a source from sign to sign, past comments and texts, as Lua's own lexer does.
@@ -150,6 +151,11 @@ int load(lua_State* L, std::string_view source, const char* name)
     return luaL_loadbufferx(L, source.data(), source.size(), name, "t");
 }
 
+[[nodiscard]] bool has_zero(const std::string& text)
+{
+    return text.find('\0') != std::string::npos;
+}
+
 int load_rewritten(lua_State* L, std::string_view source, const char* name)
 {
     const Rewritten made = rewritten(source);
@@ -161,17 +167,19 @@ int load_rewritten(lua_State* L, std::string_view source, const char* name)
     }
     if (status != LUA_OK) return status;
     const std::optional<Bytecode> code = read_bytecode(L);
-    if (code && !code->measures) return status;
+    const bool unread = !code || code->measures;
+    if (!unread && std::ranges::none_of(code->texts, has_zero)) return status;
     lua_pop(L, 1);
-    return refuse(L, {name, 1, length_unread});
+    return refuse(L, {name, 1, unread ? length_unread : zero_refused});
 }
 
 }  // namespace
 
 int load_script(lua_State* L, std::string_view source, const char* name)
 {
-    if (source.find('#') == std::string_view::npos && source.find('^') == std::string_view::npos)
-        return load(L, source, name);
+    constexpr std::string_view looked_at("#^\\\0", 4);  // the last two: of texts with a zero byte
+    const auto has = [&](char c) { return source.find(c) != std::string_view::npos; };
+    if (std::ranges::none_of(looked_at, has)) return load(L, source, name);
     try {
         return load_rewritten(L, source, name);
     } catch (const std::exception&) {

@@ -13,7 +13,9 @@ namespace ptcg::script {
 inline constexpr const char* length_operator = "_ENV_length";
 
 /// Pushes the source as a function, or a message; the result of lua_load. `#` is the length of
-/// list_length.hpp. `^` is refused: the last digits of a power differ between machines.
+/// list_length.hpp. `^` is refused: the last digits of a power differ between machines. So is a
+/// literal text with a zero byte, which Lua compares piece by piece: there is no other way to make
+/// one.
 /// REQUIRES: `source` does not mention _ENV but in what was put before a script.
 [[nodiscard]] int load_script(lua_State* L, std::string_view source, const char* name);
 

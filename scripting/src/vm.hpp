@@ -11,7 +11,7 @@ namespace ptcg::script {
 
 /// The longest text a script may have. Lua compares, copies and looks up whole texts in a single
 /// instruction.
-inline constexpr std::size_t longest_text = 16 * 1024;
+inline constexpr std::size_t longest_text = 4 * 1024;
 
 /// What a Lua state has allocated, and how much it may.
 struct Meter {
@@ -71,10 +71,10 @@ public:
     /// Collects what has become garbage lately, at a cost that does not grow with the whole heap.
     void collect_young() { lua_gc(state_, LUA_GCSTEP, 0); }
 
-private:
-    /// Gives back what deep calls have made the stack grow by.
+    /// Gives back what deep calls have made the stack grow by. REQUIRES: no script is running.
     void shrink_stack();
 
+private:
     Memory memory_;
     std::size_t limit_;
     std::size_t settled_ = 0;

@@ -9,6 +9,7 @@
 
 #include "hostile/hostile_files.hpp"
 #include "ptcg/match.hpp"
+#include "ptcg/resolver.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "ptcg/view.hpp"
@@ -109,6 +110,34 @@ TEST_CASE("the texts that a view asks share what they may use up", "[hostile][bu
         CHECK(asked >= 5);
         CHECK(asked <= 6);
     }
+}
+
+TEST_CASE("texts that ask each other without a script share a budget, too", "[hostile][budget]")
+{
+    const auto pool = pool_of(
+        "local card = ...\n"
+        "local any = ptcg.filter { hp_at_most = 900, has_ability = true }\n"
+        "local works, hp = {}, {}\n"
+        "for i = 1, 40 do\n"
+        "  works[i] = { subject = 'any', target = any, value = true }\n"
+        "  hp[i] = { subject = 'any', target = any, value = 0 }\n"
+        "end\n"
+        "card.ability['Trick'] = { ability_works = works, hp = hp }\n",
+        true);
+    ScriptHost host(pool->scripts, pool->library);
+    Result<Match> match = start(*pool, host, FailurePolicy::withhold);
+    if (!match) {  // where the setup asks for HP it says so
+        CHECK_THAT(match.error().message, ContainsSubstring("card texts ask each other"));
+        return;
+    }
+    fill_benches(match.value());
+    Resolver& game = match.value().rules();
+    View view;
+    make_view(game, seen_by_all, view);
+    CHECK(game.failed());
+    CHECK(std::string(game.failure()) == "card texts ask each other without end");
+    // The next look has all of it again.
+    CHECK_FALSE(match.value().rules().failed());
 }
 
 TEST_CASE("texts that are asked again and again share what an answer may use", "[hostile][budget]")

@@ -193,7 +193,7 @@ const std::vector<Written> sources = {
      [](TestPacks& p) {
          write_script(p, "local text = '" + repeated("x", 1'000'000) + "'\n" + fine_script);
      },
-     "a text may have no more than 16384 bytes"},
+     "a text may have no more than 4096 bytes"},
     {"twenty thousand labels",
      [](TestPacks& p) {
          std::string text;
@@ -219,6 +219,19 @@ const std::vector<Written> sources = {
     {"a comment without an end",
      [](TestPacks& p) { write_script(p, "--[==[ " + repeated("]", 1000)); },
      "unfinished long comment"},
+    {"an id used twice, after more problems than are told",
+     [](TestPacks& p) {
+         p.pack("h");
+         const auto card = [&p](int file, int number, const std::string& kind) {
+             p.file("h/" + std::to_string(file) + ".toml",
+                    "id = \"h-" + std::to_string(number) + "\"\nname = \"Card\"\nkind = \"" + kind +
+                        "\"\ntrainer = \"item\"\ntext = \"Harms.\"\n");
+         };
+         for (int i = 1; i <= 1100; ++i) card(i, i, "no such kind");
+         card(9001, 5000, "trainer");
+         card(9002, 5000, "trainer");
+     },
+     "kind of card"},
     {"a card in a hundred that eats all memory",
      [](TestPacks& p) {
          p.pack("h");

@@ -444,6 +444,8 @@ private:
     void collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list);
     void collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list);
     void add_listener(ListenerList& list, const Listener& listener);
+    /// One more text is asked whether it listens; false if there have been too many in this answer.
+    [[nodiscard]] bool count_text();
     void collect_from_slot(Hook hook, const EffectContext& about, SlotId id, ListenerList& list);
     /// The event as the listener's text is told of it.
     [[nodiscard]] EffectContext text_of(const Listener& listener, const EffectContext& about) const;
@@ -539,6 +541,7 @@ private:
     std::uint8_t attack_depth_ = 0;
     std::array<std::uint32_t, hook_count> guarded_{};  ///< slots being asked about, as bits
     bool question_at_hand_ = false;
+    std::uint32_t texts_asked_ = 0;  ///< whether they listen, in this answer
     bool failed_ = false;
     const char* failure_ = "";
 };

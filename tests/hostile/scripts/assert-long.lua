@@ -1,10 +1,10 @@
--- Fails with a text of eight thousand bytes.
+-- Fails with a text of two thousand bytes.
 -- run: xxxxxxxx
 local card, ptcg = ...
 
 card.play = function(game, it)
   game:draw { count = 2 }
   local text = 'xxxxxxxx'
-  for _ = 1, 10 do text = text .. text end
+  for _ = 1, 8 do text = text .. text end
   assert(false, text)
 end

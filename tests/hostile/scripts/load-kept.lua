@@ -3,7 +3,7 @@
 local card, ptcg = ...
 
 local text = "0123456789abcdef"
-for _ = 1, 10 do text = text .. text end
+for _ = 1, 8 do text = text .. text end
 local all = {}
 for i = 1, 900 do all[i] = text end
 card.lasting["all"] = { on_turn_end = { effect = function() end, needs = all } }

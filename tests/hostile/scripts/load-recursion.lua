@@ -1,5 +1,5 @@
 -- Calls itself while the file is loaded.
--- load: too much memory while loading
+-- load: more than 200 calls inside each other
 local card, ptcg = ...
 
 local function deeper() return deeper() + 1 end

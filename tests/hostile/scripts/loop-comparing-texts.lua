@@ -5,6 +5,6 @@ local card, ptcg = ...
 card.play = function(game, it)
   game:draw { count = 2 }
   local text = '0123456789'
-  for _ = 1, 10 do text = text .. text end
+  for _ = 1, 8 do text = text .. text end
   while true do local _ = text .. 'a' == text .. 'b' end
 end

@@ -5,5 +5,5 @@ local card, ptcg = ...
 card.play = function(game, it)
   game:draw { count = 2 }
   local text = ''
-  while true do text = (text .. 'xxxxxxxx'):sub(1, 10000) end
+  while true do text = (text .. 'xxxxxxxx'):sub(1, 4000) end
 end

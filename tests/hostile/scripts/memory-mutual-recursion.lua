@@ -1,5 +1,5 @@
 -- Two functions call each other without end.
--- run: a call may use no more than 1024 KiB
+-- run: more than 200 calls inside each other
 local card, ptcg = ...
 
 card.play = function(game, it)

@@ -1,5 +1,5 @@
--- Calls itself until the stack has eaten the memory.
--- run: a call may use no more than 1024 KiB
+-- Calls itself, over and over.
+-- run: more than 200 calls inside each other
 local card, ptcg = ...
 
 card.play = function(game, it)

@@ -1,5 +1,5 @@
 -- Doubles a text through string.format.
--- run: a text may have no more than 16384 bytes
+-- run: a text may have no more than 4096 bytes
 local card, ptcg = ...
 
 card.play = function(game, it)

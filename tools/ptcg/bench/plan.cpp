@@ -41,7 +41,7 @@ void read_pair(const toml::table& table, const std::string& file, Problems& prob
     PlannedPair pair;
     pair.games_per_second = in.integer("games_per_second", any_count);
     in.finish();
-    if (problems.size() > before) return;
+    if (!sound_since(problems, before)) return;
     if (decks.size() != players) return in.report("\"decks\" must name two decks");
     std::copy(decks.begin(), decks.end(), pair.decks.begin());
     plan.pairs.push_back(std::move(pair));

@@ -27,6 +27,13 @@ using Problems = std::vector<Problem>;
 /// have as many mistakes as bytes.
 inline constexpr std::size_t most_problems = 1000;
 
+/// Whether nothing has gone wrong since there were `before` problems. Nobody can tell once there
+/// are too many: then it has.
+[[nodiscard]] inline bool sound_since(const Problems& problems, std::size_t before)
+{
+    return problems.size() == before && before < most_problems;
+}
+
 /// Gives the code to those of the problems from `first` on that have none yet.
 void set_code(Problems& problems, std::size_t first, std::string_view code);
 

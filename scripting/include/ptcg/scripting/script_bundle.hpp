@@ -40,7 +40,7 @@ struct PackScriptLimits {
 /// calls and instructions, not by the clock, so what goes beyond them does so on every machine. An
 /// instruction is one of Lua, or what takes C as long: so many bytes of a text that is copied or
 /// compared, a step of a sort. A text with no loop that calls no function of Lua pays for its whole
-/// length. A text of a script (a string) has at most 16 KiB.
+/// length. A text of a script (a string) has at most 4 KiB.
 ///
 /// Each pack has its own account, so that one cannot use up what another needs. In an answer, what
 /// happens is on the account of the pack whose text is running, however deep inside others'. One

@@ -1,0 +1,9 @@
+-- Has Lua compare texts of zero bytes, piece by piece.
+-- load: a text may hold no zero byte
+local card, ptcg = ...
+
+card.play = function(game, it)
+  local text = "\0\0\0\0"
+  for _ = 1, 8 do text = text .. text end
+  local less = text < text .. "a"
+end
