@@ -66,8 +66,7 @@ bool Resolver::evolves_onto(SlotId id, const CardDef& into) const
     if (into.has(levels_up)) {  // LVX-01, LVX-08
         return into.name == top.name && !top.has(levels_up) && is_active(id);
     }
-    return top.evolves_into != no_name && into.is_basic_pokemon() &&
-           top.evolves_into == into.name;  // BABY-01
+    return into.is_basic_pokemon() && top.evolves_into == into.name;  // BABY-01
 }
 
 bool Resolver::can_lie_on(SlotId id, const CardDef& into) const

@@ -222,6 +222,33 @@ TEST_CASE("events can be resumed from any number and hide what a viewer may not 
     }
 }
 
+TEST_CASE("events are kept from when that is asked for, and not dropped where they are kept")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    to_main_phase(match);
+    const std::size_t kept = match.events().size();
+    REQUIRE(kept > 10);
+    match.record_events(true);
+    CHECK(match.events().size() == kept);
+    CHECK(match.first_event() == 0);
+
+    match.record_events(false);
+    CHECK(match.events().size() == kept);
+    REQUIRE(match.answer_by_default());
+    CHECK(match.events().size() == kept);
+    match.record_events(true);
+    CHECK(match.events().empty());
+    const std::uint32_t first = match.first_event();
+    CHECK(first > kept);
+    REQUIRE(match.answer_by_default());
+    CHECK_FALSE(match.events().empty());
+    CHECK(match.first_event() == first);
+    const std::vector<Event> later = match.events_for(seen_by_all, first + 1);
+    CHECK(later.size() + 1 == match.events().size());
+    CHECK(match.events_for(seen_by_all, 0).size() == match.events().size());
+}
+
 TEST_CASE("the same seed gives the same match, another seed another", "[rules]")
 {
     NeutralCards cards;

@@ -406,6 +406,14 @@ test("energy.attachLimit: what was allowed when it was attached", function(t)
   t:legal("attach", "dp1-124", "bench 1")  -- that the first is on the Bench now is no matter
 end)
 
+test("energy.attachLimit: a number, not so many more", function(t)
+  local energy = { "dp1-124", "dp1-124", "dp1-124" }
+  duel(t, { active = "vocabulary-56", bench = { "neutral-4" }, hand = energy })
+  t:attach("dp1-124", "active")
+  t:attach("dp1-124", "bench 1")
+  t:illegal "attach"
+end)
+
 test("ability.onBench(play): what an effect puts there was not played", function(t)
   duel(t, { active = "neutral-4", hand = { "vocabulary-22", "vocabulary-42" } })
   t:play "vocabulary-42"
