@@ -138,6 +138,25 @@ TEST_CASE("ATK-14: each way to stop an attack is told apart, and ends the turn",
     }
 }
 
+TEST_CASE("an attack that performs itself ends after four copies")
+{
+    Cards cards;
+    cards.pokemon(
+        {.name = "Mirror",
+         .attacks = {
+             {.name = "Reflect", .damage = 0, .after = [](Resolver& game, EffectContext& it) {
+                  return game.perform_attack(it.self, it.attack);
+              }}}});
+    Duel duel(cards, profile("sv"));
+    duel.set_active(one, "Mirror");
+    duel.attack();
+    while (duel.match.decision() != nullptr &&
+           duel.match.decision()->purpose != Purpose::main_phase) {
+        duel.answer_first();
+    }
+    CHECK(duel.count(EventKind::attack_copied) == 4);
+}
+
 TEST_CASE("TURN-04 T-48: passing may be forbidden while an attack is possible", "[rules]")
 {
     NeutralCards cards;
