@@ -42,7 +42,6 @@ bool Resolver::within_energy_limit(PlayerId id, CardIndex card, SlotId to)
     guarded_[at(Hook::energy_limit)] = 1;
     ++query_depth_;
     EnergyAllowances allowances;
-    allowances.allowance[0].room = 1;
     int known = 0;
     for (std::size_t i = 0; i < t.memo_count; ++i) {
         const MemoRecord& memo = t.memos[i];

@@ -55,12 +55,11 @@ std::vector<QueryLine> Resolver::explain_attack_cost(SlotId id, AttackRef attack
 {
     // Texts answer with symbols more or less; the lines tell what the whole cost comes to.
     const int printed = library_->def(attack.def).attacks[attack.index].cost.total;
-    int answer = 0;
-    std::vector<QueryLine> lines = record_query(Hook::attack_cost, 0, [&] {
+    int answer = printed;
+    std::vector<QueryLine> lines = record_query(Hook::attack_cost, printed, [&] {
         answer = attack_cost(id, attack).total;
         return query_record_->back().after;
     });
-    lines.front().after = printed;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         lines[i].before += printed;
         lines[i].after += printed;

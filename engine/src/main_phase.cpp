@@ -79,7 +79,7 @@ void offer_hand(Resolver& game, PlayerId id)
     const CardList hand = different_cards(game, id);
     const SlotList in_play = game.pokemon_of(id);
     for (CardIndex card : hand) {
-        const bool part = game.def(card).parts > 0;
+        const bool part = game.def(card).parts != 0;
         if ((part ? game.may_put_together(card) : game.may_bench(card)).allowed())
             game.add_option(hand_option(game, OptionKind::bench, card));
     }

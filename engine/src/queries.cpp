@@ -56,7 +56,7 @@ constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolut
 [[nodiscard]] bool words_fit(const CardLibrary& library, const CardDef& def,
                              const CardFilter& filter, bool whole)
 {
-    const bool lone_part = def.parts > 0 && !whole;
+    const bool lone_part = def.parts != 0 && !whole;
     if (filter.names[0] != no_name &&
         std::find(filter.names.begin(), filter.names.end(), def.name) == filter.names.end()) {
         return false;
@@ -113,7 +113,7 @@ constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolut
     if (kinds != F::pokemon && (filter.kinds & ~F::pokemon) != 0) return true;
     // A single part of a Pokémon that is put together has neither Stage nor Rule Box (VUN-05,
     // VUN-08).
-    return stage_fits(filter, def.parts > 0 ? std::uint16_t{0} : stage_words(def, rules));
+    return stage_fits(filter, def.parts != 0 ? std::uint16_t{0} : stage_words(def, rules));
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ bool Resolver::evolves_onto(SlotId id, const CardDef& into) const
 bool Resolver::can_lie_on(SlotId id, const CardDef& into) const
 {
     if (into.stands_alone()) return true;
-    if (into.parts > 0) return false;  // LEG-01, VUN-02
+    if (into.parts != 0) return false;  // LEG-01, VUN-02
     const CardDef& top = def(id);
     if (into.has(levels_up)) return into.name == top.name && !top.has(levels_up);  // LVX-01
     return !into.is_evolution() || into.evolves_from == top.name;                  // BRK-01

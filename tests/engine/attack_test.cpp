@@ -157,6 +157,34 @@ TEST_CASE("an attack that performs itself ends after four copies")
     CHECK(duel.count(EventKind::attack_copied) == 4);
 }
 
+TEST_CASE("a question says whose text puts it, and whether that is an attack")
+{
+    Cards cards;
+    const auto question = [](Resolver& game, EffectContext& it) {
+        bool yes = false;
+        return game.ask_yes_no(it.owner, Purpose::yes_no, yes);
+    };
+    cards.pokemon({.name = "Asker",
+                   .attacks = {{.name = "Hit"}, {.name = "Ask", .damage = 0, .after = question}}});
+    cards.trainer("Quiz", TrainerKind::item, question);
+    Duel duel(cards, profile("sv"));
+    duel.set_active(one, "Asker");
+    duel.add_to_hand(one, "Quiz");
+    CHECK_FALSE(duel.next()->origin_attack);
+    duel.play("Quiz");
+    const Decision* open = duel.next();
+    REQUIRE(open->purpose == Purpose::yes_no);
+    CHECK(open->source == cards["Quiz"]);
+    CHECK_FALSE(open->origin_attack);
+    duel.answer({0});
+    duel.attack(1);
+    open = duel.next();
+    REQUIRE(open->purpose == Purpose::yes_no);
+    CHECK(open->source == cards["Asker"]);
+    CHECK(open->effect == 1);
+    CHECK(open->origin_attack);
+}
+
 TEST_CASE("TURN-04 T-48: passing may be forbidden while an attack is possible", "[rules]")
 {
     NeutralCards cards;

@@ -167,3 +167,43 @@ TEST_CASE("KO-04 KO-06: a taken Prize is known to its taker alone, the others st
         }
     }
 }
+
+TEST_CASE("what remains of its HP where it would be Knocked Out: counters go as many as that takes")
+{
+    Cards cards;
+    NativeEffects& effects = cards.effects;
+    cards.pokemon({.name = "Survivor",
+                   .hp = 60,
+                   .handlers = {{.hook = Hook::would_be_knocked_out,
+                                 .ability = 0,
+                                 .effect = effects.add([](Resolver&, EffectContext& it) {
+                                     it.instead = true;
+                                     it.remaining_hp = 10;
+                                     return Status::done;
+                                 })}}});
+    cards.trainer("Doom", TrainerKind::item, [](Resolver& game, EffectContext& it) {
+        return game.knock_out(game.active(opponent_of(it.owner)));
+    });
+    struct Case {
+        int damage;
+        const char* card;
+        int removed;
+    };
+    for (const Case& c :
+         {Case{40, "Hex", 50}, Case{0, "Hex", 10}, Case{60 - 10, "Doom", 0}, Case{20, "Doom", 0}}) {
+        CAPTURE(c.damage, c.card);
+        Duel duel(cards, profile("sv"));
+        duel.set_active(two, "Survivor");
+        duel.add_to_bench(two, "Bystander");
+        duel.set_damage(duel.match.rules().active(two), c.damage);
+        duel.add_to_hand(one, c.card);
+        duel.play(c.card);
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK(duel.count(EventKind::knocked_out) == 0);
+        CHECK(duel.count(EventKind::counters_removed) == (c.removed > 0 ? 1 : 0));
+        CHECK(duel.active(two).damage == (c.removed > 0 ? 50 : c.damage));
+        for (const Event& e : duel.match.events()) {
+            if (e.kind == EventKind::counters_removed) CHECK(e.value == c.removed);
+        }
+    }
+}

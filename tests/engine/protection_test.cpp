@@ -118,8 +118,7 @@ struct Verb {
          [](Resolver& g, Guarded&, SlotId id) {
              return g.devolve(id, {Zone::hand, false});
          },
-         true,
-         false},
+         true, false},
         {"add_lasting",
          [](Resolver& g, Guarded& table, SlotId id) {
              Lasting mark;

@@ -106,6 +106,45 @@ TEST_CASE("ZONE-02 what a text lets a player see is known until the deck is shuf
     CHECK(game.seen(seen_by(one)).player[0].deck.known_count == 0);
 }
 
+TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]")
+{
+    for (const char* era : eras) {
+        Game game(profile(era));
+        const std::size_t before = game.match.events().size();
+        game.match.tamper([](Resolver& rules) {
+            const auto look = [&](PlayerId id, PlayerId owner, Zone zone, bool all) {
+                const Pile& pile = rules.pile(owner, zone);
+                CardList cards;
+                for (std::size_t i = all ? 0 : 1; i < pile.count; ++i) cards.add(pile.cards[i]);
+                rules.look_at(id, owner, zone, cards);
+            };
+            const auto known = [&](PlayerId to) {
+                const Pile& deck = rules.pile(one, Zone::deck);
+                int count = 0;
+                for (std::size_t i = 0; i < deck.count; ++i) {
+                    count += (rules.table().seen[at(deck.cards[i])] & seen_by(to)) != 0 ? 1 : 0;
+                }
+                return count;
+            };
+            const int all = rules.pile(one, Zone::deck).count;
+            look(two, one, Zone::deck, true);
+            CHECK(known(two) == all);
+            look(one, one, Zone::prizes, true);
+            look(one, one, Zone::deck, false);
+            CHECK(known(one) == all - 1);
+            CHECK(known(two) == all);
+            look(one, one, Zone::deck, true);
+            CHECK(known(one) == all);
+            CHECK(known(two) == 0);  // a card may have been taken out of it unseen
+        });
+        std::vector<int> searches;
+        for (const Event& e : game.match.events().subspan(before)) {
+            if (e.kind == EventKind::looked_at) searches.push_back(e.extra);
+        }
+        CHECK(searches == std::vector<int>{0, 0, 0, 1});
+    }
+}
+
 TEST_CASE("ZONE-02 a question about the deck tells nothing of its order", "[rules]")
 {
     // Two matches with the same cards in another order ask the same.
