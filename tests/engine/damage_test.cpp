@@ -135,6 +135,59 @@ TEST_CASE("GAP-22: Weakness after an attacker's side at 0 or less", "[rules]")
     }
 }
 
+TEST_CASE("GAP-22: where it stops at nothing the explanation says so", "[rules]")
+{
+    Cards cards;
+    Ruleset rules = profile("dp");
+    rules.stop_when_modified_to_zero = true;
+    for (const int less : {-10, -20}) {
+        Duel duel(cards, rules);
+        put_lasting(duel, duel.set_active(one, "Striker"), LastingKind::damage_dealt, less);
+        duel.set_active(two, "Weak");
+        duel.attack(0);
+        CHECK(steps(duel.match) == std::vector{DamageStep::base, DamageStep::attacker,
+                                               DamageStep::stopped_at_zero, DamageStep::result});
+        CHECK(duel.active(two).damage == 0);
+    }
+}
+
+TEST_CASE("GAP-16: what is no ten goes through the whole calculation", "[rules]")
+{
+    Cards cards;
+    int told = 0;
+    cards.pokemon({.name = "Weak and wary",
+                   .hp = 100,
+                   .handlers = {{.hook = Hook::would_be_damaged,
+                                 .ability = 0,
+                                 .effect = cards.effects.add([&](Resolver&, EffectContext& it) {
+                                     told = it.amount;
+                                     it.amount += 10;
+                                     return Status::done;
+                                 })}},
+                   .weakness = Affinity{.types = {Type::fire}, .amount = 20}});
+    Ruleset rules = profile("dp");
+    rules.stop_when_modified_to_zero = true;
+    for (const auto& [less, ignores_weakness, told_of, damage] :
+         {std::tuple{-9, false, 21, 30}, {-9, true, 1, 10}, {-10, false, 0, 0}}) {
+        told = 0;
+        Duel duel(cards, rules);
+        const SlotId attacker = duel.set_active(one, "Striker");
+        const SlotId target = duel.set_active(two, "Weak and wary");
+        put_lasting(duel, attacker, LastingKind::damage_dealt, less);
+        duel.match.tamper([&, weakness = !ignores_weakness](Resolver& game) {
+            const Resolver::WithSource with(game,
+                                            {cards["Striker"], Origin::attack, 0, attacker, one});
+            int done = 0;
+            REQUIRE(
+                game.attack_damage(
+                    {.attacker = attacker, .target = target, .amount = 10, .weakness = weakness},
+                    done) == Status::done);
+        });
+        CHECK(told == told_of);
+        CHECK(duel.active(two).damage == damage);
+    }
+}
+
 TEST_CASE("GAP-04: Weakness for the own Active Pokémon", "[rules]")
 {
     Cards cards;

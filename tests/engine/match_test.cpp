@@ -200,6 +200,42 @@ TEST_CASE("default answers play a whole match to its end", "[rules]")
     CHECK(match.reason() == WinReason::no_cards);  // nobody does anything: somebody runs out first
 }
 
+TEST_CASE("the default answer is none that was withheld")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    to_main_phase(match);
+    const std::size_t options = match.decision()->options.size();
+    REQUIRE(options > 1);
+    REQUIRE(match.decision()->options.back().kind == OptionKind::end_turn);
+    MatchState state = match.state();
+    state.withheld[state.withheld_count++] = static_cast<std::uint16_t>(options - 1);
+    match.restore(state);
+    REQUIRE(match.decision()->options.back().count == 0);
+    const int turn = match.turn();
+    CHECK(match.answer_by_default());
+    CHECK(match.turn() == turn);
+}
+
+TEST_CASE("the turns of a player are counted as far as a byte goes")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    to_main_phase(match);
+    const PlayerId next = opponent_of(match.state().now.turn_player);
+    for (const int taken : {0, 248, 249, 250}) {
+        MatchState state = match.state();
+        state.now.player[at(next)].turns_taken = static_cast<std::uint8_t>(taken);
+        Result<Match> later = Match::resume(cards.library, profile("dp"), &cards.effects, state);
+        REQUIRE(later);
+        while (later.value().state().now.turn_player != next) {
+            REQUIRE(later.value().decision() != nullptr);
+            REQUIRE(later.value().answer_by_default());
+        }
+        CHECK(later.value().state().now.player[at(next)].turns_taken == std::min(taken + 1, 250));
+    }
+}
+
 TEST_CASE("events can be resumed from any number and hide what a viewer may not see", "[views]")
 {
     NeutralCards cards;

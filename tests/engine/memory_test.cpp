@@ -103,6 +103,24 @@ TEST_CASE("of a full memory the oldest goes, and what limits an effect stays")
             const auto last = static_cast<std::uint16_t>(t.turn - 1);
             CHECK(game.remembered(Memo::evolved, one, last) == 0);
         }
+        SECTION("amounts are summed: damage in points, Prize cards as they are")
+        {
+            for (const auto& [what, detail] : {std::pair{Memo::damaged, 3},
+                                               {Memo::damaged, 20},
+                                               {Memo::prizes_taken, 2},
+                                               {Memo::prizes_taken, 1}}) {
+                MemoRecord r = record(what, static_cast<int>(cards["Bystander"]));
+                r.detail = static_cast<std::uint8_t>(detail);
+                game.remember(r);
+            }
+            const auto count = [&](Memo what, bool sum) {
+                return game.remembered({.what = what, .turn = t.turn}, sum);
+            };
+            CHECK(count(Memo::damaged, false) == 2);
+            CHECK(count(Memo::damaged, true) == 230);
+            CHECK(count(Memo::prizes_taken, false) == 2);
+            CHECK(count(Memo::prizes_taken, true) == 3);
+        }
         t.memos = {};
         t.memo_count = 0;
     });

@@ -70,6 +70,26 @@ TEST_CASE("NOTE-06 WIN-03 WIN-04 QTY-03 EX-17 EX-18: drawing more than there is"
     }
 }
 
+TEST_CASE("a number is asked for in one question of at most 251 options")
+{
+    NeutralCards cards;
+    int low = 0, high = 0, number = 0;
+    cards.trainer("Count", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+        return game.ask_number(it.owner, Purpose::number, low, high, number);
+    });
+    for (const auto& [from, to, options] :
+         {std::array{0, 3, 4}, {2, 4, 3}, {0, 249, 250}, {0, 250, 251}, {0, 1000, 251}}) {
+        low = from;
+        high = to;
+        Duel duel(cards, profile("sv"));
+        duel.add_to_hand(one, "Count");
+        duel.play("Count");
+        REQUIRE(static_cast<int>(duel.next()->options.size()) == options);
+        duel.answer({static_cast<std::uint16_t>(options - 1)});
+        CHECK(number == from + options - 1);
+    }
+}
+
 TEST_CASE("QTY-03: picking at random more cards than there are picks those", "[rules]")
 {
     NeutralCards cards;

@@ -310,7 +310,7 @@ def copy_tree(tree):
     write_if_changed(tree / "engine" / "src" / "mutant.cpp", SOURCE)
     lists = tree / "tests" / "CMakeLists.txt"
     run = {f"{name}.cpp" for name in QUICK + LATER}
-    lists.write_text("".join(
+    write_if_changed(lists, "".join(
         line for line in (ROOT / "tests" / "CMakeLists.txt").read_text().splitlines(True)
         if not re.fullmatch(r"[a-z]+/\w+_test\.cpp", line.strip()) or line.strip() in run))
     lists = tree / "engine" / "CMakeLists.txt"
