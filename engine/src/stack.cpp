@@ -34,11 +34,8 @@ const CardDef& Resolver::kept(SlotId id, ClassRule rule) const
 
 bool Resolver::has_texts_of(SlotId id, CardIndex card, ClassRule rule) const
 {
-    CardIndex shown = slot(id).top;
-    while (shown != card) {
-        if (!def(shown).has(rule)) return false;
-        shown = below(id, shown);
-        if (shown == no_card) return false;
+    for (CardIndex shown = slot(id).top; shown != card; shown = below(id, shown)) {
+        if (shown == no_card || !def(shown).has(rule)) return false;
     }
     return true;
 }

@@ -1,5 +1,7 @@
 // What may be seen of the zones (section 4), and the draw of the very first turn.
 
+#include <algorithm>
+
 #include "ptcg/view.hpp"
 #include "support/catch.hpp"
 #include "support/neutral_cards.hpp"
@@ -104,6 +106,35 @@ TEST_CASE("ZONE-02 what a text lets a player see is known until the deck is shuf
     game.match.tamper(
         [](Resolver& rules) { CHECK(rules.shuffle(one, Zone::deck) == Status::done); });
     CHECK(game.seen(seen_by(one)).player[0].deck.known_count == 0);
+}
+
+TEST_CASE("ZONE-01 a view tells which cards of a hand are known, sorted, not where they are",
+          "[rules]")
+{
+    Game game(profile("sv"));
+    game.match.tamper([](Resolver& rules) {
+        int drawn = 0;
+        REQUIRE(rules.draw(one, 40, drawn) == Status::done);
+        const Pile& hand = rules.pile(one, Zone::hand);
+        CardList all;
+        for (std::size_t i = 0; i < hand.count; ++i) all.add(hand.cards[i]);
+        rules.look_at(two, one, Zone::hand, all);
+    });
+    const View view = game.seen(seen_by(two));
+    const PileView& hand = view.player[0].hand;
+    REQUIRE(hand.known_count == hand.count);
+    REQUIRE(hand.count > 40);
+    std::vector<DefId> told, real;
+    for (std::size_t i = 0; i < hand.known_count; ++i) {
+        told.push_back(hand.known[i].def);
+        CHECK(hand.known[i].place == 0xff);
+    }
+    const Pile& pile = game.pile(one, Zone::hand);
+    for (std::size_t i = 0; i < pile.count; ++i) {
+        real.push_back(game.match.rules().def_id(pile.cards[i]));
+    }
+    std::sort(real.begin(), real.end());
+    CHECK(told == real);
 }
 
 TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]")

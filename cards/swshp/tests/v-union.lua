@@ -109,12 +109,13 @@ each("VUN-05", "a part in the deck is no Basic Pokémon either", function(t, rul
     ruleset = ruleset,
     me = {
       active = "sm1-24",
-      hand = { "sv1-181" },
+      hand = { "sv4-165" },
       deck = { "sm1-42", mewtwo[1], mewtwo[2], zacian[1], "sm1-24" },
     },
     opponent = { active = "sm1-42" },
   }
-  t:play "sv1-181"
+  t:coins "T"
+  t:play "sv4-165"
   t:options { "sm1-24" }
   t:answer "sm1-24"
 end)
