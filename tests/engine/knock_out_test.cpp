@@ -143,7 +143,51 @@ TEST_CASE("GAP-18: Knock Outs in the main phase at once, or when it ends", "[rul
             CHECK(duel.active(two).damage == 60);
             duel.end_turn();
             CHECK(duel.next()->purpose == Purpose::prize);
+            CHECK(duel.position(EventKind::knocked_out) >= 0);
+            CHECK(duel.position(EventKind::checkup_began) == -1);  // still in the turn
         }
+    }
+}
+
+TEST_CASE("KO-01 CHK-01: what loses HP between turns is Knocked Out by the Checkup", "[rules]")
+{
+    Cards cards;
+    bool weary = false;
+    Harm harm = Harm::none;
+    cards.pokemon({.name = "Weary",
+                   .hp = 60,
+                   .handlers = {{.hook = Hook::hp,
+                                 .ability = 0,
+                                 .effect = cards.effects.add([&](Resolver&, EffectContext& it) {
+                                     if (weary) it.amount -= 30;
+                                     return Status::done;
+                                 })},
+                                {.hook = Hook::on_checkup,
+                                 .ability = 0,
+                                 .subject = Subject::any,
+                                 .effect = cards.effects.add([&](Resolver&, EffectContext&) {
+                                     weary = true;
+                                     return Status::done;
+                                 })},
+                                {.hook = Hook::on_knock_out,
+                                 .ability = 0,
+                                 .effect = cards.effects.add([&](Resolver&, EffectContext& it) {
+                                     harm = it.harm;
+                                     return Status::done;
+                                 })}}});
+    for (const int damage : {20, 30}) {
+        weary = false;
+        harm = Harm::none;
+        Duel duel(cards, profile("sv"));
+        duel.match.verify_reruns(false);
+        duel.set_active(two, "Weary");
+        duel.add_to_bench(two, "Bystander");
+        duel.set_damage(duel.match.rules().active(two), damage);
+        duel.end_turn();
+        const Decision* open = duel.next();
+        REQUIRE(weary);
+        CHECK((open->purpose == Purpose::prize) == (damage == 30));
+        CHECK(harm == (damage == 30 ? Harm::checkup : Harm::none));
     }
 }
 

@@ -200,6 +200,74 @@ TEST_CASE("default answers play a whole match to its end", "[rules]")
     CHECK(match.reason() == WinReason::no_cards);  // nobody does anything: somebody runs out first
 }
 
+TEST_CASE("a text that asks otherwise when it is run again is noticed")
+{
+    struct Case {
+        const char* what;
+        Status (*ask)(Resolver&, PlayerId, int);
+    };
+    const Case cases[] = {
+        {"the same",
+         [](Resolver& game, PlayerId id, int) {
+             int n = 0;
+             return game.ask_number(id, Purpose::number, 0, 3, n);
+         }},
+        {"how many",
+         [](Resolver& game, PlayerId id, int run) {
+             int n = 0;
+             return game.ask_number(id, Purpose::number, 0, 3 + run % 2, n);
+         }},
+        {"which",
+         [](Resolver& game, PlayerId id, int run) {
+             int n = 0;
+             return game.ask_number(id, Purpose::number, run % 2, 3 + run % 2, n);
+         }},
+        {"about what",
+         [](Resolver& game, PlayerId id, int run) {
+             bool yes = false;
+             return game.ask_yes_no(id, run % 2 == 0 ? Purpose::yes_no : Purpose::use_text, yes);
+         }},
+        {"whom",
+         [](Resolver& game, PlayerId id, int run) {
+             bool yes = false;
+             return game.ask_yes_no(run % 2 == 0 ? id : opponent_of(id), Purpose::yes_no, yes);
+         }},
+        {"in which words",
+         [](Resolver& game, PlayerId id, int run) {
+             const std::array<std::string_view, 2> words{"yes", run % 2 == 0 ? "no" : "perhaps"};
+             std::size_t chosen = 0;
+             return game.choose_word(id, words, chosen);
+         }},
+        {"done before", [](Resolver& game, PlayerId id, int run) {
+             game.table().retreats = static_cast<std::uint8_t>(run % 2);
+             bool yes = false;
+             return game.ask_yes_no(id, Purpose::yes_no, yes);
+         }}};
+    for (const Case& c : cases) {
+        INFO(c.what);
+        NeutralCards cards;
+        int run = 0;
+        cards.trainer("Whim", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+            return c.ask(game, it.owner, run++);
+        });
+        Match match = started(cards, cards.deck({{20, "Bystander"}, {40, "Whim"}}), {.seed = 5});
+        to_main_phase(match);
+        int option = find_option(*match.decision(), OptionKind::play, cards["Whim"]);
+        if (option < 0) {  // dp: not in the very first turn
+            REQUIRE(match.answer_by_default());
+            to_main_phase(match);
+            option = find_option(*match.decision(), OptionKind::play, cards["Whim"]);
+        }
+        REQUIRE(option >= 0);
+        match.verify_reruns(true);
+        const Result<void> taken = match.answer(static_cast<std::uint16_t>(option));
+        CHECK(taken.ok() == (c.what == std::string_view("the same")));
+        if (!taken) {
+            CHECK(taken.error().message.find("did not repeat itself") != std::string::npos);
+        }
+    }
+}
+
 TEST_CASE("the default answer is none that was withheld")
 {
     NeutralCards cards;
