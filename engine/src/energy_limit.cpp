@@ -1,8 +1,9 @@
 // How many Energy cards a turn: one, and as many more of some kind as texts allow (NRG-01).
 
-#include "energy_allowances.hpp"
-
 #include <algorithm>
+
+#include "energy_allowances.hpp"
+#include "lists.hpp"
 
 namespace ptcg {
 
@@ -43,8 +44,7 @@ bool Resolver::within_energy_limit(PlayerId id, CardIndex card, SlotId to)
     ++query_depth_;
     EnergyAllowances allowances;
     int known = 0;
-    for (std::size_t i = 0; i < t.memo_count; ++i) {
-        const MemoRecord& memo = t.memos[i];
+    for (const MemoRecord& memo : memos_of(t)) {
         const bool of_this_turn = memo.what == Memo::attached && memo.player == id &&
                                   memo.turn == t.turn && memo.detail != 0;
         const int card_number = (memo.detail & ~one_more) - 1;

@@ -3,6 +3,7 @@
 
 #include "affinity.hpp"
 #include "listeners.hpp"
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -158,8 +159,7 @@ std::vector<TextInPlay> Resolver::texts_in_play()
                  .owner = owner_of(stadium)});
         }
     }
-    for (std::size_t i = 0; i < table().lasting_count; ++i) {
-        const Lasting& effect = table().lasting[i];
+    for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind != LastingKind::script) continue;
         const LastingDef& named = library_->lasting(library_->def(effect.def))[effect.effect];
         for (const Handler& handler : library_->handlers(named)) {

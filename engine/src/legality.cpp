@@ -1,6 +1,7 @@
 // May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
 
 #include "listeners.hpp"
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -51,8 +52,7 @@ Refusal Resolver::may_use_attack(SlotId id, AttackRef attack)
         return refused(limit_rule(limit));
     }
     if (!can_pay(id, attack)) return refused("ATK-02");
-    for (std::size_t i = 0; i < table().lasting_count; ++i) {
-        const Lasting& effect = table().lasting[i];
+    for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind == LastingKind::no_named_attack && effect.anchor == Anchor::pokemon &&
             effect.subject == static_cast<std::uint8_t>(id) && is_about(effect, attack)) {
             return forbidden(&effect);
@@ -161,8 +161,7 @@ Refusal Resolver::may_play(CardIndex card)
         case TrainerKind::none:
             return refused("CARD-04");
     }
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting& effect = t.lasting[i];
+    for (const Lasting& effect : lasting_of(t)) {
         if (effect.kind != LastingKind::no_trainers || effect.anchor != Anchor::player ||
             effect.subject != static_cast<std::uint8_t>(owner)) {
             continue;

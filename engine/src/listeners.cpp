@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "listeners.hpp"
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -163,8 +164,7 @@ void Resolver::collect_from_stadium(Hook hook, const EffectContext& about, Liste
 void Resolver::collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list)
 {
     const Table& t = table();
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting& effect = t.lasting[i];
+    for (const Lasting& effect : lasting_of(t)) {
         if (effect.kind != LastingKind::script) continue;
         const LastingDef& named = library_->lasting(library_->def(effect.def))[effect.effect];
         if ((named.listeners & bit(hook)) == 0) continue;

@@ -1,6 +1,7 @@
 // What the stack of cards of a Pokémon makes of it: its Stage, what it keeps from the cards below,
 // what may be put on it, and Pokémon that are put together from several cards (section 18).
 
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 #include "stage_words.hpp"
 
@@ -105,8 +106,7 @@ bool Resolver::find_parts(CardIndex first, CardList& parts) const
 
 bool Resolver::put_together_before(PlayerId id, NameId name) const
 {
-    for (std::size_t i = 0; i < table().lasting_count; ++i) {
-        const Lasting& effect = table().lasting[i];
+    for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind == LastingKind::used_this_game &&
             effect.subject == static_cast<std::uint8_t>(id) && effect.detail == 1 &&
             library_->def(effect.def).name == name) {

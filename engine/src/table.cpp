@@ -1,5 +1,6 @@
 // Raw moves on the table: no rules, no events. Everything above is built from these.
 
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -198,8 +199,7 @@ void Resolver::refresh_listeners()
     HookMask mask = 0;
     for (const Slot& s : t.slots) mask |= s.listeners;
     if (t.stadium != no_card) mask |= def(t.stadium).listeners;
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting& effect = t.lasting[i];
+    for (const Lasting& effect : lasting_of(t)) {
         if (effect.kind != LastingKind::script) continue;
         mask |= library_->lasting(library_->def(effect.def))[effect.effect].listeners;
     }
