@@ -135,6 +135,35 @@ TEST_CASE("GAP-22: Weakness after an attacker's side at 0 or less", "[rules]")
     }
 }
 
+TEST_CASE("prevented damage is told once, and so is damage of which nothing is left")
+{
+    Cards cards;
+    cards.pokemon({.name = "Safe",
+                   .hp = 100,
+                   .handlers = {{.hook = Hook::allow_damage, .ability = 0, .value = 0}}});
+    for (const char* name : {"Safe", "Thick", "Bystander"}) {
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, "Striker");
+        duel.set_active(two, name);
+        duel.match.tamper([&](Resolver& game) {
+            int done = 7;
+            const SlotId attacker = game.active(one);
+            const Resolver::WithSource with(game,
+                                            {cards["Striker"], Origin::attack, 0, attacker, one});
+            REQUIRE(game.attack_damage({.attacker = attacker,
+                                        .target = game.active(two),
+                                        .amount = 10,
+                                        .weakness = false},
+                                       done) == Status::done);
+            const bool hurt = std::string_view(name) == "Bystander";
+            CHECK(done == (hurt ? 10 : 0));
+        });
+        const bool hurt = std::string_view(name) == "Bystander";
+        CHECK(duel.count(EventKind::damaged) == (hurt ? 1 : 0));
+        CHECK(duel.count(EventKind::damage_prevented) == (hurt ? 0 : 1));
+    }
+}
+
 TEST_CASE("GAP-22: where it stops at nothing the explanation says so", "[rules]")
 {
     Cards cards;

@@ -149,6 +149,34 @@ TEST_CASE("GAP-18: Knock Outs in the main phase at once, or when it ends", "[rul
     }
 }
 
+TEST_CASE("KO-01: what loses HP with the end of the turn is Knocked Out in it", "[rules]")
+{
+    Cards cards;
+    cards.pokemon({.name = "Puffed", .hp = 60});
+    cards.library.add_lasting(cards["Puffed"], "Air",
+                              std::array{Handler{.hook = Hook::hp, .value = 30}});
+    for (const int damage : {50, 60}) {
+        Duel duel(cards, profile("sv"));
+        const SlotId puffed = duel.set_active(two, "Puffed");
+        duel.add_to_bench(two, "Bystander");
+        duel.match.tamper([&](Resolver& game) {
+            Lasting air;
+            air.def = cards["Puffed"];
+            air.subject = static_cast<std::uint8_t>(puffed);
+            air.owner = two;
+            REQUIRE(game.add_lasting(air, Until::end_of_turn) == Status::done);
+            CHECK(game.hp(puffed) == 90);
+        });
+        duel.set_damage(puffed, damage);
+        duel.end_turn();
+        const Decision* open = duel.next();
+        const bool out = damage == 60;
+        CHECK((open->purpose == Purpose::prize) == out);
+        CHECK((duel.position(EventKind::knocked_out) >= 0) == out);
+        CHECK((duel.position(EventKind::checkup_began) >= 0) == !out);
+    }
+}
+
 TEST_CASE("KO-01 CHK-01: what loses HP between turns is Knocked Out by the Checkup", "[rules]")
 {
     Cards cards;
