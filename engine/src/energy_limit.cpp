@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "energy_allowances.hpp"
+#include "hook_mask.hpp"
 #include "lists.hpp"
 
 namespace ptcg {
@@ -38,7 +39,7 @@ void Resolver::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIn
 bool Resolver::within_energy_limit(PlayerId id, CardIndex card, SlotId to)
 {
     const Table& t = table();
-    if ((t.listeners & bit(Hook::energy_limit)) == 0) return t.energy_attached < 1;
+    if (!has(t.listeners, Hook::energy_limit)) return t.energy_attached < 1;
     if (query_depth_ > 0 && guarded_[at(Hook::energy_limit)] != 0) return t.energy_attached < 1;
     guarded_[at(Hook::energy_limit)] = 1;
     ++query_depth_;

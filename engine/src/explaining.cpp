@@ -2,6 +2,7 @@
 // writing down what they do.
 
 #include "affinity.hpp"
+#include "hook_mask.hpp"
 #include "listeners.hpp"
 #include "lists.hpp"
 #include "ptcg/resolver.hpp"
@@ -124,7 +125,7 @@ std::vector<TextInPlay> Resolver::texts_in_play()
 {
     std::vector<TextInPlay> texts;
     std::array<TextRef, slots_per_match> switched_off{};
-    if ((table().listeners & bit(Hook::ability_works)) != 0) {
+    if (has(table().listeners, Hook::ability_works)) {
         (void)abilities_switched_off(&switched_off);
     }
     const auto add = [&](TextInPlay text) {

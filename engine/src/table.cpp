@@ -1,5 +1,6 @@
 // Raw moves on the table: no rules, no events. Everything above is built from these.
 
+#include "hook_mask.hpp"
 #include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
@@ -51,7 +52,7 @@ SlotId Resolver::slot_of(CardIndex card) const
 
 void Resolver::note_who_trims_first(CardIndex stadium)
 {
-    if ((def(stadium).listeners & bit(Hook::bench_size)) == 0) return;
+    if (!has(def(stadium).listeners, Hook::bench_size)) return;
     const PlayerId owner = owner_of(stadium);
     for (const Handler& handler : library_->handlers(def(stadium))) {
         if (handler.hook != Hook::bench_size || handler.discards_first == By::any) continue;
