@@ -6,16 +6,28 @@
 
 namespace ptcg {
 
-/// The lasting effects there are, in the order in which they began.
-[[nodiscard]] inline std::span<const Lasting> lasting_of(const Table& t)
+// What the table holds of each, without the room that is left. As `Table` is const or not, so is
+// what comes back.
+
+/// The lasting effects, in the order in which they began.
+template <typename T>
+[[nodiscard]] auto lasting_of(T& table)
 {
-    return {t.lasting.data(), t.lasting_count};
+    return std::span(table.lasting).first(table.lasting_count);
 }
 
 /// What is remembered, the oldest first.
-[[nodiscard]] inline std::span<const MemoRecord> memos_of(const Table& t)
+template <typename T>
+[[nodiscard]] auto memos_of(T& table)
 {
-    return {t.memos.data(), t.memo_count};
+    return std::span(table.memos).first(table.memo_count);
+}
+
+/// What waits to be carried out.
+template <typename T>
+[[nodiscard]] auto waiting_of(T& table)
+{
+    return std::span(table.waiting).first(table.waiting_count);
 }
 
 }  // namespace ptcg

@@ -1,5 +1,7 @@
 // Raw moves on the table: no rules, no events. Everything above is built from these.
 
+#include <algorithm>
+
 #include "hook_mask.hpp"
 #include "lists.hpp"
 #include "ptcg/resolver.hpp"
@@ -20,10 +22,10 @@ Spot Resolver::spot_of(SlotId id) const
     const PlayerTable& who = player(owner);
     const std::size_t base = at(owner) * slots_per_player;
     if (who.active == id) return static_cast<Spot>(base);
-    for (std::size_t i = 0; i < who.bench_count; ++i) {
-        if (who.bench[i] == id) return static_cast<Spot>(base + 1 + i);
-    }
-    return no_spot;
+    const auto end = who.bench.begin() + who.bench_count;
+    const auto place = std::find(who.bench.begin(), end, id);
+    if (place == end) return no_spot;
+    return static_cast<Spot>(base + 1 + static_cast<std::size_t>(place - who.bench.begin()));
 }
 
 SlotId Resolver::slot_at(Spot spot) const
@@ -165,11 +167,10 @@ void Resolver::vacate(SlotId id)
         break;
     }
     end_effects_on(id, true);
-    for (std::size_t i = 0; i < table().memo_count; ++i) {  // the next one here is another Pokémon
-        if (table().memos[i].slot == id) table().memos[i].slot = no_slot;
+    for (MemoRecord& memo : memos_of(table())) {  // the next one here is another Pokémon
+        if (memo.slot == id) memo.slot = no_slot;
     }
-    for (std::size_t i = 0; i < table().waiting_count; ++i) {
-        Waiting& w = table().waiting[i];
+    for (Waiting& w : waiting_of(table())) {
         if (w.attacker == id) w.attacker = no_slot;
         if (w.target == id) w.target = no_slot;
     }

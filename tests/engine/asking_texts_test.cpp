@@ -67,6 +67,43 @@ TEST_CASE("a query about a player is asked once, too")
     CHECK(duel.match.rules().bench_limit(two) == 4);
 }
 
+TEST_CASE("once a game holds for a text by its name, and for its player")
+{
+    NeutralCards cards;
+    std::string ran;
+    for (const char* name : {"First", "Second"}) {
+        cards.pokemon(
+            {.name = name,
+             .handlers = {{.hook = Hook::on_turn_begin,
+                           .ability = 0,
+                           .subject = Subject::any,
+                           .uses = Uses::once_per_game,
+                           .effect = cards.effects.add([&ran, name](Resolver&, EffectContext& it) {
+                               ran += name[0];
+                               ran += it.owner == one ? '1' : '2';
+                               return Status::done;
+                           })}}});
+    }
+    Duel duel(cards, profile("sv"));
+    duel.match.verify_reruns(false);
+    duel.set_active(one, "First");
+    const auto turn = [&] {
+        ran.clear();
+        while (duel.next()->purpose != Purpose::main_phase) duel.answer_first();
+        duel.end_turn();
+        while (duel.next()->purpose != Purpose::main_phase) duel.answer_first();
+        return ran;
+    };
+    CHECK(turn() == "F1");
+    CHECK(turn().empty());
+    duel.add_to_bench(one, "Second");
+    CHECK(turn() == "S1");
+    CHECK(turn().empty());
+    duel.add_to_bench(two, "First");
+    CHECK(turn() == "F2");
+    CHECK(turn().empty());
+}
+
 TEST_CASE("once a turn holds for a lasting effect and for each text of a Pokémon by itself")
 {
     NeutralCards cards;

@@ -177,6 +177,41 @@ TEST_CASE("KO-01: what loses HP with the end of the turn is Knocked Out in it", 
     }
 }
 
+TEST_CASE("KO-01: whatever made the damage lethal is the cause, not what came after", "[rules]")
+{
+    Cards cards;
+    Harm harm = Harm::none;
+    const CallbackId note = cards.effects.add([&](Resolver&, EffectContext& it) {
+        harm = it.harm;
+        return Status::done;
+    });
+    cards.pokemon({.name = "Victim",
+                   .hp = 60,
+                   .handlers = {{.hook = Hook::on_knock_out, .ability = 0, .effect = note}}});
+    for (const auto& [points, first, cause] : {std::tuple{50, Origin::attack, Harm::other_effect},
+                                               {60, Origin::attack, Harm::attack_effect},
+                                               {50, Origin::trainer, Harm::attack_effect},
+                                               {60, Origin::trainer, Harm::other_effect}}) {
+        harm = Harm::none;
+        Duel duel(cards, profile("sv"));
+        duel.match.verify_reruns(false);
+        const SlotId victim = duel.set_active(two, "Victim");
+        duel.add_to_bench(two, "Bystander");
+        duel.match.tamper([&, points = points, first = first, cause = cause](Resolver& game) {
+            const Origin second = first == Origin::attack ? Origin::trainer : Origin::attack;
+            for (const auto& [origin, counters] : {std::pair{first, points}, {second, 10}}) {
+                const Resolver::WithSource with(
+                    game, {cards["Victim"], origin, 0, game.active(one), one});
+                REQUIRE(game.put_counters(victim, counters) == Status::done);
+            }
+            CHECK(game.slot(victim).harm == cause);
+        });
+        duel.end_turn();
+        REQUIRE(duel.next() != nullptr);
+        CHECK(harm == cause);
+    }
+}
+
 TEST_CASE("KO-01 CHK-01: what loses HP between turns is Knocked Out by the Checkup", "[rules]")
 {
     Cards cards;

@@ -250,6 +250,28 @@ TEST_CASE("cards from elsewhere do not come to a Pokémon that is protected")
     }
 }
 
+TEST_CASE("Energy goes from a protected Pokémon to another by its own text alone")
+{
+    Cards cards;
+    for (const char* name : {"Open", "Shut"}) {
+        for (const bool own : {false, true}) {
+            CAPTURE(name, own);
+            Guarded table(cards, profile("sv"), name);
+            const SlotId free = table.duel.add_to_bench(two, "Bystander");
+            table.duel.match.tamper([&](Resolver& game) {
+                const CardIndex energy = Guarded::attached(game, table.target, Role::energy);
+                const Resolver::WithSource with(game, {.def = cards["Vest"],
+                                                       .origin = Origin::ability,
+                                                       .slot = own ? table.target : no_slot,
+                                                       .player = own ? two : one});
+                REQUIRE(game.attach(energy, free, Role::energy) == Status::done);
+                const bool goes = own || std::string_view(name) == "Open";
+                CHECK(game.slot_of(energy) == (goes ? free : table.target));
+            });
+        }
+    }
+}
+
 TEST_CASE("a protected Pokémon keeps the card that levels it up")
 {
     Cards cards;

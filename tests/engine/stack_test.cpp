@@ -78,6 +78,33 @@ TEST_CASE("BABY-01: each Baby Pokémon becomes the one it names", "[rules]")
     }
 }
 
+TEST_CASE("LEG-01 VUN-02: a part alone is refused by the rule of its class", "[rules]")
+{
+    NeutralCards cards;
+    for (const bool once : {false, true}) {
+        add_like(cards, "Bystander", once ? "Union" : "Legend", [&](CardDef& def) {
+            def.stage = Stage::class_stage;
+            def.parts = once ? 4 : 2;
+            def.part = 1;
+            def.parts_from = once ? Zone::discard : Zone::hand;
+            def.class_rules = once ? once_per_name : ClassRule{};
+        });
+    }
+    Duel duel(cards, profile("sv"));
+    duel.match.tamper([&](Resolver& game) {
+        const Pile& deck = game.pile(one, Zone::deck);
+        int seen = 0;
+        for (std::size_t i = 0; i < deck.count; ++i) {
+            const CardDef& def = game.def(deck.cards[i]);
+            if (def.parts == 0) continue;
+            ++seen;
+            CHECK(std::string_view(game.may_put_together(deck.cards[i]).rule) ==
+                  (def.parts == 4 ? "VUN-02" : "LEG-01"));
+        }
+        CHECK(seen >= 2);
+    });
+}
+
 TEST_CASE("LVX-04 BRK-01: the Ability under it counts as its own, no further one", "[rules]")
 {
     NeutralCards cards;

@@ -137,6 +137,27 @@ TEST_CASE("ZONE-01 a view tells which cards of a hand are known, sorted, not whe
     CHECK(told == real);
 }
 
+TEST_CASE("ZONE-02 which end of the deck a card goes to is told, and whether it is known there",
+          "[rules]")
+{
+    Game game(profile("sv"));
+    const std::size_t before = game.match.events().size();
+    game.match.tamper([](Resolver& rules) {
+        for (const Placement to :
+             {Placement{Zone::deck, false}, Placement{Zone::deck, true},
+              Placement{Zone::deck, false, true}, Placement{Zone::deck, true, true}}) {
+            const CardIndex card = rules.pile(one, Zone::hand).cards[0];
+            REQUIRE(rules.move_card(card, to) == Status::done);
+            const Pile& deck = rules.pile(one, Zone::deck);
+            CHECK(deck.cards[to.bottom ? 0 : deck.count - 1] == card);
+            CHECK(rules.table().seen[at(card)] == (to.unseen ? 0 : seen_by(one)));
+        }
+    });
+    std::vector<int> told;
+    for (const Event& e : game.match.events().subspan(before)) told.push_back(e.extra);
+    CHECK(told == std::vector<int>{0, 1, 2, 3});
+}
+
 TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]")
 {
     for (const char* era : eras) {

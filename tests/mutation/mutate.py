@@ -36,6 +36,7 @@ EQUIVALENT = ROOT / "tests" / "mutation" / "equivalent.tsv"
 QUICK = sorted(f"engine/{path.stem}" for path in (ROOT / "tests" / "engine").glob("*_test.cpp")) + [
     "scripting/class_decks_test", "scripting/evaluate_test", "scripting/failures_test",
     "scripting/gone_attacker_test", "scripting/hidden_order_test", "scripting/script_host_test",
+    "scripting/card_schema_test", "tools/new_card_test",
     "tools/cause_test", "tools/switches_test", "tools/undo_test", "tools/view_test"]
 LATER = ["scripting/determinize_test", "scripting/position_test", "scripting/redraw_test",
          "scripting/theme_decks_test", "tools/difference_test", "tools/kept_cards_test",

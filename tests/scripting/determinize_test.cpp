@@ -431,8 +431,15 @@ TEST_CASE("an option's code does not depend on the order of list and hand", "[de
     CHECK(action_code(one, 2) != action_code(one, 3));
     CHECK(to_string(action_code(one, 1)) == "0000ffff00ff0915");
 
+    // Of options that mean the same, the first is the first.
+    const std::vector<Option> twins{play, end, moved, play};
+    one.options = twins;
+    for (const std::uint16_t i : {0, 1, 2, 3}) CHECK(find_option(one, action_code(one, i)) == i);
+    CHECK_FALSE(find_option(two, action_code(one, 2)).has_value());
+
     std::vector<Option> withheld{end, moved};
     withheld[1].count = 0;
     two.options = withheld;
+    one.options = here;
     CHECK_FALSE(find_option(two, action_code(one, 0)).has_value());
 }
