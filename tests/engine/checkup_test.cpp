@@ -59,6 +59,8 @@ TEST_CASE("SC-06 PSN-01 BRN-01: how strong a Special Condition is", "[rules]")
             CHECK(slot.poison_counters == c.poison);
             CHECK(slot.burn_counters == c.burn);
             CHECK(slot.sleep_coins == c.coins);
+            REQUIRE(game.set_condition(id, Condition::poisoned, c.strength) == Status::done);
+            CHECK(slot.sleep_coins == c.coins);
             REQUIRE(game.set_condition(id, Condition::confused) == Status::done);
             CHECK_FALSE(slot.has(Condition::asleep));  // SC-04
             CHECK(slot.sleep_coins == 0);

@@ -164,6 +164,35 @@ TEST_CASE("prevented damage is told once, and so is damage of which nothing is l
     }
 }
 
+TEST_CASE("DMG-05: of what type the attacker is now decides about Weakness", "[rules]")
+{
+    Cards cards;
+    const auto become = [&](Type type) {
+        return std::vector<Handler>{
+            {.hook = Hook::types,
+             .ability = 0,
+             .effect = cards.effects.add([type](Resolver&, EffectContext& it) {
+                 it.amount = TypeSet{type}.bits();
+                 return Status::done;
+             })}};
+    };
+    cards.pokemon({.name = "Turned hot",
+                   .attacks = {{.name = "Hit", .damage = 10}},
+                   .handlers = become(Type::fire)});
+    cards.pokemon({.name = "Turned cold",
+                   .type = Type::fire,
+                   .attacks = {{.name = "Hit", .damage = 10}},
+                   .handlers = become(Type::water)});
+    for (const auto& [name, damage] : {std::pair{"Turned hot", 30}, {"Turned cold", 10}}) {
+        Duel duel(cards, profile("dp"));
+        const SlotId attacker = duel.set_active(one, name);
+        duel.set_active(two, "Weak");
+        CHECK(duel.match.rules().types(attacker).has(Type::fire) == (damage == 30));
+        duel.attack();
+        CHECK(duel.active(two).damage == damage);
+    }
+}
+
 TEST_CASE("GAP-22: where it stops at nothing the explanation says so", "[rules]")
 {
     Cards cards;

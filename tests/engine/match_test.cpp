@@ -41,6 +41,8 @@ TEST_CASE("an answer that was not offered is refused and changes nothing", "[err
     };
     CHECK(reason({}) == "the question wants 1 pick, the answer has 0");
     CHECK(reason({0, 0}) == "the question wants 1 pick, the answer has 2");
+    CHECK(reason({static_cast<std::uint16_t>(options)}).find("does not exist") !=
+          std::string::npos);
     CHECK(reason({999}) == "option 999 does not exist; the question has " +
                                std::to_string(options) + " options, counted from 0");
     CHECK(match.state() == before);

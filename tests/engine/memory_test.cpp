@@ -42,6 +42,57 @@ constexpr PlayerId one = PlayerId::one;
 
 }  // namespace
 
+TEST_CASE("a memory full of what limits effects fails the text that would go beyond it", "[errors]")
+{
+    NeutralCards cards;
+    int times = 0;
+    cards.trainer("Diary", TrainerKind::item, [&](Resolver& game, EffectContext&) {
+        for (int i = 0; i < times; ++i) game.remember(record(Memo::used_text, i));
+        return Status::done;
+    });
+    for (const bool too_many : {false, true}) {
+        Duel duel(cards, profile("sv"));
+        duel.add_to_hand(one, "Diary");
+        const auto option = find_option(*duel.next(), OptionKind::play, cards["Diary"]);
+        REQUIRE(option >= 0);
+        times = static_cast<int>(duel.match.state().now.memos.size()) + (too_many ? 1 : -2);
+        const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(option));
+        CHECK(taken.ok() != too_many);
+        if (!taken) {
+            CHECK(taken.error().message.find("more texts were used in one turn") !=
+                  std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("a lasting effect is told with its number where it is a text, alone")
+{
+    NeutralCards cards;
+    cards.pokemon({.name = "Singer"});
+    cards.library.add_lasting(cards["Singer"], "Low", {});
+    cards.library.add_lasting(cards["Singer"], "High", {});
+    Duel duel(cards, profile("sv"));
+    const std::size_t before = duel.match.events().size();
+    duel.match.tamper([&](Resolver& game) {
+        for (const auto& [kind, effect] : {std::pair{LastingKind::script, 0},
+                                           {LastingKind::script, 1},
+                                           {LastingKind::base_damage, 0},
+                                           {LastingKind::no_attack, 0}}) {
+            Lasting lasting;
+            lasting.def = cards["Singer"];
+            lasting.kind = kind;
+            lasting.effect = static_cast<std::uint8_t>(effect);
+            lasting.subject = static_cast<std::uint8_t>(game.active(one));
+            REQUIRE(game.add_lasting(lasting, Until::end_of_turn) == Status::done);
+        }
+    });
+    std::vector<int> told;
+    for (const Event& e : duel.match.events().subspan(before)) {
+        if (e.kind == EventKind::lasting_began) told.push_back(e.extra);
+    }
+    CHECK(told == std::vector<int>{0, 1, 0, 0});
+}
+
 TEST_CASE("of a full memory the oldest goes, and what limits an effect stays")
 {
     NeutralCards cards;

@@ -158,6 +158,23 @@ TEST_CASE("ZONE-02 which end of the deck a card goes to is told, and whether it 
     CHECK(told == std::vector<int>{0, 1, 2, 3});
 }
 
+TEST_CASE("TRN-04: all that lies beside the Active Pokémon is discarded when the turn ends",
+          "[rules]")
+{
+    Game game(profile("dp"));
+    const PlayerId turn = game.match.state().now.turn_player;
+    game.match.tamper([&](Resolver& rules) {
+        for (int i = 0; i < 2; ++i) {
+            const CardIndex card = rules.pile(turn, Zone::deck).cards[0];
+            rules.take_from_zone(card);
+            rules.put_on_pile(card, Zone::beside, false);
+        }
+    });
+    while (game.match.state().now.turn_player == turn) REQUIRE(game.match.answer_by_default());
+    CHECK(game.pile(turn, Zone::beside).count == 0);
+    CHECK(game.pile(turn, Zone::discard).count == 2);
+}
+
 TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]")
 {
     for (const char* era : eras) {
