@@ -25,7 +25,7 @@ Waiting take_waiting(Table& t, std::size_t which)
 
 bool anything_waits(const Resolver& game)
 {
-    return game.table().waiting_count > 0;
+    return game.table().waiting_count != 0;
 }
 
 namespace {

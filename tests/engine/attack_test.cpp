@@ -185,6 +185,49 @@ TEST_CASE("a question says whose text puts it, and whether that is an attack")
     CHECK(open->origin_attack);
 }
 
+TEST_CASE("ATK-01: the Active Pokémon alone attacks", "[rules]")
+{
+    Cards cards;
+    for (const char* era : eras) {
+        Duel duel(cards, profile(era));
+        const SlotId active = duel.set_active(one, "Writer");
+        const SlotId benched = duel.add_to_bench(one, "Writer");
+        Resolver& game = duel.match.rules();
+        CHECK(game.may_attack(active).allowed());
+        CHECK(std::string_view(game.may_attack(benched).rule) == "ATK-01");
+        CHECK(std::string_view(game.may_attack(no_slot).rule) == "ATK-01");
+    }
+}
+
+TEST_CASE("ATK-12: what comes after the damage is told how much it was, up to 2550", "[rules]")
+{
+    Cards cards;
+    int told = -1, damage = 0;
+    cards.pokemon({.name = "Giant",
+                   .attacks = {{.name = "Stomp",
+                                .damage = 10,
+                                .size =
+                                    [&](Resolver&, EffectContext& it) {
+                                        it.amount = damage;
+                                        return Status::done;
+                                    },
+                                .after =
+                                    [&](Resolver&, EffectContext& it) {
+                                        told = it.amount;
+                                        return Status::done;
+                                    }}}});
+    for (const auto& [dealt, tells] :
+         {std::pair{10, 10}, {2540, 2540}, {2550, 2550}, {2560, 2550}, {5000, 2550}}) {
+        damage = dealt;
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, "Giant");
+        duel.add_to_bench(two, "Bystander");
+        duel.attack();
+        static_cast<void>(duel.next());
+        CHECK(told == tells);
+    }
+}
+
 TEST_CASE("TURN-04 T-48: passing may be forbidden while an attack is possible", "[rules]")
 {
     NeutralCards cards;

@@ -70,6 +70,26 @@ TEST_CASE("NOTE-06 WIN-03 WIN-04 QTY-03 EX-17 EX-18: drawing more than there is"
     }
 }
 
+TEST_CASE("a Bench is never smaller than none nor larger than its room")
+{
+    NeutralCards cards;
+    cards.pokemon(
+        {.name = "Wall",
+         .handlers = {
+             {.hook = Hook::bench_size, .ability = 0, .subject = Subject::own, .value = -20}}});
+    cards.pokemon(
+        {.name = "Field",
+         .handlers = {
+             {.hook = Hook::bench_size, .ability = 0, .subject = Subject::own, .value = 20}}});
+    for (const auto& [name, limit] :
+         {std::pair{"Wall", 0}, {"Field", static_cast<int>(max_bench)}, {"Bystander", 5}}) {
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, name);
+        CHECK(duel.match.rules().bench_limit(one) == limit);
+        CHECK(duel.match.rules().bench_limit(two) == 5);
+    }
+}
+
 TEST_CASE("a number is asked for in one question of at most 251 options")
 {
     NeutralCards cards;
