@@ -14,6 +14,7 @@
 #include "support/asking_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "support/profiles.hpp"
 
 using namespace ptcg;
 using namespace ptcg::test;
@@ -229,6 +230,26 @@ TEST_CASE("write the sample save", "[.][write-sample-save]")
     std::filesystem::create_directories(sample_file().parent_path());
     std::ofstream(sample_file()) << described(match) << '\n'
                                  << in_hex(save_match(match, sample_options));
+}
+
+TEST_CASE("a save tells under which ruleset it was made", "[save]")
+{
+    NeutralCards cards;
+    const std::vector<DefId> deck = cards.deck({{20, "Bystander"}});
+    Result<Match> match = Match::start(cards.library, profile("sv"), nullptr,
+                                       {.deck_one = deck, .deck_two = deck, .seed = 1});
+    REQUIRE(match);
+    std::string bytes = save_match(match.value(), {});
+    CHECK(is_saved_under(bytes, profile("sv")));
+    CHECK_FALSE(is_saved_under(bytes, profile("dp")));
+    for (const std::size_t size : {0u, 3u, 12u, 20u, 28u}) {
+        CHECK_FALSE(is_saved_under(std::string_view(bytes).substr(0, size), profile("sv")));
+    }
+    ++bytes[0];
+    CHECK_FALSE(is_saved_under(bytes, profile("sv")));
+    --bytes[0];
+    ++bytes[8];  // the version
+    CHECK_FALSE(is_saved_under(bytes, profile("sv")));
 }
 
 TEST_CASE("each text has a name that finds it", "[save]")
