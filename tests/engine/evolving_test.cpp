@@ -117,6 +117,24 @@ TEST_CASE("EVO-09 markers leave play with their Pokémon", "[rules]")
     });
 }
 
+TEST_CASE("all effects on a Pokémon end when it leaves play, whatever text they are of")
+{
+    Marked table(profile("sv"));
+    table.match->tamper([&](Resolver& game) {
+        const SlotId leaving = game.active(one);
+        REQUIRE(game.switch_active(table.benched) == Status::done);
+        for (const Origin origin : {Origin::attack, Origin::ability, Origin::trainer}) {
+            Lasting effect;
+            effect.def = table.cards["Evolved"];
+            effect.subject = static_cast<std::uint8_t>(leaving);
+            effect.origin = origin;
+            REQUIRE(game.add_lasting(effect, Until::end_of_game) == Status::done);
+        }
+        REQUIRE(game.leave_play(leaving, {Zone::hand, false}) == Status::done);
+        CHECK(game.table().lasting_count == 0);
+    });
+}
+
 TEST_CASE("EVO-09 T-41 markers fall off when it evolves, damage counters do not", "[rules]")
 {
     for (const char* era : {"dp", "xy", "sm", "sv"}) {
