@@ -23,7 +23,7 @@ namespace {
 
 Status bench(Resolver& game, CardIndex card)
 {
-    if (game.def(card).parts > 0) {
+    if (game.def(card).parts != 0) {
         if (const Status s = game.put_together(card); s != Status::done) return s;
         return push_settle(game);
     }

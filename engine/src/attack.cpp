@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "flow.hpp"
+#include "hook_mask.hpp"
 
 namespace ptcg::flow {
 
@@ -82,7 +83,7 @@ Status run_part(Resolver& game, AttackPart part, EffectContext& context)
 
 [[nodiscard]] bool may_be_altered(Resolver& game)
 {
-    return (game.table().listeners & bit(Hook::would_attack)) != 0 ||
+    return has(game.table().listeners, Hook::would_attack) ||
            game.has_lasting(game.frame().slot, LastingKind::attack_needs_coin);
 }
 
@@ -118,7 +119,7 @@ Status attack_next(Resolver& game)
         switch (step) {
             case AttackStep::announce:
                 announce(game);
-                if ((game.table().listeners & bit(Hook::would_announce_attack)) == 0) break;
+                if (!has(game.table().listeners, Hook::would_announce_attack)) break;
                 game.go(Step::attack_announced);
                 return Status::done;
             case AttackStep::choose:

@@ -107,8 +107,8 @@ void CardLibrary::put_in_class(CardDef& def, ClassId id) const
     def.attaches_to.add(of.attaches_to);
     def.class_rules = static_cast<std::uint16_t>(def.class_rules | of.rules);
     def.rule_box = def.rule_box || of.rule_box;
-    if (of.prizes > 0) def.prizes = std::max(def.prizes, of.prizes);
-    if (of.parts > 0) {
+    def.prizes = std::max(def.prizes, of.prizes);
+    if (of.parts != 0) {
         def.parts = of.parts;
         def.parts_from = of.parts_from;
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "energy_allowances.hpp"
+#include "hook_mask.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -262,7 +263,7 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     std::uint8_t turn_energy = 0;  // what its memory says of the Energy card of a turn
     if (from == Zone::hand && role == Role::energy && source_.def == no_def) {
         turn_energy = static_cast<std::uint8_t>(at(card) + 1);
-        if ((t.listeners & bit(Hook::energy_limit)) != 0) {
+        if (has(t.listeners, Hook::energy_limit)) {
             EnergyAllowances allowances;
             note_attachment(allowances, owner_of(card), card, to);
             if (allowances.may_be_one_more()) turn_energy |= one_more;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "flow.hpp"
+#include "hook_mask.hpp"
 
 namespace ptcg::flow {
 
@@ -172,7 +173,7 @@ bool any_condition(const Resolver& game)
 
 bool checkup_may_ask(const Resolver& game)
 {
-    return anything_waits(game) || (game.table().listeners & bit(Hook::on_checkup)) != 0;
+    return anything_waits(game) || has(game.table().listeners, Hook::on_checkup);
 }
 
 Status checkup_begin(Resolver& game)

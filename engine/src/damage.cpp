@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "affinity.hpp"
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -17,8 +18,7 @@ void Resolver::explain_damage(DamageStep step, const TextRef& text, int before, 
 
 int Resolver::lasting_change(LastingKind kind, SlotId id, DamageStep step, int amount)
 {
-    for (std::size_t i = 0; i < table().lasting_count; ++i) {
-        const Lasting& effect = table().lasting[i];
+    for (const Lasting& effect : lasting_of(table())) {
         const std::uint8_t subject = effect.anchor == Anchor::player
                                          ? static_cast<std::uint8_t>(owner_of(id))
                                          : static_cast<std::uint8_t>(id);

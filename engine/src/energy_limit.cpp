@@ -1,8 +1,10 @@
 // How many Energy cards a turn: one, and as many more of some kind as texts allow (NRG-01).
 
-#include "energy_allowances.hpp"
-
 #include <algorithm>
+
+#include "energy_allowances.hpp"
+#include "hook_mask.hpp"
+#include "lists.hpp"
 
 namespace ptcg {
 
@@ -37,15 +39,13 @@ void Resolver::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIn
 bool Resolver::within_energy_limit(PlayerId id, CardIndex card, SlotId to)
 {
     const Table& t = table();
-    if ((t.listeners & bit(Hook::energy_limit)) == 0) return t.energy_attached < 1;
+    if (!has(t.listeners, Hook::energy_limit)) return t.energy_attached < 1;
     if (query_depth_ > 0 && guarded_[at(Hook::energy_limit)] != 0) return t.energy_attached < 1;
     guarded_[at(Hook::energy_limit)] = 1;
     ++query_depth_;
     EnergyAllowances allowances;
-    allowances.allowance[0].room = 1;
     int known = 0;
-    for (std::size_t i = 0; i < t.memo_count; ++i) {
-        const MemoRecord& memo = t.memos[i];
+    for (const MemoRecord& memo : memos_of(t)) {
         const bool of_this_turn = memo.what == Memo::attached && memo.player == id &&
                                   memo.turn == t.turn && memo.detail != 0;
         const int card_number = (memo.detail & ~one_more) - 1;

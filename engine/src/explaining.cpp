@@ -2,7 +2,9 @@
 // writing down what they do.
 
 #include "affinity.hpp"
+#include "hook_mask.hpp"
 #include "listeners.hpp"
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -55,12 +57,11 @@ std::vector<QueryLine> Resolver::explain_attack_cost(SlotId id, AttackRef attack
 {
     // Texts answer with symbols more or less; the lines tell what the whole cost comes to.
     const int printed = library_->def(attack.def).attacks[attack.index].cost.total;
-    int answer = 0;
-    std::vector<QueryLine> lines = record_query(Hook::attack_cost, 0, [&] {
+    int answer = printed;
+    std::vector<QueryLine> lines = record_query(Hook::attack_cost, printed, [&] {
         answer = attack_cost(id, attack).total;
         return query_record_->back().after;
     });
-    lines.front().after = printed;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         lines[i].before += printed;
         lines[i].after += printed;
@@ -124,7 +125,7 @@ std::vector<TextInPlay> Resolver::texts_in_play()
 {
     std::vector<TextInPlay> texts;
     std::array<TextRef, slots_per_match> switched_off{};
-    if ((table().listeners & bit(Hook::ability_works)) != 0) {
+    if (has(table().listeners, Hook::ability_works)) {
         (void)abilities_switched_off(&switched_off);
     }
     const auto add = [&](TextInPlay text) {
@@ -159,8 +160,7 @@ std::vector<TextInPlay> Resolver::texts_in_play()
                  .owner = owner_of(stadium)});
         }
     }
-    for (std::size_t i = 0; i < table().lasting_count; ++i) {
-        const Lasting& effect = table().lasting[i];
+    for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind != LastingKind::script) continue;
         const LastingDef& named = library_->lasting(library_->def(effect.def))[effect.effect];
         for (const Handler& handler : library_->handlers(named)) {

@@ -76,8 +76,8 @@ Status attack_end(Resolver& game);
 Status push_settle(Resolver& game, bool in_checkup = false);
 Status settle_trigger(Resolver& game);
 Status settle_checks(Resolver& game);
-/// Runs the next waiting trigger of those in `due`, asking for the order where it matters. None
-/// waits: `ran` false. What belongs to the Checkup waits for it, and runs only if it then may.
+/// Runs the next waiting trigger of those in `due`, asking for the order where it matters; sets
+/// `ran` if there was one. What belongs to the Checkup waits for it, and runs only if it then may.
 enum class Due : std::uint8_t {
     reactions,      ///< everything but what belongs to the Checkup
     all_but_tools,  ///< in the Checkup: what is not `tools`

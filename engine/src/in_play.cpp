@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "hook_mask.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -122,7 +123,7 @@ Status Resolver::heal(SlotId id, int points, int& healed)
     context.player = owner_of(id);
     name_doer(context);
     if (!allowed(Hook::may_be_healed, context)) return Status::done;
-    if ((table().listeners & bit(Hook::healing)) != 0) {
+    if (has(table().listeners, Hook::healing)) {
         context.amount = points;
         points = std::max(0, query(Hook::healing, context) / 10 * 10);
         if (points == 0) return failed_ ? Status::failed : Status::done;

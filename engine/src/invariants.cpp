@@ -4,6 +4,7 @@
 #include <array>
 #include <cstring>
 
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -192,11 +193,11 @@ public:
             if (!frame(table_.frames[i])) return false;
         }
         if (returns(table_.frames[0].step) || nobody_has_begun()) return false;
-        for (std::size_t i = 0; i < table_.lasting_count; ++i) {
-            if (!lasting(table_.lasting[i])) return false;
+        for (const Lasting& effect : lasting_of(table_)) {
+            if (!lasting(effect)) return false;
         }
-        for (std::size_t i = 0; i < table_.waiting_count; ++i) {
-            if (!waiting(table_.waiting[i])) return false;
+        for (const Waiting& w : waiting_of(table_)) {
+            if (!waiting(w)) return false;
         }
         return true;
     }

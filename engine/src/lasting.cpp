@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -39,8 +40,7 @@ template <typename Ends>
 const Lasting* Resolver::find_lasting(Anchor anchor, std::uint8_t subject, LastingKind kind) const
 {
     const Table& t = table();
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting& effect = t.lasting[i];
+    for (const Lasting& effect : lasting_of(t)) {
         if (effect.kind == kind && effect.anchor == anchor && effect.subject == subject) {
             return &effect;
         }
@@ -69,8 +69,7 @@ bool Resolver::is_about(const Lasting& effect, AttackRef attack) const
 int Resolver::markers(SlotId id, NameId name) const
 {
     int count = 0;
-    for (std::size_t i = 0; i < table().lasting_count; ++i) {
-        const Lasting& effect = table().lasting[i];
+    for (const Lasting& effect : lasting_of(table())) {
         if (!is_marker_on(effect, id)) continue;
         if (library_->lasting(library_->def(effect.def))[effect.effect].name == name) {
             count += effect.value;
@@ -180,8 +179,7 @@ void Resolver::remember(MemoRecord record)
 int Resolver::remembered(Memo what, PlayerId who, std::uint16_t turn, int key) const
 {
     int count = 0;
-    for (std::size_t i = 0; i < table().memo_count; ++i) {
-        const MemoRecord& r = table().memos[i];
+    for (const MemoRecord& r : memos_of(table())) {
         if (r.what == what && r.player == who && r.turn == turn && (key < 0 || r.key == key)) {
             ++count;
         }
@@ -210,8 +208,7 @@ int Resolver::remembered(const MemoQuery& query, bool sum) const
         return query.filter == nullptr || matches(printed, *query.filter);
     };
     int count = 0;
-    for (std::size_t i = 0; i < table().memo_count; ++i) {
-        const MemoRecord& r = table().memos[i];
+    for (const MemoRecord& r : memos_of(table())) {
         if (!fits(r)) continue;
         const int amount = r.what == Memo::damaged ? r.detail * 10 : r.detail;
         count += sum ? amount : 1;

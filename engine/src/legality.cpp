@@ -1,6 +1,8 @@
 // May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
 
+#include "hook_mask.hpp"
 #include "listeners.hpp"
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -51,8 +53,7 @@ Refusal Resolver::may_use_attack(SlotId id, AttackRef attack)
         return refused(limit_rule(limit));
     }
     if (!can_pay(id, attack)) return refused("ATK-02");
-    for (std::size_t i = 0; i < table().lasting_count; ++i) {
-        const Lasting& effect = table().lasting[i];
+    for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind == LastingKind::no_named_attack && effect.anchor == Anchor::pokemon &&
             effect.subject == static_cast<std::uint8_t>(id) && is_about(effect, attack)) {
             return forbidden(&effect);
@@ -61,7 +62,7 @@ Refusal Resolver::may_use_attack(SlotId id, AttackRef attack)
     if (!needs_met(printed.attacks[attack.index].needs, owner_of(id), id, slot(id).top)) {
         return refused("CARD-13", {attack.def, Origin::attack, attack.index});
     }
-    if ((table().listeners & bit(Hook::may_attack)) == 0) return {};
+    if (!has(table().listeners, Hook::may_attack)) return {};
     EffectContext context;
     context.attacker = id;
     context.player = owner_of(id);
@@ -125,7 +126,7 @@ Refusal Resolver::may_evolve(SlotId id, CardIndex into)
 
 Refusal Resolver::forbidden_to_play(CardIndex card)
 {
-    if ((table().listeners & bit(Hook::may_play)) == 0) return {};
+    if (!has(table().listeners, Hook::may_play)) return {};
     EffectContext context;
     context.player = owner_of(card);
     context.event_card = card;
@@ -161,8 +162,7 @@ Refusal Resolver::may_play(CardIndex card)
         case TrainerKind::none:
             return refused("CARD-04");
     }
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting& effect = t.lasting[i];
+    for (const Lasting& effect : lasting_of(t)) {
         if (effect.kind != LastingKind::no_trainers || effect.anchor != Anchor::player ||
             effect.subject != static_cast<std::uint8_t>(owner)) {
             continue;
@@ -195,7 +195,7 @@ Refusal Resolver::may_attach(CardIndex card, SlotId to)
 {
     if (!within_energy_limit(owner_of(card), card, to)) return refused("NRG-01");
     if (!def(card).goes_on(def(to))) return refused("CARD-13", {def_id(card), Origin::energy});
-    if ((table().listeners & bit(Hook::may_attach)) == 0) return {};
+    if (!has(table().listeners, Hook::may_attach)) return {};
     EffectContext context;
     context.target = to;
     context.player = owner_of(to);

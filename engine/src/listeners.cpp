@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "hook_mask.hpp"
 #include "listeners.hpp"
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -129,7 +131,7 @@ void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId i
     const Slot& s = slot(id);
     for (CardIndex card = s.first; card != no_card; card = table().next[at(card)]) {
         const CardDef& printed = def(card);
-        if ((printed.listeners & bit(hook)) == 0) continue;
+        if (!has(printed.listeners, hook)) continue;
         const PlayerId owner = owner_of(card);
         for (const Handler& handler : library_->handlers(printed)) {
             if (handler.hook != hook) continue;
@@ -162,7 +164,7 @@ void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId i
 void Resolver::collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list)
 {
     const CardIndex stadium = table().stadium;
-    if (stadium == no_card || (def(stadium).listeners & bit(hook)) == 0) return;
+    if (stadium == no_card || !has(def(stadium).listeners, hook)) return;
     const PlayerId owner = owner_of(stadium);
     for (const Handler& handler : library_->handlers(def(stadium))) {
         if (handler.hook != hook || !listens(handler, about, stadium, no_slot, owner)) continue;
@@ -174,11 +176,10 @@ void Resolver::collect_from_stadium(Hook hook, const EffectContext& about, Liste
 void Resolver::collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list)
 {
     const Table& t = table();
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting& effect = t.lasting[i];
+    for (const Lasting& effect : lasting_of(t)) {
         if (effect.kind != LastingKind::script) continue;
         const LastingDef& named = library_->lasting(library_->def(effect.def))[effect.effect];
-        if ((named.listeners & bit(hook)) == 0) continue;
+        if (!has(named.listeners, hook)) continue;
         const SlotId self =
             effect.anchor == Anchor::pokemon ? static_cast<SlotId>(effect.subject) : no_slot;
         const PlayerId owner =
@@ -197,7 +198,7 @@ void Resolver::collect(Hook hook, const EffectContext& about, ListenerList& list
     const PlayerId turn_player = table().turn_player;
     for (PlayerId owner : {turn_player, opponent_of(turn_player)}) {
         each_pokemon(owner, [&](SlotId id) {
-            if ((slot(id).listeners & bit(hook)) != 0) collect_from_slot(hook, about, id, list);
+            if (has(slot(id).listeners, hook)) collect_from_slot(hook, about, id, list);
         });
     }
     collect_from_stadium(hook, about, list);

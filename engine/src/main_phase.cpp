@@ -4,6 +4,7 @@
 
 #include "energy_payment.hpp"
 #include "flow.hpp"
+#include "hook_mask.hpp"
 
 namespace ptcg::flow {
 
@@ -79,7 +80,7 @@ void offer_hand(Resolver& game, PlayerId id)
     const CardList hand = different_cards(game, id);
     const SlotList in_play = game.pokemon_of(id);
     for (CardIndex card : hand) {
-        const bool part = game.def(card).parts > 0;
+        const bool part = game.def(card).parts != 0;
         if ((part ? game.may_put_together(card) : game.may_bench(card)).allowed())
             game.add_option(hand_option(game, OptionKind::bench, card));
     }
@@ -108,7 +109,7 @@ void offer_hand(Resolver& game, PlayerId id)
 void offer_abilities(Resolver& game, SlotId slot, CardIndex card)
 {
     const CardDef& def = game.def(card);
-    if ((def.listeners & bit(Hook::activated)) == 0 || !game.has_abilities_of(slot, card)) return;
+    if (!has(def.listeners, Hook::activated) || !game.has_abilities_of(slot, card)) return;
     for (std::uint8_t ability = 0; ability < def.ability_count; ++ability) {
         const Handler* handler = activated(game.library(), def, ability);
         if (handler == nullptr || !game.may_use(slot, card, *handler).allowed()) continue;
@@ -122,7 +123,7 @@ void offer_abilities(Resolver& game, SlotId slot, CardIndex card)
 void offer_texts(Resolver& game, PlayerId id)
 {
     for (SlotId slot : game.pokemon_of(id)) {
-        if ((game.slot(slot).listeners & bit(Hook::activated)) == 0) continue;
+        if (!has(game.slot(slot).listeners, Hook::activated)) continue;
         for (CardIndex card : game.cards_of(slot, Role::none)) offer_abilities(game, slot, card);
     }
     const CardIndex stadium = game.table().stadium;

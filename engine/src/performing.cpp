@@ -1,5 +1,6 @@
 // Carrying out attacks and Trainer effects, also those used by another text.
 
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -38,8 +39,7 @@ Status Resolver::run_attack_part(SlotId attacker, AttackRef attack, AttackPart p
 int Resolver::base_damage(SlotId id, AttackRef attack)
 {
     int amount = library_->def(attack.def).attacks[attack.index].damage;
-    for (std::size_t i = 0; i < table().lasting_count; ++i) {
-        const Lasting& effect = table().lasting[i];
+    for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind != LastingKind::base_damage || effect.anchor != Anchor::pokemon ||
             effect.subject != static_cast<std::uint8_t>(id) || !is_about(effect, attack)) {
             continue;

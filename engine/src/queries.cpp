@@ -4,6 +4,7 @@
 
 #include "affinity.hpp"
 #include "energy_payment.hpp"
+#include "hook_mask.hpp"
 #include "ptcg/resolver.hpp"
 #include "stage_words.hpp"
 
@@ -56,7 +57,7 @@ constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolut
 [[nodiscard]] bool words_fit(const CardLibrary& library, const CardDef& def,
                              const CardFilter& filter, bool whole)
 {
-    const bool lone_part = def.parts > 0 && !whole;
+    const bool lone_part = def.parts != 0 && !whole;
     if (filter.names[0] != no_name &&
         std::find(filter.names.begin(), filter.names.end(), def.name) == filter.names.end()) {
         return false;
@@ -113,21 +114,21 @@ constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolut
     if (kinds != F::pokemon && (filter.kinds & ~F::pokemon) != 0) return true;
     // A single part of a Pokémon that is put together has neither Stage nor Rule Box (VUN-05,
     // VUN-08).
-    return stage_fits(filter, def.parts > 0 ? std::uint16_t{0} : stage_words(def, rules));
+    return stage_fits(filter, def.parts != 0 ? std::uint16_t{0} : stage_words(def, rules));
 }
 
 }  // namespace
 
 int Resolver::hp(SlotId id)
 {
-    if ((table().listeners & bit(Hook::hp)) == 0) return def(id).hp;
+    if (!has(table().listeners, Hook::hp)) return def(id).hp;
     EffectContext context = about(id, def(id).hp);
     return query(Hook::hp, context);
 }
 
 TypeSet Resolver::types(SlotId id)
 {
-    if ((table().listeners & bit(Hook::types)) == 0) return def(id).types;
+    if (!has(table().listeners, Hook::types)) return def(id).types;
     EffectContext context = about(id, def(id).types.bits());
     return TypeSet::from_bits(static_cast<std::uint16_t>(query(Hook::types, context)));
 }
@@ -135,7 +136,7 @@ TypeSet Resolver::types(SlotId id)
 TypeSet Resolver::affinity(Hook hook, SlotId id, const std::array<Affinity, 2>& printed)
 {
     const TypeSet types = types_of(printed);
-    if ((table().listeners & bit(hook)) == 0) return types;
+    if (!has(table().listeners, hook)) return types;
     EffectContext context = about(id, types.bits());
     return TypeSet::from_bits(static_cast<std::uint16_t>(query(hook, context)));
 }
@@ -153,7 +154,7 @@ TypeSet Resolver::resistance(SlotId id)
 int Resolver::retreat_cost(SlotId id)
 {
     const int printed = kept(id, keeps_retreat).retreat;
-    if ((table().listeners & bit(Hook::retreat_cost)) == 0) return printed;
+    if (!has(table().listeners, Hook::retreat_cost)) return printed;
     EffectContext context = about(id, printed);
     return std::max(0, query(Hook::retreat_cost, context));
 }
@@ -161,7 +162,7 @@ int Resolver::retreat_cost(SlotId id)
 EnergyFacts Resolver::provides(CardIndex card)
 {
     EnergyFacts facts = def(card).energy;
-    if ((table().listeners & bit(Hook::energy_provided)) == 0) return facts;
+    if (!has(table().listeners, Hook::energy_provided)) return facts;
     std::uint8_t kept = 0;  // a unit of no type is none
     for (std::size_t i = 0; i < facts.units; ++i) {
         EffectContext context = about(slot_of(card), facts.unit[i].bits());
@@ -220,7 +221,7 @@ AttackList Resolver::attacks_of(SlotId id)
         const bool lends = def(c).attack_count > 0 && def(c).kind == CardKind::trainer;
         if (lends && attachment_works(id, c)) add_printed(c);
     }
-    if ((table().listeners & bit(Hook::lends_attacks)) == 0) return list;
+    if (!has(table().listeners, Hook::lends_attacks)) return list;
     AttackList lent;
     EffectContext context = about(id, 0);
     context.lent = &lent;
@@ -261,8 +262,7 @@ int Resolver::prizes_for(SlotId id)
 
 int Resolver::bench_limit(PlayerId id)
 {
-    if ((table().listeners & bit(Hook::bench_size)) == 0)
-        return std::min<int>(rules_->bench, max_bench);
+    if (!has(table().listeners, Hook::bench_size)) return std::min<int>(rules_->bench, max_bench);
     EffectContext context;
     context.player = id;
     context.amount = rules_->bench;
@@ -273,7 +273,7 @@ PlayerId Resolver::trims_bench_first()
 {
     const PlayerId turn_player = table().turn_player;
     if (table().trims_first != PlayerId::none) return table().trims_first;
-    if ((table().listeners & bit(Hook::bench_size)) == 0) return turn_player;
+    if (!has(table().listeners, Hook::bench_size)) return turn_player;
     for (const PlayerId id : {turn_player, opponent_of(turn_player)}) {
         EffectContext context;
         context.player = id;
@@ -289,7 +289,7 @@ PlayerId Resolver::trims_bench_first()
 
 int Resolver::supporter_limit(PlayerId id)
 {
-    if ((table().listeners & bit(Hook::supporter_limit)) == 0) return rules_->supporters_per_turn;
+    if (!has(table().listeners, Hook::supporter_limit)) return rules_->supporters_per_turn;
     EffectContext context;
     context.player = id;
     context.amount = rules_->supporters_per_turn;
@@ -298,7 +298,7 @@ int Resolver::supporter_limit(PlayerId id)
 
 int Resolver::tool_limit(SlotId id)
 {
-    if ((table().listeners & bit(Hook::tool_limit)) == 0) return 1;
+    if (!has(table().listeners, Hook::tool_limit)) return 1;
     EffectContext context = about(id, 1);
     return query(Hook::tool_limit, context);
 }
@@ -430,7 +430,7 @@ bool Resolver::affects(SlotId id)
         source_.slot != id) {
         return false;
     }
-    if ((table().listeners & bit(Hook::allow_effect)) == 0) return true;
+    if (!has(table().listeners, Hook::allow_effect)) return true;
     EffectContext context;
     context.target = id;
     context.attacker = source_.slot;

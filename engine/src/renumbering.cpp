@@ -4,6 +4,7 @@
 #include <array>
 
 #include "energy_allowances.hpp"
+#include "lists.hpp"
 
 namespace ptcg {
 namespace {
@@ -65,13 +66,13 @@ public:
             renumber(slot.top);
         }
         renumber(t.stadium);
-        for (std::size_t i = 0; i < t.waiting_count; ++i) {
-            renumber(t.waiting[i].card);
-            renumber(t.waiting[i].event_card);
+        for (Waiting& w : waiting_of(t)) {
+            renumber(w.card);
+            renumber(w.event_card);
         }
         for (std::size_t i = 0; i < t.depth; ++i) renumber(t.frames[i].card);
-        for (std::size_t i = 0; i < t.memo_count; ++i) renumber(t.memos[i], t.turn);
-        for (std::size_t i = 0; i < t.lasting_count; ++i) renumber(t.lasting[i]);
+        for (MemoRecord& memo : memos_of(t)) renumber(memo, t.turn);
+        for (Lasting& effect : lasting_of(t)) renumber(effect);
     }
 
     template <typename T>

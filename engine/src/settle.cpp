@@ -25,7 +25,7 @@ Waiting take_waiting(Table& t, std::size_t which)
 
 bool anything_waits(const Resolver& game)
 {
-    return game.table().waiting_count > 0;
+    return game.table().waiting_count != 0;
 }
 
 namespace {
@@ -154,7 +154,6 @@ Status choose_waiting(Resolver& game, PlayerId owner, std::uint32_t due, std::si
 Status run_next_trigger(Resolver& game, Due due, bool& ran)
 {
     Table& t = game.table();
-    ran = false;
     if (t.waiting_count == 0) return Status::done;
     std::uint32_t found = 0;
     if (const Status s = find_due(game, due, found); s != Status::done || found == 0) return s;

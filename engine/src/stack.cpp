@@ -1,6 +1,7 @@
 // What the stack of cards of a Pokémon makes of it: its Stage, what it keeps from the cards below,
 // what may be put on it, and Pokémon that are put together from several cards (section 18).
 
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 #include "stage_words.hpp"
 
@@ -34,11 +35,8 @@ const CardDef& Resolver::kept(SlotId id, ClassRule rule) const
 
 bool Resolver::has_texts_of(SlotId id, CardIndex card, ClassRule rule) const
 {
-    CardIndex shown = slot(id).top;
-    while (shown != card) {
-        if (!def(shown).has(rule)) return false;
-        shown = below(id, shown);
-        if (shown == no_card) return false;
+    for (CardIndex shown = slot(id).top; shown != card; shown = below(id, shown)) {
+        if (shown == no_card || !def(shown).has(rule)) return false;
     }
     return true;
 }
@@ -66,14 +64,13 @@ bool Resolver::evolves_onto(SlotId id, const CardDef& into) const
     if (into.has(levels_up)) {  // LVX-01, LVX-08
         return into.name == top.name && !top.has(levels_up) && is_active(id);
     }
-    return top.evolves_into != no_name && into.is_basic_pokemon() &&
-           top.evolves_into == into.name;  // BABY-01
+    return into.is_basic_pokemon() && top.evolves_into == into.name;  // BABY-01
 }
 
 bool Resolver::can_lie_on(SlotId id, const CardDef& into) const
 {
     if (into.stands_alone()) return true;
-    if (into.parts > 0) return false;  // LEG-01, VUN-02
+    if (into.parts != 0) return false;  // LEG-01, VUN-02
     const CardDef& top = def(id);
     if (into.has(levels_up)) return into.name == top.name && !top.has(levels_up);  // LVX-01
     return !into.is_evolution() || into.evolves_from == top.name;                  // BRK-01
@@ -109,8 +106,7 @@ bool Resolver::find_parts(CardIndex first, CardList& parts) const
 
 bool Resolver::put_together_before(PlayerId id, NameId name) const
 {
-    for (std::size_t i = 0; i < table().lasting_count; ++i) {
-        const Lasting& effect = table().lasting[i];
+    for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind == LastingKind::used_this_game &&
             effect.subject == static_cast<std::uint8_t>(id) && effect.detail == 1 &&
             library_->def(effect.def).name == name) {

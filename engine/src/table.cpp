@@ -1,5 +1,9 @@
 // Raw moves on the table: no rules, no events. Everything above is built from these.
 
+#include <algorithm>
+
+#include "hook_mask.hpp"
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -18,10 +22,10 @@ Spot Resolver::spot_of(SlotId id) const
     const PlayerTable& who = player(owner);
     const std::size_t base = at(owner) * slots_per_player;
     if (who.active == id) return static_cast<Spot>(base);
-    for (std::size_t i = 0; i < who.bench_count; ++i) {
-        if (who.bench[i] == id) return static_cast<Spot>(base + 1 + i);
-    }
-    return no_spot;
+    const auto end = who.bench.begin() + who.bench_count;
+    const auto place = std::find(who.bench.begin(), end, id);
+    if (place == end) return no_spot;
+    return static_cast<Spot>(base + 1 + static_cast<std::size_t>(place - who.bench.begin()));
 }
 
 SlotId Resolver::slot_at(Spot spot) const
@@ -50,7 +54,7 @@ SlotId Resolver::slot_of(CardIndex card) const
 
 void Resolver::note_who_trims_first(CardIndex stadium)
 {
-    if ((def(stadium).listeners & bit(Hook::bench_size)) == 0) return;
+    if (!has(def(stadium).listeners, Hook::bench_size)) return;
     const PlayerId owner = owner_of(stadium);
     for (const Handler& handler : library_->handlers(def(stadium))) {
         if (handler.hook != Hook::bench_size || handler.discards_first == By::any) continue;
@@ -163,11 +167,10 @@ void Resolver::vacate(SlotId id)
         break;
     }
     end_effects_on(id, true);
-    for (std::size_t i = 0; i < table().memo_count; ++i) {  // the next one here is another Pokémon
-        if (table().memos[i].slot == id) table().memos[i].slot = no_slot;
+    for (MemoRecord& memo : memos_of(table())) {  // the next one here is another Pokémon
+        if (memo.slot == id) memo.slot = no_slot;
     }
-    for (std::size_t i = 0; i < table().waiting_count; ++i) {
-        Waiting& w = table().waiting[i];
+    for (Waiting& w : waiting_of(table())) {
         if (w.attacker == id) w.attacker = no_slot;
         if (w.target == id) w.target = no_slot;
     }
@@ -198,8 +201,7 @@ void Resolver::refresh_listeners()
     HookMask mask = 0;
     for (const Slot& s : t.slots) mask |= s.listeners;
     if (t.stadium != no_card) mask |= def(t.stadium).listeners;
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting& effect = t.lasting[i];
+    for (const Lasting& effect : lasting_of(t)) {
         if (effect.kind != LastingKind::script) continue;
         mask |= library_->lasting(library_->def(effect.def))[effect.effect].listeners;
     }

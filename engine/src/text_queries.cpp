@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "hook_mask.hpp"
 #include "listeners.hpp"
 #include "ptcg/resolver.hpp"
 
@@ -59,7 +60,7 @@ Status Resolver::change_amount(const Listener& listener, EffectContext& context)
 
 int Resolver::ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step)
 {
-    if ((table().listeners & bit(hook)) == 0) return context.amount;
+    if (!has(table().listeners, hook)) return context.amount;
     const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
     if (asking.again()) return context.amount;
     ListenerList list;
@@ -99,7 +100,7 @@ bool Resolver::says_yes(const Listener& listener, const EffectContext& context, 
 
 bool Resolver::allowed(Hook hook, const EffectContext& context, TextRef* by)
 {
-    if ((table().listeners & bit(hook)) == 0) return true;
+    if (!has(table().listeners, hook)) return true;
     const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
     if (asking.again()) return true;
     ListenerList list;
@@ -114,7 +115,7 @@ bool Resolver::allowed(Hook hook, const EffectContext& context, TextRef* by)
 
 bool Resolver::granted(Hook hook, const EffectContext& context)
 {
-    if ((table().listeners & bit(hook)) == 0) return false;
+    if (!has(table().listeners, hook)) return false;
     const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
     if (asking.again()) return false;
     ListenerList list;
@@ -125,7 +126,7 @@ bool Resolver::granted(Hook hook, const EffectContext& context)
 
 bool Resolver::attachment_works(SlotId id, CardIndex card)
 {
-    if ((table().listeners & bit(Hook::attachment_works)) == 0) return true;
+    if (!has(table().listeners, Hook::attachment_works)) return true;
     if (guarded_[at(Hook::attachment_works)] != 0) return true;
     EffectContext question;
     question.target = id;
@@ -219,7 +220,7 @@ std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_ma
 
 bool Resolver::ability_works(SlotId id, const CardDef& of, std::uint8_t ability)
 {
-    if ((table().listeners & bit(Hook::ability_works)) == 0) return true;
+    if (!has(table().listeners, Hook::ability_works)) return true;
     // A held item is a line printed on the card, not an Ability (HELD-01, TRAIT-01).
     const AbilityKind kind = of.abilities[ability].kind;
     if (is_no_ability(kind)) return true;

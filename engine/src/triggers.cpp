@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "hook_mask.hpp"
 #include "listeners.hpp"
 #include "ptcg/resolver.hpp"
 
@@ -10,7 +11,7 @@ namespace ptcg {
 void Resolver::trigger(Hook hook, const EffectContext& what)
 {
     Table& t = table();
-    if ((t.listeners & bit(hook)) == 0) return;
+    if (!has(t.listeners, hook)) return;
     ListenerList list;
     collect(hook, what, list);
     for (const Listener& l : list) {
@@ -156,7 +157,7 @@ Status Resolver::choose_replacement(PlayerId chooser, const ListenerList& list, 
 
 Status Resolver::replace(Hook hook, EffectContext& context)
 {
-    if ((table().listeners & bit(hook)) == 0) return Status::done;
+    if (!has(table().listeners, hook)) return Status::done;
     ListenerList list;
     collect(hook, context, list);
     const SlotId subject = subject_of(hook, context);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "flow.hpp"
+#include "lists.hpp"
 
 namespace ptcg::flow {
 
@@ -11,14 +12,11 @@ namespace {
 /// Drops what happened before each player's last turn: no text asks further back.
 void forget_old_turns(Table& t)
 {
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < t.memo_count; ++i) {
-        const MemoRecord record = t.memos[i];
-        if (record.turn + 2 < t.turn) continue;
-        t.memos[kept++] = record;
-    }
-    for (std::size_t i = kept; i < t.memo_count; ++i) t.memos[i] = MemoRecord{};
-    t.memo_count = static_cast<std::uint8_t>(kept);
+    const std::span<MemoRecord> all = memos_of(t);
+    const auto kept = std::remove_if(
+        all.begin(), all.end(), [&](const MemoRecord& record) { return record.turn + 2 < t.turn; });
+    std::fill(kept, all.end(), MemoRecord{});
+    t.memo_count = static_cast<std::uint8_t>(kept - all.begin());
 }
 
 /// Ends the lasting effects whose last turn this was; whether there were any.
@@ -26,8 +24,7 @@ bool end_expired(Resolver& game)
 {
     Table& t = game.table();
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        const Lasting effect = t.lasting[i];
+    for (const Lasting effect : lasting_of(t)) {
         if (effect.turn > t.turn) {
             t.lasting[kept++] = effect;
             continue;
@@ -41,7 +38,7 @@ bool end_expired(Resolver& game)
         game.emit(e);
     }
     if (kept == t.lasting_count) return false;
-    for (std::size_t i = kept; i < t.lasting_count; ++i) t.lasting[i] = Lasting{};
+    std::ranges::fill(lasting_of(t).subspan(kept), Lasting{});
     t.lasting_count = static_cast<std::uint8_t>(kept);
     game.refresh_listeners();
     return true;

@@ -1,5 +1,6 @@
 // How often a text has been used, under the key it declares.
 
+#include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -46,8 +47,7 @@ bool Resolver::used_up(const Handler& handler, SlotId self, DefId def, PlayerId 
         case Uses::once_per_turn_by_name:
             return remembered(Memo::used_text, owner, table().turn, static_cast<int>(name())) > 0;
         case Uses::once_per_game:
-            for (std::size_t i = 0; i < table().lasting_count; ++i) {
-                const Lasting& effect = table().lasting[i];
+            for (const Lasting& effect : lasting_of(table())) {
                 if (effect.kind == LastingKind::used_this_game &&
                     effect.subject == static_cast<std::uint8_t>(owner) &&
                     effect.value == static_cast<std::int16_t>(name())) {

@@ -29,7 +29,7 @@ public:
         } else if constexpr (HasWords<T>) {
             sound_ = sound_ && static_cast<std::size_t>(value) < words_of(value).size();
         } else if constexpr (std::is_same_v<T, PlayerId>) {
-            sound_ = sound_ && (value <= PlayerId::chance || value == PlayerId::none);
+            sound_ = sound_ && (value <= PlayerId::two || value == PlayerId::none);
         } else if constexpr (std::is_class_v<T> && !std::is_same_v<T, Random>) {
             visit_fields(value, *this);
         }

@@ -7,8 +7,8 @@ namespace ptcg::flow {
 namespace {
 
 struct Ways {
-    bool prizes = false;      ///< took the last Prize card (WIN-01)
-    bool no_pokemon = false;  ///< the opponent has no Pokémon in play (WIN-02)
+    bool prizes;      ///< took the last Prize card (WIN-01)
+    bool no_pokemon;  ///< the opponent has no Pokémon in play (WIN-02)
 
     [[nodiscard]] int count() const { return (prizes ? 1 : 0) + (no_pokemon ? 1 : 0); }
 };

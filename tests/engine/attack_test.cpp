@@ -138,6 +138,96 @@ TEST_CASE("ATK-14: each way to stop an attack is told apart, and ends the turn",
     }
 }
 
+TEST_CASE("an attack that performs itself ends after four copies")
+{
+    Cards cards;
+    cards.pokemon(
+        {.name = "Mirror",
+         .attacks = {
+             {.name = "Reflect", .damage = 0, .after = [](Resolver& game, EffectContext& it) {
+                  return game.perform_attack(it.self, it.attack);
+              }}}});
+    Duel duel(cards, profile("sv"));
+    duel.set_active(one, "Mirror");
+    duel.attack();
+    while (duel.match.decision() != nullptr &&
+           duel.match.decision()->purpose != Purpose::main_phase) {
+        duel.answer_first();
+    }
+    CHECK(duel.count(EventKind::attack_copied) == 4);
+}
+
+TEST_CASE("a question says whose text puts it, and whether that is an attack")
+{
+    Cards cards;
+    const auto question = [](Resolver& game, EffectContext& it) {
+        bool yes = false;
+        return game.ask_yes_no(it.owner, Purpose::yes_no, yes);
+    };
+    cards.pokemon({.name = "Asker",
+                   .attacks = {{.name = "Hit"}, {.name = "Ask", .damage = 0, .after = question}}});
+    cards.trainer("Quiz", TrainerKind::item, question);
+    Duel duel(cards, profile("sv"));
+    duel.set_active(one, "Asker");
+    duel.add_to_hand(one, "Quiz");
+    CHECK_FALSE(duel.next()->origin_attack);
+    duel.play("Quiz");
+    const Decision* open = duel.next();
+    REQUIRE(open->purpose == Purpose::yes_no);
+    CHECK(open->source == cards["Quiz"]);
+    CHECK_FALSE(open->origin_attack);
+    duel.answer({0});
+    duel.attack(1);
+    open = duel.next();
+    REQUIRE(open->purpose == Purpose::yes_no);
+    CHECK(open->source == cards["Asker"]);
+    CHECK(open->effect == 1);
+    CHECK(open->origin_attack);
+}
+
+TEST_CASE("ATK-01: the Active Pokémon alone attacks", "[rules]")
+{
+    Cards cards;
+    for (const char* era : eras) {
+        Duel duel(cards, profile(era));
+        const SlotId active = duel.set_active(one, "Writer");
+        const SlotId benched = duel.add_to_bench(one, "Writer");
+        Resolver& game = duel.match.rules();
+        CHECK(game.may_attack(active).allowed());
+        CHECK(std::string_view(game.may_attack(benched).rule) == "ATK-01");
+        CHECK(std::string_view(game.may_attack(no_slot).rule) == "ATK-01");
+    }
+}
+
+TEST_CASE("ATK-12: what comes after the damage is told how much it was, up to 2550", "[rules]")
+{
+    Cards cards;
+    int told = -1, damage = 0;
+    cards.pokemon({.name = "Giant",
+                   .attacks = {{.name = "Stomp",
+                                .damage = 10,
+                                .size =
+                                    [&](Resolver&, EffectContext& it) {
+                                        it.amount = damage;
+                                        return Status::done;
+                                    },
+                                .after =
+                                    [&](Resolver&, EffectContext& it) {
+                                        told = it.amount;
+                                        return Status::done;
+                                    }}}});
+    for (const auto& [dealt, tells] :
+         {std::pair{10, 10}, {2540, 2540}, {2550, 2550}, {2560, 2550}, {5000, 2550}}) {
+        damage = dealt;
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, "Giant");
+        duel.add_to_bench(two, "Bystander");
+        duel.attack();
+        static_cast<void>(duel.next());
+        CHECK(told == tells);
+    }
+}
+
 TEST_CASE("TURN-04 T-48: passing may be forbidden while an attack is possible", "[rules]")
 {
     NeutralCards cards;

@@ -38,6 +38,41 @@ TEST_CASE("GAP-02: whose Pokémon comes first inside a step", "[rules]")
     }
 }
 
+TEST_CASE("SC-06 PSN-01 BRN-01: how strong a Special Condition is", "[rules]")
+{
+    NeutralCards cards;
+    struct Case {
+        int strength, poison, burn, coins;
+    };
+    for (const Case& c : {Case{0, 1, 2, 0}, Case{-5, 1, 2, 0}, Case{1, 1, 1, 1}, Case{2, 2, 2, 2},
+                          Case{99, 99, 99, 99}, Case{200, 99, 99, 99}}) {
+        CAPTURE(c.strength);
+        Duel duel(cards, profile("sv"));
+        duel.match.tamper([&](Resolver& game) {
+            const SlotId id = game.active(two);
+            const Slot& slot = game.slot(id);
+            for (const Condition condition :
+                 {Condition::poisoned, Condition::burned, Condition::asleep}) {
+                REQUIRE(game.set_condition(id, condition, c.strength) == Status::done);
+                CHECK(slot.has(condition));
+            }
+            CHECK(slot.poison_counters == c.poison);
+            CHECK(slot.burn_counters == c.burn);
+            CHECK(slot.sleep_coins == c.coins);
+            REQUIRE(game.set_condition(id, Condition::poisoned, c.strength) == Status::done);
+            CHECK(slot.sleep_coins == c.coins);
+            REQUIRE(game.set_condition(id, Condition::confused) == Status::done);
+            CHECK_FALSE(slot.has(Condition::asleep));  // SC-04
+            CHECK(slot.sleep_coins == 0);
+            CHECK(slot.poison_counters == c.poison);
+            REQUIRE(game.remove_conditions(id) == Status::done);
+            CHECK(slot.conditions == 0);
+            CHECK(slot.poison_counters == 0);
+            CHECK(slot.burn_counters == 0);
+        });
+    }
+}
+
 TEST_CASE("CHK-05 T-33: Knock Outs at the end, or after each condition", "[rules]")
 {
     NeutralCards cards;

@@ -135,6 +135,117 @@ TEST_CASE("GAP-22: Weakness after an attacker's side at 0 or less", "[rules]")
     }
 }
 
+TEST_CASE("prevented damage is told once, and so is damage of which nothing is left")
+{
+    Cards cards;
+    cards.pokemon({.name = "Safe",
+                   .hp = 100,
+                   .handlers = {{.hook = Hook::allow_damage, .ability = 0, .value = 0}}});
+    for (const char* name : {"Safe", "Thick", "Bystander"}) {
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, "Striker");
+        duel.set_active(two, name);
+        duel.match.tamper([&](Resolver& game) {
+            int done = 7;
+            const SlotId attacker = game.active(one);
+            const Resolver::WithSource with(game,
+                                            {cards["Striker"], Origin::attack, 0, attacker, one});
+            REQUIRE(game.attack_damage({.attacker = attacker,
+                                        .target = game.active(two),
+                                        .amount = 10,
+                                        .weakness = false},
+                                       done) == Status::done);
+            const bool hurt = std::string_view(name) == "Bystander";
+            CHECK(done == (hurt ? 10 : 0));
+        });
+        const bool hurt = std::string_view(name) == "Bystander";
+        CHECK(duel.count(EventKind::damaged) == (hurt ? 1 : 0));
+        CHECK(duel.count(EventKind::damage_prevented) == (hurt ? 0 : 1));
+    }
+}
+
+TEST_CASE("DMG-05: of what type the attacker is now decides about Weakness", "[rules]")
+{
+    Cards cards;
+    const auto become = [&](Type type) {
+        return std::vector<Handler>{
+            {.hook = Hook::types,
+             .ability = 0,
+             .effect = cards.effects.add([type](Resolver&, EffectContext& it) {
+                 it.amount = TypeSet{type}.bits();
+                 return Status::done;
+             })}};
+    };
+    cards.pokemon({.name = "Turned hot",
+                   .attacks = {{.name = "Hit", .damage = 10}},
+                   .handlers = become(Type::fire)});
+    cards.pokemon({.name = "Turned cold",
+                   .type = Type::fire,
+                   .attacks = {{.name = "Hit", .damage = 10}},
+                   .handlers = become(Type::water)});
+    for (const auto& [name, damage] : {std::pair{"Turned hot", 30}, {"Turned cold", 10}}) {
+        Duel duel(cards, profile("dp"));
+        const SlotId attacker = duel.set_active(one, name);
+        duel.set_active(two, "Weak");
+        CHECK(duel.match.rules().types(attacker).has(Type::fire) == (damage == 30));
+        duel.attack();
+        CHECK(duel.active(two).damage == damage);
+    }
+}
+
+TEST_CASE("GAP-22: where it stops at nothing the explanation says so", "[rules]")
+{
+    Cards cards;
+    Ruleset rules = profile("dp");
+    rules.stop_when_modified_to_zero = true;
+    for (const int less : {-10, -20}) {
+        Duel duel(cards, rules);
+        put_lasting(duel, duel.set_active(one, "Striker"), LastingKind::damage_dealt, less);
+        duel.set_active(two, "Weak");
+        duel.attack(0);
+        CHECK(steps(duel.match) == std::vector{DamageStep::base, DamageStep::attacker,
+                                               DamageStep::stopped_at_zero, DamageStep::result});
+        CHECK(duel.active(two).damage == 0);
+    }
+}
+
+TEST_CASE("GAP-16: what is no ten goes through the whole calculation", "[rules]")
+{
+    Cards cards;
+    int told = 0;
+    cards.pokemon({.name = "Weak and wary",
+                   .hp = 100,
+                   .handlers = {{.hook = Hook::would_be_damaged,
+                                 .ability = 0,
+                                 .effect = cards.effects.add([&](Resolver&, EffectContext& it) {
+                                     told = it.amount;
+                                     it.amount += 10;
+                                     return Status::done;
+                                 })}},
+                   .weakness = Affinity{.types = {Type::fire}, .amount = 20}});
+    Ruleset rules = profile("dp");
+    rules.stop_when_modified_to_zero = true;
+    for (const auto& [less, ignores_weakness, told_of, damage] :
+         {std::tuple{-9, false, 21, 30}, {-9, true, 1, 10}, {-10, false, 0, 0}}) {
+        told = 0;
+        Duel duel(cards, rules);
+        const SlotId attacker = duel.set_active(one, "Striker");
+        const SlotId target = duel.set_active(two, "Weak and wary");
+        put_lasting(duel, attacker, LastingKind::damage_dealt, less);
+        duel.match.tamper([&, weakness = !ignores_weakness](Resolver& game) {
+            const Resolver::WithSource with(game,
+                                            {cards["Striker"], Origin::attack, 0, attacker, one});
+            int done = 0;
+            REQUIRE(
+                game.attack_damage(
+                    {.attacker = attacker, .target = target, .amount = 10, .weakness = weakness},
+                    done) == Status::done);
+        });
+        CHECK(told == told_of);
+        CHECK(duel.active(two).damage == damage);
+    }
+}
+
 TEST_CASE("GAP-04: Weakness for the own Active Pokémon", "[rules]")
 {
     Cards cards;

@@ -117,6 +117,24 @@ TEST_CASE("EVO-09 markers leave play with their Pokémon", "[rules]")
     });
 }
 
+TEST_CASE("all effects on a Pokémon end when it leaves play, whatever text they are of")
+{
+    Marked table(profile("sv"));
+    table.match->tamper([&](Resolver& game) {
+        const SlotId leaving = game.active(one);
+        REQUIRE(game.switch_active(table.benched) == Status::done);
+        for (const Origin origin : {Origin::attack, Origin::ability, Origin::trainer}) {
+            Lasting effect;
+            effect.def = table.cards["Evolved"];
+            effect.subject = static_cast<std::uint8_t>(leaving);
+            effect.origin = origin;
+            REQUIRE(game.add_lasting(effect, Until::end_of_game) == Status::done);
+        }
+        REQUIRE(game.leave_play(leaving, {Zone::hand, false}) == Status::done);
+        CHECK(game.table().lasting_count == 0);
+    });
+}
+
 TEST_CASE("EVO-09 T-41 markers fall off when it evolves, damage counters do not", "[rules]")
 {
     for (const char* era : {"dp", "xy", "sm", "sv"}) {
@@ -128,6 +146,38 @@ TEST_CASE("EVO-09 T-41 markers fall off when it evolves, damage counters do not"
             CHECK(table.markers(game, marked, "Mark that stays") == 2);  // NOTE-34
             CHECK(game.slot(marked).damage == 30);
         });
+    }
+}
+
+TEST_CASE(
+    "EVO-04 RET-05: effects of attacks end when it evolves or leaves the Active Spot, no others",
+    "[rules]")
+{
+    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+        for (const bool evolves : {true, false}) {
+            Marked table(profile(era));
+            table.match->tamper([&](Resolver& game) {
+                game.table().lasting = {};
+                game.table().lasting_count = 0;
+                const SlotId active = game.active(one);
+                for (const Origin origin : {Origin::attack, Origin::ability, Origin::trainer}) {
+                    Lasting effect;
+                    effect.def = table.cards["Evolved"];
+                    effect.subject = static_cast<std::uint8_t>(active);
+                    effect.origin = origin;
+                    REQUIRE(game.add_lasting(effect, Until::leaves_play) == Status::done);
+                }
+                REQUIRE((evolves ? game.evolve(active, table.card("Evolved", game))
+                                 : game.switch_active(table.benched)) == Status::done);
+                const Table& t = game.table();
+                REQUIRE(t.lasting_count == 2);
+                CHECK(t.lasting[0].origin == Origin::ability);
+                CHECK(t.lasting[1].origin == Origin::trainer);
+                if (!evolves) return;
+                REQUIRE(game.devolve(active, {Zone::hand, false}) == Status::done);
+                CHECK(t.lasting_count == 0);  // EVO-10: all other effects, too
+            });
+        }
     }
 }
 

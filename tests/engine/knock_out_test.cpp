@@ -143,7 +143,114 @@ TEST_CASE("GAP-18: Knock Outs in the main phase at once, or when it ends", "[rul
             CHECK(duel.active(two).damage == 60);
             duel.end_turn();
             CHECK(duel.next()->purpose == Purpose::prize);
+            CHECK(duel.position(EventKind::knocked_out) >= 0);
+            CHECK(duel.position(EventKind::checkup_began) == -1);  // still in the turn
         }
+    }
+}
+
+TEST_CASE("KO-01: what loses HP with the end of the turn is Knocked Out in it", "[rules]")
+{
+    Cards cards;
+    cards.pokemon({.name = "Puffed", .hp = 60});
+    cards.library.add_lasting(cards["Puffed"], "Air",
+                              std::array{Handler{.hook = Hook::hp, .value = 30}});
+    for (const int damage : {50, 60}) {
+        Duel duel(cards, profile("sv"));
+        const SlotId puffed = duel.set_active(two, "Puffed");
+        duel.add_to_bench(two, "Bystander");
+        duel.match.tamper([&](Resolver& game) {
+            Lasting air;
+            air.def = cards["Puffed"];
+            air.subject = static_cast<std::uint8_t>(puffed);
+            air.owner = two;
+            REQUIRE(game.add_lasting(air, Until::end_of_turn) == Status::done);
+            CHECK(game.hp(puffed) == 90);
+        });
+        duel.set_damage(puffed, damage);
+        duel.end_turn();
+        const Decision* open = duel.next();
+        const bool out = damage == 60;
+        CHECK((open->purpose == Purpose::prize) == out);
+        CHECK((duel.position(EventKind::knocked_out) >= 0) == out);
+        CHECK((duel.position(EventKind::checkup_began) >= 0) == !out);
+    }
+}
+
+TEST_CASE("KO-01: whatever made the damage lethal is the cause, not what came after", "[rules]")
+{
+    Cards cards;
+    Harm harm = Harm::none;
+    const CallbackId note = cards.effects.add([&](Resolver&, EffectContext& it) {
+        harm = it.harm;
+        return Status::done;
+    });
+    cards.pokemon({.name = "Victim",
+                   .hp = 60,
+                   .handlers = {{.hook = Hook::on_knock_out, .ability = 0, .effect = note}}});
+    for (const auto& [points, first, cause] : {std::tuple{50, Origin::attack, Harm::other_effect},
+                                               {60, Origin::attack, Harm::attack_effect},
+                                               {50, Origin::trainer, Harm::attack_effect},
+                                               {60, Origin::trainer, Harm::other_effect}}) {
+        harm = Harm::none;
+        Duel duel(cards, profile("sv"));
+        duel.match.verify_reruns(false);
+        const SlotId victim = duel.set_active(two, "Victim");
+        duel.add_to_bench(two, "Bystander");
+        duel.match.tamper([&, points = points, first = first, cause = cause](Resolver& game) {
+            const Origin second = first == Origin::attack ? Origin::trainer : Origin::attack;
+            for (const auto& [origin, counters] : {std::pair{first, points}, {second, 10}}) {
+                const Resolver::WithSource with(
+                    game, {cards["Victim"], origin, 0, game.active(one), one});
+                REQUIRE(game.put_counters(victim, counters) == Status::done);
+            }
+            CHECK(game.slot(victim).harm == cause);
+        });
+        duel.end_turn();
+        REQUIRE(duel.next() != nullptr);
+        CHECK(harm == cause);
+    }
+}
+
+TEST_CASE("KO-01 CHK-01: what loses HP between turns is Knocked Out by the Checkup", "[rules]")
+{
+    Cards cards;
+    bool weary = false;
+    Harm harm = Harm::none;
+    cards.pokemon({.name = "Weary",
+                   .hp = 60,
+                   .handlers = {{.hook = Hook::hp,
+                                 .ability = 0,
+                                 .effect = cards.effects.add([&](Resolver&, EffectContext& it) {
+                                     if (weary) it.amount -= 30;
+                                     return Status::done;
+                                 })},
+                                {.hook = Hook::on_checkup,
+                                 .ability = 0,
+                                 .subject = Subject::any,
+                                 .effect = cards.effects.add([&](Resolver&, EffectContext&) {
+                                     weary = true;
+                                     return Status::done;
+                                 })},
+                                {.hook = Hook::on_knock_out,
+                                 .ability = 0,
+                                 .effect = cards.effects.add([&](Resolver&, EffectContext& it) {
+                                     harm = it.harm;
+                                     return Status::done;
+                                 })}}});
+    for (const int damage : {20, 30}) {
+        weary = false;
+        harm = Harm::none;
+        Duel duel(cards, profile("sv"));
+        duel.match.verify_reruns(false);
+        duel.set_active(two, "Weary");
+        duel.add_to_bench(two, "Bystander");
+        duel.set_damage(duel.match.rules().active(two), damage);
+        duel.end_turn();
+        const Decision* open = duel.next();
+        REQUIRE(weary);
+        CHECK((open->purpose == Purpose::prize) == (damage == 30));
+        CHECK(harm == (damage == 30 ? Harm::checkup : Harm::none));
     }
 }
 
@@ -164,6 +271,46 @@ TEST_CASE("KO-04 KO-06: a taken Prize is known to its taker alone, the others st
         CHECK(duel.match.state().now.seen[at(chosen)] == seen_by(one));
         for (const Event& e : duel.match.events_for(seen_by(two), 0)) {
             if (e.kind == EventKind::prize_taken) CHECK(e.def == no_def);
+        }
+    }
+}
+
+TEST_CASE("what remains of its HP where it would be Knocked Out: counters go as many as that takes")
+{
+    Cards cards;
+    NativeEffects& effects = cards.effects;
+    cards.pokemon({.name = "Survivor",
+                   .hp = 60,
+                   .handlers = {{.hook = Hook::would_be_knocked_out,
+                                 .ability = 0,
+                                 .effect = effects.add([](Resolver&, EffectContext& it) {
+                                     it.instead = true;
+                                     it.remaining_hp = 10;
+                                     return Status::done;
+                                 })}}});
+    cards.trainer("Doom", TrainerKind::item, [](Resolver& game, EffectContext& it) {
+        return game.knock_out(game.active(opponent_of(it.owner)));
+    });
+    struct Case {
+        int damage;
+        const char* card;
+        int removed;
+    };
+    for (const Case& c :
+         {Case{40, "Hex", 50}, Case{0, "Hex", 10}, Case{60 - 10, "Doom", 0}, Case{20, "Doom", 0}}) {
+        CAPTURE(c.damage, c.card);
+        Duel duel(cards, profile("sv"));
+        duel.set_active(two, "Survivor");
+        duel.add_to_bench(two, "Bystander");
+        duel.set_damage(duel.match.rules().active(two), c.damage);
+        duel.add_to_hand(one, c.card);
+        duel.play(c.card);
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK(duel.count(EventKind::knocked_out) == 0);
+        CHECK(duel.count(EventKind::counters_removed) == (c.removed > 0 ? 1 : 0));
+        CHECK(duel.active(two).damage == (c.removed > 0 ? 50 : c.damage));
+        for (const Event& e : duel.match.events()) {
+            if (e.kind == EventKind::counters_removed) CHECK(e.value == c.removed);
         }
     }
 }

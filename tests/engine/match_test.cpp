@@ -41,6 +41,8 @@ TEST_CASE("an answer that was not offered is refused and changes nothing", "[err
     };
     CHECK(reason({}) == "the question wants 1 pick, the answer has 0");
     CHECK(reason({0, 0}) == "the question wants 1 pick, the answer has 2");
+    CHECK(reason({static_cast<std::uint16_t>(options)}).find("does not exist") !=
+          std::string::npos);
     CHECK(reason({999}) == "option 999 does not exist; the question has " +
                                std::to_string(options) + " options, counted from 0");
     CHECK(match.state() == before);
@@ -200,6 +202,110 @@ TEST_CASE("default answers play a whole match to its end", "[rules]")
     CHECK(match.reason() == WinReason::no_cards);  // nobody does anything: somebody runs out first
 }
 
+TEST_CASE("a text that asks otherwise when it is run again is noticed")
+{
+    struct Case {
+        const char* what;
+        Status (*ask)(Resolver&, PlayerId, int);
+    };
+    const Case cases[] = {
+        {"the same",
+         [](Resolver& game, PlayerId id, int) {
+             int n = 0;
+             return game.ask_number(id, Purpose::number, 0, 3, n);
+         }},
+        {"how many",
+         [](Resolver& game, PlayerId id, int run) {
+             int n = 0;
+             return game.ask_number(id, Purpose::number, 0, 3 + run % 2, n);
+         }},
+        {"which",
+         [](Resolver& game, PlayerId id, int run) {
+             int n = 0;
+             return game.ask_number(id, Purpose::number, run % 2, 3 + run % 2, n);
+         }},
+        {"about what",
+         [](Resolver& game, PlayerId id, int run) {
+             bool yes = false;
+             return game.ask_yes_no(id, run % 2 == 0 ? Purpose::yes_no : Purpose::use_text, yes);
+         }},
+        {"whom",
+         [](Resolver& game, PlayerId id, int run) {
+             bool yes = false;
+             return game.ask_yes_no(run % 2 == 0 ? id : opponent_of(id), Purpose::yes_no, yes);
+         }},
+        {"in which words",
+         [](Resolver& game, PlayerId id, int run) {
+             const std::array<std::string_view, 2> words{"yes", run % 2 == 0 ? "no" : "perhaps"};
+             std::size_t chosen = 0;
+             return game.choose_word(id, words, chosen);
+         }},
+        {"done before", [](Resolver& game, PlayerId id, int run) {
+             game.table().retreats = static_cast<std::uint8_t>(run % 2);
+             bool yes = false;
+             return game.ask_yes_no(id, Purpose::yes_no, yes);
+         }}};
+    for (const Case& c : cases) {
+        INFO(c.what);
+        NeutralCards cards;
+        int run = 0;
+        cards.trainer("Whim", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+            return c.ask(game, it.owner, run++);
+        });
+        Match match = started(cards, cards.deck({{20, "Bystander"}, {40, "Whim"}}), {.seed = 5});
+        to_main_phase(match);
+        int option = find_option(*match.decision(), OptionKind::play, cards["Whim"]);
+        if (option < 0) {  // dp: not in the very first turn
+            REQUIRE(match.answer_by_default());
+            to_main_phase(match);
+            option = find_option(*match.decision(), OptionKind::play, cards["Whim"]);
+        }
+        REQUIRE(option >= 0);
+        match.verify_reruns(true);
+        const Result<void> taken = match.answer(static_cast<std::uint16_t>(option));
+        CHECK(taken.ok() == (c.what == std::string_view("the same")));
+        if (!taken) {
+            CHECK(taken.error().message.find("did not repeat itself") != std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("the default answer is none that was withheld")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    to_main_phase(match);
+    const std::size_t options = match.decision()->options.size();
+    REQUIRE(options > 1);
+    REQUIRE(match.decision()->options.back().kind == OptionKind::end_turn);
+    MatchState state = match.state();
+    state.withheld[state.withheld_count++] = static_cast<std::uint16_t>(options - 1);
+    match.restore(state);
+    REQUIRE(match.decision()->options.back().count == 0);
+    const int turn = match.turn();
+    CHECK(match.answer_by_default());
+    CHECK(match.turn() == turn);
+}
+
+TEST_CASE("the turns of a player are counted as far as a byte goes")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    to_main_phase(match);
+    const PlayerId next = opponent_of(match.state().now.turn_player);
+    for (const int taken : {0, 248, 249, 250}) {
+        MatchState state = match.state();
+        state.now.player[at(next)].turns_taken = static_cast<std::uint8_t>(taken);
+        Result<Match> later = Match::resume(cards.library, profile("dp"), &cards.effects, state);
+        REQUIRE(later);
+        while (later.value().state().now.turn_player != next) {
+            REQUIRE(later.value().decision() != nullptr);
+            REQUIRE(later.value().answer_by_default());
+        }
+        CHECK(later.value().state().now.player[at(next)].turns_taken == std::min(taken + 1, 250));
+    }
+}
+
 TEST_CASE("events can be resumed from any number and hide what a viewer may not see", "[views]")
 {
     NeutralCards cards;
@@ -220,6 +326,33 @@ TEST_CASE("events can be resumed from any number and hide what a viewer may not 
     for (const Event& e : match.events_for(seen_by_spectators, 0)) {
         if (e.kind == EventKind::drew) CHECK(e.def == no_def);
     }
+}
+
+TEST_CASE("events are kept from when that is asked for, and not dropped where they are kept")
+{
+    NeutralCards cards;
+    Match match = started(cards, cards.deck({{20, "Bystander"}}));
+    to_main_phase(match);
+    const std::size_t kept = match.events().size();
+    REQUIRE(kept > 10);
+    match.record_events(true);
+    CHECK(match.events().size() == kept);
+    CHECK(match.first_event() == 0);
+
+    match.record_events(false);
+    CHECK(match.events().size() == kept);
+    REQUIRE(match.answer_by_default());
+    CHECK(match.events().size() == kept);
+    match.record_events(true);
+    CHECK(match.events().empty());
+    const std::uint32_t first = match.first_event();
+    CHECK(first > kept);
+    REQUIRE(match.answer_by_default());
+    CHECK_FALSE(match.events().empty());
+    CHECK(match.first_event() == first);
+    const std::vector<Event> later = match.events_for(seen_by_all, first + 1);
+    CHECK(later.size() + 1 == match.events().size());
+    CHECK(match.events_for(seen_by_all, 0).size() == match.events().size());
 }
 
 TEST_CASE("the same seed gives the same match, another seed another", "[rules]")

@@ -70,6 +70,46 @@ TEST_CASE("NOTE-06 WIN-03 WIN-04 QTY-03 EX-17 EX-18: drawing more than there is"
     }
 }
 
+TEST_CASE("a Bench is never smaller than none nor larger than its room")
+{
+    NeutralCards cards;
+    cards.pokemon(
+        {.name = "Wall",
+         .handlers = {
+             {.hook = Hook::bench_size, .ability = 0, .subject = Subject::own, .value = -20}}});
+    cards.pokemon(
+        {.name = "Field",
+         .handlers = {
+             {.hook = Hook::bench_size, .ability = 0, .subject = Subject::own, .value = 20}}});
+    for (const auto& [name, limit] :
+         {std::pair{"Wall", 0}, {"Field", static_cast<int>(max_bench)}, {"Bystander", 5}}) {
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, name);
+        CHECK(duel.match.rules().bench_limit(one) == limit);
+        CHECK(duel.match.rules().bench_limit(two) == 5);
+    }
+}
+
+TEST_CASE("a number is asked for in one question of at most 251 options")
+{
+    NeutralCards cards;
+    int low = 0, high = 0, number = 0;
+    cards.trainer("Count", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+        return game.ask_number(it.owner, Purpose::number, low, high, number);
+    });
+    for (const auto& [from, to, options] :
+         {std::array{0, 3, 4}, {2, 4, 3}, {0, 249, 250}, {0, 250, 251}, {0, 1000, 251}}) {
+        low = from;
+        high = to;
+        Duel duel(cards, profile("sv"));
+        duel.add_to_hand(one, "Count");
+        duel.play("Count");
+        REQUIRE(static_cast<int>(duel.next()->options.size()) == options);
+        duel.answer({static_cast<std::uint16_t>(options - 1)});
+        CHECK(number == from + options - 1);
+    }
+}
+
 TEST_CASE("QTY-03: picking at random more cards than there are picks those", "[rules]")
 {
     NeutralCards cards;

@@ -404,4 +404,38 @@ TEST_CASE("a state that points at nothing is refused", "[errors]")
         s.now.lasting_count = 1;
         s.now.lasting[0].def = DefId{9999};
     }));
+    const auto with_lasting = [&](Anchor anchor, std::size_t subject) {
+        return refused([&](MatchState& s) {
+            Lasting effect;
+            effect.def = cards["Bystander"];
+            effect.kind = LastingKind::no_attack;
+            effect.anchor = anchor;
+            effect.subject = static_cast<std::uint8_t>(subject);
+            s.now.lasting_count = 1;
+            s.now.lasting[0] = effect;
+        });
+    };
+    CHECK_FALSE(with_lasting(Anchor::pokemon, slots_per_match - 1));
+    CHECK(with_lasting(Anchor::pokemon, slots_per_match));
+    CHECK_FALSE(with_lasting(Anchor::player, players - 1));
+    CHECK(with_lasting(Anchor::player, players));
+    // Lists may be full.
+    CHECK_FALSE(refused([&](MatchState& s) {
+        Lasting effect;
+        effect.def = cards["Bystander"];
+        effect.kind = LastingKind::no_attack;
+        effect.subject = static_cast<std::uint8_t>(s.now.player[0].active);
+        s.now.lasting.fill(effect);
+        s.now.lasting_count = static_cast<std::uint8_t>(s.now.lasting.size());
+    }));
+    CHECK_FALSE(refused(
+        [](MatchState& s) { s.now.memo_count = static_cast<std::uint8_t>(s.now.memos.size()); }));
+    CHECK(refused([](MatchState& s) {
+        s.now.memo_count = static_cast<std::uint8_t>(s.now.memos.size() + 1);
+    }));
+    CHECK_FALSE(refused(
+        [](MatchState& s) { s.withheld_count = static_cast<std::uint8_t>(s.withheld.size()); }));
+    CHECK_FALSE(refused([](MatchState& s) {
+        s.answers.used = static_cast<decltype(s.answers.used)>(s.answers.data.size());
+    }));
 }

@@ -4,14 +4,17 @@
 
 #include <cstring>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 #include "fuzz/input.hpp"
 #include "ptcg/invariants.hpp"
+#include "ptcg/state_fields.hpp"
 #include "ptcg/view.hpp"
 #include "support/asking_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "support/profiles.hpp"
 
 using namespace ptcg;
 using namespace ptcg::test;
@@ -227,6 +230,55 @@ TEST_CASE("write the sample save", "[.][write-sample-save]")
     std::filesystem::create_directories(sample_file().parent_path());
     std::ofstream(sample_file()) << described(match) << '\n'
                                  << in_hex(save_match(match, sample_options));
+}
+
+TEST_CASE("a save tells under which ruleset it was made", "[save]")
+{
+    NeutralCards cards;
+    const std::vector<DefId> deck = cards.deck({{20, "Bystander"}});
+    Result<Match> match = Match::start(cards.library, profile("sv"), nullptr,
+                                       {.deck_one = deck, .deck_two = deck, .seed = 1});
+    REQUIRE(match);
+    std::string bytes = save_match(match.value(), {});
+    CHECK(is_saved_under(bytes, profile("sv")));
+    CHECK_FALSE(is_saved_under(bytes, profile("dp")));
+    for (const std::size_t size : {0u, 3u, 12u, 20u, 28u}) {
+        CHECK_FALSE(is_saved_under(std::string_view(bytes).substr(0, size), profile("sv")));
+    }
+    ++bytes[0];
+    CHECK_FALSE(is_saved_under(bytes, profile("sv")));
+    --bytes[0];
+    ++bytes[8];  // the version
+    CHECK_FALSE(is_saved_under(bytes, profile("sv")));
+}
+
+TEST_CASE("each text has a name that finds it", "[save]")
+{
+    NeutralCards cards;
+    const Handler text{.hook = Hook::hp, .value = 10};
+    const Handler ability{.hook = Hook::hp, .ability = 0, .value = 10};
+    cards.pokemon({.name = "Silent"});
+    cards.library.add_lasting(cards["Silent"], "One", std::array{text});
+    cards.library.add_lasting(cards["Silent"], "None", {});
+    cards.library.add_lasting(cards["Silent"], "Two", std::array{text, text});
+    cards.pokemon({.name = "Wordy", .handlers = {ability, ability, ability}});
+    cards.library.add_lasting(cards["Wordy"], "First", std::array{text, text});
+    cards.library.add_lasting(cards["Wordy"], "Second", std::array{text});
+    cards.library.add_lasting(cards["Wordy"], "Third", std::array{text, text});
+    std::map<DefId, std::uint16_t> count;
+    for (std::uint16_t i = 0; i < cards.library.handler_count(); ++i) {
+        const HandlerName name = handler_name(cards.library, i);
+        REQUIRE(name.def != no_def);
+        CHECK(find_handler(cards.library, name) == i);
+        ++count[name.def];
+    }
+    CHECK(count == std::map<DefId, std::uint16_t>{{cards["Silent"], 3}, {cards["Wordy"], 8}});
+    for (const auto& [def, texts] : count) {
+        for (std::uint16_t i = 0; i < 12; ++i) {
+            CHECK(find_handler(cards.library, {def, i}).has_value() == (i < texts));
+        }
+    }
+    CHECK(handler_name(cards.library, 11).def == no_def);
 }
 
 TEST_CASE("an idle match that was put away comes back exactly", "[properties][save]")

@@ -374,6 +374,48 @@ TEST_CASE("MULL-06 T-03 a Basic among the bonus cards may be benched at once", "
     }
 }
 
+TEST_CASE("MULL-06 T-03: of the bonus cards as many go to the Bench as their player likes",
+          "[rules]")
+{
+    NeutralCards cards;
+    auto good = cards.deck({{3, "Bystander"}});
+    for (std::size_t i = 13; i < 16; ++i) good[i] = cards["Bystander"];
+    for (const char* era : {"dp", "xy", "sm", "sv"}) {
+        Ruleset rules = profile(era);
+        // A hand is no deck in which something is searched for.
+        rules.search_must_find = true;
+        for (std::uint16_t wanted = 0; wanted <= 3; ++wanted) {
+            Setup table(cards, rules, good, mulligans(cards, 3), "H");
+            bool drawn = false;
+            for (const Decision* open = table.next();
+                 open != nullptr && open->purpose != Purpose::main_phase; open = table.next()) {
+                if (open->purpose == Purpose::bonus_cards) {
+                    table.answer({3});
+                    drawn = true;
+                } else if (open->purpose == Purpose::bonus_card) {
+                    table.answer({0});
+                    drawn = true;
+                } else if (open->purpose == Purpose::bench && open->asked == one && drawn) {
+                    CHECK(open->min == 0);
+                    CHECK(open->max == 3);
+                    REQUIRE(open->options.size() == 1);
+                    CHECK(open->options[0].count == 3);
+                    table.answer(std::vector<std::uint16_t>(wanted, 0));
+                } else if (open->purpose == Purpose::bench) {
+                    table.answer({});
+                } else {
+                    REQUIRE(table.match.answer_by_default());
+                }
+            }
+            CHECK(drawn);
+            CHECK(table.match.rules().player(one).bench_count == wanted);
+            // 7 and 3, less the Active Pokémon and what was benched, and with the card of the turn.
+            const int drew = table.match.rules().table().turn_player == one ? 1 : 0;
+            CHECK(table.pile(one, Zone::hand).count == 9 - wanted + drew);
+        }
+    }
+}
+
 TEST_CASE("a deck that can never be set up is refused", "[rules]")
 {
     NeutralCards cards;

@@ -1,5 +1,7 @@
 // What may be seen of the zones (section 4), and the draw of the very first turn.
 
+#include <algorithm>
+
 #include "ptcg/view.hpp"
 #include "support/catch.hpp"
 #include "support/neutral_cards.hpp"
@@ -104,6 +106,112 @@ TEST_CASE("ZONE-02 what a text lets a player see is known until the deck is shuf
     game.match.tamper(
         [](Resolver& rules) { CHECK(rules.shuffle(one, Zone::deck) == Status::done); });
     CHECK(game.seen(seen_by(one)).player[0].deck.known_count == 0);
+}
+
+TEST_CASE("ZONE-01 a view tells which cards of a hand are known, sorted, not where they are",
+          "[rules]")
+{
+    Game game(profile("sv"));
+    game.match.tamper([](Resolver& rules) {
+        int drawn = 0;
+        REQUIRE(rules.draw(one, 40, drawn) == Status::done);
+        const Pile& hand = rules.pile(one, Zone::hand);
+        CardList all;
+        for (std::size_t i = 0; i < hand.count; ++i) all.add(hand.cards[i]);
+        rules.look_at(two, one, Zone::hand, all);
+    });
+    const View view = game.seen(seen_by(two));
+    const PileView& hand = view.player[0].hand;
+    REQUIRE(hand.known_count == hand.count);
+    REQUIRE(hand.count > 40);
+    std::vector<DefId> told, real;
+    for (std::size_t i = 0; i < hand.known_count; ++i) {
+        told.push_back(hand.known[i].def);
+        CHECK(hand.known[i].place == 0xff);
+    }
+    const Pile& pile = game.pile(one, Zone::hand);
+    for (std::size_t i = 0; i < pile.count; ++i) {
+        real.push_back(game.match.rules().def_id(pile.cards[i]));
+    }
+    std::sort(real.begin(), real.end());
+    CHECK(told == real);
+}
+
+TEST_CASE("ZONE-02 which end of the deck a card goes to is told, and whether it is known there",
+          "[rules]")
+{
+    Game game(profile("sv"));
+    const std::size_t before = game.match.events().size();
+    game.match.tamper([](Resolver& rules) {
+        for (const Placement to :
+             {Placement{Zone::deck, false}, Placement{Zone::deck, true},
+              Placement{Zone::deck, false, true}, Placement{Zone::deck, true, true}}) {
+            const CardIndex card = rules.pile(one, Zone::hand).cards[0];
+            REQUIRE(rules.move_card(card, to) == Status::done);
+            const Pile& deck = rules.pile(one, Zone::deck);
+            CHECK(deck.cards[to.bottom ? 0 : deck.count - 1] == card);
+            CHECK(rules.table().seen[at(card)] == (to.unseen ? 0 : seen_by(one)));
+        }
+    });
+    std::vector<int> told;
+    for (const Event& e : game.match.events().subspan(before)) told.push_back(e.extra);
+    CHECK(told == std::vector<int>{0, 1, 2, 3});
+}
+
+TEST_CASE("TRN-04: all that lies beside the Active Pokémon is discarded when the turn ends",
+          "[rules]")
+{
+    Game game(profile("dp"));
+    const PlayerId turn = game.match.state().now.turn_player;
+    game.match.tamper([&](Resolver& rules) {
+        for (int i = 0; i < 2; ++i) {
+            const CardIndex card = rules.pile(turn, Zone::deck).cards[0];
+            rules.take_from_zone(card);
+            rules.put_on_pile(card, Zone::beside, false);
+        }
+    });
+    while (game.match.state().now.turn_player == turn) REQUIRE(game.match.answer_by_default());
+    CHECK(game.pile(turn, Zone::beside).count == 0);
+    CHECK(game.pile(turn, Zone::discard).count == 2);
+}
+
+TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]")
+{
+    for (const char* era : eras) {
+        Game game(profile(era));
+        const std::size_t before = game.match.events().size();
+        game.match.tamper([](Resolver& rules) {
+            const auto look = [&](PlayerId id, PlayerId owner, Zone zone, bool all) {
+                const Pile& pile = rules.pile(owner, zone);
+                CardList cards;
+                for (std::size_t i = all ? 0 : 1; i < pile.count; ++i) cards.add(pile.cards[i]);
+                rules.look_at(id, owner, zone, cards);
+            };
+            const auto known = [&](PlayerId to) {
+                const Pile& deck = rules.pile(one, Zone::deck);
+                int count = 0;
+                for (std::size_t i = 0; i < deck.count; ++i) {
+                    count += (rules.table().seen[at(deck.cards[i])] & seen_by(to)) != 0 ? 1 : 0;
+                }
+                return count;
+            };
+            const int all = rules.pile(one, Zone::deck).count;
+            look(two, one, Zone::deck, true);
+            CHECK(known(two) == all);
+            look(one, one, Zone::prizes, true);
+            look(one, one, Zone::deck, false);
+            CHECK(known(one) == all - 1);
+            CHECK(known(two) == all);
+            look(one, one, Zone::deck, true);
+            CHECK(known(one) == all);
+            CHECK(known(two) == 0);  // a card may have been taken out of it unseen
+        });
+        std::vector<int> searches;
+        for (const Event& e : game.match.events().subspan(before)) {
+            if (e.kind == EventKind::looked_at) searches.push_back(e.extra);
+        }
+        CHECK(searches == std::vector<int>{0, 0, 0, 1});
+    }
 }
 
 TEST_CASE("ZONE-02 a question about the deck tells nothing of its order", "[rules]")

@@ -346,6 +346,114 @@ TEST_CASE("the opponent's unknown cards come from the list that is assumed", "[d
     CHECK(none.error().message == "the assumed list does not go with the cards seen");
 }
 
+TEST_CASE("who sees everything gets the very position, but for the chance to come", "[determinize]")
+{
+    const AllDecks decks;
+    for (std::size_t game = 0; game < 6; ++game) {
+        Match match = decks.start_game(game);
+        Match sample = decks.at(match, match.state());
+        Random random(game + 4000);
+        play(match, game, [&](Match& now) {
+            if (random.below(10) != 0) return;
+            const MatchState before = now.state();
+            if (before.checkpointed || before.answers.used > 0) return;
+            const Observation observed(now, now.decision()->asked, {.sees_everything = true});
+            REQUIRE(observed.sample(random.next(), sample));
+            REQUIRE(sample.decision() != nullptr);
+            MatchState drawn = sample.state();
+            CHECK_FALSE(drawn.now.random.next() == Random(before.now.random).next());
+            drawn.now.random = before.now.random;
+            REQUIRE(drawn == before);
+        });
+    }
+}
+
+namespace {
+
+/// A match in which player one has played the Item, and somebody is asked in its course.
+[[nodiscard]] Match in_effect(NeutralCards& cards, const char* item)
+{
+    const std::vector<DefId> deck =
+        cards.deck({{12, "Bystander"}, {16, item}, {2, "Water Energy"}, {2, "Grass Energy"}});
+    Result<Match> started = Match::start(cards.library, profile("sv"), &cards.effects,
+                                         {.deck_one = deck, .deck_two = deck, .seed = 11});
+    REQUIRE(started);
+    Match match = std::move(started.value());
+    while (match.decision() != nullptr && match.decision()->source != cards[item]) {
+        const int play = find_option(*match.decision(), OptionKind::play, cards[item]);
+        if (play >= 0) {
+            REQUIRE(match.answer(static_cast<std::uint16_t>(play)));
+        } else {
+            REQUIRE(match.answer_by_default());
+        }
+    }
+    REQUIRE(match.decision() != nullptr);
+    return match;
+}
+
+}  // namespace
+
+TEST_CASE("what the options of an effect's question tell holds in every sample", "[determinize]")
+{
+    NeutralCards cards;
+    cards.trainer("Census", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+        const Pile& hand = game.pile(it.owner, Zone::hand);
+        int others = 0;
+        for (std::size_t i = 0; i < hand.count; ++i) {
+            others += game.def(hand.cards[i]).is_basic_pokemon() ? 1 : 0;
+        }
+        int number = 0;
+        return game.ask_number(opponent_of(it.owner), Purpose::number, 0, others + 1, number);
+    });
+    Match match = in_effect(cards, "Census");
+    const PlayerId viewer = match.decision()->asked;
+    const Observation observed(match, viewer, {.real_list = true});
+    std::size_t drawn = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Result<Match> sample = observed.sample(seed);
+        if (!sample) continue;
+        ++drawn;
+        REQUIRE(same_question(*sample.value().decision(), *match.decision()));
+    }
+    CHECK(drawn > 30);
+}
+
+TEST_CASE("what an effect in progress needed to begin is there in every sample", "[determinize]")
+{
+    NeutralCards cards;
+    CardFilter filter;
+    filter.names[0] = cards.library.find_name("Water Energy");
+    const CallbackId ask = cards.effects.add([](Resolver& game, EffectContext& it) {
+        bool yes = false;
+        return game.ask_yes_no(it.owner, Purpose::yes_no, yes);
+    });
+    Handler play{.hook = Hook::play, .effect = ask};
+    play.needs[0].need = Need::hand;
+    play.needs[0].filter = cards.library.add_filter(filter);
+    CardDef def = cards.library.def(cards.trainer("Template", TrainerKind::item));
+    def.name = cards.library.intern("Siphon");
+    CardText text;
+    text.id = "neutral-siphon";
+    text.name = text.label = "Siphon";
+    cards.library.add(def, text, std::array{play});
+    Match match = in_effect(cards, "Siphon");
+    const PlayerId player = match.decision()->asked;
+    const Observation observed(match, opponent_of(player), {.real_list = true});
+    std::size_t drawn = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Result<Match> sample = observed.sample(seed);
+        if (!sample) continue;
+        ++drawn;
+        const Pile& hand = sample.value().rules().pile(player, Zone::hand);
+        bool there = false;
+        for (std::size_t i = 0; i < hand.count; ++i) {
+            there = there || sample.value().rules().def_id(hand.cards[i]) == cards["Water Energy"];
+        }
+        REQUIRE(there);
+    }
+    CHECK(drawn > 10);
+}
+
 TEST_CASE("what an effect flips after the question is open, what it has flipped is not",
           "[determinize]")
 {
@@ -431,8 +539,16 @@ TEST_CASE("an option's code does not depend on the order of list and hand", "[de
     CHECK(action_code(one, 2) != action_code(one, 3));
     CHECK(to_string(action_code(one, 1)) == "0000ffff00ff0915");
 
+    // Of options that mean the same, the first is the first.
+    const std::vector<Option> twins{play, end, moved, play};
+    one.options = twins;
+    for (std::uint16_t i = 0; i < twins.size(); ++i)
+        CHECK(find_option(one, action_code(one, i)) == i);
+    CHECK_FALSE(find_option(two, action_code(one, 2)).has_value());
+
     std::vector<Option> withheld{end, moved};
     withheld[1].count = 0;
     two.options = withheld;
+    one.options = here;
     CHECK_FALSE(find_option(two, action_code(one, 0)).has_value());
 }

@@ -158,6 +158,37 @@ TEST_CASE("Bytes that are no packed view are refused", "[view][packed]")
     bad = good;
     bad.card_count = 0;
     CHECK(refusal(bad) == "this is no packed view: its size is wrong");
+    const auto with = [&](auto&& change) {
+        PackedView view = good;
+        change(view);
+        return refusal(view);
+    };
+    const std::string nothing = "this is no packed view: it holds numbers that mean nothing";
+    const auto check = [&](auto member, int most) {
+        CHECK(with([&](PackedView& view) {
+                  member(view) = static_cast<std::uint8_t>(most);
+              }).empty());
+        CHECK(with([&](PackedView& view) { member(view) = static_cast<std::uint8_t>(most + 1); }) ==
+              nothing);
+    };
+    check(
+        [](PackedView & view) -> auto& { return view.outcome; },
+        static_cast<int>(Outcome::decision_cap));
+    check(
+        [](PackedView & view) -> auto& { return view.reason; },
+        static_cast<int>(WinReason::card_effect));
+    check(
+        [](PackedView & view) -> auto& { return view.turn_player; }, 1);
+    check(
+        [](PackedView & view) -> auto& { return view.starting_player; }, 1);
+    check(
+        [](PackedView & view) -> auto& { return view.winner; }, 1);
+    check(
+        [](PackedView & view) -> auto& { return view.player[1].bench_count; }, max_bench);
+    check(
+        [](PackedView & view) -> auto& { return view.player[1].deck; }, cards_per_player);
+    check(
+        [](PackedView & view) -> auto& { return view.player[0].beside; }, cards_per_player);
     bad = good;
     bad.outcome = 9;
     CHECK(refusal(bad) == "this is no packed view: it holds numbers that mean nothing");

@@ -406,6 +406,31 @@ test("energy.attachLimit: what was allowed when it was attached", function(t)
   t:legal("attach", "dp1-124", "bench 1")  -- that the first is on the Bench now is no matter
 end)
 
+test("energy.attachLimit: a number, not so many more", function(t)
+  local energy = { "dp1-124", "dp1-124", "dp1-124" }
+  duel(t, { active = "vocabulary-56", bench = { "neutral-4" }, hand = energy })
+  t:attach("dp1-124", "active")
+  t:attach("dp1-124", "bench 1")
+  t:illegal "attach"
+end)
+
+test("energy.attachLimit: a Tool is no Energy card of the turn", function(t)
+  duel(t, { active = "vocabulary-35", hand = { "neutral-21", "dp1-123", "dp1-123", "dp1-123" } })
+  t:play("neutral-21", "active")
+  t:attach("dp1-123", "active")
+  t:attach("dp1-123", "active")
+  t:illegal "attach"
+end)
+
+test("energy.attachLimit: one less", function(t)
+  duel(t, { active = "vocabulary-57", hand = { "dp1-123", "dp1-124" } })
+  t:illegal "attach"
+  duel(t, { active = "vocabulary-57", bench = { "vocabulary-35" }, hand = { "dp1-123", "dp1-123", "dp1-124" } })
+  t:illegal("attach", "dp1-124", "active")
+  t:attach("dp1-123", "active")  -- the one more, of Grass
+  t:illegal "attach"
+end)
+
 test("ability.onBench(play): what an effect puts there was not played", function(t)
   duel(t, { active = "neutral-4", hand = { "vocabulary-22", "vocabulary-42" } })
   t:play "vocabulary-42"

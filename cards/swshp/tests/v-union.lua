@@ -104,6 +104,22 @@ each("VUN-04", "once for each player", function(t, ruleset)
   t:equal(t.opponent.bench[1].id, mewtwo[1])
 end)
 
+each("VUN-05", "a part in the deck is no Basic Pokémon either", function(t, ruleset)
+  t:position {
+    ruleset = ruleset,
+    me = {
+      active = "sm1-24",
+      hand = { "sv4-165" },
+      deck = { "sm1-42", mewtwo[1], mewtwo[2], zacian[1], "sm1-24" },
+    },
+    opponent = { active = "sm1-42" },
+  }
+  t:coins "T"
+  t:play "sv4-165"
+  t:options { "sm1-24" }
+  t:answer "sm1-24"
+end)
+
 each("VUN-05 EX-80", "is no Basic Pokémon", function(t, ruleset)
   t:position {
     ruleset = ruleset,

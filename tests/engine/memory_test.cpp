@@ -1,0 +1,178 @@
+// The memory of what happened in a match has an end: what goes when it is full, and how much is
+// remembered of one and the same.
+
+#include <string>
+
+#include "support/catch.hpp"
+#include "support/duel.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one;
+
+[[nodiscard]] MemoRecord record(Memo what, int key)
+{
+    MemoRecord r;
+    r.what = what;
+    r.player = one;
+    r.key = static_cast<std::uint16_t>(key);
+    return r;
+}
+
+/// The keys of what is remembered, in its order, as "1 2 3".
+[[nodiscard]] std::string keys(const Table& t)
+{
+    std::string text;
+    for (std::size_t i = 0; i < t.memo_count; ++i) {
+        text += (i == 0 ? "" : " ") + std::to_string(t.memos[i].key);
+    }
+    return text;
+}
+
+[[nodiscard]] std::string numbers(int from, int to)
+{
+    std::string text;
+    for (int i = from; i <= to; ++i) text += (i == from ? "" : " ") + std::to_string(i);
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("a memory full of what limits effects fails the text that would go beyond it", "[errors]")
+{
+    NeutralCards cards;
+    int times = 0;
+    cards.trainer("Diary", TrainerKind::item, [&](Resolver& game, EffectContext&) {
+        for (int i = 0; i < times; ++i) game.remember(record(Memo::used_text, i));
+        return Status::done;
+    });
+    for (const bool too_many : {false, true}) {
+        Duel duel(cards, profile("sv"));
+        duel.add_to_hand(one, "Diary");
+        const auto option = find_option(*duel.next(), OptionKind::play, cards["Diary"]);
+        REQUIRE(option >= 0);
+        times = static_cast<int>(duel.match.state().now.memos.size()) + (too_many ? 1 : -2);
+        const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(option));
+        CHECK(taken.ok() != too_many);
+        if (!taken) {
+            CHECK(taken.error().message.find("more texts were used in one turn") !=
+                  std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("a lasting effect is told with its number where it is a text, alone")
+{
+    NeutralCards cards;
+    cards.pokemon({.name = "Singer"});
+    cards.library.add_lasting(cards["Singer"], "Low", {});
+    cards.library.add_lasting(cards["Singer"], "High", {});
+    Duel duel(cards, profile("sv"));
+    const std::size_t before = duel.match.events().size();
+    duel.match.tamper([&](Resolver& game) {
+        for (const auto& [kind, effect] : {std::pair{LastingKind::script, 0},
+                                           {LastingKind::script, 1},
+                                           {LastingKind::base_damage, 0},
+                                           {LastingKind::no_attack, 0}}) {
+            Lasting lasting;
+            lasting.def = cards["Singer"];
+            lasting.kind = kind;
+            lasting.effect = static_cast<std::uint8_t>(effect);
+            lasting.subject = static_cast<std::uint8_t>(game.active(one));
+            REQUIRE(game.add_lasting(lasting, Until::end_of_turn) == Status::done);
+        }
+    });
+    std::vector<int> told;
+    for (const Event& e : duel.match.events().subspan(before)) {
+        if (e.kind == EventKind::lasting_began) told.push_back(e.extra);
+    }
+    CHECK(told == std::vector<int>{0, 1, 0, 0});
+}
+
+TEST_CASE("of a full memory the oldest goes, and what limits an effect stays")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("sv"));
+    duel.match.tamper([&](Resolver& game) {
+        Table& t = game.table();
+        const int most = static_cast<int>(t.memos.size());
+        t.memos = {};
+        t.memo_count = 0;
+
+        SECTION("the oldest of all")
+        {
+            for (int i = 1; i <= most + 2; ++i) game.remember(record(Memo::damaged, i));
+            CHECK(keys(t) == numbers(3, most + 2));
+        }
+        SECTION("the oldest of an earlier turn before those of this one")
+        {
+            for (int i = 1; i <= most; ++i) game.remember(record(Memo::damaged, i));
+            t.memos[3].turn = static_cast<std::uint16_t>(t.turn - 1);
+            game.remember(record(Memo::damaged, most + 1));
+            CHECK(keys(t) == numbers(1, 3) + " " + numbers(5, most + 1));
+        }
+        SECTION("not what says that a text or a card was used")
+        {
+            for (int i = 1; i <= most; ++i) {
+                game.remember(record(i == 1   ? Memo::used_text
+                                     : i == 2 ? Memo::used_card
+                                              : Memo::damaged,
+                                     i));
+            }
+            for (MemoRecord& r : t.memos) r.turn = static_cast<std::uint16_t>(t.turn - 1);
+            game.remember(record(Memo::damaged, most + 1));
+            CHECK(keys(t) == "1 2 " + numbers(4, most + 1));
+        }
+        SECTION("not the Energy card of this turn, but that of an earlier one")
+        {
+            MemoRecord attached = record(Memo::attached, 1);
+            attached.detail = 1;
+            game.remember(attached);
+            for (int i = 2; i <= most + 1; ++i) game.remember(record(Memo::damaged, i));
+            CHECK(keys(t) == "1 " + numbers(3, most + 1));
+            t.memos[0].turn = static_cast<std::uint16_t>(t.turn - 1);
+            game.remember(record(Memo::damaged, most + 2));
+            CHECK(keys(t) == numbers(3, most + 2));
+        }
+        SECTION("Energy that an effect attached limits nothing")
+        {
+            for (int i = 1; i <= most + 1; ++i) game.remember(record(Memo::attached, i));
+            CHECK(keys(t) == numbers(2, most + 1));
+        }
+        SECTION("what is remembered is counted by kind, player, turn and key")
+        {
+            for (int i = 0; i < 3; ++i) game.remember(record(Memo::evolved, 7));
+            game.remember(record(Memo::evolved, 8));
+            game.remember(record(Memo::benched, 7));
+            CHECK(game.remembered(Memo::evolved, one, t.turn) == 4);
+            CHECK(game.remembered(Memo::evolved, one, t.turn, 7) == 3);
+            CHECK(game.remembered(Memo::evolved, PlayerId::two, t.turn) == 0);
+            const auto last = static_cast<std::uint16_t>(t.turn - 1);
+            CHECK(game.remembered(Memo::evolved, one, last) == 0);
+        }
+        SECTION("amounts are summed: damage in points, Prize cards as they are")
+        {
+            for (const auto& [what, detail] : {std::pair{Memo::damaged, 3},
+                                               {Memo::damaged, 20},
+                                               {Memo::prizes_taken, 2},
+                                               {Memo::prizes_taken, 1}}) {
+                MemoRecord r = record(what, static_cast<int>(cards["Bystander"]));
+                r.detail = static_cast<std::uint8_t>(detail);
+                game.remember(r);
+            }
+            const auto count = [&](Memo what, bool sum) {
+                return game.remembered({.what = what, .turn = t.turn}, sum);
+            };
+            CHECK(count(Memo::damaged, false) == 2);
+            CHECK(count(Memo::damaged, true) == 230);
+            CHECK(count(Memo::prizes_taken, false) == 2);
+            CHECK(count(Memo::prizes_taken, true) == 3);
+        }
+        t.memos = {};
+        t.memo_count = 0;
+    });
+}

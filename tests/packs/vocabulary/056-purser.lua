@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Both Hands"] = {
+  energy_limit = function() return 2 end,
+}

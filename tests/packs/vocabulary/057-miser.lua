@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Closed Fist"] = {
+  energy_limit = { value = -1 },
+}
