@@ -175,6 +175,47 @@ TEST_CASE("TRN-04: all that lies beside the Active Pokémon is discarded when th
     CHECK(game.pile(turn, Zone::discard).count == 2);
 }
 
+TEST_CASE("ZONE-01 a card that leaves the hand unseen may be any that was known there", "[rules]")
+{
+    Game game(profile("sv"));
+    game.match.tamper([](Resolver& rules) {
+        const auto seen = [&](PlayerId by, Zone zone) {
+            const Pile& pile = rules.pile(one, zone);
+            int count = 0;
+            for (std::size_t i = 0; i < pile.count; ++i) {
+                count += (rules.table().seen[at(pile.cards[i])] & seen_by(by)) != 0 ? 1 : 0;
+            }
+            return count;
+        };
+        const auto move = [&](Zone from, Zone to) {
+            const CardIndex card = rules.pile(one, from).cards[0];
+            REQUIRE(rules.move_card(card, {to, false}) == Status::done);
+            return rules.table().seen[at(card)];
+        };
+        const auto show_hand = [&] {
+            CardList all;
+            const Pile& hand = rules.pile(one, Zone::hand);
+            for (std::size_t i = 0; i < hand.count; ++i) all.add(hand.cards[i]);
+            rules.look_at(two, one, Zone::hand, all);
+        };
+        int drawn = 0;
+        REQUIRE(rules.draw(one, 5, drawn) == Status::done);
+        show_hand();
+        const int hand = rules.pile(one, Zone::hand).count;
+        CHECK(seen(two, Zone::hand) == hand);
+        CHECK(move(Zone::hand, Zone::discard) == 3);
+        CHECK(seen(two, Zone::hand) == hand - 1);  // which one went was seen
+        CHECK(move(Zone::discard, Zone::hand) == 3);
+        CHECK(seen(two, Zone::hand) == hand);
+        CHECK(move(Zone::deck, Zone::hand) == seen_by(one));
+        CHECK(seen(two, Zone::hand) == hand);  // the others still are
+        CHECK(move(Zone::hand, Zone::deck) == seen_by(one));
+        CHECK(seen(two, Zone::hand) == 0);
+        CHECK(seen(two, Zone::deck) == 0);
+        CHECK(seen(one, Zone::hand) == hand);
+    });
+}
+
 TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]")
 {
     for (const char* era : eras) {
