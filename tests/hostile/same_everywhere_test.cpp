@@ -131,7 +131,10 @@ TEST_CASE("a game is the same in every language of its host", "[hostile][scripti
     }
     {
         // A language of this thread alone
-        const locale_t own = ::newlocale(LC_ALL_MASK, language.full_name().c_str(), nullptr);
+        const locale_t own = [&] {
+            const Kept kept;
+            return ::newlocale(LC_ALL_MASK, language.full_name().c_str(), nullptr);
+        }();
         REQUIRE(own != nullptr);
         const locale_t before = ::uselocale(own);
         CHECK(hash_of_all(attacks) == plain);
