@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "api_entries.hpp"
+#include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/problem.hpp"
 
 namespace ptcg {
@@ -88,10 +89,7 @@ std::string in_columns(const std::vector<std::pair<std::string, std::string>>& r
     return out;
 }
 
-char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
+using ascii::lower;
 
 /// Whether a word of the text begins like this; both in small letters but for `text`.
 bool speaks_of(std::string_view text, std::string_view beginning)

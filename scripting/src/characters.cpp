@@ -32,6 +32,7 @@ std::size_t announced_length(unsigned char first)
 
 bool is_hidden(char32_t code_point)
 {
+    if (code_point < 0x7f) return code_point < 0x20;  // nearly all there is
     const auto* const range = std::ranges::lower_bound(hidden_ranges, code_point, {}, &Range::last);
     return range != hidden_ranges.end() && range->first <= code_point;
 }

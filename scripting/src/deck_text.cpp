@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "card_id.hpp"
+#include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/card_number.hpp"
 
 namespace ptcg {
@@ -14,18 +15,9 @@ namespace {
 constexpr std::size_t longest_text = 1u << 16;
 constexpr int most_copies = 60;
 
-bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-bool is_upper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-bool is_lower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
+using ascii::is_digit;
+using ascii::is_lower;
+using ascii::is_upper;
 
 std::string in_quotes(std::string_view text)
 {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/card_number.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
@@ -11,7 +12,7 @@ namespace {
 
 bool is_lower_or_digit(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    return ascii::is_lower(c) || ascii::is_digit(c);
 }
 
 /// Numbers of cards are printed as "25", "TG15", "AR1"; the Unown even have "!" and "?".

@@ -10,6 +10,7 @@
 #include "freeze.hpp"
 #include "list_length.hpp"
 #include "message.hpp"
+#include "ptcg/scripting/ascii.hpp"
 #include "sandbox.hpp"
 
 namespace ptcg::script {
@@ -37,14 +38,12 @@ int change_bytes(lua_State* L, Change change)
 // ASCII only: what the C library calls a letter depends on the host's locale.
 int string_upper(lua_State* L)
 {
-    return change_bytes(
-        L, [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+    return change_bytes(L, ascii::upper);
 }
 
 int string_lower(lua_State* L)
 {
-    return change_bytes(
-        L, [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return change_bytes(L, ascii::lower);
 }
 
 int string_len(lua_State* L)

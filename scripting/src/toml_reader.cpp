@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ptcg/scripting/ascii.hpp"
+
 namespace ptcg {
 
 namespace {
@@ -90,10 +92,7 @@ std::string syntax_message(std::string_view said)
 std::string without_quotes(const toml::node& node)
 {
     const auto text = node.value<std::string>();
-    if (!text || text->empty() ||
-        !std::ranges::all_of(*text, [](char c) { return c >= '0' && c <= '9'; })) {
-        return {};
-    }
+    if (!text || text->empty() || !std::ranges::all_of(*text, ascii::is_digit)) return {};
     return "; write " + *text + " without quotes";
 }
 

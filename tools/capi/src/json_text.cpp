@@ -1,30 +1,10 @@
 #include "json_text.hpp"
 
 #include <cstddef>
-#include <cstdint>
+
+#include "ptcg/scripting/characters.hpp"
 
 namespace ptcg::capi {
-namespace {
-
-/// How many bytes at the start of `text` are one character of UTF-8; 0 if they are none.
-std::size_t length_of_character(std::string_view text)
-{
-    const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
-    const std::uint8_t first = byte(0);
-    if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xc0) != 0x80) return 0;
-    }
-    const bool overlong = (first == 0xe0 && byte(1) < 0xa0) || (first == 0xf0 && byte(1) < 0x90);
-    const bool surrogate = first == 0xed && byte(1) > 0x9f;
-    const bool too_large = first == 0xf4 && byte(1) > 0x8f;
-    return overlong || surrogate || too_large ? 0 : length;
-}
-
-}  // namespace
-
 Json::Json(std::initializer_list<Member> members) : text_("{}")
 {
     for (const Member& member : members) set(member.key, member.value);
@@ -73,10 +53,10 @@ void Json::quote(std::string_view text)
     text_.reserve(text.size() + 2);
     text_ += '"';
     while (!text.empty()) {
-        const std::size_t length = length_of_character(text);
+        const std::size_t length = first_character(text).length;
         const char c = text[0];
-        if (length == 0) {
-            text_ += "\xef\xbf\xbd";  // the replacement character
+        if (length == 1 && static_cast<unsigned char>(c) >= 0x80) {  // no UTF-8
+            text_ += "\xef\xbf\xbd";                                 // the replacement character
         } else if (c == '"' || c == '\\') {
             text_ += '\\';
             text_ += c;
@@ -90,7 +70,7 @@ void Json::quote(std::string_view text)
         } else {
             text_ += text.substr(0, length);
         }
-        text.remove_prefix(length == 0 ? 1 : length);
+        text.remove_prefix(length);
     }
     text_ += '"';
 }

@@ -1,21 +1,14 @@
 #include "card_tests/time_limit.hpp"
 
 #include <cstring>
-#include <ctime>
+
+#include "bots/processor_time.hpp"
 
 namespace ptcg::tools {
 
 namespace {
 
 constexpr int instructions_between_looks = 10'000;
-constexpr std::int64_t second = 1'000'000'000;  // in nanoseconds
-
-std::int64_t time_worked()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return time.tv_sec * second + time.tv_nsec;
-}
 
 }  // namespace
 
@@ -35,14 +28,14 @@ TimeLimit::~TimeLimit()
 
 void TimeLimit::begin()
 {
-    end_ = time_worked() + seconds_ * second;
+    end_ = processor_seconds() + seconds_;
 }
 
 void TimeLimit::look(lua_State* L, lua_Debug*)
 {
     const TimeLimit* self = nullptr;
     std::memcpy(&self, lua_getextraspace(L), sizeof self);
-    if (time_worked() < self->end_) return;
+    if (processor_seconds() < self->end_) return;
     luaL_where(L, 0);
     lua_pushfstring(L, "stopped after %d s; is this an endless loop? (--limit)", self->seconds_);
     lua_concat(L, 2);

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-
 #include <lua.hpp>
 
 namespace ptcg::tools {
@@ -25,7 +23,7 @@ private:
 
     lua_State* L_;
     int seconds_;
-    std::int64_t end_ = 0;  ///< in nanoseconds of the thread's work
+    double end_ = 0;  ///< in processor_seconds()
 };
 
 }  // namespace ptcg::tools

@@ -6,6 +6,7 @@
 
 #include "checking/checks.hpp"
 #include "data/files.hpp"
+#include "ptcg/scripting/ascii.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -15,7 +16,7 @@ namespace fs = std::filesystem;
 /// "my1-25" -> "025": what the names of a card's files begin with.
 std::string file_number(const std::string& number)
 {
-    const bool digits = std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; });
+    const bool digits = std::ranges::all_of(number, ascii::is_digit);
     return digits && number.size() < 3 ? std::string(3 - number.size(), '0') + number : number;
 }
 
@@ -25,9 +26,8 @@ void check_file_name(const CardText& card, Findings& findings)
     const std::string wanted = file_number(card.number) + "-";
     // Marks like "?" (an Unown's number) may be missing in names of files.
     if (stem.starts_with(wanted) || stem == file_number(card.number)) return;
-    if (!std::ranges::all_of(card.number, [](char c) {
-            return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        })) {
+    if (!std::ranges::all_of(card.number,
+                             [](char c) { return ascii::is_digit(c) || ascii::is_letter(c); })) {
         return;
     }
     findings.push_back(

@@ -84,15 +84,8 @@ const std::vector<Topic>& topics()
 constexpr std::array<std::string_view, 5> conditions = {"asleep", "burned", "confused", "paralyzed",
                                                         "poisoned"};
 
-bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool is_letter(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
+using ascii::is_digit;
+constexpr auto is_letter = ascii::is_lower;  // small ones alone
 
 void take_out(std::string& text, std::string_view part)
 {

@@ -6,6 +6,7 @@
 #include "data/printed_classes.hpp"
 #include "designing/card_files.hpp"
 #include "designing/text_guess.hpp"
+#include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "screen/layout.hpp"
 
@@ -14,7 +15,7 @@ namespace {
 
 bool is_letter_or_digit(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    return ascii::is_letter(c) || ascii::is_digit(c);
 }
 
 /// Small letters and digits, with hyphens where anything else stood; apostrophes stand for nothing.

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 
+#include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/types.hpp"
 #include "screen/layout.hpp"
@@ -82,7 +83,7 @@ constexpr HookGuess all_hooks[] = {
 
 bool is_word_character(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '\'' || c == '-' ||
+    return ascii::is_lower(c) || ascii::is_digit(c) || c == '\'' || c == '-' ||
            static_cast<unsigned char>(c) >= 0x80;
 }
 

@@ -11,6 +11,7 @@
 #include "data/files.hpp"
 #include "designing/card_files.hpp"
 #include "lua_tokens.hpp"
+#include "ptcg/scripting/ascii.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {
@@ -79,7 +80,7 @@ std::vector<Test> tests_of(const PackInfo& pack)
 
 bool is_part_of_id(char c)
 {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
+    return ascii::is_digit(c) || ascii::is_letter(c) || c == '-';
 }
 
 bool is_tested(const CardText& card, const std::vector<Test>& tests)

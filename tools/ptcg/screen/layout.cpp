@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/characters.hpp"
 #include "screen/screen.hpp"
 
@@ -148,10 +149,8 @@ std::string folded(std::string_view text)
         if (text.substr(i, 2) == "é" || text.substr(i, 2) == "É") {
             result += 'e';
             ++i;
-        } else if (c >= 'A' && c <= 'Z') {
-            result += static_cast<char>(c - 'A' + 'a');
         } else {
-            result += c == ' ' || c == '_' ? '-' : c;
+            result += c == ' ' || c == '_' ? '-' : ascii::lower(c);
         }
     }
     return result;
