@@ -1,0 +1,175 @@
+// Games of every pair of decks, held against what was recorded of them: whatever changes a
+// question, an answer's outcome, a view or an event shows here, whether or not a rule's or a card's
+// own test sees it. It cannot tell right from wrong. Where a change is meant, `tools/dev traces`
+// records anew.
+
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "all_decks.hpp"
+#include "bots/bots.hpp"
+#include "bots/fingerprint.hpp"
+#include "data/formats.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "support/folders.hpp"
+#include "support/neutral_cards.hpp"
+#include "trace.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+
+namespace {
+
+const std::string searching_bot = "mcts:iterations=4";
+#ifdef NDEBUG
+constexpr bool searches = true;
+#else
+constexpr bool searches = false;  // under sanitizers it takes minutes
+#endif
+
+/// What was played, and what came of it: a line of the file each.
+using Recorded = std::map<std::string, std::string>;
+
+class Games {
+public:
+    Games()
+    {
+        LoadResult loaded = load_packs(roots_);
+        REQUIRE(loaded.pool);
+        pool_ = std::move(loaded.pool);
+        lists_ = test::all_lists(*pool_, roots_);
+        host_ = std::make_unique<ScriptHost>(pool_->scripts, pool_->library);
+    }
+
+    [[nodiscard]] const std::vector<test::NamedList>& lists() const { return lists_; }
+
+    /// Plays games of two lists by the rules they ask for. Chance is drawn in the first game, asked
+    /// for in the second, and so on.
+    [[nodiscard]] std::pair<std::string, std::string> play(const std::string& bot, std::size_t one,
+                                                           std::size_t two, std::uint64_t games)
+    {
+        const std::array decks{Deck{{}, lists_[one].cards, lists_[one].text},
+                               Deck{{}, lists_[two].cards, lists_[two].text}};
+        const RulesOfPlay play = choose_rules({}, decks, pool_->library, roots_).value();
+        const std::string what =
+            fmt::format("{}\t{}\t{}\t{}", bot, lists_[one].name, lists_[two].name, play.ruleset);
+        test::Trace trace(pool_->library);
+        std::uint64_t decisions = 0;
+        for (std::uint64_t game = 0; game < games; ++game) {
+            Result<Match> match = Match::start(pool_->library, play.rules, host_.get(),
+                                               {.deck_one = lists_[one].cards,
+                                                .deck_two = lists_[two].cards,
+                                                .seed = derived_seed(hash_of(what), game),
+                                                .explicit_chance = game % 2 == 1,
+                                                .decision_cap = 20'000});
+            REQUIRE(match);
+            play_on(match.value(), bot, trace);
+            decisions += match.value().state().decisions;
+        }
+        return {what,
+                fmt::format("{}\t{}\t{}", decisions, hex(trace.questions()), hex(trace.events()))};
+    }
+
+private:
+    void play_on(Match& match, const std::string& bot, test::Trace& trace)
+    {
+        std::array<std::unique_ptr<Bot>, players> bots;
+        for (std::size_t i = 0; i < players; ++i) {
+            bots[i] = std::move(make_bot(bot, pool_->library).value());
+            bots[i]->begin(i);
+        }
+        Random chance(1);
+        std::vector<std::uint16_t> picks;
+        while (const Decision* open = match.decision()) {
+            trace.add_question(match);
+            if (open->asked == PlayerId::chance) {
+                picks = test::random_answer(*open, chance);
+            } else {
+                ask(*bots[at(open->asked)], match, view_, picks);
+            }
+            trace.add_answer(picks);
+            if (!match.answer(picks)) break;  // not recorded so: what is missing shows
+        }
+        trace.add_end(match);
+    }
+
+    const std::vector<std::filesystem::path> roots_{test::cards_folder()};
+    std::shared_ptr<const CardPool> pool_;
+    std::vector<test::NamedList> lists_;
+    std::unique_ptr<ScriptHost> host_;
+    View view_;
+};
+
+[[nodiscard]] std::filesystem::path file()
+{
+    return test::tests_folder() / "golden" / "traces.tsv";
+}
+
+[[nodiscard]] Recorded read_recorded()
+{
+    Recorded recorded;
+    std::ifstream in(file());
+    for (std::string line; std::getline(in, line);) {
+        if (line.starts_with('#')) continue;
+        std::size_t end = 0;  // of what was played: four words
+        for (int tabs = 0; tabs < 4; ++tabs) end = line.find('\t', end + 1);
+        REQUIRE(end != std::string::npos);
+        recorded[line.substr(0, end)] = line.substr(end + 1);
+    }
+    return recorded;
+}
+
+void write(const Recorded& played)
+{
+    REQUIRE(searches);  // only a release build plays all of them
+    std::ofstream out(file());
+    out << "# Games of every pair of decks; written by tools/dev traces. Bot, decks, ruleset, "
+           "decisions,\n# and what was asked, answered and seen, and what happened, as hashes.\n";
+    for (const auto& [what, came] : played) out << what << '\t' << came << '\n';
+    REQUIRE(out.good());
+}
+
+/// Plays every pair with the quick bots, neighbours in the list also with the one that searches.
+[[nodiscard]] Recorded play_all()
+{
+    Games games;
+    const std::size_t count = games.lists().size();
+    REQUIRE(count > 20);
+    Recorded played;
+    for (std::size_t one = 0; one < count; ++one) {
+        for (std::size_t two = one; two < count; ++two) {
+            played.insert(games.play("random", one, two, 4));
+            played.insert(games.play("greedy", one, two, 2));
+        }
+        if (searches) played.insert(games.play(searching_bot, one, (one + 1) % count, 1));
+    }
+    return played;
+}
+
+}  // namespace
+
+TEST_CASE("Games of every pair of decks go as they were recorded", "[tools][traces]")
+{
+    Recorded played = play_all();
+    if (std::getenv("PTCG_WRITE_TRACES") != nullptr) return write(played);
+    const Recorded recorded = read_recorded();
+    for (const auto& [what, came] : recorded) {
+        const bool skipped = !searches && what.starts_with(searching_bot);
+        if (!skipped) played.try_emplace(what, "nothing");
+    }
+    std::size_t different = 0;
+    std::string first;
+    for (const auto& [what, came] : played) {
+        const auto found = recorded.find(what);
+        const std::string before = found == recorded.end() ? "nothing" : found->second;
+        if (before == came) continue;
+        if (++different > 5) continue;
+        first += fmt::format("{}\n  recorded {}\n  now      {}\n", what, before, came);
+    }
+    INFO(different << " of " << played.size() << " differ; the first are\n" << first);
+    CHECK(different == 0);
+}
