@@ -116,11 +116,6 @@ void advance(const Resolver& game, Frame& cursor)
     return false;
 }
 
-[[nodiscard]] bool tools_at_any_moment(const Resolver& game)
-{
-    return game.rules().checkup_others == CheckupOthers::any_moment;
-}
-
 /// dp: a Tool that does something between turns is used at the moment the player of its Pokémon
 /// likes (CHK-04). Each that could do something now is asked about; once one is used, the others
 /// are asked about anew.
@@ -161,6 +156,11 @@ void queue_other_effects(Resolver& game)
 }
 
 }  // namespace
+
+bool tools_at_any_moment(const Resolver& game)
+{
+    return game.rules().checkup_others == CheckupOthers::any_moment;
+}
 
 bool any_condition(const Resolver& game)
 {

@@ -77,14 +77,15 @@ Status push_settle(Resolver& game, bool in_checkup = false);
 Status settle_trigger(Resolver& game);
 Status settle_checks(Resolver& game);
 /// Runs the next waiting trigger of those in `due`, asking for the order where it matters; sets
-/// `ran` if there was one. What belongs to the Checkup waits for it, and runs only if it then may.
+/// `ran` if there was one. Reactions that can do nothing now are dropped; what belongs to the
+/// Checkup goes on waiting.
 enum class Due : std::uint8_t {
     reactions,      ///< everything but what belongs to the Checkup
     all_but_tools,  ///< in the Checkup: what is not `tools`
     tools           ///< in the Checkup: Tools that are used when their player likes (CHK-04)
 };
 Status run_next_trigger(Resolver& game, Due due, bool& ran);
-/// A bit for each of those: waiting, due and, in the Checkup, such that it may run now.
+/// A bit for each that waits, is due and would do something now.
 Status find_due(Resolver& game, Due due, std::uint32_t& found);
 /// Takes it off the list of those that wait.
 Waiting take_waiting(Table& table, std::size_t which);
@@ -102,6 +103,8 @@ Status knock_out_end(Resolver& game);
 
 // Between turns (checkup.cpp)
 [[nodiscard]] bool any_condition(const Resolver& game);
+/// dp: Tools that do something between turns do it whenever their player likes (CHK-04).
+[[nodiscard]] bool tools_at_any_moment(const Resolver& game);
 [[nodiscard]] bool checkup_may_ask(const Resolver& game);
 Status checkup_begin(Resolver& game);
 Status checkup_conditions(Resolver& game);

@@ -35,8 +35,7 @@ namespace {
     const Hook hook = game.library().handler(w.handler).hook;
     if (due == Due::reactions) return hook != Hook::on_checkup && hook != Hook::on_remain_asleep;
     const bool tool = hook == Hook::on_checkup && w.card != no_card &&
-                      game.def(w.card).trainer == TrainerKind::tool &&
-                      game.rules().checkup_others == CheckupOthers::any_moment;
+                      game.def(w.card).trainer == TrainerKind::tool && tools_at_any_moment(game);
     return tool == (due == Due::tools);
 }
 
@@ -46,17 +45,22 @@ namespace {
     return game.slot_of(w.card) == w.self && game.attachment_works(w.self, w.card);
 }
 
+/// It is due, and would do something if it came next.
+Status may_come(Resolver& game, const Waiting& w, Due due, bool& may)
+{
+    may = is_due(game, w, due) && (due != Due::tools || is_at_hand(game, w));
+    return may ? game.could_run(w, may) : Status::done;
+}
+
 }  // namespace
 
 Status find_due(Resolver& game, Due due, std::uint32_t& found)
 {
     found = 0;
     for (std::size_t i = 0; i < game.table().waiting_count; ++i) {
-        const Waiting& w = game.table().waiting[i];
-        bool may = is_due(game, w, due) && (due != Due::tools || is_at_hand(game, w));
-        if (may && due != Due::reactions) {
-            if (const Status s = game.could_run(w, may); s != Status::done) return s;
-        }
+        bool may = false;
+        const Status s = may_come(game, game.table().waiting[i], due, may);
+        if (s != Status::done) return s;
         if (may) found |= 1u << i;
     }
     return Status::done;
@@ -89,41 +93,38 @@ constexpr HookMask tell_copies_apart = bit(Hook::allow_effect) | bit(Hook::heali
 
 constexpr std::size_t most_waiting = std::tuple_size_v<decltype(Table::waiting)>;
 
-/// Which waiting effects are a player's to put in order.
+/// Which waiting effects of a player are due and would do something if they came next.
 struct Candidates {
     std::array<std::size_t, most_waiting> index{};
     std::size_t count = 0;
 };
 
-/// Those of `owner` with a bit in `due` that would do something if they came next. The others have
-/// their turn when nothing else is left, should one of these have made them possible.
-Status find_candidates(Resolver& game, PlayerId owner, std::uint32_t due, Candidates& found)
+Status find_candidates(Resolver& game, PlayerId owner, Due due, Candidates& found)
 {
     const Table& t = game.table();
-    const auto is_owners = [&](std::size_t i) {
-        return t.waiting[i].owner == owner && (due >> i & 1u) != 0;
-    };
-    std::size_t waiting = 0;
     for (std::size_t i = 0; i < t.waiting_count; ++i) {
-        if (!is_owners(i)) continue;
-        if (waiting++ == 0) found.index[0] = i;  // if none could: they go in their order
-    }
-    if (waiting == 1) return Status::done;  // it is looked at when it runs
-    for (std::size_t i = 0; i < t.waiting_count; ++i) {
-        if (!is_owners(i)) continue;
-        bool could = false;
-        if (const Status s = game.could_run(t.waiting[i], could); s != Status::done) return s;
-        if (could) found.index[found.count++] = i;
+        if (t.waiting[i].owner != owner) continue;
+        bool may = false;
+        if (const Status s = may_come(game, t.waiting[i], due, may); s != Status::done) return s;
+        if (may) found.index[found.count++] = i;
     }
     return Status::done;
 }
 
-/// Which waiting effect of `owner` comes next, of those with a bit in `due`; asked only where two
-/// different ones could.
-Status choose_waiting(Resolver& game, PlayerId owner, std::uint32_t due, std::size_t& which)
+/// Drops the owner's reactions.
+void drop_reactions(Table& t, const Resolver& game, PlayerId owner, bool& dropped)
 {
-    Candidates could;
-    if (const Status s = find_candidates(game, owner, due, could); s != Status::done) return s;
+    for (std::size_t i = 0; i < t.waiting_count;) {
+        const bool over = t.waiting[i].owner == owner && is_due(game, t.waiting[i], Due::reactions);
+        if (over) take_waiting(t, i);
+        dropped = dropped || over;
+        i += over ? 0 : 1;
+    }
+}
+
+/// Which of the owner's waiting effects comes next; asked only where two different ones could.
+Status choose_waiting(Resolver& game, PlayerId owner, const Candidates& could, std::size_t& which)
+{
     which = could.index[0];
     if (could.count < 2) return Status::done;
     const Table& t = game.table();
@@ -155,19 +156,19 @@ Status run_next_trigger(Resolver& game, Due due, bool& ran)
 {
     Table& t = game.table();
     if (t.waiting_count == 0) return Status::done;
-    std::uint32_t found = 0;
-    if (const Status s = find_due(game, due, found); s != Status::done || found == 0) return s;
-    ran = true;
-    const auto has = [&](PlayerId owner) {
-        for (std::size_t i = 0; i < t.waiting_count; ++i) {
-            if (t.waiting[i].owner == owner && (found >> i & 1u) != 0) return true;
+    for (const PlayerId owner : {t.turn_player, opponent_of(t.turn_player)}) {
+        Candidates could;
+        if (const Status s = find_candidates(game, owner, due, could); s != Status::done) return s;
+        if (could.count == 0) {
+            if (due == Due::reactions) drop_reactions(t, game, owner, ran);
+            continue;
         }
-        return false;
-    };
-    const PlayerId owner = has(t.turn_player) ? t.turn_player : opponent_of(t.turn_player);
-    std::size_t which = 0;
-    if (const Status s = choose_waiting(game, owner, found, which); s != Status::done) return s;
-    return game.run_waiting(take_waiting(t, which));
+        ran = true;
+        std::size_t which = 0;
+        if (const Status s = choose_waiting(game, owner, could, which); s != Status::done) return s;
+        return game.run_waiting(take_waiting(t, which));
+    }
+    return Status::done;
 }
 
 Status settle_trigger(Resolver& game)

@@ -114,11 +114,10 @@ Status Resolver::could_run(const Waiting& w, bool& could)
 
 Status Resolver::run_waiting(const Waiting& w, bool agreed)
 {
-    bool goes = true;
-    if (const Status s = could_run(w, goes); s != Status::done || !goes) return s;
     const Handler& handler = library_->handler(w.handler);
     EffectContext context = context_of(w);
     const WithSource with(*this, context.source);
+    bool goes = true;
     if (const Status s = begin_text(handler, context, goes, agreed); s != Status::done || !goes) {
         return s;
     }

@@ -358,4 +358,11 @@ std::optional<Bytecode> read_bytecode(lua_State* L)
     return Reader(dumped).read();
 }
 
+const std::optional<Bytecode>& BytecodeCache::of(lua_State* L)
+{
+    const auto [found, is_new] = read_.try_emplace(lua_topointer(L, -1));
+    if (is_new) found->second = read_bytecode(L);
+    return found->second;
+}
+
 }  // namespace ptcg::script

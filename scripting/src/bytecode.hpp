@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include <lua.hpp>
@@ -31,5 +32,17 @@ struct Bytecode {
 
 /// Of the Lua function on top of the stack; nothing if its bytecode could not be read.
 [[nodiscard]] std::optional<Bytecode> read_bytecode(lua_State* L);
+
+/// The bytecode of functions that several look at, read once.
+class BytecodeCache {
+public:
+    /// What `read_bytecode` says. REQUIRES: the function lives until `clear`, which ends the
+    /// reference, too.
+    [[nodiscard]] const std::optional<Bytecode>& of(lua_State* L);
+    void clear() { read_.clear(); }
+
+private:
+    std::unordered_map<const void*, std::optional<Bytecode>> read_;
+};
 
 }  // namespace ptcg::script

@@ -142,7 +142,7 @@ private:
 
     void refuse_captured_assignments(const lua_Debug& about)
     {
-        const std::optional<Bytecode> code = read_bytecode(L_);
+        const std::optional<Bytecode>& code = runtime_.bytecode.of(L_);
         if (!code) {
             problem(about.linedefined, "this function cannot be checked with this version of Lua");
             return;

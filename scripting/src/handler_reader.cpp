@@ -56,9 +56,10 @@ public:
         for (const Node* function : {effect, condition}) {
             if (function == nullptr) continue;
             if (function->kind != Node::Kind::function) return false;
-            lua_State* const L = where_.target().runtime.state();
+            Runtime& runtime = where_.target().runtime;
+            lua_State* const L = runtime.state();
             push_registered_function(L, function->function);
-            const OrderOfCopies read = order_of_copies(L);
+            const OrderOfCopies read = order_of_copies(L, runtime.bytecode);
             lua_pop(L, 1);
             order = {order.blind && read.blind, order.own_only && read.own_only};
         }

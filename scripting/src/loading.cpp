@@ -92,6 +92,7 @@ private:
         end_turn();
         const Uncapped uncapped(runtime_.vm);
         end_freezing(L_);
+        runtime_.bytecode.clear();
         runtime_.chunk = nullptr;
         runtime_.loader = nullptr;
         runtime_.charged = nullptr;
@@ -157,6 +158,7 @@ private:
         const std::size_t before = problems_.size();
         if (!begin_turn(chunk)) return unread();
         runtime_.chunk = &chunk;
+        runtime_.bytecode.clear();
         const int top = lua_gettop(L_);
         lua_pushcfunction(L_, add_trace);
         std::vector<Registered> registered;
@@ -208,7 +210,7 @@ private:
         const Uncapped uncapped(runtime_.vm);
         const auto id = static_cast<lua_Integer>(callbacks.size());
         push_registered_function(L_, function.function);
-        const CallCost cost = cost_of_call(L_);
+        const CallCost cost = cost_of_call(L_, runtime_.bytecode);
         const bool counted = counts_all_ || !cost.straight;
         if (counted) {
             about.counting =

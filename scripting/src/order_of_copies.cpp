@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "bytecode.hpp"
 #include "ptcg/types.hpp"
 #include "script_source.hpp"
 
@@ -58,10 +57,10 @@ template <typename Words>
 
 }  // namespace
 
-OrderOfCopies order_of_copies(lua_State* L)
+OrderOfCopies order_of_copies(lua_State* L, BytecodeCache& bytecode)
 {
     if (!stands_for_itself(L)) return {};
-    const std::optional<Bytecode> code = read_bytecode(L);
+    const std::optional<Bytecode>& code = bytecode.of(L);
     if (!code) return {};
     const std::vector<std::string>& texts = code->texts;
     const auto is_of_its_own = [](const std::string& text) {

@@ -2,6 +2,8 @@
 
 #include <lua.hpp>
 
+#include "bytecode.hpp"
+
 namespace ptcg::script {
 
 /// Whether copies of a trigger come to the same in whatever order they run, as far as its function
@@ -17,6 +19,6 @@ struct OrderOfCopies {
     bool own_only = false;
 };
 
-[[nodiscard]] OrderOfCopies order_of_copies(lua_State* L);
+[[nodiscard]] OrderOfCopies order_of_copies(lua_State* L, BytecodeCache& bytecode);
 
 }  // namespace ptcg::script

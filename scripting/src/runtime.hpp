@@ -10,6 +10,7 @@
 #include <lua.hpp>
 
 #include "accounts.hpp"
+#include "bytecode.hpp"
 #include "handle.hpp"
 #include "message.hpp"
 #include "ptcg/card_library.hpp"
@@ -142,13 +143,13 @@ struct Runtime {
     std::vector<CardFilter> filters;         ///< by the index in a filter handle
     std::vector<ModuleState> module_states;  ///< of bundle->shared
     Problems* problems = nullptr;
+    BytecodeCache bytecode;  ///< of what the card being loaded is made of
 
     // While scripts run
     Account* charged = nullptr;  ///< the account in use; null: nobody's
     Clock clock;
     Counting counting = Counting::nothing;  ///< what the hook that is set does
     bool stopped_by_clock = false;          ///< a text has been, in this answer
-    bool stack_grown = false;               ///< a text that can call deep has run
 
     // While the engine calls
     EngineCall call;

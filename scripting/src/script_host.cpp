@@ -244,7 +244,6 @@ Status ScriptHost::Impl::run_text(const Callback& about, EffectContext& context,
     const int arguments = push_arguments(about, context, game);
     const Counting outer = runtime.counting;
     if (about.counting > outer) set_counting(runtime, about.counting);
-    runtime.stack_grown = runtime.stack_grown || about.counting != Counting::nothing;
     const int status = lua_pcall(L, arguments, most_answers, base + 1);
     if (about.counting > outer) set_counting(runtime, outer);
     Status ended = Status::failed;
@@ -263,7 +262,7 @@ void ScriptHost::Impl::begin(Resolver& game, const Callback& about, EffectContex
 {
     Account& account = runtime.accounts[about.account];
     if (runtime.depth == 0) {
-        if (std::exchange(runtime.stack_grown, false)) runtime.vm.shrink_stack();
+        if (std::exchange(runtime.vm.meter().stack_grown, false)) runtime.vm.shrink_stack();
         runtime.vm.tidy(account.limits.call_bytes / most_left);
         runtime.pending = Pending::none;
         runtime.no_memory = false;

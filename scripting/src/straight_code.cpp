@@ -2,9 +2,7 @@
 
 #include <optional>
 #include <set>
-#include <utility>
 
-#include "bytecode.hpp"
 #include "freeze.hpp"
 #include "sandbox.hpp"
 
@@ -13,19 +11,21 @@ namespace ptcg::script {
 namespace {
 
 /// The code of the Lua function on top of the stack. What cannot be read may do anything.
-Bytecode read_code(lua_State* L)
+const Bytecode& read_code(lua_State* L, BytecodeCache& bytecode)
 {
-    std::optional<Bytecode> code = read_bytecode(L);
-    if (code) return std::move(*code);
-    Bytecode anything;
-    anything.loops = anything.has_functions = anything.passes_arguments = true;
-    return anything;
+    static const Bytecode anything{.assignments = {},
+                                   .texts = {},
+                                   .loops = true,
+                                   .has_functions = true,
+                                   .passes_arguments = true};
+    const std::optional<Bytecode>& code = bytecode.of(L);
+    return code ? *code : anything;
 }
 
 /// The functions of Lua that a function can get at by what it captures.
 class Reach {
 public:
-    explicit Reach(lua_State* L) : L_(L)
+    Reach(lua_State* L, BytecodeCache& bytecode) : L_(L), bytecode_(bytecode)
     {
         push_environment(L);
         seen_.insert(lua_topointer(L, -1));  // holds none
@@ -59,7 +59,7 @@ private:
             table();
         } else {
             holds_functions_ = true;
-            passes_arguments_ = passes_arguments_ || read_code(L_).passes_arguments;
+            passes_arguments_ = passes_arguments_ || read_code(L_, bytecode_).passes_arguments;
             function();
         }
     }
@@ -77,6 +77,7 @@ private:
     }
 
     lua_State* L_;
+    BytecodeCache& bytecode_;
     std::set<const void*> seen_;
     bool holds_functions_ = false;
     bool passes_arguments_ = false;
@@ -84,10 +85,10 @@ private:
 
 }  // namespace
 
-CallCost cost_of_call(lua_State* L)
+CallCost cost_of_call(lua_State* L, BytecodeCache& bytecode)
 {
-    const Bytecode code = read_code(L);
-    Reach reach(L);
+    const Bytecode& code = read_code(L, bytecode);
+    Reach reach(L, bytecode);
     reach.function();
     return {.straight = !code.loops && !code.has_functions && !reach.holds_functions(),
             .passes_many_arguments = code.passes_arguments || reach.passes_arguments(),
@@ -113,18 +114,21 @@ bool straight_code_works(lua_State* L)
                                      "::a:: b() goto a",
                                      "for k in pairs(a) do goto a end ::a:: for i = 1, 2 do end",
                                      "return function() end"};
-    const auto is_straight = [L](const char* source) {
+    const auto cost = [L] {
+        BytecodeCache unused;
+        return cost_of_call(L, unused);
+    };
+    const auto is_straight = [&](const char* source) {
         if (luaL_loadstring(L, source) != LUA_OK) return std::optional<bool>{};
         lua_pushnil(L);
         lua_setupvalue(L, -2, 1);
-        return std::optional<bool>{cost_of_call(L).straight};
+        return std::optional<bool>{cost().straight};
     };
     const int top = lua_gettop(L);
     bool works = true;
     for (const char* source : straight) works = works && is_straight(source) == true;
     for (const char* source : other) works = works && is_straight(source) == false;
-    works = works && luaL_loadstring(L, "return a(...)") == LUA_OK &&
-            cost_of_call(L).passes_many_arguments;
+    works = works && luaL_loadstring(L, "return a(...)") == LUA_OK && cost().passes_many_arguments;
     lua_settop(L, top);
     return works;
 }

@@ -4,6 +4,8 @@
 
 #include <lua.hpp>
 
+#include "bytecode.hpp"
+
 /// Which functions cannot take long, so that nobody need count what they do.
 namespace ptcg::script {
 
@@ -21,7 +23,7 @@ struct CallCost {
 /// are in it, and those in what it captures, through any table; nobody hands it one. If there is
 /// one, or the code cannot be read, it is not straight. REQUIRES: loading has frozen it, and its
 /// tables are not nested deeper than that allows.
-[[nodiscard]] CallCost cost_of_call(lua_State* L);
+[[nodiscard]] CallCost cost_of_call(lua_State* L, BytecodeCache& bytecode);
 
 /// Whether the code of this Lua reads as it should. Otherwise nothing is straight.
 [[nodiscard]] bool straight_code_works(lua_State* L);

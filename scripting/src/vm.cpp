@@ -21,6 +21,7 @@ constexpr std::size_t large = 512;
     // What depends on nothing but what the script does is paid for. Short texts are shared with
     // those that are there, and Lua's own lists grow and shrink with what has been run before.
     if (!meter.text_too_long && (kind == LUA_TSTRING || kind == 0)) meter.copied += size;
+    meter.stack_grown = meter.stack_grown || kind == lua_no_kind;
     return !meter.text_too_long;
 }
 

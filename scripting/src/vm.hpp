@@ -22,6 +22,7 @@ struct Meter {
     std::uint64_t total = 0;     ///< all growth ever
     std::uint64_t copied = 0;    ///< into long texts and large tables, and not paid for yet
     bool text_too_long = false;  ///< the last refusal was of a text
+    bool stack_grown = false;    ///< a large block has, which may be Lua's stack
 };
 
 /// Where a Lua state's memory comes from.

@@ -388,7 +388,7 @@ public:
     void trigger(Hook hook, const EffectContext& what);
     /// Runs the replacements that listen to `hook`; `context.instead` tells whether one took over.
     Status replace(Hook hook, EffectContext& context);
-    /// `agreed`: its owner has said already that a text one may use is used.
+    /// `agreed`: its owner has said already that a text one may use is used. REQUIRES: `could_run`.
     Status run_waiting(const Waiting& waiting, bool agreed = false);
     /// Whether the effect that waits would do anything if it came next: its Pokémon is still there,
     /// it is not used up, what it needs is there and its condition holds.
