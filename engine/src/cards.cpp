@@ -186,7 +186,6 @@ Status Resolver::put_onto_bench(CardIndex card, bool& placed)
 Status Resolver::place_on_bench(CardIndex card, bool& placed)
 {
     const PlayerId owner = owner_of(card);
-    placed = false;
     if (player(owner).bench_count >= bench_limit(owner)) return Status::done;
     const SlotId id = free_slot(owner);
     if (id == no_slot) return Status::done;

@@ -85,7 +85,8 @@ Status Resolver::shuffle_among(const CardList& cards)
     Table& t = table();
     Pile& cards_of_pile = player(owner_of(order.card[0])).pile(t.zone[at(order.card[0])]);
     std::array<std::uint8_t, cards_per_match> places{};
-    for (std::size_t i = 0; i < order.count; ++i) places[i] = t.place[at(order.card[i])];
+    std::transform(order.begin(), order.end(), places.begin(),
+                   [&](CardIndex card) { return t.place[at(card)]; });
     std::sort(places.begin(), places.begin() + order.count, std::greater<>());
     for (std::size_t i = 0; i < order.count; ++i) {
         cards_of_pile.cards[places[i]] = order.card[i];

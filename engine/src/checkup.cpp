@@ -198,7 +198,7 @@ Status checkup_begin(Resolver& game)
 
 Status checkup_conditions(Resolver& game)
 {
-    if (anything_waits(game) && tools_at_any_moment(game) && find_next(game)) {
+    if (tools_at_any_moment(game) && find_next(game)) {
         if (const Status s = offer_tools(game); s != Status::done) return s;
     }
     if (!any_condition(game) || !find_next(game)) {
@@ -222,7 +222,7 @@ Status checkup_conditions(Resolver& game)
 
 Status checkup_others(Resolver& game)
 {
-    if (anything_waits(game) && tools_at_any_moment(game)) {
+    if (tools_at_any_moment(game)) {
         std::uint32_t texts = 0;
         if (const Status s = find_due(game, Due::all_but_tools, texts); s != Status::done) return s;
         if (texts != 0) {  // with nothing more to come, there is no other moment to wait for

@@ -222,7 +222,7 @@ std::uint16_t Resolver::turn_of(When when, PlayerId owner) const
     if (when == When::this_turn) return now;
     const bool own_turn = table().turn_player == owner;
     const int back = own_turn == (when == When::own_last_turn) ? 2 : 1;
-    return static_cast<std::uint16_t>(now > back ? now - back : 0);
+    return static_cast<std::uint16_t>(std::max(now - back, 0));
 }
 
 }  // namespace ptcg

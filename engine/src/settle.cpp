@@ -1,9 +1,11 @@
 // After every action and effect: what it triggered, then the checks, until nothing changes.
 
 #include <algorithm>
+#include <span>
 #include <tuple>
 
 #include "flow.hpp"
+#include "lists.hpp"
 
 namespace ptcg::flow {
 
@@ -17,9 +19,11 @@ Status push_settle(Resolver& game, bool in_checkup)
 
 Waiting take_waiting(Table& t, std::size_t which)
 {
-    const Waiting taken = t.waiting[which];
-    for (std::size_t i = which; i + 1 < t.waiting_count; ++i) t.waiting[i] = t.waiting[i + 1];
-    t.waiting[--t.waiting_count] = Waiting{};
+    const std::span<Waiting> all = waiting_of(t);
+    const Waiting taken = all[which];
+    std::shift_left(all.begin() + static_cast<std::ptrdiff_t>(which), all.end(), 1);
+    all.back() = Waiting{};
+    --t.waiting_count;
     return taken;
 }
 
@@ -122,10 +126,9 @@ void drop_reactions(Table& t, const Resolver& game, PlayerId owner, bool& droppe
     }
 }
 
-/// Which of the owner's waiting effects comes next; asked only where two different ones could.
+/// Asks which of the owner's waiting effects comes next, if two of them differ.
 Status choose_waiting(Resolver& game, PlayerId owner, const Candidates& could, std::size_t& which)
 {
-    which = could.index[0];
     if (could.count < 2) return Status::done;
     const Table& t = game.table();
     game.begin_question(owner, Purpose::trigger_order);
@@ -164,7 +167,7 @@ Status run_next_trigger(Resolver& game, Due due, bool& ran)
             continue;
         }
         ran = true;
-        std::size_t which = 0;
+        std::size_t which = could.index[0];
         if (const Status s = choose_waiting(game, owner, could, which); s != Status::done) return s;
         return game.run_waiting(take_waiting(t, which));
     }
@@ -196,13 +199,23 @@ namespace {
     return any;
 }
 
-[[nodiscard]] bool any_with_several_tools(const Resolver& game)
+/// Which checks any Pokémon in play gives cause for; there is mostly none.
+struct CauseForChecks {
+    bool damage = false, several_tools = false, harm = false;
+};
+
+[[nodiscard]] CauseForChecks find_cause(const Resolver& game)
 {
-    bool any = false;
+    CauseForChecks cause;
     for (PlayerId id : both_players) {
-        game.each_pokemon(id, [&](SlotId slot) { any = any || game.slot(slot).tool_count > 1; });
+        game.each_pokemon(id, [&](SlotId slot) {
+            const Slot& s = game.slot(slot);
+            cause.damage |= s.knocked_out || s.damage != 0;
+            cause.several_tools |= s.tool_count > 1;
+            cause.harm |= s.harm != Harm::none || s.harmed_by != no_slot || s.harm_points != 0;
+        });
     }
-    return any;
+    return cause;
 }
 
 /// A Pokémon with more Tools than it may have, since what allowed them has ended, keeps those its
@@ -293,7 +306,8 @@ void forget_harm(Slot& slot)
 
 Status settle_checks(Resolver& game)
 {
-    if (knock_outs_are_due(game) && mark_knocked_out(game)) {
+    const CauseForChecks cause = find_cause(game);
+    if (cause.damage && knock_outs_are_due(game) && mark_knocked_out(game)) {
         Frame& frame = game.frame();
         frame.count = 0;
         frame.memo = {};
@@ -309,7 +323,7 @@ Status settle_checks(Resolver& game)
         }
         if (changed) return Status::done;
     }
-    if (any_with_several_tools(game)) {
+    if (cause.several_tools) {
         for (PlayerId id : in_order(game, FirstToAct::turn_player)) {
             for (SlotId slot : game.pokemon_of(id)) {
                 if (const Status s = trim_tools(game, slot, changed); s != Status::done) return s;
@@ -324,8 +338,10 @@ Status settle_checks(Resolver& game)
             return Status::done;
         }
     }
-    for (PlayerId id : both_players)
-        game.each_pokemon(id, [&](SlotId s) { forget_harm(game.slot(s)); });
+    if (cause.harm) {
+        for (PlayerId id : both_players)
+            game.each_pokemon(id, [&](SlotId s) { forget_harm(game.slot(s)); });
+    }
     game.table().trims_first = PlayerId::none;
     game.pop();
     return check_winner(game);

@@ -169,3 +169,30 @@ TEST_CASE("CHK-01 CHK-05: the Checkup stands between the turns", "[rules]")
         CHECK(counters < began);
     }
 }
+
+TEST_CASE("CHK-03: what happens at the Checkup waits for the conditions, checks in between or not",
+          "[rules]")
+{
+    for (const bool at_end : {true, false}) {
+        NeutralCards cards;
+        int burn_seen = -1;
+        Handler watch{.hook = Hook::on_checkup, .ability = 0, .subject = Subject::any};
+        watch.effect = cards.effects.add([&](Resolver& game, EffectContext& it) {
+            burn_seen = game.slot(it.self).damage;
+            return Status::done;
+        });
+        cards.pokemon({.name = "Watcher", .hp = 200, .handlers = {watch}});
+        Ruleset rules = profile("sv");
+        rules.checkup_others = CheckupOthers::after_conditions;
+        rules.checkup_knock_outs_at_end = at_end;
+        Duel duel(cards, rules);
+        const SlotId watcher = duel.set_active(one, "Watcher");
+        duel.set_condition(watcher, Condition::poisoned);
+        duel.set_condition(watcher, Condition::burned);
+        duel.add_coins("T");
+        duel.end_turn();
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK(burn_seen == duel.active(one).damage);  // both had been counted
+        CHECK(burn_seen > 10);
+    }
+}

@@ -200,3 +200,45 @@ TEST_CASE("All texts in play are listed, with whether they count", "[explanation
     CHECK(texts[0].by == TextRef{cards["Silencer"], Origin::ability, 0});
     CHECK(texts[2].standing == Standing::counts);
 }
+
+TEST_CASE("Only Pokémon in play have a Weakness to explain", "[explanation]")
+{
+    ExplainingCards cards;
+    const Ruleset rules;
+    Duel duel(cards, rules);
+    const SlotId puncher = duel.set_active(one, "Puncher");
+    const SlotId other = duel.set_active(two, "Puncher");
+    Resolver& game = duel.match.rules();
+    CHECK(game.explain_affinity(Hook::weakness, puncher, other, 30) == Lines{{{}, 30, 50}});
+    CHECK(game.explain_affinity(Hook::resistance, puncher, other, 30) == Lines{{{}, 30, 30}});
+    CHECK(game.explain_affinity(Hook::hp, puncher, other, 30).empty());
+    for (const SlotId nobody : {no_slot, SlotId{8}}) {
+        CHECK(game.explain_affinity(Hook::weakness, puncher, nobody, 30).empty());
+        CHECK(game.explain_affinity(Hook::weakness, nobody, other, 30).empty());
+        CHECK(game.explain_affinity(Hook::resistance, nobody, nobody, 30).empty());
+    }
+}
+
+TEST_CASE("What an explanation has recorded is over with it", "[explanation]")
+{
+    ExplainingCards cards;
+    const Ruleset rules;
+    Duel duel(cards, rules);
+    const SlotId puncher = duel.set_active(one, "Puncher");
+    const AttackRef punch{cards["Puncher"], 0};
+    duel.match.tamper([&](Resolver& r) {
+        const Resolver::WithSource with(r, {cards["Puncher"], Origin::attack, 0, puncher, one});
+        REQUIRE(r.add_lasting({.def = cards["Puncher"],
+                               .kind = LastingKind::base_damage,
+                               .effect = static_cast<std::uint8_t>(at(r.slot(puncher).first)),
+                               .subject = static_cast<std::uint8_t>(puncher),
+                               .owner = one,
+                               .value = 80},
+                              Until::end_of_turn) == Status::done);
+    });
+    Resolver& game = duel.match.rules();
+    CHECK(game.explain(Hook::base_damage, puncher, punch).size() == 2);
+    CHECK(game.base_damage(puncher, punch) == 80);
+    CHECK(game.explain(Hook::hp, puncher) == Lines{{{}, 0, 70}});
+    CHECK(game.base_damage(puncher, punch) == 80);
+}

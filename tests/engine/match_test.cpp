@@ -3,6 +3,7 @@
 #include "ptcg/save.hpp"
 #include "ptcg/view.hpp"
 #include "support/catch.hpp"
+#include "support/duel.hpp"
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
@@ -385,4 +386,59 @@ TEST_CASE("a view holds the own hand and nothing of the opponent's", "[views]")
     make_view(match.rules(), seen_by_all, view);
     CHECK(view.player[1].hand.known_count == view.player[1].hand.count);
     CHECK(view.player[1].deck.known_count == view.player[1].deck.count);
+}
+
+TEST_CASE("after an exception the question stands as it did, with all its options", "[errors]")
+{
+    NeutralCards cards;
+    bool throws = true;
+    cards.trainer("Costly", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+        bool yes = false;
+        game.begin_question(it.owner, Purpose::yes_no);
+        game.add_option({.kind = OptionKind::yes});
+        if (throws) throw std::bad_alloc();
+        return game.ask_yes_no(it.owner, Purpose::yes_no, yes);
+    });
+    Duel duel(cards, profile("sv"));
+    duel.match.verify_reruns(false);
+    duel.add_to_hand(PlayerId::one, "Costly");
+    const Decision* open = duel.next();
+    const std::vector<Option> before(open->options.begin(), open->options.end());
+    const int costly = find_option(*open, OptionKind::play, cards["Costly"]);
+    REQUIRE(costly >= 0);
+    REQUIRE_THROWS_AS(duel.match.answer(static_cast<std::uint16_t>(costly)), std::bad_alloc);
+    open = duel.match.decision();
+    REQUIRE(open != nullptr);
+    CHECK(open->purpose == Purpose::main_phase);
+    CHECK(std::vector<Option>(open->options.begin(), open->options.end()) == before);
+    throws = false;
+    REQUIRE(duel.match.answer(static_cast<std::uint16_t>(costly)));
+    CHECK(duel.match.decision()->purpose == Purpose::yes_no);
+}
+
+TEST_CASE("a text that fails while it is asked for a yes or no fails what asked it", "[errors]")
+{
+    NeutralCards cards;
+    bool fails = false;
+    Handler jailer{.hook = Hook::may_retreat, .ability = 0, .subject = Subject::opponent};
+    jailer.effect = cards.effects.add([&](Resolver&, EffectContext& it) {
+        it.allowed = true;
+        return fails ? Status::failed : Status::done;
+    });
+    cards.pokemon({.name = "Jailer", .handlers = {jailer}});
+    for (const bool failing : {false, true}) {
+        fails = false;
+        Duel duel(cards, profile("sv"));
+        duel.match.verify_reruns(false);
+        duel.set_active(PlayerId::one, "Jailer");
+        duel.add_to_bench(PlayerId::two, "Bystander");
+        duel.attach(duel.match.rules().active(PlayerId::two), "Fire Energy", Role::energy);
+        const int end = find_option(*duel.next(), OptionKind::end_turn);
+        fails = failing;  // when the next player is to be asked what to do
+        const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(end));
+        while (taken && !duel.match.over() && duel.match.decision()->asked == PlayerId::chance) {
+            if (!duel.match.answer(std::uint16_t{0})) break;
+        }
+        CHECK(duel.match.over() == failing);
+    }
 }

@@ -176,3 +176,69 @@ TEST_CASE("of a full memory the oldest goes, and what limits an effect stays")
         t.memo_count = 0;
     });
 }
+
+TEST_CASE("what is remembered of one Pokémon, of one player, of one turn counts for no other")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("sv"));
+    duel.match.tamper([](Resolver& game) {
+        const std::uint16_t turn = game.table().turn;
+        const SlotId slot = game.active(one);
+        const auto remember = [&](PlayerId who, SlotId which, std::uint16_t when) {
+            MemoRecord r = record(Memo::healed, 0);
+            r.player = who;
+            r.slot = which;
+            r.turn = when;
+            game.table().memos[game.table().memo_count++] = r;
+        };
+        remember(one, slot, turn);
+        remember(one, SlotId{8}, turn);
+        remember(PlayerId::two, slot, turn);
+        remember(one, slot, static_cast<std::uint16_t>(turn - 1));
+        MemoQuery query{.what = Memo::healed, .turn = turn};
+        CHECK(game.remembered(query, false) == 3);
+        query.slot = slot;
+        CHECK(game.remembered(query, false) == 2);
+        query.player = one;
+        CHECK(game.remembered(query, false) == 1);
+        query.slot = SlotId{7};
+        CHECK(game.remembered(query, false) == 0);
+        query.turn = 0;
+        CHECK(game.remembered(query, false) == 0);
+    });
+}
+
+TEST_CASE("a lasting effect ends with the turn it says, whoever's turn it began in")
+{
+    struct Case {
+        Until until;
+        PlayerId owner;
+        int ends;  ///< turns from now; the turn is player one's
+    };
+    NeutralCards cards;
+    for (const Case& c :
+         {Case{Until::end_of_turn, one, 0}, Case{Until::end_of_turn, PlayerId::two, 0},
+          Case{Until::end_of_opponents_next_turn, one, 1},
+          Case{Until::end_of_opponents_next_turn, PlayerId::two, 2},
+          Case{Until::end_of_own_next_turn, one, 2},
+          Case{Until::end_of_own_next_turn, PlayerId::two, 1}}) {
+        CAPTURE(static_cast<int>(c.until), at(c.owner));
+        Duel duel(cards, profile("sv"));
+        duel.match.tamper([&](Resolver& game) {
+            REQUIRE(game.add_lasting({.def = cards["Bystander"],
+                                      .kind = LastingKind::no_retreat,
+                                      .anchor = Anchor::player,
+                                      .subject = static_cast<std::uint8_t>(at(one)),
+                                      .owner = c.owner},
+                                     c.until) == Status::done);
+        });
+        CHECK(duel.match.events().back().kind == EventKind::lasting_began);
+        CHECK(duel.match.events().back().player == one);  // whom it is about
+        for (int turn = 0; turn <= c.ends; ++turn) {
+            CHECK(duel.match.state().now.lasting_count == 1);
+            duel.end_turn();
+            REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        }
+        CHECK(duel.match.state().now.lasting_count == 0);
+    }
+}

@@ -78,3 +78,35 @@ TEST_CASE("of several replacements none comes after the one that prevents it")
     CHECK(asked == 1);  // nothing is left to replace
     CHECK(duel.active(two).damage == 0);
 }
+
+TEST_CASE("KO-10 GAP-01: whose Knock Outs are replaced first", "[rules]")
+{
+    NeutralCards cards;
+    std::vector<PlayerId> asked;
+    Handler watch{.hook = Hook::would_be_knocked_out, .ability = 0};
+    watch.effect = cards.effects.add([&](Resolver&, EffectContext& it) {
+        asked.push_back(it.owner);
+        return Status::done;
+    });
+    const auto clash = [](Resolver& game, EffectContext& it) {
+        if (const Status s = game.knock_out(it.attacker); s != Status::done) return s;
+        return game.knock_out(it.target);
+    };
+    cards.pokemon({.name = "Clasher",
+                   .attacks = {{.name = "Clash", .damage = 0, .after = clash}},
+                   .handlers = {watch}});
+    Ruleset rules = profile("xy");
+    for (const auto& [first, player] :
+         {std::pair{FirstToAct::next_player, two}, {FirstToAct::turn_player, one}}) {
+        rules.knock_out_first = first;
+        asked.clear();
+        Duel duel(cards, rules);
+        duel.match.verify_reruns(false);
+        duel.set_active(one, "Clasher");
+        duel.set_active(two, "Clasher");
+        duel.attack();
+        REQUIRE(asked.size() >= 2);
+        CHECK(asked[0] == player);
+        CHECK(asked[1] == opponent_of(player));
+    }
+}

@@ -256,3 +256,15 @@ TEST_CASE("SIM-04: a tied Sudden Death is followed by another", "[rules]")
         }
     }
 }
+
+TEST_CASE("SIM-02: one way against both, whoever has them", "[rules]")
+{
+    Cards cards;
+    for (const char* era : eras) {
+        Clash duel(cards, profile(era), false, false);
+        duel.set_prizes(two, 1);
+        duel.clash();
+        CHECK(duel.match.winner() == two);
+        CHECK(duel.match.reason() == WinReason::both_ways);
+    }
+}

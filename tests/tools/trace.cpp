@@ -1,6 +1,8 @@
 #include "trace.hpp"
 
 #include "bots/fingerprint.hpp"
+#include "ptcg/action_code.hpp"
+#include "ptcg/determinize.hpp"
 
 namespace ptcg::test {
 namespace {
@@ -55,10 +57,31 @@ void Trace::add_question(Match& match)
         put(std::uint64_t{o.count} << 24 | std::uint64_t{o.place} << 16 |
             std::uint64_t{o.value} << 8 | number(o.spot));
     }
+    for (std::uint16_t i = 0; i < open.options.size(); ++i) {
+        put(std::uint64_t{find_option(open, action_code(open, i)).value_or(0xffff)});
+    }
     for (const PlayerId viewer : both_players) {
         make_view(match.rules(), seen_by(viewer), view_);
         add_view(view_);
     }
+    const std::uint32_t answered = match.state().decisions;
+    if (answered < 16 || answered % 16 == 0) add_sample(match);
+}
+
+/// Of what one player may know, the players by turns: also as it is packed and unpacked.
+void Trace::add_sample(Match& match)
+{
+    sum_ = &samples_;
+    const PlayerId viewer = both_players[match.state().decisions % 2];
+    pack_view(match.rules(), seen_by(viewer), packed_);
+    const Result<View> unpacked = unpack_view(bytes_of(packed_));
+    put(std::uint64_t{static_cast<bool>(unpacked)});
+    if (unpacked) add_view(unpacked.value());
+    Result<Match> drawn = Observation(match, viewer).sample(match.state().decisions);
+    put(std::uint64_t{static_cast<bool>(drawn)});
+    if (!drawn) return;
+    make_view(drawn.value().rules(), seen_by_all, view_);
+    add_view(view_);
 }
 
 void Trace::add_answer(std::span<const std::uint16_t> picks)

@@ -6,13 +6,15 @@
 #include <vector>
 
 #include "ptcg/match.hpp"
+#include "ptcg/packed_view.hpp"
 #include "ptcg/view.hpp"
 
 namespace ptcg::test {
 
-/// What two hashes say of games: one of every question, its answer and what the players saw at it;
-/// one of every event. They depend neither on words nor on how the engine numbers cards and steps
-/// or lays out its state: on the game alone, told by ids of cards and by the names of kinds.
+/// What three hashes say of games: one of every question, its answer and what the players saw at
+/// it; one of every event; one of positions redrawn for a player. They depend neither on words nor
+/// on how the engine numbers cards and steps or lays out its state: on the game alone, told by ids
+/// of cards and by the names of kinds.
 class Trace {
 public:
     /// The library must outlive it.
@@ -26,6 +28,7 @@ public:
 
     [[nodiscard]] std::uint64_t questions() const { return questions_; }
     [[nodiscard]] std::uint64_t events() const { return events_; }
+    [[nodiscard]] std::uint64_t samples() const { return samples_; }
 
 private:
     void put(std::uint64_t value);
@@ -35,10 +38,12 @@ private:
     void add_side(const PlayerView& side);
     void add_pile(const PileView& pile);
     void add_event(const Event& event);
+    void add_sample(Match& match);
 
     std::vector<std::uint64_t> cards_;  ///< by number: the hash of the card's id
     View view_;
-    std::uint64_t questions_ = 0, events_ = 0;
+    PackedView packed_;
+    std::uint64_t questions_ = 0, events_ = 0, samples_ = 0;
     std::uint64_t* sum_ = &questions_;  ///< the one that is being added to
 };
 

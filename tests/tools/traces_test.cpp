@@ -70,8 +70,8 @@ public:
             play_on(match.value(), bot, trace);
             decisions += match.value().state().decisions;
         }
-        return {what,
-                fmt::format("{}\t{}\t{}", decisions, hex(trace.questions()), hex(trace.events()))};
+        return {what, fmt::format("{}\t{}\t{}\t{}", decisions, hex(trace.questions()),
+                                  hex(trace.events()), hex(trace.samples()))};
     }
 
 private:
@@ -128,7 +128,9 @@ void write(const Recorded& played)
     REQUIRE(searches);  // only a release build plays all of them
     std::ofstream out(file());
     out << "# Games of every pair of decks; written by tools/dev traces. Bot, decks, ruleset, "
-           "decisions,\n# and what was asked, answered and seen, and what happened, as hashes.\n";
+           "decisions;\n# as hashes, what was asked, answered and seen, what happened, and "
+           "positions "
+           "redrawn.\n";
     for (const auto& [what, came] : played) out << what << '\t' << came << '\n';
     REQUIRE(out.good());
 }

@@ -508,7 +508,7 @@ private:
     /// The cards that make up the Pokémon with this first part; false: one is missing.
     [[nodiscard]] bool find_parts(CardIndex first, CardList& parts) const;
     [[nodiscard]] bool put_together_before(PlayerId id, NameId name) const;
-    /// Puts the card onto its owner's Bench if there is room, whatever it is.
+    /// Puts the card onto its owner's Bench, whatever it is, and sets `placed`, if there is room.
     Status place_on_bench(CardIndex card, bool& placed);
     /// Whether a text may put the card on the Pokémon. What needs a certain Pokémon below does not
     /// go onto another; the rest is the text's to say.
