@@ -4,6 +4,7 @@
 #include <array>
 #include <cstring>
 
+#include "listeners.hpp"
 #include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
@@ -88,6 +89,9 @@ private:
         if (!top_found) return "a Pokémon's top card is not among its cards";
         if (energy != s.energy_count || tools != s.tool_count || stages != s.stage_count) {
             return "a Pokémon has miscounted its cards";
+        }
+        if (s.listeners != listeners_on(s, game_.table(), game_.state().defs, game_.library())) {
+            return "a Pokémon has forgotten its texts";
         }
         if (s.damage % 10 != 0) return "damage is not a multiple of 10";
         if (s.conditions != 0 && !game_.is_active(id)) {
@@ -285,6 +289,9 @@ std::string invariant_broken(const Resolver& game)
     if (std::string s = counts_in_range(game); !s.empty()) return s;
     if (!References(game).sound()) return "a number points at nothing";
     if (std::string s = Census(game).run(); !s.empty()) return s;
+    if (game.table().listeners != listeners_on(game.table(), game.state().defs, game.library())) {
+        return "the table has forgotten a text";
+    }
     if (std::string s = rotating_conditions(game); !s.empty()) return s;
     return settled(game);
 }

@@ -241,4 +241,27 @@ EffectContext Resolver::text_of(const Listener& listener, const EffectContext& a
     return text;
 }
 
+HookMask listeners_on(const Slot& slot, const Table& table,
+                      const std::array<DefId, cards_per_match>& defs, const CardLibrary& library)
+{
+    HookMask mask = 0;
+    for (CardIndex c = slot.first; c != no_card; c = table.next[at(c)]) {
+        mask |= library.def(defs[at(c)]).listeners;
+    }
+    return mask;
+}
+
+HookMask listeners_on(const Table& table, const std::array<DefId, cards_per_match>& defs,
+                      const CardLibrary& library)
+{
+    HookMask mask = 0;
+    for (const Slot& s : table.slots) mask |= s.listeners;
+    if (table.stadium != no_card) mask |= library.def(defs[at(table.stadium)]).listeners;
+    for (const Lasting& effect : lasting_of(table)) {
+        if (effect.kind != LastingKind::script) continue;
+        mask |= library.lasting(library.def(effect.def))[effect.effect].listeners;
+    }
+    return mask;
+}
+
 }  // namespace ptcg

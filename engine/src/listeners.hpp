@@ -1,7 +1,11 @@
 #pragma once
 
+#include <array>
+
+#include "ptcg/card_library.hpp"
 #include "ptcg/effect.hpp"
 #include "ptcg/handler.hpp"
+#include "ptcg/state.hpp"
 
 namespace ptcg {
 
@@ -14,5 +18,14 @@ class Resolver;
 /// A text that counts only in the Active Spot, or only on the Bench, is on a Pokémon there; `self`
 /// may be none.
 [[nodiscard]] bool in_its_place(const Resolver& game, Where where, SlotId self);
+
+/// What `Slot::listeners` is: of all its cards, `defs` being those of the match.
+[[nodiscard]] HookMask listeners_on(const Slot& slot, const Table& table,
+                                    const std::array<DefId, cards_per_match>& defs,
+                                    const CardLibrary& library);
+/// What `Table::listeners` is, once those of its slots are right.
+[[nodiscard]] HookMask listeners_on(const Table& table,
+                                    const std::array<DefId, cards_per_match>& defs,
+                                    const CardLibrary& library);
 
 }  // namespace ptcg

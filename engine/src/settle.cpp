@@ -287,10 +287,11 @@ namespace {
 /// What has not Knocked Out by now will not be the cause.
 void forget_harm(Slot& slot)
 {
-    slot.harm = Harm::none;
-    slot.harmed_by = no_slot;
-    slot.harmed_by_player = PlayerId::none;
-    slot.harm_points = 0;
+    constexpr Slot unharmed;
+    slot.harm = unharmed.harm;
+    slot.harmed_by = unharmed.harmed_by;
+    slot.harmed_by_player = unharmed.harmed_by_player;
+    slot.harm_points = unharmed.harm_points;
 }
 
 /// Knock Outs outside attacks and Checkup are carried out at once, unless the ruleset says that

@@ -305,7 +305,7 @@ Status setup_bonus_bench(Resolver& game)
         if (placeable_in_setup(game.def(hand.cards[i]), game.rules())) bonus.add(hand.cards[i]);
     }
     const int room = game.bench_limit(id) - game.player(id).bench_count;
-    if (game.rules().mulligan_bonus_may_be_benched && bonus.count > 0 && room > 0) {
+    if (game.rules().mulligan_bonus_may_be_benched) {
         CardList chosen;
         const Status s =
             game.choose_cards(id, Purpose::bench, id, Zone::hand, bonus, 0, room, false, chosen);

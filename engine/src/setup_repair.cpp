@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "flow.hpp"
+#include "listeners.hpp"
 
 namespace ptcg {
 
@@ -125,19 +126,14 @@ bool SetupRepair::keep_question()
     return bring(places, kinds);
 }
 
-/// Keeps the masks of a Pokémon whose card was redrawn: no Stadium and no lasting effect is there
-/// yet.
+/// Keeps the masks of a Pokémon whose card was redrawn.
 void SetupRepair::refresh_listeners()
 {
     Table& t = state_.now;
-    t.listeners = 0;
     for (Slot& slot : t.slots) {
-        slot.listeners = 0;
-        for (CardIndex c = slot.first; !slot.empty() && c != no_card; c = t.next[at(c)]) {
-            slot.listeners |= library_.def(state_.defs[at(c)]).listeners;
-        }
-        t.listeners |= slot.listeners;
+        slot.listeners = listeners_on(slot, t, state_.defs, library_);
     }
+    t.listeners = listeners_on(t, state_.defs, library_);
 }
 
 }  // namespace ptcg

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "hook_mask.hpp"
+#include "listeners.hpp"
 #include "lists.hpp"
 #include "ptcg/resolver.hpp"
 
@@ -187,25 +188,13 @@ void Resolver::vacate(SlotId id)
 
 void Resolver::refresh_listeners(SlotId id)
 {
-    HookMask mask = 0;
-    for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
-        mask |= def(c).listeners;
-    }
-    slot(id).listeners = mask;
+    slot(id).listeners = listeners_on(slot(id), table(), state_->defs, *library_);
     refresh_listeners();
 }
 
 void Resolver::refresh_listeners()
 {
-    Table& t = table();
-    HookMask mask = 0;
-    for (const Slot& s : t.slots) mask |= s.listeners;
-    if (t.stadium != no_card) mask |= def(t.stadium).listeners;
-    for (const Lasting& effect : lasting_of(t)) {
-        if (effect.kind != LastingKind::script) continue;
-        mask |= library_->lasting(library_->def(effect.def))[effect.effect].listeners;
-    }
-    t.listeners = mask;
+    table().listeners = listeners_on(table(), state_->defs, *library_);
 }
 
 void Resolver::move_to_bench(SlotId id)

@@ -13,12 +13,12 @@ struct Ways {
     [[nodiscard]] int count() const { return (prizes ? 1 : 0) + (no_pokemon ? 1 : 0); }
 };
 
-/// `due`: Prize cards still to be taken for Knock Outs count as taken.
-[[nodiscard]] Ways ways_to_win(const Resolver& game, PlayerId id, bool due = false)
+/// Prize cards still to be taken for Knock Outs count as taken.
+[[nodiscard]] Ways ways_to_win(const Resolver& game, PlayerId id)
 {
     const PlayerTable& other = game.player(opponent_of(id));
-    const int taking = due ? game.player(id).prizes_due : 0;
-    return {game.pile(id, Zone::prizes).count <= taking && game.table().prizes_at_start > 0,
+    return {game.pile(id, Zone::prizes).count <= game.player(id).prizes_due &&
+                game.table().prizes_at_start > 0,
             other.active == no_slot && other.bench_count == 0};
 }
 
@@ -26,8 +26,8 @@ struct Ways {
 
 bool end_is_certain(const Resolver& game)
 {
-    return ways_to_win(game, PlayerId::one, true).count() > 0 ||
-           ways_to_win(game, PlayerId::two, true).count() > 0;
+    return ways_to_win(game, PlayerId::one).count() > 0 ||
+           ways_to_win(game, PlayerId::two).count() > 0;
 }
 
 Status check_winner(Resolver& game)

@@ -12,6 +12,8 @@ namespace {
 
 constexpr unsigned op_setupval = 10;
 constexpr unsigned op_gettabup = 11;
+constexpr unsigned op_mod_constant = 25;
+constexpr unsigned op_mod = 37;
 constexpr unsigned op_len = 52;
 constexpr unsigned op_jump = 56;
 constexpr unsigned op_call = 68;
@@ -172,8 +174,11 @@ private:
             case op_for_loop:
                 found_.loops = true;
                 break;
+            case op_mod_constant:
+            case op_mod:
             case op_vararg:
-                found_.passes_arguments = true;
+                found_.slow = true;
+                found_.instructions += slow_instruction - 1;
                 break;
             default:
                 break;

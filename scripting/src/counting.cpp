@@ -12,9 +12,6 @@ namespace ptcg::script {
 
 namespace {
 
-/// A function with `...` copies all of it in one instruction: its instructions count for so many.
-constexpr int weight_of_arguments = 16;
-
 constexpr std::int64_t milliseconds = 1'000'000;  // in nanoseconds
 
 std::int64_t nanoseconds(clockid_t clock)
@@ -55,11 +52,14 @@ void check_count(lua_State* L, std::int64_t instructions, int level)
 /// to say: it would depend on what has been run before.
 void check_depth(lua_State* L)
 {
-    constexpr int deepest = 200;
+    // Where arguments are passed on by `...`, each call may add to those of the one around it.
+    const bool slow = runtime_of(L).counting == Counting::slow_instructions;
+    const int deepest = slow ? 16 : 200;
     lua_Debug frame;
     if (lua_getstack(L, deepest, &frame) == 0) return;
     Message text;
-    text.set("more than %d calls inside each other; is this an endless recursion?", deepest);
+    text.set("more than %d calls inside each other%s; is this an endless recursion?", deepest,
+             slow ? ", one with `...` or `%`" : "");
     raise(L, text.c_str(), 0);
 }
 
@@ -75,7 +75,7 @@ void count(lua_State* L, lua_Debug*)
 void set_counting(Runtime& runtime, Counting how)
 {
     runtime.counting = how;
-    const int weight = how == Counting::arguments ? weight_of_arguments : 1;
+    const int weight = how == Counting::slow_instructions ? slow_instruction : 1;
     if (how == Counting::nothing)
         lua_sethook(runtime.state(), nullptr, 0, 0);
     else

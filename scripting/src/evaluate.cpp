@@ -83,7 +83,7 @@ public:
         EngineCall nobody;
         runtime.begin_answer();
         runtime.begin_account(runtime.call, nobody, runtime.accounts[0]);
-        set_counting(runtime, Counting::arguments);
+        set_counting(runtime, Counting::slow_instructions);
     }
     ~Evaluation()
     {

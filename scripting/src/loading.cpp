@@ -213,8 +213,7 @@ private:
         const CallCost cost = cost_of_call(L_, runtime_.bytecode);
         const bool counted = counts_all_ || !cost.straight;
         if (counted) {
-            about.counting =
-                cost.passes_many_arguments ? Counting::arguments : Counting::instructions;
+            about.counting = cost.slow ? Counting::slow_instructions : Counting::instructions;
         }
         about.price = counted ? counted_at_once : cost.instructions;
         lua_rawseti(L_, LUA_REGISTRYINDEX, first_callback + id);

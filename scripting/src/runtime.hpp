@@ -31,7 +31,7 @@ struct Tracer;
 enum class Counting : std::uint8_t {
     nothing,
     instructions,
-    arguments  ///< instructions, each of which may copy as many values as a text can pass on
+    slow_instructions  ///< each may take as long as many, see Bytecode::slow
 };
 
 /// Which function of which card a callback is.

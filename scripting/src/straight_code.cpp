@@ -3,7 +3,6 @@
 #include <optional>
 #include <set>
 
-#include "freeze.hpp"
 #include "sandbox.hpp"
 
 namespace ptcg::script {
@@ -13,11 +12,8 @@ namespace {
 /// The code of the Lua function on top of the stack. What cannot be read may do anything.
 const Bytecode& read_code(lua_State* L, BytecodeCache& bytecode)
 {
-    static const Bytecode anything{.assignments = {},
-                                   .texts = {},
-                                   .loops = true,
-                                   .has_functions = true,
-                                   .passes_arguments = true};
+    static const Bytecode anything{
+        .assignments = {}, .texts = {}, .loops = true, .has_functions = true, .slow = true};
     const std::optional<Bytecode>& code = bytecode.of(L);
     return code ? *code : anything;
 }
@@ -32,7 +28,7 @@ public:
         lua_pop(L, 1);
     }
 
-    /// Of the function on top of the stack.
+    /// Of the function on top of the stack, be it one of ours.
     void function()
     {
         for (int i = 1; lua_getupvalue(L_, -1, i) != nullptr; ++i) {
@@ -42,45 +38,47 @@ public:
     }
 
     [[nodiscard]] bool holds_functions() const { return holds_functions_; }
-    [[nodiscard]] bool passes_arguments() const { return passes_arguments_; }
+    [[nodiscard]] bool slow() const { return slow_; }
 
 private:
     /// Of the value on top of the stack.
     void value()
     {
-        if (lua_iscfunction(L_, -1) != 0 || (!lua_isfunction(L_, -1) && !lua_istable(L_, -1))) {
-            return;
-        }
+        if (!lua_isfunction(L_, -1) && !lua_istable(L_, -1)) return;
         if (!seen_.insert(lua_topointer(L_, -1)).second) return;
         if (lua_checkstack(L_, 8) == 0) {
             holds_functions_ = true;
-            passes_arguments_ = true;
+            slow_ = true;
         } else if (lua_istable(L_, -1)) {
             table();
         } else {
-            holds_functions_ = true;
-            passes_arguments_ = passes_arguments_ || read_code(L_, bytecode_).passes_arguments;
+            if (lua_iscfunction(L_, -1) == 0) {
+                holds_functions_ = true;
+                slow_ = slow_ || read_code(L_, bytecode_).slow;
+            }
             function();
         }
     }
 
+    /// What a table shows may lie behind it: a frozen one, the card that registers.
     void table()
     {
-        lua_pushvalue(L_, -1);
-        unwrap(L_);
+        if (lua_getmetatable(L_, -1) != 0) {
+            value();
+            lua_pop(L_, 1);
+        }
         lua_pushnil(L_);
         while (lua_next(L_, -2) != 0) {
             value();
             lua_pop(L_, 1);
         }
-        lua_pop(L_, 1);
     }
 
     lua_State* L_;
     BytecodeCache& bytecode_;
     std::set<const void*> seen_;
     bool holds_functions_ = false;
-    bool passes_arguments_ = false;
+    bool slow_ = false;
 };
 
 }  // namespace
@@ -91,7 +89,7 @@ CallCost cost_of_call(lua_State* L, BytecodeCache& bytecode)
     Reach reach(L, bytecode);
     reach.function();
     return {.straight = !code.loops && !code.has_functions && !reach.holds_functions(),
-            .passes_many_arguments = code.passes_arguments || reach.passes_arguments(),
+            .slow = code.slow || reach.slow(),
             .instructions = code.instructions};
 }
 
@@ -114,6 +112,8 @@ bool straight_code_works(lua_State* L)
                                      "::a:: b() goto a",
                                      "for k in pairs(a) do goto a end ::a:: for i = 1, 2 do end",
                                      "return function() end"};
+    constexpr const char* slow[] = {"return a(...)", "return a % b", "return a % 3",
+                                    "return 3 % a"};
     const auto cost = [L] {
         BytecodeCache unused;
         return cost_of_call(L, unused);
@@ -128,7 +128,10 @@ bool straight_code_works(lua_State* L)
     bool works = true;
     for (const char* source : straight) works = works && is_straight(source) == true;
     for (const char* source : other) works = works && is_straight(source) == false;
-    works = works && luaL_loadstring(L, "return a(...)") == LUA_OK && cost().passes_many_arguments;
+    for (const char* source : slow) {
+        works = works && luaL_loadstring(L, source) == LUA_OK && cost().slow;
+    }
+    works = works && luaL_loadstring(L, "return a(b)") == LUA_OK && !cost().slow;
     lua_settop(L, top);
     return works;
 }

@@ -14,8 +14,7 @@ struct CallCost {
     /// Runs each of its instructions at most once, and once more for each step of `ipairs` or
     /// `pairs`, which pays for that: it has no other loop and calls no function of Lua.
     bool straight = false;
-    /// It or a function it calls may pass `...` on.
-    bool passes_many_arguments = false;
+    bool slow = false;  ///< it or a function it calls has an instruction that takes long
     std::int64_t instructions = 0;  ///< it has, if it is straight
 };
 

@@ -141,52 +141,56 @@ TEST_CASE("a table with a Pokémon that cannot be is told", "[invariants]")
     Position position;
     const std::string miscounted = "a Pokémon has miscounted its cards";
     const std::string top = "a Pokémon's top card is not among its cards";
-    look_at(position,
-            {{"one Energy too few", [](Table& t) { --active_slot(t).energy_count; }, miscounted},
-             {"one Tool too many", [](Table& t) { ++active_slot(t).tool_count; }, miscounted},
-             {"one Stage too few", [](Table& t) { --active_slot(t).stage_count; }, miscounted},
-             {"5 damage", [](Table& t) { active_slot(t).damage = 5; },
-              "damage is not a multiple of 10"},
-             {"a condition on the Bench", [](Table& t) { benched_slot(t).conditions = 1; },
-              "a Benched Pokémon has a Special Condition (SC-02)"},
-             {"Asleep and Confused",
-              [](Table& t) {
-                  active_slot(t).conditions =
-                      static_cast<std::uint8_t>(1u << static_cast<unsigned>(Condition::asleep) |
-                                                1u << static_cast<unsigned>(Condition::confused));
-              },
-              "a Pokémon has two conditions that exclude each other (SC-04)"},
-             {"Confused and Paralyzed",
-              [](Table& t) {
-                  active_slot(t).conditions =
-                      static_cast<std::uint8_t>(1u << static_cast<unsigned>(Condition::paralyzed) |
-                                                1u << static_cast<unsigned>(Condition::confused));
-              },
-              "a Pokémon has two conditions that exclude each other (SC-04)"},
-             {"an Energy on top",
-              [](Table& t) {
-                  for (CardIndex c = active_slot(t).first; c != no_card; c = t.next[at(c)]) {
-                      if (t.role[at(c)] == Role::energy) active_slot(t).top = c;
-                  }
-              },
-              top},
-             {"the top of another Pokémon",
-              [](Table& t) { active_slot(t).top = benched_slot(t).top; }, top},
-             {"cards in a circle",
-              [](Table& t) { t.next[at(active_slot(t).first)] = active_slot(t).first; },
-              "the cards of a Pokémon run in a circle"},
-             {"card 120 on it", [](Table& t) { t.next[at(active_slot(t).top)] = no_such_card; },
-              "the cards of a Pokémon run in a circle"},
-             {"a card that thinks it is on another",
-              [](Table& t) { t.place[at(active_slot(t).first)] = 5; },
-              "card " +
-                  std::to_string(
-                      at(position.duel.match.state().now.slots[at(position.active())].first)) +
-                  " does not know its Pokémon"},
-             {"what an empty place keeps", [](Table& t) { t.slots[8].damage = 10; },
-              "an empty place has kept something"},
-             {"nowhere", [](Table& t) { t.player[0].bench_count = 0; },
-              "a Pokémon in play is neither Active nor Benched"}});
+    look_at(
+        position,
+        {{"one Energy too few", [](Table& t) { --active_slot(t).energy_count; }, miscounted},
+         {"one Tool too many", [](Table& t) { ++active_slot(t).tool_count; }, miscounted},
+         {"one Stage too few", [](Table& t) { --active_slot(t).stage_count; }, miscounted},
+         {"5 damage", [](Table& t) { active_slot(t).damage = 5; },
+          "damage is not a multiple of 10"},
+         {"a condition on the Bench", [](Table& t) { benched_slot(t).conditions = 1; },
+          "a Benched Pokémon has a Special Condition (SC-02)"},
+         {"Asleep and Confused",
+          [](Table& t) {
+              active_slot(t).conditions =
+                  static_cast<std::uint8_t>(1u << static_cast<unsigned>(Condition::asleep) |
+                                            1u << static_cast<unsigned>(Condition::confused));
+          },
+          "a Pokémon has two conditions that exclude each other (SC-04)"},
+         {"Confused and Paralyzed",
+          [](Table& t) {
+              active_slot(t).conditions =
+                  static_cast<std::uint8_t>(1u << static_cast<unsigned>(Condition::paralyzed) |
+                                            1u << static_cast<unsigned>(Condition::confused));
+          },
+          "a Pokémon has two conditions that exclude each other (SC-04)"},
+         {"an Energy on top",
+          [](Table& t) {
+              for (CardIndex c = active_slot(t).first; c != no_card; c = t.next[at(c)]) {
+                  if (t.role[at(c)] == Role::energy) active_slot(t).top = c;
+              }
+          },
+          top},
+         {"the top of another Pokémon", [](Table& t) { active_slot(t).top = benched_slot(t).top; },
+          top},
+         {"cards in a circle",
+          [](Table& t) { t.next[at(active_slot(t).first)] = active_slot(t).first; },
+          "the cards of a Pokémon run in a circle"},
+         {"card 120 on it", [](Table& t) { t.next[at(active_slot(t).top)] = no_such_card; },
+          "the cards of a Pokémon run in a circle"},
+         {"a card that thinks it is on another",
+          [](Table& t) { t.place[at(active_slot(t).first)] = 5; },
+          "card " +
+              std::to_string(
+                  at(position.duel.match.state().now.slots[at(position.active())].first)) +
+              " does not know its Pokémon"},
+         {"a text too many", [](Table& t) { active_slot(t).listeners ^= 1; },
+          "a Pokémon has forgotten its texts"},
+         {"a text too few", [](Table& t) { t.listeners ^= 2; }, "the table has forgotten a text"},
+         {"what an empty place keeps", [](Table& t) { t.slots[8].damage = 10; },
+          "an empty place has kept something"},
+         {"nowhere", [](Table& t) { t.player[0].bench_count = 0; },
+          "a Pokémon in play is neither Active nor Benched"}});
     CHECK(position.broken_by([](Table& t) { t.slots[8].generation = 3; }).empty());
     CHECK(position
               .broken_by([](Table& t) {

@@ -205,6 +205,11 @@ TEST_CASE("what is remembered of one Pokémon, of one player, of one turn counts
         CHECK(game.remembered(query, false) == 0);
         query.turn = 0;
         CHECK(game.remembered(query, false) == 0);
+        CHECK(game.remembered(Memo::healed, one, turn, 0) == 2);
+        CHECK(game.remembered(Memo::healed, one, turn, 1) == 0);
+        game.table().memos[0].key = 5;
+        CHECK(game.remembered(Memo::healed, one, turn, 0) == 1);
+        CHECK(game.remembered(Memo::healed, one, turn, -1) == 2);
     });
 }
 

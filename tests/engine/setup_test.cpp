@@ -374,6 +374,37 @@ TEST_CASE("MULL-06 T-03 a Basic among the bonus cards may be benched at once", "
     }
 }
 
+TEST_CASE("MULL-06: what is benched in setup has not come from the hand in a turn", "[rules]")
+{
+    NeutralCards cards;
+    int told = 0;
+    const CallbackId tell = cards.effects.add([&](Resolver&, EffectContext&) {
+        ++told;
+        return Status::done;
+    });
+    const auto on = [&](Hook hook) {
+        return Handler{.hook = hook, .ability = 0, .subject = Subject::any, .effect = tell};
+    };
+    cards.pokemon({.name = "Comer", .handlers = {on(Hook::on_bench), on(Hook::on_put_onto_bench)}});
+    auto good = cards.deck({{7, "Bystander"}});
+    good[13] = cards["Comer"];
+    Setup table(cards, profile("sv"), good, mulligans(cards, 1), "H");
+    while (table.next()->purpose != Purpose::main_phase) {
+        const Decision& open = *table.next();
+        const int comer = find_option(open, OptionKind::card, cards["Comer"]);
+        if (open.purpose == Purpose::bonus_cards) {
+            table.answer({1});
+        } else if (open.purpose == Purpose::bench && comer >= 0) {
+            table.answer({static_cast<std::uint16_t>(comer)});
+        } else {
+            REQUIRE(table.match.answer_by_default());
+        }
+    }
+    REQUIRE(table.match.rules().player(one).bench_count == 1);
+    CHECK(told == 0);
+    CHECK(table.match.state().now.memo_count == 0);
+}
+
 TEST_CASE("MULL-06 T-03: of the bonus cards as many go to the Bench as their player likes",
           "[rules]")
 {

@@ -89,6 +89,42 @@ void fill_benches(Match& match)
 
 }  // namespace
 
+TEST_CASE("a text that calls itself without end is stopped, wherever it finds itself",
+          "[hostile][budget]")
+{
+    struct Case {
+        const char* body;
+        const char* said;
+    };
+    constexpr const char* instructions = "more than 200000 instructions";
+    for (const Case& c : {
+             Case{"local function f() return f() end\ncard.play = f", instructions},
+             Case{"local t = {}\nt.f = function() return t.f() end\ncard.play = t.f", instructions},
+             Case{"local t = { { } }\nt[1].f = function() return t[1].f() end\n"
+                  "card.play = function() t[1].f() end",
+                  instructions},
+             Case{"local function f(g) return g(g) end\ncard.play = function() f(f) end",
+                  instructions},
+             Case{"card.play = function(game, it) return card.play(game, it) end", instructions},
+             Case{"local c = { card }\nlocal function f() return c[1].play() end\ncard.play = f",
+                  instructions},
+             Case{"local function f() return 1 + f() end\ncard.play = f",
+                  "more than 200 calls inside each other"},
+             Case{"local function f(...) return f(1, ...) + 1 end\ncard.play = f",
+                  "more than 16 calls inside each other, one with `...` or `%`"},
+             Case{"card.play = function()\n  local n, a, b = 0, 1.5e308, 2.3e-308\n"
+                  "  for i = 1, 5000 do n = n + a % b end\nend",
+                  instructions},
+         }) {
+        INFO(c.body);
+        const auto pool = pool_of("local card = ...\n" + std::string(c.body) + "\n", false);
+        ScriptHost host(pool->scripts, pool->library, {.instructions = 200'000});
+        Result<Match> match = start(*pool, host, FailurePolicy::withhold);
+        REQUIRE(match);
+        CHECK_THAT(play_item(*pool, match.value()), ContainsSubstring(c.said));
+    }
+}
+
 TEST_CASE("the texts that a view asks share what they may use up", "[hostile][budget]")
 {
     const auto pool = pool_of(

@@ -3,6 +3,7 @@
 #include "bots/fingerprint.hpp"
 #include "ptcg/action_code.hpp"
 #include "ptcg/determinize.hpp"
+#include "ptcg/invariants.hpp"
 
 namespace ptcg::test {
 namespace {
@@ -80,6 +81,7 @@ void Trace::add_sample(Match& match)
     Result<Match> drawn = Observation(match, viewer).sample(match.state().decisions);
     put(std::uint64_t{static_cast<bool>(drawn)});
     if (!drawn) return;
+    put(invariant_broken(drawn.value().rules()));
     make_view(drawn.value().rules(), seen_by_all, view_);
     add_view(view_);
 }

@@ -1,0 +1,64 @@
+// How much fits into a card library: as much as its numbers can tell apart, and then an error.
+
+#include "ptcg/card_library.hpp"
+
+#include <stdexcept>
+#include <string>
+
+#include "support/catch.hpp"
+
+using namespace ptcg;
+
+namespace {
+
+/// The number of a value that must not be one of these.
+constexpr std::size_t most_numbers = 0xffff;
+
+CardText text_of(std::size_t number)
+{
+    CardText text;
+    text.id = "x-" + std::to_string(number);
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("a library takes as many names, classes and limits as have a number", "[library]")
+{
+    CardLibrary library;
+    for (std::size_t i = 0; i < most_numbers; ++i) {
+        if (library.intern("name " + std::to_string(i)) != static_cast<NameId>(i)) FAIL(i);
+    }
+    CHECK_THROWS_AS(library.intern("one more"), std::length_error);
+    CHECK(library.intern("name 65534") == static_cast<NameId>(65534));
+
+    for (std::size_t i = 0; i < ClassSet::most; ++i) {
+        CHECK(library.add_class({.id = std::to_string(i)}) == static_cast<ClassId>(i));
+    }
+    CHECK_THROWS_AS(library.add_class({.id = "one more"}), std::length_error);
+    CHECK(library.class_count() == ClassSet::most);
+
+    for (std::size_t i = 0; i < max_game_limits; ++i) {
+        CHECK(library.add_limit({.id = std::to_string(i)}) == i);
+    }
+    CHECK_THROWS_AS(library.add_limit({.id = "one more"}), std::length_error);
+    CHECK(library.add_limit({.id = "7"}) == 7);
+}
+
+TEST_CASE("a library takes as many cards and texts as have a number", "[library]")
+{
+    CardLibrary library;
+    const std::vector<Handler> handlers(most_numbers - 2);
+    const DefId first = library.add({}, text_of(0), handlers);
+    const std::vector<Handler> two_more(2), three_more(3);
+    CHECK_THROWS_AS(library.add({}, text_of(1), three_more), std::length_error);
+    library.add_lasting(first, "effect", two_more);
+    CHECK(library.handler_count() == most_numbers);
+    CHECK_THROWS_AS(library.add_lasting(first, "another", std::span(two_more).first(1)),
+                    std::length_error);
+
+    while (library.size() < most_numbers) library.add({}, text_of(library.size() + 100), {});
+    CHECK_THROWS_AS(library.add({}, text_of(50), {}), std::length_error);
+    CHECK(library.find("x-" + std::to_string(most_numbers + 99)) != no_def);
+    CHECK(library.has(static_cast<DefId>(most_numbers - 1)));
+}

@@ -1,0 +1,219 @@
+// Texts that forbid, allow and limit what the rules ask about, each where no other rule would.
+
+#include "support/catch.hpp"
+#include "support/duel.hpp"
+#include "support/profiles.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
+
+[[nodiscard]] Handler ability(Hook hook, Subject subject, CallbackId effect)
+{
+    return {.hook = hook, .ability = 0, .subject = subject, .effect = effect};
+}
+
+}  // namespace
+
+TEST_CASE("a text may forbid one attack and leave the other")
+{
+    NeutralCards cards;
+    const CallbackId no_second = cards.effects.add([](Resolver&, EffectContext& it) {
+        it.allowed = it.attack.index != 1;
+        return Status::done;
+    });
+    cards.pokemon({.name = "Striker", .attacks = {{.name = "First"}, {.name = "Second"}}});
+    cards.pokemon(
+        {.name = "Jailer", .handlers = {ability(Hook::may_attack, Subject::opponent, no_second)}});
+    for (const bool jailed : {false, true}) {
+        Duel duel(cards, profile("sv"));
+        const SlotId striker = duel.set_active(one, "Striker");
+        if (jailed) duel.add_to_bench(two, "Jailer");
+        Resolver& game = duel.match.rules();
+        CHECK(game.may_use_attack(striker, {cards["Striker"], 0}).allowed());
+        const Refusal second = game.may_use_attack(striker, {cards["Striker"], 1});
+        CHECK(second.allowed() == !jailed);
+        if (jailed) CHECK(second.text() == TextRef{cards["Jailer"], Origin::ability, 0});
+    }
+}
+
+TEST_CASE("a text may forbid that Energy is attached to some Pokémon")
+{
+    NeutralCards cards;
+    const CallbackId only_active = cards.effects.add([](Resolver& game, EffectContext& it) {
+        it.allowed = game.is_active(it.target);
+        return Status::done;
+    });
+    cards.pokemon(
+        {.name = "Miser", .handlers = {ability(Hook::may_attach, Subject::opponent, only_active)}});
+    for (const bool forbidden : {false, true}) {
+        Duel duel(cards, profile("sv"));
+        const SlotId bench = duel.add_to_bench(one, "Bystander");
+        if (forbidden) duel.add_to_bench(two, "Miser");
+        duel.add_to_hand(one, "Fire Energy");
+        Resolver& game = duel.match.rules();
+        const CardIndex energy = game.pile(one, Zone::hand).cards[0];
+        CHECK(game.may_attach(energy, game.active(one)).allowed());
+        const Refusal no = game.may_attach(energy, bench);
+        CHECK(no.allowed() == !forbidden);
+        if (forbidden) CHECK(no.text() == TextRef{cards["Miser"], Origin::ability, 0});
+    }
+}
+
+TEST_CASE("a text that is asked for leave and says nothing gives none")
+{
+    NeutralCards cards;
+    bool says = false;
+    const CallbackId silent = cards.effects.add([&](Resolver&, EffectContext& it) {
+        if (says) it.allowed = true;
+        return Status::done;
+    });
+    cards.pokemon({.name = "Striker",
+                   .attacks = {{.name = "Hit", .cost = "R"}},
+                   .handlers = {ability(Hook::lifts_attack_cost, Subject::self, silent)}});
+    Duel duel(cards, profile("sv"));
+    const SlotId striker = duel.set_active(one, "Striker");
+    CHECK_FALSE(duel.match.rules().may_use_attack(striker, {cards["Striker"], 0}).allowed());
+    says = true;
+    CHECK(duel.match.rules().may_use_attack(striker, {cards["Striker"], 0}).allowed());
+}
+
+TEST_CASE("TURN-08: a text for the first turn may be used in it alone")
+{
+    NeutralCards cards;
+    const CallbackId nothing =
+        cards.effects.add([](Resolver&, EffectContext&) { return Status::done; });
+    Handler early = ability(Hook::activated, Subject::self, nothing);
+    early.needs[0].need = Need::first_turn;
+    cards.pokemon({.name = "Early", .handlers = {early}});
+    for (const std::uint8_t turns : {std::uint8_t{1}, std::uint8_t{2}}) {
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, "Early");
+        duel.match.tamper([&](Resolver& game) { game.player(one).turns_taken = turns; });
+        CHECK((find_option(*duel.next(), OptionKind::use) >= 0) == (turns == 1));
+    }
+}
+
+TEST_CASE("whose Bench is trimmed first is by the text, else the turn player's")
+{
+    NeutralCards cards;
+    const auto smaller = [](By first) {
+        return Handler{.hook = Hook::bench_size,
+                       .ability = 0,
+                       .subject = Subject::any,
+                       .discards_first = first,
+                       .value = -1};
+    };
+    cards.pokemon({.name = "Own", .handlers = {smaller(By::own)}});
+    cards.pokemon({.name = "Opponent", .handlers = {smaller(By::opponent)}});
+    cards.pokemon({.name = "Any", .handlers = {smaller(By::any)}});
+    const auto first = [&](std::initializer_list<std::string_view> of_two) {
+        Duel duel(cards, profile("sv"));
+        for (const std::string_view name : of_two) duel.add_to_bench(two, name);
+        return duel.match.rules().trims_bench_first();
+    };
+    CHECK(first({}) == one);
+    CHECK(first({"Any"}) == one);
+    CHECK(first({"Own"}) == two);
+    CHECK(first({"Opponent"}) == one);
+    CHECK(first({"Any", "Own"}) == two);
+    CHECK(first({"Any", "Opponent"}) == one);
+}
+
+TEST_CASE("a Pokémon attached as Energy is Special Energy, one that lies under another is not")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("sv"));
+    const SlotId active = duel.match.rules().active(one);
+    duel.attach(active, "Bystander", Role::energy);
+    duel.attach(active, "Bystander", Role::other);
+    Resolver& game = duel.match.rules();
+    CardFilter special;
+    special.kinds = CardFilter::special_energy;
+    CardFilter pokemon;
+    pokemon.kinds = CardFilter::pokemon;
+    const CardIndex as_energy = game.cards_of(active, Role::energy).card[0];
+    const CardIndex other = game.cards_of(active, Role::other).card[0];
+    CHECK(game.matches(as_energy, special));
+    CHECK_FALSE(game.matches(as_energy, pokemon));
+    CHECK_FALSE(game.matches(other, special));
+    CHECK(game.matches(other, pokemon));
+}
+
+TEST_CASE("damage that Resistance has brought to nothing is prevented by nobody else")
+{
+    NeutralCards cards;
+    cards.pokemon(
+        {.name = "Striker", .type = Type::fire, .attacks = {{.name = "Hit", .damage = 20}}});
+    cards.pokemon(
+        {.name = "Tough", .hp = 90, .resistance = Affinity{.types = {Type::fire}, .amount = 30}});
+    Duel duel(cards, profile("sv"));
+    duel.set_active(one, "Striker");
+    const SlotId tough = duel.set_active(two, "Tough");
+    duel.match.tamper([&](Resolver& game) {
+        REQUIRE(game.add_lasting({.def = cards["Tough"],
+                                  .kind = LastingKind::no_damage,
+                                  .subject = static_cast<std::uint8_t>(tough),
+                                  .owner = two},
+                                 Until::end_of_turn) == Status::done);
+    });
+    duel.attack();
+    REQUIRE(duel.next() != nullptr);
+    REQUIRE(duel.count(EventKind::damage_prevented) == 1);
+    for (const Event& event : duel.match.events()) {
+        if (event.kind == EventKind::damage_prevented) CHECK(event.def == no_def);
+    }
+}
+
+TEST_CASE("a Trainer card performed as another text's effect asks what it asks")
+{
+    NeutralCards cards;
+    int drawn = 0;
+    cards.trainer("Offer", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+        bool yes = false;
+        if (const Status s = game.ask_yes_no(it.owner, Purpose::yes_no, yes); s != Status::done) {
+            return s;
+        }
+        return yes ? game.draw(it.owner, 2, drawn) : Status::done;
+    });
+    cards.trainer("Copy", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+        if (const Status s = game.perform_trainer(cards["Offer"], it.owner); s != Status::done) {
+            return s;
+        }
+        return game.draw(it.owner, 1, drawn);
+    });
+    for (const auto& [answer, hand] : {std::pair{0, 3}, {1, 1}}) {
+        Duel duel(cards, profile("sv"));
+        duel.add_to_hand(one, "Copy");
+        duel.play("Copy");
+        REQUIRE(duel.next()->purpose == Purpose::yes_no);
+        duel.answer({static_cast<std::uint16_t>(answer)});
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK(duel.match.rules().pile(one, Zone::hand).count == hand);
+    }
+}
+
+TEST_CASE("the default answer to a question for several takes different options")
+{
+    NeutralCards cards;
+    cards.trainer("Pick", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+        SlotList chosen;
+        const Status s = game.choose_pokemon(it.owner, Purpose::choose_pokemon,
+                                             game.pokemon_of(it.owner), 2, 2, chosen);
+        if (s != Status::done) return s;
+        REQUIRE(chosen.count == 2);
+        CHECK(chosen.slot[0] != chosen.slot[1]);
+        return Status::done;
+    });
+    Duel duel(cards, profile("sv"));
+    duel.add_to_bench(one, "Bystander");
+    duel.add_to_bench(one, "Bystander");
+    duel.add_to_hand(one, "Pick");
+    duel.play("Pick");
+    REQUIRE(duel.next()->purpose == Purpose::choose_pokemon);
+    REQUIRE(duel.match.answer_by_default());
+    CHECK(duel.next()->purpose == Purpose::main_phase);
+}
