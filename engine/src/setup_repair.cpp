@@ -129,11 +129,12 @@ bool SetupRepair::keep_question()
 /// Keeps the masks of a Pokémon whose card was redrawn.
 void SetupRepair::refresh_listeners()
 {
-    Table& t = state_.now;
-    for (Slot& slot : t.slots) {
-        slot.listeners = listeners_on(slot, t, state_.defs, library_);
-    }
-    t.listeners = listeners_on(t, state_.defs, library_);
+    const auto refresh = [&](Table& t) {
+        for (Slot& slot : t.slots) slot.listeners = listeners_on(slot, t, state_.defs, library_);
+        t.listeners = listeners_on(t, state_.defs, library_);
+    };
+    refresh(state_.now);
+    if (state_.checkpointed) refresh(state_.checkpoint);
 }
 
 }  // namespace ptcg
