@@ -42,6 +42,9 @@ Accounts::Accounts(const ScriptBundle& bundle, const ScriptLimits& limits)
     for (const ScriptChunk& chunk : bundle.cards) {
         if (chunk.pack != all_.back().pack) open(chunk.pack);
     }
+    for (const Account& account : all_) {
+        together_ = std::max(together_, packs_together * account.limits.instructions);
+    }
 }
 
 std::size_t Accounts::number_of(const std::string& pack) const
@@ -88,6 +91,11 @@ std::string too_long_to_load(const Account& account)
 
 std::string too_many_instructions(const Account& account)
 {
+    if (account.all_packs_exhausted && account.instructions_left >= 0) {
+        return "more than " + std::to_string(packs_together) +
+               " times the instructions a pack may take, by all packs together in one answer" +
+               limit_note("instructions", account);
+    }
     return "more than " + std::to_string(account.limits.instructions) +
            " instructions; is this an endless loop?" + limit_note("instructions", account);
 }

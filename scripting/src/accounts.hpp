@@ -11,6 +11,9 @@
 /// Who may use what, and has used it: an account for each pack.
 namespace ptcg::script {
 
+/// So many times what the pack with most may take in an answer, all packs may take together.
+inline constexpr std::int64_t packs_together = 4;
+
 /// So often, in calls into the engine, somebody looks at the clock.
 inline constexpr int calls_between_looks = 256;
 
@@ -27,6 +30,7 @@ struct Account {
     std::int64_t instructions_left = 0;
     std::int64_t nanoseconds = 0;  ///< worked, as far as somebody has looked at the clock
     std::uint64_t answer = 0;
+    bool all_packs_exhausted = false;  ///< nothing is left of what all packs may take together
     int engine_calls_left = 0;
     int next_look = 0;  ///< at the clock: when fewer calls are left
 
@@ -42,6 +46,7 @@ struct Account {
     {
         answer = number;
         instructions_left = limits.instructions;
+        all_packs_exhausted = false;
         nanoseconds = 0;
         engine_calls_left = limits.engine_calls;
         next_look = std::max(engine_calls_left - calls_between_looks, 0);
@@ -56,10 +61,13 @@ public:
     [[nodiscard]] Account& operator[](std::size_t number) { return all_[number]; }
     [[nodiscard]] const std::vector<Account>& all() const { return all_; }
     [[nodiscard]] std::size_t number_of(const std::string& pack) const;
+    /// What all packs may take in an answer.
+    [[nodiscard]] std::int64_t instructions_together() const { return together_; }
     [[nodiscard]] Account& of(const std::string& pack) { return all_[number_of(pack)]; }
 
 private:
     std::vector<Account> all_;
+    std::int64_t together_ = 0;
 };
 
 /// ` (ScriptLimits::call_bytes of pack "a", which the host may raise)`.

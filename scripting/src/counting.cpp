@@ -53,10 +53,11 @@ void check_count(lua_State* L, std::int64_t instructions, int level)
 void check_depth(lua_State* L)
 {
     // Where arguments are passed on by `...`, each call may add to those of the one around it.
-    const bool slow = runtime_of(L).counting == Counting::slow_instructions;
+    const Runtime& runtime = runtime_of(L);
+    const bool slow = runtime.counting == Counting::slow_instructions;
     const int deepest = slow ? 16 : 200;
     lua_Debug frame;
-    if (lua_getstack(L, deepest, &frame) == 0) return;
+    if (lua_getstack(L, deepest + (slow ? runtime.call.calls_around : 0), &frame) == 0) return;
     Message text;
     text.set("more than %d calls inside each other%s; is this an endless recursion?", deepest,
              slow ? ", one with `...` or `%`" : "");
@@ -91,8 +92,12 @@ bool pay(Runtime& runtime, std::int64_t instructions)
 {
     Account& account = *runtime.charged;
     const auto copied = static_cast<std::int64_t>(std::exchange(runtime.vm.meter().copied, 0));
-    account.instructions_left -= instructions + cost_of_reading(static_cast<std::size_t>(copied));
-    return account.instructions_left >= 0;
+    const std::int64_t price = instructions + cost_of_reading(static_cast<std::size_t>(copied));
+    account.instructions_left -= price;
+    if (runtime.loading) return account.instructions_left >= 0;
+    runtime.instructions_left -= price;
+    account.all_packs_exhausted = runtime.instructions_left < 0;
+    return account.instructions_left >= 0 && runtime.instructions_left >= 0;
 }
 
 bool has_time(Runtime& runtime)

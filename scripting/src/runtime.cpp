@@ -36,6 +36,7 @@ void Runtime::begin_answer()
     clock = {};
     vm.meter().copied = 0;  // by whoever was there before
     stopped_by_clock = false;
+    instructions_left = accounts.instructions_together();
 }
 
 void Runtime::begin_account(EngineCall& beginning, EngineCall& outer, Account& account)

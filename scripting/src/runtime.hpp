@@ -64,6 +64,7 @@ struct EngineCall {
     Account* account = nullptr;    ///< of the pack whose text is running
     std::size_t used_before = 0;   ///< bytes, when the account took over
     std::size_t memory_limit = 0;  ///< the heap's while this text is running
+    int calls_around = 0;          ///< of Lua, if slow instructions are counted
 };
 
 /// Finds what a field or verb name means by the address of the interned string: script sources and
@@ -150,6 +151,7 @@ struct Runtime {
     Clock clock;
     Counting counting = Counting::nothing;  ///< what the hook that is set does
     bool stopped_by_clock = false;          ///< a text has been, in this answer
+    std::int64_t instructions_left = 0;     ///< of the answer, for all packs together
 
     // While the engine calls
     EngineCall call;

@@ -13,6 +13,8 @@ namespace {
 
 constexpr const char* power_refused =
     "^ may not be used: its last digits differ between machines; multiply";
+constexpr const char* script_too_long = "a script has at most 65536 bytes";
+static_assert(longest_script == 65536);
 constexpr const char* zero_refused = "a text may hold no zero byte";
 constexpr const char* length_unread = "this file cannot be read as Lua";
 
@@ -177,6 +179,7 @@ int load_rewritten(lua_State* L, std::string_view source, const char* name)
 
 int load_script(lua_State* L, std::string_view source, const char* name)
 {
+    if (source.size() > longest_script) return refuse(L, {name, 1, script_too_long});
     constexpr std::string_view looked_at("#^\\\0", 4);  // the last two: of texts with a zero byte
     const auto has = [&](char c) { return source.find(c) != std::string_view::npos; };
     if (std::ranges::none_of(looked_at, has)) return load(L, source, name);

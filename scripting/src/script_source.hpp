@@ -8,6 +8,10 @@
 /// same everywhere and always.
 namespace ptcg::script {
 
+/// So many bytes a script may have. What Lua's compiler takes for a chain of `and` grows with the
+/// square of its length.
+inline constexpr std::size_t longest_script = 64 * 1024;
+
 /// What `#` is compiled as: this to the power of what stands behind it. Both bind alike, so nothing
 /// but the sign has to be replaced. No script can write the name, since none may mention _ENV.
 inline constexpr const char* length_operator = "_ENV_length";

@@ -69,9 +69,9 @@ test("TYPE-02: no Basic Dragon or Colorless Energy", function(t)
 end)
 
 test("TYPE-03: Energy of any type pays a Colorless symbol", function(t)
-  for letter in basic:gmatch "." do
+  for i = 1, #basic do
     t:position {
-      me = { active = { "neutral-4", energy = letter } },
+      me = { active = { "neutral-4", energy = basic:sub(i, i) } },
       opponent = { active = "neutral-4" },
     }
     t:legal("attack", "Push")

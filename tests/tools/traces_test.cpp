@@ -1,7 +1,7 @@
-// Games of every pair of decks, held against what was recorded of them: whatever changes a
-// question, an answer's outcome, a view or an event shows here, whether or not a rule's or a card's
-// own test sees it. It cannot tell right from wrong. Where a change is meant, `tools/dev traces`
-// records anew.
+// Games of every pair of decks, and what the tests of cards and rules play, held against what was
+// recorded of them: whatever changes a question, an answer's outcome, a view or an event shows
+// here, whether or not a rule's or a card's own test sees it. It cannot tell right from wrong.
+// Where a change is meant, `tools/dev traces` records anew.
 
 #include <cstdlib>
 #include <fstream>
@@ -13,6 +13,8 @@
 #include "all_decks.hpp"
 #include "bots/bots.hpp"
 #include "bots/fingerprint.hpp"
+#include "card_tests/card_test.hpp"
+#include "data/data.hpp"
 #include "data/formats.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "support/folders.hpp"
@@ -30,6 +32,23 @@ constexpr bool searches = true;
 #else
 constexpr bool searches = false;  // under sanitizers it takes minutes
 #endif
+
+/// What came of games, in whatever order they were played.
+struct Sum {
+    std::uint64_t decisions = 0, questions = 0, events = 0, samples = 0;
+
+    void add(std::uint64_t count, const test::Trace& trace)
+    {
+        decisions += count;
+        questions += trace.questions();
+        events += trace.events();
+        samples += trace.samples();
+    }
+    [[nodiscard]] std::string line() const
+    {
+        return fmt::format("{}\t{}\t{}\t{}", decisions, hex(questions), hex(events), hex(samples));
+    }
+};
 
 /// What was played, and what came of it: a line of the file each.
 using Recorded = std::map<std::string, std::string>;
@@ -57,8 +76,7 @@ public:
         const RulesOfPlay play = choose_rules({}, decks, pool_->library, roots_).value();
         const std::string what =
             fmt::format("{}\t{}\t{}\t{}", bot, lists_[one].name, lists_[two].name, play.ruleset);
-        test::Trace trace(pool_->library);
-        std::uint64_t decisions = 0;
+        Sum sum;
         for (std::uint64_t game = 0; game < games; ++game) {
             Result<Match> match = Match::start(pool_->library, play.rules, host_.get(),
                                                {.deck_one = lists_[one].cards,
@@ -67,11 +85,11 @@ public:
                                                 .explicit_chance = game % 2 == 1,
                                                 .decision_cap = 20'000});
             REQUIRE(match);
+            test::Trace trace(pool_->library);
             play_on(match.value(), bot, trace);
-            decisions += match.value().state().decisions;
+            sum.add(match.value().state().decisions, trace);
         }
-        return {what, fmt::format("{}\t{}\t{}\t{}", decisions, hex(trace.questions()),
-                                  hex(trace.events()), hex(trace.samples()))};
+        return {what, sum.line()};
     }
 
 private:
@@ -104,6 +122,56 @@ private:
     View view_;
 };
 
+/// What a test played, played again on a match that goes on from where its first question stood.
+void trace_played(const Played& played, const CardLibrary& library, EffectHost& host,
+                  test::Trace& trace)
+{
+    if (played.answers.empty()) return;
+    Result<Match> match =
+        Match::resume(library, *played.position.rules, &host, played.answers[0].state);
+    REQUIRE(match);
+    for (const AnsweredQuestion& answered : played.answers) {
+        if (match.value().decision() == nullptr) break;
+        trace.add_question(match.value());
+        trace.add_answer(answered.picks);
+        if (!match.value().answer(answered.picks)) break;
+    }
+    trace.add_end(match.value());
+}
+
+/// Plays the tests of all cards and rules, a line a file.
+void play_tests(Recorded& played)
+{
+    namespace fs = std::filesystem;
+    const std::optional<Data> data = load_data({(test::tests_folder() / "packs").string()});
+    REQUIRE(data);
+    ScriptHost host(data->pool->scripts, data->library());
+    RulesetFinder rulesets(data->roots);
+    const CardTestWorld world{
+        .library = &data->library(),
+        .effects = &host,
+        .other_effects = nullptr,
+        .ruleset = [&](std::string_view name) { return rulesets.find(name); }};
+    const std::array folders{test::cards_folder(), test::tests_folder() / "rules"};
+    const std::vector<CardTestFile> files = find_card_tests(folders);
+    REQUIRE(files.size() > 500);
+    for (const CardTestFile& file : files) {
+        Sum sum;  // what stands in a loop over pairs is played in any order
+        CardTestOptions options;
+        options.reruns.fill(false);
+        options.on_played = [&](const Played& one) {
+            test::Trace trace(data->library());
+            trace_played(one, data->library(), host, trace);
+            sum.add(one.answers.size(), trace);
+        };
+        const CardTestResult result = run_card_tests(world, file, options);
+        INFO(result.report());
+        CHECK(result.failed() == 0);
+        const fs::path shown = fs::relative(file.path, test::tests_folder().parent_path());
+        played[fmt::format("test\t{}\t-\t-", shown.generic_string())] = sum.line();
+    }
+}
+
 [[nodiscard]] std::filesystem::path file()
 {
     return test::tests_folder() / "golden" / "traces.tsv";
@@ -127,7 +195,8 @@ void write(const Recorded& played)
 {
     REQUIRE(searches);  // only a release build plays all of them
     std::ofstream out(file());
-    out << "# Games of every pair of decks; written by tools/dev traces. Bot, decks, ruleset, "
+    out << "# Games of every pair of decks, and tests; written by tools/dev traces. Bot, decks, "
+           "ruleset, "
            "decisions;\n# as hashes, what was asked, answered and seen, what happened, and "
            "positions "
            "redrawn.\n";
@@ -149,12 +218,14 @@ void write(const Recorded& played)
         }
         if (searches) played.insert(games.play(searching_bot, one, (one + 1) % count, 1));
     }
+    play_tests(played);
     return played;
 }
 
 }  // namespace
 
-TEST_CASE("Games of every pair of decks go as they were recorded", "[tools][traces]")
+TEST_CASE("Games of every pair of decks, and all tests, go as they were recorded",
+          "[tools][traces]")
 {
     Recorded played = play_all();
     if (std::getenv("PTCG_WRITE_TRACES") != nullptr) return write(played);

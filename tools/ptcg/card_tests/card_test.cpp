@@ -13,8 +13,10 @@
 #include "card_tests/card_test_values.hpp"
 #include "card_tests/failure_report.hpp"
 #include "card_tests/strict_tables.hpp"
+#include "card_tests/test_sandbox.hpp"
 #include "card_tests/time_limit.hpp"
 #include "data/files.hpp"
+#include "screen/screen.hpp"
 
 namespace ptcg::tools {
 
@@ -31,12 +33,16 @@ struct TestCase {
 struct DeclaredTests {
     std::vector<TestCase> tests;
     std::string message;  ///< of the error on its way to Lua
+    bool all_declared = false;
 };
 
 [[nodiscard]] TestCase read_declaration(lua_State* L)
 {
     TestCase test;
     test.name = as_text(L, 1, "test");
+    if (in_one_line(test.name) != test.name) {
+        fail_test("test: a name is one line of plain text");
+    }
     const bool has_options = lua_gettop(L) == 3;
     if (has_options) {
         expect_table(L, 2, "test");
@@ -60,6 +66,7 @@ int declare_test(lua_State* L)
     auto& file = *static_cast<DeclaredTests*>(lua_touserdata(L, lua_upvalueindex(1)));
     bool failed = false;
     try {
+        if (file.all_declared) fail_test("test: only at the top of a file, not in a test");
         file.tests.push_back(read_declaration(L));
     } catch (const std::exception& e) {
         failed = true;
@@ -68,33 +75,17 @@ int declare_test(lua_State* L)
     return failed ? luaL_error(L, "%s", file.message.c_str()) : 0;
 }
 
-struct CloseState {
-    void operator()(lua_State* L) const { lua_close(L); }
-};
-
-[[nodiscard]] std::unique_ptr<lua_State, CloseState> new_state(DeclaredTests& file)
+void push_declaring(lua_State* L, DeclaredTests& file)
 {
-    std::unique_ptr<lua_State, CloseState> state(luaL_newstate());
-    lua_State* L = state.get();
-    if (L == nullptr) throw std::bad_alloc();
-    const luaL_Reg libraries[] = {{LUA_GNAME, luaopen_base},
-                                  {LUA_STRLIBNAME, luaopen_string},
-                                  {LUA_TABLIBNAME, luaopen_table},
-                                  {LUA_MATHLIBNAME, luaopen_math}};
-    for (const luaL_Reg& library : libraries) {
-        luaL_requiref(L, library.name, library.func, 1);
-        lua_pop(L, 1);
-    }
-    for (const char* name : {"dofile", "loadfile", "load", "pcall", "xpcall"}) {
-        lua_pushnil(L);
-        lua_setglobal(L, name);
-    }
     lua_pushlightuserdata(L, &file);
     lua_pushcclosure(L, declare_test, 1);
     lua_setglobal(L, "test");
     make_globals_strict(L);
-    return state;
 }
+
+static_assert(TestSandbox::most_bytes == std::size_t{64} << 20);
+constexpr const char* too_much_memory =
+    "a file of tests may use no more than 64 MiB; is this an endless recursion?";
 
 /// Runs the tests of one file.
 class FileRunner {
@@ -138,6 +129,9 @@ private:
         // The one a failing test stopped at.
         if (as_written.table) outcome_.rulesets.insert(as_written.table->played().position.ruleset);
         if (!fine) return;
+        for (const Played& played : as_written.played) {
+            if (options_.on_played) options_.on_played(played);
+        }
         for (const Rerun rerun : {Rerun::forks, Rerun::saves, Rerun::undo, Rerun::replay}) {
             if (wants(rerun) && !rerun_played(test, as_written, rerun)) return;
         }
@@ -208,10 +202,12 @@ private:
         lua_rawgeti(L_, LUA_REGISTRYINDEX, test.function);
         push_test(L_, run);
         limit_.begin();
-        if (lua_pcall(L_, 1, 0, 1) != LUA_OK) return text_at(L_, -1);
+        const int ended = call_limited(L_, 1, 0, 1);
         const auto at_test = [&](const std::string& message) {
             return fmt::format("{}:{}: {}", shown_, test.line, message);
         };
+        if (ended == LUA_ERRMEM) return at_test(too_much_memory);
+        if (ended != LUA_OK) return text_at(L_, -1);
         if (!run.table) return at_test("the test sets up no position");
         try {
             run.clear_table("the test ends");
@@ -228,7 +224,11 @@ private:
         if (lua_type(L, 1) != LUA_TSTRING) lua_pushliteral(L, "an error that is no text");
         bool innermost = true;
         lua_Debug function;
-        for (int level = 1; lua_getstack(L, level, &function) != 0; ++level) {
+        // Going to a level takes longer the deeper it is: of an endless recursion the first are
+        // shown.
+        constexpr int most_levels = 100;
+        for (int level = 1; level < most_levels && lua_getstack(L, level, &function) != 0;
+             ++level) {
             lua_getinfo(L, "Sl", &function);
             if (function.currentline <= 0) continue;
             if (!innermost) runner.callers_.push_back(function.currentline);
@@ -284,15 +284,21 @@ std::string CardTestResult::report() const
 CardTestResult run_card_tests(const CardTestWorld& world, std::string_view source,
                               const std::string& shown, const CardTestOptions& options)
 {
+    if (source.size() > most_test_bytes) {
+        return unusable(
+            shown, fmt::format("{}: a file has at most {} bytes", shown, most_test_bytes), options);
+    }
     DeclaredTests file;
-    const auto state = new_state(file);
-    lua_State* L = state.get();
+    const TestSandbox sandbox;
+    lua_State* const L = sandbox.state();
+    push_declaring(L, file);
     TimeLimit limit(L, options.seconds);
     if (luaL_loadbufferx(L, source.data(), source.size(), ("@" + shown).c_str(), "t") != LUA_OK ||
-        lua_pcall(L, 0, 0, 0) != LUA_OK) {
+        call_limited(L, 0, 0, 0) != LUA_OK) {
         return unusable(shown, lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error",
                         options);
     }
+    file.all_declared = true;
     CardTestResult result;
     FileRunner runner(L, limit, world, shown, options);
     for (const TestCase& test : file.tests) {

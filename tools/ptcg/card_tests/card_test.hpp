@@ -14,6 +14,7 @@
 #include "ptcg/effect.hpp"
 #include "ptcg/ruleset.hpp"
 
+#include "card_tests/played.hpp"
 #include "card_tests/reruns.hpp"
 #include "screen/terminal.hpp"
 
@@ -47,6 +48,8 @@ struct CardTestOptions {
     Paint paint;  ///< of reports
     /// Where position files lie that a test names; run from a file, it is that file's folder.
     std::filesystem::path folder = {};
+    /// Told what a test played that went well, before it is run again in other ways.
+    std::function<void(const Played&)> on_played = {};
 };
 
 /// What came of one test.

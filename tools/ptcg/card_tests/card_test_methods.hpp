@@ -7,6 +7,7 @@
 
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_lua.hpp"
+#include "card_tests/test_sandbox.hpp"
 
 /// The functions of `t`, and what they are made with.
 namespace ptcg::tools {
@@ -39,6 +40,7 @@ int guarded(lua_State* L)
     bool located = false;
     int results = 0;
     try {
+        const TestSandbox::Limit none(L, false);
         expect_no_more(L);
         results = body(L, run);
     } catch (const TestFailure& failure) {

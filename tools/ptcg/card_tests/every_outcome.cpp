@@ -8,6 +8,7 @@
 #include "card_tests/card_test_lua.hpp"
 #include "card_tests/card_test_values.hpp"
 #include "card_tests/outcomes.hpp"
+#include "card_tests/test_sandbox.hpp"
 
 namespace ptcg::tools {
 
@@ -91,7 +92,7 @@ void play_one(lua_State* L, TestRun& run, int function, std::size_t from)
 {
     lua_pushvalue(L, function);
     lua_pushvalue(L, 1);
-    const int result = lua_pcall(L, 1, 1, 0);
+    const int result = call_limited(L, 1, 1, 0);
     TestTable& table = run.on_table();
     if (table.path_was_cut()) return;
     std::string problem;

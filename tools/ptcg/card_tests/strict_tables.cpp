@@ -1,6 +1,7 @@
 #include "card_tests/strict_tables.hpp"
 
 #include <fmt/format.h>
+#include <algorithm>
 
 #include "card_tests/card_test_values.hpp"
 #include "ptcg/scripting/lua_values.hpp"
@@ -21,6 +22,7 @@ constexpr int fields_upvalue = 2;  ///< a list of names, or nil for that of a li
     for (lua_pushnil(L); lua_next(L, index) != 0; lua_pop(L, 1)) {
         if (lua_type(L, -2) == LUA_TSTRING) found.push_back(text_at(L, -2));
     }
+    std::ranges::sort(found);  // Lua goes through a table in another order each time
     return found;
 }
 

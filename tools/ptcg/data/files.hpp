@@ -14,7 +14,7 @@ namespace ptcg::tools {
 
 // How many bytes a file of each kind may have: far more than anybody writes, far less than memory.
 inline constexpr std::size_t most_deck_bytes = most_text_bytes;
-inline constexpr std::size_t most_test_bytes = most_text_bytes;
+inline constexpr std::size_t most_test_bytes = std::size_t{64} << 10;
 inline constexpr std::size_t most_position_bytes = std::size_t{4} << 20;
 inline constexpr std::size_t most_saved_game_bytes = std::size_t{16} << 20;
 inline constexpr std::size_t most_session_bytes = std::size_t{16} << 20;

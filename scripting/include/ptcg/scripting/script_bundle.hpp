@@ -67,11 +67,11 @@ struct ScriptLimits {
     std::int64_t load_instructions = 50'000'000;  ///< of Lua, to run all files of a pack once
     int load_ms = 10'000;                         ///< processor time for that; 0: never stopped
     std::size_t call_bytes = 8u << 20;            ///< growth during one call
-    std::int64_t instructions = 5'000'000;        ///< of Lua, in one answer
-    int engine_calls = 20'000;                    ///< calls into the engine in one answer
-    int call_depth = 60;                          ///< nested calls of effects, of all packs
-    int watchdog_ms = 2'000;                      ///< processor time of an answer; 0: never stopped
-    bool count_instructions = false;              ///< count those of every text one by one (slower)
+    std::int64_t instructions = 5'000'000;  ///< of Lua, in one answer; all packs together: 4 times
+    int engine_calls = 20'000;              ///< calls into the engine in one answer
+    int call_depth = 60;                    ///< nested calls of effects, of all packs
+    int watchdog_ms = 2'000;                ///< processor time of an answer; 0: never stopped
+    bool count_instructions = false;        ///< count those of every text one by one (slower)
     std::map<std::string, PackScriptLimits> packs{};  ///< by pack id, where they differ
 
     /// Those of this pack, without `packs`.
