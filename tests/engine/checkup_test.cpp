@@ -196,3 +196,49 @@ TEST_CASE("CHK-03: what happens at the Checkup waits for the conditions, checks 
         CHECK(burn_seen > 10);
     }
 }
+
+TEST_CASE("CHK-04: a Tool that has gone is not used", "[rules]")
+{
+    NeutralCards cards;
+    int used = 0;
+    Handler in_time{.hook = Hook::on_checkup, .ability = Handler::none, .subject = Subject::any};
+    in_time.effect = cards.effects.add([&](Resolver&, EffectContext&) {
+        ++used;
+        return Status::done;
+    });
+    CardDef tool = cards.library.def(cards.trainer("Plain", TrainerKind::tool));
+    CardText text;
+    text.id = "neutral-clock";
+    text.name = "Clock";
+    tool.name = cards.library.intern("Clock");
+    const DefId id = cards.library.add(tool, text, std::array{in_time});
+    bool takes = false;
+    Handler thief{.hook = Hook::on_checkup, .ability = 0, .subject = Subject::any};
+    thief.effect = cards.effects.add([&](Resolver& game, EffectContext&) {
+        const CardList tools = game.cards_of(game.active(one), Role::tool);
+        return takes && tools.count == 1 ? game.discard(tools.card[0]) : Status::done;
+    });
+    cards.pokemon({.name = "Thief", .hp = 200, .handlers = {thief}});
+    for (const bool taken : {false, true}) {
+        takes = taken;
+        used = 0;
+        Duel duel(cards, profile("dp"));
+        duel.match.verify_reruns(false);
+        duel.add_to_bench(two, "Thief");
+        duel.match.tamper([&](Resolver& game) {
+            const Pile& deck = game.pile(one, Zone::deck);
+            for (std::size_t i = 0; i < deck.count; ++i) {
+                if (game.def_id(deck.cards[i]) != id) continue;
+                const CardIndex card = deck.cards[i];
+                game.take_from_zone(card);
+                game.link(game.active(one), card, Role::tool);
+                break;
+            }
+        });
+        duel.end_turn();
+        // Not before the other texts; afterwards it is used, if it is still there.
+        while (duel.next()->purpose == Purpose::checkup_order) duel.answer({1});
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK((used > 0) == !taken);
+    }
+}

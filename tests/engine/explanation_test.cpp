@@ -61,6 +61,7 @@ TEST_CASE("A query explains itself: the printed number, then each text", "[expla
     Resolver& game = duel.match.rules();
 
     CHECK(game.explain(Hook::hp, puncher) == Lines{{{}, 0, 70}});
+    CHECK(game.explain(Hook::base_damage, puncher, {cards["Puncher"], 1}).empty());
     CHECK(game.explain(Hook::attack_cost, puncher, punch) == Lines{{{}, 0, 1}});
     CHECK(game.explain(Hook::may_attack, puncher).empty());
 
@@ -240,5 +241,6 @@ TEST_CASE("What an explanation has recorded is over with it", "[explanation]")
     CHECK(game.explain(Hook::base_damage, puncher, punch).size() == 2);
     CHECK(game.base_damage(puncher, punch) == 80);
     CHECK(game.explain(Hook::hp, puncher) == Lines{{{}, 0, 70}});
+    CHECK(game.explain(Hook::base_damage, puncher, {cards["Puncher"], 1}).empty());
     CHECK(game.base_damage(puncher, punch) == 80);
 }

@@ -217,3 +217,110 @@ TEST_CASE("the default answer to a question for several takes different options"
     REQUIRE(duel.match.answer_by_default());
     CHECK(duel.next()->purpose == Purpose::main_phase);
 }
+
+TEST_CASE("DMG-08: what comes after damage has come to nothing adds nothing")
+{
+    NeutralCards cards;
+    cards.pokemon(
+        {.name = "Striker", .type = Type::fire, .attacks = {{.name = "Hit", .damage = 20}}});
+    cards.pokemon(
+        {.name = "Tough", .hp = 90, .resistance = Affinity{.types = {Type::fire}, .amount = 20}});
+    Duel duel(cards, profile("sv"));
+    duel.set_active(one, "Striker");
+    const SlotId tough = duel.set_active(two, "Tough");
+    duel.match.tamper([&](Resolver& game) {
+        REQUIRE(game.add_lasting({.def = cards["Tough"],
+                                  .kind = LastingKind::damage_taken,
+                                  .subject = static_cast<std::uint8_t>(tough),
+                                  .owner = one,
+                                  .value = 30},
+                                 Until::end_of_turn) == Status::done);
+    });
+    duel.attack();
+    REQUIRE(duel.next() != nullptr);
+    CHECK(duel.active(two).damage == 0);
+}
+
+TEST_CASE("ATK-12: what an attack does afterwards is not done by a Pokémon that has left")
+{
+    NeutralCards cards;
+    int afterwards = 0;
+    bool leaves = false;
+    const auto leave = [&](Resolver& game, EffectContext& it) {
+        return leaves ? game.leave_play(it.attacker, {Zone::hand, false}) : Status::done;
+    };
+    const auto count = [&](Resolver&, EffectContext&) {
+        ++afterwards;
+        return Status::done;
+    };
+    cards.pokemon({.name = "Striker",
+                   .attacks = {{.name = "Hit", .damage = 10, .before = leave, .after = count}}});
+    for (const bool leaving : {false, true}) {
+        leaves = leaving;
+        afterwards = 0;
+        Duel duel(cards, profile("sv"));
+        duel.match.verify_reruns(false);
+        duel.set_active(one, "Striker");
+        duel.add_to_bench(one, "Bystander");
+        duel.attack();
+        REQUIRE(duel.next() != nullptr);
+        CHECK((afterwards > 0) == !leaving);
+    }
+}
+
+TEST_CASE("a text may need that the opponent has few Prize cards left, that many or fewer")
+{
+    NeutralCards cards;
+    const CallbackId nothing =
+        cards.effects.add([](Resolver&, EffectContext&) { return Status::done; });
+    Handler late = ability(Hook::activated, Subject::self, nothing);
+    late.needs[0].need = Need::opponent_prizes_at_most;
+    late.needs[0].count = 2;
+    cards.pokemon({.name = "Late", .handlers = {late}});
+    for (const int prizes : {1, 2, 3}) {
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, "Late");
+        duel.set_prizes(two, prizes);
+        CHECK((find_option(*duel.next(), OptionKind::use) >= 0) == (prizes <= 2));
+    }
+}
+
+TEST_CASE("a Pokémon that another replaces moves to the Bench, one that was Knocked Out does not")
+{
+    NeutralCards cards;
+    std::vector<SlotId> moved;
+    Handler watch = ability(Hook::on_move_to_bench, Subject::any,
+                            cards.effects.add([&](Resolver&, EffectContext& it) {
+                                moved.push_back(it.target);
+                                return Status::done;
+                            }));
+    cards.pokemon({.name = "Watcher", .hp = 200, .handlers = {watch}});
+    for (const bool switched : {true, false}) {
+        moved.clear();
+        Duel duel(cards, profile("sv"));
+        duel.match.verify_reruns(false);
+        duel.add_to_bench(two, "Watcher");
+        const SlotId active = duel.match.rules().active(one);
+        const SlotId benched = duel.add_to_bench(one, "Bystander");
+        duel.match.tamper([&](Resolver& game) {
+            const Resolver::WithSource by(game, {no_def, Origin::rule, 0xff, no_slot, one});
+            if (!switched) game.discard_pokemon(active);
+            REQUIRE(game.switch_active(benched) == Status::done);
+            CHECK(game.active(one) == benched);
+            CHECK(game.table().waiting_count == (switched ? 1 : 0));
+            if (switched) CHECK(game.table().waiting[0].target == active);
+        });
+    }
+}
+
+TEST_CASE("a match laid out without Prize cards is not won by having none")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("sv"));
+    duel.set_prizes(one, 0);
+    duel.set_prizes(two, 0);
+    duel.match.tamper([](Resolver& game) { game.table().prizes_at_start = 0; });
+    duel.end_turn();
+    REQUIRE(duel.next() != nullptr);
+    CHECK(duel.next()->purpose == Purpose::main_phase);
+}
