@@ -11,7 +11,7 @@
 namespace ptcg::script {
 
 /// As many others take as long as one that is slow.
-inline constexpr int slow_instruction = 32;
+inline constexpr int slow_instruction = 16;
 
 /// An assignment, in a function or one nested in it, to a variable from outside the function. A
 /// nested function may assign to a local of the function around it: that local is new in every

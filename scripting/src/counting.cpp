@@ -52,21 +52,29 @@ void check_count(lua_State* L, std::int64_t instructions, int level)
 /// to say: it would depend on what has been run before.
 void check_depth(lua_State* L)
 {
-    // Where arguments are passed on by `...`, each call may add to those of the one around it.
-    const Runtime& runtime = runtime_of(L);
-    const bool slow = runtime.counting == Counting::slow_instructions;
-    const int deepest = slow ? 16 : 200;
+    constexpr int deepest = 200;
     lua_Debug frame;
-    if (lua_getstack(L, deepest + (slow ? runtime.call.calls_around : 0), &frame) == 0) return;
+    if (lua_getstack(L, deepest, &frame) == 0) return;
     Message text;
-    text.set("more than %d calls inside each other%s; is this an endless recursion?", deepest,
-             slow ? ", one with `...` or `%`" : "");
+    text.set("more than %d calls inside each other; is this an endless recursion?", deepest);
+    raise(L, text.c_str(), 0);
+}
+
+/// Each instruction with `...` takes as long as there are values in it.
+void check_arguments(lua_State* L)
+{
+    constexpr int most = 250;
+    lua_Debug frame;
+    if (lua_getstack(L, 0, &frame) == 0 || lua_getlocal(L, &frame, -most - 1) == nullptr) return;
+    Message text;
+    text.set("more than %d values in `...`; is this an endless recursion?", most);
     raise(L, text.c_str(), 0);
 }
 
 void count(lua_State* L, lua_Debug*)
 {
     check_depth(L);
+    if (runtime_of(L).counting == Counting::slow_instructions) check_arguments(L);
     check_count(L, counted_at_once, 0);
     check_clock(L, 0);
 }

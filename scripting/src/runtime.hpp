@@ -64,7 +64,6 @@ struct EngineCall {
     Account* account = nullptr;    ///< of the pack whose text is running
     std::size_t used_before = 0;   ///< bytes, when the account took over
     std::size_t memory_limit = 0;  ///< the heap's while this text is running
-    int calls_around = 0;          ///< of Lua, if slow instructions are counted
 };
 
 /// Finds what a field or verb name means by the address of the interned string: script sources and

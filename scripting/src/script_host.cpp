@@ -234,18 +234,6 @@ bool ScriptHost::Impl::may_begin(const Callback& about)
     return false;
 }
 
-namespace {
-
-/// How many calls are going on inside each other.
-[[nodiscard]] int calls_in(lua_State* L)
-{
-    int calls = 0;
-    for (lua_Debug frame; lua_getstack(L, calls, &frame) != 0;) ++calls;
-    return calls;
-}
-
-}  // namespace
-
 Status ScriptHost::Impl::run_text(const Callback& about, EffectContext& context, bool test,
                                   const Resolver& game)
 {
@@ -256,7 +244,6 @@ Status ScriptHost::Impl::run_text(const Callback& about, EffectContext& context,
     const int arguments = push_arguments(about, context, game);
     const Counting outer = runtime.counting;
     if (about.counting > outer) set_counting(runtime, about.counting);
-    if (runtime.counting == Counting::slow_instructions) runtime.call.calls_around = calls_in(L);
     const int status = lua_pcall(L, arguments, most_answers, base + 1);
     if (about.counting > outer) set_counting(runtime, outer);
     Status ended = Status::failed;
