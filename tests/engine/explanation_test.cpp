@@ -244,3 +244,32 @@ TEST_CASE("What an explanation has recorded is over with it", "[explanation]")
     CHECK(game.explain(Hook::base_damage, puncher, {cards["Puncher"], 1}).empty());
     CHECK(game.base_damage(puncher, punch) == 80);
 }
+
+TEST_CASE("GAP-22: damage that the attacker's side has brought to nothing is told as nothing",
+          "[explanation]")
+{
+    ExplainingCards cards;
+    Ruleset rules;
+    rules.stop_when_modified_to_zero = true;
+    Duel duel(cards, rules);
+    const SlotId puncher = duel.set_active(one, "Puncher");
+    duel.attach(puncher, "Fire Energy", Role::energy);
+    duel.match.tamper([&](Resolver& r) {
+        const Resolver::WithSource with(r, {cards["Puncher"], Origin::attack, 0, puncher, one});
+        REQUIRE(r.add_lasting({.def = cards["Puncher"],
+                               .kind = LastingKind::damage_dealt,
+                               .subject = static_cast<std::uint8_t>(puncher),
+                               .owner = one,
+                               .value = -40},
+                              Until::end_of_turn) == Status::done);
+    });
+    duel.attack();
+    bool told = false;
+    for (const DamageLine& line : duel.match.last_damage()) {
+        if (line.step != DamageStep::stopped_at_zero) continue;
+        told = true;
+        CHECK(line.before == -10);
+        CHECK(line.after == 0);
+    }
+    CHECK(told);
+}

@@ -324,3 +324,70 @@ TEST_CASE("a match laid out without Prize cards is not won by having none")
     REQUIRE(duel.next() != nullptr);
     CHECK(duel.next()->purpose == Purpose::main_phase);
 }
+
+TEST_CASE("an option is picked no more often than it stands for", "[errors]")
+{
+    NeutralCards cards;
+    cards.trainer("Pick", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
+        SlotList chosen;
+        return game.choose_pokemon(it.owner, Purpose::choose_pokemon, game.pokemon_of(it.owner), 2,
+                                   2, chosen);
+    });
+    Duel duel(cards, profile("sv"));
+    duel.add_to_bench(one, "Bystander");
+    duel.add_to_bench(one, "Bystander");
+    duel.add_to_hand(one, "Pick");
+    duel.play("Pick");
+    REQUIRE(duel.next()->options.size() == 3);
+    const std::vector<std::uint16_t> twice = {1, 1}, fine = {1, 2};
+    const Result<void> refused = duel.match.answer(twice);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message == "option 1 was picked 2 times; it stands for 1");
+    CHECK(duel.match.answer(fine));
+}
+
+TEST_CASE("as many damage counters move as are asked for and are there")
+{
+    NeutralCards cards;
+    for (const auto& [wanted, moves] : {std::pair{-10, 0}, {0, 0}, {20, 20}, {30, 30}, {90, 30}}) {
+        Duel duel(cards, profile("sv"));
+        const SlotId from = duel.match.rules().active(one);
+        const SlotId to = duel.add_to_bench(one, "Bystander");
+        duel.set_damage(from, 30);
+        duel.match.tamper([&, wanted = wanted, moves = moves](Resolver& game) {
+            const Resolver::WithSource by(game, {no_def, Origin::rule, 0xff, from, one});
+            int moved = -1;
+            REQUIRE(game.move_counters(from, to, wanted, moved) == Status::done);
+            CHECK(moved == moves);
+            CHECK(game.slot(from).damage == 30 - moves);
+            CHECK(game.slot(to).damage == moves);
+        });
+    }
+}
+
+TEST_CASE("HYP-01: only where it is attached does such a Tool go to its owner's discard pile")
+{
+    NeutralCards cards;
+    CardDef tool = cards.library.def(cards.trainer("Plain", TrainerKind::tool));
+    tool.class_rules = static_cast<std::uint16_t>(tool.class_rules | goes_on_opponent);
+    CardText text;
+    text.id = "neutral-machine";
+    tool.name = cards.library.intern("Machine");
+    const DefId id = cards.library.add(tool, text, {});
+    Duel duel(cards, profile("sv"));
+    duel.match.tamper([&](Resolver& game) {
+        CardIndex card = no_card;
+        const Pile& deck = game.pile(one, Zone::deck);
+        for (std::size_t i = 0; i < deck.count; ++i) {
+            if (game.def_id(deck.cards[i]) == id) card = deck.cards[i];
+        }
+        REQUIRE(card != no_card);
+        REQUIRE(game.move_card(card, {Zone::hand, false}) == Status::done);
+        CHECK(game.table().zone[at(card)] == Zone::hand);
+        game.take_from_zone(card);
+        game.link(game.active(two), card, Role::tool);
+        const Resolver::WithSource by(game, {no_def, Origin::rule, 0xff, game.active(two), one});
+        REQUIRE(game.move_card(card, {Zone::hand, false}) == Status::done);
+        CHECK(game.table().zone[at(card)] == Zone::discard);
+    });
+}

@@ -463,3 +463,34 @@ TEST_CASE("a deck that can never be set up is refused", "[rules]")
     REQUIRE_FALSE(short_deck);
     CHECK(short_deck.error().message == "player 1's deck has 59 cards; it must have 60 (DECK-01)");
 }
+
+TEST_CASE("BENCH-02: in the first turn of each player a Basic must be benched, in the primer",
+          "[rules]")
+{
+    NeutralCards cards;
+    const auto deck = cards.deck({{60, "Bystander"}});
+    for (const bool binds : {true, false}) {
+        Ruleset rules = profile("primer");
+        rules.first_turn_must_bench = binds;
+        Setup table(cards, rules, deck, deck, "H");
+        for (int turn = 0; turn < 4; ++turn) {
+            const auto ends = [&] { return find_option(*table.next(), OptionKind::end_turn); };
+            while (table.next()->purpose != Purpose::main_phase) {
+                const Decision& open = *table.next();  // nothing is benched in setup
+                if (open.min == 0) {
+                    table.answer({});
+                } else {
+                    REQUIRE(table.match.answer_by_default());
+                }
+            }
+            CHECK((ends() < 0) == (binds && turn < 2));
+            if (ends() < 0) {
+                const int bench = find_option(*table.next(), OptionKind::bench);
+                REQUIRE(bench >= 0);
+                table.answer({static_cast<std::uint16_t>(bench)});
+            }
+            REQUIRE(ends() >= 0);
+            table.answer({static_cast<std::uint16_t>(ends())});
+        }
+    }
+}
