@@ -12,8 +12,18 @@ namespace {
 
 // ---- checking one value ---------------------------------------------------------------------
 
+/// What a verb takes lies between this and its negative.
+constexpr lua_Integer largest_number = 1'000'000;
+
 [[noreturn]] void wrong_type(const Call& call, const Argument& argument, int index)
 {
+    const bool number =
+        argument.type == ArgumentType::integer || argument.type == ArgumentType::integer_or_all;
+    if (number && lua_isinteger(call.L, index) != 0) {
+        call.fail("`%.*s`: numbers go from %lld to %lld, got %s",
+                  static_cast<int>(argument.name.size()), argument.name.data(), -largest_number,
+                  largest_number, describe_value(call.L, index).c_str());
+    }
     if (call.member.positional) {
         call.fail("expected %s, got %s", describe(argument.type),
                   describe_value(call.L, index).c_str());
@@ -27,7 +37,7 @@ bool is_integer(lua_State* L, int index)
     if (lua_type(L, index) != LUA_TNUMBER) return false;
     int exact = 0;
     const lua_Integer number = lua_tointegerx(L, index, &exact);
-    return exact != 0 && number >= -1'000'000 && number <= 1'000'000;
+    return exact != 0 && number >= -largest_number && number <= largest_number;
 }
 
 bool has_kind(lua_State* L, int index, HandleKind kind)

@@ -88,16 +88,7 @@ TEST_CASE("A query explains itself: the printed number, then each text", "[expla
     }
     SECTION("base damage names the lasting effect that set it")
     {
-        duel.match.tamper([&](Resolver& r) {
-            const Resolver::WithSource with(r, {cards["Puncher"], Origin::attack, 0, puncher, one});
-            REQUIRE(r.add_lasting({.def = cards["Puncher"],
-                                   .kind = LastingKind::base_damage,
-                                   .effect = static_cast<std::uint8_t>(r.slot(puncher).top),
-                                   .subject = static_cast<std::uint8_t>(puncher),
-                                   .owner = one,
-                                   .value = 80},
-                                  Until::end_of_turn) == Status::done);
-        });
+        duel.affect(puncher, LastingKind::base_damage, one, 80);
         CHECK(duel.match.rules().explain(Hook::base_damage, puncher, punch) ==
               Lines{{{}, 0, 30}, {{cards["Puncher"], Origin::attack, 0, true}, 30, 80}});
     }
@@ -123,16 +114,9 @@ TEST_CASE("A refusal names the text behind it", "[explanation]")
     }
     SECTION("a lasting effect, with the attack it came from")
     {
-        duel.match.tamper([&](Resolver& r) {
-            const Resolver::WithSource with(r, {cards["Puncher"], Origin::attack, 0, puncher, two});
-            for (LastingKind kind : {LastingKind::no_retreat, LastingKind::no_attack}) {
-                REQUIRE(r.add_lasting({.def = cards["Puncher"],
-                                       .kind = kind,
-                                       .subject = static_cast<std::uint8_t>(puncher),
-                                       .owner = two},
-                                      Until::end_of_turn) == Status::done);
-            }
-        });
+        for (LastingKind kind : {LastingKind::no_retreat, LastingKind::no_attack}) {
+            duel.affect(puncher, kind, two);
+        }
         const TextRef effect{cards["Puncher"], Origin::attack, 0, true};
         CHECK(duel.match.rules().may_retreat(one).text() == effect);
         CHECK(duel.match.rules().may_attack(puncher).text() == effect);
@@ -146,15 +130,7 @@ TEST_CASE("The last damage stays until the next, and names texts and effects", "
     Duel duel(cards, rules);
     const SlotId puncher = duel.set_active(one, "Puncher");
     duel.attach(puncher, "Fire Energy", Role::energy);
-    duel.match.tamper([&](Resolver& r) {
-        const Resolver::WithSource with(r, {cards["Puncher"], Origin::attack, 0, puncher, one});
-        REQUIRE(r.add_lasting({.def = cards["Puncher"],
-                               .kind = LastingKind::damage_dealt,
-                               .subject = static_cast<std::uint8_t>(puncher),
-                               .owner = one,
-                               .value = 10},
-                              Until::end_of_turn) == Status::done);
-    });
+    duel.affect(puncher, LastingKind::damage_dealt, one, 10);
     duel.attack();
     const auto lines = [&] {
         return std::vector<DamageLine>(duel.match.last_damage().begin(),
@@ -227,16 +203,7 @@ TEST_CASE("What an explanation has recorded is over with it", "[explanation]")
     Duel duel(cards, rules);
     const SlotId puncher = duel.set_active(one, "Puncher");
     const AttackRef punch{cards["Puncher"], 0};
-    duel.match.tamper([&](Resolver& r) {
-        const Resolver::WithSource with(r, {cards["Puncher"], Origin::attack, 0, puncher, one});
-        REQUIRE(r.add_lasting({.def = cards["Puncher"],
-                               .kind = LastingKind::base_damage,
-                               .effect = static_cast<std::uint8_t>(at(r.slot(puncher).first)),
-                               .subject = static_cast<std::uint8_t>(puncher),
-                               .owner = one,
-                               .value = 80},
-                              Until::end_of_turn) == Status::done);
-    });
+    duel.affect(puncher, LastingKind::base_damage, one, 80);
     Resolver& game = duel.match.rules();
     CHECK(game.explain(Hook::base_damage, puncher, punch).size() == 2);
     CHECK(game.base_damage(puncher, punch) == 80);
@@ -254,15 +221,7 @@ TEST_CASE("GAP-22: damage that the attacker's side has brought to nothing is tol
     Duel duel(cards, rules);
     const SlotId puncher = duel.set_active(one, "Puncher");
     duel.attach(puncher, "Fire Energy", Role::energy);
-    duel.match.tamper([&](Resolver& r) {
-        const Resolver::WithSource with(r, {cards["Puncher"], Origin::attack, 0, puncher, one});
-        REQUIRE(r.add_lasting({.def = cards["Puncher"],
-                               .kind = LastingKind::damage_dealt,
-                               .subject = static_cast<std::uint8_t>(puncher),
-                               .owner = one,
-                               .value = -40},
-                              Until::end_of_turn) == Status::done);
-    });
+    duel.affect(puncher, LastingKind::damage_dealt, one, -40);
     duel.attack();
     bool told = false;
     for (const DamageLine& line : duel.match.last_damage()) {

@@ -153,13 +153,7 @@ TEST_CASE("damage that Resistance has brought to nothing is prevented by nobody 
     Duel duel(cards, profile("sv"));
     duel.set_active(one, "Striker");
     const SlotId tough = duel.set_active(two, "Tough");
-    duel.match.tamper([&](Resolver& game) {
-        REQUIRE(game.add_lasting({.def = cards["Tough"],
-                                  .kind = LastingKind::no_damage,
-                                  .subject = static_cast<std::uint8_t>(tough),
-                                  .owner = two},
-                                 Until::end_of_turn) == Status::done);
-    });
+    duel.affect(tough, LastingKind::no_damage, two);
     duel.attack();
     REQUIRE(duel.next() != nullptr);
     REQUIRE(duel.count(EventKind::damage_prevented) == 1);
@@ -228,14 +222,7 @@ TEST_CASE("DMG-08: what comes after damage has come to nothing adds nothing")
     Duel duel(cards, profile("sv"));
     duel.set_active(one, "Striker");
     const SlotId tough = duel.set_active(two, "Tough");
-    duel.match.tamper([&](Resolver& game) {
-        REQUIRE(game.add_lasting({.def = cards["Tough"],
-                                  .kind = LastingKind::damage_taken,
-                                  .subject = static_cast<std::uint8_t>(tough),
-                                  .owner = one,
-                                  .value = 30},
-                                 Until::end_of_turn) == Status::done);
-    });
+    duel.affect(tough, LastingKind::damage_taken, one, 30);
     duel.attack();
     REQUIRE(duel.next() != nullptr);
     CHECK(duel.active(two).damage == 0);

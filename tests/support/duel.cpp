@@ -123,6 +123,21 @@ void Duel::set_condition(SlotId id, Condition condition)
         [&](Resolver& game) { REQUIRE(game.set_condition(id, condition) == Status::done); });
 }
 
+void Duel::affect(SlotId id, LastingKind kind, PlayerId owner, int value)
+{
+    match.tamper([&](Resolver& game) {
+        const CardIndex top = game.slot(id).top;
+        const Resolver::WithSource by(game, {game.def_id(top), Origin::attack, 0, id, owner});
+        REQUIRE(game.add_lasting({.def = game.def_id(top),
+                                  .kind = kind,
+                                  .effect = static_cast<std::uint8_t>(top),
+                                  .subject = static_cast<std::uint8_t>(id),
+                                  .owner = owner,
+                                  .value = static_cast<std::int16_t>(value)},
+                                 Until::end_of_turn) == Status::done);
+    });
+}
+
 void Duel::set_prizes(PlayerId id, int count)
 {
     match.tamper([&](Resolver& game) {

@@ -22,6 +22,9 @@ public:
     void attach(SlotId to, std::string_view name, Role role);
     void set_damage(SlotId id, int points);
     void set_condition(SlotId id, Condition condition);
+    /// An effect on the Pokémon until the end of the turn, `owner`'s, as if its first attack had
+    /// put it there; if it is about an attack, about that one.
+    void affect(SlotId id, LastingKind kind, PlayerId owner, int value = 0);
     void set_prizes(PlayerId id, int count);
     void set_deck(PlayerId id, int count);
     void add_to_hand(PlayerId id, std::string_view name);
