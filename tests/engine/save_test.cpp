@@ -13,6 +13,7 @@
 #include "ptcg/view.hpp"
 #include "support/asking_cards.hpp"
 #include "support/catch.hpp"
+#include "support/duel.hpp"
 #include "support/folders.hpp"
 #include "support/profiles.hpp"
 
@@ -317,4 +318,59 @@ TEST_CASE("an idle match that was put away comes back exactly", "[properties][sa
                   match.events_for(seen_by(PlayerId::one), from));
         }
     }
+}
+
+TEST_CASE("a save whose lists are full to the brim loads", "[save]")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("sv"));
+    duel.match.tamper([&](Resolver& game) {
+        Table& t = game.table();
+        for (Lasting& effect : t.lasting) {
+            effect = {.def = cards["Bystander"],
+                      .kind = LastingKind::no_retreat,
+                      .subject = static_cast<std::uint8_t>(game.active(PlayerId::one)),
+                      .turn = 9};
+        }
+        t.lasting_count = static_cast<std::uint8_t>(t.lasting.size());
+        for (MemoRecord& memo : t.memos) {
+            memo = {.what = Memo::healed, .player = PlayerId::one, .turn = 3};
+        }
+        t.memo_count = static_cast<std::uint8_t>(t.memos.size());
+    });
+    REQUIRE(duel.next() != nullptr);
+    const std::string bytes = save_match(duel.match, {});
+    Result<LoadedMatch> loaded =
+        load_match(bytes, cards.library, profile("sv"), &cards.effects, {});
+    REQUIRE(loaded);
+    CHECK(loaded.value().match.state() == duel.match.state());
+}
+
+TEST_CASE("a save with as many answers of an effect as are remembered loads", "[save]")
+{
+    NeutralCards cards;
+    constexpr std::size_t most = std::tuple_size_v<decltype(Answers::data)> / 2;
+    cards.trainer("Nag", TrainerKind::item, [](Resolver& game, EffectContext& it) {
+        for (std::size_t i = 0; i <= most; ++i) {  // an answer is how many picks, and one
+            bool yes = false;
+            const Status s = game.ask_yes_no(it.owner, Purpose::yes_no, yes);
+            if (s != Status::done) return s;
+        }
+        return Status::done;
+    });
+    Duel duel(cards, profile("sv"));
+    duel.match.verify_reruns(false);
+    duel.add_to_hand(PlayerId::one, "Nag");
+    duel.play("Nag");
+    while (duel.match.state().answers.used + std::size_t{2} <=
+           duel.match.state().answers.data.size()) {
+        REQUIRE(duel.match.answer(1));
+    }
+    REQUIRE(duel.match.decision()->purpose == Purpose::yes_no);
+    CHECK(duel.match.state().answers.used == duel.match.state().answers.data.size());
+    const std::string bytes = save_match(duel.match, {});
+    Result<LoadedMatch> loaded =
+        load_match(bytes, cards.library, profile("sv"), &cards.effects, {});
+    REQUIRE(loaded);
+    CHECK(loaded.value().match.state() == duel.match.state());
 }
