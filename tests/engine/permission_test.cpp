@@ -1,5 +1,7 @@
 // Texts that forbid, allow and limit what the rules ask about, each where no other rule would.
 
+#include <algorithm>
+
 #include "support/catch.hpp"
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
@@ -377,4 +379,62 @@ TEST_CASE("HYP-01: only where it is attached does such a Tool go to its owner's 
         REQUIRE(game.move_card(card, {Zone::hand, false}) == Status::done);
         CHECK(game.table().zone[at(card)] == Zone::discard);
     });
+}
+
+TEST_CASE("VUN-02: a Pokémon in four parts is offered once, by its first part", "[rules]")
+{
+    NeutralCards cards;
+    const CardDef plain = cards.library.def(cards.pokemon({.name = "Plain", .hp = 90}));
+    std::array<DefId, 4> parts{};
+    for (std::uint8_t i = 0; i < parts.size(); ++i) {
+        CardDef part = plain;
+        part.name = cards.library.intern("Union");
+        part.whole = part.name;
+        part.part = static_cast<std::uint8_t>(i + 1);
+        part.parts = static_cast<std::uint8_t>(parts.size());
+        part.parts_from = Zone::discard;
+        CardText text;
+        text.id = "neutral-union-" + std::to_string(i + 1);
+        parts[i] = cards.library.add(part, text, {});
+    }
+    for (std::size_t there = 3; there <= parts.size(); ++there) {
+        Duel duel(cards, profile("sv"));
+        duel.match.tamper([&](Resolver& game) {
+            for (std::size_t i = 0; i < there; ++i) {
+                const Pile& deck = game.pile(one, Zone::deck);
+                const auto* const found =
+                    std::find_if(deck.cards.begin(), deck.cards.begin() + deck.count,
+                                 [&](CardIndex card) { return game.def_id(card) == parts[i]; });
+                REQUIRE(found != deck.cards.begin() + deck.count);
+                const CardIndex card = *found;
+                game.take_from_zone(card);
+                game.put_on_pile(card, Zone::discard, false);
+            }
+        });
+        std::vector<DefId> offered;
+        for (const Option& option : duel.next()->options) {
+            if (option.kind == OptionKind::bench) offered.push_back(option.def);
+        }
+        CHECK(offered == (there == parts.size() ? std::vector{parts[0]} : std::vector<DefId>{}));
+    }
+}
+
+TEST_CASE("what is healed is what was there, in tens")
+{
+    NeutralCards cards;
+    for (const auto& [points, healed] : {std::pair{-10, 0}, {0, 0}, {10, 10}, {30, 30}, {80, 30}}) {
+        Duel duel(cards, profile("sv"));
+        const SlotId active = duel.match.rules().active(one);
+        duel.set_damage(active, 30);
+        const std::size_t before = duel.match.events().size();
+        duel.match.tamper([&, points = points, healed = healed](Resolver& game) {
+            int done = -1;
+            REQUIRE(game.heal(active, points, done) == Status::done);
+            CHECK(done == healed);
+            CHECK(game.slot(active).damage == 30 - healed);
+        });
+        const auto events = duel.match.events().subspan(before);
+        REQUIRE(events.size() == (healed > 0 ? 1u : 0u));
+        if (healed > 0) CHECK(events[0].value == healed);
+    }
 }
