@@ -247,3 +247,56 @@ TEST_CASE("a lasting effect ends with the turn it says, whoever's turn it began 
         CHECK(duel.match.state().now.lasting_count == 0);
     }
 }
+
+TEST_CASE("what an attack has done is remembered in tens, the rest of a byte goes")
+{
+    for (const auto& [points, tens] : {std::pair{10, 1}, {190, 19}, {3000, 255}}) {
+        NeutralCards cards;
+        cards.pokemon({.name = "Striker", .attacks = {{.name = "Hit", .damage = points}}});
+        cards.pokemon({.name = "Wall", .hp = 9990});
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, "Striker");
+        const SlotId wall = duel.set_active(PlayerId::two, "Wall");
+        duel.attack();
+        REQUIRE(duel.next() != nullptr);
+        const Table& t = duel.match.state().now;
+        int found = 0;
+        for (std::size_t i = 0; i < t.memo_count; ++i) {
+            if (t.memos[i].what != Memo::damaged) continue;
+            ++found;
+            CHECK(t.memos[i].detail == tens);
+            CHECK(t.memos[i].slot == wall);
+            CHECK(t.memos[i].player == PlayerId::two);
+            CHECK(t.memos[i].turn == 3);
+        }
+        CHECK(found == 1);
+    }
+}
+
+TEST_CASE("a text for once in a game that cannot be counted is not used", "[errors]")
+{
+    NeutralCards cards;
+    Handler once{.hook = Hook::activated, .ability = 0, .uses = Uses::once_per_game};
+    once.effect = cards.effects.add([](Resolver&, EffectContext&) { return Status::done; });
+    cards.pokemon({.name = "Once", .handlers = {once}});
+    for (const bool full : {false, true}) {
+        Duel duel(cards, profile("sv"));
+        duel.match.verify_reruns(false);
+        const SlotId active = duel.set_active(one, "Once");
+        duel.match.tamper([&](Resolver& game) {
+            Table& t = game.table();
+            while (full && t.lasting_count < t.lasting.size()) {
+                t.lasting[t.lasting_count++] = {.def = cards["Once"],
+                                                .kind = LastingKind::no_retreat,
+                                                .subject = static_cast<std::uint8_t>(active),
+                                                .turn = 9};
+            }
+        });
+        const int use = find_option(*duel.next(), OptionKind::use);
+        REQUIRE(use >= 0);
+        const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(use));
+        CHECK(static_cast<bool>(taken) == !full);
+        CHECK(duel.match.over() == full);
+        if (!full) CHECK(find_option(*duel.next(), OptionKind::use) < 0);  // used up
+    }
+}
