@@ -314,3 +314,24 @@ TEST_CASE("what remains of its HP where it would be Knocked Out: counters go as 
         }
     }
 }
+
+TEST_CASE("as much HP may remain as the Pokémon has")
+{
+    for (const auto& [remaining, damage] : {std::pair{60, 0}, {70, 0}, {50, 10}, {10, 50}}) {
+        NeutralCards cards;
+        Handler rise{.hook = Hook::would_be_knocked_out, .ability = 0};
+        rise.effect = cards.effects.add([left = remaining](Resolver&, EffectContext& it) {
+            it.instead = true;
+            it.remaining_hp = static_cast<std::int16_t>(left);
+            return Status::done;
+        });
+        cards.pokemon({.name = "Phoenix", .hp = 60, .handlers = {rise}});
+        cards.pokemon({.name = "Striker", .attacks = {{.name = "Hit", .damage = 90}}});
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, "Striker");
+        duel.set_active(two, "Phoenix");
+        duel.attack();
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        CHECK(duel.active(two).damage == damage);
+    }
+}

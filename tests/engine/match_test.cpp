@@ -442,3 +442,63 @@ TEST_CASE("a text that fails while it is asked for a yes or no fails what asked 
         CHECK(duel.match.over() == failing);
     }
 }
+
+TEST_CASE("a match put back before its first event, or on beyond its last, begins its events there")
+{
+    NeutralCards cards;
+    const Ruleset rules = profile("sv");
+    const auto deck = cards.deck({{20, "Bystander"}});
+    Result<Match> made = Match::start(cards.library, rules, &cards.effects,
+                                      {.deck_one = deck, .deck_two = deck, .seed = 3});
+    REQUIRE(made);
+    Match& match = made.value();
+    to_main_phase(match);
+    const MatchState early = match.state();
+    for (int i = 0; i < 6; ++i) REQUIRE(match.answer_by_default());
+    static_cast<void>(match.decision());
+    const MatchState late = match.state();
+    REQUIRE(late.published > early.published);
+
+    Result<Match> resumed = Match::resume(cards.library, rules, &cards.effects, late);
+    REQUIRE(resumed);
+    resumed.value().restore(early);
+    CHECK(resumed.value().first_event() == early.published);
+    CHECK(resumed.value().events().empty());
+    resumed.value().restore(late);  // nobody has told what came between
+    CHECK(resumed.value().first_event() == late.published);
+    CHECK(resumed.value().events().empty());
+
+    match.restore(early);
+    CHECK(match.first_event() == 0);
+    CHECK(match.events().size() == early.published);
+}
+
+TEST_CASE("what a part of an attack leaves for the next stays where a part between leaves nothing")
+{
+    NeutralCards cards;
+    std::uint32_t seen = 0;
+    cards.pokemon({.name = "Striker",
+                   .attacks = {{.name = "Hit",
+                                .damage = 10,
+                                .choose =
+                                    [](Resolver&, EffectContext& it) {
+                                        it.memo.count = 1;
+                                        it.memo.value[0] = 42;
+                                        return Status::done;
+                                    },
+                                .before =
+                                    [](Resolver&, EffectContext& it) {
+                                        it.memo = {};
+                                        return Status::done;
+                                    },
+                                .after =
+                                    [&](Resolver&, EffectContext& it) {
+                                        seen = it.memo.count == 1 ? it.memo.value[0] : 0;
+                                        return Status::done;
+                                    }}}});
+    Duel duel(cards, profile("sv"));
+    duel.set_active(PlayerId::one, "Striker");
+    duel.attack();
+    REQUIRE(duel.next() != nullptr);
+    CHECK(seen == 42);
+}
