@@ -184,24 +184,10 @@ Status settle_trigger(Resolver& game)
 
 namespace {
 
-[[nodiscard]] bool mark_knocked_out(Resolver& game)
-{
-    bool any = false;
-    for (PlayerId id : both_players) {
-        game.each_pokemon(id, [&](SlotId slot) {
-            Slot& s = game.slot(slot);
-            if (!s.knocked_out && (s.damage == 0 || s.damage < game.hp(slot))) return;
-            s.knocked_out = true;
-            if (s.harm == Harm::none && game.between_turns()) s.harm = Harm::checkup;  // lost HP
-            any = true;
-        });
-    }
-    return any;
-}
-
-/// Which checks any Pokémon in play gives cause for; there is mostly none.
+/// What gives cause for checks, mostly nothing: each Pokémon in play is looked at once.
 struct CauseForChecks {
-    bool damage = false, several_tools = false, harm = false;
+    SlotList damaged;  ///< may be Knocked Out, or is
+    bool several_tools = false, harm = false;
 };
 
 [[nodiscard]] CauseForChecks find_cause(const Resolver& game)
@@ -210,12 +196,25 @@ struct CauseForChecks {
     for (PlayerId id : both_players) {
         game.each_pokemon(id, [&](SlotId slot) {
             const Slot& s = game.slot(slot);
-            cause.damage |= s.knocked_out || s.damage != 0;
+            if (s.knocked_out || s.damage != 0) cause.damaged.add(slot);
             cause.several_tools |= s.tool_count > 1;
             cause.harm |= s.harm != Harm::none || s.harmed_by != no_slot || s.harm_points != 0;
         });
     }
     return cause;
+}
+
+[[nodiscard]] bool mark_knocked_out(Resolver& game, const SlotList& damaged)
+{
+    bool any = false;
+    for (SlotId slot : damaged) {
+        Slot& s = game.slot(slot);
+        if (!s.knocked_out && s.damage < game.hp(slot)) continue;
+        s.knocked_out = true;
+        if (s.harm == Harm::none && game.between_turns()) s.harm = Harm::checkup;  // lost HP
+        any = true;
+    }
+    return any;
 }
 
 /// A Pokémon with more Tools than it may have, since what allowed them has ended, keeps those its
@@ -308,7 +307,7 @@ void forget_harm(Slot& slot)
 Status settle_checks(Resolver& game)
 {
     const CauseForChecks cause = find_cause(game);
-    if (cause.damage && knock_outs_are_due(game) && mark_knocked_out(game)) {
+    if (knock_outs_are_due(game) && mark_knocked_out(game, cause.damaged)) {
         Frame& frame = game.frame();
         frame.count = 0;
         frame.memo = {};
