@@ -126,7 +126,8 @@ Status offer_tools(Resolver& game)
     while (used) {
         used = false;
         std::uint32_t usable = 0;
-        if (const Status s = find_due(game, Due::tools, usable); s != Status::done) return s;
+        if (const Status s = find_due(game, PlayerId::none, Due::tools, usable); s != Status::done)
+            return s;
         for (std::size_t i = 0; i < t.waiting_count && !used; ++i) {
             if ((usable >> i & 1u) == 0) continue;
             const Waiting w = t.waiting[i];
@@ -224,7 +225,9 @@ Status checkup_others(Resolver& game)
 {
     if (tools_at_any_moment(game)) {
         std::uint32_t texts = 0;
-        if (const Status s = find_due(game, Due::all_but_tools, texts); s != Status::done) return s;
+        if (const Status s = find_due(game, PlayerId::none, Due::all_but_tools, texts);
+            s != Status::done)
+            return s;
         if (texts != 0) {  // with nothing more to come, there is no other moment to wait for
             if (const Status s = offer_tools(game); s != Status::done) return s;
         }

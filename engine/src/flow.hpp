@@ -85,8 +85,8 @@ enum class Due : std::uint8_t {
     tools           ///< in the Checkup: Tools that are used when their player likes (CHK-04)
 };
 Status run_next_trigger(Resolver& game, Due due, bool& ran);
-/// A bit for each that waits, is due and would do something now.
-Status find_due(Resolver& game, Due due, std::uint32_t& found);
+/// A bit for each of a player, or of both (none), that waits, is due and would do something now.
+Status find_due(Resolver& game, PlayerId whose, Due due, std::uint32_t& found);
 /// Takes it off the list of those that wait.
 Waiting take_waiting(Table& table, std::size_t which);
 [[nodiscard]] bool anything_waits(const Resolver& game);

@@ -1,6 +1,7 @@
 // After every action and effect: what it triggered, then the checks, until nothing changes.
 
 #include <algorithm>
+#include <bit>
 #include <span>
 #include <tuple>
 
@@ -58,13 +59,14 @@ Status may_come(Resolver& game, const Waiting& w, Due due, bool& may)
 
 }  // namespace
 
-Status find_due(Resolver& game, Due due, std::uint32_t& found)
+Status find_due(Resolver& game, PlayerId whose, Due due, std::uint32_t& found)
 {
     found = 0;
     for (std::size_t i = 0; i < game.table().waiting_count; ++i) {
-        bool may = false;
-        const Status s = may_come(game, game.table().waiting[i], due, may);
-        if (s != Status::done) return s;
+        const Waiting& w = game.table().waiting[i];
+        bool may = whose == PlayerId::none || w.owner == whose;
+        if (!may) continue;
+        if (const Status s = may_come(game, w, due, may); s != Status::done) return s;
         if (may) found |= 1u << i;
     }
     return Status::done;
@@ -97,50 +99,33 @@ constexpr HookMask tell_copies_apart = bit(Hook::allow_effect) | bit(Hook::heali
 
 constexpr std::size_t most_waiting = std::tuple_size_v<decltype(Table::waiting)>;
 
-/// Which waiting effects of a player are due and would do something if they came next.
-struct Candidates {
-    std::array<std::size_t, most_waiting> index{};
-    std::size_t count = 0;
-};
-
-Status find_candidates(Resolver& game, PlayerId owner, Due due, Candidates& found)
+void drop_reactions(Resolver& game, PlayerId owner, bool& dropped)
 {
-    const Table& t = game.table();
-    for (std::size_t i = 0; i < t.waiting_count; ++i) {
-        if (t.waiting[i].owner != owner) continue;
-        bool may = false;
-        if (const Status s = may_come(game, t.waiting[i], due, may); s != Status::done) return s;
-        if (may) found.index[found.count++] = i;
-    }
-    return Status::done;
-}
-
-/// Drops the owner's reactions.
-void drop_reactions(Table& t, const Resolver& game, PlayerId owner, bool& dropped)
-{
-    for (std::size_t i = 0; i < t.waiting_count;) {
-        const bool over = t.waiting[i].owner == owner && is_due(game, t.waiting[i], Due::reactions);
-        if (over) take_waiting(t, i);
-        dropped = dropped || over;
-        i += over ? 0 : 1;
+    Table& t = game.table();
+    for (std::size_t i = t.waiting_count; i-- > 0;) {
+        if (t.waiting[i].owner != owner || !is_due(game, t.waiting[i], Due::reactions)) continue;
+        take_waiting(t, i);
+        dropped = true;
     }
 }
 
-/// Asks which of the owner's waiting effects comes next, if two of them differ.
-Status choose_waiting(Resolver& game, PlayerId owner, const Candidates& could, std::size_t& which)
+/// Asks which waiting effect of the owner, of those with a bit in `could`, comes next, if two of
+/// them differ.
+Status choose_waiting(Resolver& game, PlayerId owner, std::uint32_t could, std::size_t& which)
 {
-    if (could.count < 2) return Status::done;
+    if (std::has_single_bit(could)) return Status::done;
     const Table& t = game.table();
     game.begin_question(owner, Purpose::trigger_order);
     std::array<std::size_t, most_waiting> index{};
-    for (std::size_t i = 0; i < could.count; ++i) {
-        const Waiting& w = t.waiting[could.index[i]];
+    for (std::size_t i = 0; i < t.waiting_count; ++i) {
+        if ((could >> i & 1u) == 0) continue;
+        const Waiting& w = t.waiting[i];
         bool same = false;
         for (std::size_t k = 0; k < game.option_count(); ++k) {
             same = same || reads_alike(game, t.waiting[index[k]], w);
         }
         if (same) continue;
-        index[game.option_count()] = could.index[i];
+        index[game.option_count()] = i;
         const Handler& handler = game.library().handler(w.handler);
         game.add_option({.kind = OptionKind::text,
                          .spot = game.spot_of(w.self),
@@ -160,14 +145,14 @@ Status run_next_trigger(Resolver& game, Due due, bool& ran)
     Table& t = game.table();
     if (t.waiting_count == 0) return Status::done;
     for (const PlayerId owner : {t.turn_player, opponent_of(t.turn_player)}) {
-        Candidates could;
-        if (const Status s = find_candidates(game, owner, due, could); s != Status::done) return s;
-        if (could.count == 0) {
-            if (due == Due::reactions) drop_reactions(t, game, owner, ran);
+        std::uint32_t could = 0;
+        if (const Status s = find_due(game, owner, due, could); s != Status::done) return s;
+        if (could == 0) {
+            if (due == Due::reactions) drop_reactions(game, owner, ran);
             continue;
         }
         ran = true;
-        std::size_t which = could.index[0];
+        auto which = static_cast<std::size_t>(std::countr_zero(could));
         if (const Status s = choose_waiting(game, owner, could, which); s != Status::done) return s;
         return game.run_waiting(take_waiting(t, which));
     }

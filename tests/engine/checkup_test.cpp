@@ -206,12 +206,8 @@ TEST_CASE("CHK-04: a Tool that has gone is not used", "[rules]")
         ++used;
         return Status::done;
     });
-    CardDef tool = cards.library.def(cards.trainer("Plain", TrainerKind::tool));
-    CardText text;
-    text.id = "neutral-clock";
-    text.name = "Clock";
-    tool.name = cards.library.intern("Clock");
-    const DefId id = cards.library.add(tool, text, std::array{in_time});
+    cards.add(cards.library.def(cards.trainer("Plain", TrainerKind::tool)), "Clock",
+              std::array{in_time});
     bool takes = false;
     Handler thief{.hook = Hook::on_checkup, .ability = 0, .subject = Subject::any};
     thief.effect = cards.effects.add([&](Resolver& game, EffectContext&) {
@@ -225,16 +221,7 @@ TEST_CASE("CHK-04: a Tool that has gone is not used", "[rules]")
         Duel duel(cards, profile("dp"));
         duel.match.verify_reruns(false);
         duel.add_to_bench(two, "Thief");
-        duel.match.tamper([&](Resolver& game) {
-            const Pile& deck = game.pile(one, Zone::deck);
-            for (std::size_t i = 0; i < deck.count; ++i) {
-                if (game.def_id(deck.cards[i]) != id) continue;
-                const CardIndex card = deck.cards[i];
-                game.take_from_zone(card);
-                game.link(game.active(one), card, Role::tool);
-                break;
-            }
-        });
+        duel.attach(duel.match.rules().active(one), "Clock", Role::tool);
         duel.end_turn();
         // Not before the other texts; afterwards it is used, if it is still there.
         while (duel.next()->purpose == Purpose::checkup_order) duel.answer({1});

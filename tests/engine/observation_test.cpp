@@ -24,10 +24,7 @@ struct Lists {
     {
         CardDef part = cards.library.def(cards.pokemon({.name = "Plain"}));
         part.parts_from = Zone::discard;
-        CardText text;
-        text.id = "neutral-part";
-        part.name = cards.library.intern("Part");
-        const DefId parts = cards.library.add(part, text, {});
+        const DefId parts = cards.add(part, "Part");
         plain = cards.deck({{20, "Bystander"}});
         odd = plain;
         for (std::size_t i = 40; i < 44; ++i) odd[i] = parts;

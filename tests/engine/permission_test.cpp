@@ -359,10 +359,7 @@ TEST_CASE("HYP-01: only where it is attached does such a Tool go to its owner's 
     NeutralCards cards;
     CardDef tool = cards.library.def(cards.trainer("Plain", TrainerKind::tool));
     tool.class_rules = static_cast<std::uint16_t>(tool.class_rules | goes_on_opponent);
-    CardText text;
-    text.id = "neutral-machine";
-    tool.name = cards.library.intern("Machine");
-    const DefId id = cards.library.add(tool, text, {});
+    const DefId id = cards.add(tool, "Machine");
     Duel duel(cards, profile("sv"));
     duel.match.tamper([&](Resolver& game) {
         CardIndex card = no_card;
@@ -388,14 +385,11 @@ TEST_CASE("VUN-02: a Pokémon in four parts is offered once, by its first part",
     std::array<DefId, 4> parts{};
     for (std::uint8_t i = 0; i < parts.size(); ++i) {
         CardDef part = plain;
-        part.name = cards.library.intern("Union");
-        part.whole = part.name;
+        part.whole = cards.library.intern("Union");
         part.part = static_cast<std::uint8_t>(i + 1);
         part.parts = static_cast<std::uint8_t>(parts.size());
         part.parts_from = Zone::discard;
-        CardText text;
-        text.id = "neutral-union-" + std::to_string(i + 1);
-        parts[i] = cards.library.add(part, text, {});
+        parts[i] = cards.add(part, "Union");
     }
     for (std::size_t there = 3; there <= parts.size(); ++there) {
         Duel duel(cards, profile("sv"));

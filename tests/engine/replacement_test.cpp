@@ -119,29 +119,13 @@ TEST_CASE("two copies of a card on one Pokémon that replace an event are not pu
         it.amount -= 10;
         return Status::done;
     });
-    CardDef shield =
-        cards.library.def(cards.energy("Plain", {TypeSet{Type::fire}}, EnergyKind::special));
-    CardText text;
-    text.id = "neutral-shield";
-    text.name = "Shield";
-    shield.name = cards.library.intern("Shield");
-    const DefId id = cards.library.add(shield, text, std::array{less});
+    cards.add(cards.library.def(cards.energy("Plain", {TypeSet{Type::fire}}, EnergyKind::special)),
+              "Shield", std::array{less});
     cards.pokemon({.name = "Striker", .attacks = {{.name = "Hit", .damage = 50}}});
     Duel duel(cards, profile("sv"));
     duel.set_active(one, "Striker");
     const SlotId target = duel.match.rules().active(two);
-    duel.match.tamper([&](Resolver& game) {
-        int attached = 0;
-        const Pile& deck = game.pile(two, Zone::deck);
-        for (std::size_t i = 0; i < deck.count && attached < 2; ++i) {
-            if (game.def_id(deck.cards[i]) != id) continue;
-            const CardIndex card = deck.cards[i--];
-            game.take_from_zone(card);
-            game.link(target, card, Role::energy);
-            ++attached;
-        }
-        REQUIRE(attached == 2);
-    });
+    for (int i = 0; i < 2; ++i) duel.attach(target, "Shield", Role::energy);
     duel.attack();
     REQUIRE(duel.next()->purpose == Purpose::main_phase);
     CHECK(duel.active(two).damage == 30);

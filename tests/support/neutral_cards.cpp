@@ -47,7 +47,7 @@ NeutralCards::NeutralCards()
 DefId NeutralCards::pokemon(const PokemonSpec& spec)
 {
     CardDef def;
-    def.name = library.intern(spec.name);
+    def.name = library.intern(spec.name);  // before other names: saved states hold their numbers
     def.kind = CardKind::pokemon;
     def.stage = spec.evolves_from.empty() ? Stage::basic : Stage::stage_1;
     if (!spec.evolves_from.empty()) def.evolves_from = library.intern(spec.evolves_from);
@@ -72,40 +72,38 @@ DefId NeutralCards::pokemon(const PokemonSpec& spec)
         if (handler.ability != Handler::none) def.ability_count = 1;
     }
     if (def.ability_count > 0) def.abilities[0].name = library.intern(spec.name + "'s text");
-    CardText text;
-    text.id = "neutral-" + std::to_string(library.size() + 1);
-    text.name = text.label = spec.name;
-    text.attack_text.resize(def.attack_count);
-    text.ability_text.resize(def.ability_count);
-    return library.add(def, text, spec.handlers);
+    return add(def, spec.name, spec.handlers);
 }
 
 DefId NeutralCards::trainer(const std::string& name, TrainerKind kind, NativeEffects::Text effect)
 {
     CardDef def;
-    def.name = library.intern(name);
     def.kind = CardKind::trainer;
     def.trainer = kind;
-    CardText text;
-    text.id = "neutral-" + std::to_string(library.size() + 1);
-    text.name = text.label = name;
     std::vector<Handler> handlers;
     if (effect) handlers.push_back({.hook = Hook::play, .effect = effects.add(std::move(effect))});
-    return library.add(def, text, handlers);
+    return add(def, name, handlers);
 }
 
 DefId NeutralCards::energy(const std::string& name, std::vector<TypeSet> units, EnergyKind kind)
 {
     CardDef def;
-    def.name = library.intern(name);
     def.kind = CardKind::energy;
     def.energy_kind = kind;
     def.energy.kind = kind;
     for (const TypeSet unit : units) def.energy.unit[def.energy.units++] = unit;
+    return add(def, name);
+}
+
+DefId NeutralCards::add(CardDef def, const std::string& name, std::span<const Handler> handlers)
+{
+    def.name = library.intern(name);
     CardText text;
     text.id = "neutral-" + std::to_string(library.size() + 1);
     text.name = text.label = name;
-    return library.add(def, text);
+    text.attack_text.resize(def.attack_count);
+    text.ability_text.resize(def.ability_count);
+    return library.add(def, text, handlers);
 }
 
 DefId NeutralCards::operator[](std::string_view name) const

@@ -4,6 +4,7 @@
 #include <functional>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -63,6 +64,8 @@ public:
     DefId pokemon(const PokemonSpec& spec);
     DefId trainer(const std::string& name, TrainerKind kind, NativeEffects::Text effect = {});
     DefId energy(const std::string& name, std::vector<TypeSet> units, EnergyKind kind);
+    /// A card of these facts under this name.
+    DefId add(CardDef def, const std::string& name, std::span<const Handler> handlers = {});
     [[nodiscard]] DefId operator[](std::string_view name) const;
 
     /// A deck of 60: the cards named, then Fire Energy.

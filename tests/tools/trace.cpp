@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t no_card_at_all = 1;
 
-/// Numbers of its own for each thing that `put` cannot take.
+/// The number of an enumerator, which `put` does not take.
 template <typename Enum>
 [[nodiscard]] std::uint64_t number(Enum value)
 {
@@ -19,11 +19,13 @@ template <typename Enum>
 
 }  // namespace
 
-Trace::Trace(const CardLibrary& library)
+Trace::Cards Trace::cards_of(const CardLibrary& library)
 {
+    Cards cards;
     for (std::size_t i = 0; library.has(static_cast<DefId>(i)); ++i) {
-        cards_.push_back(tools::hash_of(library.text(static_cast<DefId>(i)).id));
+        cards.push_back(tools::hash_of(library.text(static_cast<DefId>(i)).id));
     }
+    return cards;
 }
 
 void Trace::put(std::uint64_t value)

@@ -17,8 +17,12 @@ namespace ptcg::test {
 /// of cards and by the names of kinds.
 class Trace {
 public:
-    /// The library must outlive it.
-    explicit Trace(const CardLibrary& library);
+    /// What stands for each card of a library in all traces: the hash of its id, by its number.
+    using Cards = std::vector<std::uint64_t>;
+    [[nodiscard]] static Cards cards_of(const CardLibrary& library);
+
+    /// `cards` must outlive it.
+    explicit Trace(const Cards& cards) : cards_(cards) {}
 
     /// Takes in the open question and what all see at it, before it is answered.
     void add_question(Match& match);
@@ -40,7 +44,7 @@ private:
     void add_event(const Event& event);
     void add_sample(Match& match);
 
-    std::vector<std::uint64_t> cards_;  ///< by number: the hash of the card's id
+    const Cards& cards_;
     View view_;
     PackedView packed_;
     std::uint64_t questions_ = 0, events_ = 0, samples_ = 0;

@@ -62,6 +62,7 @@ public:
         pool_ = std::move(loaded.pool);
         lists_ = test::all_lists(*pool_, roots_);
         host_ = std::make_unique<ScriptHost>(pool_->scripts, pool_->library);
+        cards_ = test::Trace::cards_of(pool_->library);
     }
 
     [[nodiscard]] const std::vector<test::NamedList>& lists() const { return lists_; }
@@ -85,7 +86,7 @@ public:
                                                 .explicit_chance = game % 2 == 1,
                                                 .decision_cap = 20'000});
             REQUIRE(match);
-            test::Trace trace(pool_->library);
+            test::Trace trace(cards_);
             play_on(match.value(), bot, trace);
             sum.add(match.value().state().decisions, trace);
         }
@@ -119,6 +120,7 @@ private:
     std::shared_ptr<const CardPool> pool_;
     std::vector<test::NamedList> lists_;
     std::unique_ptr<ScriptHost> host_;
+    test::Trace::Cards cards_;
     View view_;
 };
 
@@ -155,12 +157,13 @@ void play_tests(Recorded& played)
     const std::array folders{test::cards_folder(), test::tests_folder() / "rules"};
     const std::vector<CardTestFile> files = find_card_tests(folders);
     REQUIRE(files.size() > 500);
+    const test::Trace::Cards cards = test::Trace::cards_of(data->library());
     for (const CardTestFile& file : files) {
         Sum sum;  // what stands in a loop over pairs is played in any order
         CardTestOptions options;
         options.reruns.fill(false);
         options.on_played = [&](const Played& one) {
-            test::Trace trace(data->library());
+            test::Trace trace(cards);
             trace_played(one, data->library(), host, trace);
             sum.add(one.answers.size(), trace);
         };
@@ -195,11 +198,8 @@ void write(const Recorded& played)
 {
     REQUIRE(searches);  // only a release build plays all of them
     std::ofstream out(file());
-    out << "# Games of every pair of decks, and tests; written by tools/dev traces. Bot, decks, "
-           "ruleset, "
-           "decisions;\n# as hashes, what was asked, answered and seen, what happened, and "
-           "positions "
-           "redrawn.\n";
+    out << "# Games of every pair of decks, and tests; written by tools/dev traces.\n"
+        << "# Bot, decks, ruleset, decisions; what was asked, what happened, positions redrawn.\n";
     for (const auto& [what, came] : played) out << what << '\t' << came << '\n';
     REQUIRE(out.good());
 }

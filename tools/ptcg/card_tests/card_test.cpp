@@ -83,10 +83,6 @@ void push_declaring(lua_State* L, DeclaredTests& file)
     make_globals_strict(L);
 }
 
-static_assert(TestSandbox::most_bytes == std::size_t{64} << 20);
-constexpr const char* too_much_memory =
-    "a file of tests may use no more than 64 MiB; is this an endless recursion?";
-
 /// Runs the tests of one file.
 class FileRunner {
 public:
@@ -206,7 +202,11 @@ private:
         const auto at_test = [&](const std::string& message) {
             return fmt::format("{}:{}: {}", shown_, test.line, message);
         };
-        if (ended == LUA_ERRMEM) return at_test(too_much_memory);
+        if (ended == LUA_ERRMEM) {
+            return at_test(fmt::format(
+                "a file of tests may use no more than {} MiB; is this an endless recursion?",
+                TestSandbox::most_bytes >> 20));
+        }
         if (ended != LUA_OK) return text_at(L_, -1);
         if (!run.table) return at_test("the test sets up no position");
         try {
