@@ -54,7 +54,7 @@ Status Resolver::ask(int min, int max, Picks& picks, bool ordered, bool always)
     for (const Option& o : options_) available += o.count;
     max = std::min(max, available);
     min = std::min(min, max);
-    picks = Picks{};
+    picks.count = 0;
 
     // A forced answer is no question; one about a hidden zone is, lest its absence tell something.
     const bool forced =

@@ -329,7 +329,8 @@ void Match::finish_step()
         answers.count = 0;
     }
     if (state_->checkpointed) {
-        state_->checkpoint = Table{};
+        static const Table unused;
+        state_->checkpoint = unused;
         state_->checkpointed = false;
     }
 }

@@ -78,14 +78,10 @@ constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolut
     return lone_part || !def.classes.intersects(filter.other_classes);
 }
 
-/// The part of a filter that the printed card decides, its Stage aside. Most filters ask for a kind
-/// only.
-[[nodiscard]] inline bool printed_fits(const CardLibrary& library, const CardDef& def,
-                                       const CardFilter& filter, std::uint16_t kinds, bool whole)
+/// Most filters ask for a kind only, and most cards are of another.
+[[nodiscard]] inline bool kind_fits(const CardFilter& filter, std::uint16_t kinds)
 {
-    if (filter.kinds != 0 && (filter.kinds & kinds) == 0) return false;
-    if ((filter.other_kinds & kinds) != 0) return false;
-    return !filter.asks_words() || words_fit(library, def, filter, whole);
+    return (filter.kinds == 0 || (filter.kinds & kinds) != 0) && (filter.other_kinds & kinds) == 0;
 }
 
 /// Weakness, Resistance and Abilities as printed.
@@ -102,12 +98,12 @@ constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolut
                        });
 }
 
-/// The same with the Stage of a card that is not in play.
+/// What a filter asks of a card that is not in play beside its kind and its types.
 [[nodiscard]] bool card_fits(const CardLibrary& library, const Ruleset& rules, const CardDef& def,
                              const CardFilter& filter, std::uint16_t kinds)
 {
     using F = CardFilter;
-    if (!printed_fits(library, def, filter, kinds, false)) return false;
+    if (filter.asks_words() && !words_fit(library, def, filter, false)) return false;
     if (filter.asks_traits() && !printed_traits_fit(def, filter)) return false;
     if (!asks_stage(filter)) return true;
     // "Basic Pokémon and basic Energy cards": the Stage is said of the Pokémon among them.
@@ -306,23 +302,25 @@ int Resolver::tool_limit(SlotId id)
 bool Resolver::matches(DefId printed, const CardFilter& filter) const
 {
     const CardDef& card = library_->def(printed);
-    if (!card_fits(*library_, *rules_, card, filter, kind_bits(card, *rules_))) return false;
+    const std::uint16_t kinds = kind_bits(card, *rules_);
+    if (!kind_fits(filter, kinds)) return false;
+    if (!card_fits(*library_, *rules_, card, filter, kinds)) return false;
     return filter.types.empty() || card.types_out_of_play().intersects(filter.types);
 }
 
 bool Resolver::matches(CardIndex card, const CardFilter& filter)
 {
     const SlotId on = slot_of(card);
-    if (on != no_slot && slot(on).top == card) return matches(on, filter);
+    if (on == no_slot) return matches(def_id(card), filter);
+    if (slot(on).top == card) return matches(on, filter);
     const CardDef& printed = def(card);
     // A Pokémon attached as Energy is a Special Energy card while it is.
-    const bool as_energy =
-        on != no_slot && printed.is_pokemon() && table().role[at(card)] == Role::energy;
+    const bool as_energy = printed.is_pokemon() && table().role[at(card)] == Role::energy;
     const std::uint16_t kinds =
         as_energy ? std::uint16_t{CardFilter::special_energy} : kind_bits(printed, *rules_);
+    if (!kind_fits(filter, kinds)) return false;
     if (!card_fits(*library_, *rules_, printed, filter, kinds)) return false;
     if (filter.types.empty()) return true;
-    if (on == no_slot) return printed.types_out_of_play().intersects(filter.types);
     const EnergyFacts facts = provides(card);
     for (std::size_t i = 0; i < facts.units; ++i) {
         if (facts.unit[i].intersects(filter.types)) return true;
@@ -333,7 +331,8 @@ bool Resolver::matches(CardIndex card, const CardFilter& filter)
 bool Resolver::matches(SlotId id, const CardFilter& filter)
 {
     using F = CardFilter;
-    if (!printed_fits(*library_, def(id), filter, CardFilter::pokemon, true)) return false;
+    if (!kind_fits(filter, F::pokemon)) return false;
+    if (filter.asks_words() && !words_fit(*library_, def(id), filter, true)) return false;
     if (asks_stage(filter) && !stage_fits(filter, stage_properties(id))) return false;
     if (!filter.types.empty() && !types(id).intersects(filter.types)) return false;
     if (filter.asks_traits() && !traits_fit(id, filter)) return false;

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "flow.hpp"
+#include "hook_mask.hpp"
 #include "lists.hpp"
 
 namespace ptcg::flow {
@@ -181,9 +182,9 @@ struct CauseForChecks {
     for (PlayerId id : both_players) {
         game.each_pokemon(id, [&](SlotId slot) {
             const Slot& s = game.slot(slot);
-            if (s.knocked_out || s.damage != 0) cause.damaged.add(slot);
+            if ((s.damage | static_cast<int>(s.knocked_out)) != 0) cause.damaged.add(slot);
             cause.several_tools |= s.tool_count > 1;
-            cause.harm |= s.harm != Harm::none || s.harmed_by != no_slot || s.harm_points != 0;
+            cause.harm |= s.harm != Harm::none;  // what else is known of it comes with its kind
         });
     }
     return cause;
@@ -257,6 +258,11 @@ Status trim_bench(Resolver& game, PlayerId id, int over)
 
 Status trim_benches(Resolver& game, bool& changed)
 {
+    const int most =
+        std::max(game.player(PlayerId::one).bench_count, game.player(PlayerId::two).bench_count);
+    if (most <= game.rules().bench && !has(game.table().listeners, Hook::bench_size)) {
+        return Status::done;  // as nearly always
+    }
     const int one = over_bench_limit(game, PlayerId::one);
     const int two = over_bench_limit(game, PlayerId::two);
     if (one <= 0 && two <= 0) return Status::done;
