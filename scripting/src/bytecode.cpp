@@ -20,6 +20,7 @@ constexpr unsigned op_call = 68;
 constexpr unsigned op_for_loop = 73;
 constexpr unsigned op_generic_for_begin = 75;
 constexpr unsigned op_vararg = 80;
+constexpr unsigned op_extra_operand = 82;
 constexpr std::uint32_t jump_ahead = 0xffffff;  ///< the operand of a jump by 0; less jumps back
 constexpr std::uint8_t absolute_line = 0x80;    ///< in the line deltas: see the table of full lines
 
@@ -69,8 +70,15 @@ struct IteratorName {
     const unsigned base = first(code[begin]);
     std::size_t at = begin;
     if (at-- == 0 || operation(code[at]) != op_call || first(code[at]) != base) return {};
-    while (at > 0 && (operation(code[at]) != op_gettabup || first(code[at]) != base)) --at;
-    if (at == 0 || operation(code[at - 1]) == op_jump) return {};
+    const auto leaves_it = [&] {
+        const unsigned op = operation(code[at]);
+        return op == op_jump || op == op_extra_operand || first(code[at]) != base;
+    };
+    do {
+        if (at-- == 0) return {};
+    } while (leaves_it());
+    const bool one_of_several = at > 0 && operation(code[at - 1]) == op_jump;
+    if (operation(code[at]) != op_gettabup || one_of_several) return {};
     return IteratorName{third(code[at]), second(code[at])};
 }
 

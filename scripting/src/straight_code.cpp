@@ -107,6 +107,7 @@ bool straight_code_works(lua_State* L)
                                      "a() for k in (a or pairs)(1) do b() end",
                                      "a() for k in (pairs and a)(1) do b() end",
                                      "local pairs = a for k in pairs(1) do b() end",
+                                     "local c = a pairs(b) for k in c(1) do b() end",
                                      "while a do b() end",
                                      "repeat a() until b",
                                      "::a:: b() goto a",
