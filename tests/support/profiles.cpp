@@ -1,6 +1,7 @@
 #include "support/profiles.hpp"
 
 #include <map>
+#include <mutex>
 
 #include "ptcg/scripting/ruleset_loader.hpp"
 #include "support/catch.hpp"
@@ -11,6 +12,8 @@ namespace ptcg::test {
 
 const Ruleset& profile(const std::string& id)
 {
+    static std::mutex mutex;  // tests ask from threads, too
+    const std::lock_guard lock(mutex);
     note_ruleset(id);
     static std::map<std::string, Ruleset> loaded;
     const auto known = loaded.find(id);
