@@ -7,15 +7,18 @@
 #include <nlohmann/json.hpp>
 
 #include "bench/allocations.hpp"
+#include "bench/copied_packs.hpp"
 #include "bench/growth.hpp"
 #include "bench/instructions.hpp"
 #include "bench/measuring.hpp"
+#include "bench/scratch_folder.hpp"
 #include "bench/showing.hpp"
 #include "checking/check.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 #include "temporary_folder.hpp"
 
 using namespace ptcg;
@@ -269,7 +272,47 @@ TEST_CASE("What callgrind counted is read from its file", "[tools][bench]")
     CHECK_FALSE(callgrind_summary("\nsummary: many\n"));
 }
 
-TEST_CASE("Made-up packs are sound, and their growth is measured", "[tools][bench]")
+TEST_CASE("Copied packs are sound, and play and test as what they are copied from",
+          "[tools][bench]")
+{
+    const test::TemporaryFolder folder;
+    const Result<void> written = write_copied_packs(test::cards_folder(), folder.path(), 2);
+    if (!written) FAIL(written.error().message);
+    const std::vector<std::filesystem::path> roots{test::cards_folder(), folder.path()};
+    const CheckReport report = check_packs({.roots = roots, .packs = {}});
+    for (const Finding& finding : report.findings) FAIL_CHECK(to_string(finding));
+
+    const std::string copies = folder.path().string();
+    for (const char* pack : {"copy1a", "copy1b", "copy1c", "copy2a"}) {
+        const std::string path = (folder.path() / pack).string();
+        CHECK(run({"test", path.c_str(), "--packs", copies.c_str(), "--no-reruns"}) == exit_fine);
+    }
+    const std::optional<Data> data = load_data({copies});
+    REQUIRE(data);
+    const auto signature = [&](const std::string& one, const std::string& two) {
+        int code = exit_fine;
+        RulesWanted rules;
+        rules.format = "unlimited";
+        rules.ruleset = "dp";
+        const std::optional<MatchUp> decks = load_two_decks({one, two}, rules, *data, code);
+        if (!decks) FAIL("no decks " << one << " and " << two);
+        return simulate(setup_of(*decks, *data->pool, {.games = 5, .seed = 3})).signature;
+    };
+    CHECK(signature("powerhouse-2", "lava-flow-2") == signature("powerhouse", "lava-flow"));
+    CHECK(signature("powerhouse-2", "lava-flow-1") == signature("powerhouse", "lava-flow-2"));
+    CHECK(signature("powerhouse-2", "lava-flow-2") != signature("powerhouse", "powerhouse"));
+}
+
+TEST_CASE("Copies of packs that are not there, or to nowhere, are refused", "[tools][bench]")
+{
+    const test::TemporaryFolder folder;
+    CHECK_FALSE(write_copied_packs(folder.path() / "none", folder.path(), 1));
+    write_new_file(folder.path() / "file", "");
+    CHECK_FALSE(write_copied_packs(test::cards_folder(), folder.path() / "file", 1));
+    CHECK(run({"bench", "--copy-cards", (folder.path() / "none").c_str()}) == exit_usage);
+}
+
+TEST_CASE("Made-up packs are sound, and growth is measured", "[tools][bench]")
 {
     const test::TemporaryFolder folder;
     write_made_up_packs(folder.path(), 30);
@@ -279,14 +322,19 @@ TEST_CASE("Made-up packs are sound, and their growth is measured", "[tools][benc
         CHECK(finding.code == "untested");
     }
 
-    const Result<GrowthFigures> figures = measure_growth(
-        {.libraries = {30, 60}, .texts = {0, 12}, .lasting = {0, 24}, .matches = {5}, .games = 3},
-        [](const std::string&) {});
+    GrowthSettings settings;
+    settings.cards = test::cards_folder();
+    settings.copies = {0, 1};
+    settings.texts = {0, 12};
+    settings.lasting = {0, 24};
+    settings.matches = {5};
+    const Result<GrowthFigures> figures = measure_growth(settings, [](const std::string&) {});
     if (!figures) FAIL(figures.error().message);
     const GrowthFigures& grown = figures.value();
     REQUIRE(grown.libraries.size() == 2);
+    CHECK(grown.libraries[1].cards > grown.libraries[0].cards + 600);
+    CHECK(grown.libraries[1].packs == grown.libraries[0].packs + packs_of_copy);
     CHECK(grown.libraries[1].script_bytes > grown.libraries[0].script_bytes);
-    CHECK(grown.libraries[1].decisions_per_second > 0);
     REQUIRE(grown.texts.size() == 2);
     CHECK(grown.texts[1].view_ns > grown.texts[0].view_ns);  // it asks twelve scripts
     REQUIRE(grown.matches.size() == 1);

@@ -20,9 +20,11 @@ test("Cyrus ◇: the opponent keeps 2 Benched Pokémon, the others go into the d
   t:equal(#t.opponent.bench, 2)
   t:equal(t.opponent.bench[1].id, "sm1-24")
   t:equal(t.opponent.bench[2].id, "sm1-39")
+  local expected = { "dp1-124", "sm1-24", "sm1-24", "sm1-25", "sm1-25", "sm1-26" }
   local deck = t.opponent.deck
+  table.sort(expected)
   table.sort(deck)
-  t:equal(deck, { "dp1-124", "sm1-24", "sm1-24", "sm1-25", "sm1-25", "sm1-26" })
+  t:equal(deck, expected)
 end)
 
 test("Cyrus ◇: only with a Water or Metal Pokémon in the Active Spot", function(t)

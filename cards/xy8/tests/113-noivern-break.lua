@@ -18,11 +18,13 @@ test("Synchro Woofer: 70 otherwise", function(t)
   t:changed { ["opponent active damage"] = 70 }
 end)
 
+local below = { "xy8-112", "xy8-131" }
+
 for _, ruleset in ipairs { "xy", "sm", "sv" } do
   test("BRK-01 (" .. ruleset .. "): the attacks of the Noivern below", function(t)
     t:position {
       ruleset = ruleset,
-      me = { active = { "xy8-113", energy = "PDR" } },
+      me = { active = { "xy8-113", energy = "PDR", under = below } },
       opponent = { active = "xy1-1" },
     }
     t:attack "Air Slash"
@@ -47,7 +49,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:position {
       ruleset = ruleset,
       me = { active = { "xy11-77", energy = "YR" } },
-      opponent = { active = "xy8-113" },
+      opponent = { active = { "xy8-113", under = below } },
     }
     t:coins "T"
     t:attack "Play Rough"

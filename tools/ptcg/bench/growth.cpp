@@ -11,10 +11,11 @@
 
 #include <fmt/format.h>
 
+#include "bench/child_process.hpp"
+#include "bench/copied_packs.hpp"
 #include "bench/scratch_folder.hpp"
 #include "bots/bots.hpp"
 #include "bots/processor_time.hpp"
-#include "bots/simulation.hpp"
 #include "data/data.hpp"
 #include "ptcg/packed_view.hpp"
 #include "ptcg/resolver.hpp"
@@ -65,39 +66,64 @@ struct MadeUp {
     }
 
     [[nodiscard]] const CardLibrary& library() const { return loaded.pool->library; }
-
-    [[nodiscard]] SimulationSetup setup(std::uint64_t games) const
-    {
-        SimulationSetup setup;
-        setup.pool = loaded.pool.get();
-        setup.rules = &rules;
-        setup.decks = {deck, deck};
-        setup.games = games;
-        return setup;
-    }
 };
 
-Result<LibraryFigures> measure_library(std::size_t cards, const GrowthSettings& settings)
+/// What the program takes from its start to its end.
+Result<std::vector<CommandFigures>> measure_commands(const GrowthSettings& settings,
+                                                     const std::string& copies)
 {
-    MadeUp made_up;
-    write_made_up_packs(made_up.folder.path(), cards);
+    const std::string pack = settings.pack.string();
+    const std::vector<std::pair<std::string, std::vector<std::string>>> commands = {
+        {"one game", {"simulate", settings.decks[0], settings.decks[1], "--games", "1"}},
+        {"test a pack", {"test", pack}},
+        {"check a pack", {"check", pack}},
+        {"check all", {"check"}},
+    };
+    std::vector<CommandFigures> figures;
+    for (const auto& [name, command] : commands) {
+        std::vector<std::string> words{settings.program.string()};
+        words.insert(words.end(), command.begin(), command.end());
+        if (!copies.empty()) words.insert(words.end(), {"--packs", copies});
+        const Ran ran = run_quietly(words);
+        if (ran.exit_code != 0) {
+            return Error{
+                fmt::format("{} ended with exit code {}", fmt::join(words, " "), ran.exit_code)};
+        }
+        figures.push_back({name, ran.seconds, ran.peak_bytes});
+    }
+    return figures;
+}
+
+Result<LibraryFigures> measure_library(std::size_t copies, const GrowthSettings& settings)
+{
+    const ScratchFolder folder;
+    if (folder.path().empty()) return Error{"no folder for temporary files could be made"};
+    if (const auto written = write_copied_packs(settings.cards, folder.path(), copies); !written) {
+        return written.error();
+    }
     LibraryFigures figures;
-    figures.cards = cards;
     const std::optional<double> before = heap_in_use();
     ProcessorTime time;
-    if (const Result<void> loaded = made_up.load(); !loaded) return loaded.error();
+    std::vector<std::filesystem::path> roots{settings.cards};
+    if (copies > 0) roots.push_back(folder.path());
+    const LoadResult loaded = load_packs(roots);
+    if (loaded.pool == nullptr) return Error{to_string(loaded.problems)};
     figures.load_seconds = time.seconds();
     figures.library_bytes = heap_grown(before, 1);
+    figures.cards = loaded.pool->library.size();
+    figures.packs = loaded.pool->packs.size();
     time = ProcessorTime();
     {
-        const ScriptHost host(made_up.loaded.pool->scripts, made_up.library());
+        const ScriptHost host(loaded.pool->scripts, loaded.pool->library);
         figures.host_seconds = time.seconds();
         figures.script_bytes = static_cast<double>(host.usage().bytes_in_use);
         for (const Problem& problem : host.problems()) return Error{to_string(problem)};
     }
-    const SimulationResult played = simulate(made_up.setup(settings.games));
-    if (!played.faults.empty()) return Error{played.faults.front().message};
-    figures.decisions_per_second = static_cast<double>(played.decisions) / played.processor_seconds;
+    if (settings.program.empty()) return figures;
+    Result<std::vector<CommandFigures>> commands =
+        measure_commands(settings, copies > 0 ? folder.path().string() : "");
+    if (!commands) return commands.error();
+    figures.commands = std::move(commands.value());
     return figures;
 }
 
@@ -238,9 +264,9 @@ Result<GrowthFigures> measure_all(const GrowthSettings& settings,
                                   const std::function<void(const std::string&)>& progress)
 {
     GrowthFigures figures;
-    for (std::size_t cards : settings.libraries) {
-        progress(fmt::format("a library of {} cards", cards));
-        const Result<LibraryFigures> library = measure_library(cards, settings);
+    for (std::size_t copies : settings.copies) {
+        progress(fmt::format("a library with {} copies of all cards", copies));
+        const Result<LibraryFigures> library = measure_library(copies, settings);
         if (!library) return library.error();
         figures.libraries.push_back(library.value());
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <filesystem>
 #include <functional>
@@ -9,28 +10,41 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "ptcg/ids.hpp"
 #include "ptcg/result.hpp"
 #include "screen/terminal.hpp"
 
-/// How cost grows with what there is, in processor time. Measured with made-up cards: Basic Pokémon
-/// with two attacks, of which every third has a script, an Ability every twelfth.
+/// How cost grows with what there is. The library grows by copies of the program's own packs
+/// (`copied_packs.hpp`); effects in play and matches are those of made-up cards: Basic Pokémon with
+/// two attacks, of which every third has a script, an Ability every twelfth.
 namespace ptcg::tools {
 
 struct GrowthSettings {
-    std::vector<std::size_t> libraries = {100, 1'000, 5'000, 20'000};  ///< cards
+    std::filesystem::path cards;                        ///< the packs that are copied
+    std::vector<std::size_t> copies = {0, 4, 10, 25};   ///< beside the packs themselves
+    std::array<std::string, players> decks;             ///< two lists of them
+    std::filesystem::path pack;                         ///< one of them, to be checked and tested
+    std::filesystem::path program{};                    ///< ptcg; empty: no command is run
     std::vector<std::size_t> texts = {0, 2, 4, 8, 12};  ///< Pokémon in play with an Ability, to 12
     std::vector<std::size_t> lasting = {0, 6, 12, 24};  ///< lasting effects, at most 24
     std::vector<std::size_t> matches = {100, 1'000, 10'000};
-    std::uint64_t games = 300;  ///< of random play, with the same deck whatever the library
+};
+
+/// A command of the program, run once in a process of its own.
+struct CommandFigures {
+    std::string command;
+    double seconds = 0;  ///< by the clock
+    double peak_bytes = 0;
 };
 
 struct LibraryFigures {
     std::size_t cards = 0;
-    double load_seconds = 0;                ///< reading the packs
-    double host_seconds = 0;                ///< running all scripts once
+    std::size_t packs = 0;
+    double load_seconds = 0;                ///< reading the packs, in processor time
+    double host_seconds = 0;                ///< a further script host, in processor time
     std::optional<double> library_bytes{};  ///< of the heap; nothing where it can't be asked
     double script_bytes = 0;                ///< of one script host
-    double decisions_per_second = 0;
+    std::vector<CommandFigures> commands;
 };
 
 struct EffectFigures {

@@ -32,6 +32,37 @@ void add_effects(std::string& text, const std::string& what,
     }
 }
 
+/// A row for each library, with what each command takes from start to end.
+void add_commands(std::string& text, const std::vector<LibraryFigures>& libraries,
+                  const Paint& paint)
+{
+    if (libraries.empty() || libraries.front().commands.empty()) return;
+    std::string title = fmt::format("{:<12}", "from cold");
+    for (const CommandFigures& command : libraries.front().commands) {
+        title += fmt::format("{:>17}", command.command);
+    }
+    text += '\n' + paint(Tint::bold, title) + '\n';
+    for (const LibraryFigures& library : libraries) {
+        text += fmt::format("{:>12}", with_commas(static_cast<double>(library.cards)));
+        for (const CommandFigures& command : library.commands) {
+            text += fmt::format("{:>17}", fmt::format("{:.0f} ms{:>7}", 1e3 * command.seconds,
+                                                      size_of(command.peak_bytes)));
+        }
+        text += '\n';
+    }
+}
+
+nlohmann::ordered_json commands_json(const std::vector<CommandFigures>& commands)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const CommandFigures& command : commands) {
+        list.push_back({{"command", command.command},
+                        {"seconds", command.seconds},
+                        {"peak_bytes", command.peak_bytes}});
+    }
+    return list;
+}
+
 nlohmann::ordered_json effects_json(const std::vector<EffectFigures>& figures)
 {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
@@ -53,17 +84,17 @@ nlohmann::ordered_json or_null(std::optional<double> number)
 
 std::string growth_table(const GrowthFigures& figures, const Paint& paint)
 {
-    std::string text = paint(Tint::bold, fmt::format("{:<14}{:>11}{:>13}{:>13}{:>13}{:>15}",
-                                                     "library: cards", "read in", "scripts in",
-                                                     "memory", "of scripts", "decisions/s")) +
-                       '\n';
+    std::string text =
+        paint(Tint::bold, fmt::format("{:<16}{:>7}{:>14}{:>14}{:>14}{:>14}", "library: cards",
+                                      "packs", "read in", "memory", "scripts in", "memory")) +
+        '\n';
     for (const LibraryFigures& figure : figures.libraries) {
-        text +=
-            fmt::format("{:>14}{:>8.0f} ms{:>10.0f} ms{:>13}{:>13}{:>15}\n",
-                        with_commas(static_cast<double>(figure.cards)), 1e3 * figure.load_seconds,
-                        1e3 * figure.host_seconds, size_of(figure.library_bytes),
-                        size_of(figure.script_bytes), with_commas(figure.decisions_per_second));
+        text += fmt::format("{:>16}{:>7}{:>11.0f} ms{:>14}{:>11.0f} ms{:>14}\n",
+                            with_commas(static_cast<double>(figure.cards)), figure.packs,
+                            1e3 * figure.load_seconds, size_of(figure.library_bytes),
+                            1e3 * figure.host_seconds, size_of(figure.script_bytes));
     }
+    add_commands(text, figures.libraries, paint);
     add_effects(text, "Pokémon in play with an Ability", figures.texts, paint);
     add_effects(text, "lasting effects", figures.lasting, paint);
     text +=
@@ -85,11 +116,12 @@ nlohmann::ordered_json growth_json(const GrowthFigures& figures)
     json["libraries"] = nlohmann::ordered_json::array();
     for (const LibraryFigures& figure : figures.libraries) {
         json["libraries"].push_back({{"cards", figure.cards},
+                                     {"packs", figure.packs},
                                      {"load_seconds", figure.load_seconds},
                                      {"host_seconds", figure.host_seconds},
                                      {"library_bytes", or_null(figure.library_bytes)},
                                      {"script_bytes", figure.script_bytes},
-                                     {"decisions_per_second", figure.decisions_per_second}});
+                                     {"commands", commands_json(figure.commands)}});
     }
     json["texts_in_play"] = effects_json(figures.texts);
     json["lasting_effects"] = effects_json(figures.lasting);

@@ -1,15 +1,12 @@
 #include "bench/instructions.hpp"
 
-#include <fcntl.h>
-#include <spawn.h>
-#include <sys/wait.h>
-
 #include <charconv>
 #include <filesystem>
 #include <system_error>
 
 #include <fmt/format.h>
 
+#include "bench/child_process.hpp"
 #include "bench/scratch_folder.hpp"
 #include "data/files.hpp"
 #include "play/replay_file.hpp"
@@ -27,28 +24,6 @@ extern "C" [[gnu::noinline, gnu::used, gnu::visibility("hidden")]] void ptcg_ben
 }
 
 namespace ptcg::tools {
-namespace {
-
-/// Runs the program with its output thrown away; its exit code, or -1 if it could not be run.
-int run_quietly(std::vector<std::string> words)
-{
-    std::vector<char*> arguments;
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    posix_spawn_file_actions_t files;
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0);
-    posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0);
-    pid_t child = 0;
-    const int failed =
-        posix_spawnp(&child, arguments[0], &files, nullptr, arguments.data(), environ);
-    posix_spawn_file_actions_destroy(&files);
-    int status = 0;
-    if (failed != 0 || waitpid(child, &status, 0) != child) return -1;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
-
-}  // namespace
 
 std::optional<std::uint64_t> callgrind_summary(std::string_view text)
 {
@@ -72,7 +47,7 @@ void play_for_counting(const SimulationSetup& setup)
 
 Result<std::vector<std::uint64_t>> count_instructions(const CountingRun& run)
 {
-    if (run_quietly({"valgrind", "--version"}) != 0) {
+    if (run_quietly({"valgrind", "--version"}).exit_code != 0) {
         return Error{"there is no valgrind; on Debian, its package is called valgrind"};
     }
     const ScratchFolder folder;
@@ -87,7 +62,7 @@ Result<std::vector<std::uint64_t>> count_instructions(const CountingRun& run)
                                    "--callgrind-out-file=" + out,
                                    self.string()};
     words.insert(words.end(), run.arguments.begin(), run.arguments.end());
-    if (const int code = run_quietly(words); code != 0) {
+    if (const int code = run_quietly(words).exit_code; code != 0) {
         return Error{fmt::format("valgrind could not run the games (exit code {})", code)};
     }
     std::vector<std::uint64_t> counts;

@@ -1,11 +1,11 @@
 // The packs `measure_growth` reads.
 
-#include <fstream>
 #include <stdexcept>
 
 #include <fmt/format.h>
 
 #include "bench/growth.hpp"
+#include "bench/scratch_folder.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -14,19 +14,13 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t cards_in_pack = 5'000;
 
-void write(const fs::path& file, const std::string& text)
-{
-    std::ofstream out(file, std::ios::binary);
-    out << text;
-    if (!out.flush()) throw std::runtime_error("can't write " + file.string());
-}
-
 fs::path begin_pack(const fs::path& folder, const std::string& id)
 {
     const fs::path pack = folder / id;
     fs::create_directories(pack);
-    write(pack / "pack.toml",
-          fmt::format("id = \"{}\"\nname = \"Pack {}\"\nversion = \"1\"\napi = 1\n", id, id));
+    write_new_file(
+        pack / "pack.toml",
+        fmt::format("id = \"{}\"\nname = \"Pack {}\"\nversion = \"1\"\napi = 1\n", id, id));
     return pack;
 }
 
@@ -76,9 +70,9 @@ void write_made_up_packs(const fs::path& folder, std::size_t cards)
     // In a folder without a name they would lie where the program was started.
     if (folder.empty()) throw std::runtime_error("there is no folder for temporary files");
     const fs::path energy = begin_pack(folder, "made0");
-    write(energy / "001-lightning-energy.toml",
-          "id = \"made0-1\"\nname = \"Lightning Energy\"\nkind = \"energy\"\n"
-          "energy = \"basic\"\nprovides = [\"lightning\"]\n");
+    write_new_file(energy / "001-lightning-energy.toml",
+                   "id = \"made0-1\"\nname = \"Lightning Energy\"\nkind = \"energy\"\n"
+                   "energy = \"basic\"\nprovides = [\"lightning\"]\n");
     fs::path pack;
     std::string id;
     for (std::size_t i = 0; i < cards; ++i) {
@@ -87,8 +81,8 @@ void write_made_up_packs(const fs::path& folder, std::size_t cards)
             pack = begin_pack(folder, id = fmt::format("made{}", i / cards_in_pack + 1));
         const bool ability = number % 12 == 0;
         const std::string file = fmt::format("{:03}-pokemon", number);
-        write(pack / (file + ".toml"), facts_of(id, number, ability));
-        if (number % 3 == 0) write(pack / (file + ".lua"), script_of(number, ability));
+        write_new_file(pack / (file + ".toml"), facts_of(id, number, ability));
+        if (number % 3 == 0) write_new_file(pack / (file + ".lua"), script_of(number, ability));
     }
 }
 

@@ -3,10 +3,20 @@
 #include <stdlib.h>
 
 #include <filesystem>
+#include <stdexcept>
 #include <string>
 #include <system_error>
 
+#include "data/files.hpp"
+
 namespace ptcg::tools {
+
+/// A new file with this text. Throws std::runtime_error where that fails.
+inline void write_new_file(const std::filesystem::path& file, const std::string& text)
+{
+    const Result<void> written = write_file(file, text);
+    if (!written) throw std::runtime_error(written.error().message);
+}
 
 /// A folder for files nobody else reads, gone with its content at the end. Its path is empty if
 /// none could be made.

@@ -1,14 +1,18 @@
+#include <array>
 #include <memory>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "bench/copied_packs.hpp"
 #include "bench/growth.hpp"
 #include "bench/instructions.hpp"
 #include "bench/showing.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
+#include "data/deck_finding.hpp"
+#include "data/pack_finding.hpp"
 #include "screen/json_text.hpp"
 #include "screen/progress.hpp"
 #include "screen/report.hpp"
@@ -31,6 +35,8 @@ struct BenchOptions {
     bool instructions = false;
     bool growth = false;
     bool for_counting = false;
+    std::string copies_to;
+    std::uint64_t copies = 25;
 };
 
 constexpr std::uint64_t counted_games = 20;
@@ -135,11 +141,32 @@ int finish(const BenchFigures& figures, const BenchOptions& options)
     return options.strict && !reached ? exit_wrong : exit_fine;
 }
 
+/// The first pair of the plan, and the pack its first deck comes with.
+Result<GrowthSettings> growth_settings()
+{
+    GrowthSettings settings;
+    settings.cards = own_cards_folder();
+    const Result<BenchPlan> plan = find_bench_plan({settings.cards});
+    if (!plan) return plan.error();
+    if (plan.value().pairs.empty()) {
+        return Error{fmt::format("{} names no pair", (settings.cards / "bench.toml").string())};
+    }
+    settings.decks = plan.value().pairs.front().decks;
+    for (const NamedDeck& deck : list_decks(std::array{settings.cards})) {
+        if (deck.name == settings.decks[0]) settings.pack = enclosing_pack(deck.path);
+    }
+    std::error_code error;
+    settings.program = std::filesystem::read_symlink("/proc/self/exe", error);
+    return settings;
+}
+
 int run_growth(const BenchOptions& options)
 {
+    const Result<GrowthSettings> settings = growth_settings();
+    if (!settings) return complain(exit_wrong, settings.error().message);
     Progress progress;
     const Result<GrowthFigures> figures =
-        measure_growth({}, [&](const std::string& what) { progress.show(what); });
+        measure_growth(settings.value(), [&](const std::string& what) { progress.show(what); });
     progress.clear();
     if (!figures) return complain(exit_wrong, figures.error().message);
     if (options.json) {
@@ -150,9 +177,21 @@ int run_growth(const BenchOptions& options)
     return exit_fine;
 }
 
+int write_copies(const BenchOptions& options)
+{
+    const std::filesystem::path folder(options.copies_to);
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error)) {
+        return complain(exit_usage, fmt::format("{} is not a folder", options.copies_to));
+    }
+    const Result<void> written = write_copied_packs(own_cards_folder(), folder, options.copies);
+    return written ? exit_fine : complain(exit_wrong, written.error().message);
+}
+
 int run(const BenchOptions& options)
 {
     if (options.growth) return run_growth(options);
+    if (!options.copies_to.empty()) return write_copies(options);
     const BenchSettings settings = settings_of(options);
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -188,10 +227,10 @@ void check_growth_alone(cli::Command command)
 {
     for (const std::string& name : command.given()) {
         if (name == "--growth" || name == "--json") continue;
-        cli::refuse(
-            fmt::format("--growth measures with cards it makes up, whatever decks and packs there "
-                        "are, and always the same; leave out {}",
-                        name));
+        cli::refuse(fmt::format(
+            "--growth always measures the same cards, those of the program and copies of "
+            "them; leave out {}",
+            name));
     }
 }
 
@@ -219,8 +258,15 @@ void add_options(cli::Command command, BenchOptions& options)
     command.flag("--instructions", options.instructions,
                  "Count instructions a decision too, with valgrind if there is one");
     command.flag("--growth", options.growth,
-                 "Measure instead how cost grows: with the library, with effects in play, "
-                 "with matches held at once. Made-up cards; goes with --json alone");
+                 "Measure instead how cost grows: with the library (copies of all cards), with "
+                 "effects in play and with matches held at once (made-up cards); goes with --json "
+                 "alone");
+    command
+        .option("--copy-cards", options.copies_to,
+                "Only write the copies --growth measures with as packs into this folder")
+        .value("DIR");
+    add_number_option(command, "--copies", options.copies,
+                      "With --copy-cards: how many of each card", 1, 1000);
     command.flag("--json", options.json, "Print the figures as JSON");
     command.flag("--strict", options.strict, "Exit code 1 if a goal is not reached");
     command.flag("--play-for-counting", options.for_counting, "").hidden();
