@@ -35,7 +35,6 @@ struct Value {
     const LuaNode* node = nullptr;
     std::string_view name = {};
 
-    [[nodiscard]] bool is_handle(HandleKind kind) const { return is == Is::handle && of == kind; }
     friend bool operator==(const Value&, const Value&) = default;
 };
 

@@ -98,17 +98,6 @@ using HookMask = std::uint64_t;
 {
     return hook >= Hook::damage_dealt && hook <= Hook::lifts_turn_end;
 }
-/// A query that is answered by yes or no.
-[[nodiscard]] constexpr bool answers_yes_or_no(Hook hook)
-{
-    return hook >= Hook::may_attack && hook <= Hook::lifts_turn_end;
-}
-/// A query that is answered by a set of types.
-[[nodiscard]] constexpr bool answers_types(Hook hook)
-{
-    return hook == Hook::types || hook == Hook::weakness || hook == Hook::resistance ||
-           hook == Hook::energy_provided;
-}
 [[nodiscard]] constexpr bool is_replacement(Hook hook)
 {
     return hook >= Hook::would_announce_attack && hook <= Hook::would_use_ability;

@@ -133,10 +133,6 @@ public:
     {
         return find_lasting(id, kind) != nullptr;
     }
-    [[nodiscard]] bool player_has_lasting(PlayerId id, LastingKind kind) const
-    {
-        return find_lasting(id, kind) != nullptr;
-    }
     /// The markers of this name on the Pokémon that are no damage counters.
     [[nodiscard]] int markers(SlotId id, NameId name) const;
     /// The lasting effect, one about an attack, is about this one (and not one of another card).

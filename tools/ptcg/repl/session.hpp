@@ -117,7 +117,6 @@ private:
     Result<void> stand(const MatchState& state, std::shared_ptr<const Setting> setting);
     Result<void> run_chance(ScriptedChance& script, Step& step);
     void note_chance(const Random& random);
-    void take_chance_over();
     [[nodiscard]] Result<std::string> record(Step step, std::uint32_t events_before);
     void undo_attempt(const MatchState& before);
     [[nodiscard]] std::string heard();
