@@ -1,14 +1,8 @@
 -- Section 8.6: Abilities, Poké-Powers and Poké-Bodies in the main phase.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 
-local all = { "dp", "xy", "sm", "sv", "primer" }
-
-each(all, "ABIL-01: of Active and Benched Pokémon, as many as you like", function(t, profile)
+test("ABIL-01: of Active and Benched Pokémon, as many as you like", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-11", bench = { "neutral-13", "neutral-11", "neutral-4" } },
@@ -23,7 +17,7 @@ each(all, "ABIL-01: of Active and Benched Pokémon, as many as you like", functi
   t:illegal("use", "Pulse", "opponent bench 1")
 end)
 
-each(all, "ABIL-02: an Ability follows its own text: once per turn", function(t, profile)
+test("ABIL-02: an Ability follows its own text: once per turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-11" },
@@ -36,7 +30,7 @@ each(all, "ABIL-02: an Ability follows its own text: once per turn", function(t,
   t:legal("use", "Glow")
 end)
 
-each(all, "ABIL-02: each Pokémon counts for itself, and an evolved one anew", function(t, profile)
+test("ABIL-02: each Pokémon counts for itself, and an evolved one anew", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-11", bench = { "neutral-11" }, hand = { "neutral-46" } },
@@ -51,7 +45,7 @@ each(all, "ABIL-02: each Pokémon counts for itself, and an evolved one anew", f
   t:illegal("use", "Glow", "active")
 end)
 
-each(all, "POW-02 T-38: a Poké-Power is used by choice, on the Bench too", function(t, profile)
+test("POW-02 T-38: a Poké-Power is used by choice, on the Bench too", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "G" }, bench = { "neutral-11" } },
@@ -63,7 +57,7 @@ each(all, "POW-02 T-38: a Poké-Power is used by choice, on the Bench too", func
   t:equal(#t:events "used_text", 0)
 end)
 
-each(all, "POW-01 POW-03 T-38: a Poké-Body holds while its Pokémon is in play, and is no attack", function(t, profile)
+test("POW-01 POW-03 T-38: a Poké-Body holds while its Pokémon is in play, and is no attack", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "G" }, bench = { "neutral-42" } },
@@ -80,7 +74,7 @@ each(all, "POW-01 POW-03 T-38: a Poké-Body holds while its Pokémon is in play,
   t:equal(t.opponent.active.damage, 10)
 end)
 
-each(all, "ABIL-02: one that is used is announced", function(t, profile)
+test("ABIL-02: one that is used is announced", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", bench = { "neutral-11" } },
@@ -94,7 +88,7 @@ each(all, "ABIL-02: one that is used is announced", function(t, profile)
   t:equal(used[1].place, "bench 1")
 end)
 
-each(all, "ABIL-02: one that is always active is not used", function(t, profile)
+test("ABIL-02: one that is always active is not used", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-12" },
@@ -107,7 +101,7 @@ each(all, "ABIL-02: one that is always active is not used", function(t, profile)
   t:equal(#t:events "used_text", 0)
 end)
 
-each(all, "ABIL-02: a condition of the text must be met", function(t, profile)
+test("ABIL-02: a condition of the text must be met", all, function(t, profile)
   local position = {
     ruleset = profile,
     me = { active = "neutral-4", bench = { "neutral-45" } },
@@ -123,7 +117,7 @@ each(all, "ABIL-02: a condition of the text must be met", function(t, profile)
   t:illegal("use", "Vigil")  -- "not with a Special Condition"
 end)
 
-each(all, "ABIL-03: using an Ability is no attack and does not end the turn", function(t, profile)
+test("ABIL-03: using an Ability is no attack and does not end the turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-11", energy = "R" } },
@@ -136,7 +130,7 @@ each(all, "ABIL-03: using an Ability is no attack and does not end the turn", fu
   t:equal(t.opponent.active.damage, 10)
 end)
 
-each(all, "ABIL-03: an effect on attacks does not touch Abilities", function(t, profile)
+test("ABIL-03: an effect on attacks does not touch Abilities", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-11", energy = "R" } },
@@ -152,7 +146,7 @@ each(all, "ABIL-03: an effect on attacks does not touch Abilities", function(t, 
 end)
 
 -- Where a text stops Abilities in another way: cards/xy7/tests/096-primal-kyogre-ex.lua.
-each({ "xy", "sm", "sv" }, "TRAIT-01: an Ancient Trait is not stopped with Abilities", function(t, profile)
+test("TRAIT-01: an Ancient Trait is not stopped with Abilities", { rulesets = { "xy", "sm", "sv" } }, function(t, profile)
   local tinkerer = { "neutral-133" }
   t:position { ruleset = profile, me = { active = tinkerer }, opponent = { active = tinkerer } }
   t:legal("use", "Look Ahead")
@@ -165,7 +159,7 @@ each({ "xy", "sm", "sv" }, "TRAIT-01: an Ancient Trait is not stopped with Abili
   t:legal("use", "Look Ahead")  -- of mine they work on
 end)
 
-each({ "xy", "sm", "sv" }, "TRAIT-01: an Ancient Trait works on while Abilities are stopped", function(t, profile)
+test("TRAIT-01: an Ancient Trait works on while Abilities are stopped", { rulesets = { "xy", "sm", "sv" } }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-133", bench = { "neutral-4" } },

@@ -1,15 +1,9 @@
 -- Section 9: what an attack needs, and the ordered procedure.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local wall, stinger, brewer = "neutral-4", "neutral-14", "neutral-59"
 
-each(all, "ATK-01: only the Active Pokémon attacks", function(t, profile)
+test("ATK-01: only the Active Pokémon attacks", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" }, bench = { { "neutral-50", energy = "RRRR" } } },
@@ -19,8 +13,8 @@ each(all, "ATK-01: only the Active Pokémon attacks", function(t, profile)
   t:illegal("attack", "Strike")
 end)
 
-each(all, "ATK-01 ATK-07 TURN-01: "
-  .. "one attack is chosen, announced, and ends the turn", function(t, profile)
+test("ATK-01 ATK-07 TURN-01: "
+  .. "one attack is chosen, announced, and ends the turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-50", energy = "RRRR" } },
@@ -59,7 +53,7 @@ local payments = {
   { "EX-68", "neutral-77", "Landslide", "FFF", false },
 }
 
-each(all, "ATK-02 EX-01 EX-02 EX-03 EX-57 EX-58 EX-67 EX-68: what pays a cost", function(t, profile)
+test("ATK-02 EX-01 EX-02 EX-03 EX-57 EX-58 EX-67 EX-68: what pays a cost", all, function(t, profile)
   for _, case in ipairs(payments) do
     local _, pokemon, attack, energy, legal = table.unpack(case)
     t:position {
@@ -71,8 +65,8 @@ each(all, "ATK-02 EX-01 EX-02 EX-03 EX-57 EX-58 EX-67 EX-68: what pays a cost", 
   end
 end)
 
-each(all, "ATK-02: "
-  .. "one Energy card pays one symbol, a card that provides two pays two", function(t, profile)
+test("ATK-02: "
+  .. "one Energy card pays one symbol, a card that provides two pays two", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-50", energy = "R", attached = { "neutral-23" } } },
@@ -89,7 +83,7 @@ each(all, "ATK-02: "
   t:legal("attack", "Throw")
 end)
 
-each(all, "ATK-03 EX-04: an attack without a cost needs no Energy", function(t, profile)
+test("ATK-03 EX-04: an attack without a cost needs no Energy", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-5" },
@@ -110,8 +104,8 @@ local function sanded(t, profile, opponent)
   t:equal(t.turn_player, "opponent")
 end
 
-each(all, "ATK-04 ATK-05 EX-09 EX-41 EX-60 EX-72: "
-  .. "an attack without damage is stopped too", function(t, profile)
+test("ATK-04 ATK-05 EX-09 EX-41 EX-60 EX-72: "
+  .. "an attack without damage is stopped too", all, function(t, profile)
   sanded(t, profile, { active = brewer })
   t:attack "Venom"
   t:equal(t:asked(), "chance")
@@ -124,7 +118,7 @@ each(all, "ATK-04 ATK-05 EX-09 EX-41 EX-60 EX-72: "
   t:equal(t.me.active.conditions, { "poisoned" })
 end)
 
-each(all, "ATK-04 ATK-05 EX-10 EX-60 EX-72: an Ability is no attack", function(t, profile)
+test("ATK-04 ATK-05 EX-10 EX-60 EX-72: an Ability is no attack", all, function(t, profile)
   sanded(t, profile, { active = "neutral-11" })
   local before = #t.opponent.hand
   t:use "Glow"
@@ -132,8 +126,8 @@ each(all, "ATK-04 ATK-05 EX-10 EX-60 EX-72: an Ability is no attack", function(t
   t:equal(#t.opponent.hand, before + 1)
 end)
 
-each(all, "ATK-06: "
-  .. "an attack may damage several Pokémon, Benched ones and its own", function(t, profile)
+test("ATK-06: "
+  .. "an attack may damage several Pokémon, Benched ones and its own", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-64", bench = { wall } },
@@ -170,8 +164,8 @@ local orders = {
   primer = { "confusion", "choose_pokemon", "require", "alter" },
 }
 
-each(all, "ATK-08 ATK-09 ATK-10 ATK-11 T-24 T-25 T-26 EX-12 EX-13 EX-42 EX-43 EX-44: "
-  .. "the order of the steps", function(t, profile)
+test("ATK-08 ATK-09 ATK-10 ATK-11 T-24 T-25 T-26 EX-12 EX-13 EX-42 EX-43 EX-44: "
+  .. "the order of the steps", all, function(t, profile)
   sanded(t, profile, { active = { "neutral-61", energy = "GG", conditions = { "confused" } } })
   t:attack "Ritual"
   local steps = {}
@@ -191,8 +185,8 @@ local lost = {
   primer = { coins = "T", choice = false, energy = "GG" },
 }
 
-each(all, "ATK-14 ATK-15 CNF-02 EX-43 EX-44: "
-  .. "what has happened when the Confusion check fails", function(t, profile)
+test("ATK-14 ATK-15 CNF-02 EX-43 EX-44: "
+  .. "what has happened when the Confusion check fails", all, function(t, profile)
   local case = lost[profile]
   sanded(t, profile, { active = { "neutral-61", energy = "GG", conditions = { "confused" } } })
   t:attack "Ritual"
@@ -205,8 +199,8 @@ each(all, "ATK-14 ATK-15 CNF-02 EX-43 EX-44: "
   t:equal(t.turn_player, "me")  -- the attempt has ended the turn
 end)
 
-each(all, "ATK-11 ATK-14 EX-13: "
-  .. "a requirement that fails stops the attack, the turn ends", function(t, profile)
+test("ATK-11 ATK-14 EX-13: "
+  .. "a requirement that fails stops the attack, the turn ends", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-61" },
@@ -228,8 +222,8 @@ each(all, "ATK-11 ATK-14 EX-13: "
   t:equal(#t:events "attack_stopped", 0)
 end)
 
-each(all, "ATK-11: "
-  .. "a cost that cannot be paid stops the attack before it does anything", function(t, profile)
+test("ATK-11: "
+  .. "a cost that cannot be paid stops the attack before it does anything", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-61", energy = "G" } },
@@ -241,7 +235,7 @@ each(all, "ATK-11: "
   t:equal(t.opponent.active.damage, 0)
 end)
 
-each(all, "ATK-12 T-27: what happens before damage comes before it", function(t, profile)
+test("ATK-12 T-27: what happens before damage comes before it", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-62" },
@@ -252,7 +246,7 @@ each(all, "ATK-12 T-27: what happens before damage comes before it", function(t,
   t:equal(t.opponent.active.damage, 30)  -- the Padding was gone by then
 end)
 
-each(all, "ATK-12 DMG-09: damage first, then the other effects", function(t, profile)
+test("ATK-12 DMG-09: damage first, then the other effects", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-62" },
@@ -268,8 +262,8 @@ each(all, "ATK-12 DMG-09: damage first, then the other effects", function(t, pro
   t:equal(t.opponent.bench[2].damage, 30)
 end)
 
-each(all, "ATK-12 ATK-13 KO-02 NOTE-11: "
-  .. "Knock Outs come when the whole attack is carried out", function(t, profile)
+test("ATK-12 ATK-13 KO-02 NOTE-11: "
+  .. "Knock Outs come when the whole attack is carried out", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-62", damage = 50 } },
@@ -287,8 +281,8 @@ each(all, "ATK-12 ATK-13 KO-02 NOTE-11: "
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "ATK-12 ATK-13 KO-02: "
-  .. "the new Active of an effect is not the one Knocked Out", function(t, profile)
+test("ATK-12 ATK-13 KO-02: "
+  .. "the new Active of an effect is not the one Knocked Out", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-62" },
@@ -303,7 +297,7 @@ each(all, "ATK-12 ATK-13 KO-02: "
   t:equal(t.opponent.discard, { "neutral-39" })
 end)
 
-each(all, "ATK-16 NOTE-12: costs are paid before the damage", function(t, profile)
+test("ATK-16 NOTE-12: costs are paid before the damage", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-61", energy = "GGG" } },
@@ -314,8 +308,8 @@ each(all, "ATK-16 NOTE-12: costs are paid before the damage", function(t, profil
   t:equal(t.opponent.active.damage, 40)
 end)
 
-each(all, "ATK-16 NOTE-12 DMG-09: "
-  .. "effects on the Defending Pokémon come after its damage", function(t, profile)
+test("ATK-16 NOTE-12 DMG-09: "
+  .. "effects on the Defending Pokémon come after its damage", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-60" },
@@ -329,8 +323,8 @@ each(all, "ATK-16 NOTE-12 DMG-09: "
   t:answer "opponent bench 1"
 end)
 
-each(all, "ATK-17 EX-11 RET-05: "
-  .. "a new Active Pokémon attacks without the effect", function(t, profile)
+test("ATK-17 EX-11 RET-05: "
+  .. "a new Active Pokémon attacks without the effect", all, function(t, profile)
   sanded(t, profile, { active = "neutral-5", bench = { "neutral-5" } })
   t:retreat "opponent bench 1"
   t:attack "Flutter"
@@ -338,7 +332,7 @@ each(all, "ATK-17 EX-11 RET-05: "
   t:equal(t.me.active.damage, 10)
 end)
 
-each(all, "ATK-17 RET-05: nor does the old one, when it comes back", function(t, profile)
+test("ATK-17 RET-05: nor does the old one, when it comes back", all, function(t, profile)
   sanded(t, profile, { active = "neutral-5", bench = { "neutral-5" }, hand = { "neutral-28" } })
   t:play "neutral-28"
   t:retreat "opponent bench 1"
@@ -347,7 +341,7 @@ each(all, "ATK-17 RET-05: nor does the old one, when it comes back", function(t,
   t:equal(t.me.active.damage, 10)
 end)
 
-each(all, "TURN-04 T-48: a turn may end without an attack", function(t, profile)
+test("TURN-04 T-48: a turn may end without an attack", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" } },

@@ -1,15 +1,9 @@
 -- Section 8.1: benching Basic Pokémon.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local wall, mossback = "neutral-4", "neutral-41"
 
-each(all, "BENCH-01: Basics from the hand while there is room", function(t, profile)
+test("BENCH-01: Basics from the hand while there is room", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -30,7 +24,7 @@ each(all, "BENCH-01: Basics from the hand while there is room", function(t, prof
   t:equal(t:events("benched")[1].from, "hand")
 end)
 
-each(all, "BENCH-01: only Basic Pokémon, and only onto the own Bench", function(t, profile)
+test("BENCH-01: only Basic Pokémon, and only onto the own Bench", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-2", "neutral-3", "neutral-15", "dp1-123" } },
@@ -84,7 +78,7 @@ test("BENCH-02: no obligation in later turns (primer)", function(t)
   t:legal "end_turn"
 end)
 
-each({ "dp", "xy", "sm", "sv" }, "BENCH-02 T-09 NOTE-03: no obligation to bench", function(t, profile)
+test("BENCH-02 T-09 NOTE-03: no obligation to bench", { rulesets = { "dp", "xy", "sm", "sv" } }, function(t, profile)
   local position = first_turn(1, { "neutral-5" })
   position.ruleset = profile
   t:position(position)
@@ -112,8 +106,8 @@ local function aftermath(t)
 end
 
 -- Official ruling of 2024-09-12 about a Stadium that lets a player with certain Pokémon have 8.
-each(all, "ZONE-06 KO-08: "
-  .. "a Bench that a Knock Out makes too large is trimmed before the promotion", function(t, profile)
+test("ZONE-06 KO-08: "
+  .. "a Bench that a Knock Out makes too large is trimmed before the promotion", all, function(t, profile)
   t:position {
     ruleset = profile,
     stadium = "neutral-143",
@@ -130,7 +124,7 @@ each(all, "ZONE-06 KO-08: "
   t:equal(#t.me.bench, 4)
 end)
 
-each(all, "ZONE-06 KO-09: so it is between turns", function(t, profile)
+test("ZONE-06 KO-09: so it is between turns", all, function(t, profile)
   t:position {
     ruleset = profile,
     stadium = "neutral-143",
@@ -173,7 +167,7 @@ local leaving = {
 for _, case in ipairs(leaving) do
   local stadium, player, first, second = table.unpack(case)
   local name = "ZONE-06 CARD-13: a Stadium leaves, by its text or from the turn player on: "
-  each(all, name .. stadium .. ", " .. player, function(t, profile)
+  test(name .. stadium .. ", " .. player, all, function(t, profile)
     t:position {
       ruleset = profile,
       stadium = stadium,

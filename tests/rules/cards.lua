@@ -1,12 +1,6 @@
 -- Section 2: cards and what is printed on them.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 
 test("CARD-02: Stage 1 and Stage 2 cards are Evolution cards, Basics are not", function(t)
   t:position {
@@ -48,7 +42,7 @@ end
 
 local trainers = { "neutral-15", "neutral-17", "neutral-19", "neutral-1", "neutral-23" }
 
-each(all, "CARD-04 TRN-09 T-16: a Tool is among the Items, but a kind of its own in sv", function(t, profile)
+test("CARD-04 TRN-09 T-16: a Tool is among the Items, but a kind of its own in sv", all, function(t, profile)
   local discard = { "neutral-15", "neutral-21" }
   catalog(1, discard, profile)(t)
   if profile == "sv" then
@@ -85,7 +79,7 @@ test("CARD-01: Pokémon, Energy and Trainer cards are the three categories", fun
   t:equal(t.me.hand, { "neutral-23" })
 end)
 
-each(all, "CARD-05 KO-01 EX-07: of 50 HP 4 counters leave some, 5 none", function(t, profile)
+test("CARD-05 KO-01 EX-07: of 50 HP 4 counters leave some, 5 none", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-13" },
@@ -177,7 +171,7 @@ test("CARD-09: an Evolution card that lies on nothing is not evolved", function(
   t:illegal("play", "neutral-33")
 end)
 
-each(all, "CARD-10: a damage counter is 10 damage", function(t, profile)
+test("CARD-10: a damage counter is 10 damage", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-13", damage = 30 }, hand = { "neutral-16" } },
@@ -189,7 +183,7 @@ each(all, "CARD-10: a damage counter is 10 damage", function(t, profile)
   t:equal(t.me.active.damage, 10)
 end)
 
-each(all, "CARD-10: damage counters stay on the way to the Bench", function(t, profile)
+test("CARD-10: damage counters stay on the way to the Bench", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-5", damage = 30 }, bench = { { "neutral-4", damage = 20 } } },
@@ -200,7 +194,7 @@ each(all, "CARD-10: damage counters stay on the way to the Bench", function(t, p
   t:equal(t.me.bench[1].damage, 30)
 end)
 
-each(all, "CARD-11: Attacking and Defending Pokémon", function(t, profile)
+test("CARD-11: Attacking and Defending Pokémon", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-14", energy = "P" }, bench = { "neutral-4" } },
@@ -228,7 +222,7 @@ test("CARD-12: a text that names a kind means the printed kind", function(t)
   t:equal(t.me.hand, { "neutral-37" })
 end)
 
-each(all, "CARD-13: a card text goes before the rules", function(t, profile)
+test("CARD-13: a card text goes before the rules", all, function(t, profile)
   local position = {
     ruleset = profile,
     me = {
@@ -244,7 +238,7 @@ each(all, "CARD-13: a card text goes before the rules", function(t, profile)
   t:equal(t.me.active.id, "neutral-35")
 end)
 
-each(all, "CARD-13 EVO-07: a text lifts the first turn's ban", function(t, profile)
+test("CARD-13 EVO-07: a text lifts the first turn's ban", all, function(t, profile)
   for turn = 1, 2 do
     t:position {
       ruleset = profile,
@@ -261,7 +255,7 @@ each(all, "CARD-13 EVO-07: a text lifts the first turn's ban", function(t, profi
   end
 end)
 
-each(all, "CARD-13: of two texts the forbidding one applies", function(t, profile)
+test("CARD-13: of two texts the forbidding one applies", all, function(t, profile)
   t:position {
     ruleset = profile,
     stadium = "neutral-36",

@@ -1,15 +1,9 @@
 -- Section 12: between turns, the Pokémon Checkup.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local wall, mender, balm = "neutral-4", "neutral-66", "neutral-67"
 
-each(all, "CHK-01 PSN-01: after every turn, for both players", function(t, profile)
+test("CHK-01 PSN-01: after every turn, for both players", all, function(t, profile)
   local poisoned = { wall, conditions = { "poisoned" } }
   t:position { ruleset = profile, me = { active = poisoned }, opponent = { active = poisoned } }
   t:end_turn()
@@ -25,7 +19,7 @@ end)
 -- Damage when the Burn coin is asked for: Poison, and where counters come before the flip, Burn.
 local before_flip = { dp = 10, xy = 10, sm = 30, sv = 30, primer = 30 }
 
-each(all, "CHK-02 EX-35 SC-05: Poison, then Burn, then Paralysis", function(t, profile)
+test("CHK-02 EX-35 SC-05: Poison, then Burn, then Paralysis", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, conditions = { "poisoned", "burned", "paralyzed" } } },
@@ -41,7 +35,7 @@ each(all, "CHK-02 EX-35 SC-05: Poison, then Burn, then Paralysis", function(t, p
   t:equal(t.me.active.conditions, { "burned", "poisoned" })
 end)
 
-each(all, "CHK-02: Burn, then the flip for Asleep; Confused has no part", function(t, profile)
+test("CHK-02: Burn, then the flip for Asleep; Confused has no part", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, conditions = { "burned", "asleep" } } },
@@ -57,7 +51,7 @@ each(all, "CHK-02: Burn, then the flip for Asleep; Confused has no part", functi
   t:equal(t.opponent.active.conditions, { "confused" })
 end)
 
-each(all, "CHK-02 T-30: dp handles Asleep and Paralyzed in one step", function(t, profile)
+test("CHK-02 T-30: dp handles Asleep and Paralyzed in one step", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, conditions = { "paralyzed" } } },
@@ -70,8 +64,8 @@ each(all, "CHK-02 T-30: dp handles Asleep and Paralyzed in one step", function(t
   t:equal(t.me.active.conditions, {})
 end)
 
-each(all, "GAP-02: "
-  .. "inside a step, the Pokémon of the player whose turn it was comes first", function(t, profile)
+test("GAP-02: "
+  .. "inside a step, the Pokémon of the player whose turn it was comes first", all, function(t, profile)
   local asleep = { wall, conditions = { "asleep" } }
   t:position { ruleset = profile, me = { active = asleep }, opponent = { active = asleep } }
   t:coins "HT"
@@ -83,8 +77,8 @@ each(all, "GAP-02: "
   t:equal(coins[2].player, "opponent")
 end)
 
-each({ "dp", "xy", "sm", "primer" }, "CHK-03 T-31: "
-  .. "other effects come after the conditions", function(t, profile)
+test("CHK-03 T-31: "
+  .. "other effects come after the conditions", { rulesets = { "dp", "xy", "sm", "primer" } }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { mender, damage = 20, conditions = { "poisoned", "asleep" } } },
@@ -325,7 +319,7 @@ test("CHK-04 CHK-05: a Tool saves what has no HP left (dp)", function(t)
   t:equal(t.me.active.damage, 190)
 end)
 
-each({ "xy", "sm", "primer" }, "CHK-04: a Tool is one of the other effects", function(t, profile)
+test("CHK-04: a Tool is one of the other effects", { rulesets = { "xy", "sm", "primer" } }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, attached = { balm }, conditions = { "poisoned" } } },
@@ -336,7 +330,7 @@ each({ "xy", "sm", "primer" }, "CHK-04: a Tool is one of the other effects", fun
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "CHK-05 T-33: Knock Outs come when everything is done", function(t, profile)
+test("CHK-05 T-33: Knock Outs come when everything is done", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -359,7 +353,7 @@ each(all, "CHK-05 T-33: Knock Outs come when everything is done", function(t, pr
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "CHK-03 CHK-05: an effect between turns may still save it", function(t, profile)
+test("CHK-03 CHK-05: an effect between turns may still save it", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { mender, damage = 90, conditions = { "poisoned" } } },
@@ -372,8 +366,8 @@ each(all, "CHK-03 CHK-05: an effect between turns may still save it", function(t
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "CHK-02 CHK-03: "
-  .. "what remains Asleep sets off texts after the conditions", function(t, profile)
+test("CHK-02 CHK-03: "
+  .. "what remains Asleep sets off texts after the conditions", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-141", damage = 50, conditions = { "asleep", "poisoned" } } },
@@ -389,7 +383,7 @@ each(all, "CHK-02 CHK-03: "
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "CHK-02: what wakes up does not remain Asleep", function(t, profile)
+test("CHK-02: what wakes up does not remain Asleep", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-141", damage = 50, conditions = { "asleep" } } },
@@ -424,7 +418,7 @@ test("CHK-03: the other effects first, and what remains Asleep still counts (sv)
   t:equal(t.me.active.damage, 60)  -- healed to 40 first
 end)
 
-each(all, "CHK-01: a Knock Out by a text between turns is in nobody's turn", function(t, profile)
+test("CHK-01: a Knock Out by a text between turns is in nobody's turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-146" },
@@ -456,20 +450,20 @@ local function mourner(t, profile)
   t:equal(#t.me.bench, 0)
 end
 
-each(all, "CHK-01: neither are the Prize cards taken for it", function(t, profile)
+test("CHK-01: neither are the Prize cards taken for it", all, function(t, profile)
   mourner(t, profile)
   t:attack "Recite"
   t:equal(#t:events "damaged", 0)
 end)
 
-each(all, "CHK-01: it is remembered as one of the Checkup", function(t, profile)
+test("CHK-01: it is remembered as one of the Checkup", all, function(t, profile)
   mourner(t, profile)
   local before = #t.me.hand
   t:attack "Mourn"
   t:equal(#t.me.hand, before + 1)
 end)
 
-each(all, "CHK-01 KO-05: one in a turn still counts", function(t, profile)
+test("CHK-01 KO-05: one in a turn still counts", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" } },
@@ -484,8 +478,8 @@ each(all, "CHK-01 KO-05: one in a turn still counts", function(t, profile)
   t:play "neutral-145"
 end)
 
-each(all, "CHK-01 GAP-18: "
-  .. "what ends with the turn is looked at before the Checkup", function(t, profile)
+test("CHK-01 GAP-18: "
+  .. "what ends with the turn is looked at before the Checkup", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {

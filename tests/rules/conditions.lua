@@ -1,12 +1,6 @@
 -- Section 13: Special Conditions.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local wall, feather, brewer, plague = "neutral-4", "neutral-5", "neutral-59", "neutral-60"
 
 -- The opponent's Active Pokémon is affected, one attack of mine later; it is the opponent's turn.
@@ -19,7 +13,7 @@ local function inflicted(t, profile, attacker, attack, defender)
   t:attack(attack)
 end
 
-each(all, "SC-01: the five Special Conditions", function(t, profile)
+test("SC-01: the five Special Conditions", all, function(t, profile)
   local cases = {
     { brewer, "Venom", "poisoned" }, { brewer, "Scorch", "burned" },
     { brewer, "Bind", "paralyzed" }, { brewer, "Daze", "confused" },
@@ -33,7 +27,7 @@ each(all, "SC-01: the five Special Conditions", function(t, profile)
   end
 end)
 
-each(all, "SC-02: a Benched Pokémon cannot have one", function(t, profile)
+test("SC-02: a Benched Pokémon cannot have one", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = plague },
@@ -54,7 +48,7 @@ each(all, "SC-02: a Benched Pokémon cannot have one", function(t, profile)
   t:equal(t.opponent.active.conditions, { "asleep" })
 end)
 
-each(all, "SC-03 SC-07 RET-05: retreating removes them", function(t, profile)
+test("SC-03 SC-07 RET-05: retreating removes them", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { feather, conditions = { "poisoned", "burned" } }, bench = { wall } },
@@ -67,7 +61,7 @@ each(all, "SC-03 SC-07 RET-05: retreating removes them", function(t, profile)
   t:equal(t.me.bench[1].damage, 0)  -- no Checkup for what is gone
 end)
 
-each(all, "SC-03 SC-07: switching removes them, also what forbids to retreat", function(t, profile)
+test("SC-03 SC-07: switching removes them, also what forbids to retreat", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -82,7 +76,7 @@ each(all, "SC-03 SC-07: switching removes them, also what forbids to retreat", f
   t:equal(t.me.bench[1].conditions, {})
 end)
 
-each(all, "SC-03 EVO-04: evolving removes them, and effects of attacks", function(t, profile)
+test("SC-03 EVO-04: evolving removes them, and effects of attacks", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -101,7 +95,7 @@ each(all, "SC-03 EVO-04: evolving removes them, and effects of attacks", functio
   if profile ~= "primer" then t:equal(t.me.active.damage, 10) end
 end)
 
-each(all, "SC-03 EVO-10: devolving removes them", function(t, profile)
+test("SC-03 EVO-10: devolving removes them", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -115,7 +109,7 @@ each(all, "SC-03 EVO-10: devolving removes them", function(t, profile)
   t:equal(t.me.active.conditions, {})
 end)
 
-each(all, "SC-04 EX-36: Asleep, Confused and Paralyzed replace each other", function(t, profile)
+test("SC-04 EX-36: Asleep, Confused and Paralyzed replace each other", all, function(t, profile)
   inflicted(t, profile, brewer, "Daze", { active = { wall, conditions = { "asleep" } } })
   t:equal(t.opponent.active.conditions, { "confused" })
   inflicted(t, profile, brewer, "Bind", { active = { wall, conditions = { "confused" } } })
@@ -125,14 +119,14 @@ each(all, "SC-04 EX-36: Asleep, Confused and Paralyzed replace each other", func
   t:equal(t.opponent.active.conditions, { "asleep" })
 end)
 
-each(all, "SC-05 EX-35: Poisoned, Burned and one of the others together", function(t, profile)
+test("SC-05 EX-35: Poisoned, Burned and one of the others together", all, function(t, profile)
   inflicted(t, profile, plague, "Afflict", { active = wall })
   t:coins "T"
   t:equal(t.opponent.active.conditions, { "burned", "paralyzed", "poisoned" })
   t:equal(t.opponent.active.damage, 30)
 end)
 
-each(all, "SC-06: a second marker replaces the first", function(t, profile)
+test("SC-06: a second marker replaces the first", all, function(t, profile)
   inflicted(t, profile, brewer, "Venom", { active = { wall, conditions = { "poisoned" } } })
   t:equal(t.opponent.active.conditions, { "poisoned" })
   t:equal(t.opponent.active.damage, 10)
@@ -142,7 +136,7 @@ each(all, "SC-06: a second marker replaces the first", function(t, profile)
   t:equal(t.opponent.active.damage, 20)
 end)
 
-each(all, "SC-07: markers are no damage counters", function(t, profile)
+test("SC-07: markers are no damage counters", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -156,7 +150,7 @@ each(all, "SC-07: markers are no damage counters", function(t, profile)
   t:equal(t.me.active.conditions, { "burned", "poisoned" })
 end)
 
-each(all, "SC-08: a Poké-Power whose text says so", function(t, profile)
+test("SC-08: a Poké-Power whose text says so", all, function(t, profile)
   for _, condition in ipairs { "asleep", "burned", "confused", "paralyzed", "poisoned" } do
     t:position {
       ruleset = profile,
@@ -175,8 +169,8 @@ each(all, "SC-08: a Poké-Power whose text says so", function(t, profile)
   t:legal("use", "Turn to the Sun")
 end)
 
-each(all, "ASL-01 PAR-01 RET-03: "
-  .. "Asleep or Paralyzed, no attack and no retreat", function(t, profile)
+test("ASL-01 PAR-01 RET-03: "
+  .. "Asleep or Paralyzed, no attack and no retreat", all, function(t, profile)
   for _, condition in ipairs { "asleep", "paralyzed" } do
     t:position {
       ruleset = profile,
@@ -198,7 +192,7 @@ each(all, "ASL-01 PAR-01 RET-03: "
   end
 end)
 
-each(all, "ASL-02: a coin after either player's turn", function(t, profile)
+test("ASL-02: a coin after either player's turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, conditions = { "asleep" } } },
@@ -226,7 +220,7 @@ local burns = {
   primer = { heads = 20, tails = 20, cures = true },
 }
 
-each(all, "BRN-01 T-29 EX-93 EX-94: heads", function(t, profile)
+test("BRN-01 T-29 EX-93 EX-94: heads", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = wall },
@@ -239,7 +233,7 @@ each(all, "BRN-01 T-29 EX-93 EX-94: heads", function(t, profile)
   t:equal(t:events "coin"[1].player, "opponent")  -- the owner flips
 end)
 
-each(all, "BRN-01 T-29 EX-93 EX-94: tails, after either player's turn", function(t, profile)
+test("BRN-01 T-29 EX-93 EX-94: tails, after either player's turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = wall },
@@ -254,7 +248,7 @@ each(all, "BRN-01 T-29 EX-93 EX-94: tails, after either player's turn", function
   t:equal(t.opponent.active.conditions, { "burned" })
 end)
 
-each(all, "BRN-01 PSN-01 CNF-03 DMG-02: their counters are no damage", function(t, profile)
+test("BRN-01 PSN-01 CNF-03 DMG-02: their counters are no damage", all, function(t, profile)
   -- Weak to its own type, with a reduction in front of it.
   t:position {
     ruleset = profile,
@@ -276,7 +270,7 @@ each(all, "BRN-01 PSN-01 CNF-03 DMG-02: their counters are no damage", function(
   t:equal(t.me.active.damage, 30)
 end)
 
-each(all, "CNF-01 CNF-02: heads, the attack works", function(t, profile)
+test("CNF-01 CNF-02: heads, the attack works", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { feather, conditions = { "confused" } } },
@@ -289,8 +283,8 @@ each(all, "CNF-01 CNF-02: heads, the attack works", function(t, profile)
   t:equal(t.me.active.conditions, { "confused" })
 end)
 
-each(all, "CNF-02 CNF-03 EX-39 ATK-14: "
-  .. "tails, 3 counters even where the attack does no damage", function(t, profile)
+test("CNF-02 CNF-03 EX-39 ATK-14: "
+  .. "tails, 3 counters even where the attack does no damage", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { brewer, conditions = { "confused" } } },
@@ -304,7 +298,7 @@ each(all, "CNF-02 CNF-03 EX-39 ATK-14: "
   t:equal(t.me.active.conditions, { "confused" })
 end)
 
-each(all, "CNF-02 KO-05: the 3 counters may Knock Out", function(t, profile)
+test("CNF-02 KO-05: the 3 counters may Knock Out", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { feather, damage = 10, conditions = { "confused" } }, bench = { wall } },
@@ -317,7 +311,7 @@ each(all, "CNF-02 KO-05: the 3 counters may Knock Out", function(t, profile)
   t:equal(t.me.active.id, wall)
 end)
 
-each(all, "PAR-02 PAR-03 T-32: it misses exactly its owner's next turn", function(t, profile)
+test("PAR-02 PAR-03 T-32: it misses exactly its owner's next turn", all, function(t, profile)
   inflicted(t, profile, brewer, "Bind", { active = feather })
   t:equal(t.opponent.active.conditions, { "paralyzed" })
   t:illegal("attack", "Flutter")
@@ -327,8 +321,8 @@ each(all, "PAR-02 PAR-03 T-32: it misses exactly its owner's next turn", functio
   t:legal("attack", "Flutter")
 end)
 
-each({ "dp", "xy", "sm", "primer" }, "PAR-02 T-32 EX-95 GAP-13: "
-  .. "Paralyzed in its owner's turn, it stays so for the next one", function(t, profile)
+test("PAR-02 T-32 EX-95 GAP-13: "
+  .. "Paralyzed in its owner's turn, it stays so for the next one", { rulesets = { "dp", "xy", "sm", "primer" } }, function(t, profile)
   t:position { ruleset = profile, me = { active = plague }, opponent = { active = wall } }
   t:attack "Cramp"
   t:equal(t.me.active.conditions, { "paralyzed" })
@@ -349,8 +343,8 @@ test("PAR-02 T-32 EX-95 GAP-13: "
   t:legal("attack", "Cramp")
 end)
 
-each(all, "PAR-02 T-32: "
-  .. "Paralyzed again during the opponent's turn, it counts anew", function(t, profile)
+test("PAR-02 T-32: "
+  .. "Paralyzed again during the opponent's turn, it counts anew", all, function(t, profile)
   inflicted(t, profile, brewer, "Bind", { active = feather })
   t:end_turn()  -- recovers here
   t:attack "Bind"
@@ -359,7 +353,7 @@ each(all, "PAR-02 T-32: "
   t:equal(t.opponent.active.conditions, {})
 end)
 
-each(all, "PSN-01: 1 counter in every Checkup, no end to it", function(t, profile)
+test("PSN-01: 1 counter in every Checkup, no end to it", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, conditions = { "poisoned" } } },

@@ -1,11 +1,5 @@
 -- Section 10: the damage calculation.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
 local all = { "dp", "xy", "sm", "sv", "primer" }
 local wall, striker, focuser, growler = "neutral-4", "neutral-50", "neutral-54", "neutral-55"
 local spreader = "neutral-64"
@@ -21,14 +15,14 @@ local function hit(t, profile, attacker, attack, defender)
   return t.opponent.active.damage
 end
 
-each(all, "DMG-01: the printed number, or what the text makes of it", function(t, profile)
+test("DMG-01: the printed number, or what the text makes of it", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, { striker, energy = "RG" }, "Kick", wall), 30)
   t:equal(hit(t, profile, { focuser, damage = 50 }, "Tally", wall), 50)
   t:equal(hit(t, profile, focuser, "Tally", wall), 0)
   t:equal(#t:events "damage_prevented", 0)
 end)
 
-each(all, "DMG-02: counters are placed without any calculation", function(t, profile)
+test("DMG-02: counters are placed without any calculation", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, spreader, "Prickle", "neutral-51"), 20)  -- Weakness
   t:equal(hit(t, profile, spreader, "Prickle", "neutral-53"), 20)  -- Resistance
   t:equal(hit(t, profile, spreader, "Prickle", "neutral-56"), 20)  -- reduces damage
@@ -36,7 +30,7 @@ each(all, "DMG-02: counters are placed without any calculation", function(t, pro
   t:equal(#t:events "damaged", 0)
 end)
 
-each(all, "DMG-02: no attacker's bonus for counters", function(t, profile)
+test("DMG-02: no attacker's bonus for counters", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, { spreader, attached = { "neutral-58" } }, "Prickle", wall), 20)
 end)
 
@@ -48,13 +42,13 @@ local function against_growler(t, profile, preparation, opponent, attack)
   return t.me.active.damage
 end
 
-each(all, "DMG-02 NOTE-41: what prevents damage lets counters through", function(t, profile)
+test("DMG-02 NOTE-41: what prevents damage lets counters through", { rulesets = all }, function(t, profile)
   t:equal(against_growler(t, profile, "Shelter", spreader, "Prickle"), 20)
   t:equal(against_growler(t, profile, "Shelter", spreader, "Quake"), 0)
 end)
 
-each(all, "DMG-02 NOTE-41: "
-  .. "what prevents effects of attacks stops counters, not damage", function(t, profile)
+test("DMG-02 NOTE-41: "
+  .. "what prevents effects of attacks stops counters, not damage", { rulesets = all }, function(t, profile)
   t:equal(against_growler(t, profile, "Hide", spreader, "Prickle"), 0)
   t:equal(against_growler(t, profile, "Hide", "neutral-60", "Sting"), 10)
   t:equal(t.me.active.conditions, {})
@@ -73,16 +67,16 @@ local function after_focus(t, profile, attack, defender, focus)
   return t.opponent.active.damage
 end
 
-each(all, "DMG-03 EX-14: an attacker's bonus comes before Weakness", function(t, profile)
+test("DMG-03 EX-14: an attacker's bonus comes before Weakness", { rulesets = all }, function(t, profile)
   t:equal(after_focus(t, profile, "Jab", wall), 70)
   t:equal(after_focus(t, profile, "Jab", "neutral-51"), 140)
 end)
 
-each(all, "DMG-03 DMG-08 EX-15: a reduction comes after Weakness", function(t, profile)
+test("DMG-03 DMG-08 EX-15: a reduction comes after Weakness", { rulesets = all }, function(t, profile)
   t:equal(after_focus(t, profile, "Jab", "neutral-56"), 120)
 end)
 
-each(all, "DMG-03 EX-45: both sides' changes of the attacker count together", function(t, profile)
+test("DMG-03 EX-45: both sides' changes of the attacker count together", { rulesets = all }, function(t, profile)
   local attacker = { "neutral-50", energy = "G", attached = { "neutral-58" } }
   t:position { ruleset = profile, me = { active = "neutral-55" }, opponent = { active = attacker } }
   t:attack "Growl"
@@ -90,7 +84,7 @@ each(all, "DMG-03 EX-45: both sides' changes of the attacker count together", fu
   t:equal(t.me.active.damage, 40)  -- 30 - 20 + 10, then Weakness + 20
 end)
 
-each(all, "DMG-03: the bonus ends with the turn it is for", function(t, profile)
+test("DMG-03: the bonus ends with the turn it is for", { rulesets = all }, function(t, profile)
   t:position { ruleset = profile, me = { active = focuser }, opponent = { active = wall } }
   t:attack "Focus"
   t:end_turn()
@@ -100,8 +94,8 @@ each(all, "DMG-03: the bonus ends with the turn it is for", function(t, profile)
   t:equal(t.opponent.active.damage, 30)
 end)
 
-each(all, "DMG-04 EX-16: "
-  .. "no bonus makes an attack without damage a damaging one", function(t, profile)
+test("DMG-04 EX-16: "
+  .. "no bonus makes an attack without damage a damaging one", { rulesets = all }, function(t, profile)
   t:equal(after_focus(t, profile, "Tally", "neutral-51"), 0)  -- base damage 0
   t:position { ruleset = profile, me = { active = focuser }, opponent = { active = "neutral-51" } }
   t:attack "Focus"
@@ -112,32 +106,32 @@ each(all, "DMG-04 EX-16: "
   t:equal(t.opponent.active.conditions, { "asleep" })
 end)
 
-each(all, "DMG-04 EX-16: nor damage of 0 that a text does", function(t, profile)
+test("DMG-04 EX-16: nor damage of 0 that a text does", { rulesets = all }, function(t, profile)
   local twinhorn = { "neutral-69", attached = { "neutral-58" } }
   t:equal(hit(t, profile, twinhorn, "Echo", wall), 0)
   twinhorn.damage = 10
   t:equal(hit(t, profile, twinhorn, "Echo", wall), 20)
 end)
 
-each(all, "DMG-05 EX-05 EX-47 EX-59 EX-69: Weakness, times or plus", function(t, profile)
+test("DMG-05 EX-05 EX-47 EX-59 EX-69: Weakness, times or plus", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, { striker, energy = "R" }, "Strike", "neutral-51"), 20)
   t:equal(hit(t, profile, { striker, energy = "R" }, "Strike", "neutral-1"), 20)  -- + 10
   t:equal(#t:events "damaged", 1)
   t:equal(t:events "damaged"[1].value, 20)
 end)
 
-each(all, "DMG-05: the attacker's type counts, not the Energy's", function(t, profile)
+test("DMG-05: the attacker's type counts, not the Energy's", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, { striker, energy = "W" }, "Throw", "neutral-51"), 60)
   t:equal(hit(t, profile, { wall, energy = "R" }, "Push", "neutral-51"), 10)
 end)
 
-each(all, "DMG-06: Resistance", function(t, profile)
+test("DMG-06: Resistance", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, { striker, energy = "G" }, "Throw", "neutral-53"), 10)
   t:equal(hit(t, profile, { wall, energy = "R" }, "Push", "neutral-53"), 10)
 end)
 
-each(all, "DMG-06 DMG-09: "
-  .. "damage of 0 or less puts no counter, the rest is done", function(t, profile)
+test("DMG-06 DMG-09: "
+  .. "damage of 0 or less puts no counter, the rest is done", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, { striker, energy = "R" }, "Strike", "neutral-53"), 0)
   t:equal(#t:events "damaged", 0)
   t:events { { "damage_prevented", place = "opponent active" } }
@@ -152,13 +146,13 @@ each(all, "DMG-06 DMG-09: "
   t:equal(#t:events "damaged", 0)
 end)
 
-each(all, "DMG-06 DMG-11 EX-63: both types count, Weakness before Resistance", function(t, profile)
+test("DMG-06 DMG-11 EX-63: both types count, Weakness before Resistance", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, "neutral-69", "Gore", "neutral-70"), 140)
   t:equal(hit(t, profile, "neutral-69", "Gore", "neutral-51"), 160)
 end)
 
-each(all, "DMG-07 DMG-08 EX-46: "
-  .. "cards, the own last attack and texts all reduce", function(t, profile)
+test("DMG-07 DMG-08 EX-46: "
+  .. "cards, the own last attack and texts all reduce", { rulesets = all }, function(t, profile)
   -- 30, Weakness + 20, Brace - 30
   t:equal(against_growler(t, profile, "Brace", { striker, energy = "G" }, "Throw"), 20)
   local attacker = { striker, energy = "G" }
@@ -172,7 +166,7 @@ end)
 -- makes it 100.
 local halved = { dp = 20, xy = 30, sm = 30, sv = 30, primer = 30 }
 
-each(all, "DMG-07 DMG-08 T-28: dp lets Trainer cards and Energy go first", function(t, profile)
+test("DMG-07 DMG-08 T-28: dp lets Trainer cards and Energy go first", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { growler, attached = { "neutral-63" } } },
@@ -183,7 +177,7 @@ each(all, "DMG-07 DMG-08 T-28: dp lets Trainer cards and Energy go first", funct
   t:equal(t.me.active.damage, halved[profile])
 end)
 
-each(all, "DMG-08: the protection ends with the opponent's turn", function(t, profile)
+test("DMG-08: the protection ends with the opponent's turn", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = growler },
@@ -196,12 +190,12 @@ each(all, "DMG-08: the protection ends with the opponent's turn", function(t, pr
   t:equal(t.me.active.damage, 50)
 end)
 
-each(all, "DMG-09: one counter for each 10 points", function(t, profile)
+test("DMG-09: one counter for each 10 points", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, "neutral-69", "Gore", wall), 80)
   t:equal(t:events "damaged"[1].value, 80)
 end)
 
-each(all, "DMG-10 NOTE-42: no Weakness or Resistance on the Bench", function(t, profile)
+test("DMG-10 NOTE-42: no Weakness or Resistance on the Bench", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = spreader },
@@ -212,7 +206,7 @@ each(all, "DMG-10 NOTE-42: no Weakness or Resistance on the Bench", function(t, 
   t:equal(t.opponent.bench[2].damage, 30)
 end)
 
-each(all, "GAP-04 NOTE-42: nor for the own Pokémon", function(t, profile)
+test("GAP-04 NOTE-42: nor for the own Pokémon", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = spreader, bench = { "neutral-51" } },
@@ -224,7 +218,7 @@ each(all, "GAP-04 NOTE-42: nor for the own Pokémon", function(t, profile)
   t:equal(t.opponent.active.damage, 60)
 end)
 
-each(all, "GAP-05: other modifiers hold on the Bench", function(t, profile)
+test("GAP-05: other modifiers hold on the Bench", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { spreader, attached = { "neutral-58" } } },
@@ -235,11 +229,11 @@ each(all, "GAP-05: other modifiers hold on the Bench", function(t, profile)
   t:equal(t.opponent.bench[1].damage, 20)  -- 30 + 10 - 20, no Weakness
 end)
 
-each(all, "GAP-16: damage stays a multiple of 10", function(t, profile)
+test("GAP-16: damage stays a multiple of 10", { rulesets = all }, function(t, profile)
   t:equal(hit(t, profile, "neutral-69", "Graze", wall), 20)
 end)
 
-each(all, "GAP-22 DMG-04: damage brought to 0 before Weakness stays 0", function(t, profile)
+test("GAP-22 DMG-04: damage brought to 0 before Weakness stays 0", { rulesets = all }, function(t, profile)
   t:equal(against_growler(t, profile, "Growl", { striker, energy = "R" }, "Strike"), 0)
   t:equal(#t:events "damaged", 0)
 end)

@@ -1,15 +1,9 @@
 -- Section 8.3: attaching Energy.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local grass, fire = "dp1-123", "dp1-124"
 
-each(all, "NRG-01: one Energy card per turn, Active or Benched", function(t, profile)
+test("NRG-01: one Energy card per turn, Active or Benched", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", bench = { "neutral-1" }, hand = { grass, fire, "neutral-23" } },
@@ -22,7 +16,7 @@ each(all, "NRG-01: one Energy card per turn, Active or Benched", function(t, pro
   t:illegal "attach"
 end)
 
-each(all, "NRG-01: a card that provides two Energy is one card", function(t, profile)
+test("NRG-01: a card that provides two Energy is one card", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", bench = { "neutral-1" }, hand = { grass, "neutral-23" } },
@@ -36,7 +30,7 @@ each(all, "NRG-01: a card that provides two Energy is one card", function(t, pro
   t:legal("attach", grass, "active")
 end)
 
-each(all, "NRG-02: Energy stays attached after an attack", function(t, profile)
+test("NRG-02: Energy stays attached after an attack", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-1", energy = "GR" } },
@@ -51,7 +45,7 @@ each(all, "NRG-02: Energy stays attached after an attack", function(t, profile)
   t:equal(t.me.active.energy, "GR")
 end)
 
-each(all, "NRG-03: the card attached comes from the hand", function(t, profile)
+test("NRG-03: the card attached comes from the hand", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { grass }, discard = { fire }, deck = { fire } },

@@ -1,15 +1,9 @@
 -- Section 8.2: evolving and devolving. Markers (EVO-09): tests/engine/evolving_test.cpp.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
+local official = { rulesets = { "dp", "xy", "sm", "sv" } }
 
-local all = { "dp", "xy", "sm", "sv", "primer" }
-local official = { "dp", "xy", "sm", "sv" }
-
-each(all, "EVO-01 EX-24 EX-51 EX-52: onto the complete name", function(t, profile)
+test("EVO-01 EX-24 EX-51 EX-52: onto the complete name", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -59,7 +53,7 @@ test("EVO-01 EX-91: only if the Pokémon it evolves from is in play (primer)", f
   t:equal(t.me.active.name, "Charmeleon")
 end)
 
-each(all, "EVO-01 EX-61: either of two Evolution cards of the same Pokémon", function(t, profile)
+test("EVO-01 EX-61: either of two Evolution cards of the same Pokémon", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-2", hand = { "neutral-3", "neutral-8" } },
@@ -70,7 +64,7 @@ each(all, "EVO-01 EX-61: either of two Evolution cards of the same Pokémon", fu
   t:equal(t.me.active.name, "Great Tree")
 end)
 
-each(all, "EVO-02: Basic, Stage 1, Stage 2", function(t, profile)
+test("EVO-02: Basic, Stage 1, Stage 2", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-1", hand = { "neutral-2", "neutral-3" } },
@@ -92,7 +86,7 @@ local damaged = {
   conditions = { "poisoned", "burned", "confused" },
 }
 
-each(all, "EVO-03 EX-06 EX-56 EX-66: the cards stay on evolving", function(t, profile)
+test("EVO-03 EX-06 EX-56 EX-66: the cards stay on evolving", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = damaged, hand = { "neutral-3" } },
@@ -105,7 +99,7 @@ each(all, "EVO-03 EX-06 EX-56 EX-66: the cards stay on evolving", function(t, pr
   t:equal(t.me.discard, {})
 end)
 
-each(official, "EVO-03 EVO-11 T-10 NOTE-01 EX-06 EX-56 EX-66: and so does the damage", function(t, profile)
+test("EVO-03 EVO-11 T-10 NOTE-01 EX-06 EX-56 EX-66: and so does the damage", official, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = damaged, hand = { "neutral-3" } },
@@ -126,7 +120,7 @@ test("EVO-11 T-10 NOTE-01: evolving makes the HP full again (primer)", function(
   t:equal(t.me.active.damage, 0)
 end)
 
-each(all, "EVO-04 EX-06: evolving removes all Special Conditions", function(t, profile)
+test("EVO-04 EX-06: evolving removes all Special Conditions", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = damaged, hand = { "neutral-3" } },
@@ -150,7 +144,7 @@ local function under_effect(t, profile, attack)
   t:attack(attack)
 end
 
-each(all, "EVO-04 EX-06 EX-66: evolving removes the effects of attacks", function(t, profile)
+test("EVO-04 EX-06 EX-66: evolving removes the effects of attacks", all, function(t, profile)
   under_effect(t, profile, "Snare")
   t:illegal "retreat"
   t:evolve("neutral-2", "opponent active")
@@ -162,14 +156,14 @@ each(all, "EVO-04 EX-06 EX-66: evolving removes the effects of attacks", functio
   t:equal(t.me.active.damage, 30)
 end)
 
-each(all, "EVO-04: without evolving the effect stays", function(t, profile)
+test("EVO-04: without evolving the effect stays", all, function(t, profile)
   under_effect(t, profile, "Sand")
   t:coins "T"
   t:attack "Tap"
   t:equal(t.me.active.damage, 0)
 end)
 
-each(all, "EVO-05 T-11: attacks and Abilities of the previous Evolution are gone", function(t, profile)
+test("EVO-05 T-11: attacks and Abilities of the previous Evolution are gone", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-11", energy = "R" }, hand = { "neutral-12" } },
@@ -183,7 +177,7 @@ each(all, "EVO-05 T-11: attacks and Abilities of the previous Evolution are gone
   t:legal("attack", "Beam")
 end)
 
-each(all, "EVO-05 T-11: an Ability that is always active is gone too", function(t, profile)
+test("EVO-05 T-11: an Ability that is always active is gone too", all, function(t, profile)
   local function hit(defender, hand)
     t:position {
       ruleset = profile,
@@ -199,7 +193,7 @@ each(all, "EVO-05 T-11: an Ability that is always active is gone too", function(
   t:equal(hit("neutral-42", { "neutral-43" }), 30)
 end)
 
-each(all, "EVO-06: not in the turn it came into play", function(t, profile)
+test("EVO-06: not in the turn it came into play", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -217,7 +211,7 @@ each(all, "EVO-06: not in the turn it came into play", function(t, profile)
   t:legal("evolve", "neutral-2", "bench 2")
 end)
 
-each(all, "EVO-06: a Pokémon that has just evolved counts as new", function(t, profile)
+test("EVO-06: a Pokémon that has just evolved counts as new", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-1", hand = { "neutral-2", "neutral-3" } },
@@ -230,7 +224,7 @@ each(all, "EVO-06: a Pokémon that has just evolved counts as new", function(t, 
   t:legal("evolve", "neutral-3", "active")
 end)
 
-each(all, "EVO-07 T-08: nobody evolves in the own first turn", function(t, profile)
+test("EVO-07 T-08: nobody evolves in the own first turn", all, function(t, profile)
   for turn = 1, 4 do
     t:position {
       ruleset = profile,
@@ -242,7 +236,7 @@ each(all, "EVO-07 T-08: nobody evolves in the own first turn", function(t, profi
   end
 end)
 
-each(all, "EVO-08: any number in one turn, Active and Benched", function(t, profile)
+test("EVO-08: any number in one turn, Active and Benched", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -260,7 +254,7 @@ each(all, "EVO-08: any number in one turn, Active and Benched", function(t, prof
   t:equal(t.me.bench[3].name, "Tree")
 end)
 
-each(all, "EVO-10: devolving takes the top Evolution card off", function(t, profile)
+test("EVO-10: devolving takes the top Evolution card off", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -287,7 +281,7 @@ each(all, "EVO-10: devolving takes the top Evolution card off", function(t, prof
   t:equal(t.me.active.under, {})
 end)
 
-each(all, "EVO-10: devolving removes the effects of attacks", function(t, profile)
+test("EVO-10: devolving removes the effects of attacks", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -305,7 +299,7 @@ each(all, "EVO-10: devolving removes the effects of attacks", function(t, profil
   t:legal("retreat", "bench 1")
 end)
 
-each(all, "EVO-10 GAP-24: the damage is compared with the lower HP at once", function(t, profile)
+test("EVO-10 GAP-24: the damage is compared with the lower HP at once", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -324,7 +318,7 @@ each(all, "EVO-10 GAP-24: the damage is compared with the lower HP at once", fun
   t:equal(t.turn_player, "me")
 end)
 
-each(all, "EVO-10 GAP-24: devolved, it does not evolve in that turn", function(t, profile)
+test("EVO-10 GAP-24: devolved, it does not evolve in that turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-2", hand = { "neutral-30" } },

@@ -1,11 +1,5 @@
 -- Section 11: Knock Outs, Prize cards, promotion.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
 local all = { "dp", "xy", "sm", "sv", "primer" }
 local wall, spreader, bull = "neutral-4", "neutral-64", "neutral-65"
 
@@ -23,7 +17,7 @@ local function aftermath(t)
   return asked
 end
 
-each(all, "KO-01 EX-07: Knocked Out when the damage reaches the HP", function(t, profile)
+test("KO-01 EX-07: Knocked Out when the damage reaches the HP", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" } },
@@ -39,7 +33,7 @@ each(all, "KO-01 EX-07: Knocked Out when the damage reaches the HP", function(t,
   t:equal(t.opponent.discard, { "neutral-1" })
 end)
 
-each(all, "KO-01: more damage than HP Knocks Out too", function(t, profile)
+test("KO-01: more damage than HP Knocks Out too", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-69" },
@@ -51,8 +45,8 @@ each(all, "KO-01: more damage than HP Knocks Out too", function(t, profile)
   t:equal(t.me.prizes_left, 5)
 end)
 
-each(all, "KO-02 GAP-10: "
-  .. "every Pokémon the attack affected is looked at, at the end", function(t, profile)
+test("KO-02 GAP-10: "
+  .. "every Pokémon the attack affected is looked at, at the end", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { spreader, damage = 30 }, bench = { wall, wall } },
@@ -74,7 +68,7 @@ each(all, "KO-02 GAP-10: "
   t:equal(t.opponent.active.damage, 30)
 end)
 
-each(all, "KO-03 T-49: it goes to the discard pile with everything on it", function(t, profile)
+test("KO-03 T-49: it goes to the discard pile with everything on it", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" } },
@@ -100,7 +94,7 @@ each(all, "KO-03 T-49: it goes to the discard pile with everything on it", funct
   t:equal(t.me.discard, {})
 end)
 
-each(all, "KO-04 NOTE-27: the Prize must be taken", function(t, profile)
+test("KO-04 NOTE-27: the Prize must be taken", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" } },
@@ -114,7 +108,7 @@ each(all, "KO-04 NOTE-27: the Prize must be taken", function(t, profile)
   t:equal(t.opponent.prizes_left, 6)
 end)
 
-each(all, "KO-04: a card that is worth more", function(t, profile)
+test("KO-04: a card that is worth more", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" } },
@@ -126,7 +120,7 @@ each(all, "KO-04: a card that is worth more", function(t, profile)
   t:equal(#t.me.hand, 2)
 end)
 
-each(all, "KO-05: by the owner's own attack", function(t, profile)
+test("KO-05: by the owner's own attack", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = spreader, bench = { wall } },
@@ -138,7 +132,7 @@ each(all, "KO-05: by the owner's own attack", function(t, profile)
   t:equal(t.me.prizes_left, 6)
 end)
 
-each(all, "KO-05: between turns", function(t, profile)
+test("KO-05: between turns", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = wall },
@@ -153,7 +147,7 @@ each(all, "KO-05: between turns", function(t, profile)
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "KO-05 GAP-18: by an Ability in the main phase", function(t, profile)
+test("KO-05 GAP-18: by an Ability in the main phase", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" }, bench = { "neutral-13" } },
@@ -166,7 +160,7 @@ each(all, "KO-05 GAP-18: by an Ability in the main phase", function(t, profile)
   t:equal(t.opponent.active.damage, 10)
 end)
 
-each(all, "KO-06: the Prize card chosen goes to the hand and may be used", function(t, profile)
+test("KO-06: the Prize card chosen goes to the hand and may be used", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -183,7 +177,7 @@ each(all, "KO-06: the Prize card chosen goes to the hand and may be used", funct
   t:legal("bench", "neutral-1")
 end)
 
-each(all, "KO-07: the owner chooses the new Active Pokémon", function(t, profile)
+test("KO-07: the owner chooses the new Active Pokémon", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" }, prizes = 6 },
@@ -198,7 +192,7 @@ each(all, "KO-07: the owner chooses the new Active Pokémon", function(t, profil
   t:equal(#t.opponent.bench, 1)
 end)
 
-each(all, "KO-07 WIN-02: without a Benched Pokémon the player loses", function(t, profile)
+test("KO-07 WIN-02: without a Benched Pokémon the player loses", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" } },
@@ -209,7 +203,7 @@ each(all, "KO-07 WIN-02: without a Benched Pokémon the player loses", function(
   t:equal(t.winner, "me")
 end)
 
-each(all, "KO-08 T-34: after an attack, Prizes before promotion", function(t, profile)
+test("KO-08 T-34: after an attack, Prizes before promotion", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" } },
@@ -223,7 +217,7 @@ end)
 local prize_first = { "me prize", "opponent promote" }
 local promote_first = { "opponent promote", "me prize" }
 
-each(all, "KO-09 T-35 NOTE-14: after a Checkup, sv promotes first", function(t, profile)
+test("KO-09 T-35 NOTE-14: after a Checkup, sv promotes first", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = wall },
@@ -236,7 +230,7 @@ each(all, "KO-09 T-35 NOTE-14: after a Checkup, sv promotes first", function(t, 
   t:equal(aftermath(t), profile == "sv" and promote_first or prize_first)
 end)
 
-each(all, "KO-10 T-36 EX-55 GAP-01 GAP-17: both Actives, by an attack", function(t, profile)
+test("KO-10 T-36 EX-55 GAP-01 GAP-17: both Actives, by an attack", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = spreader, bench = { wall, wall } },
@@ -247,7 +241,7 @@ each(all, "KO-10 T-36 EX-55 GAP-01 GAP-17: both Actives, by an attack", function
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "KO-10 T-35 T-36 EX-96 GAP-01 GAP-17: both Actives, in one Checkup", function(t, profile)
+test("KO-10 T-35 T-36 EX-96 GAP-01 GAP-17: both Actives, in one Checkup", { rulesets = all }, function(t, profile)
   local dying = { "neutral-39", damage = 20, conditions = { "poisoned" } }
   t:position {
     ruleset = profile,
@@ -267,7 +261,7 @@ each(all, "KO-10 T-35 T-36 EX-96 GAP-01 GAP-17: both Actives, in one Checkup", f
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "GAP-08 EX-97: more Prizes due than there are", function(t, profile)
+test("GAP-08 EX-97: more Prizes due than there are", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-64", bench = { wall }, prizes = 2 },
@@ -278,8 +272,8 @@ each(all, "GAP-08 EX-97: more Prizes due than there are", function(t, profile)
   t:equal(t.winner, "me")
 end)
 
-each(all, "GAP-18 EX-100: "
-  .. "an HP bonus lost in the main phase Knocks Out at once", function(t, profile)
+test("GAP-18 EX-100: "
+  .. "an HP bonus lost in the main phase Knocks Out at once", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { wall, energy = "G" }, hand = { "neutral-71" } },
@@ -297,7 +291,7 @@ each(all, "GAP-18 EX-100: "
   t:equal(t.opponent.active.damage, 10)
 end)
 
-each(all, "GAP-18: the own Pokémon as well, and its player goes on", function(t, profile)
+test("GAP-18: the own Pokémon as well, and its player goes on", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -314,8 +308,8 @@ each(all, "GAP-18: the own Pokémon as well, and its player goes on", function(t
   t:equal(t.opponent.active.damage, 10)
 end)
 
-each(all, "GAP-24 EVO-10: "
-  .. "devolving compares the damage with the lower HP at once", function(t, profile)
+test("GAP-24 EVO-10: "
+  .. "devolving compares the damage with the lower HP at once", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -331,7 +325,7 @@ each(all, "GAP-24 EVO-10: "
   t:equal(t.turn_player, "me")
 end)
 
-each(all, "GAP-24: what was devolved may not evolve again in that turn", function(t, profile)
+test("GAP-24: what was devolved may not evolve again in that turn", { rulesets = all }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-2", hand = { "neutral-30" } },

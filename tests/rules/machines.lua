@@ -1,15 +1,9 @@
 -- Technical Machines (TM) and Fossils (FOS): Trainer cards that work as parts of Pokémon.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local until_end, stays, relic = "neutral-123", "neutral-124", "neutral-37"
 
-each(all, "TM-01 T-17: a Pokémon uses the machine's attack as its own", function(t, profile)
+test("TM-01 T-17: a Pokémon uses the machine's attack as its own", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "G" }, bench = { "neutral-1" }, hand = { stays } },
@@ -23,7 +17,7 @@ each(all, "TM-01 T-17: a Pokémon uses the machine's attack as its own", functio
   t:equal(t.opponent.active.damage, 30)
 end)
 
-each(all, "TM-01: its cost must be paid, and only its own Pokémon uses it", function(t, profile)
+test("TM-01: its cost must be paid, and only its own Pokémon uses it", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", attached = { stays } }, bench = { "neutral-1" } },
@@ -38,7 +32,7 @@ each(all, "TM-01: its cost must be paid, and only its own Pokémon uses it", fun
   t:illegal("attack", "Drill")
 end)
 
-each(all, "TM-02 T-18: dp discards every machine when the turn ends, the others what says so", function(t, profile)
+test("TM-02 T-18: dp discards every machine when the turn ends, the others what says so", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", attached = { until_end, stays } } },
@@ -50,7 +44,7 @@ each(all, "TM-02 T-18: dp discards every machine when the turn ends, the others 
   t:equal(t.me.discard, leaves_all and { until_end, stays } or { until_end })
 end)
 
-each(all, "FOS-01: a Fossil in play is a Basic Pokémon", function(t, profile)
+test("FOS-01: a Fossil in play is a Basic Pokémon", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-127" }, bench = { relic, "neutral-2" } },
@@ -62,7 +56,7 @@ each(all, "FOS-01: a Fossil in play is a Basic Pokémon", function(t, profile)
   t:equal(t.me.bench[1].damage, 10)
 end)
 
-each(all, "FOS-01: in hand and deck it is none", function(t, profile)
+test("FOS-01: in hand and deck it is none", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-128" }, deck = { relic, "neutral-1" } },
@@ -74,7 +68,7 @@ each(all, "FOS-01: in hand and deck it is none", function(t, profile)
   t:equal(t.me.hand, { "neutral-1" })
 end)
 
-each(all, "FOS-03: it is put onto the Bench as a Basic Pokémon is", function(t, profile)
+test("FOS-03: it is put onto the Bench as a Basic Pokémon is", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -100,7 +94,7 @@ test("FOS-03 TURN-06: in the very first turn it is a Trainer card (dp)", functio
   t:legal("bench", "neutral-1")
 end)
 
-each(all, "FOS-04: its card says what HP it has and what its Knock Out is worth", function(t, profile)
+test("FOS-04: its card says what HP it has and what its Knock Out is worth", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-13" },
@@ -122,7 +116,7 @@ each(all, "FOS-04: its card says what HP it has and what its Knock Out is worth"
   t:equal(t.opponent.active.id, "neutral-4")
 end)
 
-each(all, "FOS-05: what evolves from its name fits on it", function(t, profile)
+test("FOS-05: what evolves from its name fits on it", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = relic, bench = { { relic, new = true } }, hand = { "neutral-126" } },

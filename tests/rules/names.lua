@@ -1,17 +1,11 @@
 -- Section 14: names. What they mean for decks is tested in tests/engine/deck_check_test.cpp and
 -- tests/engine/names_test.cpp.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local wall = "neutral-4"
 
-each(all, "NAME-01 NAME-02 EX-24: "
-  .. "the name decides what evolves, a level is no part of it", function(t, profile)
+test("NAME-01 NAME-02 EX-24: "
+  .. "the name decides what evolves, a level is no part of it", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-1", bench = { "neutral-9" }, hand = { "neutral-2" } },
@@ -21,7 +15,7 @@ each(all, "NAME-01 NAME-02 EX-24: "
   t:legal("evolve", "neutral-2", "bench 1")
 end)
 
-each(all, "NAME-05 OWN-01 EX-24 EX-51 EX-52: an owner is part of the name", function(t, profile)
+test("NAME-05 OWN-01 EX-24 EX-51 EX-52: an owner is part of the name", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-6", bench = { "neutral-1" }, hand = { "neutral-2", "neutral-7" } },
@@ -33,7 +27,7 @@ each(all, "NAME-05 OWN-01 EX-24 EX-51 EX-52: an owner is part of the name", func
   t:legal("evolve", "neutral-2", "bench 1")
 end)
 
-each(all, "NAME-07 EX-51: ex is part of the name", function(t, profile)
+test("NAME-07 EX-51: ex is part of the name", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-10", hand = { "neutral-2" } },
@@ -42,7 +36,7 @@ each(all, "NAME-07 EX-51: ex is part of the name", function(t, profile)
   t:illegal("evolve", "neutral-2", "active")
 end)
 
-each(all, "NAME-09: a text that names Unown means those of every letter", function(t, profile)
+test("NAME-09: a text that names Unown means those of every letter", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -58,8 +52,8 @@ each(all, "NAME-09: a text that names Unown means those of every letter", functi
   t:equal(t.me.hand, { "neutral-120", "neutral-121" })
 end)
 
-each(all, "NAME-10 T-42 EX-40: "
-  .. "the own name means the Pokémon that uses the attack", function(t, profile)
+test("NAME-10 T-42 EX-40: "
+  .. "the own name means the Pokémon that uses the attack", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-68", damage = 40 } },
@@ -78,7 +72,7 @@ each(all, "NAME-10 T-42 EX-40: "
   t:equal(t.opponent.active.damage, 50)
 end)
 
-each(all, "NAME-10 ATK-07: a copied attack needs no Energy of its own", function(t, profile)
+test("NAME-10 ATK-07: a copied attack needs no Energy of its own", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-68" },

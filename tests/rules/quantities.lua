@@ -1,12 +1,6 @@
 -- Section 16: quantities in effects, short decks.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local wall = "neutral-4"
 
 local function ladle(t, profile)
@@ -22,7 +16,7 @@ local function ladle(t, profile)
   t:play "neutral-73"
 end
 
-each(all, "QTY-01 T-40 EX-73: up to 2 means 1 or 2", function(t, profile)
+test("QTY-01 T-40 EX-73: up to 2 means 1 or 2", all, function(t, profile)
   ladle(t, profile)
   t:fails(function() t:answer() end, "takes 1 to 2 picks")
   t:fails(function() t:answer("neutral-1", "neutral-2", "neutral-5") end, "takes 1 to 2 picks")
@@ -42,7 +36,7 @@ local function bellows(t, profile)
   t:play "neutral-74"
 end
 
-each(all, "QTY-01 EX-73: drawing up to 3 cards may be none", function(t, profile)
+test("QTY-01 EX-73: drawing up to 3 cards may be none", all, function(t, profile)
   bellows(t, profile)
   t:options { 0, 1, 2, 3 }
   t:answer(0)
@@ -50,7 +44,7 @@ each(all, "QTY-01 EX-73: drawing up to 3 cards may be none", function(t, profile
   t:answer()
 end)
 
-each(all, "QTY-02 EX-73: any number may be none, or all", function(t, profile)
+test("QTY-02 EX-73: any number may be none, or all", all, function(t, profile)
   bellows(t, profile)
   t:answer(3)
   t:equal(#t.me.hand, 3)
@@ -64,8 +58,8 @@ each(all, "QTY-02 EX-73: any number may be none, or all", function(t, profile)
   t:equal(t.me.active.energy, "")
 end)
 
-each(all, "QTY-03 EX-17: "
-  .. "who looks at more cards than there are looks at those", function(t, profile)
+test("QTY-03 EX-17: "
+  .. "who looks at more cards than there are looks at those", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -96,7 +90,7 @@ local function dowser(t, profile)
   t:play "neutral-75"
 end
 
-each(all, "GAP-19 QTY-01: a search for a kind of card may find fewer, or none", function(t, profile)
+test("GAP-19 QTY-01: a search for a kind of card may find fewer, or none", all, function(t, profile)
   dowser(t, profile)
   t:options { "neutral-1", "neutral-2", "neutral-5" }
   t:answer()
@@ -107,7 +101,7 @@ each(all, "GAP-19 QTY-01: a search for a kind of card may find fewer, or none", 
   t:equal(t.me.hand, { "neutral-5" })
 end)
 
-each(all, "GAP-19: a search that can find nothing is asked all the same", function(t, profile)
+test("GAP-19: a search that can find nothing is asked all the same", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = wall, hand = { "neutral-75" }, deck = { "neutral-15" } },

@@ -1,16 +1,10 @@
 -- Section 8.5: retreating.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
-local official = { "dp", "xy", "sm", "sv" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
+local official = { rulesets = { "dp", "xy", "sm", "sv" } }
 local grass, fire, double = "dp1-123", "dp1-124", "neutral-23"
 
-each(all, "RET-01: pay the Retreat Cost, then switch", function(t, profile)
+test("RET-01: pay the Retreat Cost, then switch", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "GGG" }, bench = { "neutral-1", "neutral-5" } },
@@ -24,7 +18,7 @@ each(all, "RET-01: pay the Retreat Cost, then switch", function(t, profile)
   t:equal(t.me.discard, { grass, grass })
 end)
 
-each(all, "RET-01: the player chooses the Energy", function(t, profile)
+test("RET-01: the player chooses the Energy", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-1", energy = "GR" }, bench = { "neutral-5" } },
@@ -39,7 +33,7 @@ each(all, "RET-01: the player chooses the Energy", function(t, profile)
   t:equal(t.me.bench[1].energy, "G")
 end)
 
-each(all, "RET-01: no symbol, no Energy", function(t, profile)
+test("RET-01: no symbol, no Energy", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-5", energy = "G" }, bench = { "neutral-1" } },
@@ -50,7 +44,7 @@ each(all, "RET-01: no symbol, no Energy", function(t, profile)
   t:equal(t.me.discard, {})
 end)
 
-each(all, "RET-01: the cost as changed by texts", function(t, profile)
+test("RET-01: the cost as changed by texts", all, function(t, profile)
   local position = {
     ruleset = profile,
     me = {
@@ -67,7 +61,7 @@ each(all, "RET-01: the cost as changed by texts", function(t, profile)
   t:equal(t.me.discard, { grass })
 end)
 
-each(official, "RET-02 T-20 NOTE-04: once per turn", function(t, profile)
+test("RET-02 T-20 NOTE-04: once per turn", official, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-5", bench = { "neutral-5" } },
@@ -92,14 +86,14 @@ local function with_condition(t, profile, condition)
   }
 end
 
-each(all, "RET-03: not while Asleep or Paralyzed", function(t, profile)
+test("RET-03: not while Asleep or Paralyzed", all, function(t, profile)
   with_condition(t, profile, "asleep")
   t:illegal "retreat"
   with_condition(t, profile, "paralyzed")
   t:illegal "retreat"
 end)
 
-each(all, "RET-03: Burned and Poisoned Pokémon retreat", function(t, profile)
+test("RET-03: Burned and Poisoned Pokémon retreat", all, function(t, profile)
   for _, condition in ipairs { "burned", "poisoned" } do
     with_condition(t, profile, condition)
     t:retreat "bench 1"
@@ -107,14 +101,14 @@ each(all, "RET-03: Burned and Poisoned Pokémon retreat", function(t, profile)
   end
 end)
 
-each(official, "RET-03 RET-09 T-21 NOTE-02: a Confused Pokémon retreats without a coin", function(t, profile)
+test("RET-03 RET-09 T-21 NOTE-02: a Confused Pokémon retreats without a coin", official, function(t, profile)
   with_condition(t, profile, "confused")
   t:retreat "bench 1"
   t:equal(t.me.active.id, "neutral-1")
   t:equal(#t:events "coin", 0)
 end)
 
-each(all, "RET-04: damage and cards stay on both Pokémon", function(t, profile)
+test("RET-04: damage and cards stay on both Pokémon", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -132,7 +126,7 @@ each(all, "RET-04: damage and cards stay on both Pokémon", function(t, profile)
   t:equal(t.me.bench[1].attached, { grass, grass, "neutral-21" })
 end)
 
-each(all, "RET-05 SC-03: on the Bench no Special Conditions", function(t, profile)
+test("RET-05 SC-03: on the Bench no Special Conditions", all, function(t, profile)
   local conditions = { "burned", "poisoned" }
   local position = {
     ruleset = profile,
@@ -169,7 +163,7 @@ local function under_effect(t, profile, attack, hand)
   t:attack(attack)
 end
 
-each(all, "RET-05 EX-11: a retreat ends the effects of attacks", function(t, profile)
+test("RET-05 EX-11: a retreat ends the effects of attacks", all, function(t, profile)
   under_effect(t, profile, "Sand", { "neutral-28" })
   t:retreat "bench 1"
   t:play "neutral-28"  -- back to the Active Spot
@@ -177,7 +171,7 @@ each(all, "RET-05 EX-11: a retreat ends the effects of attacks", function(t, pro
   t:equal(t.opponent.active.damage, 10)
 end)
 
-each(all, "RET-05: a switch ends the effects of attacks too", function(t, profile)
+test("RET-05: a switch ends the effects of attacks too", all, function(t, profile)
   under_effect(t, profile, "Snare", { "neutral-28", "neutral-28" })
   t:illegal "retreat"
   t:play "neutral-28"
@@ -186,7 +180,7 @@ each(all, "RET-05: a switch ends the effects of attacks too", function(t, profil
   t:legal("retreat", "bench 1")
 end)
 
-each(all, "RET-06: the new Active Pokémon may attack in the same turn", function(t, profile)
+test("RET-06: the new Active Pokémon may attack in the same turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-5", bench = { { "neutral-4", energy = "G" } } },
@@ -211,7 +205,7 @@ local function two_and_double(t, profile)
   t:options(grass, double)
 end
 
-each(all, "RET-07 T-23 GAP-09 EX-38: D alone pays two, no further card may go", function(t, profile)
+test("RET-07 T-23 GAP-09 EX-38: D alone pays two, no further card may go", all, function(t, profile)
   two_and_double(t, profile)
   t:answer(double)
   t:equal(t:purpose(), "main_phase")
@@ -219,7 +213,7 @@ each(all, "RET-07 T-23 GAP-09 EX-38: D alone pays two, no further card may go", 
   t:equal(t.me.bench[1].energy, "GG")
 end)
 
-each(all, "RET-07 T-23 GAP-09 EX-38: A and A", function(t, profile)
+test("RET-07 T-23 GAP-09 EX-38: A and A", all, function(t, profile)
   two_and_double(t, profile)
   t:answer(grass)
   t:equal(t:purpose(), "pay_retreat")
@@ -229,7 +223,7 @@ each(all, "RET-07 T-23 GAP-09 EX-38: A and A", function(t, profile)
   t:equal(t.me.bench[1].energy, "CC")
 end)
 
-each(all, "RET-07 T-23 GAP-09 EX-38: first A, then D", function(t, profile)
+test("RET-07 T-23 GAP-09 EX-38: first A, then D", all, function(t, profile)
   two_and_double(t, profile)
   t:answer(grass)
   t:answer(double)
@@ -238,7 +232,7 @@ each(all, "RET-07 T-23 GAP-09 EX-38: first A, then D", function(t, profile)
   t:equal(t.me.bench[1].energy, "G")
 end)
 
-each(all, "RET-07: a card that provides two pays a cost of one", function(t, profile)
+test("RET-07: a card that provides two pays a cost of one", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-1", attached = { double } }, bench = { "neutral-5" } },
@@ -248,7 +242,7 @@ each(all, "RET-07: a card that provides two pays a cost of one", function(t, pro
   t:equal(t.me.discard, { double })
 end)
 
-each(all, "RET-08: not without a Benched Pokémon", function(t, profile)
+test("RET-08: not without a Benched Pokémon", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-5" },
@@ -267,7 +261,7 @@ local function full_bench(t, profile, count)
   }
 end
 
-each(official, "RET-08 T-22 NOTE-02: a full Bench is no obstacle", function(t, profile)
+test("RET-08 T-22 NOTE-02: a full Bench is no obstacle", official, function(t, profile)
   full_bench(t, profile, 5)
   t:retreat "bench 5"
   t:equal(t.me.active.id, "neutral-1")
@@ -312,7 +306,7 @@ test("RET-09 T-21 NOTE-02: on tails it stays, and the Energy is gone (primer)", 
   t:legal("retreat", "bench 1")
 end)
 
-each(all, "RET-10: a switch costs nothing and is no retreat", function(t, profile)
+test("RET-10: a switch costs nothing and is no retreat", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -334,7 +328,7 @@ each(all, "RET-10: a switch costs nothing and is no retreat", function(t, profil
   t:equal(#t:events "retreated", 1)
 end)
 
-each(all, "RET-10: what forbids retreating does not forbid a switch", function(t, profile)
+test("RET-10: what forbids retreating does not forbid a switch", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {

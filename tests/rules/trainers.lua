@@ -1,15 +1,9 @@
 -- Section 8.4: Trainer cards by kind.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
+local official = { rulesets = { "dp", "xy", "sm", "sv" } }
 
-local all = { "dp", "xy", "sm", "sv", "primer" }
-local official = { "dp", "xy", "sm", "sv" }
-
-each(all, "TRN-01: a Trainer card is carried out, then discarded", function(t, profile)
+test("TRN-01: a Trainer card is carried out, then discarded", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", damage = 50 }, hand = { "neutral-16" } },
@@ -21,7 +15,7 @@ each(all, "TRN-01: a Trainer card is carried out, then discarded", function(t, p
   t:equal(t.me.discard, { "neutral-16" })
 end)
 
-each(all, "TRN-01: cards that stay in play are not discarded", function(t, profile)
+test("TRN-01: cards that stay in play are not discarded", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -44,7 +38,7 @@ each(all, "TRN-01: cards that stay in play are not discarded", function(t, profi
   t:equal(t.me.bench[1].id, "neutral-37")
 end)
 
-each(all, "TRN-01: what a card needs must be there to play it", function(t, profile)
+test("TRN-01: what a card needs must be there to play it", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-1", hand = { "neutral-28", "neutral-30" } },
@@ -54,7 +48,7 @@ each(all, "TRN-01: what a card needs must be there to play it", function(t, prof
   t:illegal("play", "neutral-30")  -- no evolved Pokémon
 end)
 
-each(all, "TRN-02: Items and Tools without limit", function(t, profile)
+test("TRN-02: Items and Tools without limit", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -73,7 +67,7 @@ each(all, "TRN-02: Items and Tools without limit", function(t, profile)
   t:equal(#t.me.hand, 21)
 end)
 
-each(official, "TRN-03 T-12 NOTE-04: one Supporter per turn", function(t, profile)
+test("TRN-03 T-12 NOTE-04: one Supporter per turn", official, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-17", "neutral-18", "neutral-17" } },
@@ -112,7 +106,7 @@ test("TRN-04 T-14: an attack that ends the turn discards the Supporter too (dp)"
   t:equal(t.me.discard, { "neutral-17" })
 end)
 
-each({ "xy", "sm", "sv", "primer" }, "TRN-04 T-14: a Supporter goes at once", function(t, profile)
+test("TRN-04 T-14: a Supporter goes at once", { rulesets = { "xy", "sm", "sv", "primer" } }, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-17" } },
@@ -124,7 +118,7 @@ each({ "xy", "sm", "sv", "primer" }, "TRN-04 T-14: a Supporter goes at once", fu
   t:equal(t.me.discard, { "neutral-17" })
 end)
 
-each(all, "TRN-05: a Stadium affects both players while it is in play", function(t, profile)
+test("TRN-05: a Stadium affects both players while it is in play", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-1", bench = { "neutral-4" }, hand = { "neutral-19" } },
@@ -138,7 +132,7 @@ each(all, "TRN-05: a Stadium affects both players while it is in play", function
   t:legal("retreat", "opponent bench 1")
 end)
 
-each(all, "TRN-05: a new Stadium replaces the old one, whoever played it", function(t, profile)
+test("TRN-05: a new Stadium replaces the old one, whoever played it", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-1", bench = { "neutral-4" }, hand = { "neutral-19" } },
@@ -156,7 +150,7 @@ each(all, "TRN-05: a new Stadium replaces the old one, whoever played it", funct
   t:equal(t.opponent.discard, {})
 end)
 
-each(official, "TRN-06 T-13 NOTE-04: one Stadium per turn", function(t, profile)
+test("TRN-06 T-13 NOTE-04: one Stadium per turn", official, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-19", "neutral-40" } },
@@ -170,7 +164,7 @@ each(official, "TRN-06 T-13 NOTE-04: one Stadium per turn", function(t, profile)
   t:equal(t.me.discard, { "neutral-19" })
 end)
 
-each(official, "TRN-07 T-15 GAP-12: no Stadium of the name of the one in play", function(t, profile)
+test("TRN-07 T-15 GAP-12: no Stadium of the name of the one in play", official, function(t, profile)
   t:position {
     ruleset = profile,
     stadium = "neutral-19",
@@ -196,7 +190,7 @@ test("TRN-07 T-15: nothing forbids a Stadium of the same name (primer)", functio
   t:equal(t.me.discard, { "neutral-19" })
 end)
 
-each(all, "TRN-05: a Stadium that is used, by each player once per turn", function(t, profile)
+test("TRN-05: a Stadium that is used, by each player once per turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     stadium = "neutral-20",
@@ -214,7 +208,7 @@ each(all, "TRN-05: a Stadium that is used, by each player once per turn", functi
   t:legal "use_stadium"
 end)
 
-each(all, "TRN-05: a Stadium is used only as its text allows", function(t, profile)
+test("TRN-05: a Stadium is used only as its text allows", all, function(t, profile)
   t:position {
     ruleset = profile,
     stadium = "neutral-20",
@@ -226,7 +220,7 @@ each(all, "TRN-05: a Stadium is used only as its text allows", function(t, profi
   t:legal "use_stadium"
 end)
 
-each(all, "TRN-05: the next Stadium may be used in the same turn", function(t, profile)
+test("TRN-05: the next Stadium may be used in the same turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     stadium = "neutral-20",
@@ -240,7 +234,7 @@ each(all, "TRN-05: the next Stadium may be used in the same turn", function(t, p
   t:equal(t.opponent.active.damage, 10)
 end)
 
-each(all, "TRN-08: a Tool stays on its Pokémon, which can have only one", function(t, profile)
+test("TRN-08: a Tool stays on its Pokémon, which can have only one", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -261,7 +255,7 @@ each(all, "TRN-08: a Tool stays on its Pokémon, which can have only one", funct
   t:illegal("play", "neutral-22", "active")
 end)
 
-each(all, "TRN-08: an effect cannot attach a second Tool, either", function(t, profile)
+test("TRN-08: an effect cannot attach a second Tool, either", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -295,7 +289,7 @@ local function items_of_discard(t, profile)
   t:answer(1)
 end
 
-each({ "dp", "xy", "sm" }, "TRN-09 T-16: a Tool is a sort of Item", function(t, profile)
+test("TRN-09 T-16: a Tool is a sort of Item", { rulesets = { "dp", "xy", "sm" } }, function(t, profile)
   items_of_discard(t, profile)
   t:options("neutral-15", "neutral-21")
   t:answer "neutral-21"
@@ -308,7 +302,7 @@ test("TRN-09 T-16: a Tool is a kind of its own (sv)", function(t)
   t:answer "neutral-15"
 end)
 
-each(all, "TRN-09: a text about Tools names Tools in every era", function(t, profile)
+test("TRN-09: a text about Tools names Tools in every era", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {

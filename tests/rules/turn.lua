@@ -1,17 +1,11 @@
 -- Section 7: the turn.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
-local official = { "dp", "xy", "sm", "sv" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
+local official = { rulesets = { "dp", "xy", "sm", "sv" } }
 
 local grass = "dp1-123"
 
-each(all, "TURN-01: draw, actions, attack; the attack ends the turn", function(t, profile)
+test("TURN-01: draw, actions, attack; the attack ends the turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "G" }, hand = { "neutral-5" } },
@@ -29,7 +23,7 @@ each(all, "TURN-01: draw, actions, attack; the attack ends the turn", function(t
   t:equal(t.turn, 4)
 end)
 
-each(all, "TURN-01: the between-turns step without an attack too", function(t, profile)
+test("TURN-01: the between-turns step without an attack too", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", conditions = { "poisoned" } } },
@@ -41,7 +35,7 @@ each(all, "TURN-01: the between-turns step without an attack too", function(t, p
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "TURN-01: main-phase actions in any order", function(t, profile)
+test("TURN-01: main-phase actions in any order", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -63,7 +57,7 @@ each(all, "TURN-01: main-phase actions in any order", function(t, profile)
   t:equal(#t.me.bench, 2)
 end)
 
-each(all, "TURN-02: the draw opens every turn", function(t, profile)
+test("TURN-02: the draw opens every turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", deck = { "neutral-17", "neutral-18" } },
@@ -77,7 +71,7 @@ each(all, "TURN-02: the draw opens every turn", function(t, profile)
   t:equal(t.opponent.hand, { "neutral-15" })
 end)
 
-each(all, "TURN-03: everything that may be done in the main phase", function(t, profile)
+test("TURN-03: everything that may be done in the main phase", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -99,7 +93,7 @@ each(all, "TURN-03: everything that may be done in the main phase", function(t, 
   t:legal "end_turn"
 end)
 
-each(all, "TURN-04: a turn may end without an attack", function(t, profile)
+test("TURN-04: a turn may end without an attack", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "G" } },
@@ -122,19 +116,19 @@ local function attack_on_turn(turn)
   end
 end
 
-each({ "xy", "sm", "sv" }, "TURN-05 T-04: no attack in the very first turn", function(t, profile)
+test("TURN-05 T-04: no attack in the very first turn", { rulesets = { "xy", "sm", "sv" } }, function(t, profile)
   attack_on_turn(1)(t, profile)
   t:illegal("attack", "Push")
   t:legal "end_turn"
 end)
 
-each({ "dp", "primer" }, "TURN-05 T-04: an attack in the very first turn", function(t, profile)
+test("TURN-05 T-04: an attack in the very first turn", { rulesets = { "dp", "primer" } }, function(t, profile)
   attack_on_turn(1)(t, profile)
   t:attack "Push"
   t:equal(t.opponent.active.damage, 10)
 end)
 
-each(all, "TURN-05 TURN-08: the second player may attack in its first turn", function(t, profile)
+test("TURN-05 TURN-08: the second player may attack in its first turn", all, function(t, profile)
   attack_on_turn(2)(t, profile)
   t:attack "Push"
   t:equal(t.opponent.active.damage, 10)
@@ -165,7 +159,7 @@ test("TURN-06 TURN-07 T-05 T-06 T-07 EX-54: no Trainer card at all in the very f
   t:illegal("bench", "neutral-37")
 end)
 
-each({ "xy", "sm", "primer" }, "TURN-06 TURN-07 T-05 T-06 T-07: every Trainer card at once", function(t, profile)
+test("TURN-06 TURN-07 T-05 T-06 T-07: every Trainer card at once", { rulesets = { "xy", "sm", "primer" } }, function(t, profile)
   hand_of_trainers(t, profile, 1)
   for _, card in ipairs(trainers) do t:legal("play", card) end
   t:legal("bench", "neutral-37")
@@ -179,13 +173,13 @@ test("TURN-06 TURN-07 T-05 T-06 T-07: only Supporters wait in the very first tur
   t:legal("bench", "neutral-37")
 end)
 
-each(all, "TURN-06 TURN-07 TURN-08: no ban for the second player", function(t, profile)
+test("TURN-06 TURN-07 TURN-08: no ban for the second player", all, function(t, profile)
   hand_of_trainers(t, profile, 2)
   for _, card in ipairs(trainers) do t:legal("play", card) end
   t:legal("bench", "neutral-37")
 end)
 
-each(all, "TURN-08 EX-54: the other actions in the very first turn", function(t, profile)
+test("TURN-08 EX-54: the other actions in the very first turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     turn = 1,
@@ -205,7 +199,7 @@ each(all, "TURN-08 EX-54: the other actions in the very first turn", function(t,
   t:equal(#t.me.bench, 2)
 end)
 
-each(official, "TURN-09: once per turn: Energy, Supporter, Stadium, retreat", function(t, profile)
+test("TURN-09: once per turn: Energy, Supporter, Stadium, retreat", official, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -253,7 +247,7 @@ test("TURN-09 TRN-03 TRN-06 RET-02 T-12 T-13 T-20 NOTE-04: only Energy is limite
   t:legal "retreat"
 end)
 
-each(all, "TURN-09: benching, evolving, Items, Abilities: no limit", function(t, profile)
+test("TURN-09: benching, evolving, Items, Abilities: no limit", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {

@@ -1,14 +1,8 @@
 -- Section 5: winning and losing.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 
-local all = { "dp", "xy", "sm", "sv", "primer" }
-
-each(all, "WIN-01: the last Prize card wins, whatever is in play", function(t, profile)
+test("WIN-01: the last Prize card wins, whatever is in play", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "G" }, prizes = 1 },
@@ -19,7 +13,7 @@ each(all, "WIN-01: the last Prize card wins, whatever is in play", function(t, p
   t:equal(t.winner, "me")
 end)
 
-each(all, "WIN-01: one Prize card left is not enough", function(t, profile)
+test("WIN-01: one Prize card left is not enough", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "G" }, prizes = 2 },
@@ -32,7 +26,7 @@ each(all, "WIN-01: one Prize card left is not enough", function(t, profile)
   t:equal(t.turn_player, "opponent")
 end)
 
-each(all, "WIN-02: no Pokémon left after a Knock Out", function(t, profile)
+test("WIN-02: no Pokémon left after a Knock Out", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "G" } },
@@ -44,7 +38,7 @@ each(all, "WIN-02: no Pokémon left after a Knock Out", function(t, profile)
   t:equal(t.me.prizes_left, 5)
 end)
 
-each(all, "WIN-02: the last Pokémon leaves play without a Knock Out", function(t, profile)
+test("WIN-02: the last Pokémon leaves play without a Knock Out", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", hand = { "neutral-29" } },
@@ -55,7 +49,7 @@ each(all, "WIN-02: the last Pokémon leaves play without a Knock Out", function(
   t:equal(t.me.prizes_left, 6)
 end)
 
-each(all, "WIN-02: the own last Pokémon is lost in the opponent's turn", function(t, profile)
+test("WIN-02: the own last Pokémon is lost in the opponent's turn", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-39", damage = 20 }, hand = { "neutral-4" } },
@@ -67,7 +61,7 @@ each(all, "WIN-02: the own last Pokémon is lost in the opponent's turn", functi
   t:equal(t.winner, "opponent")
 end)
 
-each(all, "WIN-03 TURN-02: no card to draw at the turn's start: lost", function(t, profile)
+test("WIN-03 TURN-02: no card to draw at the turn's start: lost", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4" },
@@ -78,7 +72,7 @@ each(all, "WIN-03 TURN-02: no card to draw at the turn's start: lost", function(
   t:equal(#t:events "draw_failed", 1)
 end)
 
-each(all, "WIN-03: the last card drawn is no loss yet", function(t, profile)
+test("WIN-03: the last card drawn is no loss yet", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", deck = {} },
@@ -91,7 +85,7 @@ each(all, "WIN-03: the last card drawn is no loss yet", function(t, profile)
   t:equal(t.winner, "opponent")
 end)
 
-each(all, "WIN-04 QTY-03 EX-17 EX-18: no loss by an effect's draw", function(t, profile)
+test("WIN-04 QTY-03 EX-17 EX-18: no loss by an effect's draw", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -115,7 +109,7 @@ end)
 -- Section 17: ways to win that coincide, and ways that alone decide. Knock Outs of both Active
 -- Pokémon are in tests/engine/sudden_death_test.cpp.
 
-each(all, "SIM-01 WIN-02: the last Pokémon removed without a Knock Out", function(t, profile)
+test("SIM-01 WIN-02: the last Pokémon removed without a Knock Out", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-132" },
@@ -133,7 +127,7 @@ each(all, "SIM-01 WIN-02: the last Pokémon removed without a Knock Out", functi
   t:equal(t.winner, "opponent")
 end)
 
-each(all, "SIM-01: a Benched Pokémon replaces one that was removed", function(t, profile)
+test("SIM-01: a Benched Pokémon replaces one that was removed", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-132" },
@@ -144,7 +138,7 @@ each(all, "SIM-01: a Benched Pokémon replaces one that was removed", function(t
   t:equal(t.opponent.active.id, "neutral-1")
 end)
 
-each(all, "SIM-01: the last Prize card, and nobody to replace one that was removed", function(t, profile)
+test("SIM-01: the last Prize card, and nobody to replace one that was removed", all, function(t, profile)
   for prizes = 1, 2 do
     t:position {
       ruleset = profile,
@@ -166,7 +160,7 @@ local function last_prize(profile, theirs)
   }
 end
 
-each(all, "NOTE-14: nobody is promoted once the last Prize is taken", function(t, profile)
+test("NOTE-14: nobody is promoted once the last Prize is taken", all, function(t, profile)
   t:position(last_prize(profile, { active = "neutral-1", bench = { "neutral-4", "neutral-1" } }))
   t:attack "Strike and Vanish"
   t:equal(t:asked(), nil)
@@ -174,7 +168,7 @@ each(all, "NOTE-14: nobody is promoted once the last Prize is taken", function(t
   t:equal(t:events("promoted"), {})
 end)
 
-each(all, "NOTE-14: nor when it is due only after the promotion, at the Checkup", function(t, profile)
+test("NOTE-14: nor when it is due only after the promotion, at the Checkup", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", prizes = 1 },
@@ -188,7 +182,7 @@ each(all, "NOTE-14: nor when it is due only after the promotion, at the Checkup"
   t:equal(t.winner, "me")
 end)
 
-each(all, "NOTE-14: with a Prize left the promotion is asked", function(t, profile)
+test("NOTE-14: with a Prize left the promotion is asked", all, function(t, profile)
   local position = last_prize(profile, { active = "neutral-1", bench = { "neutral-4", "neutral-1" } })
   position.me.prizes = 2
   t:position(position)

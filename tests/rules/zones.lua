@@ -1,12 +1,6 @@
 -- Section 4: zones. What a player may see of them is tested in tests/engine/zones_test.cpp.
 
-local function each(profiles, name, body)
-  for _, profile in ipairs(profiles) do
-    test(name .. " (" .. profile .. ")", function(t) body(t, profile) end)
-  end
-end
-
-local all = { "dp", "xy", "sm", "sv", "primer" }
+local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 
 test("ZONE-03: a position has six Prize cards", function(t)
   t:position { me = { active = "neutral-4" }, opponent = { active = "neutral-4" } }
@@ -14,7 +8,7 @@ test("ZONE-03: a position has six Prize cards", function(t)
   t:equal(t.opponent.prizes_left, 6)
 end)
 
-each(all, "ZONE-04: cards that leave play go to their owner's discard pile", function(t, profile)
+test("ZONE-04: cards that leave play go to their owner's discard pile", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -34,7 +28,7 @@ each(all, "ZONE-04: cards that leave play go to their owner's discard pile", fun
   t:equal(discarded, { "dp1-123", "neutral-1", "neutral-2", "neutral-22" })
 end)
 
-each(all, "ZONE-05: an Active Pokémon that leaves play is replaced at once", function(t, profile)
+test("ZONE-05: an Active Pokémon that leaves play is replaced at once", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = { "neutral-4", energy = "G" }, hand = { "neutral-29" } },
@@ -52,7 +46,7 @@ each(all, "ZONE-05: an Active Pokémon that leaves play is replaced at once", fu
   t:legal("attack", "Push")
 end)
 
-each(all, "ZONE-06: at most five Benched Pokémon", function(t, profile)
+test("ZONE-06: at most five Benched Pokémon", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -67,7 +61,7 @@ each(all, "ZONE-06: at most five Benched Pokémon", function(t, profile)
   t:illegal("bench", "neutral-39")
 end)
 
-each(all, "ZONE-07: Benched Pokémon are in play, other zones are not", function(t, profile)
+test("ZONE-07: Benched Pokémon are in play, other zones are not", all, function(t, profile)
   local position = {
     ruleset = profile,
     me = {
@@ -95,7 +89,7 @@ end)
 
 -- A Prism Energy provides every type and a Plated Energy Metal; neither is a Metal Energy card. The
 -- Special Energy of dp3 is one by its name.
-each(all, "ZONE-07: what a Special Energy provides counts only in play", function(t, profile)
+test("ZONE-07: what a Special Energy provides counts only in play", all, function(t, profile)
   local cards = { "neutral-24", "neutral-57", "dp3-130", "dp1-130" }
   local position = {
     ruleset = profile,
@@ -118,7 +112,7 @@ each(all, "ZONE-07: what a Special Energy provides counts only in play", functio
   t:equal(t.opponent.active.damage, 20)
 end)
 
-each(all, "ZONE-08: in the opponent's turn only a Knock Out asks", function(t, profile)
+test("ZONE-08: in the opponent's turn only a Knock Out asks", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {

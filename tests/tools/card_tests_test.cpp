@@ -487,6 +487,33 @@ TEST_CASE("A position names cards by id or name, and a list is a list", "[tools]
     CHECK_THAT(report_of("{ active = \"2 Electivire\" }"), ContainsSubstring("expected one card"));
 }
 
+TEST_CASE("A test for several rulesets is one test for each", "[tools][card_tests]")
+{
+    using Catch::Matchers::ContainsSubstring;
+    World world;
+    const CardTestResult result = world.run(R"lua(
+        test("x", { rulesets = { "sm", "sv" } }, function(t, ruleset)
+          t:position {
+            ruleset = ruleset,
+            me = { active = { "dp3-87" } },
+            opponent = { active = "dp3-55" },
+          }
+          t:equal(ruleset, "sv")
+        end))lua");
+    REQUIRE(result.tests.size() == 2);
+    CHECK(result.tests[0].name == "x (sm)");
+    CHECK_FALSE(result.tests[0].passed);
+    CHECK(result.tests[1].name == "x (sv)");
+    CHECK(result.tests[1].passed);
+    CHECK(result.tests[1].rulesets == std::set<std::string>{"sv"});
+    const auto report = [&](const std::string& options) {
+        return world.run("test(\"x\", { " + options + " }, function() end)").report();
+    };
+    CHECK_THAT(report("rulesets = {}"), ContainsSubstring("names none"));
+    CHECK_THAT(report("rulesets = \"sm\""), ContainsSubstring("test.rulesets: expected"));
+    CHECK_THAT(report("rulesets = { 1 }"), ContainsSubstring("test.rulesets"));
+}
+
 TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
 {
     World world;

@@ -2,13 +2,9 @@
 
 local incineroar_gx, primarina_gx = "sm1-27", "sm1-42"
 
-local function each(rule, name, body)
-  for _, ruleset in ipairs { "sm", "sv" } do
-    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
-  end
-end
+local eras = { rulesets = { "sm", "sv" } }
 
-each("GX-02", "one GX attack a game for each player", function(t, ruleset)
+test("GX-02: one GX attack a game for each player", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { primarina_gx, energy = "WW", damage = 10 } },
@@ -24,7 +20,7 @@ each("GX-02", "one GX attack a game for each player", function(t, ruleset)
   t:legal("attack", "Bubble Beat")
 end)
 
-each("GX-02 EX-65", "not with another Pokémon-GX either", function(t, ruleset)
+test("GX-02 EX-65: not with another Pokémon-GX either", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -40,7 +36,7 @@ each("GX-02 EX-65", "not with another Pokémon-GX either", function(t, ruleset)
   t:legal("attack", "Tiger Swing")
 end)
 
-each("GX-02 GAP-07", "a GX attack that Confusion stops may be used later", function(t, ruleset)
+test("GX-02 GAP-07: a GX attack that Confusion stops may be used later", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { primarina_gx, energy = "WW", conditions = { "confused" } } },
@@ -57,7 +53,7 @@ each("GX-02 GAP-07", "a GX attack that Confusion stops may be used later", funct
   t:illegal("attack", "Grand Echo-GX")
 end)
 
-each("GX-03 EX-61", "Brionne evolves into Primarina or Primarina-GX", function(t, ruleset)
+test("GX-03 EX-61: Brionne evolves into Primarina or Primarina-GX", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-40", bench = { "sm1-40" }, hand = { "sm1-41", primarina_gx } },
@@ -70,7 +66,7 @@ each("GX-03 EX-61", "Brionne evolves into Primarina or Primarina-GX", function(t
   t:equal(t.me.bench[1].id, "sm1-41")
 end)
 
-each("GX-03", "a Stage 2 Pokémon-GX follows the rules of evolving", function(t, ruleset)
+test("GX-03: a Stage 2 Pokémon-GX follows the rules of evolving", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -86,7 +82,7 @@ each("GX-03", "a Stage 2 Pokémon-GX follows the rules of evolving", function(t,
   t:illegal("evolve", primarina_gx, "bench 2")  -- Primarina is no Brionne
 end)
 
-each("GX-04", "2 Prize cards for a Knock Out", function(t, ruleset)
+test("GX-04: 2 Prize cards for a Knock Out", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sm1-24", energy = "R" } },

@@ -2,13 +2,9 @@
 
 local caitlin, mallow, hau = "sm12-189", "sm12-198", "sm1-120"
 
-local function each(rule, name, body)
-  for _, ruleset in ipairs { "sm", "sv" } do
-    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
-  end
-end
+local eras = { rulesets = { "sm", "sv" } }
 
-each("TTS-01", "the bonus comes with the cards discarded, not without", function(t, ruleset)
+test("TTS-01: the bonus comes with the cards discarded, not without", eras, function(t, ruleset)
   for paid, damage in pairs { [true] = 30, [false] = 150 } do
     t:position {
       ruleset = ruleset,
@@ -26,7 +22,7 @@ each("TTS-01", "the bonus comes with the cards discarded, not without", function
   end
 end)
 
-each("TTS-01", "is the Supporter of the turn", function(t, ruleset)
+test("TTS-01: is the Supporter of the turn", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {

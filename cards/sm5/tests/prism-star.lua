@@ -2,13 +2,9 @@
 
 local giratina, lunala, cyrus, boost = "sm5-58", "sm5-62", "sm5-120", "sm5-136"
 
-local function each(rule, name, body)
-  for _, ruleset in ipairs { "sm", "sv" } do
-    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
-  end
-end
+local eras = { rulesets = { "sm", "sv" } }
 
-each("PRISM-02 EX-85", "a Knocked Out Pokémon goes to the Lost Zone", function(t, ruleset)
+test("PRISM-02 EX-85: a Knocked Out Pokémon goes to the Lost Zone", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sm1-24", energy = "R" } },
@@ -30,7 +26,7 @@ each("PRISM-02 EX-85", "a Knocked Out Pokémon goes to the Lost Zone", function(
   t:equal(t.me.prizes_left, 5)
 end)
 
-each("PRISM-02", "a Supporter goes to the Lost Zone after its effect", function(t, ruleset)
+test("PRISM-02: a Supporter goes to the Lost Zone after its effect", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-39", hand = { cyrus } },
@@ -42,7 +38,7 @@ each("PRISM-02", "a Supporter goes to the Lost Zone after its effect", function(
   t:events { { "card_moved", card = cyrus, to = "lost_zone" } }
 end)
 
-each("PRISM-02", "special Energy that pays to retreat goes to the Lost Zone", function(t, ruleset)
+test("PRISM-02: special Energy that pays to retreat goes to the Lost Zone", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sm1-24", attached = { boost } }, bench = { "sm1-39" } },
@@ -53,7 +49,7 @@ each("PRISM-02", "special Energy that pays to retreat goes to the Lost Zone", fu
   t:events { { "card_moved", card = boost, to = "lost_zone" } }
 end)
 
-each("PRISM-02", "from the hand, too", function(t, ruleset)
+test("PRISM-02: from the hand, too", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-24", hand = { "sv1-196", lunala, "dp1-127" } },
@@ -65,7 +61,7 @@ each("PRISM-02", "from the hand, too", function(t, ruleset)
   t:events { { "card_moved", card = lunala, to = "lost_zone" } }
 end)
 
-each("PRISM-02", "from the deck, too", function(t, ruleset)
+test("PRISM-02: from the deck, too", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sv3-128", energy = "DRR" } },  -- Muddy Hammer
@@ -76,7 +72,7 @@ each("PRISM-02", "from the deck, too", function(t, ruleset)
   t:events { { "card_moved", card = lunala, to = "lost_zone" } }
 end)
 
-each("PRISM-02", "what does not go to the discard pile stays free", function(t, ruleset)
+test("PRISM-02: what does not go to the discard pile stays free", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-39", hand = { cyrus } },
@@ -87,7 +83,7 @@ each("PRISM-02", "what does not go to the discard pile stays free", function(t, 
   t:equal(t.opponent.deck, { giratina })
 end)
 
-each("GAP-20", "a Pokémon has a Rule Box", function(t, ruleset)
+test("GAP-20: a Pokémon has a Rule Box", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     stadium = "swsh6-148",  -- Path to the Peak

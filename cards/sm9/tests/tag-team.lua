@@ -2,13 +2,9 @@
 
 local tag_team, primarina_gx = "sm9-33", "sm1-42"
 
-local function each(rule, name, body)
-  for _, ruleset in ipairs { "sm", "sv" } do
-    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
-  end
-end
+local eras = { rulesets = { "sm", "sv" } }
 
-each("TAG-01", "3 Prize cards for a Knock Out", function(t, ruleset)
+test("TAG-01: 3 Prize cards for a Knock Out", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sm1-24", energy = "R" } },
@@ -19,7 +15,7 @@ each("TAG-01", "3 Prize cards for a Knock Out", function(t, ruleset)
   t:equal(t.me.prizes_left, 3)
 end)
 
-each("TAG-01", "is a Basic Pokémon", function(t, ruleset)
+test("TAG-01: is a Basic Pokémon", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-24", hand = { tag_team } },
@@ -29,7 +25,7 @@ each("TAG-01", "is a Basic Pokémon", function(t, ruleset)
   t:equal(t.me.bench[1].id, tag_team)
 end)
 
-each("TAG-02 GX-02", "its GX attack is the one of the game", function(t, ruleset)
+test("TAG-02 GX-02: its GX attack is the one of the game", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -45,7 +41,7 @@ each("TAG-02 GX-02", "its GX attack is the one of the game", function(t, ruleset
   t:legal("attack", "Full Blitz")
 end)
 
-each("TAG-02", "the GX attack is stronger with more Energy than it costs", function(t, ruleset)
+test("TAG-02: the GX attack is stronger with more Energy than it costs", eras, function(t, ruleset)
   for energy, damage in pairs { LLLLL = 0, LLLLLL = 170 } do
     t:position {
       ruleset = ruleset,

@@ -3,11 +3,7 @@
 
 local lapras, lapras_v, lapras_vmax = "swsh1-48", "swsh1-49", "swsh1-50"
 
-local function each(rule, name, body)
-  for _, ruleset in ipairs { "sm", "sv" } do
-    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
-  end
-end
+local eras = { rulesets = { "sm", "sv" } }
 
 local function knocked_out(t, ruleset, id, damage)
   t:position {
@@ -18,13 +14,13 @@ local function knocked_out(t, ruleset, id, damage)
   t:attack "Bite"
 end
 
-each("V-01", "2 Prize cards for a Knock Out", function(t, ruleset)
+test("V-01: 2 Prize cards for a Knock Out", eras, function(t, ruleset)
   knocked_out(t, ruleset, lapras_v, 200)
   t:answer(1, 2)
   t:equal(t.me.prizes_left, 4)
 end)
 
-each("VMAX-01 EX-77", "evolves from its Pokémon V alone", function(t, ruleset)
+test("VMAX-01 EX-77: evolves from its Pokémon V alone", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = lapras, bench = { lapras_v, "swsh1-141" }, hand = { lapras_vmax } },
@@ -38,7 +34,7 @@ each("VMAX-01 EX-77", "evolves from its Pokémon V alone", function(t, ruleset)
   t:equal(t.me.bench[1].under, { lapras_v })
 end)
 
-each("VMAX-01", "all rules of evolving hold: not in the turn it came", function(t, ruleset)
+test("VMAX-01: all rules of evolving hold: not in the turn it came", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { lapras_v, new = true }, hand = { lapras_vmax } },
@@ -47,7 +43,7 @@ each("VMAX-01", "all rules of evolving hold: not in the turn it came", function(
   t:illegal("evolve", lapras_vmax, "active")
 end)
 
-each("VMAX-01", "is an Evolution Pokémon, but no Stage 1", function(t, ruleset)
+test("VMAX-01: is an Evolution Pokémon, but no Stage 1", eras, function(t, ruleset)
   -- Dump Truck Press does more to an Evolution Pokémon.
   t:position {
     ruleset = ruleset,
@@ -58,13 +54,13 @@ each("VMAX-01", "is an Evolution Pokémon, but no Stage 1", function(t, ruleset)
   t:equal(t.opponent.active.damage, 240)
 end)
 
-each("VMAX-02 EX-77", "3 Prize cards for a Knock Out", function(t, ruleset)
+test("VMAX-02 EX-77: 3 Prize cards for a Knock Out", eras, function(t, ruleset)
   knocked_out(t, ruleset, lapras_vmax, 310)
   t:answer(1, 2, 3)
   t:equal(t.me.prizes_left, 3)
 end)
 
-each("VMAX-02 EX-77", "counts as a Pokémon V", function(t, ruleset)
+test("VMAX-02 EX-77: counts as a Pokémon V", eras, function(t, ruleset)
   -- Forest Seal Stone gives a VSTAR Power to Pokémon V.
   t:position {
     ruleset = ruleset,

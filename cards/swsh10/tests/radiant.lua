@@ -2,13 +2,9 @@
 
 local greninja, hawlucha = "swsh10-46", "swsh10-81"
 
-local function each(rule, name, body)
-  for _, ruleset in ipairs { "sm", "sv" } do
-    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
-  end
-end
+local eras = { rulesets = { "sm", "sv" } }
 
-each("RAD-02", "is a Basic Pokémon", function(t, ruleset)
+test("RAD-02: is a Basic Pokémon", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-24", hand = { greninja } },
@@ -18,7 +14,7 @@ each("RAD-02", "is a Basic Pokémon", function(t, ruleset)
   t:equal(t.me.bench[1].id, greninja)
 end)
 
-each("RAD-02", "has a Rule Box, and is worth 1 Prize card", function(t, ruleset)
+test("RAD-02: has a Rule Box, and is worth 1 Prize card", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     stadium = "swsh6-148",  -- Path to the Peak

@@ -4,13 +4,9 @@ local remoraid, octillery, tower_of_waters = "swsh5-36", "swsh5-37", "swsh5-138"
 local houndour, tower_of_darkness = "swsh5-95", "swsh5-137"
 local genesect_v, power_tablet = "swsh8-185", "swsh8-236"
 
-local function each(rule, name, body)
-  for _, ruleset in ipairs { "sm", "sv" } do
-    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
-  end
-end
+local eras = { rulesets = { "sm", "sv" } }
 
-each("BST-01", "Rapid Strike: on Pokémon and Trainer cards", function(t, ruleset)
+test("BST-01: Rapid Strike: on Pokémon and Trainer cards", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -24,7 +20,7 @@ each("BST-01", "Rapid Strike: on Pokémon and Trainer cards", function(t, rulese
   t:answer(remoraid)
 end)
 
-each("BST-01", "Single Strike: on Pokémon and Trainer cards", function(t, ruleset)
+test("BST-01: Single Strike: on Pokémon and Trainer cards", eras, function(t, ruleset)
   for card, style in pairs {
     [houndour] = true,
     [tower_of_darkness] = true,
@@ -41,7 +37,7 @@ each("BST-01", "Single Strike: on Pokémon and Trainer cards", function(t, rules
   end
 end)
 
-each("BST-01", "Fusion Strike: on a Pokémon V, too", function(t, ruleset)
+test("BST-01: Fusion Strike: on a Pokémon V, too", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { genesect_v, energy = "MMW" }, hand = { power_tablet } },
@@ -52,7 +48,7 @@ each("BST-01", "Fusion Strike: on a Pokémon V, too", function(t, ruleset)
   t:equal(t.opponent.active.damage, 240)
 end)
 
-each("BST-01", "changes no other rule: evolving, Prize cards", function(t, ruleset)
+test("BST-01: changes no other rule: evolving, Prize cards", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sm1-24", energy = "R" }, bench = { remoraid }, hand = { octillery } },

@@ -4,13 +4,9 @@ local shaymin, shaymin_v, shaymin_vstar = "sm5-111", "swsh9-13", "swsh9-14"
 local charizard_vstar, seal_stone = "swsh9-18", "swsh12-156"
 local damaged_grass = { "sm1-9", damage = 30 }
 
-local function each(rule, name, body)
-  for _, ruleset in ipairs { "sm", "sv" } do
-    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
-  end
-end
+local eras = { rulesets = { "sm", "sv" } }
 
-each("VSTAR-01 EX-76", "evolves from its Pokémon V alone", function(t, ruleset)
+test("VSTAR-01 EX-76: evolves from its Pokémon V alone", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = shaymin, bench = { shaymin_v, "swsh9-17" }, hand = { shaymin_vstar } },
@@ -23,7 +19,7 @@ each("VSTAR-01 EX-76", "evolves from its Pokémon V alone", function(t, ruleset)
   t:equal(t.me.bench[1].under, { shaymin_v })
 end)
 
-each("VSTAR-01", "2 Prize cards for a Knock Out", function(t, ruleset)
+test("VSTAR-01: 2 Prize cards for a Knock Out", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sm1-24", energy = "R" } },
@@ -34,7 +30,7 @@ each("VSTAR-01", "2 Prize cards for a Knock Out", function(t, ruleset)
   t:equal(t.me.prizes_left, 4)
 end)
 
-each("VSTAR-01", "is an Evolution Pokémon and counts as a Pokémon V", function(t, ruleset)
+test("VSTAR-01: is an Evolution Pokémon and counts as a Pokémon V", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sm9-120", energy = "RRRR" } },
@@ -45,7 +41,7 @@ each("VSTAR-01", "is an Evolution Pokémon and counts as a Pokémon V", function
   t:legal("use", "Star Alchemy")
 end)
 
-each("VSTAR-02", "one VSTAR Power a game, whichever Pokémon has it", function(t, ruleset)
+test("VSTAR-02: one VSTAR Power a game, whichever Pokémon has it", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -64,7 +60,7 @@ each("VSTAR-02", "one VSTAR Power a game, whichever Pokémon has it", function(t
   t:illegal("attack", "Star Blaze")
 end)
 
-each("VSTAR-02", "an attack uses it up for an Ability", function(t, ruleset)
+test("VSTAR-02: an attack uses it up for an Ability", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -79,7 +75,7 @@ each("VSTAR-02", "an attack uses it up for an Ability", function(t, ruleset)
   t:illegal("use", "Star Bloom", "bench 1")
 end)
 
-each("VSTAR-02", "each player has one", function(t, ruleset)
+test("VSTAR-02: each player has one", eras, function(t, ruleset)
   local side = { active = shaymin_vstar, bench = { damaged_grass } }
   t:position { ruleset = ruleset, me = side, opponent = side }
   t:use "Star Bloom"
@@ -88,7 +84,7 @@ each("VSTAR-02", "each player has one", function(t, ruleset)
   t:changed { ["bench 1 damage"] = 0, ["opponent bench 1 damage"] = 0 }
 end)
 
-each("VSTAR-02 GX-02", "a GX attack is another limit", function(t, ruleset)
+test("VSTAR-02 GX-02: a GX attack is another limit", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -103,7 +99,7 @@ each("VSTAR-02 GX-02", "a GX attack is another limit", function(t, ruleset)
   t:equal(t.me.bench[2].damage, 0)
 end)
 
-each("VSTAR-02", "a Seal Stone is under the same limit", function(t, ruleset)
+test("VSTAR-02: a Seal Stone is under the same limit", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {

@@ -3,11 +3,7 @@
 local mewtwo = { "swshp-SWSH159", "swshp-SWSH160", "swshp-SWSH161", "swshp-SWSH162" }
 local zacian = { "swshp-SWSH163", "swshp-SWSH164", "swshp-SWSH165", "swshp-SWSH166" }
 
-local function each(rule, name, body)
-  for _, ruleset in ipairs { "sm", "sv" } do
-    test(rule .. " (" .. ruleset .. "): " .. name, function(t) body(t, ruleset) end)
-  end
-end
+local eras = { rulesets = { "sm", "sv" } }
 
 local function both()
   local cards = {}
@@ -18,7 +14,7 @@ local function both()
   return cards
 end
 
-each("VUN-02 EX-78", "all four parts come from the discard pile together", function(t, ruleset)
+test("VUN-02 EX-78: all four parts come from the discard pile together", eras, function(t, ruleset)
   for missing = 1, 4 do
     local three = { mewtwo[1], mewtwo[2], mewtwo[3], mewtwo[4] }
     table.remove(three, missing)
@@ -40,7 +36,7 @@ each("VUN-02 EX-78", "all four parts come from the discard pile together", funct
   t:equal(t.me.bench[1].hp, 300)
 end)
 
-each("VUN-02", "not from the hand", function(t, ruleset)
+test("VUN-02: not from the hand", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-24", hand = mewtwo },
@@ -49,7 +45,7 @@ each("VUN-02", "not from the hand", function(t, ruleset)
   for part = 1, 4 do t:illegal("bench", mewtwo[part]) end
 end)
 
-each("VUN-03", "takes up one Bench place", function(t, ruleset)
+test("VUN-03: takes up one Bench place", eras, function(t, ruleset)
   local bench = { "sm1-24", "sm1-24", "sm1-24", "sm1-24" }
   t:position {
     ruleset = ruleset,
@@ -61,7 +57,7 @@ each("VUN-03", "takes up one Bench place", function(t, ruleset)
   t:illegal("bench", zacian[1])
 end)
 
-each("VUN-03", "can have one Pokémon Tool", function(t, ruleset)
+test("VUN-03: can have one Pokémon Tool", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-24", discard = mewtwo, hand = { "swsh12-156", "sv1-192" } },
@@ -72,7 +68,7 @@ each("VUN-03", "can have one Pokémon Tool", function(t, ruleset)
   t:illegal("play", "sv1-192", "bench 1")
 end)
 
-each("VUN-04 EX-79", "each name once a game", function(t, ruleset)
+test("VUN-04 EX-79: each name once a game", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sm1-24", damage = 60 }, discard = both() },
@@ -92,7 +88,7 @@ each("VUN-04 EX-79", "each name once a game", function(t, ruleset)
   t:illegal("bench", mewtwo[1])
 end)
 
-each("VUN-04", "once for each player", function(t, ruleset)
+test("VUN-04: once for each player", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-24", discard = mewtwo },
@@ -104,7 +100,7 @@ each("VUN-04", "once for each player", function(t, ruleset)
   t:equal(t.opponent.bench[1].id, mewtwo[1])
 end)
 
-each("VUN-05", "a part in the deck is no Basic Pokémon either", function(t, ruleset)
+test("VUN-05: a part in the deck is no Basic Pokémon either", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -120,7 +116,7 @@ each("VUN-05", "a part in the deck is no Basic Pokémon either", function(t, rul
   t:answer "sm1-24"
 end)
 
-each("VUN-05 EX-80", "is no Basic Pokémon", function(t, ruleset)
+test("VUN-05 EX-80: is no Basic Pokémon", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { mewtwo[1], energy = "PPPP" }, bench = { "sm1-24" } },
@@ -129,7 +125,7 @@ each("VUN-05 EX-80", "is no Basic Pokémon", function(t, ruleset)
   t:legal("attack", "Final Burn")
 end)
 
-each("VUN-05", "is no Evolution Pokémon", function(t, ruleset)
+test("VUN-05: is no Evolution Pokémon", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "sm9-120", energy = "RRRR" } },
@@ -139,7 +135,7 @@ each("VUN-05", "is no Evolution Pokémon", function(t, ruleset)
   t:equal(t.opponent.active.damage, 120)
 end)
 
-each("VUN-05", "is neither Stage 1 nor Stage 2", function(t, ruleset)
+test("VUN-05: is neither Stage 1 nor Stage 2", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     stadium = "sv2-186",  -- 10 more damage of attacks of Stage 1 Pokémon
@@ -151,7 +147,7 @@ each("VUN-05", "is neither Stage 1 nor Stage 2", function(t, ruleset)
   t:equal(t.opponent.active.damage, 200)
 end)
 
-each("VUN-05", "a text about Pokémon that are not evolved is about it", function(t, ruleset)
+test("VUN-05: a text about Pokémon that are not evolved is about it", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { "dp3-113", energy = "LL" } },
@@ -161,7 +157,7 @@ each("VUN-05", "a text about Pokémon that are not evolved is about it", functio
   t:equal(t.opponent.active.conditions, { "confused" })
 end)
 
-each("VUN-05", "a part is no Evolution card in the deck", function(t, ruleset)
+test("VUN-05: a part is no Evolution card in the deck", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -177,7 +173,7 @@ each("VUN-05", "a part is no Evolution card in the deck", function(t, ruleset)
   t:answer "sm1-25"
 end)
 
-each("VUN-05", "a part is not benched as a Basic, by the turn or by a search", function(t, ruleset)
+test("VUN-05: a part is not benched as a Basic, by the turn or by a search", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -194,7 +190,7 @@ each("VUN-05", "a part is not benched as a Basic, by the turn or by a search", f
   t:equal(#t.me.bench, 1)
 end)
 
-each("VUN-05", "a part is neither in the deck: not found as a Basic", function(t, ruleset)
+test("VUN-05: a part is neither in the deck: not found as a Basic", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -208,7 +204,7 @@ each("VUN-05", "a part is neither in the deck: not found as a Basic", function(t
   t:answer("stop")
 end)
 
-each("VUN-06", "leaves play as four cards", function(t, ruleset)
+test("VUN-06: leaves play as four cards", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = "sm1-39", hand = { "sm5-120" } },  -- Cyrus ◇
@@ -230,7 +226,7 @@ each("VUN-06", "leaves play as four cards", function(t, ruleset)
   t:equal(deck, mewtwo)
 end)
 
-each("VUN-06 EX-81", "outside play each part is a card of its own", function(t, ruleset)
+test("VUN-06 EX-81: outside play each part is a card of its own", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = {
@@ -246,7 +242,7 @@ each("VUN-06 EX-81", "outside play each part is a card of its own", function(t, 
   t:equal(t.me.hand, { mewtwo[2] })
 end)
 
-each("VUN-07 EX-82", "a part has its type, but no HP", function(t, ruleset)
+test("VUN-07 EX-82: a part has its type, but no HP", eras, function(t, ruleset)
   local deck = { mewtwo[2], zacian[1], "sm1-42", "sm1-24" }
   t:position {
     ruleset = ruleset,
@@ -267,7 +263,7 @@ each("VUN-07 EX-82", "a part has its type, but no HP", function(t, ruleset)
   t:answer "sm1-24"
 end)
 
-each("VUN-08 EX-83", "has a Rule Box: Path to the Peak takes its Abilities", function(t, ruleset)
+test("VUN-08 EX-83: has a Rule Box: Path to the Peak takes its Abilities", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     stadium = "swsh6-148",
@@ -279,7 +275,7 @@ each("VUN-08 EX-83", "has a Rule Box: Path to the Peak takes its Abilities", fun
   t:equal(t.opponent.active.conditions, { "burned" })
 end)
 
-each("VUN-08", "is a Pokémon V, worth 3 Prize cards", function(t, ruleset)
+test("VUN-08: is a Pokémon V, worth 3 Prize cards", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
     me = { active = { mewtwo[1], attached = { "swsh12-156" } } },

@@ -28,6 +28,7 @@ struct TestCase {
     int line = 0;
     int function = LUA_NOREF;
     bool either_seat = true;
+    std::string ruleset{};  ///< which the function is given; empty: none
 };
 
 struct DeclaredTests {
@@ -36,7 +37,36 @@ struct DeclaredTests {
     bool all_declared = false;
 };
 
-[[nodiscard]] TestCase read_declaration(lua_State* L)
+/// What a test has beside its name and its function.
+struct TestOptions {
+    bool either_seat = true;
+    std::vector<std::string> rulesets{};
+};
+
+[[nodiscard]] TestOptions read_options(lua_State* L, int index)
+{
+    expect_table(L, index, "test");
+    check_keys(L, index, "test", {"seats", "rulesets"}, 0);
+    TestOptions options;
+    push_field(L, index, "seats");
+    if (!lua_isnil(L, -1)) {
+        if (lua_type(L, -1) != LUA_TBOOLEAN) fail_test("test.seats: expected true or false");
+        options.either_seat = lua_toboolean(L, -1) != 0;
+    }
+    lua_pop(L, 1);
+    push_field(L, index, "rulesets");
+    if (!lua_isnil(L, -1)) {
+        expect_table(L, -1, "test.rulesets");
+        for_each_in(L, lua_absindex(L, -1), "test.rulesets",
+                    [&] { options.rulesets.push_back(as_text(L, -1, "test.rulesets")); });
+        if (options.rulesets.empty()) fail_test("test.rulesets: names none");
+    }
+    lua_pop(L, 1);
+    return options;
+}
+
+/// One test, or one for each ruleset.
+void read_declaration(lua_State* L, std::vector<TestCase>& tests)
 {
     TestCase test;
     test.name = as_text(L, 1, "test");
@@ -44,30 +74,30 @@ struct DeclaredTests {
         fail_test("test: a name is one line of plain text");
     }
     const bool has_options = lua_gettop(L) == 3;
-    if (has_options) {
-        expect_table(L, 2, "test");
-        check_keys(L, 2, "test", {"seats"}, 0);
-        push_field(L, 2, "seats");
-        if (lua_type(L, -1) != LUA_TBOOLEAN) fail_test("test.seats: expected true or false");
-        test.either_seat = lua_toboolean(L, -1) != 0;
-        lua_pop(L, 1);
-    }
+    const TestOptions options = has_options ? read_options(L, 2) : TestOptions{};
     if (lua_gettop(L) != (has_options ? 3 : 2) || lua_type(L, -1) != LUA_TFUNCTION) {
         fail_test("test: write test(\"name\", function(t) ... end)");
     }
+    test.either_seat = options.either_seat;
     test.line = current_line(L);
     test.function = luaL_ref(L, LUA_REGISTRYINDEX);
-    return test;
+    if (options.rulesets.empty()) return tests.push_back(std::move(test));
+    for (const std::string& ruleset : options.rulesets) {
+        TestCase& one = tests.emplace_back(test);
+        one.name += " (" + ruleset + ")";
+        one.ruleset = ruleset;
+    }
 }
 
-/// test("name", function(t) ... end), test("name", { seats = false }, function(t) ... end)
+/// test("name", function(t) ... end)
+/// test("name", { seats = false, rulesets = { "dp", "xy" } }, function(t, ruleset) ... end)
 int declare_test(lua_State* L)
 {
     auto& file = *static_cast<DeclaredTests*>(lua_touserdata(L, lua_upvalueindex(1)));
     bool failed = false;
     try {
         if (file.all_declared) fail_test("test: only at the top of a file, not in a test");
-        file.tests.push_back(read_declaration(L));
+        read_declaration(L, file.tests);
     } catch (const std::exception& e) {
         failed = true;
         file.message = e.what();
@@ -197,8 +227,10 @@ private:
         lua_pushcclosure(L_, as_message, 1);
         lua_rawgeti(L_, LUA_REGISTRYINDEX, test.function);
         push_test(L_, run);
+        const bool with_ruleset = !test.ruleset.empty();
+        if (with_ruleset) lua_pushlstring(L_, test.ruleset.data(), test.ruleset.size());
         limit_.begin();
-        const int ended = call_limited(L_, 1, 0, 1);
+        const int ended = call_limited(L_, with_ruleset ? 2 : 1, 0, 1);
         const auto at_test = [&](const std::string& message) {
             return fmt::format("{}:{}: {}", shown_, test.line, message);
         };
