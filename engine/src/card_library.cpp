@@ -124,6 +124,13 @@ std::uint16_t CardLibrary::append(std::span<const Handler> handlers)
     return first;
 }
 
+PackNumber CardLibrary::add_pack(PackStamp pack)
+{
+    if (packs_.size() > 0xffff) throw std::length_error("too many packs");
+    packs_.push_back(std::move(pack));
+    return static_cast<PackNumber>(packs_.size() - 1);
+}
+
 DefId CardLibrary::add(CardDef def, CardText text, std::span<const Handler> handlers)
 {
     assert(find(text.id) == no_def && unknown_ == no_def);
@@ -202,6 +209,22 @@ std::span<const Handler> CardLibrary::handlers(const LastingDef& lasting) const
 std::span<const LastingDef> CardLibrary::lasting(const CardDef& def) const
 {
     return std::span{lasting_}.subspan(def.first_lasting, def.lasting_count);
+}
+
+std::vector<const PackStamp*> CardLibrary::packs_of(std::span<const DefId> cards) const
+{
+    std::vector<bool> reached(packs_.size());
+    for (const DefId card : cards) {
+        if (has(card)) reached[at(text(card).pack)] = true;
+    }
+    std::vector<const PackStamp*> packs;
+    for (std::size_t i = packs_.size() - 1; i > 0; --i) {  // a pack comes after what it depends on
+        if (!reached[i]) continue;
+        packs.push_back(&packs_[i]);
+        for (const PackNumber below : packs_[i].depends) reached[at(below)] = true;
+    }
+    std::ranges::sort(packs, {}, &PackStamp::id);
+    return packs;
 }
 
 DefId CardLibrary::find(std::string_view id) const

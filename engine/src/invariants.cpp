@@ -239,14 +239,12 @@ private:
     }
     [[nodiscard]] static bool is_of_attack(Step step)
     {
-        return (step >= Step::attack_next && step <= Step::attack_end) ||
-               step == Step::attack_announced;
+        return step >= Step::attack_next && step <= Step::attack_end;
     }
     /// Its procedure ends, and the one below goes on.
     [[nodiscard]] static bool returns(Step step)
     {
-        return (step >= Step::play_trainer && step <= Step::knock_out_end) ||
-               step == Step::attack_announced;
+        return step >= Step::play_trainer && step <= Step::knock_out_end;
     }
     [[nodiscard]] bool lasting(const Lasting& effect) const
     {

@@ -245,8 +245,10 @@ HookMask listeners_on(const Slot& slot, const Table& table,
                       const std::array<DefId, cards_per_match>& defs, const CardLibrary& library)
 {
     HookMask mask = 0;
-    for (CardIndex c = slot.first; c != no_card; c = table.next[at(c)]) {
+    std::size_t count = 0;
+    for (CardIndex c = slot.first; at(c) < cards_per_match && count < cards_per_match; ++count) {
         mask |= library.def(defs[at(c)]).listeners;
+        c = table.next[at(c)];
     }
     return mask;
 }
@@ -256,12 +258,25 @@ HookMask listeners_on(const Table& table, const std::array<DefId, cards_per_matc
 {
     HookMask mask = 0;
     for (const Slot& s : table.slots) mask |= s.listeners;
-    if (table.stadium != no_card) mask |= library.def(defs[at(table.stadium)]).listeners;
+    if (at(table.stadium) < cards_per_match) {
+        mask |= library.def(defs[at(table.stadium)]).listeners;
+    }
     for (const Lasting& effect : lasting_of(table)) {
-        if (effect.kind != LastingKind::script) continue;
-        mask |= library.lasting(library.def(effect.def))[effect.effect].listeners;
+        if (effect.kind != LastingKind::script || !library.has(effect.def)) continue;
+        const auto named = library.lasting(library.def(effect.def));
+        if (effect.effect < named.size()) mask |= named[effect.effect].listeners;
     }
     return mask;
+}
+
+void refresh_listeners(MatchState& state, const CardLibrary& library)
+{
+    const auto refresh = [&](Table& t) {
+        for (Slot& slot : t.slots) slot.listeners = listeners_on(slot, t, state.defs, library);
+        t.listeners = listeners_on(t, state.defs, library);
+    };
+    refresh(state.now);
+    if (state.checkpointed) refresh(state.checkpoint);
 }
 
 }  // namespace ptcg

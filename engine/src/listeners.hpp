@@ -28,4 +28,8 @@ class Resolver;
                                     const std::array<DefId, cards_per_match>& defs,
                                     const CardLibrary& library);
 
+/// Makes both of the state's tables right in that. REQUIRES: its lists are no longer than their
+/// room, and its cards are the library's; what else may be wrong is left out.
+void refresh_listeners(MatchState& state, const CardLibrary& library);
+
 }  // namespace ptcg

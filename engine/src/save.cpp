@@ -1,27 +1,23 @@
 #include "ptcg/save.hpp"
 
 #include <algorithm>
-#include <bit>
+#include <array>
+#include <charconv>
 #include <cstring>
-#include <map>
-#include <memory>
-#include <optional>
 #include <type_traits>
-#include <vector>
 
-#include "ptcg/state_fields.hpp"
-#include "value_check.hpp"
+#include "listeners.hpp"
+#include "ptcg/state_text.hpp"
 
 namespace ptcg {
 
-static_assert(std::endian::native == std::endian::little, "a save holds little-endian bytes");
-
 namespace {
 
-constexpr std::string_view magic = "ptcgsave";
-/// Counts up when a save of before would be misread: other parts, or a value of the state that
-/// means something else. What only adds to them leaves it; tests/golden/saves goes on loading.
-constexpr std::uint32_t format_version = 3;
+// A save is lines of TOML: these two, the other lines of its head, and those of the state. Counts
+// up when a save of before would be misread; what is told by name needs no new number.
+constexpr std::string_view format_line = "ptcgsave = 4\n";
+constexpr std::string_view format_key = "ptcgsave = ";
+constexpr std::string_view checksum_key = "checksum = ";
 
 [[nodiscard]] std::uint64_t fnv(std::string_view bytes)
 {
@@ -38,171 +34,50 @@ void put(std::string& out, const T& value)
     out.append(reinterpret_cast<const char*>(&value), sizeof value);
 }
 
-void put_text(std::string& out, std::string_view text)
+[[nodiscard]] std::string hex(std::uint64_t value)
 {
-    put(out, static_cast<std::uint16_t>(text.size()));
-    out.append(text);
+    char digits[16];
+    const auto end = std::to_chars(digits, digits + sizeof digits, value, 16).ptr;
+    std::string text(digits, end);
+    return std::string(sizeof digits - text.size(), '0') + text;
 }
 
-/// Reads what `put` wrote; `ok` turns false where the bytes end too early.
-class Reader {
-public:
-    explicit Reader(std::string_view bytes) : bytes_(bytes) {}
+/// `KEY = "VALUE"` and the end of the line.
+[[nodiscard]] std::string head_line(std::string_view key, std::string_view value)
+{
+    return std::string(key) + "\"" + std::string(value) + "\"\n";
+}
 
-    template <typename T>
-    T get()
-    {
-        T value{};
-        if (bytes_.size() < sizeof value) {
-            ok_ = false;
-            return value;
-        }
-        std::memcpy(&value, bytes_.data(), sizeof value);
-        bytes_.remove_prefix(sizeof value);
-        return value;
+/// Takes the value of the line that `text` begins with, if it is one of this key.
+[[nodiscard]] bool take_head_line(std::string_view& text, std::string_view key,
+                                  std::string_view& value)
+{
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos || end < key.size() + 2 || !text.starts_with(key)) {
+        return false;
     }
-    std::string text()
-    {
-        const auto size = get<std::uint16_t>();
-        if (bytes_.size() < size) {
-            ok_ = false;
-            return {};
-        }
-        std::string value(bytes_.substr(0, size));
-        bytes_.remove_prefix(size);
-        return value;
-    }
-    [[nodiscard]] bool ok() const { return ok_; }
-    [[nodiscard]] bool at_end() const { return bytes_.empty(); }
+    value = text.substr(key.size(), end - key.size());
+    if (value.front() != '"' || value.back() != '"') return false;
+    value = value.substr(1, value.size() - 2);
+    text.remove_prefix(end + 1);
+    return true;
+}
 
-private:
-    std::string_view bytes_;
-    bool ok_ = true;
+/// What a save says before its state.
+struct Head {
+    std::string_view checksum, packs, rules, question, asked;
 };
 
-// ---- numbers that mean something in the library only ------------------------------------------
+constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
+                           question_key = "question = ", asked_key = "asked = ";
 
-/// Visits every number of the state that depends on how the library was built: those below call
-/// what `Self` does with each.
-template <typename Self>
-struct ReferenceVisitor {
-    template <typename T>
-    void field(std::string_view, T& value)
-    {
-        if constexpr (std::is_same_v<T, DefId>) {
-            self().def(value);
-        } else if constexpr (std::is_class_v<T> && !std::is_same_v<T, Random>) {
-            visit_fields(value, *this);
-        }
-    }
-    template <typename T, std::size_t N>
-    void field(std::string_view name, std::array<T, N>& values)
-    {
-        if constexpr (std::is_class_v<T> || std::is_same_v<T, DefId>) {
-            for (T& value : values) field(name, value);
-        }
-    }
-    template <typename T, std::size_t N>
-    void field(std::string_view, T (&)[N])
-    {
-    }
-    template <typename T>
-    void part(std::string_view, T&, int)
-    {
-    }
-    template <typename T>
-    void meant(std::string_view, T& value, Meaning meaning)
-    {
-        auto number = static_cast<std::uint16_t>(value);
-        if (meaning == Meaning::card) self().key_def(number);
-        if (meaning == Meaning::name) self().key_name(number);
-        value = static_cast<T>(number);
-    }
-    void handler(std::string_view, std::uint16_t& number, bool is_one)
-    {
-        if (is_one) self().handler_number(number);
-    }
-    void lasting(std::string_view, std::uint8_t& effect, DefId def, bool is_one)
-    {
-        if (is_one && def != no_def) self().lasting_effect(effect, def);
-    }
-
-private:
-    Self& self() { return static_cast<Self&>(*this); }
-};
-
-/// Collects the strings behind all numbers of a state.
-struct Collector : ReferenceVisitor<Collector> {
-    explicit Collector(const CardLibrary& from) : library(from) {}
-
-    const CardLibrary& library;
-    std::map<std::uint16_t, std::string> defs{};
-    std::map<std::uint16_t, std::string> names{};
-    std::map<std::uint16_t, HandlerName> handlers{};
-    std::map<std::pair<std::uint16_t, std::uint8_t>, std::string> lastings{};
-
-    void def(DefId id)
-    {
-        if (id != no_def) defs.emplace(static_cast<std::uint16_t>(id), library.text(id).id);
-    }
-    void key_def(std::uint16_t key) { def(static_cast<DefId>(key)); }
-    void key_name(std::uint16_t key)
-    {
-        if (static_cast<NameId>(key) != no_name) {
-            names.emplace(key, library.name(static_cast<NameId>(key)));
-        }
-    }
-    void handler_number(std::uint16_t number)
-    {
-        const HandlerName name = handler_name(library, number);
-        def(name.def);
-        handlers.emplace(number, name);
-    }
-    void lasting_effect(std::uint8_t effect, DefId of)
-    {
-        const LastingDef& named = library.lasting(library.def(of))[effect];
-        lastings.emplace(std::pair{static_cast<std::uint16_t>(of), effect},
-                         library.name(named.name));
-    }
-};
-
-/// Puts the numbers of this library where those of the saving one stood.
-struct Translator : ReferenceVisitor<Translator> {
-    explicit Translator(const CardLibrary& to) : library(to) {}
-
-    const CardLibrary& library;
-    std::map<std::uint16_t, DefId> defs{};
-    std::map<std::uint16_t, NameId> names{};
-    std::map<std::uint16_t, std::uint16_t> handlers{};
-    std::map<std::pair<std::uint16_t, std::uint8_t>, std::uint8_t> lastings{};
-    bool complete = true;
-
-    template <typename Map, typename Key, typename Value>
-    void translate(const Map& map, Key key, Value& value)
-    {
-        const auto found = map.find(key);
-        if (found == map.end()) {
-            complete = false;
-        } else {
-            value = static_cast<Value>(found->second);
-        }
-    }
-    void def(DefId& id)
-    {
-        if (id != no_def) translate(defs, static_cast<std::uint16_t>(id), id);
-    }
-    void key_def(std::uint16_t& key) { translate(defs, key, key); }
-    void key_name(std::uint16_t& key)
-    {
-        if (static_cast<NameId>(key) != no_name) translate(names, key, key);
-    }
-    void handler_number(std::uint16_t& number) { translate(handlers, number, number); }
-    /// `of` has been translated already.
-    void lasting_effect(std::uint8_t& effect, DefId of)
-    {
-        translate(lastings, std::pair{static_cast<std::uint16_t>(of), effect}, effect);
-    }
-};
+[[nodiscard]] bool take_body_head(std::string_view& text, Head& head)
+{
+    return take_head_line(text, packs_key, head.packs) &&
+           take_head_line(text, rules_key, head.rules) &&
+           take_head_line(text, question_key, head.question) &&
+           take_head_line(text, asked_key, head.asked);
+}
 
 /// What the open question looks like; a changed script would ask another. Card numbers are left
 /// out.
@@ -217,7 +92,7 @@ struct Translator : ReferenceVisitor<Translator> {
     if (open == nullptr) return 0;
     std::string print;
     put(print, open->asked);
-    put(print, open->purpose);
+    print += name_of(open->purpose);
     put(print, open->min);
     put(print, open->max);
     for (const Option& option : open->options) {
@@ -244,248 +119,133 @@ struct Translator : ReferenceVisitor<Translator> {
     return fnv(print);
 }
 
-/// Writes down each field of the state: its name, its size and where it lies.
-struct LayoutVisitor {
-    const char* base = nullptr;
-    std::string print{};
-
-    template <typename T>
-    void field(std::string_view name, T& value)
-    {
-        note(name, sizeof value, &value);
-        if constexpr (std::is_class_v<T> && !std::is_same_v<T, Random>) visit_fields(value, *this);
-    }
-    template <typename T, std::size_t N>
-    void field(std::string_view name, std::array<T, N>& values)
-    {
-        note(name, sizeof values, &values);
-        if constexpr (std::is_class_v<T>) visit_fields(values[0], *this);
-    }
-    template <typename T, std::size_t N>
-    void field(std::string_view name, T (&values)[N])
-    {
-        note(name, sizeof values, &values);
-    }
-    template <typename T>
-    void part(std::string_view name, T&, int bits)
-    {
-        print += name;
-        put(print, bits);
-    }
-    template <typename T>
-    void meant(std::string_view name, T& value, Meaning)
-    {
-        note(name, sizeof value, &value);
-    }
-    void handler(std::string_view name, std::uint16_t& number, bool)
-    {
-        note(name, sizeof number, &number);
-    }
-    void lasting(std::string_view name, std::uint8_t& effect, DefId, bool)
-    {
-        note(name, sizeof effect, &effect);
-    }
-
-private:
-    void note(std::string_view name, std::size_t size, const void* at)
-    {
-        print += name;
-        put(print, static_cast<std::uint32_t>(size));
-        put(print, static_cast<std::uint32_t>(static_cast<const char*>(at) - base));
-    }
-};
-
-/// What the bytes of a state mean here; another program's may be as many and mean something else.
-[[nodiscard]] std::uint64_t layout_print()
+/// The packs the cards need, "dp1 0123456789abcdef, dp3 ...", sorted by id.
+[[nodiscard]] std::string stamps_of(const CardLibrary& library, std::span<const DefId> cards)
 {
-    static const std::uint64_t print = [] {
-        const auto state = std::make_unique<MatchState>();
-        LayoutVisitor visitor{reinterpret_cast<const char*>(state.get())};
-        visit_fields(*state, visitor);
-        return fnv(visitor.print);
-    }();
-    return print;
+    std::string text;
+    for (const PackStamp* pack : library.packs_of(cards)) {
+        text += (text.empty() ? "" : ", ") + pack->id + " " + hex(pack->hash);
+    }
+    return text;
 }
 
-void put_strings(std::string& out, const Collector& strings)
+/// Names the packs that stand otherwise in the two.
+[[nodiscard]] std::string difference(std::string_view saved, std::string_view loaded)
 {
-    put(out, static_cast<std::uint16_t>(strings.defs.size()));
-    for (const auto& [number, id] : strings.defs) {
-        put(out, number);
-        put_text(out, id);
-    }
-    put(out, static_cast<std::uint16_t>(strings.names.size()));
-    for (const auto& [number, name] : strings.names) {
-        put(out, number);
-        put_text(out, name);
-    }
-    put(out, static_cast<std::uint16_t>(strings.handlers.size()));
-    for (const auto& [number, name] : strings.handlers) {
-        put(out, number);
-        put(out, name.def);
-        put(out, name.ordinal);
-    }
-    put(out, static_cast<std::uint16_t>(strings.lastings.size()));
-    for (const auto& [key, name] : strings.lastings) {
-        put(out, key.first);
-        put(out, key.second);
-        put_text(out, name);
-    }
-}
-
-/// Reads the strings and looks them up; an error names the first that this library lacks.
-[[nodiscard]] Result<void> get_strings(Reader& in, const CardLibrary& library, Translator& to)
-{
-    for (auto n = in.get<std::uint16_t>(); n > 0 && in.ok(); --n) {
-        const auto number = in.get<std::uint16_t>();
-        const std::string id = in.text();
-        const DefId def = library.find(id);
-        if (def == no_def)
-            return Error{"the save needs card \"" + id + "\", which no loaded pack has"};
-        to.defs.emplace(number, def);
-    }
-    for (auto n = in.get<std::uint16_t>(); n > 0 && in.ok(); --n) {
-        const auto number = in.get<std::uint16_t>();
-        const std::string name = in.text();
-        if (library.find_name(name) == no_name) {
-            return Error{"the save names \"" + name + "\", which no loaded pack has"};
+    std::string names;
+    const auto name_those_missing = [&](std::string_view from, std::string_view in) {
+        while (!from.empty()) {
+            const std::string_view stamp = from.substr(0, from.find(", "));
+            from.remove_prefix(std::min(stamp.size() + 2, from.size()));
+            const std::string name(stamp.substr(0, stamp.find(' ')));
+            if (in.find(stamp) != std::string_view::npos) continue;
+            if ((", " + names + ",").find(", " + name + ",") != std::string::npos) continue;
+            names += (names.empty() ? "" : ", ") + name;
         }
-        to.names.emplace(number, library.find_name(name));
-    }
-    for (auto n = in.get<std::uint16_t>(); n > 0 && in.ok(); --n) {
-        const auto number = in.get<std::uint16_t>();
-        HandlerName name;
-        const auto def = in.get<std::uint16_t>();
-        name.ordinal = in.get<std::uint16_t>();
-        const auto known = to.defs.find(def);
-        if (known == to.defs.end()) return Error{"the save is damaged: a text of no card"};
-        name.def = known->second;
-        const auto handler = find_handler(library, name);
-        if (!handler) {
-            return Error{"card \"" + library.text(name.def).id +
-                         "\" no longer has a text that the save is waiting for"};
-        }
-        to.handlers.emplace(number, *handler);
-    }
-    for (auto n = in.get<std::uint16_t>(); n > 0 && in.ok(); --n) {
-        const auto def = in.get<std::uint16_t>();
-        const auto effect = in.get<std::uint8_t>();
-        const std::string name = in.text();
-        const auto known = to.defs.find(def);
-        if (known == to.defs.end()) return Error{"the save is damaged: an effect of no card"};
-        const auto all = library.lasting(library.def(known->second));
-        const auto same = std::find_if(all.begin(), all.end(), [&](const LastingDef& l) {
-            return library.name(l.name) == name;
-        });
-        if (same == all.end()) {
-            return Error{"card \"" + library.text(known->second).id +
-                         "\" no longer has the lasting effect \"" + name + "\""};
-        }
-        to.lastings.emplace(std::pair{static_cast<std::uint16_t>(known->second), effect},
-                            static_cast<std::uint8_t>(same - all.begin()));
-    }
-    return {};
+    };
+    name_those_missing(saved, loaded);
+    name_those_missing(loaded, saved);
+    return names;
 }
 
-[[nodiscard]] bool translate(MatchState& state, Translator& to)
+/// What is asked, of whom, for people.
+[[nodiscard]] std::string asked_in_words(Match& match)
 {
-    visit_fields(state, to);
-    return to.complete;
+    if (match.stopped()) return "nobody: the match is stopped";
+    const Decision* open = match.decision();
+    if (open == nullptr) return "nobody: the match is over";
+    constexpr std::array<std::string_view, 3> players = {"one", "two", "chance"};
+    return "player " + std::string(players[at(open->asked)]) + ": " +
+           std::string(name_of(open->purpose)) + ", " + std::to_string(open->min) + " to " +
+           std::to_string(open->max) + " of " + std::to_string(open->options.size());
 }
 
-[[nodiscard]] bool counts_in_range(const Table& t)
+/// Lists are no longer than their room and all cards are the library's: what the rest of the state
+/// says can be looked up.
+[[nodiscard]] bool in_bounds(const MatchState& state, const CardLibrary& library)
 {
-    return t.lasting_count <= t.lasting.size() && t.memo_count <= t.memos.size() &&
-           t.waiting_count <= t.waiting.size() && t.depth <= t.frames.size() && t.depth > 0;
+    const auto fits = [](const Table& t) {
+        return t.lasting_count <= t.lasting.size() && t.memo_count <= t.memos.size() &&
+               t.waiting_count <= t.waiting.size() && t.depth <= t.frames.size() && t.depth > 0;
+    };
+    return fits(state.now) && (!state.checkpointed || fits(state.checkpoint)) &&
+           std::ranges::all_of(state.defs, [&](DefId id) { return library.has(id); });
 }
 
 }  // namespace
 
-std::string save_match(Match& match, const SaveOptions& options)
+std::string save_match(Match& match)
 {
-    const std::uint64_t question = question_print(match);
-    const MatchState& state = match.state();
-    Collector strings{match.library()};
-    MatchState visited = state;
-    visit_fields(visited, strings);
-
-    std::string body;
-    put(body, options.packs);
-    put(body, ruleset_print(match.ruleset()));
-    put(body, question);
-    put(body, layout_print());
-    put_strings(body, strings);
-    put(body, state);
-
-    std::string out(magic);
-    put(out, format_version);
-    put(out, static_cast<std::uint32_t>(body.size()));
-    put(out, fnv(body));
-    return out + body;
+    std::string body = head_line(packs_key, stamps_of(match.library(), match.state().defs));
+    body += head_line(rules_key, hex(ruleset_print(match.ruleset())));
+    body += head_line(question_key, hex(question_print(match)));
+    body += head_line(asked_key, asked_in_words(match));
+    body += write_state(match.state(), match.library());
+    return std::string(format_line) + head_line(checksum_key, hex(fnv(body))) + body;
 }
 
 bool is_saved_under(std::string_view bytes, const Ruleset& rules)
 {
-    constexpr std::size_t packs_at = magic.size() + 16;  // behind version, size and checksum
-    if (bytes.substr(0, magic.size()) != magic || bytes.size() < packs_at) return false;
-    Reader head(bytes.substr(magic.size()));
-    if (head.get<std::uint32_t>() != format_version) return false;
-    Reader body(bytes.substr(packs_at));
-    static_cast<void>(body.get<std::uint64_t>());  // the packs
-    const auto print = body.get<std::uint64_t>();
-    return body.ok() && print == ruleset_print(rules);
+    if (!bytes.starts_with(format_line)) return false;
+    bytes.remove_prefix(format_line.size());
+    Head head;
+    return take_head_line(bytes, checksum_key, head.checksum) && take_body_head(bytes, head) &&
+           head.rules == hex(ruleset_print(rules));
 }
+
+namespace {
+
+/// Takes the head of a save; what is left of `bytes` are the lines of its state.
+[[nodiscard]] Result<Head> take_head(std::string_view& bytes)
+{
+    if (bytes.starts_with("ptcgsave") && !bytes.starts_with(format_line)) {
+        std::string_view number = bytes.substr(0, bytes.find('\n'));
+        const bool older = !number.starts_with(format_key);
+        number.remove_prefix(older ? number.size() : format_key.size());
+        return Error{"the save has " + (older ? "an older format" : "format " + std::string(number)) +
+                     "; this program reads format 4"};
+    }
+    if (!bytes.starts_with(format_line)) return Error{"this is no saved match"};
+    bytes.remove_prefix(format_line.size());
+    Head head;
+    if (!take_head_line(bytes, checksum_key, head.checksum)) return Error{"the save is cut short"};
+    if (hex(fnv(bytes)) != head.checksum) {
+        return Error{"the save is damaged or cut short: its checksum does not fit"};
+    }
+    if (!take_body_head(bytes, head)) return Error{"the save is damaged: its head is incomplete"};
+    return head;
+}
+
+constexpr int lines_of_head = 6;
+
+}  // namespace
 
 Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& library,
                                const Ruleset& rules, EffectHost* effects,
                                const SaveOptions& options)
 {
-    if (bytes.substr(0, magic.size()) != magic) return Error{"this is no saved match"};
-    bytes.remove_prefix(magic.size());
-    Reader head(bytes);
-    const auto version = head.get<std::uint32_t>();
-    const auto size = head.get<std::uint32_t>();
-    const auto checksum = head.get<std::uint64_t>();
-    if (!head.ok()) return Error{"the save is cut short"};
-    if (version != format_version) {
-        return Error{"the save has format " + std::to_string(version) +
-                     "; this program reads format " + std::to_string(format_version)};
-    }
-    bytes.remove_prefix(16);
-    if (bytes.size() < size) {
-        return Error{"the save is cut short: " + std::to_string(bytes.size()) + " of " +
-                     std::to_string(size) + " bytes are there"};
-    }
-    if (bytes.size() > size || fnv(bytes) != checksum) {
-        return Error{"the save is damaged: its checksum does not fit"};
-    }
-
-    Reader in(bytes);
-    const bool other_packs = in.get<std::uint64_t>() != options.packs;
-    if (other_packs && !options.accept_other_packs) {
-        return Error{"the save was made with other packs than those loaded"};
-    }
-    if (in.get<std::uint64_t>() != ruleset_print(rules)) {
+    const Result<Head> taken = take_head(bytes);
+    if (!taken) return taken.error();
+    const Head& head = taken.value();
+    if (head.rules != hex(ruleset_print(rules))) {
         return Error{"the save was made under another ruleset"};
     }
-    const auto question = in.get<std::uint64_t>();
-    if (in.get<std::uint64_t>() != layout_print()) {
-        return Error{"the save was made by a program whose state has other fields"};
+    Result<MatchState> read = read_state(bytes, library, lines_of_head + 1);
+    if (!read) return Error{"the save cannot be read: " + read.error().message};
+    MatchState& state = read.value();
+    if (!in_bounds(state, library)) return Error{"the save is damaged: a number is out of range"};
+    const std::string stamps = stamps_of(library, state.defs);
+    const bool other_packs = head.packs != stamps;
+    if (other_packs && !options.accept_other_packs) {
+        return Error{"the save was made with other packs than those loaded: " +
+                     difference(head.packs, stamps)};
     }
-    Translator translator{library};
-    if (Result<void> strings = get_strings(in, library, translator); !strings)
-        return strings.error();
-    auto state = std::make_unique<MatchState>(in.get<MatchState>());
-    if (!in.ok() || !in.at_end() || !has_sound_values(*state) || !counts_in_range(state->now) ||
-        (state->checkpointed && !counts_in_range(state->checkpoint)) ||
-        state->answers.used > state->answers.data.size() || !translate(*state, translator)) {
-        return Error{"the save is damaged"};
-    }
-    Result<Match> match = Match::resume(library, rules, effects, *state);
+    refresh_listeners(state, library);
+    Result<Match> match = Match::resume(library, rules, effects, state);
     if (!match) return match.error();
     LoadedMatch loaded{std::move(match.value()), {}};
-    if (other_packs && question_print(loaded.match) != question) {
-        loaded.match.restore(*state);
+    if (other_packs && hex(question_print(loaded.match)) != head.question) {
+        loaded.match.restore(state);
         loaded.match.tamper([](Resolver&) {});  // forgets the answers of the step that waited
         loaded.note = "the packs have changed: the effect that was waiting is asked anew";
     }

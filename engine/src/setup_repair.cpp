@@ -58,7 +58,7 @@ bool SetupRepair::agree_with(const MatchState& real)
             }
         }
     }
-    refresh_listeners();
+    refresh_listeners(state_, library_);  // a Pokémon's card may have been redrawn
     return true;
 }
 
@@ -124,17 +124,6 @@ bool SetupRepair::keep_question()
     std::vector<std::size_t> places;
     for (std::size_t i = from; i < hand.count; ++i) places.push_back(at(hand.cards[i]));
     return bring(places, kinds);
-}
-
-/// Keeps the masks of a Pokémon whose card was redrawn.
-void SetupRepair::refresh_listeners()
-{
-    const auto refresh = [&](Table& t) {
-        for (Slot& slot : t.slots) slot.listeners = listeners_on(slot, t, state_.defs, library_);
-        t.listeners = listeners_on(t, state_.defs, library_);
-    };
-    refresh(state_.now);
-    if (state_.checkpointed) refresh(state_.checkpoint);
 }
 
 }  // namespace ptcg

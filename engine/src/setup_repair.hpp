@@ -40,7 +40,6 @@ private:
     [[nodiscard]] bool placeable(const MatchState& in, std::size_t card) const;
     [[nodiscard]] bool swap_out(std::size_t card, bool wanted);
     [[nodiscard]] bool bring(const std::vector<std::size_t>& places, std::size_t kinds);
-    void refresh_listeners();
 
     const CardLibrary& library_;
     const Ruleset& rules_;

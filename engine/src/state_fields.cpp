@@ -59,6 +59,7 @@ constexpr std::array step_words = {"none"sv,
                                    "attack_next"sv,
                                    "attack_choose"sv,
                                    "attack_require"sv,
+                                   "attack_announced"sv,
                                    "attack_alter"sv,
                                    "attack_confusion"sv,
                                    "attack_before"sv,
@@ -78,8 +79,7 @@ constexpr std::array step_words = {"none"sv,
                                    "checkup_others"sv,
                                    "checkup_end"sv,
                                    "sudden_death"sv,
-                                   "match_over"sv,
-                                   "attack_announced"sv};
+                                   "match_over"sv};
 static_assert(step_words.size() == at(Step::count));
 
 constexpr std::array outcome_words = {"running"sv, "won"sv, "draw"sv, "void_match"sv,
@@ -138,40 +138,53 @@ std::span<const std::string_view> words_of(WinReason)
     return reason_words;
 }
 
-HandlerName handler_name(const CardLibrary& library, std::uint16_t handler)
+namespace {
+
+/// Calls `visit(number)` for each text of the card, in order, until it answers true.
+template <typename Visit>
+void each_text(const CardLibrary& library, DefId id, Visit visit)
 {
-    for (std::size_t i = 0; i < library.size(); ++i) {
-        const CardDef& def = library.def(static_cast<DefId>(i));
-        if (handler >= def.first_handler && handler < def.first_handler + def.handler_count) {
-            return {static_cast<DefId>(i), static_cast<std::uint16_t>(handler - def.first_handler)};
+    if (!library.has(id)) return;
+    const CardDef& def = library.def(id);
+    const auto visit_range = [&](std::uint16_t first, std::uint16_t count) {
+        for (std::uint16_t i = 0; i < count; ++i) {
+            if (visit(static_cast<std::uint16_t>(first + i))) return true;
         }
-        std::uint16_t before = def.handler_count;
-        for (const LastingDef& lasting : library.lasting(def)) {
-            if (handler >= lasting.first_handler &&
-                handler < lasting.first_handler + lasting.handler_count) {
-                return {static_cast<DefId>(i),
-                        static_cast<std::uint16_t>(before + handler - lasting.first_handler)};
-            }
-            before = static_cast<std::uint16_t>(before + lasting.handler_count);
-        }
+        return false;
+    };
+    if (visit_range(def.first_handler, def.handler_count)) return;
+    for (const LastingDef& lasting : library.lasting(def)) {
+        if (visit_range(lasting.first_handler, lasting.handler_count)) return;
     }
-    return {};
 }
 
-std::optional<std::uint16_t> find_handler(const CardLibrary& library, const HandlerName& name)
+}  // namespace
+
+std::string text_name(const CardLibrary& library, DefId def, std::uint16_t handler)
 {
-    const CardDef& def = library.def(name.def);
-    if (name.ordinal < def.handler_count) {
-        return static_cast<std::uint16_t>(def.first_handler + name.ordinal);
-    }
-    auto left = static_cast<std::uint16_t>(name.ordinal - def.handler_count);
-    for (const LastingDef& lasting : library.lasting(def)) {
-        if (left < lasting.handler_count) {
-            return static_cast<std::uint16_t>(lasting.first_handler + left);
-        }
-        left = static_cast<std::uint16_t>(left - lasting.handler_count);
-    }
-    return std::nullopt;
+    std::string name;
+    if (handler >= library.handler_count()) return name;
+    const Hook hook = library.handler(handler).hook;
+    int which = 0;
+    each_text(library, def, [&](std::uint16_t number) {
+        which += library.handler(number).hook == hook ? 1 : 0;
+        if (number != handler) return false;
+        name = name_of(hook);
+        if (which > 1) name += " " + std::to_string(which);
+        return true;
+    });
+    return name;
+}
+
+std::optional<std::uint16_t> find_text(const CardLibrary& library, DefId def,
+                                       std::string_view name)
+{
+    std::optional<std::uint16_t> found;
+    each_text(library, def, [&](std::uint16_t number) {
+        if (text_name(library, def, number) == name) found = number;
+        return found.has_value();
+    });
+    return found;
 }
 
 }  // namespace ptcg

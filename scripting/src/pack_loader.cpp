@@ -12,6 +12,7 @@
 #include "pack_files.hpp"
 #include "pack_order.hpp"
 #include "pack_schema.hpp"
+#include "play_hash.hpp"
 #include "toml_reader.hpp"
 
 namespace ptcg {
@@ -22,6 +23,8 @@ namespace {
 struct Draft {
     PackFolder folder;
     PackFiles files;
+    PlayHash hash;
+    PackNumber number{};  ///< in the library
 };
 
 /// A card while it is being loaded.
@@ -90,6 +93,7 @@ private:
             add_shared_scripts(pack);
         }
         read_scripts();
+        for (std::size_t pack : order) add_stamp(pack);
         add_to_library();
         for (std::size_t pack : order) {
             add_prints(pack);
@@ -199,6 +203,7 @@ private:
                     .facts = {},
                     .chunk = {}};
                 if (draft.entry.made.id.empty()) return;
+                add_to_hash(pack, file, table);
                 draft.facts.text.name = draft.entry.made.name;
                 draft.chunk = add_script(pack, folder + *stem, draft.entry.made.id);
                 classes_.add(std::move(draft));
@@ -213,6 +218,7 @@ private:
         const PackFiles& files = drafts_[pack].files;
         const auto script = files.find(stem + ".lua");
         if (script == files.end()) return std::nullopt;
+        add_to_hash(pack, script->first, script->second);
         pool_->scripts.cards.push_back({.path = shown(pack, script->first),
                                         .source = script->second,
                                         .pack = manifests_[pack].id,
@@ -241,6 +247,7 @@ private:
             scope.file = shown(pack, file);
             with_toml(pack, file, [&](const toml::table& table) {
                 auto facts = read_card(table, scope, pool_->library, problems_);
+                add_to_hash(pack, file, table);
                 if (facts) add_card(pack, *stem, std::move(*facts));
             });
         }
@@ -264,6 +271,7 @@ private:
         for (const auto& [file, content] : drafts_[pack].files) {
             const auto module = stem_in(file, "lib/", ".lua");
             if (!module) continue;
+            add_to_hash(pack, file, content);
             pool_->scripts.shared.push_back({.path = shown(pack, file),
                                              .source = content,
                                              .pack = manifests_[pack].id,
@@ -304,10 +312,29 @@ private:
                              .code = "registration"});
     }
 
+    template <typename Content>
+    void add_to_hash(std::size_t pack, const std::string& file, const Content& content)
+    {
+        drafts_[pack].hash.add(file);
+        drafts_[pack].hash.add(content);
+    }
+
+    /// Tells the library of the pack, for what saves say of it. REQUIRES: all its files have been
+    /// read, and those it depends on are told.
+    void add_stamp(std::size_t pack)
+    {
+        PackStamp stamp{manifests_[pack].id, drafts_[pack].hash.value(), {}};
+        for (const std::size_t other : reach_[pack]) {
+            if (other != pack) stamp.depends.push_back(drafts_[other].number);
+        }
+        drafts_[pack].number = pool_->library.add_pack(std::move(stamp));
+    }
+
     void add_to_library()
     {
         for (CardDraft& card : cards_) {
             CardFacts& facts = card.facts;
+            facts.text.pack = drafts_[card.pack].number;
             std::vector<Handler> handlers;
             for (std::size_t i = 0; i < classes_.drafts().size(); ++i) {
                 const ClassDraft& draft = classes_.drafts()[i];
@@ -428,13 +455,6 @@ private:
 };
 
 }  // namespace
-
-std::uint64_t hash_of_packs(const CardPool& pool)
-{
-    PackFiles packs;  // by id, so that the order they were loaded in does not matter
-    for (const PackInfo& pack : pool.packs) packs[pack.id] = std::to_string(pack.hash);
-    return hash_of(packs);
-}
 
 std::vector<PackPlace> list_packs(std::span<const std::filesystem::path> roots)
 {

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "position_form.hpp"
+#include "ptcg/save.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "toml_reader.hpp"
 
@@ -48,16 +49,16 @@ public:
     {
     }
 
-    /// Reads everything but the machinery, which `machinery` is set to if there is any.
-    [[nodiscard]] Position read(const toml::table& table, const toml::table*& machinery)
+    /// Reads everything but the save behind an exact position; `save` is its table, if there is one.
+    [[nodiscard]] Position read(const toml::table& table, const toml::table*& save)
     {
         TableReader reader(table, file_, problems_);
         Position position;
         position.title = reader.string("title").value_or("");
         position.note = reader.string("note").value_or("");
         position.ruleset = reader.string("ruleset").value_or(position.ruleset);
-        machinery = reader.table(exact_key);
-        position.turn = reader.integer("turn", {machinery != nullptr ? 0 : 1, 60'000}).value_or(3);
+        save = reader.table(exact_key);
+        position.turn = reader.integer("turn", {save != nullptr ? 0 : 1, 60'000}).value_or(3);
         if (const auto seat = reader.word("seat", "seat", as_words(seat_words))) {
             position.me = static_cast<PlayerId>(*seat);
         }
@@ -74,7 +75,7 @@ public:
             const toml::table* side = reader.table(side_words[i]);
             if (side == nullptr) continue;
             (i == 0 ? position.my_side : position.opponents_side) =
-                read_side(*side, std::string(side_words[i]), machinery != nullptr);
+                read_side(*side, std::string(side_words[i]), save != nullptr);
         }
         reader.finish();
         return position;
@@ -298,7 +299,7 @@ private:
     return shown;
 }
 
-/// Compares the part people read with what the machinery says, key by key.
+/// Compares the part people read with what the save says, key by key.
 class Agreement {
 public:
     Agreement(const std::string& file, Problems& problems) : file_(file), problems_(problems) {}
@@ -360,7 +361,7 @@ private:
     Problems& problems_;
 };
 
-/// Reports where the part people read says something else than the machinery.
+/// Reports where the part people read says something else than the save.
 void check_agreement(const toml::table& written, Match& match, const Position& read,
                      const std::string& file, Problems& problems)
 {
@@ -393,11 +394,11 @@ std::optional<Position> read_by_hand(std::string_view text, const std::string& f
     const std::size_t before = problems.size();
     const auto table = parse_toml(text, file, problems);
     if (!table) return std::nullopt;
-    const toml::table* machinery = nullptr;
-    Position position = PositionReader(library, file, problems).read(*table, machinery);
-    if (machinery != nullptr) {
+    const toml::table* save = nullptr;
+    Position position = PositionReader(library, file, problems).read(*table, save);
+    if (save != nullptr) {
         TableReader(*table, file, problems)
-            .report(*machinery,
+            .report(*save,
                     "this must be a position by hand; delete everything from [exact] on");
     }
     sort_by_place(problems, before);
@@ -412,9 +413,9 @@ ReadPosition read_position(std::string_view text, const std::string& file,
     ReadPosition result;
     const auto table = parse_toml(text, file, result.problems);
     if (!table) return result;
-    const toml::table* machinery = nullptr;
+    const toml::table* save = nullptr;
     PositionReader reader(library, file, result.problems);
-    const Position position = reader.read(*table, machinery);
+    const Position position = reader.read(*table, save);
     result.ruleset = position.ruleset;
     result.title = position.title;
     result.note = position.note;
@@ -428,12 +429,21 @@ ReadPosition read_position(std::string_view text, const std::string& file,
     }
     sort_by_place(result.problems);
     if (!result.problems.empty()) return result;
-    if (machinery != nullptr) {
-        std::optional<Match> match =
-            read_machinery(*machinery, file, library, *rules, effects, result.problems);
-        if (match) check_agreement(*table, *match, position, file, result.problems);
+    if (save != nullptr) {
+        TableReader below(*table, file, result.problems);
+        const std::size_t begins = text.find(exact_heading);
+        const std::string_view bytes =
+            begins == std::string_view::npos ? "" : text.substr(begins + exact_heading.size());
+        Result<LoadedMatch> loaded = load_match(bytes, library, *rules, effects, {.accept_other_packs = true});
+        if (!loaded) {
+            below.report(*save, loaded.error().message);
+        } else if (!loaded.value().note.empty()) {
+            below.report(*save, "the cards have changed since: something else is asked now");
+        } else {
+            check_agreement(*table, loaded.value().match, position, file, result.problems);
+        }
         sort_by_place(result.problems);
-        if (result.problems.empty()) result.match = std::move(match);
+        if (result.problems.empty()) result.match = std::move(loaded.value().match);
         return result;
     }
     Result<Match> match = build_match(position, library, *rules, effects);

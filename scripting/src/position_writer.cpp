@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "position_form.hpp"
+#include "ptcg/save.hpp"
 #include "toml_reader.hpp"
 
 namespace ptcg {
@@ -194,7 +195,13 @@ std::string write_position(Match& match, const std::string& ruleset, PositionFor
     std::string text =
         "# A position of ptcg; \"Positions\" in cards/README.md tells how to read and write it.\n";
     text += write_brief(position, match.library());
-    if (form == PositionForm::exact) text += write_machinery(match);
+    if (form == PositionForm::exact) {
+        text +=
+            "\n# From here on: a save of the match, which goes on exactly as it would have. Only the\n"
+            "# title and the note above may be changed. To change the table, delete all from here\n"
+            "# on: what is left is a position of its own.";
+        text += std::string(exact_heading) + save_match(match);
+    }
     return text;
 }
 

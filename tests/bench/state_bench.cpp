@@ -61,14 +61,14 @@ BENCHMARK(hash_the_state);
 void save(benchmark::State& state)
 {
     Match match = bench().midway(3);
-    for (auto _ : state) benchmark::DoNotOptimize(save_match(match, {}));
+    for (auto _ : state) benchmark::DoNotOptimize(save_match(match));
 }
 BENCHMARK(save)->Unit(benchmark::kMicrosecond);
 
 void load(benchmark::State& state)
 {
     Match match = bench().midway(3);
-    const std::string bytes = save_match(match, {});
+    const std::string bytes = save_match(match);
     for (auto _ : state) {
         benchmark::DoNotOptimize(
             load_match(bytes, bench().pool->library, bench().rules, bench().host.get(), {}));

@@ -1,6 +1,7 @@
 // A match can be copied, saved, put back and repeated at every decision, also in the middle of an
 // effect: a question inside a Knock Out inside an attack, two questions in one Trainer card.
 
+#include "fuzz/save_checksum.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/save.hpp"
 #include "support/asking_cards.hpp"
@@ -77,7 +78,7 @@ TEST_CASE("a match saved and loaded goes on as if nothing had happened", "[prope
     AskingCards cards;
     for (std::uint64_t seed = 11; seed <= 14; ++seed) {
         random_game(cards, profile("sv"), seed, seed % 2 == 0, [&](Match& match, Random) {
-            const std::string bytes = save_match(match, {});
+            const std::string bytes = save_match(match);
             Result<LoadedMatch> loaded =
                 load_match(bytes, cards.library, match.ruleset(), &cards.effects, {});
             REQUIRE(loaded);
@@ -117,35 +118,56 @@ TEST_CASE("undo and redo give the same states, events included", "[properties]")
 TEST_CASE("a save that cannot be used says why, and nothing is loaded", "[errors]")
 {
     AskingCards cards;
-    const auto deck = cards.asking_deck();
+    // Of two packs, of which the second needs the first.
+    const PackNumber base = cards.library.add_pack({"base", 1, {}});
+    const PackNumber more = cards.library.add_pack({"more", 2, {base}});
+    static_cast<void>(cards.library.add_pack({"other", 3, {}}));
+    CardText text;
+    text.id = "more-1";
+    text.pack = more;
+    CardDef card = cards.library.def(cards["Bystander"]);
+    std::vector<DefId> deck = cards.asking_deck();
+    deck.back() = cards.library.add(card, text);
     Result<Match> started = Match::start(cards.library, profile("dp"), &cards.effects,
                                          {.deck_one = deck, .deck_two = deck, .seed = 3});
     REQUIRE(started);
-    const std::string good = save_match(started.value(), {.packs = 7});
+    const std::string good = save_match(started.value());
     const auto reason = [&](std::string_view bytes, const Ruleset& rules, SaveOptions options) {
         const auto loaded = load_match(bytes, cards.library, rules, &cards.effects, options);
         return loaded ? std::string("loaded") : loaded.error().message;
     };
     const Ruleset& dp = profile("dp");
-    CHECK(reason(good, dp, {.packs = 7}) == "loaded");
-    CHECK(reason("", dp, {.packs = 7}) == "this is no saved match");
-    CHECK(reason(std::string_view(good).substr(0, 12), dp, {.packs = 7}) ==
-          "the save is cut short");
+    CHECK(reason(good, dp, {}) == "loaded");
+    CHECK(reason("", dp, {}) == "this is no saved match");
+    CHECK(reason(std::string_view(good).substr(0, 14), dp, {}) == "the save is cut short");
+    CHECK(reason(std::string_view(good).substr(0, 30), dp, {}) == "the save is cut short");
+    CHECK(reason("ptcgsave\x03", dp, {}) ==
+          "the save has an older format; this program reads format 4");
+    CHECK(reason("ptcgsave = 5\n", dp, {}) ==
+          "the save has format 5; this program reads format 4");
     const std::string_view most = std::string_view(good).substr(0, good.size() - 100);
-    CHECK_THAT(reason(most, dp, {.packs = 7}),
-               Catch::Matchers::ContainsSubstring("the save is cut short: "));
-    CHECK(reason(good, dp, {.packs = 8}) == "the save was made with other packs than those loaded");
-    CHECK(reason(good, dp, {.packs = 8, .accept_other_packs = true}) == "loaded");
-    CHECK(reason(good, profile("sv"), {.packs = 7}) == "the save was made under another ruleset");
+    const std::string spoilt = "the save is damaged or cut short: its checksum does not fit";
+    CHECK(reason(most, dp, {}) == spoilt);
+    CHECK(reason(good, profile("sv"), {}) == "the save was made under another ruleset");
     std::string damaged = good;
     damaged[good.size() / 2] = static_cast<char>(damaged[good.size() / 2] ^ 1);
-    CHECK(reason(damaged, dp, {.packs = 7}) == "the save is damaged: its checksum does not fit");
+    CHECK(reason(damaged, dp, {}) == spoilt);
+
+    // The packs that its cards do not need are no matter; the others are named.
+    const std::string stamps = "base 0000000000000001, more 0000000000000002";
+    REQUIRE(good.find("packs = \"" + stamps + "\"\n") != std::string::npos);
+    std::string changed = good;
+    changed.replace(changed.find(stamps), stamps.size(), "base 0000000000000004");
+    fuzz::make_checksum_right(changed);
+    CHECK(reason(changed, dp, {}) ==
+          "the save was made with other packs than those loaded: base, more");
+    CHECK(reason(changed, dp, {.accept_other_packs = true}) == "loaded");
 
     NeutralCards others;
-    const auto missing = load_match(good, others.library, dp, &others.effects, {.packs = 7});
+    const auto missing = load_match(good, others.library, dp, &others.effects);
     REQUIRE_FALSE(missing);
     CHECK_THAT(missing.error().message,
-               Catch::Matchers::ContainsSubstring("which no loaded pack has"));
+               Catch::Matchers::ContainsSubstring("no loaded pack has the card"));
 }
 
 TEST_CASE("a save finds its cards in a library with other numbers", "[properties]")
@@ -160,7 +182,7 @@ TEST_CASE("a save finds its cards in a library with other numbers", "[properties
         REQUIRE(started.value().answer(random_answer(*started.value().decision(), random)));
     }
     REQUIRE_FALSE(started.value().over());
-    const std::string bytes = save_match(started.value(), {});
+    const std::string bytes = save_match(started.value());
 
     // The same cards behind one that was added before them.
     CardLibrary shifted;

@@ -62,11 +62,11 @@ std::string told(const Match& match, const Played& played,
     return text;
 }
 
-void play_game(Match& match, Input& input, std::uint64_t packs)
+void play_game(Match& match, Input& input)
 {
     for (const Decision* open = match.decision(); open != nullptr; open = match.decision()) {
         if (match.state().decisions % decisions_between_saves == 0) {
-            expect_same_elsewhere(match, packs);
+            expect_same_elsewhere(match);
             open = match.decision();
         }
         const std::vector<std::uint16_t> picks = choose(*open, input);
@@ -99,7 +99,7 @@ void run(Bytes bytes)
     Match& match = started.value();
     match.verify_reruns((switches & 4u) != 0);
     try {
-        play_game(match, input, hash_of_packs(cards.pool));
+        play_game(match, input);
     } catch (const Finding& finding) {
         throw Finding(finding.what() + ("\n" + told(match, played, decks)));
     }

@@ -4,14 +4,15 @@
 // end of the change before, and one what is put there; else a save of a match at a certain step, in
 // which fields of the table are changed.
 
-#include <cstring>
 #include <set>
 #include <utility>
 
+#include "fuzz/save_checksum.hpp"
 #include "fuzz/state_fields.hpp"
 #include "fuzz/table.hpp"
 #include "fuzz/targets.hpp"
 #include "ptcg/save.hpp"
+#include "ptcg/state_text.hpp"
 
 namespace ptcg::fuzz {
 
@@ -19,12 +20,11 @@ namespace {
 
 struct Sample {
     const Ruleset* rules = nullptr;
+    MatchState state;
     std::string bytes;
 };
 
-constexpr SaveOptions options{.packs = 0, .accept_other_packs = true};
-constexpr std::size_t checksum_at = 16;  // behind the magic word, the version and the size
-constexpr std::size_t body_at = checksum_at + 8;
+constexpr SaveOptions options{.accept_other_packs = true};
 constexpr std::size_t first_of_fields = 128;  ///< first byte of inputs that change fields
 
 const std::vector<Sample>& samples()
@@ -32,7 +32,7 @@ const std::vector<Sample>& samples()
     static const std::vector<Sample> made = [] {
         std::vector<Sample> samples;
         for (Match& match : matches_on_their_way(32)) {
-            samples.push_back({&match.ruleset(), save_match(match, options)});
+            samples.push_back({&match.ruleset(), match.state(), save_match(match)});
         }
         return samples;
     }();
@@ -52,7 +52,7 @@ const std::vector<Sample>& samples_of_steps()
                 const Frame& top = table.frames[table.depth - 1];
                 const bool is_new = known.emplace(top.step, top.player).second;
                 if (is_new && samples.size() < 256 - first_of_fields) {
-                    samples.push_back({&match.ruleset(), save_match(match, options)});
+                    samples.push_back({&match.ruleset(), match.state(), save_match(match)});
                 }
                 play(match, input, 1);
             }
@@ -62,27 +62,27 @@ const std::vector<Sample>& samples_of_steps()
     return made;
 }
 
-void make_checksum_right(std::string& save)
-{
-    const std::uint64_t checksum = fnv(std::string_view(save).substr(body_at));
-    std::memcpy(save.data() + checksum_at, &checksum, sizeof checksum);
-}
-
 std::string patched(std::string save, Input& input)
 {
-    for (std::size_t at = body_at; !input.empty();) {
+    const std::size_t begin = body_at(save);
+    for (std::size_t at = begin; !input.empty();) {
         at += input.below(0x10000);
-        if (at >= save.size()) at = body_at + at % (save.size() - body_at);
+        if (at >= save.size()) at = begin + at % (save.size() - begin);
         save[at++] = static_cast<char>(input.byte());
     }
     make_checksum_right(save);
     return save;
 }
 
-/// The state is what a save ends with.
-std::string with_fields_changed(std::string save, Input& input)
+/// The state is what a save ends with, from its first field on.
+std::string with_fields_changed(const Sample& sample, Input& input)
 {
-    change_fields(save, save.size() - sizeof(MatchState), input);
+    MatchState state = sample.state;
+    change_fields(state, input);
+    std::string save = sample.bytes;
+    const std::string before = write_state(sample.state, real_cards().pool.library);
+    save.resize(save.size() - before.size());
+    save += write_state(state, real_cards().pool.library);
     make_checksum_right(save);
     return save;
 }
@@ -100,7 +100,7 @@ void load(std::string_view save, const Ruleset& rules)
     expect_sound(match);
     Input input = Input::seeded_by(save);
     play(match, input, 12);
-    if (match.decision() != nullptr) expect_same_elsewhere(match, options.packs);
+    if (match.decision() != nullptr) expect_same_elsewhere(match);
 }
 
 void run(Bytes bytes)
@@ -111,7 +111,7 @@ void run(Bytes bytes)
     if (which >= first_of_fields) {
         const std::vector<Sample>& all = samples_of_steps();
         const Sample& sample = all[(which - first_of_fields) % all.size()];
-        return load(with_fields_changed(sample.bytes, input), *sample.rules);
+        return load(with_fields_changed(sample, input), *sample.rules);
     }
     const Sample& sample = samples()[which % samples().size()];
     load(which == 0 ? std::string(input.rest()) : patched(sample.bytes, input), *sample.rules);

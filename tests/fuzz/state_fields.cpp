@@ -40,11 +40,6 @@ struct FieldVisitor {
     {
         for (T& value : values) field(name, value);
     }
-    template <typename T, std::size_t N>
-    void field(std::string_view name, T (&values)[N])
-    {
-        for (T& value : values) note(name, &value, sizeof value);
-    }
     template <typename T>
     void part(std::string_view, T&, int)
     {
@@ -54,13 +49,17 @@ struct FieldVisitor {
     {
         note(name, &value, sizeof value);
     }
-    void handler(std::string_view name, std::uint16_t& number, bool)
+    void handler(std::string_view name, std::uint16_t& number, DefId, bool)
     {
         note(name, &number, sizeof number);
     }
     void lasting(std::string_view name, std::uint8_t& effect, DefId, bool)
     {
         note(name, &effect, sizeof effect);
+    }
+    template <typename T>
+    void derived(std::string_view, T&)
+    {
     }
 
 private:
@@ -73,13 +72,13 @@ private:
     }
 };
 
-/// What stands at `at` in `save`, changed.
-void change_number(std::string& save, std::size_t at, std::size_t size, FieldChange change,
-                   std::string_view next, std::uint8_t any)
+/// What stands at `at`, changed; `next`: as many bytes of another field of its kind.
+void change_number(char* at, std::size_t size, FieldChange change, const char* next,
+                   std::uint8_t any)
 {
     std::uint64_t value = 0;
     size = std::min(size, sizeof value);
-    std::memcpy(&value, save.data() + at, size);
+    std::memcpy(&value, at, size);
     switch (change) {
         case FieldChange::more:
             ++value;
@@ -94,12 +93,12 @@ void change_number(std::string& save, std::size_t at, std::size_t size, FieldCha
             value = ~std::uint64_t{0};
             break;
         case FieldChange::that_of_the_next:
-            std::memcpy(&value, next.data(), size);
+            std::memcpy(&value, next, size);
             break;
         default:
             value = any;
     }
-    std::memcpy(save.data() + at, &value, size);
+    std::memcpy(at, &value, size);
 }
 
 }  // namespace
@@ -115,9 +114,8 @@ const std::vector<StateField>& state_fields()
     return fields;
 }
 
-void change_fields(std::string& save, std::size_t state_at, Input& input)
+void change_fields(MatchState& state, Input& input)
 {
-    const bool checkpointed = save[state_at + offsetof(MatchState, checkpointed)] != 0;
     while (!input.empty()) {
         const StateField& field = state_fields()[input.below(state_fields().size())];
         const std::size_t which = input.below(field.at.size());
@@ -126,11 +124,10 @@ void change_fields(std::string& save, std::size_t state_at, Input& input)
         const std::uint8_t any = change == FieldChange::any ? input.byte() : std::uint8_t{0};
         const bool in_checkpoint = input.below(2) == 0;
         for (const std::size_t table : {std::size_t{0}, from_now_to_checkpoint}) {
-            if (table != 0 && !(in_checkpoint && checkpointed)) continue;
-            const std::size_t begin = state_at + table;
+            if (table != 0 && !(in_checkpoint && state.checkpointed)) continue;
+            char* const begin = reinterpret_cast<char*>(&state) + table;
             const std::uint32_t next = field.at[(which + 1) % field.at.size()];
-            change_number(save, begin + field.at[which], field.size, change,
-                          std::string_view(save).substr(begin + next, field.size), any);
+            change_number(begin + field.at[which], field.size, change, begin + next, any);
         }
     }
 }

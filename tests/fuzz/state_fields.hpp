@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "fuzz/input.hpp"
+#include "ptcg/state.hpp"
 
 namespace ptcg::fuzz {
 
@@ -21,9 +22,8 @@ struct StateField {
 enum class FieldChange : std::uint8_t { more, less, zero, ones, that_of_the_next, any, count };
 
 /// Changes the fields that the input names, up to its end: for each the field, which of them, how,
-/// and whether in the table at the checkpoint, too. The bytes of the MatchState begin at
-/// `state_at`.
-void change_fields(std::string& save, std::size_t state_at, Input& input);
+/// and whether in the table at the checkpoint, too.
+void change_fields(MatchState& state, Input& input);
 /// The choices that make such a change.
 [[nodiscard]] std::string field_change(std::size_t field, std::size_t which, FieldChange change);
 

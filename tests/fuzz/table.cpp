@@ -125,17 +125,17 @@ void expect_sound(Match& match)
     expect(broken.empty(), "the state is not sound", [&] { return broken; });
 }
 
-void expect_same_elsewhere(Match& match, std::uint64_t packs)
+void expect_same_elsewhere(Match& match)
 {
-    const std::string saved = save_match(match, {.packs = packs});
+    const std::string saved = save_match(match);
     Result<LoadedMatch> loaded =
-        load_match(saved, match.library(), match.ruleset(), match.effects(), {.packs = packs});
+        load_match(saved, match.library(), match.ruleset(), match.effects());
     expect(loaded.ok(), "a save does not load", [&] { return loaded.error().message; });
     Match& back = loaded.value().match;
     expect(back.state() == match.state(), "a loaded match is another");
     expect(loaded.value().note.empty(), "a loaded match has lost something");
     expect_same_question(match, back);
-    expect(save_match(back, {.packs = packs}) == saved, "a loaded match makes another save");
+    expect(save_match(back) == saved, "a loaded match makes another save");
 
     Result<Match> fork =
         Match::resume(match.library(), match.ruleset(), match.effects(), match.state());

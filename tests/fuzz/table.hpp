@@ -40,7 +40,7 @@ struct RealCards {
 /// The state is sound.
 void expect_sound(Match& match);
 /// Saved and loaded, and forked, the match is the same and asks the same.
-void expect_same_elsewhere(Match& match, std::uint64_t packs);
+void expect_same_elsewhere(Match& match);
 
 /// Answers up to `answers` questions by the input; after each the state must be sound. Where a
 /// script fails, nothing but the option withheld may have changed.

@@ -87,9 +87,8 @@ int run(const std::filesystem::path& cards)
 
     auto fork = ptcg::Match::resume(library, rules, &scripts, match.state());
     if (!fork) return refuse(fork.error().message);
-    const ptcg::SaveOptions options{.packs = ptcg::hash_of_packs(*loaded.pool)};
-    const std::string save = ptcg::save_match(match, options);
-    auto back = ptcg::load_match(save, library, rules, &scripts, options);
+    const std::string save = ptcg::save_match(match);
+    auto back = ptcg::load_match(save, library, rules, &scripts);
     if (!back) return refuse(back.error().message);
 
     for (ptcg::Match* each : {&match, &fork.value(), &back.value().match}) {

@@ -186,7 +186,7 @@ TEST_CASE("a saved match is refused wherever it was cut", "[scripting][errors]")
 {
     ScriptedMatch table("  game:draw { count = 2 }");
     const MatchState before = table.match().state();
-    const std::string good = save_match(table.match(), {});
+    const std::string good = save_match(table.match());
     const auto reason = [&](std::size_t length) {
         const auto loaded = load_match(std::string_view(good).substr(0, length), table.library(),
                                        table.rules(), &table.host(), {});

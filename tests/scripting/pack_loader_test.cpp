@@ -1,6 +1,7 @@
 #include "ptcg/scripting/pack_loader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -74,6 +75,56 @@ TEST_CASE("The hash of a pack depends on its files and on nothing else", "[packs
     CHECK(hash(one) == hash(other));
     other.file("a/tests/1.lua", "-- y");
     CHECK(hash(one) != hash(other));
+}
+
+TEST_CASE("The stamp of a pack changes with what plays, and with nothing else", "[packs]")
+{
+    const std::string script = "local card = ...\ncard.play = function() end\n";
+    const std::string item = "id = \"a-2\"\nname = \"Nothing\"\nkind = \"item\"\n";
+    struct Change {
+        std::string file, content;
+        bool plays;
+    };
+    const std::vector<Change> changes = {
+        {"a/1.toml", card("a-1") + "# a comment\n", false},
+        {"a/1.toml", card("a-1") + "[names]\npt = \"Muro\"\n", false},
+        {"a/2.toml", item + "text = \"Nothing at all.\"\n", false},
+        {"a/pack.toml", "id = \"a\"\nname = \"Other\"\nversion = \"2\"\napi = 1\n", false},
+        {"a/tests/1.lua", "-- a test", false},
+        {"a/decks/one.txt", "60 Wall a-1", false},
+        {"a/1.toml", card("a-1", "Fence"), true},
+        {"a/2.lua", script + "local _ = 1\n", true},
+        {"a/lib/more.lua", "return {}", true},
+        {"a/3.toml", card("a-3"), true},
+    };
+    const auto stamps = [&](const Change& change) {
+        TestPacks packs;
+        packs.pack("a").file("a/1.toml", card("a-1"));
+        packs.file("a/2.toml", item + "text = \"Nothing.\"\n").file("a/2.lua", script);
+        if (!change.file.empty()) packs.file(change.file, change.content);
+        packs.pack("b", "depends = [\"a\"]\n").file("b/1.toml", card("b-1"));
+        packs.pack("c").file("c/1.toml", card("c-1"));
+        const LoadResult loaded = packs.load();
+        for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+        REQUIRE(loaded.pool);
+        std::vector<PackStamp> found;
+        const DefId of_b = loaded.pool->library.find("b-1");
+        for (const PackStamp* stamp : loaded.pool->library.packs_of(std::array{of_b})) {
+            found.push_back(*stamp);
+        }
+        return found;
+    };
+    const std::vector<PackStamp> before = stamps({});
+    REQUIRE(before.size() == 2);  // what b-1 needs: not c
+    CHECK(before[0].id == "a");
+    CHECK(before[1].id == "b");
+    for (const Change& change : changes) {
+        INFO(change.file << "\n" << change.content);
+        const std::vector<PackStamp> after = stamps(change);
+        REQUIRE(after.size() == 2);
+        CHECK((after[0].hash != before[0].hash) == change.plays);
+        CHECK(after[1].hash == before[1].hash);
+    }
 }
 
 TEST_CASE("All problems of all packs are reported", "[packs][errors]")
@@ -302,7 +353,11 @@ TEST_CASE("A pack from memory is the pack from a folder", "[packs][memory]")
     REQUIRE(one.pool);
     REQUIRE(other.pool);
     CHECK(one.pool->packs[0].hash == other.pool->packs[0].hash);
-    CHECK(hash_of_packs(*one.pool) == hash_of_packs(*other.pool));
+    const auto stamp = [](const LoadResult& loaded) {
+        const DefId card = loaded.pool->library.find("a-1");
+        return *loaded.pool->library.packs_of(std::array{card}).at(0);
+    };
+    CHECK(stamp(one) == stamp(other));
     CHECK(other.pool->packs[0].shown == "cards/a");
     CHECK(other.pool->packs[0].path.empty());
     CHECK(other.pool->library.set_codes().size() == 1);
@@ -310,7 +365,8 @@ TEST_CASE("A pack from memory is the pack from a folder", "[packs][memory]")
     memory.files["a/1.toml"] += "\n";
     const LoadResult changed = load_packs({}, std::vector{memory});
     REQUIRE(changed.pool);
-    CHECK(hash_of_packs(*one.pool) != hash_of_packs(*changed.pool));
+    CHECK(one.pool->packs[0].hash != changed.pool->packs[0].hash);
+    CHECK(stamp(one) == stamp(changed));  // nothing that plays
 }
 
 TEST_CASE("Packs from memory and from folders may depend on each other", "[packs][memory]")

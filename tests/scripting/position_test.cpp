@@ -61,11 +61,6 @@ struct Counter {
     {
         for (T& value : values) field(name, value);
     }
-    template <typename T, std::size_t N>
-    void field(std::string_view name, T (&values)[N])
-    {
-        for (T& value : values) field(name, value);
-    }
     template <typename T>
     void part(std::string_view, T&, int part_bits)
     {
@@ -76,7 +71,12 @@ struct Counter {
     {
         field(name, value);
     }
-    void handler(std::string_view name, std::uint16_t& number, bool) { field(name, number); }
+    void handler(std::string_view name, std::uint16_t& number, DefId, bool) { field(name, number); }
+    template <typename T>
+    void derived(std::string_view name, T& value)
+    {
+        field(name, value);
+    }
     void lasting(std::string_view name, std::uint8_t& effect, DefId, bool) { field(name, effect); }
 };
 
@@ -283,7 +283,7 @@ TEST_CASE("an exact position whose parts disagree is refused", "[errors]")
               "is 99, in [exact] " +
               std::to_string(match.turn()) +
               "\n  to change the position by hand, delete everything from [exact] on"});
-    // Without the machinery it is a position by hand.
+    // Without the save it is a position by hand.
     edited.resize(edited.find("[exact]"));
     CHECK(positions.match(edited).turn() == 99);
 }

@@ -66,7 +66,7 @@ TEST_CASE("theme decks: a match saved and loaded at any decision goes on alike",
         Match match = decks.start(seed, seed % 5 == 0);
         std::vector<std::string> saves;
         const auto answers = play(match, seed, [&](Match& at) {
-            saves.push_back(save_match(at, {}));
+            saves.push_back(save_match(at));
             Result<LoadedMatch> loaded =
                 load_match(saves.back(), decks.pool->library, profile("dp"), decks.host.get(), {});
             if (!loaded) FAIL(loaded.error().message);

@@ -138,7 +138,7 @@ private:
 
     [[nodiscard]] bool survives_saving()
     {
-        const std::string save = save_match(*match_, {});
+        const std::string save = save_match(*match_);
         const Result<LoadedMatch> loaded =
             load_match(save, match_->library(), match_->ruleset(), &host_, {});
         return loaded && loaded.value().match.state() == match_->state();

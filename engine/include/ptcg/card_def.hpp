@@ -176,6 +176,7 @@ struct CardText {
     std::vector<std::string> prints;  ///< ids of reprints
     /// The name in other languages, by their code: {"pt", "..."}.
     std::vector<std::pair<std::string, std::string>> names;
+    PackNumber pack{};  ///< the pack it came with
     bool has_script = false;
     bool needs_script = false;  ///< has text of its own
 };

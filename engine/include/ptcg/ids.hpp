@@ -32,6 +32,9 @@ enum class NameId : std::uint16_t {};
 /// A card class (`classes/*.toml`).
 enum class ClassId : std::uint8_t {};
 
+/// A pack of cards, as whoever loaded it told the library; 0 stands for none.
+enum class PackNumber : std::uint16_t {};
+
 /// A frozen card filter, built when a pack is loaded.
 enum class FilterId : std::uint16_t {};
 

@@ -57,7 +57,7 @@ struct Slot {
     // Only while Knock Outs are carried out
     bool knocked_out = false;
     PlayerId harmed_by_player = PlayerId::none;  ///< whose attack or text it was
-    std::uint8_t reserved[5]{};
+    std::array<std::uint8_t, 5> reserved{};
 
     [[nodiscard]] bool empty() const { return top == no_card; }
     [[nodiscard]] bool has(Condition condition) const
@@ -207,6 +207,7 @@ enum class Step : std::uint8_t {
     attack_next,
     attack_choose,
     attack_require,
+    attack_announced,
     attack_alter,
     attack_confusion,
     attack_before,
@@ -231,7 +232,6 @@ enum class Step : std::uint8_t {
     // Ends (sections 5, 17)
     sudden_death,
     match_over,
-    attack_announced,  // last, so that older saves keep their numbers
     count
 };
 

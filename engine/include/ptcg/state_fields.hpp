@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "ptcg/card_library.hpp"
@@ -16,8 +17,10 @@
 ///   such,
 /// - `part(name, value, bits)`: some bits of a byte, in a variable of their own,
 /// - `meant(name, value, Meaning)`: a number that means something in the library only,
-/// - `handler(name, value, is_one)`: the number of a handler, where `is_one`,
-/// - `lasting(name, value, def, is_one)`: which named lasting effect of the card `def`.
+/// - `handler(name, value, def, is_one)`: the number of a handler of the card `def`, where `is_one`,
+/// - `lasting(name, value, def, is_one)`: which named lasting effect of the card `def`,
+///   where `is_one`,
+/// - `derived(name, value)`: what follows from the other fields and the library, and is not kept.
 namespace ptcg {
 
 /// What a number stands for where its type does not say.
@@ -72,7 +75,7 @@ void visit_fields(Slot& x, Visitor& visit)
     visit.field("paralyzed_since_turn_began", x.paralyzed_since_turn_began);
     visit.field("used", x.used);
     visit.field("knocked_out", x.knocked_out);
-    visit.field("listeners", x.listeners);
+    visit.derived("listeners", x.listeners);
     visit.field("reserved", x.reserved);
 }
 
@@ -81,7 +84,8 @@ void visit_fields(Lasting& x, Visitor& visit)
 {
     visit.field("def", x.def);
     visit.field("kind", x.kind);
-    visit.lasting("effect", x.effect, x.def, x.kind == LastingKind::script);
+    visit.lasting("effect", x.effect, x.def,
+                  x.kind == LastingKind::script && x.def != no_def);
     visit.field("anchor", x.anchor);
     visit.field("origin", x.origin);
     visit.field("subject", x.subject);
@@ -109,7 +113,7 @@ template <typename Visitor>
 void visit_fields(Waiting& x, Visitor& visit)
 {
     visit.field("def", x.def);
-    visit.handler("handler", x.handler, x.def != no_def);
+    visit.handler("handler", x.handler, x.def, x.def != no_def);
     visit.field("generation", x.generation);
     visit.field("card", x.card);
     visit.field("self", x.self);
@@ -140,7 +144,7 @@ void visit_fields(Frame& x, Visitor& visit)
     visit.field("def", x.def);
     visit.field("index", x.index);
     visit.field("memo_count", x.memo_count);
-    visit.handler("handler", x.handler, x.step == Step::use_text);
+    visit.handler("handler", x.handler, x.def, x.step == Step::use_text);
     visit.field("generation", x.generation);
     visit.field("stopped", x.stopped);
     visit.field("in_checkup", x.in_checkup);
@@ -187,7 +191,7 @@ void visit_fields(Table& x, Visitor& visit)
     visit.field("prizes_at_start", x.prizes_at_start);
     visit.field("next_order", x.next_order);
     visit.field("event_count", x.event_count);
-    visit.field("listeners", x.listeners);
+    visit.derived("listeners", x.listeners);
     visit.field("random", x.random);
     visit.field("lasting_count", x.lasting_count);
     visit.field("memo_count", x.memo_count);
@@ -236,18 +240,13 @@ void visit_fields(MatchState& x, Visitor& visit)
     visit.field("checkpoint", x.checkpoint);
 }
 
-/// A handler by what it is: its card, and which of that card's handlers (those of its named lasting
-/// effects come after its own).
-struct HandlerName {
-    DefId def = no_def;
-    std::uint16_t ordinal = 0;
-};
-
-/// What handler number `handler` is; `def` is no_def if there is none.
-[[nodiscard]] HandlerName handler_name(const CardLibrary& library, std::uint16_t handler);
-/// Its number, or nothing if the card has no such handler.
-[[nodiscard]] std::optional<std::uint16_t> find_handler(const CardLibrary& library,
-                                                        const HandlerName& name);
+/// "on_attach", "on_attach 2": a text of the card by its hook, and which of the card's texts with
+/// that hook it is (those of its named lasting effects come after its own). Empty if handler
+/// number `handler` is none of the card.
+[[nodiscard]] std::string text_name(const CardLibrary& library, DefId def, std::uint16_t handler);
+/// Its number, or nothing if the card has no such text.
+[[nodiscard]] std::optional<std::uint16_t> find_text(const CardLibrary& library, DefId def,
+                                                     std::string_view name);
 
 // The words for the state's enumerations, in the order of their values.
 [[nodiscard]] std::span<const std::string_view> words_of(Zone);

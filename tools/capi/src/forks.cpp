@@ -76,8 +76,7 @@ ptcg_status load(ptcg_host* host, std::string_view save, std::uint32_t flags, in
     std::shared_ptr<const Ruleset> rules = rules_of(save, library.catalogue);
     // Without it, any will do: what is wrong with the save itself is told first.
     if (rules == nullptr) rules = std::make_shared<Ruleset>();
-    const SaveOptions options{.packs = library.hash,
-                              .accept_other_packs = (flags & PTCG_ACCEPT_OTHER_PACKS) != 0};
+    const SaveOptions options{.accept_other_packs = (flags & PTCG_ACCEPT_OTHER_PACKS) != 0};
     Result<LoadedMatch> loaded =
         load_match(save, library.cards(), *rules, &host->data->scripts, options);
     if (!loaded) return fail(PTCG_ERROR_SAVE, loaded.error().message);
@@ -119,8 +118,7 @@ ptcg_status ptcg_match_save(ptcg_match* match, ptcg_buffer* save)
     return with(match, [&] {
         PTCG_TRY(need(save, "save"));
         save->length = 0;
-        const ptcg::SaveOptions options{.packs = match->host->library->hash};
-        return fill(*save, save_match(match->match, options));
+        return fill(*save, save_match(match->match));
     });
 }
 

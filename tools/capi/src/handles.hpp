@@ -24,15 +24,13 @@ struct LibraryData {
     LibraryData(std::unique_ptr<CardPool> loaded, Catalogue beside)
         : pool(std::move(loaded)),
           catalogue(std::move(beside)),
-          decks(pool->library),
-          hash(hash_of_packs(*pool))
+          decks(pool->library)
     {
     }
 
     std::unique_ptr<CardPool> pool;
     Catalogue catalogue;
     DeckTextReader decks;
-    std::uint64_t hash;
 
     [[nodiscard]] const CardLibrary& cards() const { return pool->library; }
 };

@@ -254,7 +254,7 @@ Result<MatchFigures> measure_matches(const MadeUp& made_up, std::size_t count)
     figures.step_us = 1e6 * time.seconds() / each;
     std::size_t saved = 0;
     time = ProcessorTime();
-    for (Match& match : matches) saved += save_match(match, {}).size();
+    for (Match& match : matches) saved += save_match(match).size();
     figures.save_us = 1e6 * time.seconds() / each;
     figures.saved_bytes = static_cast<double>(saved) / each;
     return figures;

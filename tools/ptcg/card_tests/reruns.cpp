@@ -135,7 +135,7 @@ void save_everywhere(const Played& played, const RerunHosts& hosts)
 {
     for_each_answer(played, [&](std::size_t at) {
         Follower follower = Follower::resumed(played, at, hosts);
-        const std::string bytes = save_match(follower.match(), {});
+        const std::string bytes = save_match(follower.match());
         Result<LoadedMatch> loaded =
             load_match(bytes, *hosts.library, *played.position.rules, hosts.effects, {});
         if (!loaded) fail_test("the save does not load: " + loaded.error().message);

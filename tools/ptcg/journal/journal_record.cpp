@@ -11,7 +11,7 @@ Result<void> JournalRecord::answered(Match& match,
     if (match.over()) {
         if (Result<void> ended = journal_.end(game_); !ended) return ended;
     } else if (answers.size() % answers_per_save == 0) {
-        if (Result<void> kept = journal_.save(game_, save_match(match, {})); !kept) return kept;
+        if (Result<void> kept = journal_.save(game_, save_match(match)); !kept) return kept;
     }
     return journal_.acknowledge();
 }

@@ -22,10 +22,9 @@ Result<MovedState> moved(const MatchState& state, const Setting& setting, World&
 {
     Result<Match> match = Match::resume(from.library(), setting.rules, &from.host, state);
     if (!match) return match.error();
-    // The packs count as others, so that the waiting question is compared.
-    const std::string bytes = save_match(match.value(), {});
+    const std::string bytes = save_match(match.value());
     Result<LoadedMatch> loaded = load_match(bytes, to.library(), setting.rules, &to.host,
-                                            {.packs = 1, .accept_other_packs = true});
+                                            {.accept_other_packs = true});
     if (!loaded) return loaded.error();
     return MovedState{loaded.value().match.state(), loaded.value().note};
 }

@@ -46,9 +46,6 @@ struct CardPool {
     std::vector<PackInfo> packs;  ///< a pack stands after those it depends on
 };
 
-/// A hash over all packs of the pool: what a save of a match with its cards carries (SaveOptions).
-[[nodiscard]] std::uint64_t hash_of_packs(const CardPool& pool);
-
 /// What a pack may be. A host sets this for strangers' packs.
 struct PackLimits {
     std::size_t file_bytes = 1u << 20;
