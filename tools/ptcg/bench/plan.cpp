@@ -7,8 +7,8 @@
 
 #include "data/deck_finding.hpp"
 #include "data/formats.hpp"
-#include "pack_files.hpp"
-#include "toml_reader.hpp"
+#include "facts/toml_reader.hpp"
+#include "packs/files.hpp"
 
 namespace ptcg::tools {
 namespace {

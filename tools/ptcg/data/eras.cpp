@@ -4,7 +4,7 @@
 #include <system_error>
 
 #include "data/files.hpp"
-#include "toml_reader.hpp"
+#include "facts/toml_reader.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -10,8 +10,8 @@
 
 #include "data/data.hpp"
 #include "data/english_file.hpp"
-#include "pack_files.hpp"
-#include "toml_reader.hpp"
+#include "facts/toml_reader.hpp"
+#include "packs/files.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -10,9 +10,9 @@
 
 #include "data/files.hpp"
 #include "designing/card_files.hpp"
-#include "lua_tokens.hpp"
 #include "ptcg/scripting/ascii.hpp"
 #include "screen/layout.hpp"
+#include "static_analysis/lua_tokens.hpp"
 
 namespace ptcg::tools {
 namespace {
