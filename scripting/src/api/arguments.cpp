@@ -213,7 +213,8 @@ void place_argument(Call& call, int first)
     const std::span<const Argument> arguments = call.member.arguments;
     if (lua_type(L, -2) == LUA_TSTRING) {
         const char* const key = lua_tostring(L, -2);
-        const std::span<const char* const> names = call.runtime.members.arguments_of(call.member);
+        const std::span<const char* const> names =
+            call.runtime.members.arguments_of(call.member.number);
         for (std::size_t i = 0; i < names.size(); ++i) {
             if (names[i] == key) {
                 lua_replace(L, first + static_cast<int>(i));

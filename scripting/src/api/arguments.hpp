@@ -13,6 +13,8 @@
 
 namespace ptcg::script {
 
+struct Member;
+
 /// What an argument of the API may be.
 enum class ArgumentType : std::uint8_t {
     integer,
@@ -153,12 +155,6 @@ inline void count_engine_call(lua_State* L, Runtime& runtime, const Member& memb
     Account& account = *runtime.charged;
     if (--account.engine_calls_left < account.next_look) look_at_calls(L, runtime, member);
 }
-
-/// `__index` of all handles.
-int read_member(lua_State* L);
-
-/// Makes the functions that handles answer for their methods.
-void install_methods(lua_State* L);
 
 // Answers. Each pushes one value and returns 1.
 int push(lua_State* L, int number);

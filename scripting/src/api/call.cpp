@@ -171,7 +171,7 @@ void Call::spend() const
 
 void Call::stop(Status status) const
 {
-    if (runtime.tracer != nullptr) trace_unwinding(*this, status);
+    if (runtime.listener != nullptr) trace_unwinding(*this, status);
     if (status == Status::asked) {
         runtime.pending = Pending::asked;
         unwind(L);

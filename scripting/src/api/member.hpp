@@ -42,6 +42,9 @@ struct Member {
 /// All of them, in the order of the reference.
 [[nodiscard]] std::span<const Member> api_members();
 
+/// Gives all light userdata their shared metatable, and it the members.
+void install_handles(lua_State* L);
+
 /// The functions of the global table `ptcg`.
 void push_ptcg_table(lua_State* L);
 

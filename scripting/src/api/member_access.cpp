@@ -63,7 +63,7 @@ int run_guarded(Call& call)
     Message text;
     try {
         const int answers = call.member.run(call);
-        if (call.runtime.tracer != nullptr) trace_call(call, answers);
+        if (call.runtime.listener != nullptr) trace_call(call, answers);
         return answers;
     } catch (const std::bad_alloc&) {
         call.runtime.no_memory = true;
@@ -92,6 +92,44 @@ int call_method(lua_State* L)
     return run_guarded(call);
 }
 
+/// `__index` of all handles.
+int read_member(lua_State* L)
+{
+    Runtime& runtime = runtime_of(L);
+    const Handle self = to_handle(L, 1);
+    const std::uint16_t number = lua_type(L, 2) == LUA_TSTRING
+                                     ? runtime.members.find(self.kind, lua_tostring(L, 2))
+                                     : MemberIndex::none;
+    if (number == MemberIndex::none) unknown_member(L, self.kind);
+    const Member& member = api_members()[number];
+    if (member.method) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, first_method + number);
+        return 1;
+    }
+    enter(L, runtime, member);
+    Call call{L, runtime, member, *runtime.call.game, *runtime.call.context, self};
+    if (self.kind == HandleKind::pokemon && !member.of_gone) static_cast<void>(call.own_slot());
+    return run_guarded(call);
+}
+
+int refuse_write(lua_State* L)
+{
+    Message text;
+    text.set("the fields of %s cannot be set; use the verbs of `game`",
+             describe(to_handle(L, 1).kind));
+    raise(L, text);
+}
+
+std::vector<MemberNames> names_of(std::span<const Member> members)
+{
+    std::vector<MemberNames> all;
+    for (const Member& member : members) {
+        MemberNames& names = all.emplace_back(MemberNames{member.owner, member.name, {}});
+        for (const Argument& argument : member.arguments) names.arguments.push_back(argument.name);
+    }
+    return all;
+}
+
 }  // namespace
 
 void look_at_calls(lua_State* L, Runtime& runtime, const Member& member)
@@ -111,28 +149,20 @@ void look_at_calls(lua_State* L, Runtime& runtime, const Member& member)
     refuse(L, member, text.c_str());
 }
 
-int read_member(lua_State* L)
+void install_handles(lua_State* L)
 {
-    Runtime& runtime = runtime_of(L);
-    const Handle self = to_handle(L, 1);
-    const Member* const member = lua_type(L, 2) == LUA_TSTRING
-                                     ? runtime.members.find(self.kind, lua_tostring(L, 2))
-                                     : nullptr;
-    if (member == nullptr) unknown_member(L, self.kind);
-    if (member->method) {
-        lua_rawgeti(L, LUA_REGISTRYINDEX, first_method + member->number);
-        return 1;
-    }
-    enter(L, runtime, *member);
-    Call call{L, runtime, *member, *runtime.call.game, *runtime.call.context, self};
-    if (self.kind == HandleKind::pokemon && !member->of_gone) static_cast<void>(call.own_slot());
-    return run_guarded(call);
-}
+    lua_pushlightuserdata(L, nullptr);
+    lua_createtable(L, 0, 2);
+    lua_pushcfunction(L, read_member);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, refuse_write);
+    lua_setfield(L, -2, "__newindex");
+    lua_setmetatable(L, -2);  // shared by all light userdata
+    lua_pop(L, 1);
 
-void install_methods(lua_State* L)
-{
-    install_owned_lists(L);
     const std::span<const Member> members = api_members();
+    runtime_of(L).members.build(L, names_of(members));
+    install_owned_lists(L);
     for (std::size_t i = 0; i < members.size(); ++i) {
         lua_pushlightuserdata(L, const_cast<Member*>(&members[i]));
         lua_pushcclosure(L, call_method, 1);

@@ -82,7 +82,7 @@ void trace_call(const Call& call, int answers)
         if (!step.result.empty()) step.result += ", ";
         step.result += showing.value(call.L, -i);
     }
-    call.runtime.tracer->listener(step);
+    (*call.runtime.listener)(step);
 }
 
 void trace_unwinding(const Call& call, Status status)
@@ -90,7 +90,7 @@ void trace_unwinding(const Call& call, Status status)
     ScriptStep step = step_of(call);
     step.status = status;
     step.result = status == Status::asked ? "asks" : "fails";
-    call.runtime.tracer->listener(step);
+    (*call.runtime.listener)(step);
 }
 
 void trace_text(Runtime& runtime, const ScriptChunk& chunk, const Callback& about,
@@ -116,7 +116,7 @@ void trace_text(Runtime& runtime, const ScriptChunk& chunk, const Callback& abou
     } else if (!begins && status != Status::done) {
         step.result = status == Status::asked ? "asks" : "fails";
     }
-    runtime.tracer->listener(step);
+    (*runtime.listener)(step);
 }
 
 }  // namespace ptcg::script

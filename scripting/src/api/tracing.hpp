@@ -1,15 +1,10 @@
 #pragma once
 
 #include "api/arguments.hpp"
-#include "ptcg/scripting/script_host.hpp"
 #include "sandbox/runtime.hpp"
 
 /// Telling a listener what scripts do (`ScriptHost::on_engine_call`). None of these raises.
 namespace ptcg::script {
-
-struct Tracer {
-    EngineCallListener listener;
-};
 
 /// A field or verb has been used: its arguments stand on the stack, its `answers` values on top.
 void trace_call(const Call& call, int answers);

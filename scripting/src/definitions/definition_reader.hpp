@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "definitions/reading.hpp"
 #include "definitions/registration.hpp"
+#include "definitions/scripted_card.hpp"
 #include "sandbox/runtime.hpp"
 
 namespace ptcg::script {

@@ -77,8 +77,6 @@ private:
         lua_setfield(L_, -2, "ptcg");
         open_sandbox(L_);
         install_handles(L_);
-        runtime_.members.build(L_);
-        install_methods(L_);
         install_modules(L_);
         counts_all_ = runtime_.limits.count_instructions || !straight_code_works(L_);
         if (!capture_check_works(L_)) {
@@ -320,3 +318,28 @@ LoadedScripts load_scripts(Runtime& runtime, const ScriptBundle& bundle,
 }
 
 }  // namespace ptcg::script
+
+namespace ptcg {
+
+std::vector<ScriptedCard> read_definitions(const ScriptBundle& bundle,
+                                           std::span<const CardFacts* const> facts,
+                                           CardLibrary& library, Problems& problems)
+{
+    script::Runtime runtime(library, &library, bundle, bundle.limits);
+    std::vector<script::CardNames> names;
+    for (std::size_t i = 0; i < bundle.cards.size(); ++i) {
+        const CardFacts* const card = i < facts.size() ? facts[i] : nullptr;
+        script::CardNames known;
+        known.id = bundle.cards[i].card;
+        known.known = card != nullptr;
+        if (card != nullptr) {
+            known.name = card->text.name;
+            known.attacks = card->attack_names;
+            known.abilities = card->ability_names;
+        }
+        names.push_back(std::move(known));
+    }
+    return script::load_scripts(runtime, bundle, names, problems).cards;
+}
+
+}  // namespace ptcg

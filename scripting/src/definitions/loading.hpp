@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "definitions/definition_reader.hpp"
-#include "definitions/reading.hpp"
+#include "definitions/scripted_card.hpp"
+#include "facts/card_facts.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
 #include "sandbox/runtime.hpp"
@@ -24,3 +25,13 @@ struct LoadedScripts {
                                          std::span<const CardNames> names, Problems& problems);
 
 }  // namespace ptcg::script
+
+namespace ptcg {
+
+/// Runs all chunks in a fresh sandbox. `facts[i]` belongs to `bundle.cards[i]`. Filters and names
+/// are added to the library. All problems are reported.
+std::vector<ScriptedCard> read_definitions(const ScriptBundle& bundle,
+                                           std::span<const CardFacts* const> facts,
+                                           CardLibrary& library, Problems& problems);
+
+}  // namespace ptcg

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "definitions/reading.hpp"
+#include "facts/card_facts.hpp"
 #include "facts/pack_schema.hpp"
 #include "facts/toml_reader.hpp"
 #include "ptcg/card_library.hpp"

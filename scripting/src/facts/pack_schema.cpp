@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "ptcg/scripting/api_version.hpp"
 #include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/card_number.hpp"
-#include "ptcg/scripting/pack_loader.hpp"
 
 namespace ptcg {
 

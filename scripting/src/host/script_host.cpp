@@ -81,7 +81,7 @@ struct ScriptHost::Impl {
     Problems problems;
     Runtime runtime;
     std::vector<Callback> callbacks;
-    Tracer tracer;
+    EngineCallListener listener;
     CallbackId running = no_callback;
     std::string error;
 };
@@ -141,8 +141,8 @@ Result<std::string> ScriptHost::evaluate(Match& match, std::string_view code, Pl
 
 void ScriptHost::on_engine_call(EngineCallListener listener)
 {
-    impl_->tracer.listener = std::move(listener);
-    impl_->runtime.tracer = impl_->tracer.listener ? &impl_->tracer : nullptr;
+    impl_->listener = std::move(listener);
+    impl_->runtime.listener = impl_->listener ? &impl_->listener : nullptr;
 }
 
 const Problems& ScriptHost::problems() const
@@ -207,9 +207,9 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
         outer.pure || test || (about.kind == Callback::Kind::handler && is_query(about.hook));
 
     const ScriptChunk& chunk = bundle.cards[about.card];
-    if (runtime.tracer != nullptr) trace_text(runtime, chunk, about, context, true, Status::done);
+    if (runtime.listener != nullptr) trace_text(runtime, chunk, about, context, true, Status::done);
     const Status ended = may_begin(about) ? run_text(about, context, test, game) : Status::failed;
-    if (runtime.tracer != nullptr) trace_text(runtime, chunk, about, context, false, ended);
+    if (runtime.listener != nullptr) trace_text(runtime, chunk, about, context, false, ended);
 
     end(outer);
     running = outer_running;

@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "definitions/reading.hpp"
+#include "definitions/loading.hpp"
 #include "facts/card_schema.hpp"
 #include "facts/pack_schema.hpp"
 #include "facts/toml_reader.hpp"

@@ -7,6 +7,7 @@
 #include "facts/toml_reader.hpp"
 #include "positions/form.hpp"
 #include "ptcg/scripting/deck_text.hpp"
+#include "ptcg/scripting/fold_name.hpp"
 
 namespace ptcg {
 

@@ -1,19 +1,10 @@
 #include "sandbox/handle.hpp"
 
-#include "api/arguments.hpp"
-#include "sandbox/message.hpp"
+#include "ptcg/resolver.hpp"
 
 namespace ptcg::script {
 
 namespace {
-
-int refuse_write(lua_State* L)
-{
-    Message text;
-    text.set("the fields of %s cannot be set; use the verbs of `game`",
-             describe(to_handle(L, 1).kind));
-    raise(L, text);
-}
 
 // Tags of values kept between the parts of an attack.
 enum class MemoTag : std::uint8_t { nil, number, no, yes, player, pokemon, card, attack };
@@ -48,18 +39,6 @@ const char* describe(HandleKind kind)
             break;
     }
     return "a value of no kind";
-}
-
-void install_handles(lua_State* L)
-{
-    lua_pushlightuserdata(L, nullptr);
-    lua_createtable(L, 0, 2);
-    lua_pushcfunction(L, read_member);
-    lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, refuse_write);
-    lua_setfield(L, -2, "__newindex");
-    lua_setmetatable(L, -2);  // shared by all light userdata
-    lua_pop(L, 1);
 }
 
 bool to_memo(lua_State* L, int index, std::uint32_t& value)

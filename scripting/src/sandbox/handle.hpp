@@ -90,9 +90,6 @@ inline void push_handle(lua_State* L, const Handle& handle)
             .index = static_cast<std::uint16_t>(at(attack.def))};
 }
 
-/// Gives all light userdata their shared metatable.
-void install_handles(lua_State* L);
-
 // What one part of an attack leaves for the next travels as 32 bits: a kind in the upper four, the
 // value below. Numbers have 28 bits.
 

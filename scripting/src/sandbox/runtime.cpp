@@ -4,14 +4,11 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "api/member.hpp"
-
 namespace ptcg::script {
 
 namespace {
 
 const char sentinel = 0;
-const char names_key = 0;  // in the registry, by address
 
 /// Whether the C function at this level is one through which the engine called on: frames below it
 /// belong to another effect.
@@ -82,36 +79,6 @@ void Runtime::end_account(const EngineCall& ending, const EngineCall& outer)
     outer.account->grown -= std::min(
         outer.account->grown, ending.used_before - std::min(ending.used_before, outer.used_before));
     vm.meter().limit = outer.memory_limit;
-}
-
-void MemberIndex::build(lua_State* L)
-{
-    lua_newtable(L);
-    lua_Integer count = 0;
-    const auto intern = [&](std::string_view text) {
-        lua_pushlstring(L, text.data(), text.size());
-        const char* const interned = lua_tostring(L, -1);
-        lua_rawseti(L, -2, ++count);
-        return interned;
-    };
-    arguments_.clear();
-    for (const Member& member : api_members()) {
-        std::vector<const char*>& arguments = arguments_.emplace_back();
-        for (const Argument& argument : member.arguments) {
-            arguments.push_back(intern(argument.name));
-        }
-        const char* const name = intern(member.name);
-        std::size_t i = place(name);
-        while (entries_[i].name != nullptr && entries_[i].name != name) i = (i + 1) % size;
-        entries_[i].name = name;
-        entries_[i].member[static_cast<std::size_t>(member.owner)] = &member;
-    }
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &names_key);
-}
-
-std::span<const char* const> MemberIndex::arguments_of(const Member& member) const
-{
-    return arguments_[member.number];
 }
 
 void unwind(lua_State* L)

@@ -15,17 +15,15 @@
 #include "ptcg/resolver.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
+#include "ptcg/scripting/script_step.hpp"
 #include "sandbox/accounts.hpp"
 #include "sandbox/bytecode.hpp"
-#include "sandbox/handle.hpp"
+#include "sandbox/member_index.hpp"
 #include "sandbox/message.hpp"
 #include "sandbox/vm.hpp"
 
 /// What one Lua state and the functions bound to it share.
 namespace ptcg::script {
-
-struct Member;
-struct Tracer;
 
 /// What is counted while a text runs: the less, the faster.
 enum class Counting : std::uint8_t {
@@ -64,40 +62,6 @@ struct EngineCall {
     Account* account = nullptr;    ///< of the pack whose text is running
     std::size_t used_before = 0;   ///< bytes, when the account took over
     std::size_t memory_limit = 0;  ///< the heap's while this text is running
-};
-
-/// Finds what a field or verb name means by the address of the interned string: script sources and
-/// this table share one copy of every short string.
-class MemberIndex {
-public:
-    /// Interns the names of all members and of their arguments and keeps them alive in the
-    /// registry.
-    void build(lua_State* L);
-    /// The interned names of the member's arguments, in their order. REQUIRES: it is built.
-    [[nodiscard]] std::span<const char* const> arguments_of(const Member& member) const;
-    [[nodiscard]] const Member* find(HandleKind kind, const char* interned) const
-    {
-        for (std::size_t i = place(interned); entries_[i].name != nullptr; i = (i + 1) % size) {
-            if (entries_[i].name == interned) {
-                return entries_[i].member[static_cast<std::size_t>(kind)];
-            }
-        }
-        return nullptr;
-    }
-
-private:
-    static constexpr std::size_t size = 512;
-    struct Entry {
-        const char* name = nullptr;
-        std::array<const Member*, handle_kind_count> member{};
-    };
-    [[nodiscard]] static std::size_t place(const char* name)
-    {
-        const auto bits = reinterpret_cast<std::uintptr_t>(name);
-        return (bits >> 4 ^ bits >> 13) % size;
-    }
-    std::array<Entry, size> entries_{};
-    std::vector<std::vector<const char*>> arguments_;  ///< by the number of the member
 };
 
 /// What has become of a file that others require.
@@ -163,7 +127,7 @@ struct Runtime {
     std::uint64_t calls = 0;
     std::uint64_t engine_calls = 0;
     Message error;
-    Tracer* tracer = nullptr;  ///< who is told what scripts do; null: nobody
+    const EngineCallListener* listener = nullptr;  ///< is told what scripts do; null: nobody
 };
 
 /// The runtime a Lua state belongs to.

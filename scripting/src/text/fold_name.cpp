@@ -1,6 +1,6 @@
-#include <cstdint>
+#include "ptcg/scripting/fold_name.hpp"
 
-#include "ptcg/scripting/deck_text.hpp"
+#include <cstdint>
 
 namespace ptcg {
 

@@ -11,14 +11,12 @@
 
 #include "ptcg/card_library.hpp"
 #include "ptcg/scripting/allowance.hpp"
+#include "ptcg/scripting/api_version.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
 
 /// Packs of cards: folders of TOML and Lua, made into one immutable card library.
 namespace ptcg {
-
-/// The version of the Lua API a pack's `api` is compared with. There is only one so far.
-inline constexpr int api_version = 1;
 
 /// A pack that was loaded.
 struct PackInfo {
