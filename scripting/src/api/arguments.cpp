@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "api/call.hpp"
 #include "api/filter_reader.hpp"
-#include "api/member.hpp"
 #include "sandbox/freeze.hpp"
 
 namespace ptcg::script {
@@ -56,7 +56,7 @@ void check_live(Call& call, int index)
     }
 }
 
-/// The same in a list, from which `Call::slots` leaves out those that are gone.
+/// The same in a list, from which `Given::slots` leaves out those that are gone.
 void check_listed(const Call& call, int index)
 {
     const Handle handle = to_handle(call.L, index);

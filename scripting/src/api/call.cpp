@@ -1,11 +1,10 @@
-// One use of a field or verb: its arguments, its failures and its answer.
+#include "api/call.hpp"
 
 #include <array>
 #include <cstdarg>
 #include <cstdio>
 
 #include "api/filter_reader.hpp"
-#include "api/member.hpp"
 #include "api/tracing.hpp"
 
 namespace ptcg::script {
@@ -16,133 +15,145 @@ namespace {
 /// no fields and changes nothing a script can see.
 constexpr char owned_list[players] = {};
 
+/// The Pokémon, if it is still the one that was there when the text began.
+SlotId if_still_there(const Call& call, SlotId slot, std::uint16_t generation)
+{
+    return call.game.in_play(slot) && call.game.slot(slot).generation == generation ? slot
+                                                                                    : no_slot;
+}
+
 }  // namespace
 
-int Call::integer(int number, int fallback) const
+int Given::integer(int fallback) const
 {
-    return given(number) ? static_cast<int>(lua_tointeger(L, number + 2)) : fallback;
+    return given() ? static_cast<int>(lua_tointeger(call_.L, index())) : fallback;
 }
 
-bool Call::boolean(int number, bool fallback) const
+bool Given::boolean(bool fallback) const
 {
-    return given(number) ? lua_toboolean(L, number + 2) != 0 : fallback;
+    return given() ? lua_toboolean(call_.L, index()) != 0 : fallback;
 }
 
-std::size_t Call::word(int number, std::size_t fallback) const
+std::size_t Given::word(std::size_t fallback) const
 {
-    return given(number) ? static_cast<std::size_t>(lua_tointeger(L, number + 2)) : fallback;
+    return given() ? static_cast<std::size_t>(lua_tointeger(call_.L, index())) : fallback;
 }
 
-PlayerId Call::player(int number) const
+PlayerId Given::player() const
 {
-    if (!given(number)) return it.owner;
-    return PlayerId{static_cast<std::uint8_t>(to_handle(L, number + 2).index)};
+    if (!given()) return call_.it.owner;
+    return PlayerId{static_cast<std::uint8_t>(handle().index)};
 }
 
-SlotId Call::slot(int number) const
+SlotId Given::slot() const
 {
-    return given(number) ? to_handle(L, number + 2).slot : no_slot;
+    return given() ? handle().slot : no_slot;
 }
 
-SlotList Call::slots(int number) const
+SlotList Given::slots() const
 {
-    const int index = number + 2;
-    const Handle handle = to_handle(L, index);
-    if (handle.kind == HandleKind::player) {
-        return game.pokemon_of(PlayerId{static_cast<std::uint8_t>(handle.index)});
+    const Handle held = handle();
+    if (held.kind == HandleKind::player) {
+        return call_.game.pokemon_of(PlayerId{static_cast<std::uint8_t>(held.index)});
     }
     SlotList list;
-    if (handle.kind == HandleKind::pokemon) {
-        if (!is_gone(handle)) list.add(handle.slot);
+    if (held.kind == HandleKind::pokemon) {
+        if (!is_gone(held)) list.add(held.slot);
         return list;
     }
-    for (lua_Integer i = 1; lua_rawgeti(L, index, i) != LUA_TNIL; ++i) {
-        const SlotId slot = to_handle(L, -1).slot;
-        lua_pop(L, 1);
+    for (lua_Integer i = 1; lua_rawgeti(call_.L, index(), i) != LUA_TNIL; ++i) {
+        const SlotId slot = to_handle(call_.L, -1).slot;
+        lua_pop(call_.L, 1);
         bool twice = slot == no_slot;
         for (SlotId other : list) twice = twice || other == slot;
         if (!twice) list.add(slot);
     }
-    lua_pop(L, 1);
+    lua_pop(call_.L, 1);
     return list;
 }
 
-CardIndex Call::card(int number) const
+CardIndex Given::card() const
 {
-    return given(number) ? CardIndex{static_cast<std::uint8_t>(to_handle(L, number + 2).index)}
-                         : no_card;
+    return given() ? CardIndex{static_cast<std::uint8_t>(handle().index)} : no_card;
 }
 
-CardList Call::cards(int list) const
+CardList Given::cards() const
 {
-    const int index = list + 2;
     CardList cards;
-    const Handle handle = to_handle(L, index);
-    if (handle.kind == HandleKind::card) {
-        cards.add(CardIndex{static_cast<std::uint8_t>(handle.index)});
+    const Handle held = handle();
+    if (held.kind == HandleKind::card) {
+        cards.add(CardIndex{static_cast<std::uint8_t>(held.index)});
         return cards;
     }
-    for (lua_Integer i = 1; lua_rawgeti(L, index, i) != LUA_TNIL; ++i) {
-        const CardIndex card{static_cast<std::uint8_t>(to_handle(L, -1).index)};
-        lua_pop(L, 1);
+    for (lua_Integer i = 1; lua_rawgeti(call_.L, index(), i) != LUA_TNIL; ++i) {
+        const CardIndex card{static_cast<std::uint8_t>(to_handle(call_.L, -1).index)};
+        lua_pop(call_.L, 1);
         bool twice = false;
         for (CardIndex other : cards) twice = twice || other == card;
         if (!twice) cards.add(card);
     }
-    lua_pop(L, 1);
+    lua_pop(call_.L, 1);
     return cards;
 }
 
-PlayerId Call::owner_of_list(int number) const
+PlayerId Given::owner_of_list() const
 {
     PlayerId owner = PlayerId::none;
-    if (!given(number) || lua_getmetatable(L, number + 2) == 0) return owner;
+    if (!given() || lua_getmetatable(call_.L, index()) == 0) return owner;
     for (PlayerId id : both_players) {
-        lua_rawgetp(L, LUA_REGISTRYINDEX, &owned_list[at(id)]);
-        if (lua_rawequal(L, -1, -2) != 0) owner = id;
-        lua_pop(L, 1);
+        lua_rawgetp(call_.L, LUA_REGISTRYINDEX, &owned_list[at(id)]);
+        if (lua_rawequal(call_.L, -1, -2) != 0) owner = id;
+        lua_pop(call_.L, 1);
     }
-    lua_pop(L, 1);
+    lua_pop(call_.L, 1);
     return owner;
 }
 
-CardList Call::cards(int single, int list) const
+AttackRef Given::attack() const
 {
-    if (given(single) == given(list)) fail("give either `card` or `cards`");
-    return given(single) ? cards(single) : cards(list);
+    const Handle held = handle();
+    return {DefId{held.index}, held.attack};
 }
 
-AttackRef Call::attack(int number) const
+CardFilter Given::filter() const
 {
-    const Handle handle = to_handle(L, number + 2);
-    return {DefId{handle.index}, handle.attack};
-}
-
-CardFilter Call::filter(int number) const
-{
-    if (!given(number)) return {};
-    const Handle handle = to_handle(L, number + 2);
-    if (handle.kind == HandleKind::filter) return runtime.filters[handle.index];
+    if (!given()) return {};
+    const Handle held = handle();
+    if (held.kind == HandleKind::filter) return call_.runtime.filters[held.index];
     CardFilter filter;
     Message text;  // it was read before: there can be none
-    static_cast<void>(read_filter(L, number + 2, runtime.library, nullptr, filter, text));
+    static_cast<void>(read_filter(call_.L, index(), call_.runtime.library, nullptr, filter, text));
     return filter;
 }
 
-Type Call::type(int number) const
+Type Given::type() const
 {
-    return static_cast<Type>(word(number));
+    return static_cast<Type>(word());
 }
 
-Condition Call::condition(int number) const
+Condition Given::condition() const
 {
-    return static_cast<Condition>(word(number));
+    return static_cast<Condition>(word());
+}
+
+CardList cards_of(const Call& call, const Given& card, const Given& cards)
+{
+    if (card.given() == cards.given()) call.fail("give either `card` or `cards`");
+    return card.given() ? card.cards() : cards.cards();
 }
 
 SlotId Call::own_slot() const
 {
     if (!is_live(game, self)) fail(left_play);
     return self.slot;
+}
+
+SlotId Call::attacker() const
+{
+    const EngineCall& begun = runtime.call;
+    if (it.attacker != no_slot)
+        return if_still_there(*this, it.attacker, begun.attacker_generation);
+    return if_still_there(*this, it.self, begun.self_generation);
 }
 
 void Call::fail(const Message& message) const

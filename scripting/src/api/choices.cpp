@@ -3,14 +3,17 @@
 #include <algorithm>
 #include <array>
 
-#include "api/member.hpp"
+#include "api/moving.hpp"
+#include "api/rows.hpp"
 #include "ptcg/scripting/characters.hpp"
 #include "sandbox/list_length.hpp"
-#include "words/word_lists.hpp"
 
 namespace ptcg::script::verbs {
 
 namespace {
+
+using namespace arguments;
+using enum Act;
 
 /// How many to choose, with fewer than the minimum to choose from: all of them.
 struct Amount {
@@ -19,12 +22,12 @@ struct Amount {
     bool single = true;  ///< the answer is one thing, not a list
 };
 
-Amount amount_of(Call& call, int min, int max, int available)
+Amount amount_of(Call& call, Given min, Given max, int available)
 {
     Amount amount;
-    const bool all = call.is_text(max);
-    amount.max = all ? available : call.integer(max, 1);
-    amount.min = std::min(call.integer(min, std::min(1, amount.max)), all ? amount.max : 999);
+    const bool all = max.is_text();
+    amount.max = all ? available : max.integer(1);
+    amount.min = std::min(min.integer(std::min(1, amount.max)), all ? amount.max : 999);
     if (amount.min < 0 || amount.max < amount.min) {
         call.fail("`min` must be from 0 to `max`, got %d and %d", amount.min, amount.max);
     }
@@ -37,9 +40,9 @@ Amount amount_of(Call& call, int min, int max, int available)
     return amount;
 }
 
-Purpose purpose_of(Call& call, int argument, Purpose fallback)
+Purpose purpose_of(Given argument, Purpose fallback)
 {
-    return call.given(argument) ? purpose_values[call.word(argument)] : fallback;
+    return argument.given() ? purpose_values[argument.word()] : fallback;
 }
 
 int push_chosen(Call& call, const CardList& chosen, bool single)
@@ -59,12 +62,12 @@ CardList matching(Call& call, PlayerId owner, Zone zone, const CardFilter& filte
 }
 
 /// Cards of one pile that a script holds already, by the filter.
-CardList chosen_from(Call& call, int argument, const CardFilter& filter, PlayerId& owner,
+CardList chosen_from(Call& call, Given argument, const CardFilter& filter, PlayerId& owner,
                      Zone& zone)
 {
     CardList cards;
     bool first = true;
-    for (CardIndex card : call.cards(argument)) {
+    for (CardIndex card : argument.cards()) {
         const Zone here = call.game.table().zone[at(card)];
         if (at(here) >= pile_count) call.fail("`from` must be cards of a pile");
         if (!first && (here != zone || owner_of(card) != owner)) {
@@ -78,43 +81,71 @@ CardList chosen_from(Call& call, int argument, const CardFilter& filter, PlayerI
     return cards;
 }
 
-}  // namespace
-
-int ask(Call& call)
+/// The cards attached to these Pokémon in this role that fit; `Role::none`: in any.
+CardList attached_cards(Call& call, const SlotList& pokemon, Role role, const CardFilter& wanted)
 {
-    enum { player, purpose };
+    CardList cards;
+    for (SlotId slot : pokemon) {
+        for (CardIndex card : call.game.cards_of(slot, role)) {
+            if (is_pokemon_itself(call.game.table().role[at(card)])) continue;
+            if (call.game.matches(card, wanted)) cards.add(card);
+        }
+    }
+    return cards;
+}
+
+/// Asks for some of these attached cards.
+int push_chosen_attached(Call& call, PlayerId asked, Purpose purpose, const CardList& candidates,
+                         const Amount& amount)
+{
+    CardList chosen;
+    if (amount.max > 0) {
+        call.need(
+            call.game.choose_attached(asked, purpose, candidates, amount.min, amount.max, chosen));
+    }
+    return push_chosen(call, chosen, amount.single);
+}
+
+constexpr Argument ask_arguments[] = {player_argument, purpose_argument("yes_no")};
+
+int ask(Call& call, Takes<ask_arguments> args)
+{
     bool yes = false;
-    call.need(
-        call.game.ask_yes_no(call.player(player), purpose_of(call, purpose, Purpose::yes_no), yes));
+    call.need(call.game.ask_yes_no(args["player"].player(),
+                                   purpose_of(args["purpose"], Purpose::yes_no), yes));
     return push(call.L, yes);
 }
 
-int choose_number(Call& call)
+constexpr Argument number_arguments[] = {
+    {"low", integer, true}, {"high", integer, true}, player_argument};
+
+int choose_number(Call& call, Takes<number_arguments> args)
 {
-    enum { low, high, player };
-    const int first = call.integer(low);
-    const int last = call.integer(high);
+    const int first = args["low"].integer();
+    const int last = args["high"].integer();
     if (last < first || last - first > 200) {
         call.fail("`high` must be from `low` to `low` + 200, got %d and %d", first, last);
     }
     int number = first;
-    call.need(call.game.ask_number(call.player(player), Purpose::number, first, last, number));
+    call.need(call.game.ask_number(args["player"].player(), Purpose::number, first, last, number));
     return push(call.L, number);
 }
 
-int choose(Call& call)
+constexpr Argument choose_arguments[] = {
+    {"options", texts, true, "", nullptr, "what they are called, 2 to 12 texts"}, player_argument};
+
+int choose(Call& call, Takes<choose_arguments> args)
 {
-    enum { options, player };
     constexpr lua_Integer most = 12;
     constexpr std::size_t longest = 60;
     std::array<std::string_view, most> words{};
-    const lua_Integer count = list_length(call.L, options + 2);
+    const lua_Integer count = list_length(call.L, args["options"].index());
     if (count < 2 || count > most) {
         call.fail("`options` must be a list of 2 to %d texts, got %d", static_cast<int>(most),
                   static_cast<int>(count));
     }
     for (lua_Integer i = 0; i < count; ++i) {
-        lua_rawgeti(call.L, options + 2, i + 1);  // the list keeps the text alive
+        lua_rawgeti(call.L, args["options"].index(), i + 1);  // the list keeps the text alive
         if (lua_type(call.L, -1) != LUA_TSTRING) {
             call.fail("`options` must be a list of texts, got %s in it",
                       describe_value(call.L, -1).c_str());
@@ -135,125 +166,147 @@ int choose(Call& call)
     }
     std::size_t chosen = 0;
     call.need(call.game.choose_word(
-        call.player(player), std::span(words).first(static_cast<std::size_t>(count)), chosen));
+        args["player"].player(), std::span(words).first(static_cast<std::size_t>(count)), chosen));
     return push(call.L, words[chosen]);
 }
 
-int choose_pokemon(Call& call)
+constexpr Argument choose_pokemon_arguments[] = {
+    {"from", pokemon_source, true},    filter_argument, min_argument, max_argument, player_argument,
+    purpose_argument("choose_pokemon")};
+
+int choose_pokemon(Call& call, Takes<choose_pokemon_arguments> args)
 {
-    enum { from, filter, min, max, player, purpose };
-    const CardFilter wanted = call.filter(filter);
+    const CardFilter wanted = args["filter"].filter();
     SlotList candidates;
-    for (SlotId slot : call.slots(from)) {
+    for (SlotId slot : args["from"].slots()) {
         if (call.game.matches(slot, wanted)) candidates.add(slot);
     }
-    const Amount amount = amount_of(call, min, max, candidates.count);
+    const Amount amount = amount_of(call, args["min"], args["max"], candidates.count);
     SlotList chosen;
     if (amount.max > 0) {
-        call.need(call.game.choose_pokemon(call.player(player),
-                                           purpose_of(call, purpose, Purpose::choose_pokemon),
+        call.need(call.game.choose_pokemon(args["player"].player(),
+                                           purpose_of(args["purpose"], Purpose::choose_pokemon),
                                            candidates, amount.min, amount.max, chosen));
     }
     if (!amount.single) return push(call, chosen);
     return push(call, chosen.count > 0 ? chosen.slot[0] : no_slot);
 }
 
-int choose_card(Call& call)
+constexpr Argument choose_card_arguments[] = {
+    {"zone", word, false, "", &zone_list, "the pile; this or `from`"},
+    {"from", cards, false, "", nullptr, "some cards of one pile; this or `zone`"},
+    of_argument,
+    filter_argument,
+    min_argument,
+    max_argument,
+    player_argument,
+    purpose_argument("choose_card")};
+
+int choose_card(Call& call, Takes<choose_card_arguments> args)
 {
-    enum { zone, from, of, filter, min, max, player, purpose };
-    if (call.given(zone) == call.given(from)) call.fail("give either `zone` or `from`");
-    const CardFilter wanted = call.filter(filter);
-    const PlayerId asked = call.player(player);
-    PlayerId owner = call.given(of) ? call.player(of) : asked;
+    if (args["zone"].given() == args["from"].given()) call.fail("give either `zone` or `from`");
+    const CardFilter wanted = args["filter"].filter();
+    const PlayerId asked = args["player"].player();
+    PlayerId owner = args["of"].given() ? args["of"].player() : asked;
     Zone place = Zone::hand;
     CardList candidates;
     bool hidden = false;
-    if (call.given(from)) {
-        candidates = chosen_from(call, from, wanted, owner, place);
+    if (args["from"].given()) {
+        candidates = chosen_from(call, args["from"], wanted, owner, place);
     } else {
-        place = zone_values[call.word(zone)];
+        place = zone_values[args["zone"].word()];
         candidates = matching(call, owner, place, wanted);
         hidden = is_hidden(place, owner, asked) && call.game.pile(owner, place).count > 0;
         if (hidden) call.game.look_at(asked, owner, place, whole_pile(call, owner, place));
     }
-    const Amount amount = amount_of(call, min, max, candidates.count);
+    const Amount amount = amount_of(call, args["min"], args["max"], candidates.count);
     CardList chosen;
     if (amount.max > 0 || hidden) {
-        call.need(call.game.choose_cards(asked, purpose_of(call, purpose, Purpose::choose_card),
+        call.need(call.game.choose_cards(asked, purpose_of(args["purpose"], Purpose::choose_card),
                                          owner, place, candidates, amount.min, amount.max, hidden,
                                          chosen));
     }
     return push_chosen(call, chosen, amount.single);
 }
 
-namespace {
+constexpr Argument choose_energy_arguments[] = {
+    {"from", pokemon_source, true, "", nullptr, "whose attached Energy"},
+    filter_argument,
+    min_argument,
+    max_argument,
+    player_argument,
+    purpose_argument("discard_energy"),
+    {"units", integer, false, "", nullptr,
+     "instead of `min` and `max`: cards are picked one by one until they provide so many units of "
+     "Energy"}};
 
-/// Asks for cards attached to Pokémon; `energy`: those attached as Energy.
-int choose_from_attached(Call& call, bool energy)
+int choose_energy(Call& call, Takes<choose_energy_arguments> args)
 {
-    enum { from, filter, min, max, player, purpose, units };
-    const bool by_units = energy && call.given(units);
-    if (by_units && (call.given(min) || call.given(max))) {
+    const bool by_units = args["units"].given();
+    if (by_units && (args["min"].given() || args["max"].given())) {
         call.fail("give either `units` or `min` and `max`");
     }
-    const CardFilter wanted = call.filter(filter);
-    CardList candidates;
-    for (SlotId slot : call.slots(from)) {
-        for (CardIndex card : call.game.cards_of(slot, energy ? Role::energy : Role::none)) {
-            if (is_pokemon_itself(call.game.table().role[at(card)])) continue;
-            if (call.game.matches(card, wanted)) candidates.add(card);
-        }
-    }
-    const Purpose what_for =
-        purpose_of(call, purpose, energy ? Purpose::discard_energy : Purpose::discard);
+    const CardList candidates =
+        attached_cards(call, args["from"].slots(), Role::energy, args["filter"].filter());
+    const Purpose purpose = purpose_of(args["purpose"], Purpose::discard_energy);
+    const PlayerId asked = args["player"].player();
     if (by_units) {
-        return push(
-            call, pick_units(call, call.player(player), what_for, candidates, call.integer(units)));
+        return push(call, pick_units(call, asked, purpose, candidates, args["units"].integer()));
     }
-    const Amount amount = amount_of(call, min, max, candidates.count);
-    CardList chosen;
-    if (amount.max > 0) {
-        call.need(call.game.choose_attached(call.player(player), what_for, candidates, amount.min,
-                                            amount.max, chosen));
-    }
-    return push_chosen(call, chosen, amount.single);
+    return push_chosen_attached(call, asked, purpose, candidates,
+                                amount_of(call, args["min"], args["max"], candidates.count));
 }
 
-}  // namespace
+constexpr Argument choose_attached_arguments[] = {
+    {"from", pokemon_source, true, "", nullptr, "whose attached cards"},
+    filter_argument,
+    min_argument,
+    max_argument,
+    player_argument,
+    purpose_argument("discard")};
 
-int choose_energy(Call& call)
+int choose_attached(Call& call, Takes<choose_attached_arguments> args)
 {
-    return choose_from_attached(call, true);
+    const CardList candidates =
+        attached_cards(call, args["from"].slots(), Role::none, args["filter"].filter());
+    return push_chosen_attached(call, args["player"].player(),
+                                purpose_of(args["purpose"], Purpose::discard), candidates,
+                                amount_of(call, args["min"], args["max"], candidates.count));
 }
 
-int choose_attached(Call& call)
-{
-    return choose_from_attached(call, false);
-}
+constexpr Argument choose_prize_arguments[] = {
+    {"of", player, false, "player", nullptr, "whose Prize cards"},
+    min_argument,
+    max_argument,
+    player_argument,
+    purpose_argument("choose_card")};
 
 // Of cards that lie face down nothing is shown but their places.
-int choose_prize(Call& call)
+int choose_prize(Call& call, Takes<choose_prize_arguments> args)
 {
-    enum { of, min, max, player, purpose };
-    const PlayerId asked = call.player(player);
-    const PlayerId owner = call.given(of) ? call.player(of) : asked;
-    const Amount amount = amount_of(call, min, max, call.game.pile(owner, Zone::prizes).count);
+    const PlayerId asked = args["player"].player();
+    const PlayerId owner = args["of"].given() ? args["of"].player() : asked;
+    const Amount amount =
+        amount_of(call, args["min"], args["max"], call.game.pile(owner, Zone::prizes).count);
     CardList chosen;
     if (amount.max > 0) {
-        call.need(call.game.choose_face_down(asked, purpose_of(call, purpose, Purpose::choose_card),
+        call.need(call.game.choose_face_down(asked,
+                                             purpose_of(args["purpose"], Purpose::choose_card),
                                              owner, Zone::prizes, amount.min, amount.max, chosen));
     }
     return push_chosen(call, chosen, amount.single);
 }
 
-int choose_condition(Call& call)
+constexpr Argument condition_arguments[] = {
+    {"...", condition, true, "", nullptr, "those to choose from"}, player_argument};
+
+int choose_condition(Call& call, Takes<condition_arguments> args)
 {
-    enum { words, player };
     std::uint8_t conditions = 0;
-    if (call.given(words)) {
-        const lua_Integer count = list_length(call.L, words + 2);
+    if (args["..."].given()) {
+        const lua_Integer count = list_length(call.L, args["..."].index());
         for (lua_Integer i = 1; i <= count; ++i) {
-            const bool text = lua_rawgeti(call.L, words + 2, i) == LUA_TSTRING;
+            const bool text = lua_rawgeti(call.L, args["..."].index(), i) == LUA_TSTRING;
             const auto condition =
                 text ? condition_named(lua_tostring(call.L, -1)) : std::optional<Condition>{};
             if (!condition) {
@@ -265,13 +318,17 @@ int choose_condition(Call& call)
     }
     if (conditions == 0) call.fail("list the Special Conditions to choose from");
     Condition chosen = Condition::asleep;
-    call.need(call.game.choose_condition(call.player(player), conditions, chosen));
+    call.need(call.game.choose_condition(args["player"].player(), conditions, chosen));
     return push(call.L, name_of(chosen));
 }
 
-int choose_attack(Call& call)
+constexpr Argument choose_attack_arguments[] = {
+    {"from", pokemon_source, false, "", nullptr, "Pokémon in play; this or `cards`"},
+    {"cards", cards, false, "", nullptr, "Pokémon cards anywhere; this or `from`"},
+    player_argument};
+
+int choose_attack(Call& call, Takes<choose_attack_arguments> args)
 {
-    enum { from, cards, player };
     std::array<AttackRef, 64> attacks{};
     std::array<SlotId, 64> of{};
     std::size_t count = 0;
@@ -287,29 +344,101 @@ int choose_attack(Call& call)
             of[count++] = slot;
         }
     };
-    if (call.given(from) == call.given(cards)) call.fail("give either `from` or `cards`");
-    if (call.given(from)) {
-        for (SlotId slot : call.slots(from)) {
+    if (args["from"].given() == args["cards"].given()) call.fail("give either `from` or `cards`");
+    if (args["from"].given()) {
+        for (SlotId slot : args["from"].slots()) {
             for (CardIndex card : call.game.cards_of(slot, Role::stage)) {
                 if (!call.game.has_texts_of(slot, card, keeps_attacks)) continue;
                 add(call.game.def_id(card), slot);
             }
         }
     } else {
-        for (CardIndex card : call.cards(cards)) add(call.game.def_id(card), no_slot);
+        for (CardIndex card : args["cards"].cards()) add(call.game.def_id(card), no_slot);
     }
     if (count == 0) {
         lua_pushnil(call.L);
         return 1;
     }
     std::size_t chosen = 0;
-    call.need(call.game.choose_attack(call.player(player), std::span(attacks).first(count),
+    call.need(call.game.choose_attack(args["player"].player(), std::span(attacks).first(count),
                                       std::span(of).first(count), chosen));
     push_handle(call.L,
                 attack_handle(attacks[chosen], of[chosen],
                               of[chosen] == no_slot ? std::uint16_t{0}
                                                     : call.game.slot(of[chosen]).generation));
     return 1;
+}
+
+constexpr Member rows_of_choice[] = {
+    verb<ask>(asks, "ask", "boolean", "asks \"do you want to?\"",
+              R"(if game:ask() then game:shuffle() end)"),
+    verb<choose_number>(asks, "choose_number", "integer", "asks for a number",
+                        R"(local count = game:choose_number { low = 0, high = 3 }
+game:draw { count = count })",
+                        "unless `high` is from `low` to `low` + 200"),
+    verb<choose>(
+        asks, "choose", "string", "asks for one of several things; answers what it is called",
+        R"(if game:choose { options = { "Draw a card", "Heal" } } == "Heal" then
+  game:heal { on = it.attacker, counters = 3 }
+else
+  game:draw { count = 1 }
+end)",
+        "unless `options` are 2 to 12 different texts of at most 60 characters, none of them "
+        "hidden"),
+    verb<choose_pokemon>(
+        asks, "choose_pokemon", "Pokemon|Pokemon[]|nil",
+        "asks for Pokémon in play; answers a Pokémon or nil, or a list if `max` is not 1",
+        R"(local target = game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
+if target then game:damage { to = target, amount = 20 } end)",
+        min_over_max),
+    verb<choose_card>(
+        asks, "choose_card", "Card|Card[]|nil",
+        "asks for cards of a pile, or for some of those in a list; answers a card or nil, or a "
+        "list if `max` is not 1",
+        R"(local energy = game:choose_card {
+  zone = "discard",
+  filter = { kind = "basic_energy" },
+  purpose = "attach",
+}
+if energy then game:attach { card = energy, to = it.attacker } end)",
+        "unless one of `zone` and `from` is given; if `from` holds cards of two piles, or cards "
+        "in play; if `min` is below 0 or above `max`"),
+    verb<choose_energy>(
+        asks, "choose_energy", "Card|Card[]|nil",
+        "asks for attached Energy cards; answers a card or nil, or a list if `max` is not 1 or "
+        "`units` is given",
+        R"(local energy = game:choose_energy { from = it.attacker, purpose = "move_energy" }
+local target = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
+if energy and target then game:move_energy { card = energy, to = target } end)",
+        "if `min` is below 0 or above `max`; if `units` is given with one of them"),
+    verb<choose_attached>(
+        asks, "choose_attached", "Card|Card[]|nil",
+        "asks for cards attached to Pokémon, Energy or not; answers a card or nil, or a list if "
+        "`max` is not 1",
+        R"(local tool = game:choose_attached { from = it.opponent, filter = { kind = "tool" } }
+if tool then game:discard { card = tool } end)",
+        min_over_max),
+    verb<choose_prize>(
+        asks, "choose_prize", "Card|Card[]|nil",
+        "asks for Prize cards, which stay face down; answers a card or nil, or a list if `max` is "
+        "not 1",
+        R"(local prize = game:choose_prize()
+if prize then game:look { cards = { prize }, player = it.owner } end)",
+        min_over_max),
+    verb<choose_condition>(asks, "choose_condition", "Condition", "asks for a Special Condition",
+                           R"(local condition = game:choose_condition { "asleep", "poisoned" }
+game:set_condition { on = it.defender, condition = condition })",
+                           "without a Special Condition to choose from"),
+    verb<choose_attack>(asks, "choose_attack", "Attack|nil", "asks for an attack of these Pokémon",
+                        R"(local attack = game:choose_attack { from = it.opponent.bench }
+if attack then game:perform { attack = attack } end)"),
+};
+
+}  // namespace
+
+std::span<const Member> choice_rows()
+{
+    return rows_of_choice;
 }
 
 }  // namespace ptcg::script::verbs

@@ -5,7 +5,7 @@
 #include <exception>
 #include <new>
 
-#include "api/member.hpp"
+#include "api/call.hpp"
 #include "api/tracing.hpp"
 #include "sandbox/counting.hpp"
 

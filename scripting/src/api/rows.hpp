@@ -1,74 +1,157 @@
 #pragma once
 
-#include "api/member.hpp"
+#include <cstddef>
+#include <iterator>
+#include <span>
+#include <string_view>
+#include <type_traits>
 
-/// How the card API is described: what the files api_description_*.cpp are written in. Argument
+#include "api/call.hpp"
+
+/// How the card API is described: each field and verb is a row beside its function. Argument
 /// checks, editor stubs and the reference all come from these rows, and the tests run the examples.
 namespace ptcg::script {
 
-// The members, a list for each kind of handle, in the order of the reference.
-[[nodiscard]] std::span<const Member> it_members();
-[[nodiscard]] std::span<const Member> game_members();  ///< what can be read of the match
-[[nodiscard]] std::span<const Member> choice_verbs();  ///< chance and choices
-[[nodiscard]] std::span<const Member> card_verbs();    ///< verbs that move cards
-[[nodiscard]] std::span<const Member> effect_verbs();  ///< verbs on Pokémon and the match
-[[nodiscard]] std::span<const Member> player_members();
-[[nodiscard]] std::span<const Member> pokemon_members();
-[[nodiscard]] std::span<const Member> card_members();
-[[nodiscard]] std::span<const Member> attack_members();
+// The rows by topic, each in a file of its own; members.cpp has their order.
+
+namespace fields {
+std::span<const Member> it_rows();
+std::span<const Member> game_rows();
+std::span<const Member> player_rows();
+std::span<const Member> pokemon_rows();
+std::span<const Member> card_rows();
+std::span<const Member> attack_rows();
+}  // namespace fields
+
+namespace verbs {
+std::span<const Member> memory_rows();
+std::span<const Member> chance_rows();
+std::span<const Member> choice_rows();
+std::span<const Member> search_rows();
+std::span<const Member> pile_rows();
+std::span<const Member> attaching_rows();
+std::span<const Member> evolving_rows();
+std::span<const Member> in_play_rows();
+std::span<const Member> lasting_rows();
+std::span<const Member> performing_rows();
+}  // namespace verbs
+
+// ---- arguments by name ------------------------------------------------------------------------
+
+/// The arguments of a call, which are those of `row`. A name that the row does not have does not
+/// compile.
+template <const auto& row>
+class Takes {
+public:
+    class Name {
+    public:
+        consteval Name(const char* name)
+        {
+            while (place < std::size(row) && row[place].name != name) ++place;
+            if (place == std::size(row)) throw "the row has no argument of this name";
+        }
+        std::size_t place = 0;
+    };
+
+    Takes(const Call& call) : call_(call) {}
+
+    [[nodiscard]] Given operator[](Name name) const
+    {
+        return {call_, static_cast<int>(name.place)};
+    }
+
+private:
+    const Call& call_;
+};
+
+/// The row by which a function takes its arguments.
+template <const auto& row>
+constexpr std::span<const Argument> row_of(int (*)(Call&, Takes<row>))
+{
+    return row;
+}
+constexpr std::span<const Argument> row_of(int (*)(Call&))
+{
+    return {};
+}
+
+/// Calls a function that takes arguments, or one that takes none.
+template <auto function>
+int run(Call& call)
+{
+    if constexpr (std::is_invocable_v<decltype(function), Call&>) {
+        return function(call);
+    } else {
+        return function(call, call);
+    }
+}
 
 // ---- rows -------------------------------------------------------------------------------------
 
-/// What can be read.
-constexpr Member field(HandleKind owner, std::string_view name, std::string_view answers,
-                       std::string_view doc, std::string_view example, int (*run)(Call&))
-{
-    Member member;
-    member.owner = owner;
-    member.name = name;
-    member.answers = answers;
-    member.doc = doc;
-    member.example = example;
-    member.run = run;
-    return member;
-}
+/// Rows about one kind of handle.
+struct RowsOf {
+    HandleKind owner;
 
-/// What can be read of a Pokémon even if it has left play.
-constexpr Member field_of_gone(HandleKind owner, std::string_view name, std::string_view answers,
-                               std::string_view doc, std::string_view example, int (*run)(Call&))
-{
-    Member member = field(owner, name, answers, doc, example, run);
-    member.of_gone = true;
-    return member;
-}
+    /// What can be read.
+    [[nodiscard]] constexpr Member field(std::string_view name, std::string_view answers,
+                                         std::string_view doc, std::string_view example,
+                                         int (*read)(Call&)) const
+    {
+        Member member;
+        member.owner = owner;
+        member.name = name;
+        member.answers = answers;
+        member.doc = doc;
+        member.example = example;
+        member.run = read;
+        return member;
+    }
 
-/// What is called with a table of named arguments.
-constexpr Member method(HandleKind owner, std::string_view name, std::string_view answers,
-                        std::string_view doc, std::span<const Argument> arguments,
-                        std::string_view example, int (*run)(Call&))
-{
-    Member member = field(owner, name, answers, doc, example, run);
-    member.method = true;
-    member.arguments = arguments;
-    return member;
-}
+    /// What can be read of a Pokémon even if it has left play.
+    [[nodiscard]] constexpr Member field_of_gone(std::string_view name, std::string_view answers,
+                                                 std::string_view doc, std::string_view example,
+                                                 int (*read)(Call&)) const
+    {
+        Member member = field(name, answers, doc, example, read);
+        member.of_gone = true;
+        return member;
+    }
 
-/// A method with one argument, which has no name.
-constexpr Member asking(HandleKind owner, std::string_view name, std::string_view answers,
-                        std::string_view doc, std::span<const Argument> argument,
-                        std::string_view example, int (*run)(Call&))
-{
-    Member member = method(owner, name, answers, doc, argument, example, run);
-    member.positional = true;
-    return member;
-}
+    /// What is called with a table of named arguments.
+    template <auto function>
+    [[nodiscard]] constexpr Member method(std::string_view name, std::string_view answers,
+                                          std::string_view doc, std::string_view example) const
+    {
+        Member member = field(name, answers, doc, example, run<function>);
+        member.method = true;
+        member.arguments = row_of(function);
+        return member;
+    }
+
+    /// A method with one argument, which has no name.
+    template <auto function>
+    [[nodiscard]] constexpr Member asking(std::string_view name, std::string_view answers,
+                                          std::string_view doc, std::string_view example) const
+    {
+        Member member = method<function>(name, answers, doc, example);
+        member.positional = true;
+        return member;
+    }
+};
+
+inline constexpr RowsOf on_game{HandleKind::game};
+inline constexpr RowsOf on_it{HandleKind::context};
+inline constexpr RowsOf on_player{HandleKind::player};
+inline constexpr RowsOf on_pokemon{HandleKind::pokemon};
+inline constexpr RowsOf on_card{HandleKind::card};
+inline constexpr RowsOf on_attack{HandleKind::attack};
 
 /// A method of `game` that does something.
+template <auto function>
 constexpr Member verb(Act act, std::string_view name, std::string_view answers,
-                      std::string_view doc, std::span<const Argument> arguments,
-                      std::string_view example, int (*run)(Call&), std::string_view raises = {})
+                      std::string_view doc, std::string_view example, std::string_view raises = {})
 {
-    Member member = method(HandleKind::game, name, answers, doc, arguments, example, run);
+    Member member = on_game.method<function>(name, answers, doc, example);
     member.act = act;
     member.raises = raises;
     return member;

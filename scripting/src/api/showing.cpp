@@ -5,7 +5,6 @@
 #include <map>
 #include <string_view>
 
-#include "api/arguments.hpp"
 #include "ptcg/scripting/lua_values.hpp"
 #include "sandbox/freeze.hpp"
 #include "sandbox/list_length.hpp"

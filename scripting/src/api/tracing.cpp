@@ -2,7 +2,6 @@
 
 #include <string>
 
-#include "api/member.hpp"
 #include "api/showing.hpp"
 #include "words/word_lists.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "api/arguments.hpp"
+#include "api/call.hpp"
 #include "sandbox/runtime.hpp"
 
 /// Telling a listener what scripts do (`ScriptHost::on_engine_call`). None of these raises.

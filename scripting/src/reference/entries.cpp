@@ -1,6 +1,5 @@
 #include "reference/entries.hpp"
 
-#include "api/rows.hpp"
 #include "words/definitions.hpp"
 #include "words/filters.hpp"
 #include "words/hooks.hpp"
@@ -91,10 +90,10 @@ ApiEntry entry_of(const Member& member)
     return entry;
 }
 
-ApiChapter chapter_of(std::string title, std::string intro, std::span<const Member> members)
+ApiChapter entries_of(const MemberChapter& described)
 {
-    ApiChapter chapter{std::move(title), std::move(intro), {}};
-    for (const Member& member : members) chapter.entries.push_back(entry_of(member));
+    ApiChapter chapter{text(described.title), text(described.intro), {}};
+    for (const Member& member : described.members) chapter.entries.push_back(entry_of(member));
     return chapter;
 }
 
@@ -303,32 +302,11 @@ void add_definitions(std::vector<ApiChapter>& all)
     all.push_back(filters_chapter());
 }
 
-void add_members(std::vector<ApiChapter>& all)
-{
-    all.push_back(chapter_of("it: the call in progress",
-                             "Can be read anywhere; what does not apply is nil.", it_members()));
-    all.push_back(chapter_of("game: the match", "Can be read anywhere.", game_members()));
-    all.push_back(chapter_of(
-        "Verbs: chance and choices",
-        "Each takes one table of named arguments. One that does not fit raises an error that says "
-        "what was expected. The rules may stop any verb: it then does as much as they allow.",
-        choice_verbs()));
-    all.push_back(chapter_of("Verbs: cards", "", card_verbs()));
-    all.push_back(chapter_of("Verbs: Pokémon and the match", "", effect_verbs()));
-    all.push_back(chapter_of("Players", "Can be read anywhere. Lists are made anew each time.",
-                             player_members()));
-    all.push_back(chapter_of("Pokémon",
-                             "Can be read anywhere. A handle whose Pokémon has left play raises.",
-                             pokemon_members()));
-    all.push_back(chapter_of("Cards", "Can be read anywhere.", card_members()));
-    all.push_back(chapter_of("Attacks", "Can be read anywhere.", attack_members()));
-}
-
 std::vector<ApiChapter> all_chapters()
 {
     std::vector<ApiChapter> all;
     add_definitions(all);
-    add_members(all);
+    for (const MemberChapter& chapter : member_chapters()) all.push_back(entries_of(chapter));
     all.push_back(words_chapter());
     all.push_back(
         functions_chapter("ptcg", "Only while files are loaded.", "ptcg.", ptcg_functions));

@@ -1,7 +1,5 @@
 #include "sandbox/handle.hpp"
 
-#include "ptcg/resolver.hpp"
-
 namespace ptcg::script {
 
 namespace {

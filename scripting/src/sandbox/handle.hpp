@@ -5,6 +5,7 @@
 
 #include "ptcg/effect.hpp"
 #include "ptcg/ids.hpp"
+#include "ptcg/resolver.hpp"
 
 /// What scripts hold: tagged values in light userdata, which cost no memory and compare with ==.
 namespace ptcg::script {
@@ -80,6 +81,13 @@ inline void push_handle(lua_State* L, const Handle& handle)
 [[nodiscard]] inline bool is_gone(const Handle& handle)
 {
     return handle == gone_pokemon();
+}
+/// Whether the Pokémon a handle means is still there.
+[[nodiscard]] inline bool is_live(const Resolver& game, const Handle& handle)
+{
+    return at(handle.slot) < slots_per_match &&
+           game.slot(handle.slot).generation == handle.generation &&
+           !game.slot(handle.slot).empty();
 }
 [[nodiscard]] inline Handle attack_handle(AttackRef attack, SlotId slot, std::uint16_t generation)
 {

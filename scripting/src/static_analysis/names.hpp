@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "api/arguments.hpp"
+#include "api/member.hpp"
 #include "sandbox/handle.hpp"
 
 /// The names that a script may use, and what to say about those that it may not.

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "api/arguments.hpp"
+#include "api/member.hpp"
 #include "sandbox/handle.hpp"
 #include "static_analysis/lua_syntax.hpp"
 

@@ -1,6 +1,6 @@
-// `it` and `game`: the fields of the call in progress and of the match.
+// `it`: the call in progress.
 
-#include "api/member.hpp"
+#include "api/rows.hpp"
 #include "words/hooks.hpp"
 
 namespace ptcg::script::fields {
@@ -47,23 +47,6 @@ int push_event_slot(Call& call, SlotId slot, std::uint16_t generation, bool was 
 {
     const Callback* const callback = text_for(call, is_trigger);
     return callback != nullptr && holds(callback->hook, "target");
-}
-
-}  // namespace
-
-int game_turn(Call& call)
-{
-    return push(call.L, static_cast<int>(call.game.table().turn));
-}
-
-int game_turn_player(Call& call)
-{
-    return push(call, call.game.table().turn_player);
-}
-
-int game_stadium(Call& call)
-{
-    return push(call, call.game.table().stadium);
 }
 
 int it_self(Call& call)
@@ -180,6 +163,119 @@ int it_damage_done(Call& call)
     const bool after = callback != nullptr && callback->kind == Callback::Kind::attack_part &&
                        callback->part == AttackPart::after;
     return push(call.L, after ? call.it.amount : 0);
+}
+
+constexpr Member rows_of_it[] = {
+    on_it.field("self", "Pokemon|nil", "the Pokémon this text is on",
+                R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  },
+})",
+                it_self),
+    on_it.field("owner", "Player", "whose text this is",
+                R"(game:draw { count = 1, player = it.owner })", it_owner),
+    on_it.field("opponent", "Player", "the owner's opponent",
+                R"(game:discard_top { count = 1, player = it.opponent })", it_opponent),
+    on_it.field("player", "Player|nil", "who does what the event is about",
+                R"(card.ability["Example"] = {
+  on_turn_end = {
+    subject = "any",
+    effect = function(game, it) game:draw { count = 1, player = it.player } end,
+  },
+})",
+                it_player),
+    on_it.field(
+        "attacker", "Pokemon|nil",
+        "the attacking Pokémon; `nil` if none attacks. Its attack may have taken it out of play: "
+        "then verbs have nothing to do with it, `in_play` is false, and other fields raise. Whose "
+        "attack it must be is said by `by`, what attacks by `attacker`; in events of damage "
+        "`it.player` attacks",
+        R"(game:damage { to = it.attacker, amount = 10 })", it_attacker),
+    on_it.field(
+        "defender", "Pokemon|nil",
+        "in an attack the opponent's Active Pokémon; elsewhere who is damaged. One that has left "
+        "play is treated like such an `attacker`",
+        R"(game:set_condition { on = it.defender, condition = "asleep" })", it_defender),
+    on_it.field(
+        "target", "Pokemon|nil",
+        "the Pokémon the event is about; `nil` if it is about none. In a trigger it may have left "
+        "play since: then verbs have nothing to do with it, `in_play` is false, and other fields "
+        "raise",
+        R"(card.ability["Example"] = {
+  on_attach = {
+    subject = "own",
+    effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
+  },
+})",
+        it_target),
+    on_it.field("card", "Card|nil", "the card the event is about, else the card of this text",
+                R"(card.ability["Example"] = {
+  on_attach = function(game, it)
+    if it.card:is_type("fire") then game:draw { count = 1 } end
+  end,
+})",
+                it_card),
+    on_it.field("amount", "integer", "damage, cost, HP ...: what a query starts from",
+                R"(card.ability["Example"] = {
+  damage_taken = function(game, it) return it.amount - 10 end,
+})",
+                it_amount),
+    on_it.field("value", "integer", "the number stored with a lasting effect",
+                R"(card.attack["Example"] = {
+  after = function(game, it)
+    game:lasting { name = "guard", on = it.attacker, value = 20, ends = "opponents_next_turn" }
+  end,
+}
+
+card.lasting["guard"] = {
+  damage_taken = function(game, it) return it.amount - it.value end,
+})",
+                it_value),
+    on_it.field("attack", "Attack|nil", "the attack used",
+                R"(card.attack["Example"] = {
+  damage = function(game, it) return it.attack.damage + 10 * game:flips { count = 2 } end,
+})",
+                it_attack),
+    on_it.field("from_hand", "boolean", "the card came from the hand",
+                R"(card.ability["Example"] = {
+  on_attach = function(game, it)
+    if it.from_hand then game:draw { count = 1 } end
+  end,
+})",
+                it_from_hand),
+    on_it.field("harm", "Harm|nil", "what harmed the target",
+                R"(card.ability["Example"] = {
+  on_knock_out = function(game, it)
+    if it.harm == "attack_damage" then game:draw { count = 1 } end
+  end,
+})",
+                it_harm),
+    on_it.field("origin", "Origin|nil", "what kind of text does it, where one is asked about",
+                R"(card.ability["Example"] = {
+  allow_effect = {
+    by = "opponent",
+    effect = function(game, it) return it.origin ~= "attack" or it.self.is_active end,
+  },
+})",
+                it_origin),
+    on_it.field("condition", "Condition|nil", "the Special Condition the event is about",
+                R"(card.ability["Example"] = {
+  may_have_condition = function(game, it) return it.condition ~= "asleep" end,
+})",
+                it_condition),
+    on_it.field("damage_done", "integer",
+                "in the `after` part: the damage the attack did to the Defending Pokémon",
+                R"(game:heal { on = it.attacker, counters = it.damage_done // 10 })",
+                it_damage_done),
+};
+
+}  // namespace
+
+std::span<const Member> it_rows()
+{
+    return rows_of_it;
 }
 
 }  // namespace ptcg::script::fields
