@@ -7,8 +7,8 @@
 
 #include "facts/card_facts.hpp"
 #include "facts/pack_schema.hpp"
-#include "facts/toml_reader.hpp"
 #include "ptcg/card_library.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg {
 

@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "facts/toml_reader.hpp"
 #include "ptcg/card_library.hpp"
 #include "ptcg/scripting/allowance.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 /// The files of a pack that are not cards: pack.toml, prints.toml, classes/*.toml.
 namespace ptcg {

@@ -1,4 +1,4 @@
-#include "facts/toml_reader.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 #include <algorithm>
 

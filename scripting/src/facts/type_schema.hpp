@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "facts/toml_reader.hpp"
 #include "ptcg/card_def.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 /// Energy types in TOML: of Pokémon, in costs, in Weakness and Resistance, and as Energy provided.
 namespace ptcg {

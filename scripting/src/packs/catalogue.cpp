@@ -5,9 +5,9 @@
 #include <system_error>
 #include <utility>
 
-#include "facts/toml_reader.hpp"
 #include "packs/files.hpp"
 #include "ptcg/scripting/files.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg {
 

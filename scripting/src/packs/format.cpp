@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <set>
 
-#include "facts/toml_reader.hpp"
 #include "packs/files.hpp"
 #include "ptcg/scripting/files.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 #include "text/card_id.hpp"
 
 namespace ptcg {

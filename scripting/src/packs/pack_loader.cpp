@@ -9,10 +9,10 @@
 #include "definitions/loading.hpp"
 #include "facts/card_schema.hpp"
 #include "facts/pack_schema.hpp"
-#include "facts/toml_reader.hpp"
 #include "packs/classes.hpp"
 #include "packs/files.hpp"
 #include "packs/order.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg {
 

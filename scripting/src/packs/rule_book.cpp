@@ -4,10 +4,10 @@
 #include <array>
 #include <set>
 
-#include "facts/toml_reader.hpp"
 #include "packs/files.hpp"
 #include "ptcg/ruleset.hpp"
 #include "ptcg/scripting/files.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "facts/toml_reader.hpp"
 #include "packs/files.hpp"
 #include "ptcg/scripting/files.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg {
 

@@ -4,9 +4,9 @@
 #include <charconv>
 #include <span>
 
-#include "facts/toml_reader.hpp"
 #include "positions/form.hpp"
 #include "positions/machinery.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg {
 

@@ -4,10 +4,10 @@
 #include <locale>
 #include <sstream>
 
-#include "facts/toml_reader.hpp"
 #include "positions/form.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/fold_name.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg {
 

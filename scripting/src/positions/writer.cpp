@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "facts/toml_reader.hpp"
 #include "positions/form.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg {
 

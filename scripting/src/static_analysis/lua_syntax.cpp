@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "static_analysis/lua_tokens.hpp"
+#include "ptcg/scripting/lua_tokens.hpp"
 
 // Recursive descent over the grammar in section 9 of the Lua 5.4 manual. Nesting is bounded as in
 // Lua itself (LUAI_MAXCCALLS), so that no chunk can overflow the stack here. Chains (`a.b.c`,

@@ -1,4 +1,4 @@
-#include "static_analysis/lua_tokens.hpp"
+#include "ptcg/scripting/lua_tokens.hpp"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include <system_error>
 
 #include "data/files.hpp"
-#include "facts/toml_reader.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg::tools {
 namespace {

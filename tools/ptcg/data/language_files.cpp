@@ -10,15 +10,14 @@
 
 #include "data/data.hpp"
 #include "data/english_file.hpp"
-#include "facts/toml_reader.hpp"
-#include "packs/files.hpp"
+#include "ptcg/scripting/files.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg::tools {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t largest_file = 1u << 20;
 constexpr std::string_view cases_table = "log";  ///< only sentences have Pokémon with prepositions
 
 constexpr std::array<std::string_view, 2> whose_forms = {"you", "they"};
@@ -271,9 +270,10 @@ LanguageResult read_language(std::string_view text, const std::string& file, std
 LanguageResult load_language(const fs::path& file, const std::string& shown)
 {
     LanguageResult result;
-    const auto text = read_file(file, shown, largest_file, result.problems);
-    if (!text) return result;
-    return read_language(*text, shown, file.stem().string());
+    const Result<std::string> text = read_regular_file(file, most_text_bytes);
+    if (text) return read_language(text.value(), shown, file.stem().string());
+    result.problems.push_back({shown, 0, 0, text.error().message, {}});
+    return result;
 }
 
 std::vector<fs::path> language_files(const fs::path& root)

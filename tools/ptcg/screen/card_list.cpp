@@ -11,8 +11,8 @@
 #include "data/files.hpp"
 #include "designing/card_files.hpp"
 #include "ptcg/scripting/ascii.hpp"
+#include "ptcg/scripting/lua_tokens.hpp"
 #include "screen/layout.hpp"
-#include "static_analysis/lua_tokens.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+/// Lua as a list of words, for whoever looks through scripts without running them.
 namespace ptcg::script {
 
 /// One word of a Lua chunk. Comments are none.

@@ -11,7 +11,8 @@
 
 #include "ptcg/scripting/problem.hpp"
 
-/// Reading TOML so that whatever is wrong is reported with its place.
+/// Reading TOML so that whatever is wrong is reported with its place: the facts of packs, and the
+/// data files of tools. The only header that shows toml++ (3.3 or later).
 namespace ptcg {
 
 /// The table in `text`, or nothing if it is not TOML. `file` is the name shown in problems.
@@ -36,7 +37,9 @@ template <typename Enum>
     return names;
 }
 
-/// Reads one table key by key. A key nobody asked for is unknown: `finish` reports it.
+/// Reads one table key by key. A key nobody asked for is unknown: `finish` reports it. Table, file
+/// name and problems must outlive it; nodes it answers belong to the table. Nothing throws: what is
+/// wrong goes to the problems, at the end.
 class TableReader {
 public:
     /// `context` goes with every problem found in this table ("in attack \"Thunder\"").
