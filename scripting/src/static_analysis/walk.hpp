@@ -36,7 +36,7 @@ private:
         bool may_stay_unread = false;  ///< a parameter, or a variable of a loop
     };
 
-    // Variables (script_reader.cpp)
+    // Variables (reader.cpp)
 
     void problem(const LuaNode& node, std::string_view code, std::string message);
     void open_scope();
@@ -45,7 +45,7 @@ private:
     Variable* find(std::string_view name);
     void learn(const LuaNode& declared, const Value& value);
 
-    // Statements (script_statements.cpp)
+    // Statements (statements.cpp)
 
     void block(const LuaNode& node);
     void statements(const LuaNode& node);
@@ -58,7 +58,7 @@ private:
     void for_in(const LuaNode& node);
     void return_values(const LuaNode& node);
 
-    // Expressions (script_expressions.cpp): they return what the expression is
+    // Expressions (expressions.cpp): they return what the expression is
 
     Value evaluate(const LuaNode& node);
     Value name(const LuaNode& node);
@@ -75,7 +75,7 @@ private:
     /// An expression that decides: what is always true decides nothing.
     Value condition(const LuaNode& node);
 
-    // Calls (script_calls.cpp)
+    // Calls (calls.cpp)
 
     Value call(const LuaNode& node);
     /// `game.flip()` for `game:flip()`.
