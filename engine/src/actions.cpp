@@ -7,13 +7,13 @@ namespace ptcg::flow {
 namespace {
 
 /// The card an option is about, which lies in a pile of the player whose turn it is.
-[[nodiscard]] CardIndex card_of(const Resolver& game, const Option& option)
+[[nodiscard]] CardIndex card_of(const Facts& game, const Option& option)
 {
     return game.pile(game.table().turn_player, option.zone).cards[option.place];
 }
 
 /// The card of the Pokémon, or on it, whose Ability the option names.
-[[nodiscard]] CardIndex speaker(const Resolver& game, SlotId slot, DefId def)
+[[nodiscard]] CardIndex speaker(const Facts& game, SlotId slot, DefId def)
 {
     for (CardIndex card : game.cards_of(slot, Role::none)) {
         if (game.def_id(card) == def && game.has_abilities_of(slot, card)) return card;
@@ -73,7 +73,7 @@ Status play_stadium(Resolver& game, CardIndex card)
     game.take_from_zone(card);
     game.table().stadium = card;
     game.table().zone[at(card)] = Zone::stadium;
-    game.table().seen[at(card)] = 3;
+    game.table().seen[at(card)] = both_saw;
     game.refresh_listeners();
     announce_card(game, card, EventKind::stadium_played);
     return push_settle(game);
@@ -92,7 +92,7 @@ Status play(Resolver& game, CardIndex card, SlotId on)
     }
     game.take_from_zone(card);
     game.put_on_pile(card, Zone::played, false);
-    game.table().seen[at(card)] = 3;
+    game.table().seen[at(card)] = both_saw;
     Frame frame;
     frame.step = Step::play_trainer;
     frame.player = owner_of(card);

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "face_down.hpp"
+#include "ptcg/questions.hpp"
 #include "ptcg/recorded_answers.hpp"
-#include "ptcg/resolver.hpp"
 
 namespace ptcg {
 
@@ -20,24 +20,35 @@ struct Group {
 
 }  // namespace
 
-void Resolver::begin_question(PlayerId asked, Purpose purpose)
+Questions::Questions(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)
+    : Moves(library, rules, effects)
+{
+    options_.reserve(256);
+}
+
+void Questions::begin_question(PlayerId asked, Purpose purpose)
 {
     options_.clear();
     words_.clear();
     decision_ = Decision{};
     decision_.asked = asked;
     decision_.purpose = purpose;
-    decision_.source = source_.def;
-    decision_.effect = source_.effect;
-    decision_.origin_attack = source_.origin == Origin::attack;
+    decision_.source = source().def;
+    decision_.effect = source().effect;
+    decision_.origin_attack = source().origin == Origin::attack;
 }
 
-void Resolver::add_option(const Option& option)
+void Questions::add_option(const Option& option)
 {
     options_.push_back(option);
 }
 
-Status Resolver::suspend(int min, int max, bool ordered)
+void Questions::withhold(std::size_t option)
+{
+    if (option < options_.size()) options_[option].count = 0;
+}
+
+Status Questions::suspend(int min, int max, bool ordered)
 {
     decision_.min = static_cast<std::uint16_t>(min);
     decision_.max = static_cast<std::uint16_t>(max);
@@ -47,9 +58,9 @@ Status Resolver::suspend(int min, int max, bool ordered)
     return Status::asked;
 }
 
-Status Resolver::ask(int min, int max, Picks& picks, bool ordered, bool always)
+Status Questions::ask(int min, int max, Picks& picks, bool ordered, bool always)
 {
-    if (failed_) return Status::failed;
+    if (failed()) return Status::failed;
     int available = 0;
     for (const Option& o : options_) available += o.count;
     max = std::min(max, available);
@@ -68,7 +79,7 @@ Status Resolver::ask(int min, int max, Picks& picks, bool ordered, bool always)
         return Status::done;
     }
 
-    const Answers& answers = state_->answers;
+    const Answers& answers = state().answers;
     while (answer_cursor_ < answers.used) {
         // Recorded answers may come from a save made elsewhere.
         std::uint16_t count = 0, pick = 0;
@@ -90,7 +101,7 @@ Status Resolver::ask(int min, int max, Picks& picks, bool ordered, bool always)
     return suspend(min, max, ordered);
 }
 
-Status Resolver::ask_yes_no(PlayerId asked, Purpose purpose, bool& yes)
+Status Questions::ask_yes_no(PlayerId asked, Purpose purpose, bool& yes)
 {
     begin_question(asked, purpose);
     add_option({.kind = OptionKind::yes});
@@ -101,7 +112,7 @@ Status Resolver::ask_yes_no(PlayerId asked, Purpose purpose, bool& yes)
     return status;
 }
 
-Status Resolver::ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number)
+Status Questions::ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number)
 {
     begin_question(asked, purpose);
     high = std::clamp(high, low, low + 250);
@@ -114,8 +125,8 @@ Status Resolver::ask_number(PlayerId asked, Purpose purpose, int low, int high, 
     return status;
 }
 
-Status Resolver::choose_pokemon(PlayerId asked, Purpose purpose, const SlotList& from, int min,
-                                int max, SlotList& chosen)
+Status Questions::choose_pokemon(PlayerId asked, Purpose purpose, const SlotList& from, int min,
+                                 int max, SlotList& chosen)
 {
     chosen = SlotList{};
     begin_question(asked, purpose);
@@ -132,7 +143,7 @@ Status Resolver::choose_pokemon(PlayerId asked, Purpose purpose, const SlotList&
 namespace {
 
 /// The cards sorted by what they are; copies of one stay in the order in which they stood.
-CardList by_printed_card(const Resolver& game, const CardList& cards)
+CardList by_printed_card(const Questions& game, const CardList& cards)
 {
     std::array<std::uint32_t, cards_per_player> keys{};
     for (std::uint32_t i = 0; i < cards.count; ++i) {
@@ -146,9 +157,9 @@ CardList by_printed_card(const Resolver& game, const CardList& cards)
 
 }  // namespace
 
-Status Resolver::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
-                              const CardList& candidates, int min, int max, bool hidden,
-                              CardList& chosen)
+Status Questions::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
+                               const CardList& candidates, int min, int max, bool hidden,
+                               CardList& chosen)
 {
     chosen = CardList{};
     begin_question(asked, purpose);
@@ -174,7 +185,7 @@ Status Resolver::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Z
                     .def = printed});
     }
     if (options_.empty() && !hidden) return Status::done;
-    if (hidden && rules_->search_must_find) min = max;  // GAP-19
+    if (hidden && rules().search_must_find) min = max;  // GAP-19
     Picks picks;
     const Status status = ask(min, max, picks, false, hidden);
     for (std::size_t i = 0; i < picks.count; ++i) {
@@ -190,8 +201,8 @@ Status Resolver::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Z
     return status;
 }
 
-Status Resolver::choose_face_down(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
-                                  int min, int max, CardList& chosen)
+Status Questions::choose_face_down(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
+                                   int min, int max, CardList& chosen)
 {
     chosen = CardList{};
     const Pile& cards = pile(owner, zone);
@@ -205,8 +216,8 @@ Status Resolver::choose_face_down(PlayerId asked, Purpose purpose, PlayerId owne
     return status;
 }
 
-Status Resolver::choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min,
-                                 int max, CardList& chosen)
+Status Questions::choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min,
+                                  int max, CardList& chosen)
 {
     chosen = CardList{};
     begin_question(asked, purpose);
@@ -244,8 +255,8 @@ Status Resolver::choose_attached(PlayerId asked, Purpose purpose, const CardList
     return status;
 }
 
-Status Resolver::choose_energy_to_pay(PlayerId asked, Purpose purpose, const CardList& from,
-                                      int units, CardIndex& chosen)
+Status Questions::choose_energy_to_pay(PlayerId asked, Purpose purpose, const CardList& from,
+                                       int units, CardIndex& chosen)
 {
     chosen = no_card;
     if (from.count == 0) return Status::done;
@@ -253,7 +264,7 @@ Status Resolver::choose_energy_to_pay(PlayerId asked, Purpose purpose, const Car
     for (CardIndex card : from) provided += provides(card).units;
     if (provided <= units) {
         chosen = from.card[0];
-        return failed_ ? Status::failed : Status::done;
+        return done_or_failed();
     }
     CardList picked;
     const Status s = choose_attached(asked, purpose, from, 1, 1, picked);
@@ -261,7 +272,7 @@ Status Resolver::choose_energy_to_pay(PlayerId asked, Purpose purpose, const Car
     return s;
 }
 
-Status Resolver::arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& cards)
+Status Questions::arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& cards)
 {
     begin_question(asked, Purpose::to_deck);
     for (CardIndex card : cards) {
@@ -294,8 +305,8 @@ Status Resolver::arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& ca
     return Status::done;
 }
 
-Status Resolver::choose_word(PlayerId asked, std::span<const std::string_view> words,
-                             std::size_t& chosen)
+Status Questions::choose_word(PlayerId asked, std::span<const std::string_view> words,
+                              std::size_t& chosen)
 {
     begin_question(asked, Purpose::mode);
     for (std::size_t i = 0; i < std::min<std::size_t>(words.size(), 250); ++i) {
@@ -309,7 +320,7 @@ Status Resolver::choose_word(PlayerId asked, std::span<const std::string_view> w
     return status;
 }
 
-Status Resolver::choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen)
+Status Questions::choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen)
 {
     begin_question(asked, Purpose::condition);
     for (std::uint8_t i = 0; i < condition_count; ++i) {
@@ -322,8 +333,8 @@ Status Resolver::choose_condition(PlayerId asked, std::uint8_t conditions, Condi
     return status;
 }
 
-Status Resolver::choose_attack(PlayerId asked, std::span<const AttackRef> attacks,
-                               std::span<const SlotId> of, std::size_t& chosen)
+Status Questions::choose_attack(PlayerId asked, std::span<const AttackRef> attacks,
+                                std::span<const SlotId> of, std::size_t& chosen)
 {
     begin_question(asked, Purpose::attack);
     for (std::size_t i = 0; i < attacks.size(); ++i) {

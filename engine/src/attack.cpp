@@ -15,9 +15,9 @@ namespace {
 }
 
 /// The attacker is still there: an earlier step may have taken it away.
-[[nodiscard]] bool attacker_present(const Resolver& game)
+[[nodiscard]] bool attacker_present(const Facts& game)
 {
-    const Frame& frame = game.table().frames[game.table().depth - 1];
+    const Frame& frame = game.frame();
     return game.in_play(frame.slot) && game.slot(frame.slot).generation == frame.generation;
 }
 
@@ -75,13 +75,13 @@ Status run_part(Resolver& game, AttackPart part, EffectContext& context)
     return s;
 }
 
-[[nodiscard]] bool has_part(Resolver& game, AttackPart part)
+[[nodiscard]] bool has_part(const Queries& game, AttackPart part)
 {
     const Frame& frame = game.frame();
     return game.library().def(frame.def).attacks[frame.index].of(part) != no_callback;
 }
 
-[[nodiscard]] bool may_be_altered(Resolver& game)
+[[nodiscard]] bool may_be_altered(const Queries& game)
 {
     return has(game.table().listeners, Hook::would_attack) ||
            game.has_lasting(game.frame().slot, LastingKind::attack_needs_coin);

@@ -1,10 +1,8 @@
-// Cards on the move: drawing, searching, attaching, evolving. What becomes known to whom is
-// recorded here and nowhere else.
+// Cards on the move: drawing, Prizes, discarding, showing, attaching; and what becomes known to
+// whom.
 
 #include <algorithm>
 
-#include "energy_allowances.hpp"
-#include "hook_mask.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -17,19 +15,7 @@ namespace {
            zone == Zone::in_play || zone == Zone::stadium || zone == Zone::played;
 }
 
-constexpr std::uint8_t both_saw = 3;
-
 }  // namespace
-
-Event Resolver::event(EventKind kind, PlayerId who) const
-{
-    Event e;
-    e.kind = kind;
-    e.player = who;
-    e.source = source_.def;
-    e.source_effect = source_.effect;
-    return e;
-}
 
 Status Resolver::draw(PlayerId id, int count, int& drawn)
 {
@@ -37,7 +23,7 @@ Status Resolver::draw(PlayerId id, int count, int& drawn)
     while (drawn < count) {
         Pile& deck = player(id).pile(Zone::deck);
         if (deck.count == 0) {
-            if (rules_->lose_when_any_draw_fails) {
+            if (rules().lose_when_any_draw_fails) {
                 emit(event(EventKind::draw_failed, id));
                 win(opponent_of(id), WinReason::no_cards);
             }
@@ -56,7 +42,7 @@ Status Resolver::draw(PlayerId id, int count, int& drawn)
         emit(e);
         ++drawn;
     }
-    return failed_ ? Status::failed : Status::done;
+    return done_or_failed();
 }
 
 Status Resolver::take_prizes(PlayerId id, int count, int& taken)
@@ -79,18 +65,7 @@ Status Resolver::take_prizes(PlayerId id, int count, int& taken)
     }
     taken = chosen.count;
     remember({.what = Memo::prizes_taken, .player = id, .detail = chosen.count});
-    return failed_ ? Status::failed : Status::done;
-}
-
-Placement Resolver::destination(CardIndex card, Placement to) const
-{
-    const bool attached =
-        table().zone[at(card)] == Zone::in_play && !is_pokemon_itself(table().role[at(card)]);
-    if (attached && def(card).has(goes_on_opponent)) to = {Zone::discard, false};  // HYP-01
-    if (to.zone == Zone::discard && def(card).has(lost_instead_of_discarded)) {
-        to.zone = Zone::lost_zone;  // PRISM-02
-    }
-    return to;
+    return done_or_failed();
 }
 
 Status Resolver::move_card(CardIndex card, Placement to)
@@ -105,16 +80,16 @@ Status Resolver::move_card(CardIndex card, Placement to)
     if (from == Zone::in_play) {
         const SlotId id = slot_of(card);
         if (is_pokemon_itself(t.role[at(card)])) return fail("a Pokémon leaves play as a whole");
-        if (id != source_.slot && !affects(id)) return Status::done;
+        if (id != source().slot && !affects(id)) return Status::done;
         e.spot = spot_of(id);
         if (would_discard || to.zone == Zone::discard) {
             EffectContext what;
             what.player = owner;
             what.target = id;
             what.event_card = card;
-            what.event_player = source_.player;
-            what.event_origin = source_.origin;
-            what.event_def = source_.def;
+            what.event_player = source().player;
+            what.event_origin = source().origin;
+            what.event_def = source().def;
             const Status s = replace(Hook::would_be_discarded, what);
             if (s != Status::done || what.instead) return s;
         }
@@ -177,58 +152,6 @@ void Resolver::look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& c
     emit(e);
 }
 
-Status Resolver::put_onto_bench(CardIndex card, bool& placed)
-{
-    placed = false;
-    return def(card).stands_alone() ? place_on_bench(card, placed) : Status::done;
-}
-
-Status Resolver::place_on_bench(CardIndex card, bool& placed)
-{
-    const PlayerId owner = owner_of(card);
-    if (player(owner).bench_count >= bench_limit(owner)) return Status::done;
-    const SlotId id = free_slot(owner);
-    if (id == no_slot) return Status::done;
-    const Zone from = table().zone[at(card)];
-    take_from_zone(card);
-    enter_play(id, card);
-    move_to_bench(id);
-    table().seen[at(card)] = table().face_down ? seen_by(owner) : both_saw;
-    placed = true;
-
-    Event e = event(EventKind::benched, owner);
-    e.from = from;
-    e.to = Zone::in_play;
-    e.spot = spot_of(id);
-    e.def = def_id(card);
-    if (table().face_down) e.audience = seen_by(owner);
-    emit(e);
-    if (table().turn > 0) {
-        if (from == Zone::hand) {
-            remember({.what = Memo::benched,
-                      .player = owner,
-                      .slot = id,
-                      .key = static_cast<std::uint16_t>(def_id(card))});
-        }
-        EffectContext what;
-        what.player = owner;
-        what.target = id;
-        what.event_card = card;
-        what.from = from;
-        // Only what its player does in the turn is playing it; what an effect does is not.
-        const bool played = source_.def == no_def && from == Zone::hand;
-        trigger(played ? Hook::on_bench : Hook::on_put_onto_bench, what);
-    }
-    return failed_ ? Status::failed : Status::done;
-}
-
-void Resolver::discard_pokemon(SlotId id)
-{
-    const WithSource by_rule(*this, Source{});
-    while (slot(id).first != no_card) discard_by_rule(slot(id).first);
-    vacate(id);
-}
-
 void Resolver::discard_by_rule(CardIndex card)
 {
     const WithSource by_rule(*this, Source{});
@@ -253,20 +176,15 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     if (before != no_slot && slot(before).top != card && is_pokemon_itself(t.role[at(card)])) {
         return fail("attach: what lies under a Pokémon stays there");
     }
-    if (before != no_slot && before != source_.slot && !affects(before)) return Status::done;
-    if (owner_of(to) != source_.player && !affects(to)) return Status::done;
+    if (before != no_slot && before != source().slot && !affects(before)) return Status::done;
+    if (owner_of(to) != source().player && !affects(to)) return Status::done;
     if (role == Role::tool && before != to && slot(to).tool_count >= tool_limit(to)) {
         return Status::done;  // TRN-08
     }
 
     std::uint8_t turn_energy = 0;  // what its memory says of the Energy card of a turn
-    if (from == Zone::hand && role == Role::energy && source_.def == no_def) {
-        turn_energy = static_cast<std::uint8_t>(at(card) + 1);
-        if (has(t.listeners, Hook::energy_limit)) {
-            EnergyAllowances allowances;
-            note_attachment(allowances, owner_of(card), card, to);
-            if (allowances.may_be_one_more()) turn_energy |= one_more;
-        }
+    if (from == Zone::hand && role == Role::energy && source().def == no_def) {
+        turn_energy = energy_note(card, to);
     }
     Event e = event(EventKind::attached, owner_of(to));
     e.from = from;
@@ -298,108 +216,7 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     what.event_card = card;
     what.from = from;
     trigger(Hook::on_attach, what);
-    return failed_ ? Status::failed : Status::done;
-}
-
-Status Resolver::evolve(SlotId id, CardIndex into)
-{
-    Table& t = table();
-    // GAP-21: timing binds the turn action; whether it binds card effects too is a switch.
-    const bool new_this_turn = slot(id).entered_turn == t.turn || slot(id).evolved_turn == t.turn ||
-                               player(owner_of(id)).turns_taken <= 1;
-    if (source_.origin != Origin::rule) {
-        if (rules_->effects_bound_by_evolution_timing && new_this_turn) return Status::done;
-        if (id != source_.slot && !affects(id)) return Status::done;
-        if (!can_lie_on(id, def(into))) return Status::done;
-    }
-    const Zone from = t.zone[at(into)];
-    const PlayerId owner = owner_of(id);
-    take_from_zone(into);
-    link(id, into, Role::stage);
-    Slot& s = slot(id);
-    s.top = into;
-    s.evolved_turn = t.turn;
-    s.used = 0;
-    if (rules_->evolving_heals) s.damage = 0;  // EVO-11
-    clear_conditions(id);                      // EVO-04
-    end_effects_on(id, false);
-    const bool level_up = def(into).has(levels_up);                       // not evolving (LVX-06)
-    if (rules_->markers_fall_on_evolving && !level_up) drop_markers(id);  // EVO-09
-    refresh_listeners(id);
-    t.seen[at(into)] = both_saw;
-
-    Event e = event(EventKind::evolved, owner);
-    e.from = from;
-    e.to = Zone::in_play;
-    e.spot = spot_of(id);
-    e.def = def_id(into);
-    e.extra = level_up ? 1 : 0;
-    emit(e);
-    EffectContext what;
-    what.player = owner;
-    what.target = id;
-    what.event_card = into;
-    what.from = from;
-    if (level_up) {
-        trigger(Hook::on_level_up, what);
-        return failed_ ? Status::failed : Status::done;
-    }
-    if (def(into).has(evolving_ends_turn) && rules_->mega_evolution_ends_turn &&
-        owner == t.turn_player) {
-        if (!granted(Hook::lifts_turn_end, what)) end_turn();  // MEGA-03
-    }
-    remember({.what = Memo::evolved,
-              .player = owner,
-              .slot = id,
-              .key = static_cast<std::uint16_t>(def_id(into))});
-    trigger(Hook::on_evolve, what);
-    return failed_ ? Status::failed : Status::done;
-}
-
-Status Resolver::devolve(SlotId id, Placement to)
-{
-    if (!is_evolved(id) || (id != source_.slot && !affects(id))) return Status::done;
-    Slot& s = slot(id);
-    const CardIndex level = def(s.top).has(levels_up) ? s.top : no_card;
-    const CardIndex off = stage_card(id);
-    // LVX-07: what levels the Pokémon up is no Evolution card, but cannot stay without the one
-    // below.
-    if (level != no_card) take_off(id, level, to);
-    take_off(id, off, to);
-    s.evolved_turn = table().turn;  // GAP-24: not again in this turn
-    s.used = 0;
-    clear_conditions(id);  // EVO-10
-    end_effects_on(id, true);
-    refresh_listeners(id);
-    return Status::done;
-}
-
-Status Resolver::level_down(SlotId id, Placement to, CardIndex& off)
-{
-    off = no_card;
-    if (!in_play(id) || !def(id).has(levels_up)) return Status::done;
-    if (id != source_.slot && !affects(id)) return Status::done;
-    off = slot(id).top;
-    take_off(id, off, to);
-    slot(id).used = 0;
-    refresh_listeners(id);
-    return Status::done;
-}
-
-void Resolver::take_off(SlotId id, CardIndex card, Placement to)
-{
-    const CardIndex under = below(id, card);
-    to = destination(card, to);
-    unlink(id, card);
-    slot(id).top = under;
-    table().zone[at(card)] = Zone::none;
-    put_on_pile(card, to.zone, to.bottom);
-    table().seen[at(card)] = both_saw;
-    Event e = event(EventKind::devolved, owner_of(card));
-    e.spot = spot_of(id);
-    e.to = to.zone;
-    e.def = def_id(card);
-    emit(e);
+    return done_or_failed();
 }
 
 }  // namespace ptcg

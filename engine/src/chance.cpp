@@ -5,13 +5,13 @@
 #include <functional>
 
 #include "face_down.hpp"
-#include "ptcg/resolver.hpp"
+#include "ptcg/questions.hpp"
 
 namespace ptcg {
 
-Status Resolver::toss(Event told, bool& heads)
+Status Questions::toss(Event told, bool& heads)
 {
-    if (state_->explicit_chance) {
+    if (state().explicit_chance) {
         begin_question(PlayerId::chance, Purpose::flip);
         add_option({.kind = OptionKind::heads});
         add_option({.kind = OptionKind::tails});
@@ -26,12 +26,12 @@ Status Resolver::toss(Event told, bool& heads)
     return Status::done;
 }
 
-Status Resolver::flip(PlayerId flipper, bool& heads)
+Status Questions::flip(PlayerId flipper, bool& heads)
 {
     return toss(event(EventKind::coin, flipper), heads);
 }
 
-Status Resolver::flip_for(SlotId slot, Condition condition, bool& heads)
+Status Questions::flip_for(SlotId slot, Condition condition, bool& heads)
 {
     Event told = event(EventKind::coin, owner_of(slot));
     told.spot = spot_of(slot);
@@ -39,11 +39,11 @@ Status Resolver::flip_for(SlotId slot, Condition condition, bool& heads)
     return toss(told, heads);
 }
 
-Status Resolver::shuffle(PlayerId owner, Zone zone)
+Status Questions::shuffle(PlayerId owner, Zone zone)
 {
     Pile& cards = player(owner).pile(zone);
     if (cards.count > 1) {
-        if (state_->explicit_chance) {
+        if (state().explicit_chance) {
             begin_question(PlayerId::chance, Purpose::shuffle);
             for (std::size_t i = 0; i < cards.count; ++i) {
                 add_option(face_down_option(table(), cards.cards[i]));
@@ -75,7 +75,7 @@ Status Resolver::shuffle(PlayerId owner, Zone zone)
     return Status::done;
 }
 
-Status Resolver::shuffle_among(const CardList& cards)
+Status Questions::shuffle_among(const CardList& cards)
 {
     CardList order;
     if (const Status status = pick_at_random(cards, cards.count, order); status != Status::done) {
@@ -95,7 +95,7 @@ Status Resolver::shuffle_among(const CardList& cards)
     return Status::done;
 }
 
-Status Resolver::pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked)
+Status Questions::pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked)
 {
     const Pile& cards = pile(owner, zone);
     CardList all;
@@ -103,12 +103,12 @@ Status Resolver::pick_at_random(PlayerId owner, Zone zone, int count, CardList& 
     return pick_at_random(all, count, picked);
 }
 
-Status Resolver::pick_at_random(CardList left, int count, CardList& picked)
+Status Questions::pick_at_random(CardList left, int count, CardList& picked)
 {
     picked = CardList{};
     for (int n = 0; n < count && left.count > 0; ++n) {
         std::size_t which = 0;
-        if (state_->explicit_chance) {
+        if (state().explicit_chance) {
             begin_question(PlayerId::chance, Purpose::random_pick);
             for (CardIndex card : left) {
                 add_option(face_down_option(table(), card));

@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint8_t poison = 0, burn = 1, sleep = 2, paralysis = 3, conditions_done = 4;
 
 /// The counters a condition puts between turns, as texts change them.
-[[nodiscard]] int counters(Resolver& game, Hook hook, SlotId slot, int printed)
+[[nodiscard]] int counters(const Queries& game, Hook hook, SlotId slot, int printed)
 {
     EffectContext context;
     context.target = slot;
@@ -81,18 +81,18 @@ Status handle(Resolver& game, std::uint8_t which, SlotId slot)
     return Status::done;
 }
 
-[[nodiscard]] bool next_together(const Resolver& game, std::uint8_t which)
+[[nodiscard]] bool next_together(const Facts& game, std::uint8_t which)
 {
     return which == sleep && game.rules().asleep_and_paralyzed_together;
 }
 
 /// The Pokémon the cursor stands at: the Active one of the first or the second player.
-[[nodiscard]] SlotId at_cursor(const Resolver& game, const Frame& cursor)
+[[nodiscard]] SlotId at_cursor(const Facts& game, const Frame& cursor)
 {
     return game.active(in_order(game, game.rules().checkup_first)[cursor.detail]);
 }
 
-void advance(const Resolver& game, Frame& cursor)
+void advance(const Facts& game, Frame& cursor)
 {
     if (++cursor.detail < players) return;
     cursor.detail = 0;
@@ -158,12 +158,12 @@ void queue_other_effects(Resolver& game)
 
 }  // namespace
 
-bool tools_at_any_moment(const Resolver& game)
+bool tools_at_any_moment(const Facts& game)
 {
     return game.rules().checkup_others == CheckupOthers::any_moment;
 }
 
-bool any_condition(const Resolver& game)
+bool any_condition(const Facts& game)
 {
     for (PlayerId id : both_players) {
         const SlotId active = game.active(id);
@@ -172,7 +172,7 @@ bool any_condition(const Resolver& game)
     return false;
 }
 
-bool checkup_may_ask(const Resolver& game)
+bool checkup_may_ask(const Facts& game)
 {
     return anything_waits(game) || has(game.table().listeners, Hook::on_checkup);
 }

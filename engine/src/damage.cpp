@@ -8,31 +8,6 @@
 
 namespace ptcg {
 
-void Resolver::explain_damage(DamageStep step, const TextRef& text, int before, int after)
-{
-    if (damage_line_count_ < damage_lines_.size()) {
-        damage_lines_[damage_line_count_++] = {step,        text.def,    before,      after,
-                                               text.origin, text.effect, text.lasting};
-    }
-}
-
-int Resolver::lasting_change(LastingKind kind, SlotId id, DamageStep step, int amount)
-{
-    for (const Lasting& effect : lasting_of(table())) {
-        const std::uint8_t subject = effect.anchor == Anchor::player
-                                         ? static_cast<std::uint8_t>(owner_of(id))
-                                         : static_cast<std::uint8_t>(id);
-        if (effect.kind != kind || effect.anchor == Anchor::game || effect.subject != subject) {
-            continue;
-        }
-        const bool of_one_attack = kind == LastingKind::damage_dealt && effect.detail != 0;
-        if (of_one_attack && !is_about(effect, {source_.def, source_.effect})) continue;
-        explain_damage(step, ptcg::text_of(effect), amount, amount + effect.value);
-        amount += effect.value;
-    }
-    return amount;
-}
-
 /// One calculation of damage, in the order of the rules (section 10).
 class Resolver::Damage {
 public:
@@ -44,6 +19,7 @@ public:
     Status put(int& done);
 
 private:
+    void lasting_change(LastingKind kind, SlotId id, DamageStep step);
     void attackers_side();
     void weakness_and_resistance();
     void defenders_side();
@@ -68,10 +44,10 @@ Resolver::Damage::Damage(Resolver& game, const DamageRequest& request)
       target_(request.target),
       amount_(request.amount),
       attacker_in_play_(game.in_play(request.attacker)),
-      attacking_(attacker_in_play_ ? owner_of(request.attacker) : game.source_.player),
-      of_attack_(game.source_.origin == Origin::attack)
+      attacking_(attacker_in_play_ ? owner_of(request.attacker) : game.source().player),
+      of_attack_(game.source().origin == Origin::attack)
 {
-    const Source& source = game.source_;
+    const Source& source = game.source();
     context_.attacker = attacker_in_play_ ? request.attacker : no_slot;
     context_.target = target_;
     context_.player = attacking_;
@@ -83,15 +59,33 @@ Resolver::Damage::Damage(Resolver& game, const DamageRequest& request)
     if (of_attack_) context_.attack = {source.def, source.effect};
 }
 
+/// Effects of this kind on the Pokémon or its player, in the order in which they began.
+void Resolver::Damage::lasting_change(LastingKind kind, SlotId id, DamageStep step)
+{
+    for (const Lasting& effect : lasting_of(game_.table())) {
+        const std::uint8_t subject = effect.anchor == Anchor::player
+                                         ? static_cast<std::uint8_t>(owner_of(id))
+                                         : static_cast<std::uint8_t>(id);
+        if (effect.kind != kind || effect.anchor == Anchor::game || effect.subject != subject) {
+            continue;
+        }
+        const Source& source = game_.source();
+        const bool of_one_attack = kind == LastingKind::damage_dealt && effect.detail != 0;
+        if (of_one_attack && !game_.is_about(effect, {source.def, source.effect})) continue;
+        game_.explain_damage(step, ptcg::text_of(effect), amount_, amount_ + effect.value);
+        amount_ += effect.value;
+    }
+}
+
 /// DMG-03
 void Resolver::Damage::attackers_side()
 {
     if (!attacker_in_play_ || !of_attack_) return;
     const DamageStep step = DamageStep::attacker;
-    amount_ = game_.lasting_change(LastingKind::damage_dealt, request_.attacker, step, amount_);
+    lasting_change(LastingKind::damage_dealt, request_.attacker, step);
     context_.amount = amount_;
     amount_ = game_.ask_listeners(Hook::damage_dealt, context_, Texts::all, &step);
-    if (amount_ <= 0 && game_.rules_->stop_when_modified_to_zero) {  // GAP-22
+    if (amount_ <= 0 && game_.rules().stop_when_modified_to_zero) {  // GAP-22
         game_.explain_damage(DamageStep::stopped_at_zero, {}, amount_, 0);
         amount_ = 0;
     }
@@ -100,7 +94,7 @@ void Resolver::Damage::attackers_side()
 /// Of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10)
 void Resolver::Damage::weakness_and_resistance()
 {
-    const Ruleset& rules = *game_.rules_;
+    const Ruleset& rules = game_.rules();
     const bool own = owner_of(target_) == attacking_;
     if (amount_ <= 0 && rules.stop_when_modified_to_zero) return;
     if (!attacker_in_play_ || !game_.is_active(target_)) return;
@@ -130,12 +124,12 @@ void Resolver::Damage::defenders_side()
     context_.amount = amount_;
     const DamageStep cards = DamageStep::defender_cards;
     const DamageStep texts = DamageStep::defender_texts;
-    const bool in_two_steps = game_.rules_->defender_effects_in_two_steps;
+    const bool in_two_steps = game_.rules().defender_effects_in_two_steps;
     if (in_two_steps) {
         amount_ =
             game_.ask_listeners(Hook::damage_taken, context_, Texts::trainers_and_energy, &cards);
     }
-    amount_ = game_.lasting_change(LastingKind::damage_taken, target_, texts, amount_);
+    lasting_change(LastingKind::damage_taken, target_, texts);
     context_.amount = amount_;
     amount_ = game_.ask_listeners(Hook::damage_taken, context_,
                                   in_two_steps ? Texts::others : Texts::all, &texts);
@@ -177,8 +171,8 @@ Status Resolver::Damage::calculate()
         defenders_side();
         prevention();
     }
-    if (game_.failed_) return Status::failed;
-    if (amount_ > 0 && !of_attack_ && target_ != game_.source_.slot && !game_.affects(target_)) {
+    if (game_.failed()) return Status::failed;
+    if (amount_ > 0 && !of_attack_ && target_ != game_.source().slot && !game_.affects(target_)) {
         amount_ = 0;
     }
     if (amount_ > 0 && effects) {
@@ -197,7 +191,7 @@ Status Resolver::Damage::put(int& done)
 {
     if (amount_ == 0) {
         tell_nothing_left();
-        return game_.failed_ ? Status::failed : Status::done;
+        return game_.done_or_failed();
     }
     constexpr int most = 9990;
     Slot& slot = game_.slot(target_);
@@ -224,15 +218,15 @@ Status Resolver::Damage::put(int& done)
         context_.harm = Harm::attack_damage;
         game_.trigger(Hook::on_damage, context_);
     }
-    return game_.failed_ ? Status::failed : Status::done;
+    return game_.done_or_failed();
 }
 
 Status Resolver::attack_damage(const DamageRequest& request, int& done)
 {
     done = 0;
     if (!in_play(request.target)) return Status::done;
-    damage_line_count_ = 0;
-    explain_damage(DamageStep::base, {source_.def, source_.origin, source_.effect}, 0,
+    forget_damage();
+    explain_damage(DamageStep::base, {source().def, source().origin, source().effect}, 0,
                    request.amount);
     if (request.amount <= 0) return Status::done;  // DMG-04
     Damage damage(*this, request);

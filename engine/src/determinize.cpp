@@ -252,7 +252,7 @@ bool Observation::could_begin(MatchState state, Match& sample) const
     if (state.checkpointed) state.now = state.checkpoint;
     if (state.now.depth == 0) return true;
     sample.restore(state);
-    Resolver& game = sample.rules();
+    const Permissions& game = sample.rules();
     const Frame& frame = game.frame();
     const auto may_use = [&](const Handler& handler) {
         EffectContext context;

@@ -2,17 +2,14 @@
 
 #include <algorithm>
 
-#include "ptcg/resolver.hpp"
+#include "ptcg/queries.hpp"
 
 namespace ptcg {
-
-/// In `MemoRecord::detail` of the turn's Energy: a text allowed it beside the one of every turn.
-inline constexpr std::uint8_t one_more = 0x80;
 
 /// The Energy cards of this turn, and what each may be counted against: the one of every turn, or
 /// what a text allows beside it. Which it is need not be said when a card is attached, so all of
 /// them are looked at together: a matching of cards to allowances.
-struct Resolver::EnergyAllowances {
+struct Queries::EnergyAllowances {
     /// What one text allows. Number 0 is the one of every turn, which any card may be.
     struct Allowance {
         Listener text;

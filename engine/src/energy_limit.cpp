@@ -8,7 +8,8 @@
 
 namespace ptcg {
 
-void Resolver::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card, SlotId to)
+void Queries::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card,
+                              SlotId to) const
 {
     if (allowances.attachments == allowances.attachment.size()) return;
     auto& attachment = allowances.attachment[allowances.attachments++];
@@ -36,7 +37,7 @@ void Resolver::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIn
     }
 }
 
-bool Resolver::within_energy_limit(PlayerId id, CardIndex card, SlotId to)
+bool Queries::within_energy_limit(PlayerId id, CardIndex card, SlotId to) const
 {
     const Table& t = table();
     if (!has(t.listeners, Hook::energy_limit)) return t.energy_attached < 1;
@@ -63,6 +64,15 @@ bool Resolver::within_energy_limit(PlayerId id, CardIndex card, SlotId to)
     --query_depth_;
     guarded_[at(Hook::energy_limit)] = 0;
     return allowances.all_fit();
+}
+
+std::uint8_t Queries::energy_note(CardIndex card, SlotId to) const
+{
+    const auto which = static_cast<std::uint8_t>(at(card) + 1);
+    if (!has(table().listeners, Hook::energy_limit)) return which;
+    EnergyAllowances allowances;
+    note_attachment(allowances, owner_of(card), card, to);
+    return allowances.may_be_one_more() ? static_cast<std::uint8_t>(which | one_more) : which;
 }
 
 }  // namespace ptcg

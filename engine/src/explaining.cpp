@@ -5,12 +5,12 @@
 #include "hook_mask.hpp"
 #include "listeners.hpp"
 #include "lists.hpp"
-#include "ptcg/resolver.hpp"
+#include "ptcg/queries.hpp"
 
 namespace ptcg {
 
 template <typename Query>
-std::vector<QueryLine> Resolver::record_query(Hook hook, int printed, Query&& query)
+std::vector<QueryLine> Queries::record_query(Hook hook, int printed, Query&& query) const
 {
     std::vector<QueryLine> lines{{{}, 0, printed}};
     query_record_ = &lines;
@@ -22,12 +22,12 @@ std::vector<QueryLine> Resolver::record_query(Hook hook, int printed, Query&& qu
     return lines;
 }
 
-std::vector<QueryLine> Resolver::explain(Hook hook, SlotId id, AttackRef attack)
+std::vector<QueryLine> Queries::explain(Hook hook, SlotId id, AttackRef attack) const
 {
     if (!in_play(id)) return {};
     const CardDef& printed = def(id);
     const bool has_attack =
-        attack.def != no_def && attack.index < library_->def(attack.def).attack_count;
+        attack.def != no_def && attack.index < library().def(attack.def).attack_count;
     switch (hook) {
         case Hook::hp:
             return record_query(hook, printed.hp, [&] { return hp(id); });
@@ -53,10 +53,10 @@ std::vector<QueryLine> Resolver::explain(Hook hook, SlotId id, AttackRef attack)
     }
 }
 
-std::vector<QueryLine> Resolver::explain_attack_cost(SlotId id, AttackRef attack)
+std::vector<QueryLine> Queries::explain_attack_cost(SlotId id, AttackRef attack) const
 {
     // Texts answer with symbols more or less; the lines tell what the whole cost comes to.
-    const int printed = library_->def(attack.def).attacks[attack.index].cost.total;
+    const int printed = library().def(attack.def).attacks[attack.index].cost.total;
     int answer = printed;
     std::vector<QueryLine> lines = record_query(Hook::attack_cost, printed, [&] {
         answer = attack_cost(id, attack).total;
@@ -70,19 +70,19 @@ std::vector<QueryLine> Resolver::explain_attack_cost(SlotId id, AttackRef attack
     return lines;
 }
 
-std::vector<QueryLine> Resolver::explain_base_damage(SlotId id, AttackRef attack)
+std::vector<QueryLine> Queries::explain_base_damage(SlotId id, AttackRef attack) const
 {
-    const int printed = library_->def(attack.def).attacks[attack.index].damage;
+    const int printed = library().def(attack.def).attacks[attack.index].damage;
     return record_query(Hook::base_damage, printed, [&] { return base_damage(id, attack); });
 }
 
-std::vector<QueryLine> Resolver::explain_bench_limit(PlayerId id)
+std::vector<QueryLine> Queries::explain_bench_limit(PlayerId id) const
 {
-    return record_query(Hook::bench_size, rules_->bench, [&] { return bench_limit(id); });
+    return record_query(Hook::bench_size, rules().bench, [&] { return bench_limit(id); });
 }
 
-std::vector<QueryLine> Resolver::explain_affinity(Hook hook, SlotId attacker, SlotId target,
-                                                  int amount)
+std::vector<QueryLine> Queries::explain_affinity(Hook hook, SlotId attacker, SlotId target,
+                                                 int amount) const
 {
     const bool weakness = hook == Hook::weakness;
     if ((!weakness && hook != Hook::resistance) || !in_play(attacker) || !in_play(target)) {
@@ -102,7 +102,7 @@ std::vector<QueryLine> Resolver::explain_affinity(Hook hook, SlotId attacker, Sl
     return lines;
 }
 
-Standing Resolver::standing_of(const TextInPlay& text)
+Standing Queries::standing_of(const TextInPlay& text) const
 {
     const Handler& handler = *text.handler;
     const bool ability = text.card != no_card && handler.ability != Handler::none;
@@ -121,7 +121,7 @@ Standing Resolver::standing_of(const TextInPlay& text)
     return Standing::counts;
 }
 
-std::vector<TextInPlay> Resolver::texts_in_play()
+std::vector<TextInPlay> Queries::texts_in_play() const
 {
     std::vector<TextInPlay> texts;
     std::array<TextRef, slots_per_match> switched_off{};
@@ -138,7 +138,7 @@ std::vector<TextInPlay> Resolver::texts_in_play()
         for (SlotId id : pokemon_of(owner)) {
             for (CardIndex card = slot(id).first; card != no_card; card = table().next[at(card)]) {
                 const bool stage = is_pokemon_itself(table().role[at(card)]);
-                for (const Handler& handler : library_->handlers(def(card))) {
+                for (const Handler& handler : library().handlers(def(card))) {
                     // What a card says while it is played or attached is silent in a stack.
                     if (stage && !speaks_in_stack(handler)) continue;
                     if (handler.hook == Hook::play) continue;
@@ -152,7 +152,7 @@ std::vector<TextInPlay> Resolver::texts_in_play()
         }
     }
     if (const CardIndex stadium = table().stadium; stadium != no_card) {
-        for (const Handler& handler : library_->handlers(def(stadium))) {
+        for (const Handler& handler : library().handlers(def(stadium))) {
             if (handler.hook == Hook::play) continue;
             add({.handler = &handler,
                  .def = def_id(stadium),
@@ -162,8 +162,8 @@ std::vector<TextInPlay> Resolver::texts_in_play()
     }
     for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind != LastingKind::script) continue;
-        const LastingDef& named = library_->lasting(library_->def(effect.def))[effect.effect];
-        for (const Handler& handler : library_->handlers(named)) {
+        const LastingDef& named = library().lasting(library().def(effect.def))[effect.effect];
+        for (const Handler& handler : library().handlers(named)) {
             add({.handler = &handler,
                  .def = effect.def,
                  .self = effect.anchor == Anchor::pokemon ? static_cast<SlotId>(effect.subject)
@@ -174,6 +174,14 @@ std::vector<TextInPlay> Resolver::texts_in_play()
         }
     }
     return texts;
+}
+
+void Queries::explain_damage(DamageStep step, const TextRef& text, int before, int after) const
+{
+    if (damage_line_count_ < damage_lines_.size()) {
+        damage_lines_[damage_line_count_++] = {step,        text.def,    before,      after,
+                                               text.origin, text.effect, text.lasting};
+    }
 }
 
 }  // namespace ptcg

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ptcg/resolver.hpp"
+#include "ptcg/decision.hpp"
+#include "ptcg/state.hpp"
 
 namespace ptcg {
 

@@ -2,43 +2,18 @@
 
 #include <array>
 
-namespace ptcg {
-
-Status Resolver::push(Frame frame)
-{
-    Table& t = table();
-    if (t.depth == t.frames.size()) return fail("procedures are nested too deep");
-    t.frames[t.depth++] = frame;
-    return Status::done;
-}
-
-void Resolver::pop()
-{
-    Table& t = table();
-    t.frames[--t.depth] = Frame{};
-}
-
-void Resolver::emit(Event e)
-{
-    const std::uint32_t number = table().event_count++;
-    if (number < state_->published) return;  // handed out before, when this step first ran
-    state_->published = number + 1;
-    e.answer = static_cast<std::uint8_t>(state_->decisions);
-    if (log_ != nullptr) log_->push_back(e);
-}
-
-namespace flow {
+namespace ptcg::flow {
 
 namespace {
 
 constexpr std::size_t step_count = static_cast<std::size_t>(Step::count);
 
-[[nodiscard]] bool always(const Resolver&)
+[[nodiscard]] bool always(const Facts&)
 {
     return true;
 }
 
-[[nodiscard]] bool never(const Resolver&)
+[[nodiscard]] bool never(const Facts&)
 {
     return false;
 }
@@ -47,7 +22,7 @@ constexpr std::size_t step_count = static_cast<std::size_t>(Step::count);
 constexpr std::array<StepInfo, step_count> steps = [] {
     std::array<StepInfo, step_count> table{};
     const auto texts = [&](Step step, StepFunction run) { table[at(step)] = {run, always}; };
-    const auto texts_if = [&](Step step, StepFunction run, bool (*any)(const Resolver&)) {
+    const auto texts_if = [&](Step step, StepFunction run, bool (*any)(const Facts&)) {
         table[at(step)] = {run, any};
     };
     const auto asks_first = [&](Step step, StepFunction run) { table[at(step)] = {run, never}; };
@@ -109,7 +84,7 @@ constexpr std::array<StepInfo, step_count> steps = [] {
 
 }  // namespace
 
-std::array<PlayerId, 2> in_order(const Resolver& game, FirstToAct first)
+std::array<PlayerId, 2> in_order(const Facts& game, FirstToAct first)
 {
     const PlayerId turn = game.table().turn_player;
     const PlayerId one = first == FirstToAct::turn_player ? turn : opponent_of(turn);
@@ -121,5 +96,4 @@ const StepInfo& info(Step step)
     return steps[at(step)];
 }
 
-}  // namespace flow
-}  // namespace ptcg
+}  // namespace ptcg::flow

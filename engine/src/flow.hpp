@@ -14,7 +14,7 @@ struct StepInfo {
     StepFunction run = nullptr;
     /// May the step, as the table is now, change something before it asks? Then it needs a
     /// checkpoint to run again from.
-    bool (*changes_before_asking)(const Resolver&) = nullptr;
+    bool (*changes_before_asking)(const Facts&) = nullptr;
 };
 
 [[nodiscard]] const StepInfo& info(Step step);
@@ -23,7 +23,7 @@ struct StepInfo {
 void lay_out(Resolver& game, std::uint8_t prizes);
 
 /// Both players, the one first whom the ruleset's switch names.
-[[nodiscard]] std::array<PlayerId, 2> in_order(const Resolver& game, FirstToAct first);
+[[nodiscard]] std::array<PlayerId, 2> in_order(const Facts& game, FirstToAct first);
 
 /// May the card be placed in setup (SETUP-08)?
 [[nodiscard]] bool placeable_in_setup(const CardDef& def, const Ruleset& rules);
@@ -89,7 +89,7 @@ Status run_next_trigger(Resolver& game, Due due, bool& ran);
 Status find_due(Resolver& game, PlayerId whose, Due due, std::uint32_t& found);
 /// Takes it off the list of those that wait.
 Waiting take_waiting(Table& table, std::size_t which);
-[[nodiscard]] bool anything_waits(const Resolver& game);
+[[nodiscard]] bool anything_waits(const Facts& game);
 /// A Bench over its limit loses the Pokémon its owner picks; one player's a call.
 Status trim_benches(Resolver& game, bool& changed);
 
@@ -102,10 +102,10 @@ Status knock_out_promote(Resolver& game);
 Status knock_out_end(Resolver& game);
 
 // Between turns (checkup.cpp)
-[[nodiscard]] bool any_condition(const Resolver& game);
+[[nodiscard]] bool any_condition(const Facts& game);
 /// dp: Tools that do something between turns do it whenever their player likes (CHK-04).
-[[nodiscard]] bool tools_at_any_moment(const Resolver& game);
-[[nodiscard]] bool checkup_may_ask(const Resolver& game);
+[[nodiscard]] bool tools_at_any_moment(const Facts& game);
+[[nodiscard]] bool checkup_may_ask(const Facts& game);
 Status checkup_begin(Resolver& game);
 Status checkup_conditions(Resolver& game);
 Status checkup_others(Resolver& game);
@@ -116,7 +116,7 @@ Status checkup_end(Resolver& game);
 Status check_winner(Resolver& game);
 /// The next check_winner ends the game, whatever a promotion brings: a last Prize card is taken or
 /// due, or a player has no Pokémon left.
-[[nodiscard]] bool end_is_certain(const Resolver& game);
+[[nodiscard]] bool end_is_certain(const Facts& game);
 Status sudden_death(Resolver& game);
 Status match_over(Resolver& game);
 

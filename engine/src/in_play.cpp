@@ -22,7 +22,7 @@ Status Resolver::switch_active(SlotId benched)
     PlayerTable& who = player(owner);
     if (!in_play(benched) || who.active == benched) return Status::done;
     const SlotId leaving = who.active;
-    if (source_.player != owner &&
+    if (source().player != owner &&
         ((leaving != no_slot && !affects(leaving)) || !affects(benched))) {
         return Status::done;
     }
@@ -53,41 +53,18 @@ Status Resolver::switch_active(SlotId benched)
         what.target = leaving;
         trigger(Hook::on_move_to_bench, what);
     }
-    return failed_ ? Status::failed : Status::done;
-}
-
-Harm Resolver::harm_of_source() const
-{
-    if (between_turns()) return Harm::checkup;
-    return source_.origin == Origin::attack ? Harm::attack_effect : Harm::other_effect;
-}
-
-void Resolver::note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose)
-{
-    Slot& s = slot(id);
-    s.harm = harm;
-    s.harmed_by = in_play(by) ? by : no_slot;
-    s.harmed_by_player = whose;
-}
-
-void Resolver::tell_harm(EffectContext& context, SlotId id) const
-{
-    const Slot& s = slot(id);
-    const bool by_attack = s.harm == Harm::attack_damage || s.harm == Harm::attack_effect;
-    context.harm = s.harm;
-    context.attacker = by_attack ? s.harmed_by : no_slot;
-    context.event_player = s.harmed_by_player;
+    return done_or_failed();
 }
 
 Status Resolver::put_counters(SlotId id, int points)
 {
     if (!in_play(id) || points <= 0) return Status::done;
-    if (rules_->counters_are_effects && id != source_.slot && !affects(id)) return Status::done;
+    if (rules().counters_are_effects && id != source().slot && !affects(id)) return Status::done;
     Slot& s = slot(id);
     const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
     s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, 9990));
     if (!lethal_before) {
-        note_harm(id, harm_of_source(), source_.slot, source_.player);
+        note_harm(id, harm_of_source(), source().slot, source().player);
     }
     Event e = event(EventKind::counters_put, owner_of(id));
     e.spot = spot_of(id);
@@ -100,7 +77,7 @@ Status Resolver::move_counters(SlotId from, SlotId to, int points, int& moved)
 {
     moved = 0;
     if (!in_play(from) || !in_play(to) || from == to) return Status::done;
-    if ((from != source_.slot && !affects(from)) || (to != source_.slot && !affects(to))) {
+    if ((from != source().slot && !affects(from)) || (to != source().slot && !affects(to))) {
         return Status::done;
     }
     moved = std::clamp<int>(points, 0, slot(from).damage);
@@ -117,7 +94,7 @@ Status Resolver::heal(SlotId id, int points, int& healed)
 {
     healed = 0;
     if (!in_play(id) || slot(id).damage == 0 || points <= 0) return Status::done;
-    if (id != source_.slot && !affects(id)) return Status::done;
+    if (id != source().slot && !affects(id)) return Status::done;
     EffectContext context;
     context.target = id;
     context.player = owner_of(id);
@@ -126,7 +103,7 @@ Status Resolver::heal(SlotId id, int points, int& healed)
     if (has(table().listeners, Hook::healing)) {
         context.amount = points;
         points = std::max(0, query(Hook::healing, context) / 10 * 10);
-        if (points == 0) return failed_ ? Status::failed : Status::done;
+        if (points == 0) return done_or_failed();
     }
     Slot& s = slot(id);
     healed = std::min<int>(points, s.damage);
@@ -142,7 +119,7 @@ Status Resolver::heal(SlotId id, int points, int& healed)
 Status Resolver::set_condition(SlotId id, Condition condition, int strength)
 {
     if (!in_play(id) || !is_active(id)) return Status::done;  // SC-02
-    if (id != source_.slot && !affects(id)) return Status::done;
+    if (id != source().slot && !affects(id)) return Status::done;
     EffectContext context;
     context.target = id;
     context.player = owner_of(id);
@@ -169,7 +146,7 @@ Status Resolver::set_condition(SlotId id, Condition condition, int strength)
     e.spot = spot_of(id);
     e.value = static_cast<std::int16_t>(condition);
     emit(e);
-    return failed_ ? Status::failed : Status::done;
+    return done_or_failed();
 }
 
 Status Resolver::remove_conditions(SlotId id)
@@ -184,7 +161,7 @@ Status Resolver::remove_conditions(SlotId id)
 Status Resolver::remove_condition(SlotId id, Condition condition)
 {
     if (!in_play(id) || !slot(id).has(condition)) return Status::done;
-    if (id != source_.slot && !affects(id)) return Status::done;
+    if (id != source().slot && !affects(id)) return Status::done;
     recover(id, condition);
     return Status::done;
 }
@@ -218,36 +195,9 @@ void Resolver::recover(SlotId id, Condition condition)
 
 Status Resolver::knock_out(SlotId id)
 {
-    if (!in_play(id) || (id != source_.slot && !affects(id))) return Status::done;
+    if (!in_play(id) || (id != source().slot && !affects(id))) return Status::done;
     slot(id).knocked_out = true;  // carried out by the next check
-    note_harm(id, harm_of_source(), source_.slot, source_.player);
-    return Status::done;
-}
-
-Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
-{
-    if (!in_play(id) || (id != source_.slot && !affects(id))) return Status::done;
-    Event e = event(EventKind::left_play, owner_of(id));
-    e.spot = spot_of(id);
-    e.def = def_id(slot(id).top);
-    e.to = destination(slot(id).top, to).zone;
-    emit(e);
-    while (slot(id).first != no_card) {
-        const CardIndex card = slot(id).first;
-        const bool attached = !is_pokemon_itself(table().role[at(card)]);
-        const Placement place = destination(card, attached ? attached_to : to);
-        take_from_zone(card);
-        put_on_pile(card, place.zone, place.bottom);
-        table().seen[at(card)] = 3;
-        if (attached) {
-            Event moved = event(EventKind::card_moved, owner_of(card));
-            moved.from = Zone::in_play;
-            moved.to = place.zone;
-            moved.def = def_id(card);
-            emit(moved);
-        }
-    }
-    vacate(id);
+    note_harm(id, harm_of_source(), source().slot, source().player);
     return Status::done;
 }
 

@@ -6,7 +6,7 @@
 
 #include "listeners.hpp"
 #include "lists.hpp"
-#include "ptcg/resolver.hpp"
+#include "ptcg/facts.hpp"
 
 namespace ptcg {
 
@@ -28,7 +28,7 @@ namespace {
 /// Counts where each card is found, and compares with where the table says it is.
 class Census {
 public:
-    explicit Census(const Resolver& game) : game_(game) {}
+    explicit Census(const Facts& game) : game_(game) {}
 
     [[nodiscard]] std::string run()
     {
@@ -101,11 +101,11 @@ private:
         return {};
     }
 
-    const Resolver& game_;
+    const Facts& game_;
     std::array<int, cards_per_match> found_{};
 };
 
-[[nodiscard]] std::string rotating_conditions(const Resolver& game)
+[[nodiscard]] std::string rotating_conditions(const Facts& game)
 {
     for (const Slot& s : game.table().slots) {
         const int rotated = (s.has(Condition::asleep) ? 1 : 0) +
@@ -127,7 +127,7 @@ private:
     return false;
 }
 
-[[nodiscard]] std::string counts_in_range(const Resolver& game)
+[[nodiscard]] std::string counts_in_range(const Facts& game)
 {
     const Table& t = game.table();
     if (t.depth == 0 || t.depth > t.frames.size()) return "the stack of procedures is out of range";
@@ -176,7 +176,7 @@ private:
 /// somebody else made.
 class References {
 public:
-    explicit References(const Resolver& game) : table_(game.table()), library_(game.library()) {}
+    explicit References(const Facts& game) : table_(game.table()), library_(game.library()) {}
 
     [[nodiscard]] bool sound() const
     {
@@ -269,7 +269,7 @@ private:
 };
 
 /// When a turn begins, and while a player is asked what to do in it, everything is settled.
-[[nodiscard]] std::string settled(const Resolver& game)
+[[nodiscard]] std::string settled(const Facts& game)
 {
     const Table& t = game.table();
     const Step step = t.frames[t.depth - 1].step;
@@ -284,7 +284,7 @@ private:
 
 }  // namespace
 
-std::string invariant_broken(const Resolver& game)
+std::string invariant_broken(const Facts& game)
 {
     if (std::string s = counts_in_range(game); !s.empty()) return s;
     if (!References(game).sound()) return "a number points at nothing";

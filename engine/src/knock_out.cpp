@@ -10,7 +10,7 @@ namespace ptcg::flow {
 namespace {
 
 /// Players in the order of KO-10.
-[[nodiscard]] SlotList in_play_in_order(const Resolver& game)
+[[nodiscard]] SlotList in_play_in_order(const Facts& game)
 {
     SlotList list;
     for (PlayerId id : in_order(game, game.rules().knock_out_first)) {

@@ -3,7 +3,7 @@
 #include "hook_mask.hpp"
 #include "listeners.hpp"
 #include "lists.hpp"
-#include "ptcg/resolver.hpp"
+#include "ptcg/permissions.hpp"
 
 namespace ptcg {
 
@@ -22,10 +22,10 @@ namespace {
 
 }  // namespace
 
-Refusal Resolver::may_attack(SlotId id)
+Refusal Permissions::may_attack(SlotId id) const
 {
     if (!in_play(id) || !is_active(id)) return refused("ATK-01");
-    if (table().turn == 1 && !rules_->first_turn_attack) return refused("TURN-05");
+    if (table().turn == 1 && !rules().first_turn_attack) return refused("TURN-05");
     EffectContext context;
     context.attacker = id;
     context.player = owner_of(id);
@@ -44,9 +44,9 @@ Refusal Resolver::may_attack(SlotId id)
     return {};
 }
 
-Refusal Resolver::may_use_attack(SlotId id, AttackRef attack)
+Refusal Permissions::may_use_attack(SlotId id, AttackRef attack) const
 {
-    const CardDef& printed = library_->def(attack.def);
+    const CardDef& printed = library().def(attack.def);
     if (attack.index >= printed.attack_count) return refused("ATK-01");
     if (const std::uint8_t limit = printed.attacks[attack.index].limit;
         limit != no_game_limit && limit_used(owner_of(id), limit)) {
@@ -72,16 +72,16 @@ Refusal Resolver::may_use_attack(SlotId id, AttackRef attack)
     return {};
 }
 
-Refusal Resolver::may_retreat(PlayerId id)
+Refusal Permissions::may_retreat(PlayerId id) const
 {
     const PlayerTable& who = player(id);
     if (who.active == no_slot || who.bench_count == 0) return refused("RET-08");
-    if (table().retreats >= rules_->retreats_per_turn) return refused("RET-02");
+    if (table().retreats >= rules().retreats_per_turn) return refused("RET-02");
     const SlotId active = who.active;
     if (slot(active).has(Condition::asleep) || slot(active).has(Condition::paralyzed)) {
         return refused("RET-03");
     }
-    if (rules_->full_bench_forbids_retreat && who.bench_count >= bench_limit(id)) {
+    if (rules().full_bench_forbids_retreat && who.bench_count >= bench_limit(id)) {
         return refused("RET-08");
     }
     if (const Refusal no = forbidden(find_lasting(active, LastingKind::no_retreat));
@@ -97,7 +97,7 @@ Refusal Resolver::may_retreat(PlayerId id)
     return {};
 }
 
-Refusal Resolver::may_evolve(SlotId id, CardIndex into)
+Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
 {
     if (!in_play(id) || !evolves_onto(id, def(into))) return refused("EVO-01");
     const bool first_turn = player(owner_of(id)).turns_taken <= 1;
@@ -109,14 +109,14 @@ Refusal Resolver::may_evolve(SlotId id, CardIndex into)
     context.event_card = into;
     if (just_evolved) return refused(def(into).has(levels_up) ? "LVX-02" : "EVO-06");
     const bool timing_binds =
-        !def(into).has(levels_up) || rules_->level_up_follows_evolution_timing;  // GAP-06
+        !def(into).has(levels_up) || rules().level_up_follows_evolution_timing;  // GAP-06
     // A held stone lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too (GAP-25); a text
     // that names the first turn goes before the rule (CARD-13).
     const bool wait_lifted =
         (first_turn || just_played) && granted(Hook::lifts_evolution_wait, context);
     if (timing_binds && just_played && !wait_lifted) return refused("EVO-06");
     if (timing_binds && first_turn && !granted(Hook::lifts_first_turn, context) &&
-        !(wait_lifted && rules_->held_stone_lifts_first_turn)) {
+        !(wait_lifted && rules().held_stone_lifts_first_turn)) {
         return refused("EVO-07");
     }
     TextRef by;
@@ -124,7 +124,7 @@ Refusal Resolver::may_evolve(SlotId id, CardIndex into)
     return {};
 }
 
-Refusal Resolver::forbidden_to_play(CardIndex card)
+Refusal Permissions::forbidden_to_play(CardIndex card) const
 {
     if (!has(table().listeners, Hook::may_play)) return {};
     EffectContext context;
@@ -134,7 +134,7 @@ Refusal Resolver::forbidden_to_play(CardIndex card)
     return allowed(Hook::may_play, context, &by) ? Refusal{} : refused("CARD-13", by);
 }
 
-Refusal Resolver::may_play(CardIndex card)
+Refusal Permissions::may_play(CardIndex card) const
 {
     const CardDef& printed = def(card);
     const Table& t = table();
@@ -142,22 +142,22 @@ Refusal Resolver::may_play(CardIndex card)
     const PlayerId owner = owner_of(card);
     switch (printed.trainer) {
         case TrainerKind::supporter:
-            if (first_turn && !rules_->first_turn_supporter) {
-                return refused(rules_->first_turn_items ? "TURN-07" : "TURN-06");
+            if (first_turn && !rules().first_turn_supporter) {
+                return refused(rules().first_turn_items ? "TURN-07" : "TURN-06");
             }
             if (t.supporters_played >= supporter_limit(owner)) return refused("TRN-03");
             break;
         case TrainerKind::stadium:
-            if (first_turn && !rules_->first_turn_stadium) return refused("TURN-06");
-            if (t.stadiums_played >= rules_->stadiums_per_turn) return refused("TRN-06");
-            if (t.stadium != no_card && rules_->same_name_stadium_forbidden &&
+            if (first_turn && !rules().first_turn_stadium) return refused("TURN-06");
+            if (t.stadiums_played >= rules().stadiums_per_turn) return refused("TRN-06");
+            if (t.stadium != no_card && rules().same_name_stadium_forbidden &&
                 def(t.stadium).name == printed.name) {
                 return refused("TRN-07");
             }
             break;
         case TrainerKind::item:
         case TrainerKind::tool:
-            if (first_turn && !rules_->first_turn_items) return refused("TURN-06");
+            if (first_turn && !rules().first_turn_items) return refused("TURN-06");
             break;
         case TrainerKind::none:
             return refused("CARD-04");
@@ -172,14 +172,14 @@ Refusal Resolver::may_play(CardIndex card)
         if (matches(card, kinds)) return forbidden(&effect);
     }
     if (const Refusal no = forbidden_to_play(card); !no.allowed()) return no;
-    for (const Handler& handler : library_->handlers(printed)) {
+    for (const Handler& handler : library().handlers(printed)) {
         if (handler.hook != Hook::play) continue;
         if (const Refusal no = may_use(no_slot, card, handler); !no.allowed()) return no;
     }
     return {};
 }
 
-Refusal Resolver::may_bench(CardIndex card)
+Refusal Permissions::may_bench(CardIndex card) const
 {
     const CardDef& printed = def(card);
     if (!printed.is_basic_pokemon() && !printed.counts_as_basic_in_play) return refused("BENCH-01");
@@ -191,7 +191,7 @@ Refusal Resolver::may_bench(CardIndex card)
     return printed.is_pokemon() ? forbidden_to_play(card) : Refusal{};
 }
 
-Refusal Resolver::may_attach(CardIndex card, SlotId to)
+Refusal Permissions::may_attach(CardIndex card, SlotId to) const
 {
     if (!within_energy_limit(owner_of(card), card, to)) return refused("NRG-01");
     if (!def(card).goes_on(def(to))) return refused("CARD-13", {def_id(card), Origin::energy});
@@ -205,7 +205,7 @@ Refusal Resolver::may_attach(CardIndex card, SlotId to)
     return {};
 }
 
-Refusal Resolver::may_use(SlotId id, CardIndex card, const Handler& handler)
+Refusal Permissions::may_use(SlotId id, CardIndex card, const Handler& handler) const
 {
     EffectContext context;
     identify(context, handler, def_id(card), card, id, owner_of(card));
@@ -213,13 +213,13 @@ Refusal Resolver::may_use(SlotId id, CardIndex card, const Handler& handler)
     return may_use(handler, context);
 }
 
-Refusal Resolver::may_use(const Handler& handler, const EffectContext& text)
+Refusal Permissions::may_use(const Handler& handler, const EffectContext& text) const
 {
     const DefId printed = text.source.def;
     const TextRef own{printed, text.source.origin, handler.ability};
     const SlotId id = text.self;
     if (handler.ability != Handler::none) {
-        const CardDef& of = library_->def(printed);
+        const CardDef& of = library().def(printed);
         if (id != no_slot && of.abilities[handler.ability].limit != no_game_limit &&
             limit_used(text.owner, of.abilities[handler.ability].limit)) {
             return refused(limit_rule(of.abilities[handler.ability].limit));
@@ -250,7 +250,7 @@ Refusal Resolver::may_use(const Handler& handler, const EffectContext& text)
     return {};
 }
 
-Refusal Resolver::may_use_stadium(PlayerId id, const Handler& handler)
+Refusal Permissions::may_use_stadium(PlayerId id, const Handler& handler) const
 {
     const CardIndex stadium = table().stadium;
     EffectContext text;
@@ -259,14 +259,28 @@ Refusal Resolver::may_use_stadium(PlayerId id, const Handler& handler)
     return may_use(handler, text);
 }
 
-bool Resolver::condition_holds(const Handler& handler, EffectContext text)
+Refusal Permissions::may_put_together(CardIndex first) const
 {
-    if (handler.condition == no_callback || effects_ == nullptr) return true;
-    const WithSource with(*this, text.source);
-    ++query_depth_;
-    if (effects_->test(*this, handler.condition, text) != Status::done) failed_ = true;
-    --query_depth_;
-    return text.allowed;
+    const CardDef& whole = def(first);
+    const PlayerId owner = owner_of(first);
+    const char* const rule = whole.has(once_per_name) ? "VUN-02" : "LEG-01";
+    CardList parts;
+    if (whole.part != 1 || table().zone[at(first)] != whole.parts_from ||
+        !find_parts(first, parts)) {
+        return {.rule = rule};
+    }
+    if (whole.has(once_per_name) && put_together_before(owner, whole.name)) {
+        return {.rule = "VUN-04"};
+    }
+    if (player(owner).bench_count >= bench_limit(owner)) return {.rule = "BENCH-01"};
+    EffectContext context;
+    context.player = owner;
+    context.event_card = first;
+    TextRef by;
+    if (!allowed(Hook::may_play, context, &by)) {
+        return {.rule = "CARD-13", .by = by.def, .origin = by.origin, .effect = by.effect};
+    }
+    return {};
 }
 
 }  // namespace ptcg

@@ -6,7 +6,7 @@
 #include "hook_mask.hpp"
 #include "listeners.hpp"
 #include "lists.hpp"
-#include "ptcg/resolver.hpp"
+#include "ptcg/queries.hpp"
 
 namespace ptcg {
 
@@ -41,14 +41,14 @@ SlotId subject_of(Hook hook, const EffectContext& about)
     }
 }
 
-bool in_its_place(const Resolver& game, Where where, SlotId self)
+bool in_its_place(const Facts& game, Where where, SlotId self)
 {
     if (where == Where::in_play) return true;
     return self != no_slot && game.is_active(self) == (where == Where::active);
 }
 
-bool Resolver::listens(const Handler& handler, const EffectContext& about, CardIndex card,
-                       SlotId self, PlayerId owner)
+bool Queries::listens(const Handler& handler, const EffectContext& about, CardIndex card,
+                      SlotId self, PlayerId owner) const
 {
     if (!count_text()) return false;
     if (!in_its_place(*this, handler.where, self)) return false;
@@ -87,21 +87,21 @@ bool Resolver::listens(const Handler& handler, const EffectContext& about, CardI
     return filters_fit(handler, about);
 }
 
-bool Resolver::filters_fit(const Handler& handler, const EffectContext& about)
+bool Queries::filters_fit(const Handler& handler, const EffectContext& about) const
 {
     const auto fits = [&](SlotId id, FilterId filter) {
-        return filter == no_filter || (in_play(id) && matches(id, library_->filter(filter)));
+        return filter == no_filter || (in_play(id) && matches(id, library().filter(filter)));
     };
     return fits(about.attacker, handler.attacker) && fits(about.target, handler.target) &&
            (handler.filter == no_filter || about.event_card == no_card ||
-            matches(about.event_card, library_->filter(handler.filter))) &&
+            matches(about.event_card, library().filter(handler.filter))) &&
            (handler.doer == no_filter ||
             (about.event_def != no_def &&
-             matches(about.event_def, library_->filter(handler.doer))));
+             matches(about.event_def, library().filter(handler.doer))));
 }
 
-bool Resolver::counts(const Handler& handler, DefId def, CardIndex card, SlotId self,
-                      PlayerId owner, const EffectContext& about)
+bool Queries::counts(const Handler& handler, DefId def, CardIndex card, SlotId self, PlayerId owner,
+                     const EffectContext& about) const
 {
     if (!is_query(handler.hook)) return true;  // the others are asked when their turn comes
     if (handler.needs[0].need == Need::none && handler.condition == no_callback) return true;
@@ -110,7 +110,7 @@ bool Resolver::counts(const Handler& handler, DefId def, CardIndex card, SlotId 
     return needs_met(handler.needs, owner, self, card) && condition_holds(handler, text);
 }
 
-bool Resolver::count_text()
+bool Queries::count_text() const
 {
     // A card in play asks its filters, and those ask texts in turn: with enough of them that takes
     // for ever, though no script runs.
@@ -120,20 +120,20 @@ bool Resolver::count_text()
     return false;
 }
 
-void Resolver::add_listener(ListenerList& list, const Listener& listener)
+void Queries::add_listener(ListenerList& list, const Listener& listener) const
 {
     if (!list.add(listener)) (void)fail("too many texts listen to one event");
 }
 
-void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId id,
-                                 ListenerList& list)
+void Queries::collect_from_slot(Hook hook, const EffectContext& about, SlotId id,
+                                ListenerList& list) const
 {
     const Slot& s = slot(id);
     for (CardIndex card = s.first; card != no_card; card = table().next[at(card)]) {
         const CardDef& printed = def(card);
         if (!has(printed.listeners, hook)) continue;
         const PlayerId owner = owner_of(card);
-        for (const Handler& handler : library_->handlers(printed)) {
+        for (const Handler& handler : library().handlers(printed)) {
             if (handler.hook != hook) continue;
             // An Ability counts on the top card and where the top card keeps it, a class's text on
             // the top card, other texts while the card is attached.
@@ -161,30 +161,30 @@ void Resolver::collect_from_slot(Hook hook, const EffectContext& about, SlotId i
     }
 }
 
-void Resolver::collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list)
+void Queries::collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list) const
 {
     const CardIndex stadium = table().stadium;
     if (stadium == no_card || !has(def(stadium).listeners, hook)) return;
     const PlayerId owner = owner_of(stadium);
-    for (const Handler& handler : library_->handlers(def(stadium))) {
+    for (const Handler& handler : library().handlers(def(stadium))) {
         if (handler.hook != hook || !listens(handler, about, stadium, no_slot, owner)) continue;
         if (!counts(handler, def_id(stadium), stadium, no_slot, owner, about)) continue;
         add_listener(list, {&handler, def_id(stadium), stadium, no_slot, owner, nullptr});
     }
 }
 
-void Resolver::collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list)
+void Queries::collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list) const
 {
     const Table& t = table();
     for (const Lasting& effect : lasting_of(t)) {
         if (effect.kind != LastingKind::script) continue;
-        const LastingDef& named = library_->lasting(library_->def(effect.def))[effect.effect];
+        const LastingDef& named = library().lasting(library().def(effect.def))[effect.effect];
         if (!has(named.listeners, hook)) continue;
         const SlotId self =
             effect.anchor == Anchor::pokemon ? static_cast<SlotId>(effect.subject) : no_slot;
         const PlayerId owner =
             effect.anchor == Anchor::player ? static_cast<PlayerId>(effect.subject) : effect.owner;
-        for (const Handler& handler : library_->handlers(named)) {
+        for (const Handler& handler : library().handlers(named)) {
             if (handler.hook != hook || !listens(handler, about, no_card, self, owner)) continue;
             if (!counts(handler, effect.def, no_card, self, owner, about)) continue;
             add_listener(list, {&handler, effect.def, no_card, self, owner, &effect});
@@ -192,7 +192,7 @@ void Resolver::collect_from_lasting(Hook hook, const EffectContext& about, Liste
     }
 }
 
-void Resolver::collect(Hook hook, const EffectContext& about, ListenerList& list)
+void Queries::collect(Hook hook, const EffectContext& about, ListenerList& list) const
 {
     // The turn player's texts first; each side's in the order Active Spot, Bench.
     const PlayerId turn_player = table().turn_player;
@@ -205,32 +205,23 @@ void Resolver::collect(Hook hook, const EffectContext& about, ListenerList& list
     collect_from_lasting(hook, about, list);
 }
 
-void Resolver::identify(EffectContext& context, const Handler& handler, DefId def, CardIndex card,
-                        SlotId self, PlayerId owner) const
+void Queries::identify(EffectContext& context, const Handler& handler, DefId def, CardIndex card,
+                       SlotId self, PlayerId owner) const
 {
-    context.source = {def, origin_of(library_->def(def), handler), handler.ability, self, owner};
+    context.source = {def, origin_of(library().def(def), handler), handler.ability, self, owner};
     context.card = card;
     context.self = self;
     context.owner = owner;
 }
 
-Status Resolver::run_handler(const Handler& handler, EffectContext& context)
-{
-    if (handler.effect == no_callback || effects_ == nullptr) return Status::done;
-    const WithSource with(*this, context.source);
-    const Status status = effects_->run(*this, handler.effect, context);
-    if (status == Status::failed) failed_ = true;
-    return failed_ ? Status::failed : status;
-}
-
-TextRef Resolver::text_ref(const Listener& listener, const CardLibrary& library)
+TextRef Queries::text_ref(const Listener& listener) const
 {
     if (listener.lasting != nullptr) return ptcg::text_of(*listener.lasting);
-    return {listener.def, origin_of(library.def(listener.def), *listener.handler),
+    return {listener.def, origin_of(library().def(listener.def), *listener.handler),
             listener.handler->ability};
 }
 
-EffectContext Resolver::text_of(const Listener& listener, const EffectContext& about) const
+EffectContext Queries::text_of(const Listener& listener, const EffectContext& about) const
 {
     EffectContext text = about;
     identify(text, *listener.handler, listener.def, listener.card, listener.self, listener.owner);

@@ -9,7 +9,7 @@
 
 namespace ptcg {
 
-class Resolver;
+class Facts;
 
 /// The Pokémon an event is about, if any: hooks about an attack are about the attacker, all others
 /// about the target.
@@ -17,7 +17,7 @@ class Resolver;
 
 /// A text that counts only in the Active Spot, or only on the Bench, is on a Pokémon there; `self`
 /// may be none.
-[[nodiscard]] bool in_its_place(const Resolver& game, Where where, SlotId self);
+[[nodiscard]] bool in_its_place(const Facts& game, Where where, SlotId self);
 
 /// What `Slot::listeners` is: of all its cards, `defs` being those of the match.
 [[nodiscard]] HookMask listeners_on(const Slot& slot, const Table& table,

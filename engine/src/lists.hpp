@@ -30,4 +30,17 @@ template <typename T>
     return std::span(table.waiting).first(table.waiting_count);
 }
 
+/// The lasting effect is on this Pokémon.
+[[nodiscard]] inline bool is_on(const Lasting& effect, SlotId id)
+{
+    return effect.anchor == Anchor::pokemon && effect.subject == static_cast<std::uint8_t>(id);
+}
+
+/// So is this one, and it is a marker.
+[[nodiscard]] inline bool is_marker_on(const Lasting& effect, SlotId id)
+{
+    return effect.kind == LastingKind::script && (effect.detail & is_marker) != 0 &&
+           is_on(effect, id);
+}
+
 }  // namespace ptcg

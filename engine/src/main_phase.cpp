@@ -12,7 +12,7 @@ namespace {
 
 /// The hand's different cards, each once, in the order they came to the hand. Of several copies the
 /// one the opponent knows stands for all: playing it tells least.
-[[nodiscard]] CardList different_cards(const Resolver& game, PlayerId id)
+[[nodiscard]] CardList different_cards(const Facts& game, PlayerId id)
 {
     CardList list;
     const Pile& hand = game.pile(id, Zone::hand);
@@ -31,7 +31,7 @@ namespace {
     return list;
 }
 
-[[nodiscard]] Option hand_option(const Resolver& game, OptionKind kind, CardIndex card,
+[[nodiscard]] Option hand_option(const Facts& game, OptionKind kind, CardIndex card,
                                  Spot spot = no_spot)
 {
     return {.kind = kind,

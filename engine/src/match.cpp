@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstring>
 
-#include "flow.hpp"
+#include "driver.hpp"
 #include "ptcg/invariants.hpp"
 
 namespace ptcg {
@@ -18,7 +18,7 @@ Match::Match(const CardLibrary& library, const Ruleset& rules, EffectHost* effec
       state_(std::make_unique<MatchState>()),
       before_answer_(std::make_unique<MatchState>()),
       step_start_(std::make_unique<Table>()),
-      resolver_(std::make_unique<Resolver>(library, rules, effects))
+      driver_(std::make_unique<Driver>(library, rules, effects))
 {
     bind();
 }
@@ -29,14 +29,13 @@ Match::~Match() = default;
 
 void Match::bind()
 {
-    resolver_->state_ = state_.get();
-    resolver_->log_ = record_events_ ? &events_ : nullptr;
+    driver_->work_on(*state_, record_events_ ? &events_ : nullptr);
 }
 
 /// What card texts may use up they have again.
 void Match::begin_answer()
 {
-    resolver_->texts_asked_ = 0;
+    driver_->begin_answer();
     if (effects_ != nullptr) effects_->begin_answer();
 }
 
@@ -72,7 +71,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
     state.now.random = Random(setup.seed);
     match.on_failure_ = setup.on_failure;
     match.begin_answer();
-    flow::lay_out(*match.resolver_, rules.prizes);
+    flow::lay_out(*match.driver_, rules.prizes);
     if (match.advance() == Status::failed) {
         return Error{"the match could not be set up: " + match.failure_};
     }
@@ -92,12 +91,12 @@ Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, Ef
         state.answers.used > state.answers.data.size()) {
         return Error{"the state is not sound: a list is longer than its room"};
     }
-    if (std::string broken = invariant_broken(*match.resolver_); !broken.empty()) {
+    if (std::string broken = invariant_broken(*match.driver_); !broken.empty()) {
         return Error{"the state is not sound: " + broken};
     }
     if (state.checkpointed) {
         match.state_->now = state.checkpoint;
-        if (std::string broken = invariant_broken(*match.resolver_); !broken.empty()) {
+        if (std::string broken = invariant_broken(*match.driver_); !broken.empty()) {
             return Error{"the state's checkpoint is not sound: " + broken};
         }
         match.state_->now = state.now;
@@ -105,13 +104,12 @@ Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, Ef
     return match;
 }
 
-Resolver& Match::rules()
+const Permissions& Match::rules()
 {
     bind();
     begin_answer();
-    resolver_->failed_ = false;  // of a query asked before, outside any step
-    resolver_->failure_ = "";
-    return *resolver_;
+    driver_->forget_failure();  // of a query asked before, outside any step
+    return *driver_;
 }
 
 namespace {
@@ -144,7 +142,7 @@ const Decision* Match::decision()
         }
         if (over() || stopped_) return nullptr;
     }
-    return &resolver_->decision_;
+    return &driver_->question();
 }
 
 // ---- answering
@@ -213,7 +211,7 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     }
     state_->withheld_count = 0;
     state_->withheld = {};
-    resolver_->question_at_hand_ = true;
+    driver_->question_is_at_hand(true);
     const Status status = advance_or_undo(events_before);
     if (status == Status::failed) return fail_answer(picks, events_before);
     if (verify_reruns_ && status == Status::asked && rerun_and_compare() == Status::failed) {
@@ -298,10 +296,10 @@ void Match::end_match(Outcome outcome, PlayerId winner, WinReason reason)
     t.outcome = outcome;
     t.winner = winner;
     t.reason = reason;
-    Event e = resolver_->event(EventKind::match_ended, winner);
+    Event e = driver_->event(EventKind::match_ended, winner);
     e.value = static_cast<std::int16_t>(reason);
     e.extra = static_cast<std::uint8_t>(outcome);
-    resolver_->emit(e);
+    driver_->emit(e);
     finish_step();
     question_open_ = false;
     stopped_ = false;
@@ -337,17 +335,12 @@ void Match::finish_step()
 
 Status Match::run_step()
 {
-    Resolver& game = *resolver_;
+    Driver& game = *driver_;
     const flow::StepInfo& step = flow::info(game.frame().step);
     const bool keeps_start = !state_->checkpointed && step.changes_before_asking(game);
     if (state_->checkpointed) state_->now = state_->checkpoint;
     if (keeps_start) *step_start_ = state_->now;
-    game.answer_cursor_ = 0;
-    game.failed_ = false;
-    game.source_ = Source{};
-    Status status = step.run(game);
-    game.question_at_hand_ = false;
-    if (game.failed_) status = Status::failed;
+    const Status status = game.run(step.run);
     switch (status) {
         case Status::done:
             finish_step();
@@ -360,8 +353,7 @@ Status Match::run_step()
             break;
         case Status::failed: {
             const char* script = effects_ != nullptr ? effects_->last_error() : "";
-            failure_ = game.failure_[0] != '\0' ? game.failure_ : script;
-            game.failure_ = "";
+            failure_ = game.failure()[0] != '\0' ? game.failure() : script;
             break;
         }
     }
@@ -383,8 +375,7 @@ Status Match::advance()
         if (status == Status::failed) return status;
         if (status == Status::asked && !over()) {
             for (std::size_t i = 0; i < state_->withheld_count; ++i) {
-                const std::uint16_t option = state_->withheld[i];
-                if (option < resolver_->options_.size()) resolver_->options_[option].count = 0;
+                driver_->withhold(state_->withheld[i]);
             }
             question_open_ = true;
             return status;
@@ -403,7 +394,7 @@ Status Match::advance_or_undo(std::size_t events_before)
         copy_state(*state_, *before_answer_);
         events_.resize(events_before);
         question_open_ = false;
-        resolver_->question_at_hand_ = false;
+        driver_->question_is_at_hand(false);
         throw;
     }
 }
@@ -413,12 +404,12 @@ Status Match::advance_or_undo(std::size_t events_before)
 Status Match::rerun_and_compare()
 {
     const std::uint64_t first = hash(*state_);
-    const Decision question = resolver_->decision_;
+    const Decision question = driver_->question();
     const std::vector<Option> options(question.options.begin(), question.options.end());
     const std::vector<std::string> words(question.words.begin(), question.words.end());
     begin_answer();  // what is verified must not use up what it verifies
     const Status status = run_step();
-    const Decision& again = resolver_->decision_;
+    const Decision& again = driver_->question();
     const bool same =
         status == Status::asked && hash(*state_) == first && question.asked == again.asked &&
         question.purpose == again.purpose &&
@@ -434,7 +425,7 @@ Status Match::rerun_and_compare()
 void Match::restore(const MatchState& state)
 {
     *state_ = state;
-    resolver_->damage_line_count_ = 0;
+    driver_->forget_damage();
     question_open_ = false;
     stopped_ = false;
     if (state.published < first_event_ || state.published > first_event_ + events_.size()) {
@@ -471,25 +462,25 @@ std::vector<Event> Match::events_for(Audience audience, std::uint32_t from) cons
 
 std::span<const DamageLine> Match::last_damage() const
 {
-    return {resolver_->damage_lines_.data(), resolver_->damage_line_count_};
+    return driver_->last_damage();
 }
 
-void Match::begin_tampering()
+Resolver& Match::begin_tampering()
 {
     static_cast<void>(rules());
     if (state_->checkpointed) state_->now = state_->checkpoint;
     state_->now.event_count = state_->published;  // what happens now has not been told
-    resolver_->answer_cursor_ = 0;
-    resolver_->source_ = Source{};
+    driver_->begin_step();
     finish_step();
     state_->withheld_count = 0;
     state_->withheld = {};
     question_open_ = false;
+    return *driver_;
 }
 
 void Match::end_tampering()
 {
-    resolver_->refresh_listeners();
+    driver_->refresh_listeners();
 }
 
 }  // namespace ptcg

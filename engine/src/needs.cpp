@@ -1,12 +1,14 @@
 // What a text needs before it may be played or used, held against the table.
 
-#include "ptcg/resolver.hpp"
+#include "ptcg/queries.hpp"
 
 namespace ptcg {
 
-class Resolver::Needs {
+namespace {
+
+class Needs {
 public:
-    Needs(Resolver& game, PlayerId owner, SlotId self, CardIndex card)
+    Needs(const Queries& game, PlayerId owner, SlotId self, CardIndex card)
         : game_(game), owner_(owner), other_(opponent_of(owner)), self_(self), card_(card)
     {
     }
@@ -17,7 +19,7 @@ private:
     [[nodiscard]] const CardFilter& filter(const Requirement& r) const
     {
         static constexpr CardFilter any;
-        return r.filter == no_filter ? any : game_.library_->filter(r.filter);
+        return r.filter == no_filter ? any : game_.library().filter(r.filter);
     }
     template <typename What>
     [[nodiscard]] bool fits(What what, const Requirement& r) const
@@ -42,13 +44,13 @@ private:
     [[nodiscard]] bool attached(const Requirement& r) const;
     [[nodiscard]] bool knocked_out(const Requirement& r, Harm harm) const;
 
-    Resolver& game_;
+    const Queries& game_;
     PlayerId owner_, other_;
     SlotId self_;
     CardIndex card_;
 };
 
-bool Resolver::Needs::in_pile(PlayerId whose, Zone zone, const Requirement& r) const
+bool Needs::in_pile(PlayerId whose, Zone zone, const Requirement& r) const
 {
     const bool itself =
         zone == Zone::hand && whose == owner_ && is_itself_in_own_hand() && fits(card_, r);
@@ -62,14 +64,14 @@ bool Resolver::Needs::in_pile(PlayerId whose, Zone zone, const Requirement& r) c
     return fitting >= wanted;
 }
 
-bool Resolver::Needs::pokemon(PlayerId whose, const Requirement& r) const
+bool Needs::pokemon(PlayerId whose, const Requirement& r) const
 {
     int fitting = 0;
     game_.each_pokemon(whose, [&](SlotId id) { fitting += fits(id, r) ? 1 : 0; });
     return fitting >= r.count;
 }
 
-bool Resolver::Needs::attached(const Requirement& r) const
+bool Needs::attached(const Requirement& r) const
 {
     int fitting = 0;
     const Table& t = game_.table();
@@ -79,7 +81,7 @@ bool Resolver::Needs::attached(const Requirement& r) const
     return fitting >= r.count;
 }
 
-bool Resolver::Needs::knocked_out(const Requirement& r, Harm harm) const
+bool Needs::knocked_out(const Requirement& r, Harm harm) const
 {
     const CardFilter wanted = filter(r);
     return game_.remembered({.what = Memo::knocked_out,
@@ -89,7 +91,7 @@ bool Resolver::Needs::knocked_out(const Requirement& r, Harm harm) const
                              .harm = harm}) >= r.count;
 }
 
-bool Resolver::Needs::met(const Requirement& r) const
+bool Needs::met(const Requirement& r) const
 {
     switch (r.need) {
         case Need::none:
@@ -144,8 +146,10 @@ bool Resolver::Needs::met(const Requirement& r) const
     return true;
 }
 
-bool Resolver::needs_met(std::span<const Requirement> needs, PlayerId owner, SlotId self,
-                         CardIndex card)
+}  // namespace
+
+bool Queries::needs_met(std::span<const Requirement> needs, PlayerId owner, SlotId self,
+                        CardIndex card) const
 {
     const Needs table(*this, owner, self, card);
     for (std::size_t i = 0; i < needs.size() && needs[i].need != Need::none; ++i) {

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <string>
 
-#include "ptcg/resolver.hpp"
+#include "ptcg/permissions.hpp"
 #include "viewer.hpp"
 
 namespace ptcg {
@@ -21,7 +21,7 @@ std::uint8_t byte(std::size_t number)
 /// Writes one view, every byte of it.
 class Packer {
 public:
-    Packer(Resolver& game, Audience audience, PackedView& view)
+    Packer(const Queries& game, Audience audience, PackedView& view)
         : game_(game),
           table_(game.table()),
           defs_(game.state().defs),
@@ -135,7 +135,7 @@ private:
         return static_cast<std::uint16_t>(defs_[at(card)]);
     }
 
-    Resolver& game_;
+    const Queries& game_;
     const Table& table_;
     const std::array<DefId, cards_per_match>& defs_;
     Viewer viewer_;
@@ -255,7 +255,7 @@ bool is_sound(const PackedView& view)
 
 }  // namespace
 
-void pack_view(Resolver& game, Audience audience, PackedView& view)
+void pack_view(const Permissions& game, Audience audience, PackedView& view)
 {
     Packer(game, audience, view).run();
 }

@@ -15,7 +15,7 @@ constexpr std::uint8_t deepest_copy = 4;
 Status Resolver::run_attack_part(SlotId attacker, AttackRef attack, AttackPart part, PartMemo& memo,
                                  EffectContext& context)
 {
-    const CallbackId callback = library_->def(attack.def).attacks[attack.index].of(part);
+    const CallbackId callback = library().def(attack.def).attacks[attack.index].of(part);
     const PlayerId owner = owner_of(attacker);
     context.source = {attack.def, Origin::attack, attack.index, attacker, owner};
     context.owner = owner;
@@ -27,41 +27,17 @@ Status Resolver::run_attack_part(SlotId attacker, AttackRef attack, AttackPart p
     context.attack = attack;
     context.memo = memo;
     context.allowed = true;
-    if (callback == no_callback || effects_ == nullptr) return Status::done;
-    const WithSource with(*this, context.source);
-    const Status status = effects_->run(*this, callback, context);
-    if (status == Status::failed) failed_ = true;
-    if (failed_) return Status::failed;
+    if (callback == no_callback) return Status::done;
+    const Status status = run_text(
+        context.source, [&](EffectHost& host) { return host.run(*this, callback, context); });
     if (status == Status::done && context.memo.count > 0) memo = context.memo;
     return status;
-}
-
-int Resolver::base_damage(SlotId id, AttackRef attack)
-{
-    int amount = library_->def(attack.def).attacks[attack.index].damage;
-    for (const Lasting& effect : lasting_of(table())) {
-        if (effect.kind != LastingKind::base_damage || effect.anchor != Anchor::pokemon ||
-            effect.subject != static_cast<std::uint8_t>(id) || !is_about(effect, attack)) {
-            continue;
-        }
-        if (query_record_ != nullptr && recorded_query_ == Hook::base_damage && query_depth_ == 0) {
-            query_record_->push_back({ptcg::text_of(effect), amount, effect.value});
-        }
-        amount = effect.value;
-    }
-    EffectContext context;
-    context.attacker = id;
-    context.target = active(opponent_of(owner_of(id)));
-    context.player = owner_of(id);
-    context.attack = attack;
-    context.amount = amount;
-    return query(Hook::base_damage, context);
 }
 
 DamageRequest Resolver::request_for(SlotId attacker, AttackRef attack, SlotId target,
                                     int amount) const
 {
-    const std::uint8_t ignores = library_->def(attack.def).attacks[attack.index].ignores;
+    const std::uint8_t ignores = library().def(attack.def).attacks[attack.index].ignores;
     return {.attacker = attacker,
             .target = target,
             .amount = amount,
@@ -107,8 +83,8 @@ Status Resolver::perform_attack(SlotId attacker, AttackRef attack)
 
 Status Resolver::perform_trainer(DefId trainer, PlayerId user)
 {
-    const Source as = source_;  // "as the effect of this text": prevention sees this text
-    for (const Handler& handler : library_->handlers(library_->def(trainer))) {
+    const Source as = source();  // "as the effect of this text": prevention sees this text
+    for (const Handler& handler : library().handlers(library().def(trainer))) {
         if (handler.hook != Hook::play) continue;
         EffectContext context;
         context.source = {trainer, as.origin, as.effect, as.slot, user};
@@ -132,13 +108,6 @@ void Resolver::win(PlayerId winner, WinReason reason)
     e.value = static_cast<std::int16_t>(reason);
     e.extra = static_cast<std::uint8_t>(Outcome::won);
     emit(e);
-}
-
-Status Resolver::fail(const char* why)
-{
-    failed_ = true;
-    failure_ = why;
-    return Status::failed;
 }
 
 }  // namespace ptcg

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "energy_allowances.hpp"
 #include "lists.hpp"
 
 namespace ptcg {

@@ -29,14 +29,14 @@ Waiting take_waiting(Table& t, std::size_t which)
     return taken;
 }
 
-bool anything_waits(const Resolver& game)
+bool anything_waits(const Facts& game)
 {
     return game.table().waiting_count != 0;
 }
 
 namespace {
 
-[[nodiscard]] bool is_due(const Resolver& game, const Waiting& w, Due due)
+[[nodiscard]] bool is_due(const Facts& game, const Waiting& w, Due due)
 {
     const Hook hook = game.library().handler(w.handler).hook;
     if (due == Due::reactions) return hook != Hook::on_checkup && hook != Hook::on_remain_asleep;
@@ -46,7 +46,7 @@ namespace {
 }
 
 /// The Tool is still on its Pokémon, and its text in force.
-[[nodiscard]] bool is_at_hand(Resolver& game, const Waiting& w)
+[[nodiscard]] bool is_at_hand(const Queries& game, const Waiting& w)
 {
     return game.slot_of(w.card) == w.self && game.attachment_works(w.self, w.card);
 }
@@ -87,7 +87,7 @@ constexpr HookMask tell_copies_apart = bit(Hook::allow_effect) | bit(Hook::heali
 /// of which the pack loader has seen that it does not know which copy it is, or that it does
 /// nothing but to its own Pokémon (`Handler::any_order`), told of one and the same event. Where
 /// that is not certain the player is asked.
-[[nodiscard]] bool reads_alike(const Resolver& game, const Waiting& a, const Waiting& b)
+[[nodiscard]] bool reads_alike(const Facts& game, const Waiting& a, const Waiting& b)
 {
     if (a.handler != b.handler || a.target != b.target) return false;
     if (a.self == b.self) return true;
@@ -176,7 +176,7 @@ struct CauseForChecks {
     bool several_tools = false, harm = false;
 };
 
-[[nodiscard]] CauseForChecks find_cause(const Resolver& game)
+[[nodiscard]] CauseForChecks find_cause(const Facts& game)
 {
     CauseForChecks cause;
     for (PlayerId id : both_players) {
@@ -232,7 +232,7 @@ void throw_off_energy(Resolver& game, SlotId slot, bool& changed)
     }
 }
 
-[[nodiscard]] int over_bench_limit(Resolver& game, PlayerId id)
+[[nodiscard]] int over_bench_limit(const Queries& game, PlayerId id)
 {
     return game.player(id).bench_count - game.bench_limit(id);
 }
@@ -286,7 +286,7 @@ void forget_harm(Slot& slot)
 
 /// Knock Outs outside attacks and Checkup are carried out at once, unless the ruleset says that
 /// they wait (GAP-18).
-[[nodiscard]] bool knock_outs_are_due(const Resolver& game)
+[[nodiscard]] bool knock_outs_are_due(const Facts& game)
 {
     if (game.rules().main_phase_knock_outs) return true;
     const Table& t = game.table();

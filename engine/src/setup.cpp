@@ -37,7 +37,7 @@ void lay_out(Resolver& game, std::uint8_t prizes)
 
 namespace {
 
-[[nodiscard]] CardList placeable(const Resolver& game, PlayerId id)
+[[nodiscard]] CardList placeable(const Facts& game, PlayerId id)
 {
     CardList list;
     const Pile& hand = game.pile(id, Zone::hand);
@@ -47,12 +47,12 @@ namespace {
     return list;
 }
 
-[[nodiscard]] bool lacks_basic(const Resolver& game, PlayerId id)
+[[nodiscard]] bool lacks_basic(const Facts& game, PlayerId id)
 {
     return placeable(game, id).count == 0;
 }
 
-[[nodiscard]] PlayerId first_to_set_up(const Resolver& game)
+[[nodiscard]] PlayerId first_to_set_up(const Facts& game)
 {
     const PlayerId starting = game.table().starting_player;
     return starting == PlayerId::none ? PlayerId::one : starting;
@@ -347,7 +347,7 @@ Status setup_reveal(Resolver& game)
     for (PlayerId id : both_players) {
         for (SlotId slot : game.pokemon_of(id)) {
             const CardIndex card = game.slot(slot).top;
-            t.seen[at(card)] = 3;
+            t.seen[at(card)] = both_saw;
             Event e = game.event(
                 game.is_active(slot) ? EventKind::became_active : EventKind::benched, id);
             e.def = game.def_id(card);

@@ -1,13 +1,13 @@
 // What the stack of cards of a Pokémon makes of it: its Stage, what it keeps from the cards below,
-// what may be put on it, and Pokémon that are put together from several cards (section 18).
+// what may be put on it, and the parts of Pokémon that are put together (section 18).
 
 #include "lists.hpp"
-#include "ptcg/resolver.hpp"
+#include "ptcg/facts.hpp"
 #include "stage_words.hpp"
 
 namespace ptcg {
 
-CardIndex Resolver::below(SlotId id, CardIndex card) const
+CardIndex Facts::below(SlotId id, CardIndex card) const
 {
     CardIndex found = no_card;
     for (CardIndex c = slot(id).first; c != no_card && c != card; c = table().next[at(c)]) {
@@ -16,13 +16,13 @@ CardIndex Resolver::below(SlotId id, CardIndex card) const
     return found;
 }
 
-CardIndex Resolver::stage_card(SlotId id) const
+CardIndex Facts::stage_card(SlotId id) const
 {
     const CardIndex top = slot(id).top;
     return def(top).has(levels_up) ? below(id, top) : top;
 }
 
-const CardDef& Resolver::kept(SlotId id, ClassRule rule) const
+const CardDef& Facts::kept(SlotId id, ClassRule rule) const
 {
     CardIndex card = slot(id).top;
     while (def(card).has(rule)) {
@@ -33,7 +33,7 @@ const CardDef& Resolver::kept(SlotId id, ClassRule rule) const
     return def(card);
 }
 
-bool Resolver::has_texts_of(SlotId id, CardIndex card, ClassRule rule) const
+bool Facts::has_texts_of(SlotId id, CardIndex card, ClassRule rule) const
 {
     for (CardIndex shown = slot(id).top; shown != card; shown = below(id, shown)) {
         if (shown == no_card || !def(shown).has(rule)) return false;
@@ -41,12 +41,12 @@ bool Resolver::has_texts_of(SlotId id, CardIndex card, ClassRule rule) const
     return true;
 }
 
-std::uint16_t Resolver::stage_properties(SlotId id) const
+std::uint16_t Facts::stage_properties(SlotId id) const
 {
     using F = CardFilter;
     const CardDef& printed = def(stage_card(id));
-    auto has = static_cast<std::uint16_t>(stage_words(printed, *rules_) |
-                                          (stage_words(def(id), *rules_) & F::rule_box));
+    auto has = static_cast<std::uint16_t>(stage_words(printed, rules()) |
+                                          (stage_words(def(id), rules()) & F::rule_box));
     // BABY-02: a Basic Pokémon on a Baby Pokémon is an evolved one, and none of the Basic ones.
     // FOS-01: a Fossil in play works as one of those.
     if (is_evolved(id)) {
@@ -57,7 +57,7 @@ std::uint16_t Resolver::stage_properties(SlotId id) const
     return has;
 }
 
-bool Resolver::evolves_onto(SlotId id, const CardDef& into) const
+bool Facts::evolves_onto(SlotId id, const CardDef& into) const
 {
     const CardDef& top = def(id);
     if (into.is_evolution()) return into.evolves_from == top.name;
@@ -67,7 +67,7 @@ bool Resolver::evolves_onto(SlotId id, const CardDef& into) const
     return into.is_basic_pokemon() && top.evolves_into == into.name;  // BABY-01
 }
 
-bool Resolver::can_lie_on(SlotId id, const CardDef& into) const
+bool Facts::can_lie_on(SlotId id, const CardDef& into) const
 {
     if (into.stands_alone()) return true;
     if (into.parts != 0) return false;  // LEG-01, VUN-02
@@ -76,7 +76,7 @@ bool Resolver::can_lie_on(SlotId id, const CardDef& into) const
     return !into.is_evolution() || into.evolves_from == top.name;                  // BRK-01
 }
 
-bool Resolver::goes_onto_pokemon(CardIndex card) const
+bool Facts::goes_onto_pokemon(CardIndex card) const
 {
     const CardDef& printed = def(card);
     if (printed.is_evolution() || printed.has(levels_up)) return true;
@@ -87,7 +87,7 @@ bool Resolver::goes_onto_pokemon(CardIndex card) const
     return goes;
 }
 
-bool Resolver::find_parts(CardIndex first, CardList& parts) const
+bool Facts::find_parts(CardIndex first, CardList& parts) const
 {
     const CardDef& whole = def(first);
     const Pile& from = pile(owner_of(first), whole.parts_from);
@@ -104,69 +104,26 @@ bool Resolver::find_parts(CardIndex first, CardList& parts) const
     return true;
 }
 
-bool Resolver::put_together_before(PlayerId id, NameId name) const
+bool Facts::put_together_before(PlayerId id, NameId name) const
 {
     for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind == LastingKind::used_this_game &&
             effect.subject == static_cast<std::uint8_t>(id) && effect.detail == 1 &&
-            library_->def(effect.def).name == name) {
+            library().def(effect.def).name == name) {
             return true;
         }
     }
     return false;
 }
 
-Refusal Resolver::may_put_together(CardIndex first)
+bool Facts::has_special_energy(SlotId id) const
 {
-    const CardDef& whole = def(first);
-    const PlayerId owner = owner_of(first);
-    const char* const rule = whole.has(once_per_name) ? "VUN-02" : "LEG-01";
-    CardList parts;
-    if (whole.part != 1 || table().zone[at(first)] != whole.parts_from ||
-        !find_parts(first, parts)) {
-        return {.rule = rule};
+    for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
+        if (table().role[at(c)] == Role::energy && def(c).energy_kind != EnergyKind::basic) {
+            return true;
+        }
     }
-    if (whole.has(once_per_name) && put_together_before(owner, whole.name)) {
-        return {.rule = "VUN-04"};
-    }
-    if (player(owner).bench_count >= bench_limit(owner)) return {.rule = "BENCH-01"};
-    EffectContext context;
-    context.player = owner;
-    context.event_card = first;
-    TextRef by;
-    if (!allowed(Hook::may_play, context, &by)) {
-        return {.rule = "CARD-13", .by = by.def, .origin = by.origin, .effect = by.effect};
-    }
-    return {};
-}
-
-Status Resolver::put_together(CardIndex first)
-{
-    CardList parts;
-    if (!find_parts(first, parts)) return fail("put together: a part is missing");
-    const CardDef& whole = def(first);
-    const PlayerId owner = owner_of(first);
-    if (whole.has(once_per_name)) {
-        Lasting used;
-        used.def = def_id(first);
-        used.kind = LastingKind::used_this_game;
-        used.anchor = Anchor::player;
-        used.subject = static_cast<std::uint8_t>(owner);
-        used.owner = owner;
-        used.detail = 1;
-        used.value = static_cast<std::int16_t>(whole.whole);
-        if (const Status s = add_lasting(used, Until::end_of_game); s != Status::done) return s;
-    }
-    bool placed = false;
-    if (const Status s = place_on_bench(first, placed); s != Status::done || !placed) return s;
-    const SlotId id = slot_of(first);
-    for (CardIndex part : parts) {
-        if (part == first) continue;
-        take_from_zone(part);
-        link(id, part, Role::part);
-        table().seen[at(part)] = 3;
-    }
-    return Status::done;
+    return false;
 }
 
 }  // namespace ptcg

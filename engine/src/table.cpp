@@ -1,69 +1,25 @@
-// Raw moves on the table: no rules, no events. Everything above is built from these.
+// Raw moves of cards and Pokémon, and the stack of procedures.
 
 #include <algorithm>
 
 #include "hook_mask.hpp"
 #include "listeners.hpp"
 #include "lists.hpp"
-#include "ptcg/resolver.hpp"
+#include "ptcg/moves.hpp"
 
 namespace ptcg {
 
-SlotList Resolver::pokemon_of(PlayerId id) const
-{
-    SlotList list;
-    each_pokemon(id, [&](SlotId slot) { list.add(slot); });
-    return list;
-}
-
-Spot Resolver::spot_of(SlotId id) const
-{
-    if (!in_play(id)) return no_spot;
-    const PlayerId owner = owner_of(id);
-    const PlayerTable& who = player(owner);
-    const std::size_t base = at(owner) * slots_per_player;
-    if (who.active == id) return static_cast<Spot>(base);
-    const auto end = who.bench.begin() + who.bench_count;
-    const auto place = std::find(who.bench.begin(), end, id);
-    if (place == end) return no_spot;
-    return static_cast<Spot>(base + 1 + static_cast<std::size_t>(place - who.bench.begin()));
-}
-
-SlotId Resolver::slot_at(Spot spot) const
-{
-    if (spot == no_spot || at(spot) >= slots_per_match) return no_slot;
-    const PlayerTable& who = player(owner_of(spot));
-    const std::size_t position = at(spot) % slots_per_player;
-    if (position == 0) return who.active;
-    return position <= who.bench_count ? who.bench[position - 1] : no_slot;
-}
-
-CardList Resolver::cards_of(SlotId id, Role role) const
-{
-    CardList list;
-    for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
-        if (role == Role::none || table().role[at(c)] == role) list.add(c);
-    }
-    return list;
-}
-
-SlotId Resolver::slot_of(CardIndex card) const
-{
-    if (card == no_card || table().zone[at(card)] != Zone::in_play) return no_slot;
-    return static_cast<SlotId>(table().place[at(card)]);
-}
-
-void Resolver::note_who_trims_first(CardIndex stadium)
+void Moves::note_who_trims_first(CardIndex stadium)
 {
     if (!has(def(stadium).listeners, Hook::bench_size)) return;
     const PlayerId owner = owner_of(stadium);
-    for (const Handler& handler : library_->handlers(def(stadium))) {
+    for (const Handler& handler : library().handlers(def(stadium))) {
         if (handler.hook != Hook::bench_size || handler.discards_first == By::any) continue;
         table().trims_first = handler.discards_first == By::own ? owner : opponent_of(owner);
     }
 }
 
-void Resolver::take_from_zone(CardIndex card)
+void Moves::take_from_zone(CardIndex card)
 {
     Table& t = table();
     const Zone zone = t.zone[at(card)];
@@ -87,7 +43,7 @@ void Resolver::take_from_zone(CardIndex card)
     t.place[at(card)] = 0;
 }
 
-void Resolver::put_on_pile(CardIndex card, Zone zone, bool bottom)
+void Moves::put_on_pile(CardIndex card, Zone zone, bool bottom)
 {
     Table& t = table();
     Pile& to = player(owner_of(card)).pile(zone);
@@ -105,16 +61,7 @@ void Resolver::put_on_pile(CardIndex card, Zone zone, bool bottom)
     t.place[at(card)] = static_cast<std::uint8_t>(where);
 }
 
-SlotId Resolver::free_slot(PlayerId id) const
-{
-    const std::size_t base = at(id) * slots_per_player;
-    for (std::size_t i = 0; i < slots_per_player; ++i) {
-        if (table().slots[base + i].empty()) return static_cast<SlotId>(base + i);
-    }
-    return no_slot;
-}
-
-void Resolver::enter_play(SlotId id, CardIndex card)
+void Moves::enter_play(SlotId id, CardIndex card)
 {
     Slot& s = slot(id);
     s.top = card;
@@ -123,7 +70,7 @@ void Resolver::enter_play(SlotId id, CardIndex card)
     link(id, card, Role::stage);
 }
 
-void Resolver::link(SlotId id, CardIndex card, Role role)
+void Moves::link(SlotId id, CardIndex card, Role role)
 {
     Table& t = table();
     Slot& s = slot(id);
@@ -140,7 +87,7 @@ void Resolver::link(SlotId id, CardIndex card, Role role)
     refresh_listeners(id);
 }
 
-void Resolver::unlink(SlotId id, CardIndex card)
+void Moves::unlink(SlotId id, CardIndex card)
 {
     Table& t = table();
     Slot& s = slot(id);
@@ -156,7 +103,7 @@ void Resolver::unlink(SlotId id, CardIndex card)
     refresh_listeners(id);
 }
 
-void Resolver::vacate(SlotId id)
+void Moves::vacate(SlotId id)
 {
     PlayerTable& who = player(owner_of(id));
     if (who.active == id) who.active = no_slot;
@@ -179,32 +126,34 @@ void Resolver::vacate(SlotId id)
         if (other.harmed_by == id) other.harmed_by = no_slot;
     }
     // Whatever comes to stand here next, the text being carried out is not on it.
-    if (source_.slot == id) source_.slot = no_slot;
+    Source carried_out = source();
+    if (carried_out.slot == id) carried_out.slot = no_slot;
+    source_is(carried_out);
     const auto generation = static_cast<std::uint16_t>(slot(id).generation + 1);
     slot(id) = Slot{};
     slot(id).generation = generation;
     refresh_listeners();
 }
 
-void Resolver::refresh_listeners(SlotId id)
+void Moves::refresh_listeners(SlotId id)
 {
-    slot(id).listeners = listeners_on(slot(id), table(), state_->defs, *library_);
+    slot(id).listeners = listeners_on(slot(id), table(), state().defs, library());
     refresh_listeners();
 }
 
-void Resolver::refresh_listeners()
+void Moves::refresh_listeners()
 {
-    table().listeners = listeners_on(table(), state_->defs, *library_);
+    table().listeners = listeners_on(table(), state().defs, library());
 }
 
-void Resolver::move_to_bench(SlotId id)
+void Moves::move_to_bench(SlotId id)
 {
     PlayerTable& who = player(owner_of(id));
     if (who.active == id) who.active = no_slot;
     who.bench[who.bench_count++] = id;
 }
 
-void Resolver::clear_conditions(SlotId id)
+void Moves::clear_conditions(SlotId id)
 {
     Slot& s = slot(id);
     s.conditions = 0;
@@ -212,6 +161,20 @@ void Resolver::clear_conditions(SlotId id)
     s.burn_counters = 0;
     s.sleep_coins = 0;
     s.paralyzed_since_turn_began = false;
+}
+
+Status Moves::push(Frame frame)
+{
+    Table& t = table();
+    if (t.depth == t.frames.size()) return fail("procedures are nested too deep");
+    t.frames[t.depth++] = frame;
+    return Status::done;
+}
+
+void Moves::pop()
+{
+    Table& t = table();
+    t.frames[--t.depth] = Frame{};
 }
 
 }  // namespace ptcg

@@ -4,7 +4,7 @@
 
 #include "hook_mask.hpp"
 #include "listeners.hpp"
-#include "ptcg/resolver.hpp"
+#include "ptcg/queries.hpp"
 
 namespace ptcg {
 
@@ -42,23 +42,27 @@ private:
 
 }  // namespace
 
-Status Resolver::change_amount(const Listener& listener, EffectContext& context)
+Status Queries::answer(const Handler& handler, EffectContext& context) const
+{
+    if (handler.effect == no_callback) return Status::done;
+    return run_text(context.source,
+                    [&](EffectHost& host) { return host.answer(*this, handler.effect, context); });
+}
+
+Status Queries::change_amount(const Listener& listener, EffectContext& context) const
 {
     if (listener.handler->effect == no_callback) {
         context.amount += listener.handler->value;
         return Status::done;
     }
     EffectContext call = text_of(listener, context);
-    const Status status = run_handler(*listener.handler, call);
-    if (status == Status::done) {
-        context.amount = call.amount;
-    } else {
-        failed_ = true;
-    }
+    const Status status = answer(*listener.handler, call);
+    if (status == Status::done) context.amount = call.amount;
     return status;
 }
 
-int Resolver::ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step)
+int Queries::ask_listeners(Hook hook, EffectContext& context, Texts which,
+                           const DamageStep* step) const
 {
     if (!has(table().listeners, hook)) return context.amount;
     const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
@@ -67,7 +71,7 @@ int Resolver::ask_listeners(Hook hook, EffectContext& context, Texts which, cons
     collect(hook, context, list);
     for (const Listener& l : list) {
         if (which != Texts::all) {
-            const Origin origin = text_ref(l, *library_).origin;
+            const Origin origin = text_ref(l).origin;
             const bool from_card = origin == Origin::trainer || origin == Origin::energy;
             if (from_card != (which == Texts::trainers_and_energy)) continue;
         }
@@ -75,30 +79,30 @@ int Resolver::ask_listeners(Hook hook, EffectContext& context, Texts which, cons
         if (change_amount(l, context) != Status::done) break;
         if (context.amount == before) continue;
         if (step != nullptr) {
-            explain_damage(*step, text_ref(l, *library_), before, context.amount);
+            explain_damage(*step, text_ref(l), before, context.amount);
         }
         if (query_record_ != nullptr && hook == recorded_query_ && query_depth_ == 1) {
-            query_record_->push_back({text_ref(l, *library_), before, context.amount});
+            query_record_->push_back({text_ref(l), before, context.amount});
         }
     }
     return context.amount;
 }
 
-int Resolver::query(Hook hook, EffectContext& context)
+int Queries::query(Hook hook, EffectContext& context) const
 {
     return ask_listeners(hook, context, Texts::all, nullptr);
 }
 
-bool Resolver::says_yes(const Listener& listener, const EffectContext& context, bool otherwise)
+bool Queries::says_yes(const Listener& listener, const EffectContext& context, bool otherwise) const
 {
     if (listener.handler->effect == no_callback) return listener.handler->value != 0;
     EffectContext call = text_of(listener, context);
     call.allowed = otherwise;
-    if (run_handler(*listener.handler, call) != Status::done) failed_ = true;
+    (void)answer(*listener.handler, call);
     return call.allowed;
 }
 
-bool Resolver::allowed(Hook hook, const EffectContext& context, TextRef* by)
+bool Queries::allowed(Hook hook, const EffectContext& context, TextRef* by) const
 {
     if (!has(table().listeners, hook)) return true;
     const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
@@ -107,13 +111,13 @@ bool Resolver::allowed(Hook hook, const EffectContext& context, TextRef* by)
     collect(hook, context, list);
     for (const Listener& l : list) {
         if (says_yes(l, context, true)) continue;
-        if (by != nullptr) *by = text_ref(l, *library_);
+        if (by != nullptr) *by = text_ref(l);
         return false;
     }
     return true;
 }
 
-bool Resolver::granted(Hook hook, const EffectContext& context)
+bool Queries::granted(Hook hook, const EffectContext& context) const
 {
     if (!has(table().listeners, hook)) return false;
     const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
@@ -124,7 +128,7 @@ bool Resolver::granted(Hook hook, const EffectContext& context)
                        [&](const Listener& l) { return says_yes(l, context, false); });
 }
 
-bool Resolver::attachment_works(SlotId id, CardIndex card)
+bool Queries::attachment_works(SlotId id, CardIndex card) const
 {
     if (!has(table().listeners, Hook::attachment_works)) return true;
     if (guarded_[at(Hook::attachment_works)] != 0) return true;
@@ -135,13 +139,13 @@ bool Resolver::attachment_works(SlotId id, CardIndex card)
     return allowed(Hook::attachment_works, question);
 }
 
-bool Resolver::may_switch_off(SlotId holder)
+bool Queries::may_switch_off(SlotId holder) const
 {
     constexpr HookMask wanted = bit(Hook::ability_works);
     if ((slot(holder).listeners & wanted) == 0) return false;
     for (CardIndex card = slot(holder).first; card != no_card; card = table().next[at(card)]) {
         if ((def(card).listeners & wanted) == 0) continue;
-        for (const Handler& handler : library_->handlers(def(card))) {
+        for (const Handler& handler : library().handlers(def(card))) {
             if (handler.hook != Hook::ability_works) continue;
             if (in_its_place(*this, handler.where, holder)) return true;
         }
@@ -149,7 +153,7 @@ bool Resolver::may_switch_off(SlotId holder)
     return false;
 }
 
-bool Resolver::switch_off_from_elsewhere() const
+bool Queries::switch_off_from_elsewhere() const
 {
     constexpr HookMask wanted = bit(Hook::ability_works);
     const Table& t = table();
@@ -157,13 +161,13 @@ bool Resolver::switch_off_from_elsewhere() const
     return std::any_of(
         t.lasting.begin(), t.lasting.begin() + t.lasting_count, [&](const Lasting& effect) {
             return effect.kind == LastingKind::script &&
-                   (library_->lasting(library_->def(effect.def))[effect.effect].listeners &
+                   (library().lasting(library().def(effect.def))[effect.effect].listeners &
                     wanted) != 0;
         });
 }
 
-std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_match>* by,
-                                                SlotId asked)
+std::uint32_t Queries::slots_without_abilities(std::array<TextRef, slots_per_match>* by,
+                                               SlotId asked) const
 {
     // Most of the time the one text that could stands in the wrong place.
     SlotList order, subjects;
@@ -191,7 +195,7 @@ std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_ma
         for (const Listener& l : list) {
             if (says_yes(l, about(subject), true)) continue;
             if (by != nullptr && (off >> at(subject) & 1u) == 0) {
-                (*by)[at(subject)] = text_ref(l, *library_);
+                (*by)[at(subject)] = text_ref(l);
             }
             off |= 1u << at(subject);
         }
@@ -218,7 +222,7 @@ std::uint32_t Resolver::slots_without_abilities(std::array<TextRef, slots_per_ma
     return off;
 }
 
-bool Resolver::ability_works(SlotId id, const CardDef& of, std::uint8_t ability)
+bool Queries::ability_works(SlotId id, const CardDef& of, std::uint8_t ability) const
 {
     if (!has(table().listeners, Hook::ability_works)) return true;
     // A held item is a line printed on the card, not an Ability (HELD-01, TRAIT-01).
@@ -228,8 +232,8 @@ bool Resolver::ability_works(SlotId id, const CardDef& of, std::uint8_t ability)
 }
 
 /// While they are found out, every Ability counts as in force.
-std::uint32_t Resolver::abilities_switched_off(std::array<TextRef, slots_per_match>* by,
-                                               SlotId asked)
+std::uint32_t Queries::abilities_switched_off(std::array<TextRef, slots_per_match>* by,
+                                              SlotId asked) const
 {
     std::uint32_t& guarded = guarded_[at(Hook::ability_works)];
     if (guarded != 0) return 0;
@@ -239,6 +243,29 @@ std::uint32_t Resolver::abilities_switched_off(std::array<TextRef, slots_per_mat
     --query_depth_;
     guarded = 0;
     return off;
+}
+
+Status Queries::fail(const char* why) const
+{
+    failed_ = true;
+    failure_ = why;
+    return Status::failed;
+}
+
+void Queries::forget_failure()
+{
+    failed_ = false;
+    failure_ = "";
+}
+
+bool Queries::condition_holds(const Handler& handler, EffectContext text) const
+{
+    if (handler.condition == no_callback || effects_ == nullptr) return true;
+    const WithSource with(*this, text.source);
+    ++query_depth_;
+    if (effects_->test(*this, handler.condition, text) != Status::done) failed_ = true;
+    --query_depth_;
+    return text.allowed;
 }
 
 }  // namespace ptcg

@@ -4,11 +4,11 @@
 
 #include "hook_mask.hpp"
 #include "listeners.hpp"
-#include "ptcg/resolver.hpp"
+#include "ptcg/reactions.hpp"
 
 namespace ptcg {
 
-void Resolver::trigger(Hook hook, const EffectContext& what)
+void Reactions::trigger(Hook hook, const EffectContext& what)
 {
     Table& t = table();
     if (!has(t.listeners, hook)) return;
@@ -21,7 +21,7 @@ void Resolver::trigger(Hook hook, const EffectContext& what)
             return;
         }
         Waiting& w = t.waiting[t.waiting_count++];
-        w.handler = static_cast<std::uint16_t>(l.handler - &library_->handler(0));
+        w.handler = static_cast<std::uint16_t>(l.handler - &library().handler(0));
         w.def = l.def;
         w.generation = l.self == no_slot ? std::uint16_t{0} : slot(l.self).generation;
         w.card = l.card;
@@ -38,8 +38,8 @@ void Resolver::trigger(Hook hook, const EffectContext& what)
     }
 }
 
-Status Resolver::begin_text(const Handler& handler, const EffectContext& text, bool& goes,
-                            bool agreed)
+Status Reactions::begin_text(const Handler& handler, const EffectContext& text, bool& goes,
+                             bool agreed)
 {
     goes = true;
     if (handler.optional && !agreed) {
@@ -58,7 +58,7 @@ Status Resolver::begin_text(const Handler& handler, const EffectContext& text, b
     return Status::done;
 }
 
-Status Resolver::use_ability(const Handler& handler, const EffectContext& text, bool& goes)
+Status Reactions::use_ability(const Handler& handler, const EffectContext& text, bool& goes)
 {
     goes = true;
     // What reacts to the use of an Ability is no such use itself: two would never come to an end.
@@ -68,7 +68,7 @@ Status Resolver::use_ability(const Handler& handler, const EffectContext& text, 
     if (reacts || handler.ability == Handler::none || (table().listeners & both) == 0) {
         return Status::done;
     }
-    const AbilityKind kind = library_->def(text.source.def).abilities[handler.ability].kind;
+    const AbilityKind kind = library().def(text.source.def).abilities[handler.ability].kind;
     if (!is_used(kind)) return Status::done;
     EffectContext what;
     what.player = text.owner;
@@ -81,19 +81,19 @@ Status Resolver::use_ability(const Handler& handler, const EffectContext& text, 
     if (const Status s = replace(Hook::would_use_ability, what); s != Status::done) return s;
     goes = !what.instead;
     trigger(Hook::on_use_ability, what);
-    return failed_ ? Status::failed : Status::done;
+    return done_or_failed();
 }
 
-Status Resolver::may_react(const Handler& handler, const EffectContext& text, bool& may)
+Status Reactions::may_react(const Handler& handler, const EffectContext& text, bool& may) const
 {
     may = may_use(handler, text).allowed();
-    return failed_ ? Status::failed : Status::done;
+    return done_or_failed();
 }
 
-EffectContext Resolver::context_of(const Waiting& w) const
+EffectContext Reactions::context_of(const Waiting& w) const
 {
     EffectContext context;
-    identify(context, library_->handler(w.handler), w.def, w.card, w.self, w.owner);
+    identify(context, library().handler(w.handler), w.def, w.card, w.self, w.owner);
     context.source.origin = w.origin;
     context.player = w.player;
     context.target = w.target;
@@ -106,15 +106,15 @@ EffectContext Resolver::context_of(const Waiting& w) const
     return context;
 }
 
-Status Resolver::could_run(const Waiting& w, bool& could)
+Status Reactions::could_run(const Waiting& w, bool& could)
 {
     could = w.self == no_slot || slot(w.self).generation == w.generation;
-    return could ? may_react(library_->handler(w.handler), context_of(w), could) : Status::done;
+    return could ? may_react(library().handler(w.handler), context_of(w), could) : Status::done;
 }
 
-Status Resolver::run_waiting(const Waiting& w, bool agreed)
+Status Reactions::run_waiting(const Waiting& w, bool agreed)
 {
-    const Handler& handler = library_->handler(w.handler);
+    const Handler& handler = library().handler(w.handler);
     EffectContext context = context_of(w);
     const WithSource with(*this, context.source);
     bool goes = true;
@@ -125,8 +125,8 @@ Status Resolver::run_waiting(const Waiting& w, bool agreed)
     return run_handler(handler, context);
 }
 
-Status Resolver::choose_replacement(PlayerId chooser, const ListenerList& list, std::uint32_t left,
-                                    std::size_t& chosen)
+Status Reactions::choose_replacement(PlayerId chooser, const ListenerList& list, std::uint32_t left,
+                                     std::size_t& chosen)
 {
     begin_question(chooser, Purpose::replacement_order);
     std::array<std::size_t, 24> candidate{};
@@ -154,7 +154,7 @@ Status Resolver::choose_replacement(PlayerId chooser, const ListenerList& list, 
     return s;
 }
 
-Status Resolver::replace(Hook hook, EffectContext& context)
+Status Reactions::replace(Hook hook, EffectContext& context)
 {
     if (!has(table().listeners, hook)) return Status::done;
     ListenerList list;
@@ -191,6 +191,13 @@ Status Resolver::replace(Hook hook, EffectContext& context)
         context.allowed = context.allowed && call.allowed;
     }
     return Status::done;
+}
+
+Status Reactions::run_handler(const Handler& handler, EffectContext& context)
+{
+    if (handler.effect == no_callback) return Status::done;
+    return run_text(context.source,
+                    [&](EffectHost& host) { return host.run(whole_, handler.effect, context); });
 }
 
 }  // namespace ptcg

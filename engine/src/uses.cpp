@@ -1,68 +1,14 @@
-// How often a text has been used, under the key it declares.
+// A use of a text is counted, under the key it declares.
 
-#include "lists.hpp"
-#include "ptcg/resolver.hpp"
+#include "uses.hpp"
+#include "ptcg/reactions.hpp"
 
 namespace ptcg {
 
-namespace {
-
-/// A bit for each Ability of the top card, then of the card below whose Abilities it keeps.
-[[nodiscard]] std::uint8_t use_bit(const Handler& handler, bool of_top)
+void Reactions::use_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
+                       CardIndex card)
 {
-    const std::size_t number = handler.ability + (of_top ? 0 : max_abilities);
-    return static_cast<std::uint8_t>(1u << (handler.ability == Handler::none ? 7 : number));
-}
-
-/// A card attached to a Pokémon counts its uses for itself: two copies are two texts.
-[[nodiscard]] bool counts_by_card(const Handler& handler, SlotId self, CardIndex card)
-{
-    return self != no_slot && card != no_card && handler.ability == Handler::none;
-}
-
-}  // namespace
-
-bool Resolver::used_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
-                       CardIndex card) const
-{
-    const auto name = [&] {
-        const CardDef& printed = library_->def(def);
-        return handler.ability == Handler::none ? printed.name
-                                                : printed.abilities[handler.ability].name;
-    };
-    switch (handler.uses) {
-        case Uses::no_limit:
-            return false;
-        case Uses::once_per_turn:
-            if (self == no_slot) {  // a Stadium: once per player
-                return card != no_card && (table().stadium_used & seen_by(owner)) != 0;
-            }
-            if (counts_by_card(handler, self, card)) {
-                return remembered({.what = Memo::used_card,
-                                   .slot = self,
-                                   .turn = table().turn,
-                                   .card = card}) > 0;
-            }
-            return (slot(self).used & use_bit(handler, slot(self).top == card)) != 0;
-        case Uses::once_per_turn_by_name:
-            return remembered(Memo::used_text, owner, table().turn, static_cast<int>(name())) > 0;
-        case Uses::once_per_game:
-            for (const Lasting& effect : lasting_of(table())) {
-                if (effect.kind == LastingKind::used_this_game &&
-                    effect.subject == static_cast<std::uint8_t>(owner) &&
-                    effect.value == static_cast<std::int16_t>(name())) {
-                    return true;
-                }
-            }
-            return false;
-    }
-    return false;
-}
-
-void Resolver::use_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
-                      CardIndex card)
-{
-    const CardDef& printed = library_->def(def);
+    const CardDef& printed = library().def(def);
     const NameId name =
         handler.ability == Handler::none ? printed.name : printed.abilities[handler.ability].name;
     if (handler.ability != Handler::none &&
@@ -101,7 +47,7 @@ void Resolver::use_up(const Handler& handler, SlotId self, DefId def, PlayerId o
             effect.subject = static_cast<std::uint8_t>(owner);
             effect.owner = owner;
             effect.value = static_cast<std::int16_t>(name);
-            if (add_lasting(effect, Until::end_of_game) != Status::done) failed_ = true;
+            (void)add_lasting(effect, Until::end_of_game);
             break;
         }
     }

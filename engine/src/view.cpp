@@ -4,7 +4,7 @@
 #include <cstring>
 #include <type_traits>
 
-#include "ptcg/resolver.hpp"
+#include "ptcg/permissions.hpp"
 #include "viewer.hpp"
 
 namespace ptcg {
@@ -18,8 +18,7 @@ void add_known(PileView& view, std::size_t place, DefId def)
 // What is filled in here was blank: clearing and copying it piece by piece would cost more than the
 // rest.
 
-void view_pile(const Resolver& game, PlayerId owner, Zone zone, const Viewer& viewer,
-               PileView& view)
+void view_pile(const Facts& game, PlayerId owner, Zone zone, const Viewer& viewer, PileView& view)
 {
     const Pile& pile = game.pile(owner, zone);
     const bool all = viewer.sees_pile(owner, zone);
@@ -36,7 +35,7 @@ void view_pile(const Resolver& game, PlayerId owner, Zone zone, const Viewer& vi
     std::for_each(known, known + view.known_count, [](KnownCard& card) { card.place = somewhere; });
 }
 
-void add_attached(const Resolver& game, const Slot& slot, PokemonView& view)
+void add_attached(const Facts& game, const Slot& slot, PokemonView& view)
 {
     const Table& table = game.table();
     for (CardIndex card = slot.first; card != no_card; card = table.next[at(card)]) {
@@ -45,7 +44,7 @@ void add_attached(const Resolver& game, const Slot& slot, PokemonView& view)
     }
 }
 
-void view_pokemon(Resolver& game, SlotId id, const Viewer& viewer, PokemonView& view)
+void view_pokemon(const Queries& game, SlotId id, const Viewer& viewer, PokemonView& view)
 {
     if (!game.in_play(id)) return;
     view.present = true;
@@ -64,7 +63,7 @@ void view_pokemon(Resolver& game, SlotId id, const Viewer& viewer, PokemonView& 
     add_attached(game, slot, view);
 }
 
-void view_player(Resolver& game, PlayerId id, const Viewer& viewer, PlayerView& view)
+void view_player(const Queries& game, PlayerId id, const Viewer& viewer, PlayerView& view)
 {
     const PlayerTable& player = game.player(id);
     view_pokemon(game, player.active, viewer, view.pokemon[0]);
@@ -82,7 +81,7 @@ void view_player(Resolver& game, PlayerId id, const Viewer& viewer, PlayerView& 
 
 }  // namespace
 
-void make_view(Resolver& game, Audience audience, View& view)
+void make_view(const Permissions& game, Audience audience, View& view)
 {
     const Viewer viewer{audience};
     const Table& table = game.table();

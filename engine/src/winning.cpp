@@ -14,7 +14,7 @@ struct Ways {
 };
 
 /// Prize cards still to be taken for Knock Outs count as taken.
-[[nodiscard]] Ways ways_to_win(const Resolver& game, PlayerId id)
+[[nodiscard]] Ways ways_to_win(const Facts& game, PlayerId id)
 {
     const PlayerTable& other = game.player(opponent_of(id));
     return {game.pile(id, Zone::prizes).count <= game.player(id).prizes_due &&
@@ -24,7 +24,7 @@ struct Ways {
 
 }  // namespace
 
-bool end_is_certain(const Resolver& game)
+bool end_is_certain(const Facts& game)
 {
     return ways_to_win(game, PlayerId::one).count() > 0 ||
            ways_to_win(game, PlayerId::two).count() > 0;

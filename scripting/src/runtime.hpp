@@ -66,6 +66,13 @@ struct EngineCall {
     std::size_t memory_limit = 0;  ///< the heap's while this text is running
 };
 
+/// What verbs are bound to, of what may only be read. REQUIRES: `EngineCall::pure`, which refuses
+/// those that change anything.
+[[nodiscard]] inline Resolver& whole_of(const Queries& game)
+{
+    return const_cast<Resolver&>(static_cast<const Resolver&>(game));
+}
+
 /// Finds what a field or verb name means by the address of the interned string: script sources and
 /// this table share one copy of every short string.
 class MemberIndex {

@@ -8,7 +8,7 @@
 #include "ptcg/filter.hpp"
 #include "ptcg/state.hpp"
 
-/// What the operations of `Resolver` take and answer.
+/// What the operations of `Resolver`, and of the layers below it, take and answer.
 namespace ptcg {
 
 /// A short list of physical cards or of Pokémon in play; never allocates.
