@@ -109,7 +109,7 @@ int damage(Call& call)
     for (SlotId target : call.slots(to)) {
         request.target = target;
         int done = 0;
-        call.need(call.game.attack_damage(request, done));
+        call.need(call.game.deal_damage(request, done));
         total += done;
     }
     return push(call.L, total);

@@ -69,20 +69,31 @@ public:
     /// Knocks the Pokémon Out by effect; carried out by the next check.
     Status knock_out(SlotId id);
 
-    // ---- attacks -------------------------------------------------------------------------------
-    /// The whole damage calculation and its consequences (section 10). `done` is what was put on.
-    Status attack_damage(const DamageRequest& request, int& done);
-    /// The damage an attack does to the Defending Pokémon, with what the card says it ignores.
-    [[nodiscard]] DamageRequest request_for(SlotId attacker, AttackRef attack, SlotId target,
-                                            int amount) const;
+    // ---- attacks: the steps in procedures/attack.cpp call these, in this order -----------------
+    /// Runs this part of the attack, as a text of the attacker; nothing if the card has no such
+    /// part. `memo` is what the parts before have left, and then what this one leaves. `context`:
+    /// the base damage in and out (part `damage`), or `allowed` (part `require`).
+    Status run_attack_part(SlotId attacker, AttackRef attack, AttackPart part, PartMemo& memo,
+                           EffectContext& context);
+    /// Deals `amount` of base damage as this attack's, with what its card says it ignores.
+    Status deal_attack_damage(SlotId attacker, AttackRef attack, SlotId target, int amount,
+                              int& done);
+    /// Deals damage by the text being carried out: the whole calculation and its consequences
+    /// (section 10). `done` is what was put on.
+    Status deal_damage(const DamageRequest& request, int& done);
+
+    // ---- texts used by another text
+    // --------------------------------------------------------------
     /// All parts of `attack`, performed by `attacker` inside the effect being carried out
     /// (NAME-10).
     Status perform_attack(SlotId attacker, AttackRef attack);
-    Status run_attack_part(SlotId attacker, AttackRef attack, AttackPart part, PartMemo& memo,
-                           EffectContext& context);
     /// Runs the effect of a Trainer card as that of the text being carried out.
     Status perform_trainer(DefId trainer, PlayerId user);
+
+    // ---- the end -----------------------------------------------------------------------------
+    /// The player wins, unless the match is over already.
     void win(PlayerId winner, WinReason reason);
+    void end_match(Outcome outcome, PlayerId winner, WinReason reason);
 
 protected:
     Resolver(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)

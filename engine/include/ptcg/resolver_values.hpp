@@ -77,7 +77,7 @@ struct Refusal {
     [[nodiscard]] bool allowed() const { return rule == nullptr; }
 };
 
-/// Damage an attack does to one Pokémon. In and out of `Resolver::attack_damage`.
+/// Damage to be dealt to one Pokémon, for `Resolver::deal_damage`.
 struct DamageRequest {
     SlotId attacker = no_slot;
     SlotId target = no_slot;

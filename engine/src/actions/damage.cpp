@@ -221,7 +221,7 @@ Status Resolver::Damage::put(int& done)
     return game_.done_or_failed();
 }
 
-Status Resolver::attack_damage(const DamageRequest& request, int& done)
+Status Resolver::deal_damage(const DamageRequest& request, int& done)
 {
     done = 0;
     if (!in_play(request.target)) return Status::done;

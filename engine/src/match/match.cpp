@@ -292,14 +292,7 @@ void Match::end_match(Outcome outcome, PlayerId winner, WinReason reason)
 {
     bind();
     if (record_events_) events_.reserve(events_.size() + 1);  // nothing may fail half-way
-    Table& t = state_->now;
-    t.outcome = outcome;
-    t.winner = winner;
-    t.reason = reason;
-    Event e = driver_->event(EventKind::match_ended, winner);
-    e.value = static_cast<std::int16_t>(reason);
-    e.extra = static_cast<std::uint8_t>(outcome);
-    driver_->emit(e);
+    driver_->end_match(outcome, winner, reason);
     finish_step();
     question_open_ = false;
     stopped_ = false;

@@ -226,8 +226,8 @@ Status attack_damage(Resolver& game)
             const Source source{frame.def, Origin::attack, frame.index, frame.slot, frame.player};
             const Resolver::WithSource with(game, source);
             int done = 0;
-            const Status s = game.attack_damage(
-                game.request_for(frame.slot, attack_of(frame), defending, context.amount), done);
+            const Status s = game.deal_attack_damage(frame.slot, attack_of(frame), defending,
+                                                     context.amount, done);
             if (s != Status::done) return s;
             game.frame().detail = static_cast<std::uint8_t>(std::min(done / 10, 255));
         }

@@ -1,7 +1,6 @@
-// Carrying out attacks and Trainer effects, also those used by another text.
+// A text uses an attack or the effect of a Trainer card as its own.
 
 #include "ptcg/resolver.hpp"
-#include "state/lists.hpp"
 
 namespace ptcg {
 
@@ -11,40 +10,6 @@ namespace {
 constexpr std::uint8_t deepest_copy = 4;
 
 }  // namespace
-
-Status Resolver::run_attack_part(SlotId attacker, AttackRef attack, AttackPart part, PartMemo& memo,
-                                 EffectContext& context)
-{
-    const CallbackId callback = library().def(attack.def).attacks[attack.index].of(part);
-    const PlayerId owner = owner_of(attacker);
-    context.source = {attack.def, Origin::attack, attack.index, attacker, owner};
-    context.owner = owner;
-    context.player = owner;
-    context.self = attacker;
-    context.attacker = attacker;
-    context.target = active(opponent_of(owner));
-    context.card = slot(attacker).top;
-    context.attack = attack;
-    context.memo = memo;
-    context.allowed = true;
-    if (callback == no_callback) return Status::done;
-    const Status status = run_text(
-        context.source, [&](EffectHost& host) { return host.run(*this, callback, context); });
-    if (status == Status::done && context.memo.count > 0) memo = context.memo;
-    return status;
-}
-
-DamageRequest Resolver::request_for(SlotId attacker, AttackRef attack, SlotId target,
-                                    int amount) const
-{
-    const std::uint8_t ignores = library().def(attack.def).attacks[attack.index].ignores;
-    return {.attacker = attacker,
-            .target = target,
-            .amount = amount,
-            .weakness = (ignores & ignores_weakness) == 0,
-            .resistance = (ignores & ignores_resistance) == 0,
-            .effects = (ignores & ignores_effects) == 0};
-}
 
 Status Resolver::perform_attack(SlotId attacker, AttackRef attack)
 {
@@ -74,7 +39,7 @@ Status Resolver::perform_attack(SlotId attacker, AttackRef attack)
         if (part == AttackPart::require && !context.allowed) return Status::done;
         if (part == AttackPart::damage && in_play(attacker) && context.target != no_slot) {
             const Status hit =
-                attack_damage(request_for(attacker, attack, context.target, context.amount), done);
+                deal_attack_damage(attacker, attack, context.target, context.amount, done);
             if (hit != Status::done) return hit;
         }
     }
@@ -95,19 +60,6 @@ Status Resolver::perform_trainer(DefId trainer, PlayerId user)
         if (const Status s = run_handler(handler, context); s != Status::done) return s;
     }
     return Status::done;
-}
-
-void Resolver::win(PlayerId winner, WinReason reason)
-{
-    Table& t = table();
-    if (t.outcome != Outcome::running) return;
-    t.outcome = Outcome::won;
-    t.winner = winner;
-    t.reason = reason;
-    Event e = event(EventKind::match_ended, winner);
-    e.value = static_cast<std::int16_t>(reason);
-    e.extra = static_cast<std::uint8_t>(Outcome::won);
-    emit(e);
 }
 
 }  // namespace ptcg
