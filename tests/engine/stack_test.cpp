@@ -63,7 +63,7 @@ TEST_CASE("BABY-01: each Baby Pokémon becomes the one it names", "[rules]")
         for (const Option& option : duel.next()->options) {
             if (option.kind == OptionKind::evolve) evolutions.emplace_back(option.spot, option.def);
         }
-        Resolver& game = duel.match.rules();
+        const Permissions& game = duel.match.rules();
         CHECK(evolutions ==
               std::vector<std::pair<Spot, DefId>>{{game.spot_of(little), cards["Great"]},
                                                   {game.spot_of(small), cards["Large"]}});

@@ -35,7 +35,7 @@ int damage(Call& call, Takes<damage_arguments> args)
     for (SlotId target : args["to"].slots()) {
         request.target = target;
         int done = 0;
-        call.need(call.game.attack_damage(request, done));
+        call.need(call.game.deal_damage(request, done));
         total += done;
     }
     return push(call.L, total);

@@ -174,7 +174,7 @@ Result<std::string> evaluate(Runtime& runtime, Match& match, std::string_view co
         return Error{"input: _ENV may not be used"};
     }
     if (!may_change) {
-        return Evaluation(runtime, match.rules(), me, false).run(code);
+        return Evaluation(runtime, whole_of(match.rules()), me, false).run(code);
     }
     const auto before = std::make_unique<MatchState>(match.state());
     Result<std::string> result = Error{"input: nothing was run"};

@@ -111,10 +111,16 @@ Status ScriptHost::run(Resolver& game, CallbackId callback, EffectContext& conte
     return impl_->call(game, callback, context, false);
 }
 
-Status ScriptHost::test(Resolver& game, CallbackId callback, EffectContext& context)
+Status ScriptHost::answer(const Queries& game, CallbackId callback, EffectContext& context)
 {
     const PlainLocale plain(impl_->runtime.depth == 0);
-    return impl_->call(game, callback, context, true);
+    return impl_->call(whole_of(game), callback, context, false);
+}
+
+Status ScriptHost::test(const Queries& game, CallbackId callback, EffectContext& context)
+{
+    const PlainLocale plain(impl_->runtime.depth == 0);
+    return impl_->call(whole_of(game), callback, context, true);
 }
 
 void ScriptHost::begin_answer()

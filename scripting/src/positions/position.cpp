@@ -397,7 +397,7 @@ namespace {
 
 class Describer {
 public:
-    explicit Describer(Resolver& game) : game_(game) {}
+    explicit Describer(const Queries& game) : game_(game) {}
 
     [[nodiscard]] SideSetup side(PlayerId id) const
     {
@@ -452,14 +452,14 @@ private:
         return pokemon;
     }
 
-    Resolver& game_;
+    const Queries& game_;
 };
 
 }  // namespace
 
 Position describe(Match& match, const std::string& ruleset, PlayerId me)
 {
-    Resolver& game = match.rules();
+    const Permissions& game = match.rules();
     const Table& t = game.table();
     Position position;
     position.ruleset = ruleset;

@@ -64,6 +64,13 @@ struct EngineCall {
     std::size_t memory_limit = 0;  ///< the heap's while this text is running
 };
 
+/// What verbs are bound to, of what may only be read. REQUIRES: `EngineCall::pure`, which refuses
+/// those that change anything.
+[[nodiscard]] inline Resolver& whole_of(const Queries& game)
+{
+    return const_cast<Resolver&>(static_cast<const Resolver&>(game));
+}
+
 /// What has become of a file that others require.
 enum class ModuleState : std::uint8_t { not_loaded, being_loaded, loaded, failed };
 

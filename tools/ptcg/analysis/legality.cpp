@@ -104,7 +104,7 @@ private:
                  const std::function<std::string(SlotId)>& detail = {});
 
     Match& match_;
-    Resolver& game_;
+    const Permissions& game_;
     const CardLibrary& library_;
     Wording wording_;
     PlayerId me_;

@@ -28,7 +28,7 @@ int test_newindex(lua_State* L, TestRun&)
     fail_test(fmt::format("t.{} cannot be written", as_text(L, 2, "t")));
 }
 
-void push_stadium(lua_State* L, Resolver& game)
+void push_stadium(lua_State* L, const Queries& game)
 {
     const CardIndex stadium = game.table().stadium;
     if (stadium == no_card) {

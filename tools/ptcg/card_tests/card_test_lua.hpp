@@ -45,7 +45,7 @@ void push_test(lua_State* L, TestRun& run);
 [[nodiscard]] PositionSetup as_position(lua_State* L, int index, const TestRun& run);
 
 /// Pushes t.me or t.opponent (card_test_showing.cpp).
-void push_side(lua_State* L, Resolver& game, PlayerId id);
+void push_side(lua_State* L, const Queries& game, PlayerId id);
 /// Fails unless there is such a kind of event; the failure names those there are.
 void expect_event_kind(const std::string& kind);
 /// Pushes the events of this kind.

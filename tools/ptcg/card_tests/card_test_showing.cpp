@@ -49,7 +49,7 @@ void append(lua_State* L, const std::string& value)
     return letters;
 }
 
-void push_pokemon(lua_State* L, Resolver& game, SlotId id)
+void push_pokemon(lua_State* L, const Queries& game, SlotId id)
 {
     const CardLibrary& library = game.library();
     const Slot& slot = game.slot(id);
@@ -91,7 +91,7 @@ void push_pokemon(lua_State* L, Resolver& game, SlotId id)
         {"id", "name", "place", "damage", "hp", "energy", "conditions", "attached", "under"});
 }
 
-void push_pile(lua_State* L, Resolver& game, PlayerId owner, Zone zone)
+void push_pile(lua_State* L, const Queries& game, PlayerId owner, Zone zone)
 {
     const Pile& pile = game.pile(owner, zone);
     lua_newtable(L);
@@ -106,7 +106,7 @@ void push_pile(lua_State* L, Resolver& game, PlayerId owner, Zone zone)
 
 }  // namespace
 
-void push_side(lua_State* L, Resolver& game, PlayerId id)
+void push_side(lua_State* L, const Queries& game, PlayerId id)
 {
     const PlayerTable& side = game.player(id);
     lua_newtable(L);

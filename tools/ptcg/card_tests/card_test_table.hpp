@@ -71,7 +71,7 @@ public:
     // Looking
     [[nodiscard]] PlayerId me() const { return played_.position.me; }
     [[nodiscard]] Match& match() { return match_; }
-    [[nodiscard]] Resolver& rules() { return match_.rules(); }
+    [[nodiscard]] const Permissions& rules() { return match_.rules(); }
     [[nodiscard]] EffectHost* effects() const { return setup_.effects; }
     [[nodiscard]] const CardLibrary& library() const { return match_.library(); }
     [[nodiscard]] const Decision* question() { return match_.decision(); }

@@ -82,7 +82,7 @@ void explain_number(Session& session, std::string& text, const std::string& what
 
 void explain_evolving(Session& session, std::string& text, SlotId id)
 {
-    Resolver& game = session.match().rules();
+    const Permissions& game = session.match().rules();
     std::vector<DefId> told;
     const PlayerId owner = owner_of(id);
     const Pile hand = game.pile(owner, Zone::hand);
@@ -106,7 +106,7 @@ void explain_evolving(Session& session, std::string& text, SlotId id)
 
 Result<std::string> explain_pokemon(Session& session, Spot spot)
 {
-    Resolver& game = session.match().rules();
+    const Permissions& game = session.match().rules();
     const SlotId id = game.slot_at(spot);
     if (!game.in_play(id)) return Error{"there is no Pokémon at that place"};
     std::string text = session.manner().paint(Tint::bold, wording(session).pokemon(id));

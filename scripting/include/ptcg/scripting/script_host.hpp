@@ -38,7 +38,8 @@ public:
     ScriptHost& operator=(const ScriptHost&) = delete;
 
     Status run(Resolver& game, CallbackId callback, EffectContext& context) override;
-    Status test(Resolver& game, CallbackId callback, EffectContext& context) override;
+    Status answer(const Queries& game, CallbackId callback, EffectContext& context) override;
+    Status test(const Queries& game, CallbackId callback, EffectContext& context) override;
 
     void begin_answer() override;
     [[nodiscard]] bool stopped_by_clock() const override;
