@@ -7,12 +7,12 @@
 
 #include <vector>
 
-#include "data/files.hpp"
 #include "data/pack_finding.hpp"
-#include "play/replay_file.hpp"
+#include "games/replay_file.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "system/files.hpp"
 #include "temporary_folder.hpp"
 
 using namespace ptcg::tools;

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
 #include "journal_world.hpp"
 #include "temporary_folder.hpp"
 

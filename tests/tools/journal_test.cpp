@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
 #include "journal_world.hpp"
 #include "temporary_folder.hpp"
 

@@ -1,6 +1,6 @@
 // The languages of the program: their files, and that every text can be said in each of them.
 
-#include "data/language_files.hpp"
+#include "language/language_files.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -11,10 +11,10 @@
 #include <fmt/format.h>
 
 #include "checking/check.hpp"
-#include "data/english_file.hpp"
-#include "play/prompt.hpp"
-#include "screen/card_text.hpp"
-#include "screen/story.hpp"
+#include "display/card_text.hpp"
+#include "display/prompt.hpp"
+#include "display/story.hpp"
+#include "language/english_file.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"

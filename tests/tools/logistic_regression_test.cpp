@@ -1,4 +1,4 @@
-#include "bots/logistic_regression.hpp"
+#include "fit/logistic_regression.hpp"
 
 #include <array>
 #include <cmath>

@@ -15,8 +15,8 @@
 #include "card_tests/strict_tables.hpp"
 #include "card_tests/test_sandbox.hpp"
 #include "card_tests/time_limit.hpp"
-#include "data/files.hpp"
 #include "screen/screen.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 

@@ -9,9 +9,9 @@
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_methods.hpp"
 #include "card_tests/card_test_values.hpp"
-#include "data/files.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/position.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 

@@ -8,8 +8,8 @@
 #include "card_tests/card_test_lua.hpp"
 #include "card_tests/card_test_values.hpp"
 #include "card_tests/strict_tables.hpp"
-#include "data/naming.hpp"
-#include "screen/board.hpp"
+#include "display/board.hpp"
+#include "language/naming.hpp"
 
 namespace ptcg::tools {
 

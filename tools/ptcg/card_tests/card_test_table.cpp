@@ -9,8 +9,8 @@
 #include "ptcg/resolver.hpp"
 
 #include "card_tests/card_test_failure.hpp"
-#include "data/naming.hpp"
-#include "screen/board.hpp"
+#include "display/board.hpp"
+#include "language/naming.hpp"
 #include "screen/report.hpp"
 
 namespace ptcg::tools {

@@ -6,7 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "card_tests/card_test_failure.hpp"
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 
 namespace ptcg::tools {

@@ -9,7 +9,7 @@
 #include "card_tests/card_test_failure.hpp"
 #include "card_tests/card_test_values.hpp"
 #include "card_tests/card_test_words.hpp"
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 
 namespace ptcg::tools {
 

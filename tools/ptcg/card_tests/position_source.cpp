@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "card_tests/transcript.hpp"
-#include "screen/board.hpp"
+#include "display/board.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {

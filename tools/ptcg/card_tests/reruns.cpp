@@ -8,7 +8,7 @@
 
 #include "analysis/table_facts.hpp"
 #include "card_tests/card_test_failure.hpp"
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 
 namespace ptcg::tools {
 

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include "commands/commands.hpp"
+#include "display/api_text.hpp"
 #include "ptcg/scripting/api_reference.hpp"
-#include "screen/api_text.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"

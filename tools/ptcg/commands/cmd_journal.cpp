@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "bots/fingerprint.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
+#include "games/fingerprint.hpp"
 #include "journal/journal.hpp"
 #include "journal/recovery.hpp"
 #include "play/play_session.hpp"

@@ -7,13 +7,13 @@
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
-#include "data/files.hpp"
-#include "data/language_files.hpp"
 #include "journal/journal_record.hpp"
 #include "journal/recovery.hpp"
+#include "language/language_files.hpp"
 #include "play/play_session.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -8,10 +8,10 @@
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
-#include "data/files.hpp"
 #include "repl/running.hpp"
 #include "screen/report.hpp"
 #include "screen/terminal.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

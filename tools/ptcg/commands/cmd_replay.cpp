@@ -4,9 +4,9 @@
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
-#include "data/language_files.hpp"
+#include "games/replaying.hpp"
+#include "language/language_files.hpp"
 #include "play/play_session.hpp"
-#include "play/replaying.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"

@@ -7,19 +7,19 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "analysis/rule_coverage.hpp"
 #include "commands/commands.hpp"
 #include "data/data.hpp"
-#include "data/files.hpp"
 #include "data/pack_finding.hpp"
-#include "data/rules.hpp"
 #include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/deck_text.hpp"
+#include "rules/rule_coverage.hpp"
+#include "rules/rule_text.hpp"
+#include "rules/rules.hpp"
 #include "screen/json_text.hpp"
 #include "screen/report.hpp"
-#include "screen/rule_text.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

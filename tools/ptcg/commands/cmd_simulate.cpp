@@ -4,12 +4,12 @@
 #include <nlohmann/json.hpp>
 
 #include "bots/bots.hpp"
-#include "bots/fingerprint.hpp"
 #include "bots/simulation.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_games.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
+#include "games/fingerprint.hpp"
 #include "screen/json_text.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"

@@ -8,8 +8,7 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
-#include "data/files.hpp"
-#include "play/replay_file.hpp"
+#include "games/replay_file.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "screen/json_text.hpp"
@@ -17,6 +16,7 @@
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

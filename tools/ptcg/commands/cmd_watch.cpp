@@ -14,11 +14,11 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
-#include "designing/folder_times.hpp"
-#include "designing/watcher.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
+#include "watching/folder_times.hpp"
+#include "watching/watcher.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <system_error>
 
-#include "data/files.hpp"
+#include "system/files.hpp"
 #include "toml_reader.hpp"
 
 namespace ptcg::tools {

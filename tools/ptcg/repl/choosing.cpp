@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "card_tests/card_test_words.hpp"
-#include "data/naming.hpp"
-#include "play/prompt.hpp"
+#include "display/prompt.hpp"
+#include "language/naming.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "repl/card_words.hpp"
 

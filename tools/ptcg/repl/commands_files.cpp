@@ -10,10 +10,10 @@
 #include "analysis/difference.hpp"
 #include "card_tests/card_test.hpp"
 #include "card_tests/transcript.hpp"
-#include "data/files.hpp"
-#include "play/replay_file.hpp"
+#include "games/replay_file.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "repl/command.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "display/api_text.hpp"
 #include "ptcg/scripting/api_reference.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
 #include "repl/watching.hpp"
-#include "screen/api_text.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {

@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "display/board.hpp"
+#include "display/card_text.hpp"
 #include "ptcg/resolver.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
-#include "screen/board.hpp"
-#include "screen/card_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 
