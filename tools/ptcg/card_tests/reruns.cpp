@@ -7,7 +7,7 @@
 #include "ptcg/save.hpp"
 
 #include "analysis/table_facts.hpp"
-#include "card_tests/card_test_failure.hpp"
+#include "card_tests/bindings/failure.hpp"
 #include "language/naming.hpp"
 
 namespace ptcg::tools {

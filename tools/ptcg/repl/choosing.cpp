@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "card_tests/card_test_words.hpp"
+#include "card_tests/bindings/words.hpp"
 #include "display/prompt.hpp"
 #include "language/naming.hpp"
 #include "ptcg/scripting/deck_text.hpp"

@@ -49,6 +49,12 @@ bool next_line(std::istream& in, std::string& line)
     return !line.empty();
 }
 
+bool is_folder(const std::string& typed)
+{
+    std::error_code error;
+    return fs::is_directory(typed, error);
+}
+
 Result<void> can_write(const fs::path& path)
 {
     if (const std::string why = in_the_way(path); !why.empty()) {

@@ -35,6 +35,9 @@ inline constexpr std::size_t most_line_bytes = std::size_t{1} << 20;
 /// what is no regular file.
 [[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view text);
 
+/// Whether somebody who typed this means a folder that is there.
+[[nodiscard]] bool is_folder(const std::string& typed);
+
 /// Whether a file can be written there; leaves the place as it was.
 [[nodiscard]] Result<void> can_write(const std::filesystem::path& path);
 
