@@ -12,7 +12,7 @@
 
 #include "games/fingerprint.hpp"
 #include "journal_world.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

@@ -18,10 +18,11 @@
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
+using ptcg::test::content_of;
 
 namespace {
 
@@ -51,12 +52,6 @@ Said messages(const Problems& problems)
 LanguageResult read(std::string_view text)
 {
     return read_language(text, "lang/xx.toml", "xx");
-}
-
-std::string content_of(const fs::path& file)
-{
-    std::ifstream stream(file);
-    return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 /// Two Pokémon a side, and both readers' ways to be told.

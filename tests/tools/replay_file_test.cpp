@@ -3,7 +3,7 @@
 #include "games/fingerprint.hpp"
 #include "games/pack_stamps.hpp"
 #include "support/catch.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
