@@ -11,7 +11,6 @@ using namespace ptcg::test;
 namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
-constexpr const char* eras[] = {"dp", "xy", "sm", "sv", "primer"};
 
 /// "Clash" Knocks Out both Active Pokémon, whichever they are.
 struct Cards : NeutralCards {

@@ -301,8 +301,12 @@ def build(tree):
 def copy_tree(tree):
     files = subprocess.run(["git", "-C", str(ROOT), "ls-files", "-z"], check=True,
                            capture_output=True).stdout.decode().split("\0")
+    run = {f"tests/{name}.cpp" for name in QUICK + LATER + RECORDED}
     for name in filter(None, files):
         source, target = ROOT / name, tree / name
+        if re.fullmatch(r"tests/.*_test\.cpp", name) and name not in run:
+            target.unlink(missing_ok=True)
+            continue
         if not source.exists() or re.fullmatch(r"engine/src/.*\.[ch]pp", name):
             continue
         if not target.exists() or target.read_bytes() != source.read_bytes():
@@ -310,11 +314,6 @@ def copy_tree(tree):
             shutil.copy2(source, target)
     write_if_changed(tree / "engine" / "src" / "state" / "mutant.hpp", HEADER)
     write_if_changed(tree / "engine" / "src" / "state" / "mutant.cpp", SOURCE)
-    lists = tree / "tests" / "CMakeLists.txt"
-    run = {f"{name}.cpp" for name in QUICK + LATER + RECORDED}
-    write_if_changed(lists, "".join(
-        line for line in (ROOT / "tests" / "CMakeLists.txt").read_text().splitlines(True)
-        if not re.fullmatch(r"[a-z]+/\w+_test\.cpp", line.strip()) or line.strip() in run))
 
 
 def checks(tree, out):

@@ -1,8 +1,9 @@
-#include "play/replay_file.hpp"
+#include "games/replay_file.hpp"
 
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
+#include "games/pack_stamps.hpp"
 #include "support/catch.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

@@ -12,7 +12,7 @@
 #include "ptcg/scripting/problem.hpp"
 
 #include "analysis/wording.hpp"
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 
 namespace ptcg::tools {
 
