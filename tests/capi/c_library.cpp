@@ -117,6 +117,13 @@ ptcg_decision decision(ptcg_match* match)
     return decision;
 }
 
+std::string question_of(ptcg_match* match)
+{
+    Text text;
+    REQUIRE(ptcg_match_decision_json(match, &text.raw) == PTCG_OK);
+    return text.string();
+}
+
 std::uint64_t hash(ptcg_match* match)
 {
     std::uint64_t value = 0;

@@ -54,6 +54,8 @@ using Files = std::map<std::string, std::string>;
 /// Powerhouse against Lava Flow.
 [[nodiscard]] Match start(std::uint64_t seed);
 [[nodiscard]] ptcg_decision decision(ptcg_match* match);
+/// The open question as JSON.
+[[nodiscard]] std::string question_of(ptcg_match* match);
 [[nodiscard]] std::uint64_t hash(ptcg_match* match);
 [[nodiscard]] ptcg_view view_of(ptcg_match* match, int audience);
 [[nodiscard]] Match fork_of(ptcg_match* match, ptcg_host* host = nullptr);

@@ -10,17 +10,6 @@
 using namespace capi_test;
 using Catch::Matchers::ContainsSubstring;
 
-namespace {
-
-std::string question_of(ptcg_match* match)
-{
-    Text text;
-    REQUIRE(ptcg_match_decision_json(match, &text.raw) == PTCG_OK);
-    return text.string();
-}
-
-}  // namespace
-
 TEST_CASE("A fork plays on alike, and does not concern the match it came from", "[c][fork]")
 {
     const Host other_host = host_of(real_library());

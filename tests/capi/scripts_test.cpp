@@ -13,13 +13,6 @@ std::string last()
     return ptcg_last_error();
 }
 
-std::string json_of(ptcg_match* match)
-{
-    Text text;
-    REQUIRE(ptcg_match_decision_json(match, &text.raw) == PTCG_OK);
-    return text.string();
-}
-
 std::vector<ptcg_option> options_of(ptcg_match* match)
 {
     std::vector<ptcg_option> options(decision(match).option_count);
@@ -96,7 +89,7 @@ TEST_CASE("A match whose script fails is void, if the host says nothing", "[c][f
 {
     const Failed failed(PTCG_FAILURE_VOIDS);
     CHECK(decision(failed.match.get()).outcome == PTCG_VOID);
-    CHECK_THAT(json_of(failed.match.get()),
+    CHECK_THAT(question_of(failed.match.get()),
                ContainsSubstring("\"failure\":\"sent/x1/001-wall.lua:2"));
 }
 
@@ -128,9 +121,9 @@ TEST_CASE("A match whose script fails may stand still until the host takes it up
     CHECK(still.asked == PTCG_NOBODY);
     CHECK(still.outcome == PTCG_RUNNING);
     CHECK(still.option_count == 0);
-    CHECK_THAT(json_of(match), ContainsSubstring("\"outcome\":\"running\"") &&
-                                   ContainsSubstring("\"stopped\":true") &&
-                                   ContainsSubstring("001-wall.lua:2: cracked"));
+    CHECK_THAT(question_of(match), ContainsSubstring("\"outcome\":\"running\"") &&
+                                       ContainsSubstring("\"stopped\":true") &&
+                                       ContainsSubstring("001-wall.lua:2: cracked"));
     const std::uint16_t pick = 0;
     std::uint64_t code = 0;
     std::size_t count = 0;

@@ -34,7 +34,7 @@ TEST_CASE(
     const SlotId second = duel.add_to_bench(one, "Curious");
     const SlotId plain = duel.add_to_bench(one, "Plain");
     const SlotId proud = duel.add_to_bench(one, "Proud");
-    Resolver& game = duel.match.rules();
+    const Permissions& game = duel.match.rules();
     CHECK(game.hp(curious) == 80);  // its own: 40 so far
     other = plain;
     CHECK(game.hp(curious) == 110);

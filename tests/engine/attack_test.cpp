@@ -11,7 +11,6 @@ using namespace ptcg::test;
 namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
-constexpr const char* eras[] = {"dp", "xy", "sm", "sv", "primer"};
 
 /// An attack whose parts write their letter down.
 struct Cards : NeutralCards {
@@ -192,7 +191,7 @@ TEST_CASE("ATK-01: the Active Pokémon alone attacks", "[rules]")
         Duel duel(cards, profile(era));
         const SlotId active = duel.set_active(one, "Writer");
         const SlotId benched = duel.add_to_bench(one, "Writer");
-        Resolver& game = duel.match.rules();
+        const Permissions& game = duel.match.rules();
         CHECK(game.may_attack(active).allowed());
         CHECK(std::string_view(game.may_attack(benched).rule) == "ATK-01");
         CHECK(std::string_view(game.may_attack(no_slot).rule) == "ATK-01");

@@ -155,7 +155,7 @@ TEST_CASE("PAR-02 T-32 GAP-13: the two ends of Paralysis", "[rules]")
 TEST_CASE("CHK-01 CHK-05: the Checkup stands between the turns", "[rules]")
 {
     NeutralCards cards;
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         Duel duel(cards, profile(era));
         duel.set_condition(duel.match.rules().active(one), Condition::poisoned);
         duel.end_turn();

@@ -11,7 +11,6 @@ using namespace ptcg::test;
 namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
-constexpr const char* eras[] = {"dp", "xy", "sm", "sv", "primer"};
 
 NativeEffects::Text changes_by(int amount)
 {
@@ -28,8 +27,8 @@ struct Cards : NeutralCards {
         const Affinity fire_plus{.types = {Type::fire}, .amount = 20};
         const auto hit_self = [](Resolver& game, EffectContext& it) {
             int done = 0;
-            return game.attack_damage(
-                {.attacker = it.attacker, .target = it.attacker, .amount = 30}, done);
+            return game.deal_damage({.attacker = it.attacker, .target = it.attacker, .amount = 30},
+                                    done);
         };
         const auto prickle = [](Resolver& game, EffectContext& it) {
             return game.put_counters(it.target, 20);
@@ -150,11 +149,11 @@ TEST_CASE("prevented damage is told once, and so is damage of which nothing is l
             const SlotId attacker = game.active(one);
             const Resolver::WithSource with(game,
                                             {cards["Striker"], Origin::attack, 0, attacker, one});
-            REQUIRE(game.attack_damage({.attacker = attacker,
-                                        .target = game.active(two),
-                                        .amount = 10,
-                                        .weakness = false},
-                                       done) == Status::done);
+            REQUIRE(game.deal_damage({.attacker = attacker,
+                                      .target = game.active(two),
+                                      .amount = 10,
+                                      .weakness = false},
+                                     done) == Status::done);
             const bool hurt = std::string_view(name) == "Bystander";
             CHECK(done == (hurt ? 10 : 0));
         });
@@ -237,7 +236,7 @@ TEST_CASE("GAP-16: what is no ten goes through the whole calculation", "[rules]"
                                             {cards["Striker"], Origin::attack, 0, attacker, one});
             int done = 0;
             REQUIRE(
-                game.attack_damage(
+                game.deal_damage(
                     {.attacker = attacker, .target = target, .amount = 10, .weakness = weakness},
                     done) == Status::done);
         });

@@ -94,7 +94,7 @@ struct Marked {
 
 TEST_CASE("EVO-09 markers stay on a Pokémon that goes to the Bench", "[rules]")
 {
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         Marked table(profile(era));
         table.match->tamper([&](Resolver& game) {
             const SlotId marked = game.active(one);
@@ -153,7 +153,7 @@ TEST_CASE(
     "EVO-04 RET-05: effects of attacks end when it evolves or leaves the Active Spot, no others",
     "[rules]")
 {
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         for (const bool evolves : {true, false}) {
             Marked table(profile(era));
             table.match->tamper([&](Resolver& game) {
@@ -183,7 +183,7 @@ TEST_CASE(
 
 TEST_CASE("LVX-06 levelling up is no evolving, and nothing remembers it as one", "[rules]")
 {
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         for (const auto& [name, evolved] :
              {std::pair{"Bystander LV.X", false}, {"Evolved", true}}) {
             Marked table(profile(era));

@@ -58,7 +58,7 @@ TEST_CASE("A query explains itself: the printed number, then each text", "[expla
     const SlotId puncher = duel.set_active(one, "Puncher");
     const AttackRef punch{cards["Puncher"], 0};
     const TextRef giver{cards["Giver"], Origin::ability, 0};
-    Resolver& game = duel.match.rules();
+    const Permissions& game = duel.match.rules();
 
     CHECK(game.explain(Hook::hp, puncher) == Lines{{{}, 0, 70}});
     CHECK(game.explain(Hook::base_damage, puncher, {cards["Puncher"], 1}).empty());
@@ -185,7 +185,7 @@ TEST_CASE("Only Pokémon in play have a Weakness to explain", "[explanation]")
     Duel duel(cards, rules);
     const SlotId puncher = duel.set_active(one, "Puncher");
     const SlotId other = duel.set_active(two, "Puncher");
-    Resolver& game = duel.match.rules();
+    const Permissions& game = duel.match.rules();
     CHECK(game.explain_affinity(Hook::weakness, puncher, other, 30) == Lines{{{}, 30, 50}});
     CHECK(game.explain_affinity(Hook::resistance, puncher, other, 30) == Lines{{{}, 30, 30}});
     CHECK(game.explain_affinity(Hook::hp, puncher, other, 30).empty());
@@ -204,7 +204,7 @@ TEST_CASE("What an explanation has recorded is over with it", "[explanation]")
     const SlotId puncher = duel.set_active(one, "Puncher");
     const AttackRef punch{cards["Puncher"], 0};
     duel.affect(puncher, LastingKind::base_damage, one, 80);
-    Resolver& game = duel.match.rules();
+    const Permissions& game = duel.match.rules();
     CHECK(game.explain(Hook::base_damage, puncher, punch).size() == 2);
     CHECK(game.base_damage(puncher, punch) == 80);
     CHECK(game.explain(Hook::hp, puncher) == Lines{{{}, 0, 70}});

@@ -143,8 +143,7 @@ TEST_CASE("a save that cannot be used says why, and nothing is loaded", "[errors
     CHECK(reason(std::string_view(good).substr(0, 30), dp, {}) == "the save is cut short");
     CHECK(reason("ptcgsave\x03", dp, {}) ==
           "the save has an older format; this program reads format 4");
-    CHECK(reason("ptcgsave = 5\n", dp, {}) ==
-          "the save has format 5; this program reads format 4");
+    CHECK(reason("ptcgsave = 5\n", dp, {}) == "the save has format 5; this program reads format 4");
     const std::string_view most = std::string_view(good).substr(0, good.size() - 100);
     const std::string spoilt = "the save is damaged or cut short: its checksum does not fit";
     CHECK(reason(most, dp, {}) == spoilt);

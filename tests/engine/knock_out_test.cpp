@@ -108,7 +108,7 @@ TEST_CASE("GAP-17 SIM-02 NOTE-14: the winner is looked for after all Prizes, wit
           "[rules]")
 {
     Cards cards;
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         Duel duel(cards, profile(era));
         line_up(duel);
         duel.set_prizes(two, 1);
@@ -258,7 +258,7 @@ TEST_CASE("KO-04 KO-06: a taken Prize is known to its taker alone, the others st
           "[rules]")
 {
     Cards cards;
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         Duel duel(cards, profile(era));
         line_up(duel);
         duel.set_damage(duel.match.rules().active(two), 50);

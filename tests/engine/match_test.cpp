@@ -151,8 +151,8 @@ TEST_CASE("a match that is stopped by a failing text waits as it was before the 
         const std::string bytes = save_match(match);
         CHECK(match.stopped());
         mended = true;
-        auto loaded = load_match(bytes, cards.library, rules, &cards.effects,
-                                 {.accept_other_packs = true});
+        auto loaded =
+            load_match(bytes, cards.library, rules, &cards.effects, {.accept_other_packs = true});
         REQUIRE(loaded);
         CHECK(loaded.value().note.empty());
         Match& again = loaded.value().match;

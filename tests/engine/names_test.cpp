@@ -11,8 +11,6 @@ using namespace ptcg::test;
 
 namespace {
 
-constexpr const char* eras[] = {"dp", "xy", "sm", "sv", "primer"};
-
 /// The rules that a deck breaks, of `count` each of Basic Pokémon with these names, filled up with
 /// basic Energy. The same name twice makes two different cards.
 std::vector<std::string> broken(const Ruleset& rules, int count,

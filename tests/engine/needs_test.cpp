@@ -126,7 +126,7 @@ TEST_CASE("each need counts what it says, of whom it says", "[needs]")
 TEST_CASE("a card in the hand is not among the cards it needs there", "[needs]")
 {
     Position p;
-    Resolver& game = p.duel.match.rules();
+    const Permissions& game = p.duel.match.rules();
     const Pile& hand = game.pile(one, Zone::hand);
     CardIndex pokemon = no_card;
     for (std::size_t i = 0; i < hand.count; ++i) {

@@ -34,7 +34,7 @@ TEST_CASE("a text may forbid one attack and leave the other")
         Duel duel(cards, profile("sv"));
         const SlotId striker = duel.set_active(one, "Striker");
         if (jailed) duel.add_to_bench(two, "Jailer");
-        Resolver& game = duel.match.rules();
+        const Permissions& game = duel.match.rules();
         CHECK(game.may_use_attack(striker, {cards["Striker"], 0}).allowed());
         const Refusal second = game.may_use_attack(striker, {cards["Striker"], 1});
         CHECK(second.allowed() == !jailed);
@@ -56,7 +56,7 @@ TEST_CASE("a text may forbid that Energy is attached to some Pokémon")
         const SlotId bench = duel.add_to_bench(one, "Bystander");
         if (forbidden) duel.add_to_bench(two, "Miser");
         duel.add_to_hand(one, "Fire Energy");
-        Resolver& game = duel.match.rules();
+        const Permissions& game = duel.match.rules();
         const CardIndex energy = game.pile(one, Zone::hand).cards[0];
         CHECK(game.may_attach(energy, game.active(one)).allowed());
         const Refusal no = game.may_attach(energy, bench);
@@ -132,7 +132,7 @@ TEST_CASE("a Pokémon attached as Energy is Special Energy, one that lies under 
     const SlotId active = duel.match.rules().active(one);
     duel.attach(active, "Bystander", Role::energy);
     duel.attach(active, "Bystander", Role::other);
-    Resolver& game = duel.match.rules();
+    const Permissions& game = duel.match.rules();
     CardFilter special;
     special.kinds = CardFilter::special_energy;
     CardFilter pokemon;

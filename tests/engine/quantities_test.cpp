@@ -48,7 +48,7 @@ TEST_CASE("NOTE-06 WIN-03 WIN-04 QTY-03 EX-17 EX-18: drawing more than there is"
         int drawn = 0;
         return game.draw(it.owner, 7, drawn);
     });
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         Ruleset rules = profile(era);
         CHECK_FALSE(rules.lose_when_any_draw_fails);
         for (const bool loses : {false, true}) {
@@ -113,7 +113,7 @@ TEST_CASE("a number is asked for in one question of at most 251 options")
 TEST_CASE("QTY-03: picking at random more cards than there are picks those", "[rules]")
 {
     NeutralCards cards;
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         Duel duel(cards, profile(era));
         duel.set_deck(one, 2);
         duel.match.tamper([](Resolver& game) {

@@ -275,8 +275,8 @@ TEST_CASE("an idle match that was put away comes back exactly", "[properties][sa
         Match& match = started.value();
         Random random(seed);
         while (match.decision() != nullptr) {
-            Result<LoadedMatch> loaded = load_match(save_match(match), other_process.library,
-                                                    rules, &other_process.effects, {});
+            Result<LoadedMatch> loaded = load_match(save_match(match), other_process.library, rules,
+                                                    &other_process.effects, {});
             REQUIRE(loaded);
             Match& back = loaded.value().match;
             CHECK(hash(back.state()) == hash(match.state()));

@@ -107,7 +107,7 @@ TEST_CASE("SETUP-03 SETUP-04 SETUP-05 SETUP-06 hand, Active, Bench and Prizes", 
 {
     NeutralCards cards;
     const auto deck = cards.deck({{10, "Bystander"}});
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         Setup table(cards, profile(era), deck, deck, "H");
         const Decision* open = table.next();
         if (open->purpose == Purpose::start_first) {
@@ -122,7 +122,7 @@ TEST_CASE("SETUP-03 SETUP-04 SETUP-05 SETUP-06 hand, Active, Bench and Prizes", 
         table.answer({0, 0});
         table.finish();
         const PlayerId first = open->asked;
-        const Resolver& game = table.match.rules();
+        const Permissions& game = table.match.rules();
         CHECK(game.player(first).bench_count == 2);
         for (PlayerId id : both_players) {
             CHECK(game.active(id) != no_slot);

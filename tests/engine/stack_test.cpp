@@ -53,7 +53,7 @@ TEST_CASE("BABY-01: each Baby Pokémon becomes the one it names", "[rules]")
              [&](CardDef& def) { def.evolves_into = cards.library.intern("Great"); });
     add_like(cards, "Bystander", "Small",
              [&](CardDef& def) { def.evolves_into = cards.library.intern("Large"); });
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         Duel duel(cards, profile(era));
         const SlotId little = duel.set_active(one, "Little");
         const SlotId small = duel.add_to_bench(one, "Small");
@@ -63,7 +63,7 @@ TEST_CASE("BABY-01: each Baby Pokémon becomes the one it names", "[rules]")
         for (const Option& option : duel.next()->options) {
             if (option.kind == OptionKind::evolve) evolutions.emplace_back(option.spot, option.def);
         }
-        Resolver& game = duel.match.rules();
+        const Permissions& game = duel.match.rules();
         CHECK(evolutions ==
               std::vector<std::pair<Spot, DefId>>{{game.spot_of(little), cards["Great"]},
                                                   {game.spot_of(small), cards["Large"]}});
@@ -115,7 +115,7 @@ TEST_CASE("LVX-04 BRK-01: the Ability under it counts as its own, no further one
         def.stage = Stage::class_stage;
         def.class_rules = levels_up | keeps_abilities;
     });
-    for (const char* era : {"dp", "xy", "sm", "sv", "primer"}) {
+    for (const char* era : eras) {
         Duel duel(cards, profile(era));
         const SlotId leveled = duel.set_active(one, "Gifted");
         const SlotId evolved = duel.add_to_bench(one, "Gifted");

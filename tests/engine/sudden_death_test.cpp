@@ -11,7 +11,6 @@ using namespace ptcg::test;
 namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
-constexpr const char* eras[] = {"dp", "xy", "sm", "sv", "primer"};
 
 /// "Clash" Knocks Out both Active Pokémon, whichever they are.
 struct Cards : NeutralCards {
@@ -193,7 +192,7 @@ TEST_CASE("SIM-03 EX-90: an entirely new game with 1 Prize card each", "[rules]"
         const Table& now = duel.match.state().now;
         CHECK(now.turn == 1);
         CHECK(now.lasting_count == 0);
-        const Resolver& game = duel.match.rules();
+        const Permissions& game = duel.match.rules();
         for (PlayerId id : both_players) {
             CHECK(game.pile(id, Zone::prizes).count == 1);
             CHECK(game.pile(id, Zone::discard).count == 0);

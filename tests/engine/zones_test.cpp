@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
+#include "support/seen.hpp"
 
 using namespace ptcg;
 using namespace ptcg::test;
@@ -13,7 +14,6 @@ using namespace ptcg::test;
 namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
-constexpr const char* eras[] = {"dp", "xy", "sm", "sv", "primer"};
 
 /// A match between two decks of Bystanders and Energy, in the main phase of the first turn.
 struct Game {
@@ -25,12 +25,7 @@ struct Game {
         while (match.decision()->purpose != Purpose::main_phase) REQUIRE(match.answer_by_default());
     }
 
-    View seen(Audience audience)
-    {
-        View view;
-        make_view(match.rules(), audience, view);
-        return view;
-    }
+    View seen(Audience audience) { return test::seen(match, audience); }
     [[nodiscard]] const Pile& pile(PlayerId id, Zone zone) { return match.rules().pile(id, zone); }
 
     NeutralCards cards;

@@ -169,7 +169,7 @@ TEST_CASE("texts that ask each other without a script share a budget, too", "[ho
         return;
     }
     fill_benches(match.value());
-    Resolver& game = match.value().rules();
+    const Permissions& game = match.value().rules();
     View view;
     make_view(game, seen_by_all, view);
     CHECK(game.failed());

@@ -18,7 +18,7 @@
 #include "hostile/hostile_pack.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "support/catch.hpp"
-#include "support/temp_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 namespace {
 
@@ -111,7 +111,7 @@ TEST_CASE("a game is the same in every language of its host", "[hostile][scripti
 {
     const Language language = GENERATE(Language{"de_DE", "UTF-8"}, Language{"tr_TR", "UTF-8"},
                                        Language{"tr_TR", "ISO-8859-9"}, Language{"cs_CZ", "UTF-8"});
-    const TempFolder folder;
+    const ptcg::test::TemporaryFolder folder{"cards"};
     if (!make(language, folder.path())) {
         WARN("skipped: localedef makes no " << language.full_name() << " here");
         return;

@@ -58,7 +58,7 @@ HEADER = """#pragma once
 extern int ptcg_mutant;
 """
 SOURCE = """#include <cstdlib>
-#include "mutant.hpp"
+#include "state/mutant.hpp"
 int ptcg_mutant = std::getenv("PTCG_MUTANT") == nullptr ? 0 : std::atoi(std::getenv("PTCG_MUTANT"));
 """
 
@@ -191,7 +191,7 @@ def find_mutants():
     """All places of engine/src that can be broken, each once."""
     index = cindex.Index.create()
     found = {}
-    for path in sorted((ROOT / "engine" / "src").glob("*.cpp")):
+    for path in sorted((ROOT / "engine" / "src").glob("*/*.cpp")):
         unit = index.parse(str(path), args=["-std=c++20", f"-I{ROOT}/engine/include", f"-I{ROOT}/engine/src"])
         errors = [d for d in unit.diagnostics if d.severity >= cindex.Diagnostic.Error]
         if errors:
@@ -199,7 +199,7 @@ def find_mutants():
         finders = {}
         for cursor in unit.cursor.get_children():
             file = cursor.location.file
-            if file is None or pathlib.Path(file.name).parent.resolve() != ROOT / "engine" / "src":
+            if file is None or ROOT / "engine" / "src" not in pathlib.Path(file.name).resolve().parents:
                 continue
             name = str(pathlib.Path(file.name).resolve().relative_to(ROOT))
             if name not in finders:
@@ -246,10 +246,10 @@ def compiles(tree, path, mutants):
     """Writes the source with these mutants; the lines the compiler refuses, as a set."""
     original = (ROOT / path).read_bytes()
     text = render(original, 0, len(original), mutants)
-    write_if_changed(tree / path, '#include "mutant.hpp"\n#line 1\n' + text if not path.endswith(".hpp")
-                     else text.replace("#pragma once\n", '#pragma once\n#include "mutant.hpp"\n#line 2\n', 1))
+    write_if_changed(tree / path, '#include "state/mutant.hpp"\n#line 1\n' + text if not path.endswith(".hpp")
+                     else text.replace("#pragma once\n", '#pragma once\n#include "state/mutant.hpp"\n#line 2\n', 1))
     command = ["g++", "-x", "c++", "-std=c++20", "-fsyntax-only", "-Wno-narrowing", "-fmax-errors=0",
-               f"-I{tree}/engine/include", f"-I{ROOT}/engine/src", str(tree / path)]
+               f"-I{tree}/engine/include", f"-I{tree}/engine/src", f"-I{ROOT}/engine/src", str(tree / path)]
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode == 0:
         return set()
@@ -262,7 +262,7 @@ def compiles(tree, path, mutants):
 def write_sources(tree, chosen):
     """Writes all sources of the engine; answers the mutants that compile."""
     kept = []
-    sources = (ROOT / "engine" / "src").glob("*.[ch]pp")
+    sources = (ROOT / "engine" / "src").glob("*/*.[ch]pp")
     for path in sorted((str(p.relative_to(ROOT)) for p in sources), key=lambda p: (p.endswith(".cpp"), p)):
         mine = [m for m in chosen if m.path == path]
         while True:
@@ -301,23 +301,19 @@ def build(tree):
 def copy_tree(tree):
     files = subprocess.run(["git", "-C", str(ROOT), "ls-files", "-z"], check=True,
                            capture_output=True).stdout.decode().split("\0")
+    run = {f"tests/{name}.cpp" for name in QUICK + LATER + RECORDED}
     for name in filter(None, files):
         source, target = ROOT / name, tree / name
-        if not source.exists() or re.fullmatch(r"engine/src/[^/]*\.[ch]pp", name):
+        if re.fullmatch(r"tests/.*_test\.cpp", name) and name not in run:
+            target.unlink(missing_ok=True)
+            continue
+        if not source.exists() or re.fullmatch(r"engine/src/.*\.[ch]pp", name):
             continue
         if not target.exists() or target.read_bytes() != source.read_bytes():
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, target)
-    write_if_changed(tree / "engine" / "src" / "mutant.hpp", HEADER)
-    write_if_changed(tree / "engine" / "src" / "mutant.cpp", SOURCE)
-    lists = tree / "tests" / "CMakeLists.txt"
-    run = {f"{name}.cpp" for name in QUICK + LATER + RECORDED}
-    write_if_changed(lists, "".join(
-        line for line in (ROOT / "tests" / "CMakeLists.txt").read_text().splitlines(True)
-        if not re.fullmatch(r"[a-z]+/\w+_test\.cpp", line.strip()) or line.strip() in run))
-    lists = tree / "engine" / "CMakeLists.txt"
-    text = (ROOT / "engine" / "CMakeLists.txt").read_text()
-    write_if_changed(lists, text.replace("src/actions.cpp", "src/actions.cpp\n        src/mutant.cpp", 1))
+    write_if_changed(tree / "engine" / "src" / "state" / "mutant.hpp", HEADER)
+    write_if_changed(tree / "engine" / "src" / "state" / "mutant.cpp", SOURCE)
 
 
 def checks(tree, out):

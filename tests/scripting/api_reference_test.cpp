@@ -11,12 +11,12 @@
 
 #include <lua.hpp>
 
-#include "api_entries.hpp"
-#include "hooks.hpp"
-#include "lua_library.hpp"
-#include "runtime.hpp"
+#include "reference/entries.hpp"
+#include "sandbox/runtime.hpp"
 #include "support/catch.hpp"
 #include "support/packs.hpp"
+#include "words/hooks.hpp"
+#include "words/lua_library.hpp"
 
 namespace {
 

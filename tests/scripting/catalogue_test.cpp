@@ -5,7 +5,7 @@
 
 #include "support/catch.hpp"
 #include "support/folders.hpp"
-#include "support/temp_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 
@@ -40,7 +40,7 @@ TEST_CASE("A folder and the same files in memory have the same catalogue", "[cat
         {"decks/readme.md", "not seen"},
         {"rulesets/r.toml", rules},
         {"formats/f.toml", format}};
-    TempFolder folder;
+    ptcg::test::TemporaryFolder folder{"cards"};
     MemoryFolder memory;
     for (const auto& [name, text] : files) {
         folder.write(name, text);
@@ -60,7 +60,7 @@ TEST_CASE("A folder and the same files in memory have the same catalogue", "[cat
 
 TEST_CASE("Of two files of the same name the first counts", "[catalogue]")
 {
-    TempFolder folder;
+    ptcg::test::TemporaryFolder folder{"cards"};
     folder.write("decks/one.txt", "4 Potion\n");
     const MemoryFolder memory{"m", {{"decks/one.txt", "4 Wall\n"}}};
     Problems problems;

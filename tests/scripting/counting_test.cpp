@@ -1,6 +1,6 @@
 // Which functions of scripts need not be counted.
 
-#include "straight_code.hpp"
+#include "sandbox/straight_code.hpp"
 
 #include <memory>
 

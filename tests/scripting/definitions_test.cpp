@@ -1,6 +1,6 @@
 // Reading what a card's script registers: what comes out, and what is said about mistakes.
 
-#include "definitions.hpp"
+#include "definitions/loading.hpp"
 #include "support/catch.hpp"
 
 namespace {

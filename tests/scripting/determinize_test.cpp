@@ -10,6 +10,7 @@
 #include "ptcg/resolver.hpp"
 #include "support/real_table.hpp"
 #include "support/same_question.hpp"
+#include "support/seen.hpp"
 #include "support/theme_decks.hpp"
 
 using namespace ptcg;
@@ -53,13 +54,6 @@ struct AllDecks : ThemeDecks {
 
     std::vector<std::vector<DefId>> lists;
 };
-
-[[nodiscard]] View seen(Match& match, PlayerId viewer)
-{
-    View view;
-    make_view(match.rules(), seen_by(viewer), view);
-    return view;
-}
 
 /// Random legal answers; the position must stay sound.
 void play_on(Match& match, Random& random, int answers)
@@ -142,7 +136,7 @@ TEST_CASE("a redrawn position shows its player the same table and question", "[d
             const bool in_step = before.checkpointed || before.answers.used > 0;
             for (const PlayerId viewer : both_players) {
                 if (now.decision()->asked != viewer && in_step) continue;
-                const View view = seen(now, viewer);
+                const View view = seen(now, seen_by(viewer));
                 const Observation observed(now, viewer, {.real_list = game % 2 == 0});
                 const Result<void> drawn = observed.sample(random.next(), sample);
                 ++asked;
@@ -154,12 +148,12 @@ TEST_CASE("a redrawn position shows its player the same table and question", "[d
                 }
                 INFO("game " << game << ", decision " << before.decisions);
                 REQUIRE(invariant_broken(sample.rules()) == "");
-                REQUIRE(seen(sample, viewer) == view);
+                REQUIRE(seen(sample, seen_by(viewer)) == view);
                 REQUIRE(observed.view() == view);
                 REQUIRE(sample.decision() != nullptr);
                 if (now.decision()->asked == viewer) {
                     REQUIRE(same_question(*sample.decision(), *now.decision()));
-                    REQUIRE(seen(sample, viewer) == view);
+                    REQUIRE(seen(sample, seen_by(viewer)) == view);
                 }
                 play_on(sample, random, 25);
             }
@@ -190,7 +184,7 @@ TEST_CASE("what a player cannot know leaves no trace in a redrawn position", "[d
             const PlayerId viewer = now.decision()->asked;
             Match twin = decks.at(match, twin_of(state, viewer, random));
             INFO("game " << game << ", decision " << state.decisions);
-            REQUIRE(seen(twin, viewer) == seen(now, viewer));
+            REQUIRE(seen(twin, seen_by(viewer)) == seen(now, seen_by(viewer)));
             const Assumptions known{.real_list = true};
             const std::uint64_t seed = random.next();
             REQUIRE(Observation(now, viewer, known).sample(seed, a));
@@ -225,7 +219,7 @@ TEST_CASE("an effect in progress shows nothing either", "[determinize]")
             Match twin = decks.at(match, other);
             // Where the effect has used what was exchanged, the twin is none.
             if (twin.decision() == nullptr || !same_question(*twin.decision(), *now.decision()) ||
-                !(seen(twin, viewer) == seen(now, viewer))) {
+                !(seen(twin, seen_by(viewer)) == seen(now, seen_by(viewer)))) {
                 return;
             }
             INFO("game " << game << ", decision " << now.state().decisions);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lua_syntax.hpp"
+#include "static_analysis/lua_syntax.hpp"
 
 #include "ptcg/scripting/script_analysis.hpp"
 #include "support/catch.hpp"

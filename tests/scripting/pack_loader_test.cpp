@@ -80,7 +80,8 @@ TEST_CASE("The hash of a pack depends on its files and on nothing else", "[packs
 TEST_CASE("The stamp of a pack changes with what plays, and with nothing else", "[packs]")
 {
     const std::string script = "local card = ...\ncard.play = function() end\n";
-    const std::string item = "id = \"a-2\"\nname = \"Nothing\"\nkind = \"item\"\n";
+    const std::string item =
+        "id = \"a-2\"\nname = \"Nothing\"\nkind = \"trainer\"\ntrainer = \"item\"\n";
     struct Change {
         std::string file, content;
         bool plays;
@@ -107,20 +108,20 @@ TEST_CASE("The stamp of a pack changes with what plays, and with nothing else", 
         const LoadResult loaded = packs.load();
         for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
         REQUIRE(loaded.pool);
-        std::vector<PackStamp> found;
+        std::vector<CardPack> found;
         const DefId of_b = loaded.pool->library.find("b-1");
-        for (const PackStamp* stamp : loaded.pool->library.packs_of(std::array{of_b})) {
+        for (const CardPack* stamp : loaded.pool->library.packs_of(std::array{of_b})) {
             found.push_back(*stamp);
         }
         return found;
     };
-    const std::vector<PackStamp> before = stamps({});
+    const std::vector<CardPack> before = stamps({});
     REQUIRE(before.size() == 2);  // what b-1 needs: not c
     CHECK(before[0].id == "a");
     CHECK(before[1].id == "b");
     for (const Change& change : changes) {
         INFO(change.file << "\n" << change.content);
-        const std::vector<PackStamp> after = stamps(change);
+        const std::vector<CardPack> after = stamps(change);
         REQUIRE(after.size() == 2);
         CHECK((after[0].hash != before[0].hash) == change.plays);
         CHECK(after[1].hash == before[1].hash);

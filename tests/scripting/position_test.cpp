@@ -186,7 +186,7 @@ TEST_CASE("a position by hand: names, ids, counts, unknown cards")
         hand = 4
         discard = ["unknown card"]
     )");
-    Resolver& game = match.rules();
+    const Permissions& game = match.rules();
     const CardLibrary& library = match.library();
     const PlayerId me = PlayerId::one;
     const PlayerId opponent = PlayerId::two;
@@ -237,7 +237,7 @@ TEST_CASE("unknown cards cannot be played, and are no kind of card")
     for (const Option& option : open->options) CHECK(option.def != match.library().unknown());
     CardFilter trainer;
     trainer.kinds = CardFilter::trainer;
-    Resolver& game = match.rules();
+    const Permissions& game = match.rules();
     CHECK_FALSE(game.matches(game.pile(PlayerId::one, Zone::hand).cards[0], trainer));
 }
 

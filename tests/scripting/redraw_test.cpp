@@ -5,7 +5,7 @@
 #include <cstring>
 #include <string>
 
-#include "fuzz/table.hpp"
+#include "fuzz/targets/table.hpp"
 #include "ptcg/determinize.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/packed_view.hpp"

@@ -1,6 +1,6 @@
 // What scripts may not do. Every snippet is a card's file; loading it must report exactly this.
 
-#include "definitions.hpp"
+#include "definitions/loading.hpp"
 #include "support/catch.hpp"
 
 namespace {

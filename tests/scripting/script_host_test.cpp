@@ -7,7 +7,7 @@
 #include <chrono>
 #include <memory>
 
-#include "definitions.hpp"
+#include "definitions/loading.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/resolver.hpp"
 #include "support/catch.hpp"

@@ -17,7 +17,7 @@ constexpr std::uint64_t games = 10;  // under sanitizers each takes many times a
 #endif
 
 /// The viewer has seen such a card there (0xff: somewhere in a hand).
-[[nodiscard]] bool really_known(const Resolver& game, PlayerId owner, Zone zone,
+[[nodiscard]] bool really_known(const Facts& game, PlayerId owner, Zone zone,
                                 const KnownCard& known, PlayerId viewer)
 {
     const Pile& pile = game.pile(owner, zone);
@@ -114,7 +114,7 @@ TEST_CASE("theme decks: no view holds a card its viewer may not know", "[views]"
     for (std::uint64_t seed = 1; seed <= games / 10; ++seed) {
         Match match = decks.start(seed, false);
         play(match, seed, [&](Match& at) {
-            const Resolver& game = at.rules();
+            const Permissions& game = at.rules();
             for (const PlayerId viewer : both_players) {
                 make_view(at.rules(), seen_by(viewer), view);
                 for (PlayerId owner : both_players) {

@@ -1,6 +1,6 @@
 // The Lua state itself.
 
-#include "vm.hpp"
+#include "sandbox/vm.hpp"
 
 #include <memory>
 #include <string>

@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "api.hpp"
-#include "definition_words.hpp"
-#include "filter_words.hpp"
-#include "hooks.hpp"
+#include "api/member.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "words/definitions.hpp"
+#include "words/filters.hpp"
+#include "words/hooks.hpp"
 
 using namespace ptcg;
 using namespace ptcg::script;

@@ -43,8 +43,8 @@ struct AskingCards : NeutralCards {
                                              game.pokemon_of(opponent_of(it.owner)), 1, 1, chosen);
         if (s != Status::done) return s;
         int done = 0;
-        return game.attack_damage({.attacker = it.attacker, .target = chosen.slot[0], .amount = 30},
-                                  done);
+        return game.deal_damage({.attacker = it.attacker, .target = chosen.slot[0], .amount = 30},
+                                done);
     }
     static Status flip_first(Resolver& game, EffectContext& it)
     {

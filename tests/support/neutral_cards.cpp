@@ -15,9 +15,15 @@ Status NativeEffects::run(Resolver& game, CallbackId callback, EffectContext& co
     return texts_[at(callback)](game, context);
 }
 
-Status NativeEffects::test(Resolver& game, CallbackId callback, EffectContext& context)
+Status NativeEffects::answer(const Queries& game, CallbackId callback, EffectContext& context)
 {
-    return texts_[at(callback)](game, context);
+    // Texts of tests are of one type; those of queries only read.
+    return run(const_cast<Resolver&>(static_cast<const Resolver&>(game)), callback, context);
+}
+
+Status NativeEffects::test(const Queries& game, CallbackId callback, EffectContext& context)
+{
+    return answer(game, callback, context);
 }
 
 Type type_of(char letter)

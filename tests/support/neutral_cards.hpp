@@ -25,7 +25,8 @@ public:
 
     [[nodiscard]] CallbackId add(Text text);
     Status run(Resolver& game, CallbackId callback, EffectContext& context) override;
-    Status test(Resolver& game, CallbackId callback, EffectContext& context) override;
+    Status answer(const Queries& game, CallbackId callback, EffectContext& context) override;
+    Status test(const Queries& game, CallbackId callback, EffectContext& context) override;
     [[nodiscard]] const char* last_error() const override { return "a native text failed"; }
 
 private:

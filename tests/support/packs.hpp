@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ptcg/scripting/pack_loader.hpp"
-#include "support/temp_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 /// Packs written by a test, to be loaded for what comes of them.
 class TestPacks {
@@ -40,5 +40,5 @@ public:
     }
 
 private:
-    TempFolder folder_;
+    ptcg::test::TemporaryFolder folder_{"cards"};
 };

@@ -1,4 +1,4 @@
-#include "screen/api_text.hpp"
+#include "display/api_text.hpp"
 
 #include <sstream>
 

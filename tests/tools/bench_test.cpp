@@ -14,23 +14,19 @@
 #include "bench/scratch_folder.hpp"
 #include "bench/showing.hpp"
 #include "checking/check.hpp"
+#include "running.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
+using ptcg::test::run;
 
 namespace {
-
-int run(std::vector<const char*> words)
-{
-    words.insert(words.begin(), "ptcg");
-    return run_program(static_cast<int>(words.size()), words.data());
-}
 
 struct Fixture {
     CardPool pool;

@@ -1,4 +1,4 @@
-#include "screen/board.hpp"
+#include "display/board.hpp"
 
 #include <sstream>
 

@@ -1,10 +1,10 @@
-#include "screen/card_list.hpp"
+#include "designing/card_list.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "data/data.hpp"
-#include "screen/card_text.hpp"
+#include "display/card_text.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"

@@ -56,7 +56,13 @@ public:
         --left_;
         return inner_.run(game, callback, context);
     }
-    Status test(Resolver& game, CallbackId callback, EffectContext& context) override
+    Status answer(const Queries& game, CallbackId callback, EffectContext& context) override
+    {
+        if (left_ == 0) return Status::done;
+        --left_;
+        return inner_.answer(game, callback, context);
+    }
+    Status test(const Queries& game, CallbackId callback, EffectContext& context) override
     {
         return inner_.test(game, callback, context);
     }

@@ -8,7 +8,7 @@
 #include "checking/check_words.hpp"
 #include "data/sound_packs.hpp"
 #include "support/catch.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

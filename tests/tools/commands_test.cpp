@@ -7,25 +7,21 @@
 
 #include <vector>
 
-#include "data/files.hpp"
 #include "data/pack_finding.hpp"
-#include "play/replay_file.hpp"
+#include "games/replay_file.hpp"
+#include "running.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
+#include "system/files.hpp"
 
 using namespace ptcg::tools;
 using ptcg::read_regular_file;
 namespace test = ptcg::test;
+using ptcg::test::run;
 
 namespace {
-
-int run(std::vector<const char*> words)
-{
-    words.insert(words.begin(), "ptcg");
-    return run_program(static_cast<int>(words.size()), words.data());
-}
 
 /// The current folder, for as long as this lives.
 class InFolder {

@@ -4,7 +4,7 @@
 
 #include "data/pack_finding.hpp"
 #include "support/catch.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

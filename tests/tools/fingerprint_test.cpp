@@ -1,4 +1,4 @@
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
 
 #include "small_cards.hpp"
 #include "support/catch.hpp"

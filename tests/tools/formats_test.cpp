@@ -10,14 +10,16 @@
 #include "commands/commands.hpp"
 #include "data/data.hpp"
 #include "data/eras.hpp"
+#include "running.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
 namespace fs = std::filesystem;
+using ptcg::test::run;
 
 namespace {
 
@@ -42,12 +44,6 @@ RulesOfPlay chosen(const RulesWanted& wanted, const std::vector<std::string>& li
     Result<RulesOfPlay> play = choose_rules(wanted, decks_of(lists), pool().library, roots);
     if (!play) FAIL(play.error().message);
     return play.value();
-}
-
-int run(std::vector<const char*> words)
-{
-    words.insert(words.begin(), "ptcg");
-    return run_program(static_cast<int>(words.size()), words.data());
 }
 
 /// How many games a pair plays; PTCG_PAIR_GAMES for a longer look.

@@ -10,9 +10,9 @@
 
 #include <fmt/format.h>
 
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
 #include "journal_world.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

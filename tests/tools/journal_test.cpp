@@ -7,12 +7,13 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
 #include "journal_world.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
+using ptcg::test::content_of;
 using test::JournalWorld;
 using test::play_to;
 using test::TemporaryFolder;
@@ -70,12 +71,6 @@ std::string refusal_to_open(const std::filesystem::path& file)
     REQUIRE_FALSE(journal);
     CHECK_FALSE(to_read);
     return journal.error().message;
-}
-
-std::string bytes_of(const std::filesystem::path& file)
-{
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
 }
 
 void write_bytes(const std::filesystem::path& file, std::string_view bytes)
@@ -265,10 +260,10 @@ TEST_CASE("what is no journal is refused and left alone", "[tools][journal][erro
         auto other = Database::open(folder.path() / "other", Database::Access::create);
         REQUIRE(other.value()->run("CREATE TABLE t (x)"));
     }
-    const std::string before = bytes_of(folder.path() / "other");
+    const std::string before = content_of(folder.path() / "other");
     CHECK_THAT(refusal_to_open(folder.path() / "other"),
                Catch::Matchers::ContainsSubstring("this is no journal"));
-    CHECK(bytes_of(folder.path() / "other") == before);
+    CHECK(content_of(folder.path() / "other") == before);
     CHECK_THAT(refusal_to_open(folder.path()), Catch::Matchers::ContainsSubstring("is a folder"));
     opened(folder.path() / "newer");
     meddle(folder.path() / "newer", "PRAGMA user_version = 2");
@@ -327,7 +322,8 @@ TEST_CASE("damage in the middle of a journal is refused with its place", "[tools
         Journal journal = opened(file);
         const Recovered back = recovered(world, journal, "a");
         CHECK(back.replayed == 70);
-        CHECK_THAT(back.note, Catch::Matchers::ContainsSubstring("the save is cut short"));
+        CHECK_THAT(back.note,
+                   Catch::Matchers::ContainsSubstring("the save is damaged or cut short"));
         CHECK_FALSE(verify(world.data, read(journal, "a")));
     }
     SECTION("a save of another game")
@@ -343,7 +339,7 @@ TEST_CASE("damage in the middle of a journal is refused with its place", "[tools
     }
     SECTION("pages of the file")
     {
-        std::string bytes = bytes_of(file);
+        std::string bytes = content_of(file);
         for (std::size_t at = 4096; at < bytes.size(); ++at) bytes[at] = '\x5a';
         write_bytes(file, bytes);
         CHECK_THAT(reason(), Catch::Matchers::ContainsSubstring("the journal is damaged (") &&
@@ -363,8 +359,8 @@ TEST_CASE("a torn end of a journal costs only what was written last", "[tools][j
     const std::unique_ptr<GameTable> table = recorded(world, journal, "a", 40);
     const auto all = table->replay().answers;
     // While it is open the newest answers stand in a second file beside the first.
-    const std::string main = bytes_of(file);
-    const std::string tail = bytes_of(file.string() + "-wal");
+    const std::string main = content_of(file);
+    const std::string tail = content_of(file.string() + "-wal");
     REQUIRE(tail.size() > 40 * 4096);
     const std::filesystem::path torn = folder.path() / "torn";
     std::size_t last = all.size();
@@ -448,6 +444,7 @@ TEST_CASE("a game of other packs is not recovered", "[tools][journal][errors]")
     Journal journal = opened(folder.path() / "games");
     recorded(world, journal, "a", 5);
     world.data.pool->packs[0].version = "2";
+    world.data.pool->packs[0].play_hash = 2;
     const Result<Recovered> game = recover(world.data, read(journal, "a"));
     REQUIRE_FALSE(game);
     CHECK(

@@ -8,6 +8,7 @@
 
 #include "bots/bots.hpp"
 #include "ptcg/resolver.hpp"
+#include "support/seen.hpp"
 #include "support/theme_decks.hpp"
 
 using namespace ptcg;
@@ -25,13 +26,6 @@ constexpr std::size_t basics = 0, evolutions = 1, energy = 2, trainers = 3;
     if (def.is_evolution()) return evolutions;
     if (def.works_as_pokemon()) return basics;
     return def.kind == CardKind::energy ? energy : trainers;
-}
-
-[[nodiscard]] View seen(Match& match, PlayerId viewer)
-{
-    View view;
-    make_view(match.rules(), seen_by(viewer), view);
-    return view;
 }
 
 /// A match at a decision of its fifth turn, after random answers.
@@ -61,7 +55,7 @@ void count(const Match& match, PlayerId viewer, Kinds& kinds)
 [[nodiscard]] double basics_dealt(const ThemeDecks& decks, Match& match, double kept)
 {
     const PlayerId viewer = match.decision()->asked;
-    const View known = seen(match, viewer);
+    const View known = seen(match, seen_by(viewer));
     const auto keeps = [&](const View& view, DefId card) {
         REQUIRE(view == known);
         return kind_of(match.library().def(card)) == basics ? kept : 1.0;
@@ -71,7 +65,7 @@ void count(const Match& match, PlayerId viewer, Kinds& kinds)
     Kinds kinds{};
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         REQUIRE(observed.sample(seed, sample));
-        REQUIRE(seen(sample, viewer) == known);
+        REQUIRE(seen(sample, seen_by(viewer)) == known);
         REQUIRE(std::is_permutation(sample.state().defs.begin(), sample.state().defs.end(),
                                     match.state().defs.begin()));
         count(sample, viewer, kinds);
@@ -99,7 +93,7 @@ void compare(Match& match, std::uint64_t seed, std::array<Hands, 2>& sums)
     REQUIRE(alike);
     REQUIRE(likely);
     constexpr std::uint8_t enough = 4;  // a bot that benches more is not this one
-    const View view = seen(match, viewer);
+    const View view = seen(match, seen_by(viewer));
     Hands& hands = sums[view.player[at(opponent_of(viewer))].bench_count < enough ? 1 : 0];
     count(match, viewer, hands.held);
     count(alike.value(), viewer, hands.alike);
@@ -129,7 +123,7 @@ TEST_CASE("a hand is dealt also where nothing of it would have been kept", "[det
     const auto keeps = [](const View&, DefId) { return 0.0; };
     Result<Match> sample = determinize(match, viewer, 1, {.real_list = true, .keeps = keeps});
     REQUIRE(sample);
-    CHECK(seen(sample.value(), viewer) == seen(match, viewer));
+    CHECK(seen(sample.value(), seen_by(viewer)) == seen(match, seen_by(viewer)));
 }
 
 TEST_CASE("hands hold what players leave in them", "[mcts]")

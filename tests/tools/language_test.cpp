@@ -1,6 +1,6 @@
 // The languages of the program: their files, and that every text can be said in each of them.
 
-#include "data/language_files.hpp"
+#include "language/language_files.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -11,17 +11,18 @@
 #include <fmt/format.h>
 
 #include "checking/check.hpp"
-#include "data/english_file.hpp"
-#include "play/prompt.hpp"
-#include "screen/card_text.hpp"
-#include "screen/story.hpp"
+#include "display/card_text.hpp"
+#include "display/prompt.hpp"
+#include "display/story.hpp"
+#include "language/english_file.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
+using ptcg::test::content_of;
 
 namespace {
 
@@ -51,12 +52,6 @@ Said messages(const Problems& problems)
 LanguageResult read(std::string_view text)
 {
     return read_language(text, "lang/xx.toml", "xx");
-}
-
-std::string content_of(const fs::path& file)
-{
-    std::ifstream stream(file);
-    return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 /// Two Pokémon a side, and both readers' ways to be told.

@@ -1,7 +1,7 @@
 #include "screen/layout.hpp"
 
+#include "language/texts.hpp"
 #include "screen/terminal.hpp"
-#include "screen/texts.hpp"
 #include "support/catch.hpp"
 
 using namespace ptcg::tools;

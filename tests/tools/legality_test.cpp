@@ -35,7 +35,7 @@ std::string why(RealTable& table, const WantedAction& wanted, PlayerId me = one)
 
 TEST_CASE("Every rule the engine refuses by has its sentence", "[analysis][legality]")
 {
-    const auto file = tests_folder().parent_path() / "engine/src/legality.cpp";
+    const auto file = tests_folder().parent_path() / "engine/src/permissions/permissions.cpp";
     std::ifstream in(file);
     REQUIRE(in);
     std::stringstream source;

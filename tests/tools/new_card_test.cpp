@@ -9,7 +9,7 @@
 #include "designing/card_wish.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

@@ -5,20 +5,15 @@
 #include <vector>
 
 #include "support/catch.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;
 namespace fs = std::filesystem;
+using ptcg::test::content_of;
 
 namespace {
-
-std::string content_of(const fs::path& file)
-{
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 
 std::size_t entries_below(const fs::path& folder)
 {

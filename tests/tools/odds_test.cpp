@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "analysis/table_facts.hpp"
-#include "card_tests/card_test_position.hpp"
+#include "card_tests/bindings/position.hpp"
 #include "ptcg/determinize.hpp"
 #include "ptcg/resolver.hpp"
 #include "support/catch.hpp"

@@ -1,4 +1,4 @@
-#include "play/prompt.hpp"
+#include "display/prompt.hpp"
 
 #include "data/data.hpp"
 #include "small_cards.hpp"

@@ -319,7 +319,7 @@ TEST_CASE("reload takes changed texts on, keeps the position, and goes back unde
 
 TEST_CASE("a position is saved and loaded exactly, also in the middle of an effect", "[repl]")
 {
-    TempFolder folder;
+    ptcg::test::TemporaryFolder folder{"cards"};
     const std::string file = (folder.path() / "saved.toml").string();
     Session session = begun();
     done(session, "auto");
@@ -338,7 +338,7 @@ TEST_CASE("a position is saved and loaded exactly, also in the middle of an effe
 
 TEST_CASE("what was done becomes a card test that passes", "[repl]")
 {
-    TempFolder folder;
+    ptcg::test::TemporaryFolder folder{"cards"};
     const std::string file = (folder.path() / "recorded.lua").string();
     Session session = begun();
     done(session, "auto");

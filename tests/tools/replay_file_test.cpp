@@ -1,8 +1,9 @@
-#include "play/replay_file.hpp"
+#include "games/replay_file.hpp"
 
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
+#include "games/pack_stamps.hpp"
 #include "support/catch.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
@@ -86,15 +87,15 @@ TEST_CASE("What is no saved game is refused", "[tools][replay]")
     CHECK(refusal("") == "this is no saved game of ptcg");
     CHECK(refusal("4 Electabuzz SW 87\n") == "this is no saved game of ptcg");
     const std::string text = write_replay(some_game());
-    CHECK(refusal(signed_again(replaced(text, "\"version\": 1", "\"version\": 2"))) ==
-          "it has version 2 of the format, this program reads version 1");
-    // 1 in 32 bits, but not in 64.
-    CHECK(refusal(signed_again(replaced(text, "\"version\": 1", "\"version\": 4294967297"))) ==
-          "it has version 4294967297 of the format, this program reads version 1");
+    CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 3"))) ==
+          "it has version 3 of the format, this program reads version 2");
+    // 2 in 32 bits, but not in 64.
+    CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 4294967298"))) ==
+          "it has version 4294967298 of the format, this program reads version 2");
     CHECK(refusal(signed_again(
-              replaced(text, "\"version\": 1", "\"version\": 18446744073709551617"))) ==
+              replaced(text, "\"version\": 2", "\"version\": 18446744073709551618"))) ==
           "\"version\" must be a whole number");
-    CHECK(refusal(signed_again(replaced(text, "\"version\": 1", "\"version\": 1.0"))) ==
+    CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 2.0"))) ==
           "\"version\" must be a whole number");
     CHECK(refusal(signed_again(replaced(text, "\"ptcg-replay\"", "\"other-replay\""))) ==
           "this is no saved game of ptcg");

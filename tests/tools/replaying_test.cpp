@@ -1,7 +1,7 @@
-#include "play/replaying.hpp"
+#include "games/replaying.hpp"
 
 #include "bots/bots.hpp"
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"

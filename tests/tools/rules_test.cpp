@@ -1,10 +1,10 @@
-#include "data/rules.hpp"
+#include "rules/rules.hpp"
 
-#include "analysis/rule_coverage.hpp"
 #include "commands/commands.hpp"
+#include "rules/rule_coverage.hpp"
+#include "rules/rule_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
-#include "screen/rule_text.hpp"
 #include "support/catch.hpp"
 
 using namespace ptcg;

@@ -7,7 +7,7 @@
 #include "sharing/range_result.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

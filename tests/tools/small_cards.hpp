@@ -7,7 +7,7 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/match.hpp"
 
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 
 /// A handful of cards without text, enough to play a game with.
 namespace ptcg::test {

@@ -1,4 +1,4 @@
-#include "screen/story.hpp"
+#include "display/story.hpp"
 
 #include "ptcg/explanation.hpp"
 #include "small_cards.hpp"

@@ -1,7 +1,7 @@
 #include "designing/text_guess.hpp"
 
 #include "support/catch.hpp"
-#include "support/temp_folder.hpp"
+#include "support/temporary_folder.hpp"
 
 #include "ptcg/scripting/pack_loader.hpp"
 
@@ -16,7 +16,7 @@ using Words = std::vector<std::string_view>;
 /// What is wrong with a card of this script.
 std::string problems_of(const std::string& script)
 {
-    const TempFolder folder;
+    const ptcg::test::TemporaryFolder folder{"cards"};
     folder.write("test/pack.toml", "id = \"test\"\nname = \"Test\"\nversion = \"1\"\napi = 1\n");
     folder.write("test/001-sprout.toml",
                  "id = \"test-1\"\nname = \"Sprout\"\nkind = \"pokemon\"\nstage = \"basic\"\n"

@@ -1,6 +1,6 @@
 #include "trace.hpp"
 
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
 #include "ptcg/action_code.hpp"
 #include "ptcg/determinize.hpp"
 #include "ptcg/invariants.hpp"

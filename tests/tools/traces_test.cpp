@@ -12,10 +12,10 @@
 
 #include "all_decks.hpp"
 #include "bots/bots.hpp"
-#include "bots/fingerprint.hpp"
 #include "card_tests/card_test.hpp"
 #include "data/data.hpp"
 #include "data/formats.hpp"
+#include "games/fingerprint.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "support/folders.hpp"
 #include "support/neutral_cards.hpp"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <random>
 
+#include "card_tests/bindings/position.hpp"
 #include "card_tests/card_test.hpp"
-#include "card_tests/card_test_position.hpp"
 #include "card_tests/position_source.hpp"
 #include "data/data.hpp"
 #include "ptcg/scripting/script_host.hpp"

@@ -7,6 +7,7 @@
 #include "ptcg/resolver.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
+#include "support/seen.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
@@ -30,12 +31,7 @@ struct Game : test::SmallMatch {
         }
     }
 
-    View seen(Audience audience)
-    {
-        View view;
-        make_view(match.rules(), audience, view);
-        return view;
-    }
+    View seen(Audience audience) { return test::seen(match, audience); }
 };
 
 bool hides_all(const PileView& pile, std::size_t count)

@@ -1,11 +1,11 @@
-#include "designing/watcher.hpp"
+#include "watching/watcher.hpp"
 
 #include <algorithm>
 
 #include "data/pack_finding.hpp"
-#include "designing/folder_times.hpp"
 #include "support/catch.hpp"
-#include "temporary_folder.hpp"
+#include "support/temporary_folder.hpp"
+#include "watching/folder_times.hpp"
 
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;

@@ -15,12 +15,12 @@
 namespace ptcg {
 
 /// A pack as it was loaded. Saves name those they need.
-struct PackStamp {
+struct CardPack {
     std::string id;
     std::uint64_t hash = 0;  ///< over all of it that plays: facts and scripts, no texts
     std::vector<PackNumber> depends{};
 
-    friend bool operator==(const PackStamp&, const PackStamp&) = default;
+    friend bool operator==(const CardPack&, const CardPack&) = default;
 };
 
 /// All cards known to the engine, immutable once built and shared by every match and thread.
@@ -39,8 +39,9 @@ public:
     std::uint8_t add_limit(const GameLimit& limit);
     /// Makes the card one of the class: the class's rules, and those it counts as, hold for it.
     void put_in_class(CardDef& def, ClassId id) const;
-    /// Adds a pack whose cards follow, after those it depends on; its number goes to CardText::pack.
-    PackNumber add_pack(PackStamp pack);
+    /// Adds a pack whose cards follow, after those it depends on; its number goes to
+    /// CardText::pack.
+    PackNumber add_pack(CardPack pack);
     /// Adds a card with its handlers and named lasting effects. The id must be new.
     DefId add(CardDef def, CardText text, std::span<const Handler> handlers = {});
     /// Gives `def`, the card added last, one more named lasting effect. Handlers are copied.
@@ -80,7 +81,7 @@ public:
     }
 
     /// The packs these cards came with and those these depend on, sorted by id.
-    [[nodiscard]] std::vector<const PackStamp*> packs_of(std::span<const DefId> cards) const;
+    [[nodiscard]] std::vector<const CardPack*> packs_of(std::span<const DefId> cards) const;
 
     /// The card with this id, its own or that of a print; `no_def` if there is none.
     [[nodiscard]] DefId find(std::string_view id) const;
@@ -113,7 +114,7 @@ private:
     std::vector<CardFilter> filters_;
     std::vector<CardClass> classes_;
     std::vector<GameLimit> limits_;
-    std::vector<PackStamp> packs_{1};  ///< by number; the first is none
+    std::vector<CardPack> packs_{1};  ///< by number; the first is none
     std::vector<std::pair<std::string, std::string>> set_codes_;
     std::vector<std::string> names_;
     std::set<std::pair<NameId, NameId>> evolutions_;  ///< each with what it evolves from

@@ -10,6 +10,7 @@
 /// The interface by which the rules call card texts. Scripting implements it.
 namespace ptcg {
 
+class Queries;
 class Resolver;
 
 /// How a step of the game ended.
@@ -86,11 +87,15 @@ public:
     /// come to its end.
     [[nodiscard]] virtual bool stopped_by_clock() const { return false; }
 
-    /// Runs a handler's or an attack part's function. Queries leave their answer in `context`.
+    /// Runs a function that may act: an attack part's, or a handler's of a hook that is no query.
     virtual Status run(Resolver& game, CallbackId callback, EffectContext& context) = 0;
 
-    /// Runs a further condition of a handler ("may it"); the answer goes to `context.allowed`.
-    virtual Status test(Resolver& game, CallbackId callback, EffectContext& context) = 0;
+    /// Runs a query's function. It changes nothing; its answer goes to `context`.
+    virtual Status answer(const Queries& game, CallbackId callback, EffectContext& context) = 0;
+
+    /// Runs a further condition of a handler ("may it"), which changes nothing either; the answer
+    /// goes to `context.allowed`.
+    virtual Status test(const Queries& game, CallbackId callback, EffectContext& context) = 0;
 
     /// What the last failed call said, with card, effect, file and line.
     [[nodiscard]] virtual const char* last_error() const = 0;

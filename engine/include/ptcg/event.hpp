@@ -71,6 +71,8 @@ inline constexpr Audience seen_by_spectators = 4;
 {
     return static_cast<Audience>(1u << static_cast<unsigned>(player));
 }
+/// In `Table::seen`: both players know the card.
+inline constexpr std::uint8_t both_saw = 3;
 
 /// One event, 16 bytes. `def` is no_def for a viewer who may not see the card.
 struct Event {

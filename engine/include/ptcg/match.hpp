@@ -17,6 +17,8 @@
 
 namespace ptcg {
 
+class Driver;
+class Permissions;
 class Resolver;
 
 /// What to do with a match whose script failed. Whatever it is, the answer that led there is undone
@@ -133,14 +135,13 @@ public:
     template <typename Change>
     void tamper(Change&& change)
     {
-        begin_tampering();
-        change(*resolver_);
+        change(begin_tampering());
         end_tampering();
     }
 
-    /// Read access to the rules' answers (HP, costs, legality ...) for the state at hand. Take it
-    /// anew for each look at the match: what card texts use up is counted from here.
-    [[nodiscard]] Resolver& rules();
+    /// The rules' answers (HP, costs, legality ...) for the state at hand. Take it anew for each
+    /// look at the match: what card texts use up is counted from here.
+    [[nodiscard]] const Permissions& rules();
 
     [[nodiscard]] const CardLibrary& library() const { return *library_; }
     [[nodiscard]] const Ruleset& ruleset() const { return *ruleset_; }
@@ -152,10 +153,9 @@ public:
     void verify_reruns(bool verify) { verify_reruns_ = verify; }
 
 private:
-    friend class Resolver;
     Match(const CardLibrary& library, const Ruleset& rules, EffectHost* effects);
 
-    void begin_tampering();
+    Resolver& begin_tampering();
     void end_tampering();
     void bind();
     void begin_answer();
@@ -180,7 +180,7 @@ private:
     std::unique_ptr<MatchState> state_;
     std::unique_ptr<MatchState> before_answer_;
     std::unique_ptr<Table> step_start_;
-    std::unique_ptr<Resolver> resolver_;
+    std::unique_ptr<Driver> driver_;
     std::vector<Event> events_;
     std::uint32_t first_event_ = 0;
     std::string failure_;
@@ -188,7 +188,7 @@ private:
     bool stopped_ = false;
     bool record_events_ = true;
     bool verify_reruns_ = false;
-    bool question_open_ = false;  ///< the resolver's buffers hold the open question
+    bool question_open_ = false;  ///< the driver's buffers hold the open question
 };
 
 }  // namespace ptcg

@@ -19,7 +19,7 @@
 /// `version` changes whenever the meaning or the place of a number does.
 namespace ptcg {
 
-class Resolver;
+class Permissions;
 
 inline constexpr std::uint16_t packed_view_version = 1;
 
@@ -106,7 +106,7 @@ static_assert(std::has_unique_object_representations_v<PackedView>, "no padding 
 
 /// The view of `audience`, as `make_view` has it, straight from the state. Never allocates. `game`
 /// answers for HP and the like; it is not changed.
-void pack_view(Resolver& game, Audience audience, PackedView& view);
+void pack_view(const Permissions& game, Audience audience, PackedView& view);
 
 /// The bytes that matter: the first `size`.
 [[nodiscard]] std::span<const std::byte> bytes_of(const PackedView& view);

@@ -8,7 +8,7 @@
 #include "ptcg/filter.hpp"
 #include "ptcg/state.hpp"
 
-/// What the operations of `Resolver` take and answer.
+/// What the operations of `Resolver`, and of the layers below it, take and answer.
 namespace ptcg {
 
 /// A short list of physical cards or of Pokémon in play; never allocates.
@@ -77,7 +77,7 @@ struct Refusal {
     [[nodiscard]] bool allowed() const { return rule == nullptr; }
 };
 
-/// Damage an attack does to one Pokémon. In and out of `Resolver::attack_damage`.
+/// Damage to be dealt to one Pokémon, for `Resolver::deal_damage`.
 struct DamageRequest {
     SlotId attacker = no_slot;
     SlotId target = no_slot;

@@ -146,6 +146,9 @@ enum class Memo : std::uint8_t {
     used_card      ///< key: CardIndex of an attached card whose text was used; slot
 };
 
+/// In `MemoRecord::detail` of the turn's Energy: a text allowed it beside the one of every turn.
+inline constexpr std::uint8_t one_more = 0x80;
+
 /// 8 bytes. Of a Pokémon that has left play the slot is forgotten.
 struct MemoRecord {
     Memo what = Memo::none;

@@ -17,7 +17,8 @@
 ///   such,
 /// - `part(name, value, bits)`: some bits of a byte, in a variable of their own,
 /// - `meant(name, value, Meaning)`: a number that means something in the library only,
-/// - `handler(name, value, def, is_one)`: the number of a handler of the card `def`, where `is_one`,
+/// - `handler(name, value, def, is_one)`: the number of a handler of the card `def`, where
+/// `is_one`,
 /// - `lasting(name, value, def, is_one)`: which named lasting effect of the card `def`,
 ///   where `is_one`,
 /// - `derived(name, value)`: what follows from the other fields and the library, and is not kept.
@@ -84,8 +85,7 @@ void visit_fields(Lasting& x, Visitor& visit)
 {
     visit.field("def", x.def);
     visit.field("kind", x.kind);
-    visit.lasting("effect", x.effect, x.def,
-                  x.kind == LastingKind::script && x.def != no_def);
+    visit.lasting("effect", x.effect, x.def, x.kind == LastingKind::script && x.def != no_def);
     visit.field("anchor", x.anchor);
     visit.field("origin", x.origin);
     visit.field("subject", x.subject);

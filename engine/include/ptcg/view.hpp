@@ -10,7 +10,7 @@
 
 namespace ptcg {
 
-class Resolver;
+class Permissions;
 
 struct AttachedView {
     DefId def = no_def;
@@ -90,6 +90,6 @@ struct View {
 
 /// The view of a player (`seen_by(p)`), of spectators, or, with `seen_by_all`, of the judge, who
 /// sees everything. `game` answers for HP and the like; it is not changed.
-void make_view(Resolver& game, Audience audience, View& view);
+void make_view(const Permissions& game, Audience audience, View& view);
 
 }  // namespace ptcg

@@ -22,9 +22,7 @@ namespace ptcg::capi {
 /// All packs with what lies beside them; never changes.
 struct LibraryData {
     LibraryData(std::unique_ptr<CardPool> loaded, Catalogue beside)
-        : pool(std::move(loaded)),
-          catalogue(std::move(beside)),
-          decks(pool->library)
+        : pool(std::move(loaded)), catalogue(std::move(beside)), decks(pool->library)
     {
     }
 

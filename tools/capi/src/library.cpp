@@ -155,7 +155,7 @@ ptcg_status ptcg_library_hash(const ptcg_library* library, uint64_t* hash)
     return guarded([&] {
         PTCG_TRY(check(library));
         PTCG_TRY(need(hash, "hash"));
-        *hash = library->data->hash;
+        *hash = hash_of_packs(*library->data->pool);
         return PTCG_OK;
     });
 }

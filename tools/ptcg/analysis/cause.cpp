@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "screen/story.hpp"
+#include "display/story.hpp"
 
 namespace ptcg::tools {
 

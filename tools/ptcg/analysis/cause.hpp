@@ -8,7 +8,7 @@
 
 #include "ptcg/match.hpp"
 
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 
 /// What led to an event.
 namespace ptcg::tools {

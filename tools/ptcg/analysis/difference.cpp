@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "analysis/table_facts.hpp"
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 
 namespace ptcg::tools {
 

@@ -12,7 +12,7 @@
 #include "ptcg/scripting/problem.hpp"
 
 #include "analysis/wording.hpp"
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 
 namespace ptcg::tools {
 
@@ -104,7 +104,7 @@ private:
                  const std::function<std::string(SlotId)>& detail = {});
 
     Match& match_;
-    Resolver& game_;
+    const Permissions& game_;
     const CardLibrary& library_;
     Wording wording_;
     PlayerId me_;

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 
 namespace ptcg::tools {
 

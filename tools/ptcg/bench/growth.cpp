@@ -15,13 +15,13 @@
 #include "bench/copied_packs.hpp"
 #include "bench/scratch_folder.hpp"
 #include "bots/bots.hpp"
-#include "bots/processor_time.hpp"
 #include "data/data.hpp"
 #include "ptcg/packed_view.hpp"
 #include "ptcg/resolver.hpp"
 #include "ptcg/save.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "ptcg/scripting/script_host.hpp"
+#include "system/processor_time.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -8,8 +8,8 @@
 
 #include "bench/child_process.hpp"
 #include "bench/scratch_folder.hpp"
-#include "data/files.hpp"
-#include "play/replay_file.hpp"
+#include "games/replay_file.hpp"
+#include "system/files.hpp"
 
 namespace fs = std::filesystem;
 using ptcg::tools::SimulationSetup;

@@ -5,8 +5,8 @@
 
 #include "bench/allocations.hpp"
 #include "bots/bots.hpp"
-#include "bots/processor_time.hpp"
 #include "ptcg/scripting/script_host.hpp"
+#include "system/processor_time.hpp"
 
 namespace ptcg::tools {
 namespace {

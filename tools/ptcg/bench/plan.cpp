@@ -7,8 +7,8 @@
 
 #include "data/deck_finding.hpp"
 #include "data/formats.hpp"
-#include "pack_files.hpp"
-#include "toml_reader.hpp"
+#include "ptcg/scripting/files.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -90,15 +90,13 @@ Result<BenchPlan> read_bench_plan(const std::string& text, const std::string& fi
 
 Result<BenchPlan> find_bench_plan(const std::vector<fs::path>& roots)
 {
-    constexpr std::size_t largest_file = 1u << 20;
     for (const fs::path& root : roots) {
         const fs::path file = root / "bench.toml";
         std::error_code ignored;
         if (!fs::exists(file, ignored)) continue;
-        Problems problems;
-        const auto text = read_file(file, file.string(), largest_file, problems);
-        if (!text) return Error{to_string(problems)};
-        return read_bench_plan(*text, file.string());
+        const Result<std::string> text = read_regular_file(file, most_text_bytes);
+        if (!text) return Error{to_string(Problem{file.string(), 0, 0, text.error().message, {}})};
+        return read_bench_plan(text.value(), file.string());
     }
     return BenchPlan{};
 }

@@ -7,7 +7,7 @@
 #include <string>
 #include <system_error>
 
-#include "data/files.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 

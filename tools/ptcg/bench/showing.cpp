@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 

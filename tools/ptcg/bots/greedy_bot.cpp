@@ -3,7 +3,7 @@
 
 #include "bots/bots.hpp"
 #include "bots/reckoning.hpp"
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 
 // Every option gets a score; the best ones are picked. Scores only compare options of one question.
 

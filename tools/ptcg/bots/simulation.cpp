@@ -8,12 +8,12 @@
 #include <fmt/format.h>
 
 #include "bots/bots.hpp"
-#include "bots/fingerprint.hpp"
-#include "bots/processor_time.hpp"
+#include "games/fingerprint.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/packed_view.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "ptcg/view.hpp"
+#include "system/processor_time.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -8,15 +8,15 @@
 
 #include <fmt/format.h>
 
-#include "card_tests/card_test_failure.hpp"
-#include "card_tests/card_test_lua.hpp"
-#include "card_tests/card_test_values.hpp"
+#include "card_tests/bindings/failure.hpp"
+#include "card_tests/bindings/lua.hpp"
+#include "card_tests/bindings/strict_tables.hpp"
+#include "card_tests/bindings/values.hpp"
 #include "card_tests/failure_report.hpp"
-#include "card_tests/strict_tables.hpp"
 #include "card_tests/test_sandbox.hpp"
 #include "card_tests/time_limit.hpp"
-#include "data/files.hpp"
 #include "screen/screen.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 

@@ -13,8 +13,8 @@ namespace ptcg::tools {
 
 namespace {
 
-constexpr std::size_t columns = 80;
-constexpr std::size_t indent = 4;
+constexpr std::size_t report_columns = 80;
+constexpr std::size_t report_indent = 4;
 
 [[nodiscard]] std::vector<std::string> lines_of(const std::string& text)
 {
@@ -37,7 +37,8 @@ public:
     {
         for (const std::string& line : lines_of(text)) {
             const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
-            for (const std::string& part : wrap(line, columns - indent, begin + 2)) put(part);
+            for (const std::string& part : wrap(line, report_columns - report_indent, begin + 2))
+                put(part);
         }
     }
     void heading(const std::string& text)
@@ -91,7 +92,7 @@ public:
 private:
     void put(const std::string& line)
     {
-        if (!line.empty()) text_.append(indent, ' ');
+        if (!line.empty()) text_.append(report_indent, ' ');
         text_ += line + "\n";
     }
 
@@ -120,7 +121,7 @@ std::string report_failure(const std::string& name, const TestProblem& problem, 
     report.heading("Changed so far");
     report.say(changes.empty() ? "nothing" : changes);
     report.heading("The table");
-    report.quote(table->draw(columns - indent - 2));
+    report.quote(table->draw(report_columns - report_indent - 2));
     const Played& played = table->played();
     report.played(table->library(), table->effects(), played);
     for (const std::string& statement : to_statements(table->waiting())) report.quote(statement);

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "card_tests/card_test_table.hpp"
+#include "card_tests/bindings/table.hpp"
 #include "screen/terminal.hpp"
 
 /// What is shown of a test that failed.

@@ -6,7 +6,7 @@
 
 #include "ptcg/match.hpp"
 
-#include "card_tests/card_test_position.hpp"
+#include "card_tests/bindings/position.hpp"
 
 namespace ptcg::tools {
 

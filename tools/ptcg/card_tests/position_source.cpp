@@ -7,21 +7,21 @@
 #include <fmt/ranges.h>
 
 #include "card_tests/transcript.hpp"
-#include "screen/board.hpp"
+#include "display/board.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {
 
 namespace {
 
-constexpr std::size_t columns = 76;
+constexpr std::size_t position_columns = 76;
 
 /// `{ a, b }`, broken over several lines where it is long; `depth` levels of two spaces deep.
 [[nodiscard]] std::string table(std::vector<std::string> items, std::size_t depth)
 {
     if (items.empty()) return "{}";
     const std::string line = fmt::format("{{ {} }}", fmt::join(items, ", "));
-    if (line.size() + 2 * depth + 16 <= columns && line.find('\n') == std::string::npos) {
+    if (line.size() + 2 * depth + 16 <= position_columns && line.find('\n') == std::string::npos) {
         return line;
     }
     const bool one_a_line = std::any_of(items.begin(), items.end(), [](const std::string& item) {
@@ -31,7 +31,7 @@ constexpr std::size_t columns = 76;
     for (std::string& item : items) item += ",";
     std::string text = "{\n";
     for (const std::string& part :
-         one_a_line ? items : wrap_items(items, " ", columns - indent.size())) {
+         one_a_line ? items : wrap_items(items, " ", position_columns - indent.size())) {
         text += indent + part + "\n";
     }
     return text + std::string(2 * depth, ' ') + "}";

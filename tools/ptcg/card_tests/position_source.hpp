@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "card_tests/card_test_position.hpp"
+#include "card_tests/bindings/position.hpp"
 
 namespace ptcg::tools {
 

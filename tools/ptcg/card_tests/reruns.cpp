@@ -7,8 +7,8 @@
 #include "ptcg/save.hpp"
 
 #include "analysis/table_facts.hpp"
-#include "card_tests/card_test_failure.hpp"
-#include "data/naming.hpp"
+#include "card_tests/bindings/failure.hpp"
+#include "language/naming.hpp"
 
 namespace ptcg::tools {
 

@@ -18,8 +18,8 @@ using namespace std::string_view_literals;
 
 constexpr std::array base = {"assert"sv, "error"sv,    "ipairs"sv,   "next"sv, "pairs"sv,
                              "select"sv, "tonumber"sv, "tostring"sv, "type"sv};
-constexpr std::array text = {"byte"sv,  "char"sv, "format"sv, "len"sv,
-                             "lower"sv, "sub"sv,  "upper"sv};
+constexpr std::array of_string = {"byte"sv,  "char"sv, "format"sv, "len"sv,
+                                  "lower"sv, "sub"sv,  "upper"sv};
 constexpr std::array list = {"concat"sv, "insert"sv, "remove"sv, "sort"sv, "unpack"sv};
 constexpr std::array number = {"abs"sv, "ceil"sv,       "floor"sv,      "huge"sv,     "max"sv,
                                "min"sv, "maxinteger"sv, "mininteger"sv, "tointeger"sv};
@@ -66,10 +66,10 @@ TestSandbox::TestSandbox() : state_(lua_newstate(allocate, this))
         lua_CFunction open;
         std::span<const std::string_view> kept;
     };
-    for (const Library& library :
-         {Library{LUA_GNAME, luaopen_base, base}, Library{LUA_STRLIBNAME, luaopen_string, text},
-          Library{LUA_TABLIBNAME, luaopen_table, list},
-          Library{LUA_MATHLIBNAME, luaopen_math, number}}) {
+    for (const Library& library : {Library{LUA_GNAME, luaopen_base, base},
+                                   Library{LUA_STRLIBNAME, luaopen_string, of_string},
+                                   Library{LUA_TABLIBNAME, luaopen_table, list},
+                                   Library{LUA_MATHLIBNAME, luaopen_math, number}}) {
         luaL_requiref(state_, library.name, library.open, 0);
         keep_only(state_, library.kept);
         if (library.open == luaopen_base) {

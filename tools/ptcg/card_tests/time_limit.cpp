@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "bots/processor_time.hpp"
+#include "system/processor_time.hpp"
 
 namespace ptcg::tools {
 

@@ -9,7 +9,7 @@
 #include "ptcg/resolver.hpp"
 #include "ptcg/scripting/ascii.hpp"
 
-#include "card_tests/card_test_failure.hpp"
+#include "card_tests/bindings/failure.hpp"
 #include "card_tests/changes.hpp"
 #include "screen/layout.hpp"
 
@@ -17,7 +17,7 @@ namespace ptcg::tools {
 
 namespace {
 
-constexpr std::size_t columns = 80;
+constexpr std::size_t transcript_columns = 80;
 
 [[nodiscard]] std::string in_lua(const TestWord& word)
 {
@@ -31,11 +31,11 @@ constexpr std::size_t columns = 80;
         return fmt::format("t:{} {}", name, arguments.front());
     }
     const std::string line = fmt::format("t:{}({})", name, fmt::join(arguments, ", "));
-    if (line.size() + 2 <= columns) return line;
+    if (line.size() + 2 <= transcript_columns) return line;
     std::string text = fmt::format("t:{}(\n", name);
     std::vector<std::string> items = arguments;
     for (std::size_t i = 0; i + 1 < items.size(); ++i) items[i] += ",";
-    for (const std::string& part : wrap_items(items, " ", columns - 4)) {
+    for (const std::string& part : wrap_items(items, " ", transcript_columns - 4)) {
         text += "  " + part + "\n";
     }
     return text + ")";

@@ -7,7 +7,7 @@
 
 #include "ptcg/match.hpp"
 
-#include "card_tests/card_test_words.hpp"
+#include "card_tests/bindings/words.hpp"
 
 /// What was played, as the source of a card test: runnable Lua in the language of `ptcg test`.
 namespace ptcg::tools {

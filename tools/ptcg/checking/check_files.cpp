@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "checking/checks.hpp"
-#include "data/files.hpp"
 #include "ptcg/scripting/ascii.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "checking/checks.hpp"
-#include "screen/card_list.hpp"
+#include "designing/card_list.hpp"
 
 namespace ptcg::tools {
 namespace {

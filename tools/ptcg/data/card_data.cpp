@@ -1,5 +1,4 @@
 #include "data/card_data.hpp"
-#include "data/files.hpp"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +10,8 @@
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

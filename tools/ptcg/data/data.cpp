@@ -1,12 +1,10 @@
 #include "data/data.hpp"
 
 #include <algorithm>
-#include <set>
 #include <system_error>
 
 #include <fmt/format.h>
 
-#include "bots/fingerprint.hpp"
 #include "data/deck_finding.hpp"
 #include "data/pack_finding.hpp"
 #include "data/sound_packs.hpp"
@@ -22,11 +20,6 @@ namespace ptcg::tools {
 namespace {
 
 namespace fs = std::filesystem;
-
-PackStamp stamp_of(const PackInfo& pack)
-{
-    return {pack.id, pack.version, hex(pack.hash)};
-}
 
 Result<Deck> read_deck(const fs::path& path, const Data& data)
 {
@@ -63,10 +56,6 @@ std::vector<fs::path> rulesets_in(const std::vector<fs::path>& roots)
     }
     return files;
 }
-
-}  // namespace
-
-namespace {
 
 /// The folders of packs, or a complaint that there is none.
 std::vector<fs::path> roots_with_packs(const std::vector<std::string>& extra)
@@ -182,13 +171,6 @@ Result<Ruleset> find_typed_ruleset(std::string_view typed, const std::vector<fs:
     return named || !is_path(typed) ? named : ruleset_of(typed);
 }
 
-std::vector<PackStamp> all_stamps(const CardPool& pool)
-{
-    std::vector<PackStamp> stamps;
-    for (const PackInfo& pack : pool.packs) stamps.push_back(stamp_of(pack));
-    return stamps;
-}
-
 const Ruleset* RulesetFinder::find(std::string_view name)
 {
     const auto known = found_.find(name);
@@ -197,24 +179,6 @@ const Ruleset* RulesetFinder::find(std::string_view name)
     std::unique_ptr<Ruleset> kept;
     if (rules) kept = std::make_unique<Ruleset>(rules.value());
     return found_.emplace(name, std::move(kept)).first->second.get();
-}
-
-std::vector<PackStamp> stamps_of(const CardPool& pool, const std::array<ReplayDeck, players>& decks)
-{
-    std::set<std::string> cards;
-    for (const ReplayDeck& deck : decks) cards.insert(deck.cards.begin(), deck.cards.end());
-    std::set<std::string> wanted;
-    // From the last: a pack stands after those it depends on.
-    std::vector<PackStamp> stamps;
-    for (auto pack = pool.packs.rbegin(); pack != pool.packs.rend(); ++pack) {
-        const bool used = std::any_of(pack->cards.begin(), pack->cards.end(),
-                                      [&](const std::string& id) { return cards.count(id) > 0; });
-        if (!used && wanted.count(pack->id) == 0) continue;
-        wanted.insert(pack->depends.begin(), pack->depends.end());
-        stamps.push_back(stamp_of(*pack));
-    }
-    std::reverse(stamps.begin(), stamps.end());
-    return stamps;
 }
 
 }  // namespace ptcg::tools

@@ -18,7 +18,6 @@
 #include "data/deck.hpp"
 #include "data/formats.hpp"
 #include "data/sound_packs.hpp"
-#include "play/replay_file.hpp"
 
 /// The cards, decks and rules a command works with.
 namespace ptcg::tools {
@@ -85,10 +84,5 @@ private:
     std::vector<std::filesystem::path> roots_;
     std::map<std::string, std::unique_ptr<Ruleset>, std::less<>> found_;
 };
-
-/// The packs these decks' cards come from, with what those depend on.
-[[nodiscard]] std::vector<PackStamp> stamps_of(const CardPool& pool,
-                                               const std::array<ReplayDeck, players>& decks);
-[[nodiscard]] std::vector<PackStamp> all_stamps(const CardPool& pool);
 
 }  // namespace ptcg::tools

@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
-#include "data/files.hpp"
 #include "ptcg/scripting/catalogue.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "screen/layout.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

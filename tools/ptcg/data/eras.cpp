@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <system_error>
 
-#include "data/files.hpp"
-#include "toml_reader.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -12,7 +12,7 @@
 #include "ptcg/scripting/format.hpp"
 
 #include "data/deck.hpp"
-#include "data/language.hpp"
+#include "language/language.hpp"
 
 /// Formats by name, and which rules decks are played under.
 namespace ptcg::tools {

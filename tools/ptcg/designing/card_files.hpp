@@ -48,7 +48,7 @@ enum class TextWording { printed, own };
 /// `bystander` is the id of a Basic Pokémon for where the card needs one beside it.
 [[nodiscard]] std::string test_text(const PrintedCard& card, std::string_view bystander);
 
-// What tells a file that was only begun from one that somebody has written (screen/card_list.hpp).
+// What tells a file that was only begun from one that somebody has written (card_list.hpp).
 
 /// How remarks in a script begin that say what still has to be written there.
 inline constexpr std::array<std::string_view, 2> script_invitations{

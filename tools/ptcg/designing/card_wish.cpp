@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "display/board.hpp"
 #include "ptcg/scripting/problem.hpp"
-#include "screen/board.hpp"
 
 namespace ptcg::tools {
 namespace {

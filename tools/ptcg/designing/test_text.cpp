@@ -2,7 +2,7 @@
 
 #include "card_tests/transcript.hpp"
 #include "designing/card_files.hpp"
-#include "screen/board.hpp"
+#include "display/board.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "bots/fingerprint.hpp"
+#include "games/fingerprint.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "games/replay_file.hpp"
 #include "journal/database.hpp"
-#include "play/replay_file.hpp"
 
 /// Games written down while they are played, so that a host that dies loses nothing it has told a
 /// player.

@@ -2,8 +2,8 @@
 
 #include <string>
 
+#include "games/game_table.hpp"
 #include "journal/journal.hpp"
-#include "play/game_table.hpp"
 
 namespace ptcg::tools {
 

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "bots/fingerprint.hpp"
-#include "play/replaying.hpp"
+#include "games/fingerprint.hpp"
+#include "games/replaying.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -3,8 +3,8 @@
 #include <memory>
 #include <string>
 
+#include "games/game_table.hpp"
 #include "journal/journal.hpp"
-#include "play/game_table.hpp"
 
 namespace ptcg::tools {
 

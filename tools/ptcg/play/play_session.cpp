@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
-#include "play/prompt.hpp"
+#include "display/board.hpp"
+#include "display/card_text.hpp"
+#include "display/prompt.hpp"
 #include "play/undo.hpp"
 #include "ptcg/scripting/nearest.hpp"
-#include "screen/board.hpp"
-#include "screen/card_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "bots/bots.hpp"
-#include "play/game_table.hpp"
-#include "screen/story.hpp"
+#include "display/story.hpp"
+#include "games/game_table.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {

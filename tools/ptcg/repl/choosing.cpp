@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "card_tests/card_test_words.hpp"
-#include "data/naming.hpp"
-#include "play/prompt.hpp"
+#include "card_tests/bindings/words.hpp"
+#include "display/prompt.hpp"
+#include "language/naming.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "repl/card_words.hpp"
 

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "data/files.hpp"
 #include "repl/line_editor.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "card_tests/card_test_words.hpp"
+#include "card_tests/bindings/words.hpp"
 
 namespace ptcg::tools {
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "play/prompt.hpp"
+#include "display/prompt.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/resolver.hpp"
 #include "ptcg/scripting/deck_text.hpp"

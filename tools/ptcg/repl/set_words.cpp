@@ -44,9 +44,14 @@ bool is_letters(const Word& word)
 /// Reads a sentence word by word.
 class Sentence {
 public:
-    Sentence(Match& match, const std::vector<Word>& words, PlayerId mover,
+    Sentence(Match& match, Resolver& game, const std::vector<Word>& words, PlayerId mover,
              const std::array<std::string, players>& names)
-        : match_(match), words_(words), mover_(mover), names_(names), change_(match)
+        : match_(match),
+          words_(words),
+          mover_(mover),
+          names_(names),
+          game_(game),
+          change_(match, game)
     {
     }
 
@@ -321,7 +326,7 @@ private:
     {
         const std::string what = at_end() ? "" : words_[next_++].text;
         const std::uint8_t times = yes ? 1 : 0;
-        Table& t = match_.rules().table();
+        Table& t = game_.table();
         if (what == "energy") {
             t.energy_attached = times;
         } else if (what == "supporter") {
@@ -340,6 +345,7 @@ private:
     const std::vector<Word>& words_;
     PlayerId mover_;
     const std::array<std::string, players>& names_;
+    Resolver& game_;
     Tampering change_;
     std::size_t next_ = 0;
 };
@@ -359,7 +365,7 @@ Result<void> in_words(Match& match, Say&& say)
     // An open effect begins again, on the table as it was before it.
     match.tamper([](Resolver&) {});
     Result<void> done;
-    match.tamper([&](Resolver&) { done = say(); });
+    match.tamper([&](Resolver& game) { done = say(game); });
     return done;
 }
 
@@ -368,13 +374,15 @@ Result<void> in_words(Match& match, Say&& say)
 Result<void> tamper_in_words(Match& match, const std::vector<Word>& words, PlayerId mover,
                              const std::array<std::string, players>& names)
 {
-    return in_words(match, [&] { return Sentence(match, words, mover, names).set(); });
+    return in_words(
+        match, [&](Resolver& game) { return Sentence(match, game, words, mover, names).set(); });
 }
 
 Result<void> stack_in_words(Match& match, const std::vector<Word>& words, PlayerId mover,
                             const std::array<std::string, players>& names)
 {
-    return in_words(match, [&] { return Sentence(match, words, mover, names).stack(); });
+    return in_words(
+        match, [&](Resolver& game) { return Sentence(match, game, words, mover, names).stack(); });
 }
 
 std::vector<std::string> set_vocabulary()

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "data/naming.hpp"
+#include "language/naming.hpp"
 #include "ptcg/scripting/position.hpp"
 
 namespace ptcg::tools {

@@ -17,7 +17,8 @@ namespace ptcg::tools {
 /// rule is asked, no text reacts, no event tells of it.
 class Tampering {
 public:
-    explicit Tampering(Match& match) : match_(match) {}
+    /// `game` is what `match.tamper` gives.
+    Tampering(Match& match, Resolver& game) : match_(match), game_(game) {}
 
     /// Puts a Pokémon there, with what it evolves from below it. On the Bench the place must be
     /// taken or the next free one.
@@ -49,7 +50,7 @@ public:
     Result<void> set_turn(std::size_t turn);
 
 private:
-    [[nodiscard]] Resolver& game() { return match_.rules(); }
+    [[nodiscard]] Resolver& game() const { return game_; }
     [[nodiscard]] Result<SlotId> pokemon(Spot spot);
     [[nodiscard]] Result<CardIndex> take(PlayerId owner, DefId card);
     [[nodiscard]] std::optional<CardIndex> lying(PlayerId owner, Zone zone, DefId card);
@@ -61,6 +62,7 @@ private:
     void clear_away(SlotId id, Role role);
 
     Match& match_;
+    Resolver& game_;
 };
 
 }  // namespace ptcg::tools

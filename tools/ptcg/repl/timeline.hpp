@@ -11,10 +11,10 @@
 #include "ptcg/explanation.hpp"
 #include "ptcg/state.hpp"
 
+#include "display/story.hpp"
 #include "repl/scripted_chance.hpp"
 #include "repl/state_delta.hpp"
 #include "repl/world.hpp"
-#include "screen/story.hpp"
 
 namespace ptcg::tools {
 

@@ -55,7 +55,7 @@ OptionKind kind_for(const CardDef& def)
 /// The whole name of the attack or Ability of a Pokémon of the mover that begins like this.
 std::string full_name(Session& session, OptionKind kind, const std::string& typed)
 {
-    Resolver& game = session.match().rules();
+    const Permissions& game = session.match().rules();
     std::string best = typed;
     NameFit most = NameFit::none;
     for (SlotId id : game.pokemon_of(session.mover())) {
@@ -85,7 +85,7 @@ bool needs_card(OptionKind kind)
 /// What to type where the Ability is left out: with one the mover's Pokémon have.
 Error which_ability(Session& session)
 {
-    Resolver& game = session.match().rules();
+    const Permissions& game = session.match().rules();
     std::string name = "NAME";
     for (SlotId id : game.pokemon_of(session.mover())) {
         const CardDef& def = game.def(id);
@@ -100,7 +100,7 @@ Error which_ability(Session& session)
 Error which_card(Session& session, const Verb& verb)
 {
     std::string card = "CARD";
-    Resolver& game = session.match().rules();
+    const Permissions& game = session.match().rules();
     const Pile& hand = game.pile(session.mover(), Zone::hand);
     for (std::size_t i = 0; i < hand.count; ++i) {
         const CardDef& def = game.def(hand.cards[i]);
@@ -166,7 +166,7 @@ Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& wo
 std::vector<WantedAction> each_of(Session& session, const WantedAction& wanted)
 {
     if (wanted.kind != OptionKind::attack || !wanted.what.empty()) return {wanted};
-    Resolver& game = session.match().rules();
+    const Permissions& game = session.match().rules();
     const SlotId active = game.active(session.mover());
     std::vector<WantedAction> each;
     if (!game.in_play(active)) return each;

@@ -23,8 +23,8 @@ Result<MovedState> moved(const MatchState& state, const Setting& setting, World&
     Result<Match> match = Match::resume(from.library(), setting.rules, &from.host, state);
     if (!match) return match.error();
     const std::string bytes = save_match(match.value());
-    Result<LoadedMatch> loaded = load_match(bytes, to.library(), setting.rules, &to.host,
-                                            {.accept_other_packs = true});
+    Result<LoadedMatch> loaded =
+        load_match(bytes, to.library(), setting.rules, &to.host, {.accept_other_packs = true});
     if (!loaded) return loaded.error();
     return MovedState{loaded.value().match.state(), loaded.value().note};
 }

@@ -15,7 +15,7 @@
 
 #include <editline/readline.h>
 
-#include "data/files.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "bots/fingerprint.hpp"
-#include "data/data.hpp"
+#include "games/fingerprint.hpp"
+#include "games/pack_stamps.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -7,9 +7,9 @@
 
 #include <fmt/format.h>
 
-#include "data/files.hpp"
-#include "play/replay_file.hpp"
+#include "games/replay_file.hpp"
 #include "sharing/range_result.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

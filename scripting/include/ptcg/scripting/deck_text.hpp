@@ -8,6 +8,7 @@
 
 #include "ptcg/card_library.hpp"
 #include "ptcg/result.hpp"
+#include "ptcg/scripting/fold_name.hpp"
 #include "ptcg/scripting/problem.hpp"
 
 /// Deck lists in the text form that players copy from the official client and tournament sites.
@@ -56,8 +57,5 @@ private:
     std::vector<std::string> names_;                     ///< to suggest from
     std::vector<std::string> codes_;                     ///< of the library's own sets
 };
-
-/// A name as it is compared: small letters, without accents, straight apostrophes, single spaces.
-[[nodiscard]] std::string fold_name(std::string_view name);
 
 }  // namespace ptcg

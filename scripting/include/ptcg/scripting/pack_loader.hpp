@@ -11,14 +11,12 @@
 
 #include "ptcg/card_library.hpp"
 #include "ptcg/scripting/allowance.hpp"
+#include "ptcg/scripting/api_version.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
 
 /// Packs of cards: folders of TOML and Lua, made into one immutable card library.
 namespace ptcg {
-
-/// The version of the Lua API a pack's `api` is compared with. There is only one so far.
-inline constexpr int api_version = 1;
 
 /// A pack that was loaded.
 struct PackInfo {
@@ -33,6 +31,7 @@ struct PackInfo {
     std::filesystem::path path;  ///< empty: it came from memory
     std::string shown;           ///< its folder as it begins the names of files: "cards/my1"
     std::uint64_t hash = 0;  ///< over names and bytes of all its files; the same on every machine
+    std::uint64_t play_hash = 0;             ///< over what plays alone (CardPack::hash)
     std::vector<std::string> cards;          ///< ids of its cards, in the order of their files
     std::vector<std::string> stray_scripts;  ///< Lua files of cards that have no TOML file
     std::vector<std::string> languages;      ///< of which every card is to have its name
@@ -45,6 +44,9 @@ struct CardPool {
     ScriptBundle scripts;
     std::vector<PackInfo> packs;  ///< a pack stands after those it depends on
 };
+
+/// A hash over all files of all packs of the pool: the same packs, wherever they lie.
+[[nodiscard]] std::uint64_t hash_of_packs(const CardPool& pool);
 
 /// What a pack may be. A host sets this for strangers' packs.
 struct PackLimits {

@@ -43,6 +43,9 @@ void set_code(Problems& problems, std::size_t first, std::string_view code);
 /// All problems, a paragraph each.
 [[nodiscard]] std::string to_string(const Problems& problems);
 
+/// `"text"`
+[[nodiscard]] std::string in_quotes(std::string_view text);
+
 /// `word` with a suggestion, `; did you mean "x"?`, where one of `known` is near; else empty.
 [[nodiscard]] std::string did_you_mean(std::string_view word,
                                        const std::vector<std::string>& known);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -13,31 +12,11 @@
 #include "ptcg/result.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
+#include "ptcg/scripting/script_step.hpp"
 
 namespace ptcg {
 
 struct CardPool;
-
-/// Something a script did, as text for people. "me" is the owner of the text that runs.
-struct ScriptStep {
-    enum class Kind : std::uint8_t {
-        text_begins,  ///< the engine calls a function of a card
-        text_ends,
-        call  ///< a script has read a field or used a verb
-    };
-    Kind kind = Kind::call;
-    Status status = Status::done;  ///< `asked`: it unwinds to a question and will run again
-    bool changes = false;          ///< the verb may change the match or ask
-    int depth = 0;                 ///< how many texts are running inside each other, from 1
-    std::string what;              ///< a text: `attack "Lure"`; a call: "game:damage", "me.active"
-    std::string card;              ///< a text: the name of its card
-    std::string arguments;         ///< "to = Emberkit (opponent active), amount = 30"
-    std::string result;            ///< what was answered; "asks", "fails"; empty if nothing
-    std::string file;
-    int line = 0;  ///< of the call; 0 for a text as a whole
-};
-
-using EngineCallListener = std::function<void(const ScriptStep&)>;
 
 /// Runs the card texts of a bundle in a Lua state of its own.
 ///
@@ -59,7 +38,8 @@ public:
     ScriptHost& operator=(const ScriptHost&) = delete;
 
     Status run(Resolver& game, CallbackId callback, EffectContext& context) override;
-    Status test(Resolver& game, CallbackId callback, EffectContext& context) override;
+    Status answer(const Queries& game, CallbackId callback, EffectContext& context) override;
+    Status test(const Queries& game, CallbackId callback, EffectContext& context) override;
 
     void begin_answer() override;
     [[nodiscard]] bool stopped_by_clock() const override;

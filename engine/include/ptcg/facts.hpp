@@ -1,0 +1,164 @@
+#pragma once
+
+#include <cstdint>
+
+#include "ptcg/card_library.hpp"
+#include "ptcg/resolver_values.hpp"
+#include "ptcg/ruleset.hpp"
+#include "ptcg/state.hpp"
+
+namespace ptcg {
+
+/// What the table, the printed cards and the rules say of themselves. No text has a say here, and
+/// nothing changes.
+///
+/// The lowest of the layers of which `Resolver` is the top. Each is a class derived from the one
+/// below, so what it does can only be built from what lies below it:
+///
+///     Facts        what lies where, what is printed, what has happened
+///     Queries      what is true as the texts in force change it
+///     Permissions  what may be done
+///     Moves        the table changed, without a word
+///     Questions    players told, asked, and chance
+///     Reactions    texts that react, and effects that last
+///     Resolver     what rules and texts do
+class Facts {
+public:
+    Facts(const Facts&) = delete;
+    Facts& operator=(const Facts&) = delete;
+
+    [[nodiscard]] const CardLibrary& library() const { return *library_; }
+    [[nodiscard]] const Ruleset& rules() const { return *rules_; }
+    [[nodiscard]] const MatchState& state() const { return *state_; }
+    [[nodiscard]] const Table& table() const { return state_->now; }
+
+    /// The procedure under way. REQUIRES: there is one.
+    [[nodiscard]] const Frame& frame() const { return table().frames[table().depth - 1]; }
+
+    // ---- what lies where ---------------------------------------------------------------------
+    [[nodiscard]] DefId def_id(CardIndex card) const { return state_->defs[at(card)]; }
+    [[nodiscard]] const CardDef& def(CardIndex card) const { return library_->def(def_id(card)); }
+    /// The top card of a Pokémon in play. REQUIRES: in_play(slot).
+    [[nodiscard]] const CardDef& def(SlotId slot) const { return def(this->slot(slot).top); }
+    [[nodiscard]] const Slot& slot(SlotId id) const { return table().slots[at(id)]; }
+    [[nodiscard]] const PlayerTable& player(PlayerId id) const { return table().player[at(id)]; }
+    [[nodiscard]] const Pile& pile(PlayerId id, Zone zone) const { return player(id).pile(zone); }
+    [[nodiscard]] SlotId active(PlayerId id) const { return player(id).active; }
+    [[nodiscard]] bool in_play(SlotId id) const
+    {
+        return id != no_slot && at(id) < slots_per_match && !slot(id).empty();
+    }
+    [[nodiscard]] bool is_active(SlotId id) const { return active(owner_of(id)) == id; }
+    /// The player's Pokémon in play, the Active one first, then the Bench from left to right.
+    [[nodiscard]] SlotList pokemon_of(PlayerId id) const;
+    /// Calls `visit` with each of them. REQUIRES: it moves none.
+    template <class Visit>
+    void each_pokemon(PlayerId id, const Visit& visit) const
+    {
+        const PlayerTable& who = player(id);
+        if (who.active != no_slot) visit(who.active);
+        for (std::size_t i = 0; i < who.bench_count; ++i) visit(who.bench[i]);
+    }
+    [[nodiscard]] Spot spot_of(SlotId id) const;
+    [[nodiscard]] SlotId slot_at(Spot spot) const;
+    /// A slot of the player's with no Pokémon in it, or no_slot.
+    [[nodiscard]] SlotId free_slot(PlayerId id) const;
+    /// Cards attached to (or stacked in) a Pokémon with this role, in the order they came.
+    [[nodiscard]] CardList cards_of(SlotId id, Role role) const;
+    [[nodiscard]] SlotId slot_of(CardIndex card) const;
+    /// Where a card that is to be put there goes, as the rules of its class have it: HYP-01,
+    /// PRISM-02.
+    [[nodiscard]] Placement destination(CardIndex card, Placement to) const;
+
+    // ---- the stack of cards of a Pokémon -------------------------------------------------------
+    /// CARD-09; a card that only levels up its Pokémon does not count (LVX-06).
+    [[nodiscard]] bool is_evolved(SlotId id) const
+    {
+        return slot(id).stage_count > 1 &&
+               slot(id).stage_count - (def(id).has(levels_up) ? 1 : 0) > 1;
+    }
+    /// The card that gives the Pokémon its Stage (LVX-06).
+    [[nodiscard]] CardIndex stage_card(SlotId id) const;
+    /// The card of its stack under this one; `no_card` if it is the lowest.
+    [[nodiscard]] CardIndex below(SlotId id, CardIndex card) const;
+    /// The card that decides what `rule` lets the top card keep: the top card, or one below
+    /// (BRK-01).
+    [[nodiscard]] const CardDef& kept(SlotId id, ClassRule rule) const;
+    /// Whether the Pokémon has the attacks (`keeps_attacks`) or Abilities (`keeps_abilities`) of
+    /// this card of its stack.
+    [[nodiscard]] bool has_texts_of(SlotId id, CardIndex card, ClassRule rule) const;
+    /// Whether the Abilities of this card count: one of its stack, or a card attached to it.
+    [[nodiscard]] bool has_abilities_of(SlotId id, CardIndex card) const
+    {
+        return !is_pokemon_itself(table().role[at(card)]) || slot(id).top == card ||
+               has_texts_of(id, card, keeps_abilities);
+    }
+    /// What it is, by its stack: CardFilter's basic, evolution, stage_1, stage_2 and rule_box.
+    [[nodiscard]] std::uint16_t stage_properties(SlotId id) const;
+    /// `into` fits on the Pokémon by its printed "evolves from", or as what it levels up to, timing
+    /// aside.
+    [[nodiscard]] bool evolves_onto(SlotId id, const CardDef& into) const;
+    /// Whether a text may put the card on the Pokémon. What needs a certain Pokémon below does not
+    /// go onto another; the rest is the text's to say.
+    [[nodiscard]] bool can_lie_on(SlotId id, const CardDef& into) const;
+    /// The card is one that may be put on a Pokémon in play.
+    [[nodiscard]] bool goes_onto_pokemon(CardIndex card) const;
+    /// The cards that make up the Pokémon with this first part; false: one is missing.
+    [[nodiscard]] bool find_parts(CardIndex first, CardList& parts) const;
+    /// A Pokémon of this name, which may be put together once, has been (VUN-04).
+    [[nodiscard]] bool put_together_before(PlayerId id, NameId name) const;
+    [[nodiscard]] bool has_special_energy(SlotId id) const;
+    /// By its printed facts alone, wherever its copies lie.
+    [[nodiscard]] bool matches(DefId printed, const CardFilter& filter) const;
+
+    // ---- effects that last, and what has happened ----------------------------------------------
+    /// The first lasting effect of this kind on the Pokémon or player; null if there is none.
+    [[nodiscard]] const Lasting* find_lasting(SlotId id, LastingKind kind) const;
+    [[nodiscard]] const Lasting* find_lasting(PlayerId id, LastingKind kind) const;
+    [[nodiscard]] bool has_lasting(SlotId id, LastingKind kind) const
+    {
+        return find_lasting(id, kind) != nullptr;
+    }
+    /// The lasting effect, one about an attack, is about this one (and not one of another card).
+    [[nodiscard]] bool is_about(const Lasting& effect, AttackRef attack) const;
+    /// The markers of this name on the Pokémon that are no damage counters.
+    [[nodiscard]] int markers(SlotId id, NameId name) const;
+    /// How often it happened in the given turn.
+    [[nodiscard]] int remembered(Memo what, PlayerId who, std::uint16_t turn, int key = -1) const;
+    /// How often it happened; with `sum`, how much: points of damage, Prize cards.
+    [[nodiscard]] int remembered(const MemoQuery& query, bool sum = false) const;
+    /// The number of the turn that `owner`'s text looks back at; 0: there was none.
+    [[nodiscard]] std::uint16_t turn_of(When when, PlayerId owner) const;
+    /// Has the player used up this once-per-game limit (T-44)?
+    [[nodiscard]] bool limit_used(PlayerId id, std::uint8_t limit) const
+    {
+        return ((1u << limit) & player(id).once_per_game) != 0;
+    }
+    [[nodiscard]] const char* limit_rule(std::uint8_t limit) const
+    {
+        return library_->limits()[limit].rule.c_str();
+    }
+    /// The text has been used as often as it may.
+    [[nodiscard]] bool used_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
+                               CardIndex card) const;
+    /// The Checkup is under way, with the Knock Outs that come of it (CHK-01).
+    [[nodiscard]] bool between_turns() const;
+
+protected:
+    Facts(const CardLibrary& library, const Ruleset& rules) : library_(&library), rules_(&rules) {}
+    ~Facts() = default;
+
+    /// The state all of this is about, for the layers that change it: what is const cannot.
+    [[nodiscard]] MatchState& changing() { return *state_; }
+    void stand_at(MatchState& state) { state_ = &state; }
+
+private:
+    [[nodiscard]] const Lasting* find_lasting(Anchor anchor, std::uint8_t subject,
+                                              LastingKind kind) const;
+
+    const CardLibrary* library_;
+    const Ruleset* rules_;
+    MatchState* state_ = nullptr;
+};
+
+}  // namespace ptcg

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ptcg/queries.hpp"
+
+namespace ptcg {
+
+/// What may be done, by the rules and by the texts in force. Every refusal names its rule, and the
+/// card behind it where a card forbids it. Changes nothing.
+class Permissions : public Queries {
+public:
+    [[nodiscard]] Refusal may_attack(SlotId id) const;
+    [[nodiscard]] Refusal may_use_attack(SlotId id, AttackRef attack) const;
+    [[nodiscard]] Refusal may_retreat(PlayerId id) const;
+    [[nodiscard]] Refusal may_evolve(SlotId id, CardIndex into) const;
+    /// May the Pokémon whose first part this is be put together (LEG-01, VUN-02)?
+    [[nodiscard]] Refusal may_put_together(CardIndex first) const;
+    [[nodiscard]] Refusal may_play(CardIndex card) const;
+    [[nodiscard]] Refusal may_bench(CardIndex card) const;
+    [[nodiscard]] Refusal may_attach(CardIndex card, SlotId to) const;
+    [[nodiscard]] Refusal may_use(SlotId id, CardIndex card, const Handler& handler) const;
+    /// The same for a text that reacts to something: `text` says whose it is, and to what.
+    [[nodiscard]] Refusal may_use(const Handler& handler, const EffectContext& text) const;
+    /// May this player use the Stadium in play, whoever it belongs to?
+    [[nodiscard]] Refusal may_use_stadium(PlayerId id, const Handler& handler) const;
+
+protected:
+    using Queries::Queries;
+    ~Permissions() = default;
+
+private:
+    /// A text in play says that the card may not be played.
+    [[nodiscard]] Refusal forbidden_to_play(CardIndex card) const;
+};
+
+}  // namespace ptcg

@@ -1,0 +1,256 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "ptcg/decision.hpp"
+#include "ptcg/effect.hpp"
+#include "ptcg/explanation.hpp"
+#include "ptcg/facts.hpp"
+#include "ptcg/handler.hpp"
+
+namespace ptcg {
+
+/// What is true now: the facts as the texts and effects in force change them. Texts are run to find
+/// out, and nothing of the match changes by it, so all of this is const. What is noted meanwhile
+/// (how deep the questions go, what has failed) belongs to the caller's thread.
+///
+/// If a script fails, the query still answers something, `failed` holds, and the step under way
+/// fails when it ends.
+class Queries : public Facts {
+public:
+    // ---- Pokémon and cards ---------------------------------------------------------------------
+    [[nodiscard]] int hp(SlotId id) const;
+    [[nodiscard]] TypeSet types(SlotId id) const;
+    [[nodiscard]] int retreat_cost(SlotId id) const;
+    [[nodiscard]] TypeSet weakness(SlotId id) const;
+    [[nodiscard]] TypeSet resistance(SlotId id) const;
+    [[nodiscard]] EnergyUnits energy(SlotId id) const;
+    /// Types the attached card counts as, one set for each unit it provides.
+    [[nodiscard]] EnergyFacts provides(CardIndex card) const;
+    [[nodiscard]] int prizes_for(SlotId id) const;
+    [[nodiscard]] int tool_limit(SlotId id) const;
+    [[nodiscard]] bool matches(CardIndex card, const CardFilter& filter) const;
+    /// Also looks at what the Pokémon has on it (damage, Energy, place).
+    [[nodiscard]] bool matches(SlotId id, const CardFilter& filter) const;
+    using Facts::matches;
+    [[nodiscard]] int count_matching(PlayerId id, Zone zone, const CardFilter& filter) const;
+
+    // ---- attacks -------------------------------------------------------------------------------
+    [[nodiscard]] Cost attack_cost(SlotId id, AttackRef attack) const;
+    /// The Energy attached to the Pokémon is enough for the attack.
+    [[nodiscard]] bool can_pay(SlotId id, AttackRef attack) const;
+    /// The attacks the Pokémon may choose from: its own, those of cards attached to it, those that
+    /// texts lend it.
+    [[nodiscard]] AttackList attacks_of(SlotId id) const;
+    /// Units of Energy of the type attached to the Pokémon that its attack's cost does not need.
+    [[nodiscard]] int spare_energy(SlotId id, AttackRef attack, Type type) const;
+    /// The number beside the attack, as effects on this Pokémon set it (DMG-01).
+    [[nodiscard]] int base_damage(SlotId id, AttackRef attack) const;
+
+    // ---- players -------------------------------------------------------------------------------
+    [[nodiscard]] int bench_limit(PlayerId id) const;
+    /// Whose Bench is trimmed first if both are too large: as a text in play or one that has just
+    /// left play says (CARD-13), else the turn player's.
+    [[nodiscard]] PlayerId trims_bench_first() const;
+    [[nodiscard]] int supporter_limit(PlayerId id) const;
+    /// Whether the Energy card may be one more of those the player attaches this turn: one, and as
+    /// many more of some kind as texts allow (NRG-01). Never forbids what some way of counting the
+    /// cards attached so far against these allowances permits.
+    [[nodiscard]] bool within_energy_limit(PlayerId id, CardIndex card, SlotId to) const;
+    /// What `MemoRecord::detail` says of the Energy card a player attaches in the turn: which it
+    /// is, and whether a text allows it beside the one of every turn.
+    [[nodiscard]] std::uint8_t energy_note(CardIndex card, SlotId to) const;
+
+    // ---- texts in force ------------------------------------------------------------------------
+    /// Is the Ability of this card of the Pokémon in force (not switched off)?
+    [[nodiscard]] bool ability_works(SlotId id, const CardDef& of, std::uint8_t ability) const;
+    /// Is the text of a card attached to the Pokémon in force?
+    [[nodiscard]] bool attachment_works(SlotId id, CardIndex card) const;
+    /// Whether the effect of the text being carried out may do something (other than damage) to the
+    /// Pokémon: prevention is asked here, inside every primitive, so that no card can forget it.
+    [[nodiscard]] bool affects(SlotId id) const;
+    /// What a text needs before it may be played or used is there.
+    [[nodiscard]] bool needs_met(std::span<const Requirement> needs, PlayerId owner, SlotId self,
+                                 CardIndex card) const;
+
+    /// Answers a number query: every listener may change `context.amount`.
+    int query(Hook hook, EffectContext& context) const;
+    /// Answers a yes/no query that is "yes" unless a listener says no; `by` is the text that did.
+    bool allowed(Hook hook, const EffectContext& context, TextRef* by = nullptr) const;
+    /// Answers a yes/no query that is "no" unless a listener says yes.
+    [[nodiscard]] bool granted(Hook hook, const EffectContext& context) const;
+    /// A query is being answered: nothing may change.
+    [[nodiscard]] bool in_query() const { return query_depth_ > 0; }
+
+    // ---- why? ----------------------------------------------------------------------------------
+    /// Why the Pokémon's `hp`, `retreat_cost`, `prizes`, `types` (numbers are bit sets then) or,
+    /// with an attack, `attack_cost` (all symbols) or `base_damage` is what it is. Other hooks:
+    /// empty. The last line's `after` is what the query answers.
+    [[nodiscard]] std::vector<QueryLine> explain(Hook query, SlotId id,
+                                                 AttackRef attack = {}) const;
+    [[nodiscard]] std::vector<QueryLine> explain_bench_limit(PlayerId id) const;
+    /// What `amount` of damage by the attacker becomes by the target's Weakness (or Resistance,
+    /// with `Hook::resistance`), wherever the two stand.
+    [[nodiscard]] std::vector<QueryLine> explain_affinity(Hook query, SlotId attacker,
+                                                          SlotId target, int amount) const;
+    /// All texts that listen to something: on Pokémon (the turn player's first, Active Spot before
+    /// Bench), on the Stadium, and lasting effects that cards define. Valid until the next change.
+    [[nodiscard]] std::vector<TextInPlay> texts_in_play() const;
+    /// The damage calculated last, step by step.
+    [[nodiscard]] std::span<const DamageLine> last_damage() const
+    {
+        return {damage_lines_.data(), damage_line_count_};
+    }
+
+    // ---- whose text is being carried out -------------------------------------------------------
+    [[nodiscard]] const Source& source() const { return source_; }
+    /// Sets the source while it lives.
+    class WithSource {
+    public:
+        WithSource(const Queries& game, const Source& source) : game_(game), before_(game.source_)
+        {
+            game.source_ = source;
+        }
+        ~WithSource() { game_.source_ = before_; }
+        WithSource(const WithSource&) = delete;
+        WithSource& operator=(const WithSource&) = delete;
+
+    private:
+        const Queries& game_;
+        Source before_;
+    };
+    /// Fills in whose text it is.
+    void identify(EffectContext& context, const Handler& handler, DefId def, CardIndex card,
+                  SlotId self, PlayerId owner) const;
+    /// What damage counters, or a Knock Out, by the text being carried out count as.
+    [[nodiscard]] Harm harm_of_source() const;
+    /// Tells a text what has harmed the Pokémon: how, by which attacking Pokémon if it is still in
+    /// play, and whose doing it was.
+    void tell_harm(EffectContext& context, SlotId id) const;
+
+    /// Marks the step as failed, with a reason that is not a script's.
+    Status fail(const char* why) const;
+    /// Why, if it is no script's reason; otherwise empty.
+    [[nodiscard]] const char* failure() const { return failure_; }
+    [[nodiscard]] bool failed() const { return failed_; }
+    /// `done`, unless something has failed on the way.
+    [[nodiscard]] Status done_or_failed() const { return failed_ ? Status::failed : Status::done; }
+
+protected:
+    /// A handler that counts for an event.
+    struct Listener {
+        const Handler* handler = nullptr;
+        DefId def = no_def;
+        CardIndex card = no_card;
+        SlotId self = no_slot;
+        PlayerId owner = PlayerId::one;
+        const Lasting* lasting = nullptr;
+    };
+    using ListenerList = ShortList<Listener, 24>;
+
+    Queries(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)
+        : Facts(library, rules), effects_(effects)
+    {
+    }
+    ~Queries() = default;
+
+    /// Adds what listens, in the order in which it applies.
+    void collect(Hook hook, const EffectContext& about, ListenerList& list) const;
+    /// The event as the listener's text is told of it.
+    [[nodiscard]] EffectContext text_of(const Listener& listener, const EffectContext& about) const;
+    /// A handler's further condition in its script.
+    [[nodiscard]] bool condition_holds(const Handler& handler, EffectContext text) const;
+    /// A bit per Pokémon whose Abilities are off, of all Pokémon or at least of `asked`; `by`, if
+    /// given, says which text does it.
+    [[nodiscard]] std::uint32_t abilities_switched_off(std::array<TextRef, slots_per_match>* by,
+                                                       SlotId asked = no_slot) const;
+    /// Which texts a query asks: the era with two defender steps asks cards first (DMG-07).
+    enum class Texts : std::uint8_t { all, trainers_and_energy, others };
+    /// Like `query`; what changes the number is explained as part of this step of the damage.
+    int ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step) const;
+    void explain_damage(DamageStep step, const TextRef& text, int before, int after) const;
+    /// Fills in whose text is doing it.
+    void name_doer(EffectContext& context) const;
+    /// Runs a text as this source; `call` is told by which host.
+    template <class Call>
+    Status run_text(const Source& source, const Call& call) const
+    {
+        if (effects_ == nullptr) return Status::done;
+        const WithSource with(*this, source);
+        const Status status = call(*effects_);
+        if (status == Status::failed) failed_ = true;
+        return failed_ ? Status::failed : status;
+    }
+
+    // For what drives the match, and for what leaves play
+    void source_is(const Source& source) { source_ = source; }
+    void forget_failure();
+    void forget_damage() const { damage_line_count_ = 0; }
+    /// An answer begins: texts may be asked as often again.
+    void renew_texts() { texts_asked_ = 0; }
+
+private:
+    struct EnergyAllowances;
+
+    [[nodiscard]] TypeSet affinity(Hook hook, SlotId id,
+                                   const std::array<Affinity, 2>& printed) const;
+    /// `kinds`: a bit per AbilityKind.
+    [[nodiscard]] bool has_ability(SlotId id, std::uint8_t kinds) const;
+    [[nodiscard]] bool traits_fit(SlotId id, const CardFilter& filter) const;
+    void note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card,
+                         SlotId to) const;
+
+    void collect_from_slot(Hook hook, const EffectContext& about, SlotId id,
+                           ListenerList& list) const;
+    void collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list) const;
+    void collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list) const;
+    void add_listener(ListenerList& list, const Listener& listener) const;
+    [[nodiscard]] TextRef text_ref(const Listener& listener) const;
+    /// One more text is asked whether it listens; false if there have been too many in this answer.
+    [[nodiscard]] bool count_text() const;
+    [[nodiscard]] bool listens(const Handler& handler, const EffectContext& about, CardIndex card,
+                               SlotId self, PlayerId owner) const;
+    [[nodiscard]] bool filters_fit(const Handler& handler, const EffectContext& about) const;
+    /// What a query's handler declares beside its answer: needs, and a condition in its script.
+    [[nodiscard]] bool counts(const Handler& handler, DefId def, CardIndex card, SlotId self,
+                              PlayerId owner, const EffectContext& about) const;
+
+    /// A query's handler answers in `context`.
+    Status answer(const Handler& handler, EffectContext& context) const;
+    /// Lets the listening text change `context.amount`. If its script fails, so does the step.
+    Status change_amount(const Listener& listener, EffectContext& context) const;
+    /// A listener's answer to a yes/no query; a text that says nothing leaves it at `otherwise`.
+    [[nodiscard]] bool says_yes(const Listener& listener, const EffectContext& context,
+                                bool otherwise) const;
+    [[nodiscard]] std::uint32_t slots_without_abilities(std::array<TextRef, slots_per_match>* by,
+                                                        SlotId asked) const;
+    /// A text of its cards switches Abilities off from where the Pokémon stands.
+    [[nodiscard]] bool may_switch_off(SlotId holder) const;
+    /// So does one of the Stadium or a lasting effect.
+    [[nodiscard]] bool switch_off_from_elsewhere() const;
+
+    [[nodiscard]] Standing standing_of(const TextInPlay& text) const;
+    [[nodiscard]] std::vector<QueryLine> explain_attack_cost(SlotId id, AttackRef attack) const;
+    [[nodiscard]] std::vector<QueryLine> explain_base_damage(SlotId id, AttackRef attack) const;
+    template <typename Query>
+    [[nodiscard]] std::vector<QueryLine> record_query(Hook hook, int printed, Query&& query) const;
+
+    EffectHost* effects_;
+
+    // What is noted while texts are asked: no part of the match.
+    mutable Source source_{};
+    mutable std::array<DamageLine, 24> damage_lines_{};
+    mutable std::uint8_t damage_line_count_ = 0;
+    mutable std::vector<QueryLine>* query_record_ = nullptr;  ///< `recorded_query_` explains itself
+    mutable Hook recorded_query_ = Hook::count;
+    mutable std::uint8_t query_depth_ = 0;
+    mutable std::array<std::uint32_t, hook_count> guarded_{};  ///< slots being asked about, as bits
+    mutable std::uint32_t texts_asked_ = 0;  ///< whether they listen, in this answer
+    mutable bool failed_ = false;
+    mutable const char* failure_ = "";
+};
+
+}  // namespace ptcg

@@ -1,0 +1,42 @@
+// What the steps of an attack do: its parts are run, its damage is dealt.
+
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+Status Resolver::run_attack_part(SlotId attacker, AttackRef attack, AttackPart part, PartMemo& memo,
+                                 EffectContext& context)
+{
+    const CallbackId callback = library().def(attack.def).attacks[attack.index].of(part);
+    const PlayerId owner = owner_of(attacker);
+    context.source = {attack.def, Origin::attack, attack.index, attacker, owner};
+    context.owner = owner;
+    context.player = owner;
+    context.self = attacker;
+    context.attacker = attacker;
+    context.target = active(opponent_of(owner));
+    context.card = slot(attacker).top;
+    context.attack = attack;
+    context.memo = memo;
+    context.allowed = true;
+    if (callback == no_callback) return Status::done;
+    const Status status = run_text(
+        context.source, [&](EffectHost& host) { return host.run(*this, callback, context); });
+    if (status == Status::done && context.memo.count > 0) memo = context.memo;
+    return status;
+}
+
+Status Resolver::deal_attack_damage(SlotId attacker, AttackRef attack, SlotId target, int amount,
+                                    int& done)
+{
+    const std::uint8_t ignores = library().def(attack.def).attacks[attack.index].ignores;
+    return deal_damage({.attacker = attacker,
+                        .target = target,
+                        .amount = amount,
+                        .weakness = (ignores & ignores_weakness) == 0,
+                        .resistance = (ignores & ignores_resistance) == 0,
+                        .effects = (ignores & ignores_effects) == 0},
+                       done);
+}
+
+}  // namespace ptcg

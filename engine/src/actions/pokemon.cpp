@@ -1,0 +1,204 @@
+// What is done to Pokémon in play: switching, counters, healing, Special Conditions, leaving play.
+
+#include <algorithm>
+
+#include "cards/hook_mask.hpp"
+#include "ptcg/resolver.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// Asleep, Confused and Paralyzed exclude each other (SC-04).
+constexpr std::uint8_t rotating = 1u << static_cast<unsigned>(Condition::asleep) |
+                                  1u << static_cast<unsigned>(Condition::confused) |
+                                  1u << static_cast<unsigned>(Condition::paralyzed);
+
+}  // namespace
+
+Status Resolver::switch_active(SlotId benched)
+{
+    const PlayerId owner = owner_of(benched);
+    PlayerTable& who = player(owner);
+    if (!in_play(benched) || who.active == benched) return Status::done;
+    const SlotId leaving = who.active;
+    if (source().player != owner &&
+        ((leaving != no_slot && !affects(leaving)) || !affects(benched))) {
+        return Status::done;
+    }
+    const auto place = std::find(who.bench.begin(), who.bench.begin() + who.bench_count, benched);
+    if (place == who.bench.begin() + who.bench_count) return fail("switch: not on the Bench");
+    if (leaving != no_slot) {
+        *place = leaving;
+        clear_conditions(leaving);  // RET-05
+        end_effects_on(leaving, false);
+    } else {
+        std::copy(place + 1, who.bench.begin() + who.bench_count, place);
+        --who.bench_count;
+        who.bench[who.bench_count] = SlotId{};
+    }
+    who.active = benched;
+    remember({.what = Memo::moved, .player = owner, .slot = benched});
+
+    Event e = event(leaving == no_slot ? EventKind::promoted : EventKind::switched, owner);
+    e.spot = spot_of(benched);
+    e.def = def_id(slot(benched).top);
+    if (leaving != no_slot) e.effect = static_cast<std::uint8_t>(spot_of(leaving));
+    emit(e);
+    EffectContext what;
+    what.player = owner;
+    what.target = benched;
+    trigger(Hook::on_move_to_active, what);
+    if (leaving != no_slot) {
+        what.target = leaving;
+        trigger(Hook::on_move_to_bench, what);
+    }
+    return done_or_failed();
+}
+
+Status Resolver::put_counters(SlotId id, int points)
+{
+    if (!in_play(id) || points <= 0) return Status::done;
+    if (rules().counters_are_effects && id != source().slot && !affects(id)) return Status::done;
+    Slot& s = slot(id);
+    const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
+    s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, 9990));
+    if (!lethal_before) {
+        note_harm(id, harm_of_source(), source().slot, source().player);
+    }
+    Event e = event(EventKind::counters_put, owner_of(id));
+    e.spot = spot_of(id);
+    e.value = static_cast<std::int16_t>(points);
+    emit(e);
+    return Status::done;
+}
+
+Status Resolver::move_counters(SlotId from, SlotId to, int points, int& moved)
+{
+    moved = 0;
+    if (!in_play(from) || !in_play(to) || from == to) return Status::done;
+    if ((from != source().slot && !affects(from)) || (to != source().slot && !affects(to))) {
+        return Status::done;
+    }
+    moved = std::clamp<int>(points, 0, slot(from).damage);
+    if (moved == 0) return Status::done;
+    slot(from).damage = static_cast<std::uint16_t>(slot(from).damage - moved);
+    Event e = event(EventKind::counters_removed, owner_of(from));
+    e.spot = spot_of(from);
+    e.value = static_cast<std::int16_t>(moved);
+    emit(e);
+    return put_counters(to, moved);
+}
+
+Status Resolver::heal(SlotId id, int points, int& healed)
+{
+    healed = 0;
+    if (!in_play(id) || slot(id).damage == 0 || points <= 0) return Status::done;
+    if (id != source().slot && !affects(id)) return Status::done;
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    name_doer(context);
+    if (!allowed(Hook::may_be_healed, context)) return Status::done;
+    if (has(table().listeners, Hook::healing)) {
+        context.amount = points;
+        points = std::max(0, query(Hook::healing, context) / 10 * 10);
+        if (points == 0) return done_or_failed();
+    }
+    Slot& s = slot(id);
+    healed = std::min<int>(points, s.damage);
+    s.damage = static_cast<std::uint16_t>(s.damage - healed);
+    remember({.what = Memo::healed, .player = owner_of(id), .slot = id});
+    Event e = event(EventKind::healed, owner_of(id));
+    e.spot = spot_of(id);
+    e.value = static_cast<std::int16_t>(healed);
+    emit(e);
+    return Status::done;
+}
+
+Status Resolver::set_condition(SlotId id, Condition condition, int strength)
+{
+    if (!in_play(id) || !is_active(id)) return Status::done;  // SC-02
+    if (id != source().slot && !affects(id)) return Status::done;
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    context.condition = condition;
+    name_doer(context);
+    if (!allowed(Hook::may_have_condition, context)) return Status::done;
+    Slot& s = slot(id);
+    const auto mark = static_cast<std::uint8_t>(1u << static_cast<unsigned>(condition));
+    if ((mark & rotating) != 0) {
+        s.conditions = static_cast<std::uint8_t>(s.conditions & ~rotating);
+        s.paralyzed_since_turn_began = false;
+    }
+    s.conditions = static_cast<std::uint8_t>(s.conditions | mark);
+    const auto as_printed = static_cast<std::uint8_t>(std::clamp(strength, 0, 99));
+    if ((mark & rotating) != 0) s.sleep_coins = 0;
+    if (condition == Condition::asleep) s.sleep_coins = as_printed;
+    if (condition == Condition::poisoned) {
+        s.poison_counters = strength > 0 ? as_printed : 1;  // SC-06, PSN-01
+    }
+    if (condition == Condition::burned) {
+        s.burn_counters = strength > 0 ? as_printed : 2;  // BRN-01
+    }
+    Event e = event(EventKind::condition_set, owner_of(id));
+    e.spot = spot_of(id);
+    e.value = static_cast<std::int16_t>(condition);
+    emit(e);
+    return done_or_failed();
+}
+
+Status Resolver::remove_conditions(SlotId id)
+{
+    for (std::uint8_t i = 0; i < condition_count; ++i) {
+        const Status s = remove_condition(id, static_cast<Condition>(i));
+        if (s != Status::done) return s;
+    }
+    return Status::done;
+}
+
+Status Resolver::remove_condition(SlotId id, Condition condition)
+{
+    if (!in_play(id) || !slot(id).has(condition)) return Status::done;
+    if (id != source().slot && !affects(id)) return Status::done;
+    recover(id, condition);
+    return Status::done;
+}
+
+void Resolver::recover(SlotId id, Condition condition)
+{
+    Slot& s = slot(id);
+    s.conditions =
+        static_cast<std::uint8_t>(s.conditions & ~(1u << static_cast<unsigned>(condition)));
+    switch (condition) {
+        case Condition::asleep:
+            s.sleep_coins = 0;
+            break;
+        case Condition::burned:
+            s.burn_counters = 0;
+            break;
+        case Condition::paralyzed:
+            s.paralyzed_since_turn_began = false;
+            break;
+        case Condition::poisoned:
+            s.poison_counters = 0;
+            break;
+        case Condition::confused:
+            break;
+    }
+    Event e = event(EventKind::condition_removed, owner_of(id));
+    e.spot = spot_of(id);
+    e.value = static_cast<std::int16_t>(condition);
+    emit(e);
+}
+
+Status Resolver::knock_out(SlotId id)
+{
+    if (!in_play(id) || (id != source().slot && !affects(id))) return Status::done;
+    slot(id).knocked_out = true;  // carried out by the next check
+    note_harm(id, harm_of_source(), source().slot, source().player);
+    return Status::done;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ptcg/card_def.hpp"
+#include "ptcg/handler.hpp"
+#include "ptcg/state.hpp"
+
+namespace ptcg {
+
+/// A bit for each Ability of the top card, then of the card below whose Abilities it keeps.
+[[nodiscard]] inline std::uint8_t use_bit(const Handler& handler, bool of_top)
+{
+    const std::size_t number = handler.ability + (of_top ? 0 : max_abilities);
+    return static_cast<std::uint8_t>(1u << (handler.ability == Handler::none ? 7 : number));
+}
+
+/// A card attached to a Pokémon counts its uses for itself: two copies are two texts.
+[[nodiscard]] inline bool counts_by_card(const Handler& handler, SlotId self, CardIndex card)
+{
+    return self != no_slot && card != no_card && handler.ability == Handler::none;
+}
+
+}  // namespace ptcg

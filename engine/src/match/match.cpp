@@ -1,0 +1,479 @@
+// Driving a match: from question to question, with checkpoints, roll-back and the event log.
+
+#include "ptcg/match.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+
+#include "match/driver.hpp"
+#include "ptcg/invariants.hpp"
+
+namespace ptcg {
+
+Match::Match(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)
+    : library_(&library),
+      ruleset_(&rules),
+      effects_(effects),
+      state_(std::make_unique<MatchState>()),
+      before_answer_(std::make_unique<MatchState>()),
+      step_start_(std::make_unique<Table>()),
+      driver_(std::make_unique<Driver>(library, rules, effects))
+{
+    bind();
+}
+
+Match::Match(Match&& other) noexcept = default;
+Match& Match::operator=(Match&& other) noexcept = default;
+Match::~Match() = default;
+
+void Match::bind()
+{
+    driver_->work_on(*state_, record_events_ ? &events_ : nullptr);
+}
+
+/// What card texts may use up they have again.
+void Match::begin_answer()
+{
+    driver_->begin_answer();
+    if (effects_ != nullptr) effects_->begin_answer();
+}
+
+Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, EffectHost* effects,
+                           const MatchSetup& setup)
+{
+    const std::span<const DefId> decks[] = {setup.deck_one, setup.deck_two};
+    Match match(library, rules, effects);
+    MatchState& state = *match.state_;
+    for (std::size_t who = 0; who < players; ++who) {
+        if (decks[who].size() != cards_per_player) {
+            return Error{"player " + std::to_string(who + 1) + "'s deck has " +
+                         std::to_string(decks[who].size()) + " cards; it must have 60 (DECK-01)"};
+        }
+        for (const DefId id : decks[who]) {
+            if (!library.has(id)) return Error{"a deck names a card the library lacks"};
+            if (library.def(id).parts_from == Zone::discard) state.parts_from_discard = true;
+            if (library.def(id).is_restricted_energy()) state.restricted_energy = true;
+        }
+        const bool any_basic = std::any_of(decks[who].begin(), decks[who].end(), [&](DefId id) {
+            return flow::placeable_in_setup(library.def(id), rules);
+        });
+        if (!any_basic) {
+            return Error{"player " + std::to_string(who + 1) +
+                         "'s deck has no Basic Pokémon; the setup could never end (DECK-03)"};
+        }
+        std::copy(decks[who].begin(), decks[who].end(),
+                  state.defs.begin() + static_cast<std::ptrdiff_t>(who * cards_per_player));
+    }
+    state.explicit_chance = setup.explicit_chance;
+    state.lists_known = setup.lists_known;
+    state.decision_cap = setup.decision_cap;
+    state.now.random = Random(setup.seed);
+    match.on_failure_ = setup.on_failure;
+    match.begin_answer();
+    flow::lay_out(*match.driver_, rules.prizes);
+    if (match.advance() == Status::failed) {
+        return Error{"the match could not be set up: " + match.failure_};
+    }
+    return match;
+}
+
+Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, EffectHost* effects,
+                            const MatchState& state)
+{
+    for (DefId id : state.defs) {
+        if (!library.has(id)) return Error{"the state names a card the library lacks"};
+    }
+    Match match(library, rules, effects);
+    *match.state_ = state;
+    match.first_event_ = state.published;
+    if (state.withheld_count > state.withheld.size() ||
+        state.answers.used > state.answers.data.size()) {
+        return Error{"the state is not sound: a list is longer than its room"};
+    }
+    if (std::string broken = invariant_broken(*match.driver_); !broken.empty()) {
+        return Error{"the state is not sound: " + broken};
+    }
+    if (state.checkpointed) {
+        match.state_->now = state.checkpoint;
+        if (std::string broken = invariant_broken(*match.driver_); !broken.empty()) {
+            return Error{"the state's checkpoint is not sound: " + broken};
+        }
+        match.state_->now = state.now;
+    }
+    return match;
+}
+
+const Permissions& Match::rules()
+{
+    bind();
+    begin_answer();
+    driver_->forget_failure();  // of a query asked before, outside any step
+    return *driver_;
+}
+
+namespace {
+
+/// Makes `copy` what `state` is. Where neither has a checkpoint those bytes are zero in both.
+void copy_state(MatchState& copy, const MatchState& state)
+{
+    if (copy.checkpointed || state.checkpointed) {
+        copy = state;
+    } else {
+        std::memcpy(static_cast<void*>(&copy), &state, offsetof(MatchState, checkpoint));
+    }
+}
+
+}  // namespace
+
+const Decision* Match::decision()
+{
+    if (over() || stopped_) return nullptr;
+    if (!question_open_) {
+        bind();
+        copy_state(*before_answer_, *state_);
+        const std::size_t events_before = events_.size();
+        begin_answer();
+        if (advance_or_undo(events_before) == Status::failed) {
+            // The question cannot even be put: there is no answer to take back or to withhold.
+            copy_state(*state_, *before_answer_);
+            events_.resize(events_before);
+            give_up();
+        }
+        if (over() || stopped_) return nullptr;
+    }
+    return &driver_->question();
+}
+
+// ---- answering
+
+Error Match::no_question() const
+{
+    if (stopped_) {
+        return Error{
+            "the match was stopped because a card's text failed; `go_on` takes it up again"};
+    }
+    return Error{"the match is over; there is no question to answer"};
+}
+
+Result<void> Match::check_answer(const Decision& open, std::span<const std::uint16_t> picks) const
+{
+    if (picks.size() < open.min || picks.size() > open.max) {
+        const std::string wanted =
+            open.min == open.max ? std::to_string(open.min)
+                                 : std::to_string(open.min) + " to " + std::to_string(open.max);
+        return Error{"the question wants " + wanted + (open.max == 1 ? " pick" : " picks") +
+                     ", the answer has " + std::to_string(picks.size())};
+    }
+    for (const std::uint16_t pick : picks) {
+        if (pick >= open.options.size()) {
+            return Error{"option " + std::to_string(pick) + " does not exist; the question has " +
+                         std::to_string(open.options.size()) + " options, counted from 0"};
+        }
+        if (open.options[pick].count == 0) {
+            return Error{"option " + std::to_string(pick) +
+                         " cannot be picked at this question: its card's text has failed"};
+        }
+        int times = 0;
+        for (const std::uint16_t other : picks) times += other == pick ? 1 : 0;
+        if (times > open.options[pick].count) {
+            return Error{"option " + std::to_string(pick) + " was picked " + std::to_string(times) +
+                         " times; it stands for " + std::to_string(open.options[pick].count)};
+        }
+    }
+    return {};
+}
+
+/// False if the step has asked more than can be remembered.
+bool Match::record_answer(std::span<const std::uint16_t> picks)
+{
+    Answers& answers = state_->answers;
+    bool room = answers.add(static_cast<std::uint16_t>(picks.size()));
+    for (const std::uint16_t pick : picks) room = room && answers.add(pick);
+    ++answers.count;
+    ++state_->decisions;
+    return room;
+}
+
+Result<void> Match::answer(std::span<const std::uint16_t> picks)
+{
+    const Decision* open = decision();
+    if (open == nullptr) return no_question();
+    if (Result<void> legal = check_answer(*open, picks); !legal) return legal;
+    const DefId source = open->source;
+    copy_state(*before_answer_, *state_);
+    const std::size_t events_before = events_.size();
+    begin_answer();
+    if (!record_answer(picks)) {
+        failure_ = "one effect has asked more than can be remembered";
+        if (source != no_def) failure_ += "\n  in a text of " + library_->text(source).id;
+        return fail_answer(picks, events_before);
+    }
+    state_->withheld_count = 0;
+    state_->withheld = {};
+    driver_->question_is_at_hand(true);
+    const Status status = advance_or_undo(events_before);
+    if (status == Status::failed) return fail_answer(picks, events_before);
+    if (verify_reruns_ && status == Status::asked && rerun_and_compare() == Status::failed) {
+        return fail_answer(picks, events_before);
+    }
+    if (!over() && state_->decision_cap != 0 && state_->decisions >= state_->decision_cap) {
+        end_match(Outcome::decision_cap, PlayerId::none, WinReason::none);
+    }
+    return {};
+}
+
+Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_t events_before)
+{
+    copy_state(*state_, *before_answer_);
+    events_.resize(events_before);
+    question_open_ = false;
+    Error error{failure_};
+    const bool by_clock = effects_ != nullptr && effects_->stopped_by_clock();
+    if (on_failure_ == FailurePolicy::withhold && picks.size() == 1 && !by_clock) {
+        withhold(picks[0]);
+        if (over() || can_still_be_answered()) return error;
+    }
+    if (!over()) give_up();  // the question itself may just have failed
+    return error;
+}
+
+/// A text has failed, and the match cannot or may not go on without it.
+void Match::give_up()
+{
+    if (on_failure_ == FailurePolicy::stop) {
+        question_open_ = false;
+        stopped_ = true;
+    } else {
+        end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+    }
+}
+
+/// Enough options are left that were not withheld.
+bool Match::can_still_be_answered()
+{
+    const Decision* open = decision();
+    if (open == nullptr) return false;
+    int left = 0;
+    for (const Option& option : open->options) left += option.count;
+    return left >= open->min;
+}
+
+void Match::withhold(std::uint16_t option)
+{
+    if (state_->withheld_count == state_->withheld.size()) {
+        end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+        return;
+    }
+    state_->withheld[state_->withheld_count++] = option;
+}
+
+Result<void> Match::answer_by_default()
+{
+    const Decision* open = decision();
+    if (open == nullptr) return no_question();
+    std::array<std::uint16_t, 64> picks{};
+    std::size_t count = 0;
+    const Option& last = open->options.empty() ? Option{} : open->options.back();
+    const bool commits_to_least = last.kind == OptionKind::end_turn || last.kind == OptionKind::no;
+    if (commits_to_least && last.count > 0) {
+        picks[count++] = static_cast<std::uint16_t>(open->options.size() - 1);
+    } else {
+        for (std::size_t i = 0; i < open->options.size(); ++i) {
+            for (int n = 0; n < open->options[i].count && count < open->min; ++n) {
+                picks[count++] = static_cast<std::uint16_t>(i);
+            }
+        }
+    }
+    return answer({picks.data(), count});
+}
+
+void Match::end_match(Outcome outcome, PlayerId winner, WinReason reason)
+{
+    bind();
+    if (record_events_) events_.reserve(events_.size() + 1);  // nothing may fail half-way
+    driver_->end_match(outcome, winner, reason);
+    finish_step();
+    question_open_ = false;
+    stopped_ = false;
+}
+
+void Match::concede(PlayerId player)
+{
+    if (!over()) end_match(Outcome::won, opponent_of(player), WinReason::concede);
+}
+
+void Match::make_void()
+{
+    if (!over()) end_match(Outcome::void_match, PlayerId::none, WinReason::none);
+}
+
+// ---- running steps
+
+/// The step is complete: its checkpoint and answers are gone, their bytes zero again.
+void Match::finish_step()
+{
+    Answers& answers = state_->answers;
+    if (answers.used > 0) {
+        std::memset(answers.data.data(), 0, answers.used * sizeof answers.data[0]);
+        answers.used = 0;
+        answers.count = 0;
+    }
+    if (state_->checkpointed) {
+        static const Table unused;
+        state_->checkpoint = unused;
+        state_->checkpointed = false;
+    }
+}
+
+Status Match::run_step()
+{
+    Driver& game = *driver_;
+    const flow::StepInfo& step = flow::info(game.frame().step);
+    const bool keeps_start = !state_->checkpointed && step.changes_before_asking(game);
+    if (state_->checkpointed) state_->now = state_->checkpoint;
+    if (keeps_start) *step_start_ = state_->now;
+    const Status status = game.run(step.run);
+    switch (status) {
+        case Status::done:
+            finish_step();
+            break;
+        case Status::asked:
+            if (keeps_start) {
+                state_->checkpoint = *step_start_;
+                state_->checkpointed = true;
+            }
+            break;
+        case Status::failed: {
+            const char* script = effects_ != nullptr ? effects_->last_error() : "";
+            failure_ = game.failure()[0] != '\0' ? game.failure() : script;
+            break;
+        }
+    }
+    return status;
+}
+
+Status Match::advance()
+{
+    // Texts can set each other off without end, each call within its own limits.
+    constexpr int most_steps = 10'000;
+    question_open_ = false;
+    bind();
+    for (int steps = 0; !over(); ++steps) {
+        if (steps == most_steps) {
+            failure_ = "the effects in play set each other off without end";
+            return Status::failed;
+        }
+        const Status status = run_step();
+        if (status == Status::failed) return status;
+        if (status == Status::asked && !over()) {
+            for (std::size_t i = 0; i < state_->withheld_count; ++i) {
+                driver_->withhold(state_->withheld[i]);
+            }
+            question_open_ = true;
+            return status;
+        }
+    }
+    finish_step();
+    return Status::done;
+}
+
+/// What an exception leaves, say for want of memory, is what there was before.
+Status Match::advance_or_undo(std::size_t events_before)
+{
+    try {
+        return advance();
+    } catch (...) {
+        copy_state(*state_, *before_answer_);
+        events_.resize(events_before);
+        question_open_ = false;
+        driver_->question_is_at_hand(false);
+        throw;
+    }
+}
+
+/// Runs the open step once more from its checkpoint: it must arrive at the same place. Otherwise a
+/// script depends on something outside the state.
+Status Match::rerun_and_compare()
+{
+    const std::uint64_t first = hash(*state_);
+    const Decision question = driver_->question();
+    const std::vector<Option> options(question.options.begin(), question.options.end());
+    const std::vector<std::string> words(question.words.begin(), question.words.end());
+    begin_answer();  // what is verified must not use up what it verifies
+    const Status status = run_step();
+    const Decision& again = driver_->question();
+    const bool same =
+        status == Status::asked && hash(*state_) == first && question.asked == again.asked &&
+        question.purpose == again.purpose &&
+        std::equal(options.begin(), options.end(), again.options.begin(), again.options.end()) &&
+        std::equal(words.begin(), words.end(), again.words.begin(), again.words.end());
+    if (same) return Status::asked;
+    failure_ = "a step did not repeat itself when it was run again from its checkpoint";
+    return Status::failed;
+}
+
+// ---- time travel and events
+
+void Match::restore(const MatchState& state)
+{
+    *state_ = state;
+    driver_->forget_damage();
+    question_open_ = false;
+    stopped_ = false;
+    if (state.published < first_event_ || state.published > first_event_ + events_.size()) {
+        events_.clear();
+        first_event_ = state.published;
+    } else {
+        events_.resize(state.published - first_event_);
+    }
+}
+
+void Match::record_events(bool record)
+{
+    if (record && !record_events_) {
+        events_.clear();
+        first_event_ = state_->published;
+    }
+    record_events_ = record;
+}
+
+std::span<const Event> Match::events() const
+{
+    return events_;
+}
+
+std::vector<Event> Match::events_for(Audience audience, std::uint32_t from) const
+{
+    std::vector<Event> result;
+    const std::uint32_t start = std::max(from, first_event_) - first_event_;
+    for (std::size_t i = start; i < events_.size(); ++i) {
+        result.push_back(as_seen_by(events_[i], audience));
+    }
+    return result;
+}
+
+std::span<const DamageLine> Match::last_damage() const
+{
+    return driver_->last_damage();
+}
+
+Resolver& Match::begin_tampering()
+{
+    static_cast<void>(rules());
+    if (state_->checkpointed) state_->now = state_->checkpoint;
+    state_->now.event_count = state_->published;  // what happens now has not been told
+    driver_->begin_step();
+    finish_step();
+    state_->withheld_count = 0;
+    state_->withheld = {};
+    question_open_ = false;
+    return *driver_;
+}
+
+void Match::end_tampering()
+{
+    driver_->refresh_listeners();
+}
+
+}  // namespace ptcg

@@ -1,0 +1,286 @@
+// May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
+
+#include "ptcg/permissions.hpp"
+#include "cards/hook_mask.hpp"
+#include "queries/listeners.hpp"
+#include "state/lists.hpp"
+
+namespace ptcg {
+
+namespace {
+
+[[nodiscard]] Refusal refused(const char* rule, const TextRef& by = {})
+{
+    return {rule, by.def, by.origin, by.effect, by.lasting};
+}
+
+/// A lasting effect forbids it; null: none does.
+[[nodiscard]] Refusal forbidden(const Lasting* by)
+{
+    return by == nullptr ? Refusal{} : refused("CARD-13", text_of(*by));
+}
+
+}  // namespace
+
+Refusal Permissions::may_attack(SlotId id) const
+{
+    if (!in_play(id) || !is_active(id)) return refused("ATK-01");
+    if (table().turn == 1 && !rules().first_turn_attack) return refused("TURN-05");
+    EffectContext context;
+    context.attacker = id;
+    context.player = owner_of(id);
+    for (const Condition condition : {Condition::asleep, Condition::paralyzed}) {
+        if (!slot(id).has(condition)) continue;
+        context.condition = condition;
+        if (!granted(Hook::lifts_condition, context)) {
+            return refused(condition == Condition::asleep ? "ASL-01" : "PAR-01");
+        }
+    }
+    if (const Refusal no = forbidden(find_lasting(id, LastingKind::no_attack)); !no.allowed()) {
+        return no;
+    }
+    TextRef by;
+    if (!allowed(Hook::may_attack, context, &by)) return refused("CARD-13", by);
+    return {};
+}
+
+Refusal Permissions::may_use_attack(SlotId id, AttackRef attack) const
+{
+    const CardDef& printed = library().def(attack.def);
+    if (attack.index >= printed.attack_count) return refused("ATK-01");
+    if (const std::uint8_t limit = printed.attacks[attack.index].limit;
+        limit != no_game_limit && limit_used(owner_of(id), limit)) {
+        return refused(limit_rule(limit));
+    }
+    if (!can_pay(id, attack)) return refused("ATK-02");
+    for (const Lasting& effect : lasting_of(table())) {
+        if (effect.kind == LastingKind::no_named_attack && effect.anchor == Anchor::pokemon &&
+            effect.subject == static_cast<std::uint8_t>(id) && is_about(effect, attack)) {
+            return forbidden(&effect);
+        }
+    }
+    if (!needs_met(printed.attacks[attack.index].needs, owner_of(id), id, slot(id).top)) {
+        return refused("CARD-13", {attack.def, Origin::attack, attack.index});
+    }
+    if (!has(table().listeners, Hook::may_attack)) return {};
+    EffectContext context;
+    context.attacker = id;
+    context.player = owner_of(id);
+    context.attack = attack;
+    TextRef by;
+    if (!allowed(Hook::may_attack, context, &by)) return refused("CARD-13", by);
+    return {};
+}
+
+Refusal Permissions::may_retreat(PlayerId id) const
+{
+    const PlayerTable& who = player(id);
+    if (who.active == no_slot || who.bench_count == 0) return refused("RET-08");
+    if (table().retreats >= rules().retreats_per_turn) return refused("RET-02");
+    const SlotId active = who.active;
+    if (slot(active).has(Condition::asleep) || slot(active).has(Condition::paralyzed)) {
+        return refused("RET-03");
+    }
+    if (rules().full_bench_forbids_retreat && who.bench_count >= bench_limit(id)) {
+        return refused("RET-08");
+    }
+    if (const Refusal no = forbidden(find_lasting(active, LastingKind::no_retreat));
+        !no.allowed()) {
+        return no;
+    }
+    if (energy(active).count < retreat_cost(active)) return refused("RET-01");
+    EffectContext context;
+    context.target = active;
+    context.player = id;
+    TextRef by;
+    if (!allowed(Hook::may_retreat, context, &by)) return refused("CARD-13", by);
+    return {};
+}
+
+Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
+{
+    if (!in_play(id) || !evolves_onto(id, def(into))) return refused("EVO-01");
+    const bool first_turn = player(owner_of(id)).turns_taken <= 1;
+    const bool just_played = slot(id).entered_turn == table().turn;
+    const bool just_evolved = slot(id).evolved_turn == table().turn;
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    context.event_card = into;
+    if (just_evolved) return refused(def(into).has(levels_up) ? "LVX-02" : "EVO-06");
+    const bool timing_binds =
+        !def(into).has(levels_up) || rules().level_up_follows_evolution_timing;  // GAP-06
+    // A held stone lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too (GAP-25); a text
+    // that names the first turn goes before the rule (CARD-13).
+    const bool wait_lifted =
+        (first_turn || just_played) && granted(Hook::lifts_evolution_wait, context);
+    if (timing_binds && just_played && !wait_lifted) return refused("EVO-06");
+    if (timing_binds && first_turn && !granted(Hook::lifts_first_turn, context) &&
+        !(wait_lifted && rules().held_stone_lifts_first_turn)) {
+        return refused("EVO-07");
+    }
+    TextRef by;
+    if (!allowed(Hook::may_evolve, context, &by)) return refused("CARD-13", by);
+    return {};
+}
+
+Refusal Permissions::forbidden_to_play(CardIndex card) const
+{
+    if (!has(table().listeners, Hook::may_play)) return {};
+    EffectContext context;
+    context.player = owner_of(card);
+    context.event_card = card;
+    TextRef by;
+    return allowed(Hook::may_play, context, &by) ? Refusal{} : refused("CARD-13", by);
+}
+
+Refusal Permissions::may_play(CardIndex card) const
+{
+    const CardDef& printed = def(card);
+    const Table& t = table();
+    const bool first_turn = t.turn == 1;
+    const PlayerId owner = owner_of(card);
+    switch (printed.trainer) {
+        case TrainerKind::supporter:
+            if (first_turn && !rules().first_turn_supporter) {
+                return refused(rules().first_turn_items ? "TURN-07" : "TURN-06");
+            }
+            if (t.supporters_played >= supporter_limit(owner)) return refused("TRN-03");
+            break;
+        case TrainerKind::stadium:
+            if (first_turn && !rules().first_turn_stadium) return refused("TURN-06");
+            if (t.stadiums_played >= rules().stadiums_per_turn) return refused("TRN-06");
+            if (t.stadium != no_card && rules().same_name_stadium_forbidden &&
+                def(t.stadium).name == printed.name) {
+                return refused("TRN-07");
+            }
+            break;
+        case TrainerKind::item:
+        case TrainerKind::tool:
+            if (first_turn && !rules().first_turn_items) return refused("TURN-06");
+            break;
+        case TrainerKind::none:
+            return refused("CARD-04");
+    }
+    for (const Lasting& effect : lasting_of(t)) {
+        if (effect.kind != LastingKind::no_trainers || effect.anchor != Anchor::player ||
+            effect.subject != static_cast<std::uint8_t>(owner)) {
+            continue;
+        }
+        CardFilter kinds;
+        kinds.kinds = static_cast<std::uint16_t>(effect.value);
+        if (matches(card, kinds)) return forbidden(&effect);
+    }
+    if (const Refusal no = forbidden_to_play(card); !no.allowed()) return no;
+    for (const Handler& handler : library().handlers(printed)) {
+        if (handler.hook != Hook::play) continue;
+        if (const Refusal no = may_use(no_slot, card, handler); !no.allowed()) return no;
+    }
+    return {};
+}
+
+Refusal Permissions::may_bench(CardIndex card) const
+{
+    const CardDef& printed = def(card);
+    if (!printed.is_basic_pokemon() && !printed.counts_as_basic_in_play) return refused("BENCH-01");
+    if (printed.kind == CardKind::trainer) {  // FOS-03: it is played as the Trainer card it is
+        if (const Refusal no = may_play(card); !no.allowed()) return no;
+    }
+    const PlayerId owner = owner_of(card);
+    if (player(owner).bench_count >= bench_limit(owner)) return refused("BENCH-01");
+    return printed.is_pokemon() ? forbidden_to_play(card) : Refusal{};
+}
+
+Refusal Permissions::may_attach(CardIndex card, SlotId to) const
+{
+    if (!within_energy_limit(owner_of(card), card, to)) return refused("NRG-01");
+    if (!def(card).goes_on(def(to))) return refused("CARD-13", {def_id(card), Origin::energy});
+    if (!has(table().listeners, Hook::may_attach)) return {};
+    EffectContext context;
+    context.target = to;
+    context.player = owner_of(to);
+    context.event_card = card;
+    TextRef by;
+    if (!allowed(Hook::may_attach, context, &by)) return refused("CARD-13", by);
+    return {};
+}
+
+Refusal Permissions::may_use(SlotId id, CardIndex card, const Handler& handler) const
+{
+    EffectContext context;
+    identify(context, handler, def_id(card), card, id, owner_of(card));
+    context.player = owner_of(card);
+    return may_use(handler, context);
+}
+
+Refusal Permissions::may_use(const Handler& handler, const EffectContext& text) const
+{
+    const DefId printed = text.source.def;
+    const TextRef own{printed, text.source.origin, handler.ability};
+    const SlotId id = text.self;
+    if (handler.ability != Handler::none) {
+        const CardDef& of = library().def(printed);
+        if (id != no_slot && of.abilities[handler.ability].limit != no_game_limit &&
+            limit_used(text.owner, of.abilities[handler.ability].limit)) {
+            return refused(limit_rule(of.abilities[handler.ability].limit));
+        }
+        if (id != no_slot && !ability_works(id, of, handler.ability)) {
+            std::array<TextRef, slots_per_match> by;
+            (void)abilities_switched_off(&by);
+            return refused("CARD-13", by[at(id)]);
+        }
+        const AbilityKind kind = of.abilities[handler.ability].kind;
+        const Refusal no = forbidden(find_lasting(text.owner, LastingKind::no_abilities));
+        if (is_used(kind) && !no.allowed()) return no;
+        if (handler.hook == Hook::activated) {
+            EffectContext context;
+            context.target = id;
+            context.player = text.owner;
+            context.ability_kinds = bit(kind);
+            TextRef by;
+            if (!allowed(Hook::may_use_ability, context, &by)) return refused("CARD-13", by);
+        }
+    }
+    if (used_up(handler, id, printed, text.owner, text.card)) return refused("ABIL-02");
+    if (!in_its_place(*this, handler.where, id)) return refused("ABIL-02");
+    if (!needs_met(handler.needs, text.owner, id, text.card)) {
+        return refused("ABIL-02", own);
+    }
+    if (!condition_holds(handler, text)) return refused("CARD-13", own);
+    return {};
+}
+
+Refusal Permissions::may_use_stadium(PlayerId id, const Handler& handler) const
+{
+    const CardIndex stadium = table().stadium;
+    EffectContext text;
+    identify(text, handler, def_id(stadium), stadium, no_slot, id);
+    text.player = id;
+    return may_use(handler, text);
+}
+
+Refusal Permissions::may_put_together(CardIndex first) const
+{
+    const CardDef& whole = def(first);
+    const PlayerId owner = owner_of(first);
+    const char* const rule = whole.has(once_per_name) ? "VUN-02" : "LEG-01";
+    CardList parts;
+    if (whole.part != 1 || table().zone[at(first)] != whole.parts_from ||
+        !find_parts(first, parts)) {
+        return {.rule = rule};
+    }
+    if (whole.has(once_per_name) && put_together_before(owner, whole.name)) {
+        return {.rule = "VUN-04"};
+    }
+    if (player(owner).bench_count >= bench_limit(owner)) return {.rule = "BENCH-01"};
+    EffectContext context;
+    context.player = owner;
+    context.event_card = first;
+    TextRef by;
+    if (!allowed(Hook::may_play, context, &by)) {
+        return {.rule = "CARD-13", .by = by.def, .origin = by.origin, .effect = by.effect};
+    }
+    return {};
+}
+
+}  // namespace ptcg

@@ -1,0 +1,215 @@
+// What may be done in the main phase (section 8): the options, in the order of TURN-03.
+
+#include <algorithm>
+
+#include "cards/hook_mask.hpp"
+#include "procedures/steps.hpp"
+#include "queries/energy_payment.hpp"
+
+namespace ptcg::flow {
+
+namespace {
+
+/// The hand's different cards, each once, in the order they came to the hand. Of several copies the
+/// one the opponent knows stands for all: playing it tells least.
+[[nodiscard]] CardList different_cards(const Facts& game, PlayerId id)
+{
+    CardList list;
+    const Pile& hand = game.pile(id, Zone::hand);
+    for (std::size_t i = 0; i < hand.count; ++i) {
+        const CardIndex card = hand.cards[i];
+        const auto end = list.card.begin() + list.count;
+        const auto same = std::find_if(list.card.begin(), end, [&](CardIndex c) {
+            return game.def_id(c) == game.def_id(card);
+        });
+        if (same == end) {
+            list.add(card);
+        } else if ((game.table().seen[at(card)] & seen_by(opponent_of(id))) != 0) {
+            *same = card;
+        }
+    }
+    return list;
+}
+
+[[nodiscard]] Option hand_option(const Facts& game, OptionKind kind, CardIndex card,
+                                 Spot spot = no_spot)
+{
+    return {.kind = kind,
+            .zone = game.table().zone[at(card)],
+            .place = game.table().place[at(card)],
+            .spot = spot,
+            .def = game.def_id(card)};
+}
+
+void offer_trainer(Resolver& game, PlayerId id, CardIndex card)
+{
+    if (!game.may_play(card).allowed()) return;
+    const CardDef& def = game.def(card);
+    const bool tool = def.trainer == TrainerKind::tool;
+    if (!tool && !def.attaches_to_pokemon) {
+        game.add_option(hand_option(game, OptionKind::play, card));
+        return;
+    }
+    const PlayerId on = def.has(goes_on_opponent) ? opponent_of(id) : id;  // HYP-01
+    for (SlotId slot : game.pokemon_of(on)) {
+        if (!def.goes_on(game.def(slot))) continue;
+        if (tool && game.slot(slot).tool_count >= game.tool_limit(slot)) continue;  // TRN-08
+        game.add_option(hand_option(game, OptionKind::play, card, game.spot_of(slot)));
+    }
+}
+
+/// Pokémon that are put together from cards in the discard pile (VUN-02).
+void offer_parts(Resolver& game, PlayerId id)
+{
+    const Pile& pile = game.pile(id, Zone::discard);
+    CardList offered;
+    for (std::size_t i = 0; i < pile.count; ++i) {
+        const CardIndex card = pile.cards[i];
+        if (game.def(card).parts_from != Zone::discard || game.def(card).part != 1) continue;
+        const bool again = std::any_of(offered.begin(), offered.end(), [&](CardIndex c) {
+            return game.def_id(c) == game.def_id(card);
+        });
+        if (again || !game.may_put_together(card).allowed()) continue;
+        offered.add(card);
+        game.add_option(hand_option(game, OptionKind::bench, card));
+    }
+}
+
+void offer_hand(Resolver& game, PlayerId id)
+{
+    const CardList hand = different_cards(game, id);
+    const SlotList in_play = game.pokemon_of(id);
+    for (CardIndex card : hand) {
+        const bool part = game.def(card).parts != 0;
+        if ((part ? game.may_put_together(card) : game.may_bench(card)).allowed())
+            game.add_option(hand_option(game, OptionKind::bench, card));
+    }
+    if (game.state().parts_from_discard) offer_parts(game, id);
+    for (CardIndex card : hand) {
+        if (!game.goes_onto_pokemon(card)) continue;
+        for (SlotId slot : in_play) {
+            if (game.may_evolve(slot, card).allowed()) {
+                game.add_option(hand_option(game, OptionKind::evolve, card, game.spot_of(slot)));
+            }
+        }
+    }
+    for (CardIndex card : hand) {
+        if (game.def(card).kind != CardKind::energy) continue;
+        for (SlotId slot : in_play) {
+            if (!game.may_attach(card, slot).allowed()) continue;
+            game.add_option(hand_option(game, OptionKind::attach, card, game.spot_of(slot)));
+        }
+    }
+    for (CardIndex card : hand) {
+        if (game.def(card).kind == CardKind::trainer) offer_trainer(game, id, card);
+    }
+}
+
+/// The Abilities to use of one card of a Pokémon, or attached to it.
+void offer_abilities(Resolver& game, SlotId slot, CardIndex card)
+{
+    const CardDef& def = game.def(card);
+    if (!has(def.listeners, Hook::activated) || !game.has_abilities_of(slot, card)) return;
+    for (std::uint8_t ability = 0; ability < def.ability_count; ++ability) {
+        const Handler* handler = activated(game.library(), def, ability);
+        if (handler == nullptr || !game.may_use(slot, card, *handler).allowed()) continue;
+        game.add_option({.kind = OptionKind::use,
+                         .spot = game.spot_of(slot),
+                         .value = ability,
+                         .def = game.def_id(card)});
+    }
+}
+
+void offer_texts(Resolver& game, PlayerId id)
+{
+    for (SlotId slot : game.pokemon_of(id)) {
+        if (!has(game.slot(slot).listeners, Hook::activated)) continue;
+        for (CardIndex card : game.cards_of(slot, Role::none)) offer_abilities(game, slot, card);
+    }
+    const CardIndex stadium = game.table().stadium;
+    if (stadium == no_card) return;
+    const Handler* handler = activated(game.library(), game.def(stadium), Handler::none);
+    if (handler == nullptr || !game.may_use_stadium(id, *handler).allowed()) return;
+    game.add_option(
+        {.kind = OptionKind::use_stadium, .zone = Zone::stadium, .def = game.def_id(stadium)});
+}
+
+void offer_retreat(Resolver& game, PlayerId id)
+{
+    if (!game.may_retreat(id).allowed()) return;
+    const PlayerTable& who = game.player(id);
+    for (std::size_t i = 0; i < who.bench_count; ++i) {
+        game.add_option({.kind = OptionKind::retreat,
+                         .spot = game.spot_of(who.bench[i]),
+                         .def = game.def_id(game.slot(who.bench[i]).top)});
+    }
+}
+
+/// The primer's house rule: a Basic must be benched in the own first turn (BENCH-02). It binds
+/// while it can be obeyed.
+[[nodiscard]] bool must_bench_first(Resolver& game, PlayerId id)
+{
+    if (!game.rules().first_turn_must_bench || game.player(id).turns_taken != 1 ||
+        game.table().benched_basic) {
+        return false;
+    }
+    for (std::size_t i = 0; i < game.option_count(); ++i) {
+        if (game.option(i).kind == OptionKind::bench) return true;
+    }
+    return false;
+}
+
+void offer_attacks(Resolver& game, PlayerId id)
+{
+    const SlotId active = game.active(id);
+    if (!game.may_attack(active).allowed()) return;
+    for (const AttackRef& attack : game.attacks_of(active)) {
+        if (!game.may_use_attack(active, attack).allowed()) continue;
+        game.add_option({.kind = OptionKind::attack,
+                         .spot = game.spot_of(active),
+                         .value = attack.index,
+                         .def = attack.def});
+    }
+}
+
+void offer_all(Resolver& game, PlayerId id)
+{
+    game.begin_question(id, Purpose::main_phase);
+    offer_hand(game, id);
+    offer_texts(game, id);
+    offer_retreat(game, id);
+    if (must_bench_first(game, id)) return;
+    const std::size_t without_attacks = game.option_count();
+    offer_attacks(game, id);
+    const bool may_attack = game.option_count() > without_attacks;
+    if (game.rules().may_pass || !may_attack) {  // TURN-04, T-48
+        game.add_option({.kind = OptionKind::end_turn});
+    }
+}
+
+}  // namespace
+
+const Handler* activated(const CardLibrary& library, const CardDef& def, std::uint8_t ability)
+{
+    for (const Handler& handler : library.handlers(def)) {
+        if (handler.hook == Hook::activated && handler.ability == ability) return &handler;
+    }
+    return nullptr;
+}
+
+Status main_phase(Resolver& game)
+{
+    const PlayerId id = game.table().turn_player;
+    if (game.table().end_turn) {
+        game.go(Step::turn_end);
+        return Status::done;
+    }
+    if (!game.question_at_hand()) offer_all(game, id);
+    Picks picks;
+    // Ending the turn is a decision of its own even where nothing else can be done.
+    if (const Status s = game.ask(1, 1, picks, false, true); s != Status::done) return s;
+    const Option chosen = game.option(picks.option[0]);
+    return act(game, chosen);
+}
+
+}  // namespace ptcg::flow

@@ -1,0 +1,341 @@
+// After every action and effect: what it triggered, then the checks, until nothing changes.
+
+#include <algorithm>
+#include <bit>
+#include <span>
+#include <tuple>
+
+#include "cards/hook_mask.hpp"
+#include "procedures/steps.hpp"
+#include "state/lists.hpp"
+
+namespace ptcg::flow {
+
+Status push_settle(Resolver& game, bool in_checkup)
+{
+    Frame frame;
+    frame.step = Step::settle_trigger;
+    frame.in_checkup = in_checkup;
+    return game.push(frame);
+}
+
+Waiting take_waiting(Table& t, std::size_t which)
+{
+    const std::span<Waiting> all = waiting_of(t);
+    const Waiting taken = all[which];
+    std::shift_left(all.begin() + static_cast<std::ptrdiff_t>(which), all.end(), 1);
+    all.back() = Waiting{};
+    --t.waiting_count;
+    return taken;
+}
+
+bool anything_waits(const Facts& game)
+{
+    return game.table().waiting_count != 0;
+}
+
+namespace {
+
+[[nodiscard]] bool is_due(const Facts& game, const Waiting& w, Due due)
+{
+    const Hook hook = game.library().handler(w.handler).hook;
+    if (due == Due::reactions) return hook != Hook::on_checkup && hook != Hook::on_remain_asleep;
+    const bool tool = hook == Hook::on_checkup && w.card != no_card &&
+                      game.def(w.card).trainer == TrainerKind::tool && tools_at_any_moment(game);
+    return tool == (due == Due::tools);
+}
+
+/// The Tool is still on its Pokémon, and its text in force.
+[[nodiscard]] bool is_at_hand(const Queries& game, const Waiting& w)
+{
+    return game.slot_of(w.card) == w.self && game.attachment_works(w.self, w.card);
+}
+
+/// It is due, and would do something if it came next.
+Status may_come(Resolver& game, const Waiting& w, Due due, bool& may)
+{
+    may = is_due(game, w, due) && (due != Due::tools || is_at_hand(game, w));
+    return may ? game.could_run(w, may) : Status::done;
+}
+
+}  // namespace
+
+Status find_due(Resolver& game, PlayerId whose, Due due, std::uint32_t& found)
+{
+    found = 0;
+    for (std::size_t i = 0; i < game.table().waiting_count; ++i) {
+        const Waiting& w = game.table().waiting[i];
+        bool may = whose == PlayerId::none || w.owner == whose;
+        if (!may) continue;
+        if (const Status s = may_come(game, w, due, may); s != Status::done) return s;
+        if (may) found |= 1u << i;
+    }
+    return Status::done;
+}
+
+namespace {
+
+/// Texts by which copies of an effect could fare differently after all: those that prevent an
+/// effect on another Pokémon than its own, those that change what it does, and those that react to
+/// the Pokémon whose Ability it is.
+constexpr HookMask tell_copies_apart = bit(Hook::allow_effect) | bit(Hook::healing) |
+                                       bit(Hook::may_be_healed) | bit(Hook::may_have_condition) |
+                                       bit(Hook::would_use_ability) | bit(Hook::on_use_ability);
+
+/// Whichever of the two comes first, both come to the same. Either they are one text of one Pokémon
+/// about one other, and then it is the order of what they react to; or they are copies of one text,
+/// of which the pack loader has seen that it does not know which copy it is, or that it does
+/// nothing but to its own Pokémon (`Handler::any_order`), told of one and the same event. Where
+/// that is not certain the player is asked.
+[[nodiscard]] bool reads_alike(const Facts& game, const Waiting& a, const Waiting& b)
+{
+    if (a.handler != b.handler || a.target != b.target) return false;
+    if (a.self == b.self) return true;
+    return game.library().handler(a.handler).any_order &&
+           (game.table().listeners & tell_copies_apart) == 0 && a.def == b.def &&
+           a.player == b.player && a.event_card == b.event_card && a.amount == b.amount &&
+           a.attacker == b.attacker && a.harm == b.harm && a.origin == b.origin &&
+           a.origin != Origin::attack && a.from_hand == b.from_hand;
+}
+
+constexpr std::size_t most_waiting = std::tuple_size_v<decltype(Table::waiting)>;
+
+void drop_reactions(Resolver& game, PlayerId owner, bool& dropped)
+{
+    Table& t = game.table();
+    for (std::size_t i = t.waiting_count; i-- > 0;) {
+        if (t.waiting[i].owner != owner || !is_due(game, t.waiting[i], Due::reactions)) continue;
+        take_waiting(t, i);
+        dropped = true;
+    }
+}
+
+/// Asks which waiting effect of the owner, of those with a bit in `could`, comes next, if two of
+/// them differ.
+Status choose_waiting(Resolver& game, PlayerId owner, std::uint32_t could, std::size_t& which)
+{
+    if (std::has_single_bit(could)) return Status::done;
+    const Table& t = game.table();
+    game.begin_question(owner, Purpose::trigger_order);
+    std::array<std::size_t, most_waiting> index{};
+    for (std::size_t i = 0; i < t.waiting_count; ++i) {
+        if ((could >> i & 1u) == 0) continue;
+        const Waiting& w = t.waiting[i];
+        bool same = false;
+        for (std::size_t k = 0; k < game.option_count(); ++k) {
+            same = same || reads_alike(game, t.waiting[index[k]], w);
+        }
+        if (same) continue;
+        index[game.option_count()] = i;
+        const Handler& handler = game.library().handler(w.handler);
+        game.add_option({.kind = OptionKind::text,
+                         .spot = game.spot_of(w.self),
+                         .value = handler.ability,
+                         .def = w.def});
+    }
+    Picks picks;
+    const Status s = game.ask(1, 1, picks);
+    if (s == Status::done) which = index[picks.option[0]];
+    return s;
+}
+
+}  // namespace
+
+Status run_next_trigger(Resolver& game, Due due, bool& ran)
+{
+    Table& t = game.table();
+    if (t.waiting_count == 0) return Status::done;
+    for (const PlayerId owner : {t.turn_player, opponent_of(t.turn_player)}) {
+        std::uint32_t could = 0;
+        if (const Status s = find_due(game, owner, due, could); s != Status::done) return s;
+        if (could == 0) {
+            if (due == Due::reactions) drop_reactions(game, owner, ran);
+            continue;
+        }
+        ran = true;
+        auto which = static_cast<std::size_t>(std::countr_zero(could));
+        if (const Status s = choose_waiting(game, owner, could, which); s != Status::done) return s;
+        return game.run_waiting(take_waiting(t, which));
+    }
+    return Status::done;
+}
+
+Status settle_trigger(Resolver& game)
+{
+    bool ran = false;
+    if (const Status s = run_next_trigger(game, Due::reactions, ran); s != Status::done) return s;
+    if (!ran) game.go(Step::settle_checks);
+    return Status::done;
+}
+
+namespace {
+
+/// What gives cause for checks, mostly nothing: each Pokémon in play is looked at once.
+struct CauseForChecks {
+    SlotList damaged;  ///< may be Knocked Out, or is
+    bool several_tools = false, harm = false;
+};
+
+[[nodiscard]] CauseForChecks find_cause(const Facts& game)
+{
+    CauseForChecks cause;
+    for (PlayerId id : both_players) {
+        game.each_pokemon(id, [&](SlotId slot) {
+            const Slot& s = game.slot(slot);
+            if ((s.damage | static_cast<int>(s.knocked_out)) != 0) cause.damaged.add(slot);
+            cause.several_tools |= s.tool_count > 1;
+            cause.harm |= s.harm != Harm::none;  // what else is known of it comes with its kind
+        });
+    }
+    return cause;
+}
+
+[[nodiscard]] bool mark_knocked_out(Resolver& game, const SlotList& damaged)
+{
+    bool any = false;
+    for (SlotId slot : damaged) {
+        Slot& s = game.slot(slot);
+        if (!s.knocked_out && s.damage < game.hp(slot)) continue;
+        s.knocked_out = true;
+        if (s.harm == Harm::none && game.between_turns()) s.harm = Harm::checkup;  // lost HP
+        any = true;
+    }
+    return any;
+}
+
+/// A Pokémon with more Tools than it may have, since what allowed them has ended, keeps those its
+/// owner picks (TRN-08).
+Status trim_tools(Resolver& game, SlotId slot, bool& changed)
+{
+    const int tools = game.slot(slot).tool_count;
+    const int over = tools > 1 ? tools - std::max(0, game.tool_limit(slot)) : 0;
+    if (over <= 0) return Status::done;
+    CardList chosen;
+    const PlayerId owner = owner_of(slot);
+    const Status s = game.choose_attached(owner, Purpose::discard, game.cards_of(slot, Role::tool),
+                                          over, over, chosen);
+    if (s != Status::done) return s;
+    for (CardIndex card : chosen) game.discard_by_rule(card);
+    changed = true;
+    return Status::done;
+}
+
+/// Energy that may only be on certain Pokémon does not stay on another, however it came there.
+void throw_off_energy(Resolver& game, SlotId slot, bool& changed)
+{
+    for (CardIndex card : game.cards_of(slot, Role::energy)) {
+        if (!game.def(card).is_restricted_energy() || game.def(card).goes_on(game.def(slot))) {
+            continue;
+        }
+        game.discard_by_rule(card);
+        changed = true;
+    }
+}
+
+[[nodiscard]] int over_bench_limit(const Queries& game, PlayerId id)
+{
+    return game.player(id).bench_count - game.bench_limit(id);
+}
+
+/// REQUIRES: the Bench is `over` its limit.
+Status trim_bench(Resolver& game, PlayerId id, int over)
+{
+    const PlayerTable& who = game.player(id);
+    SlotList bench;
+    for (std::size_t i = 0; i < who.bench_count; ++i) bench.add(who.bench[i]);
+    SlotList chosen;
+    const Status s = game.choose_pokemon(id, Purpose::trim_bench, bench, over, over, chosen);
+    if (s != Status::done) return s;
+    for (SlotId slot : chosen) {
+        if (const Status d = game.leave_play(slot, {Zone::discard, false}); d != Status::done) {
+            return d;
+        }
+    }
+    return Status::done;
+}
+
+}  // namespace
+
+Status trim_benches(Resolver& game, bool& changed)
+{
+    const int most =
+        std::max(game.player(PlayerId::one).bench_count, game.player(PlayerId::two).bench_count);
+    if (most <= game.rules().bench && !has(game.table().listeners, Hook::bench_size)) {
+        return Status::done;  // as nearly always
+    }
+    const int one = over_bench_limit(game, PlayerId::one);
+    const int two = over_bench_limit(game, PlayerId::two);
+    if (one <= 0 && two <= 0) return Status::done;
+    PlayerId id = one > 0 ? PlayerId::one : PlayerId::two;
+    if (one > 0 && two > 0) id = game.trims_bench_first();
+    changed = true;
+    return trim_bench(game, id, id == PlayerId::one ? one : two);
+}
+
+namespace {
+
+/// What has not Knocked Out by now will not be the cause.
+void forget_harm(Slot& slot)
+{
+    constexpr Slot unharmed;
+    slot.harm = unharmed.harm;
+    slot.harmed_by = unharmed.harmed_by;
+    slot.harmed_by_player = unharmed.harmed_by_player;
+    slot.harm_points = unharmed.harm_points;
+}
+
+/// Knock Outs outside attacks and Checkup are carried out at once, unless the ruleset says that
+/// they wait (GAP-18).
+[[nodiscard]] bool knock_outs_are_due(const Facts& game)
+{
+    if (game.rules().main_phase_knock_outs) return true;
+    const Table& t = game.table();
+    return t.depth < 2 || t.frames[t.depth - 2].step != Step::main_phase;
+}
+
+}  // namespace
+
+Status settle_checks(Resolver& game)
+{
+    const CauseForChecks cause = find_cause(game);
+    if (knock_outs_are_due(game) && mark_knocked_out(game, cause.damaged)) {
+        Frame& frame = game.frame();
+        frame.count = 0;
+        frame.memo = {};
+        game.go(Step::knock_out_replace);
+        return Status::done;
+    }
+    bool changed = false;
+    if (const Status s = trim_benches(game, changed); s != Status::done) return s;
+    if (changed) return Status::done;  // looked at anew
+    if (game.state().restricted_energy) {
+        for (PlayerId id : in_order(game, FirstToAct::turn_player)) {
+            for (SlotId slot : game.pokemon_of(id)) throw_off_energy(game, slot, changed);
+        }
+        if (changed) return Status::done;
+    }
+    if (cause.several_tools) {
+        for (PlayerId id : in_order(game, FirstToAct::turn_player)) {
+            for (SlotId slot : game.pokemon_of(id)) {
+                if (const Status s = trim_tools(game, slot, changed); s != Status::done) return s;
+                if (changed) return Status::done;
+            }
+        }
+    }
+    for (PlayerId id : both_players) {
+        if (game.active(id) == no_slot) {
+            game.frame().count = 0;
+            game.go(Step::knock_out_promote);
+            return Status::done;
+        }
+    }
+    if (cause.harm) {
+        for (PlayerId id : both_players)
+            game.each_pokemon(id, [&](SlotId s) { forget_harm(game.slot(s)); });
+    }
+    game.table().trims_first = PlayerId::none;
+    game.pop();
+    return check_winner(game);
+}
+
+}  // namespace ptcg::flow

@@ -1,0 +1,363 @@
+// Setup and mulligans (section 6).
+
+#include <algorithm>
+
+#include "procedures/steps.hpp"
+
+namespace ptcg::flow {
+
+bool placeable_in_setup(const CardDef& def, const Ruleset& rules)
+{
+    if (def.is_basic_pokemon() || def.basic_in_setup) return true;
+    return def.counts_as_basic_in_play && rules.fossils_in_setup;
+}
+
+void lay_out(Resolver& game, std::uint8_t prizes)
+{
+    Table& t = game.table();
+    const Random random = t.random;
+    const std::uint32_t event_count = t.event_count;
+    const std::uint8_t sudden_deaths = t.sudden_deaths;
+    t = Table{};
+    t.random = random;
+    t.event_count = event_count;
+    t.sudden_deaths = sudden_deaths;
+    t.prizes_at_start = prizes;
+    for (std::size_t i = 0; i < cards_per_match; ++i) {
+        t.next[i] = no_card;
+        game.put_on_pile(static_cast<CardIndex>(i), Zone::deck, false);
+    }
+    t.frames[0].step =
+        game.rules().start_flip == StartFlip::before_drawing ? Step::setup_flip : Step::setup_draw;
+    t.depth = 1;
+    Event e = game.event(EventKind::match_began, PlayerId::none);
+    e.value = sudden_deaths;
+    game.emit(e);
+}
+
+namespace {
+
+[[nodiscard]] CardList placeable(const Facts& game, PlayerId id)
+{
+    CardList list;
+    const Pile& hand = game.pile(id, Zone::hand);
+    for (std::size_t i = 0; i < hand.count; ++i) {
+        if (placeable_in_setup(game.def(hand.cards[i]), game.rules())) list.add(hand.cards[i]);
+    }
+    return list;
+}
+
+[[nodiscard]] bool lacks_basic(const Facts& game, PlayerId id)
+{
+    return placeable(game, id).count == 0;
+}
+
+[[nodiscard]] PlayerId first_to_set_up(const Facts& game)
+{
+    const PlayerId starting = game.table().starting_player;
+    return starting == PlayerId::none ? PlayerId::one : starting;
+}
+
+/// Shows the hand, shuffles it into the deck and draws a new one (MULL-01). The frame counts those
+/// that both have taken together (MULL-03).
+Status take_mulligan(Resolver& game, PlayerId id)
+{
+    Event e = game.event(EventKind::mulligan, id);
+    e.value = static_cast<std::int16_t>(game.frame().count + game.player(id).mulligans + 1);
+    game.emit(e);
+    Pile& hand = game.player(id).pile(Zone::hand);
+    while (hand.count > 0) {
+        const CardIndex card = hand.cards[hand.count - 1];
+        Event shown = game.event(EventKind::hand_revealed, id);
+        shown.def = game.def_id(card);
+        game.emit(shown);
+        game.take_from_zone(card);
+        game.put_on_pile(card, Zone::deck, false);
+    }
+    if (const Status s = game.shuffle(id, Zone::deck); s != Status::done) return s;
+    int drawn = 0;
+    return game.draw(id, game.rules().opening_hand, drawn);
+}
+
+void decide_start(Resolver& game, PlayerId starting)
+{
+    game.table().starting_player = starting;
+    game.emit(game.event(EventKind::start_decided, starting));
+}
+
+/// The start flip (SETUP-01): either its winner starts, or is asked next.
+Status flip_for_start(Resolver& game, Step decided, Step choose)
+{
+    bool heads = false;
+    if (const Status s = game.flip(PlayerId::one, heads); s != Status::done) return s;
+    const PlayerId winner = heads ? PlayerId::one : PlayerId::two;
+    if (game.rules().start_choice == StartChoice::winner_starts) {
+        decide_start(game, winner);
+        game.go(decided);
+    } else {
+        game.frame().player = winner;
+        game.go(choose);
+    }
+    return Status::done;
+}
+
+Status choose_start(Resolver& game, Step next)
+{
+    const PlayerId winner = game.frame().player;
+    bool first = false;
+    if (const Status s = game.ask_yes_no(winner, Purpose::start_first, first); s != Status::done) {
+        return s;
+    }
+    decide_start(game, first ? winner : opponent_of(winner));
+    game.go(next);
+    return Status::done;
+}
+
+void begin_set_up(Resolver& game, PlayerId id)
+{
+    game.frame().player = id;
+    game.go(Step::setup_active);
+}
+
+/// After everybody is set up: bonus cards not yet drawn, then the late flip or the reveal.
+void after_set_up(Resolver& game)
+{
+    game.go(game.rules().start_flip == StartFlip::after_prizes ? Step::setup_late_flip
+                                                               : Step::setup_reveal);
+}
+
+}  // namespace
+
+Status setup_flip(Resolver& game)
+{
+    return flip_for_start(game, Step::setup_draw, Step::setup_choose_start);
+}
+
+Status setup_choose_start(Resolver& game)
+{
+    return choose_start(game, Step::setup_draw);
+}
+
+Status setup_draw(Resolver& game)
+{
+    for (PlayerId id : both_players) {
+        if (const Status s = game.shuffle(id, Zone::deck); s != Status::done) return s;
+        int drawn = 0;
+        if (const Status s = game.draw(id, game.rules().opening_hand, drawn); s != Status::done) {
+            return s;
+        }
+    }
+    game.go(Step::setup_shared_mulligans);
+    return Status::done;
+}
+
+Status setup_shared_mulligans(Resolver& game)
+{
+    const bool one = lacks_basic(game, PlayerId::one);
+    const bool two = lacks_basic(game, PlayerId::two);
+    if (one && two) {  // MULL-03: nobody draws extra cards for these
+        for (PlayerId id : both_players) {
+            if (const Status s = take_mulligan(game, id); s != Status::done) return s;
+        }
+        if (game.frame().count < 0xff) ++game.frame().count;
+        return Status::done;
+    }
+    if (one || two) {
+        const PlayerId lacking = one ? PlayerId::one : PlayerId::two;
+        if (game.rules().mulligan_timing == MulliganTiming::at_once) {
+            game.frame().player = lacking;
+            game.go(Step::setup_single_mulligans);
+        } else {
+            begin_set_up(game, opponent_of(lacking));  // MULL-04
+        }
+        return Status::done;
+    }
+    begin_set_up(game, first_to_set_up(game));
+    return Status::done;
+}
+
+Status setup_single_mulligans(Resolver& game)
+{
+    const PlayerId id = game.frame().player;
+    if (lacks_basic(game, id)) {
+        if (const Status s = take_mulligan(game, id); s != Status::done) return s;
+        ++game.player(id).mulligans;
+        return Status::done;
+    }
+    if (game.rules().mulligan_timing == MulliganTiming::at_once) {
+        begin_set_up(game, first_to_set_up(game));
+    } else {
+        game.frame().player = opponent_of(id);
+        game.go(Step::setup_bonus);
+    }
+    return Status::done;
+}
+
+Status setup_active(Resolver& game)
+{
+    const PlayerId id = game.frame().player;
+    // A state may come from a save that somebody else made.
+    if (game.active(id) != no_slot || lacks_basic(game, id)) {
+        return game.fail("setup: no Basic Pokémon can become Active");
+    }
+    CardList chosen;
+    const Status s = game.choose_cards(id, Purpose::active, id, Zone::hand, placeable(game, id), 1,
+                                       1, false, chosen);
+    if (s != Status::done) return s;
+    const CardIndex card = chosen.card[0];
+    const SlotId slot = game.free_slot(id);
+    game.take_from_zone(card);
+    game.enter_play(slot, card);
+    game.player(id).active = slot;
+    Event e = game.event(EventKind::became_active, id);
+    e.def = game.def_id(card);
+    e.spot = game.spot_of(slot);
+    e.audience = seen_by(id);
+    game.emit(e);
+    game.go(Step::setup_bench);
+    return Status::done;
+}
+
+Status setup_bench(Resolver& game)
+{
+    const PlayerId id = game.frame().player;
+    CardList chosen;
+    const Status s = game.choose_cards(id, Purpose::bench, id, Zone::hand, placeable(game, id), 0,
+                                       game.bench_limit(id), false, chosen);
+    if (s != Status::done) return s;
+    for (CardIndex card : chosen) {
+        bool placed = false;
+        if (const Status b = game.put_onto_bench(card, placed); b != Status::done) return b;
+    }
+    game.go(Step::setup_prizes);
+    return Status::done;
+}
+
+Status setup_prizes(Resolver& game)
+{
+    const PlayerId id = game.frame().player;
+    Pile& deck = game.player(id).pile(Zone::deck);
+    const int count = std::min<int>(game.table().prizes_at_start, deck.count);
+    for (int i = 0; i < count; ++i) {
+        const CardIndex card = deck.cards[deck.count - 1];
+        game.take_from_zone(card);
+        game.put_on_pile(card, Zone::prizes, false);
+        game.table().seen[at(card)] = 0;  // ZONE-03
+    }
+    Event e = game.event(EventKind::prizes_set, id);
+    e.value = static_cast<std::int16_t>(count);
+    game.emit(e);
+
+    const PlayerId other = opponent_of(id);
+    if (game.active(other) == no_slot) {
+        if (lacks_basic(game, other)) {
+            game.frame().player = other;
+            game.go(Step::setup_single_mulligans);
+        } else {
+            begin_set_up(game, other);
+        }
+        return Status::done;
+    }
+    // With mulligans taken at once, the bonus waits until the Prizes lie there (MULL-05).
+    for (PlayerId lacking : both_players) {
+        if (game.rules().mulligan_timing == MulliganTiming::at_once &&
+            game.player(lacking).mulligans > 0) {
+            game.frame().player = opponent_of(lacking);
+            game.frame().count = 0;
+            game.go(Step::setup_bonus);
+            return Status::done;
+        }
+    }
+    after_set_up(game);
+    return Status::done;
+}
+
+Status setup_bonus(Resolver& game)
+{
+    Frame& frame = game.frame();
+    const PlayerId id = frame.player;
+    const int mulligans = game.player(opponent_of(id)).mulligans;
+    int take = 0;
+    bool more = false;
+    if (game.rules().mulligan_timing == MulliganTiming::at_once) {  // one decision per mulligan
+        bool yes = false;
+        const Status s = game.ask_yes_no(id, Purpose::bonus_card, yes);
+        if (s != Status::done) return s;
+        take = yes ? 1 : 0;
+        more = ++frame.count < mulligans;
+    } else {
+        const Status s = game.ask_number(id, Purpose::bonus_cards, 0, mulligans, take);
+        if (s != Status::done) return s;
+    }
+    int drawn = 0;
+    if (const Status s = game.draw(id, take, drawn); s != Status::done) return s;
+    frame.detail = static_cast<std::uint8_t>(frame.detail + drawn);
+    if (!more) game.go(Step::setup_bonus_bench);
+    return Status::done;
+}
+
+Status setup_bonus_bench(Resolver& game)
+{
+    const PlayerId id = game.frame().player;
+    const Pile& hand = game.pile(id, Zone::hand);
+    CardList bonus;  // the cards drawn last
+    for (std::size_t i = hand.count - game.frame().detail; i < hand.count; ++i) {
+        if (placeable_in_setup(game.def(hand.cards[i]), game.rules())) bonus.add(hand.cards[i]);
+    }
+    const int room = game.bench_limit(id) - game.player(id).bench_count;
+    if (game.rules().mulligan_bonus_may_be_benched) {
+        CardList chosen;
+        const Status s =
+            game.choose_cards(id, Purpose::bench, id, Zone::hand, bonus, 0, room, false, chosen);
+        if (s != Status::done) return s;
+        for (CardIndex card : chosen) {
+            bool placed = false;
+            if (const Status b = game.put_onto_bench(card, placed); b != Status::done) return b;
+        }
+    }
+    game.frame().detail = 0;
+    if (game.active(opponent_of(id)) == no_slot) {
+        begin_set_up(game, opponent_of(id));
+    } else {
+        after_set_up(game);
+    }
+    return Status::done;
+}
+
+Status setup_late_flip(Resolver& game)
+{
+    return flip_for_start(game, Step::setup_reveal, Step::setup_late_choice);
+}
+
+Status setup_late_choice(Resolver& game)
+{
+    return choose_start(game, Step::setup_reveal);
+}
+
+Status setup_reveal(Resolver& game)
+{
+    Table& t = game.table();
+    // A state may come from a save that somebody else made.
+    if (t.starting_player == PlayerId::none) return game.fail("setup: nobody has become first");
+    if (game.active(PlayerId::one) == no_slot || game.active(PlayerId::two) == no_slot) {
+        return game.fail("setup: a player has no Active Pokémon");
+    }
+    t.face_down = false;
+    game.emit(game.event(EventKind::revealed, PlayerId::none));
+    for (PlayerId id : both_players) {
+        for (SlotId slot : game.pokemon_of(id)) {
+            const CardIndex card = game.slot(slot).top;
+            t.seen[at(card)] = both_saw;
+            Event e = game.event(
+                game.is_active(slot) ? EventKind::became_active : EventKind::benched, id);
+            e.def = game.def_id(card);
+            e.spot = game.spot_of(slot);
+            game.emit(e);
+        }
+    }
+    t.frames[0] = Frame{};
+    game.go(Step::turn_begin);
+    return Status::done;
+}
+
+}  // namespace ptcg::flow

@@ -1,0 +1,123 @@
+#pragma once
+
+#include <array>
+
+#include "ptcg/resolver.hpp"
+
+/// The procedures of the rulebook, each a row of named steps. A step is a function of the table and
+/// the answers given; the top frame says which comes next.
+namespace ptcg::flow {
+
+using StepFunction = Status (*)(Resolver&);
+
+struct StepInfo {
+    StepFunction run = nullptr;
+    /// May the step, as the table is now, change something before it asks? Then it needs a
+    /// checkpoint to run again from.
+    bool (*changes_before_asking)(const Facts&) = nullptr;
+};
+
+[[nodiscard]] const StepInfo& info(Step step);
+
+/// Puts all cards into the decks and the first frame on the stack.
+void lay_out(Resolver& game, std::uint8_t prizes);
+
+/// Both players, the one first whom the ruleset's switch names.
+[[nodiscard]] std::array<PlayerId, 2> in_order(const Facts& game, FirstToAct first);
+
+/// May the card be placed in setup (SETUP-08)?
+[[nodiscard]] bool placeable_in_setup(const CardDef& def, const Ruleset& rules);
+
+// Setup (setup.cpp)
+Status setup_flip(Resolver& game);
+Status setup_choose_start(Resolver& game);
+Status setup_draw(Resolver& game);
+Status setup_shared_mulligans(Resolver& game);
+Status setup_single_mulligans(Resolver& game);
+Status setup_active(Resolver& game);
+Status setup_bench(Resolver& game);
+Status setup_prizes(Resolver& game);
+Status setup_bonus(Resolver& game);
+Status setup_bonus_bench(Resolver& game);
+Status setup_late_flip(Resolver& game);
+Status setup_late_choice(Resolver& game);
+Status setup_reveal(Resolver& game);
+
+// Turn (turn.cpp)
+Status turn_begin(Resolver& game);
+Status turn_draw(Resolver& game);
+Status turn_end(Resolver& game);
+
+// Main phase (main_phase.cpp: what may be done; turn_actions.cpp: doing it)
+Status main_phase(Resolver& game);
+Status act(Resolver& game, const Option& option);
+Status play_trainer(Resolver& game);
+Status play_trainer_end(Resolver& game);
+Status use_text(Resolver& game);
+Status retreat(Resolver& game);
+/// The activated handler of an Ability, or null.
+[[nodiscard]] const Handler* activated(const CardLibrary& library, const CardDef& def,
+                                       std::uint8_t ability);
+
+// Attack (attack.cpp)
+Status attack_next(Resolver& game);
+Status attack_choose(Resolver& game);
+Status attack_require(Resolver& game);
+Status attack_announced(Resolver& game);
+Status attack_alter(Resolver& game);
+Status attack_confusion(Resolver& game);
+Status attack_before(Resolver& game);
+Status attack_damage(Resolver& game);
+Status attack_after(Resolver& game);
+Status attack_end(Resolver& game);
+
+// After every action (settle.cpp)
+/// Pushes the frame that runs waiting triggers and the checks.
+Status push_settle(Resolver& game, bool in_checkup = false);
+Status settle_trigger(Resolver& game);
+Status settle_checks(Resolver& game);
+/// Runs the next waiting trigger of those in `due`, asking for the order where it matters; sets
+/// `ran` if there was one. Reactions that can do nothing now are dropped; what belongs to the
+/// Checkup goes on waiting.
+enum class Due : std::uint8_t {
+    reactions,      ///< everything but what belongs to the Checkup
+    all_but_tools,  ///< in the Checkup: what is not `tools`
+    tools           ///< in the Checkup: Tools that are used when their player likes (CHK-04)
+};
+Status run_next_trigger(Resolver& game, Due due, bool& ran);
+/// A bit for each of a player, or of both (none), that waits, is due and would do something now.
+Status find_due(Resolver& game, PlayerId whose, Due due, std::uint32_t& found);
+/// Takes it off the list of those that wait.
+Waiting take_waiting(Table& table, std::size_t which);
+[[nodiscard]] bool anything_waits(const Facts& game);
+/// A Bench over its limit loses the Pokémon its owner picks; one player's a call.
+Status trim_benches(Resolver& game, bool& changed);
+
+// Knock Outs (knock_out.cpp)
+Status knock_out_replace(Resolver& game);
+Status knock_out_triggers(Resolver& game);
+Status knock_out_discard(Resolver& game);
+Status knock_out_prizes(Resolver& game);
+Status knock_out_promote(Resolver& game);
+Status knock_out_end(Resolver& game);
+
+// Between turns (checkup.cpp)
+[[nodiscard]] bool any_condition(const Facts& game);
+/// dp: Tools that do something between turns do it whenever their player likes (CHK-04).
+[[nodiscard]] bool tools_at_any_moment(const Facts& game);
+[[nodiscard]] bool checkup_may_ask(const Facts& game);
+Status checkup_begin(Resolver& game);
+Status checkup_conditions(Resolver& game);
+Status checkup_others(Resolver& game);
+Status checkup_end(Resolver& game);
+
+// Ends (winning.cpp)
+/// Whether somebody has won, or both have (SIM-02): then a Sudden Death game is laid out.
+Status check_winner(Resolver& game);
+/// The next check_winner ends the game, whatever a promotion brings: a last Prize card is taken or
+/// due, or a player has no Pokémon left.
+[[nodiscard]] bool end_is_certain(const Facts& game);
+Status sudden_death(Resolver& game);
+Status match_over(Resolver& game);
+
+}  // namespace ptcg::flow

@@ -1,0 +1,282 @@
+// Doing what was chosen in the main phase (section 8).
+
+#include "procedures/steps.hpp"
+
+namespace ptcg::flow {
+
+namespace {
+
+/// The card an option is about, which lies in a pile of the player whose turn it is.
+[[nodiscard]] CardIndex card_of(const Facts& game, const Option& option)
+{
+    return game.pile(game.table().turn_player, option.zone).cards[option.place];
+}
+
+/// The card of the Pokémon, or on it, whose Ability the option names.
+[[nodiscard]] CardIndex speaker(const Facts& game, SlotId slot, DefId def)
+{
+    for (CardIndex card : game.cards_of(slot, Role::none)) {
+        if (game.def_id(card) == def && game.has_abilities_of(slot, card)) return card;
+    }
+    return game.slot(slot).top;
+}
+
+Status bench(Resolver& game, CardIndex card)
+{
+    if (game.def(card).parts != 0) {
+        if (const Status s = game.put_together(card); s != Status::done) return s;
+        return push_settle(game);
+    }
+    bool placed = false;
+    if (const Status s = game.put_onto_bench(card, placed); s != Status::done) return s;
+    game.table().benched_basic = true;
+    return push_settle(game);
+}
+
+Status attach_energy(Resolver& game, CardIndex card, SlotId to)
+{
+    ++game.table().energy_attached;
+    if (const Status s = game.attach(card, to, Role::energy); s != Status::done) return s;
+    return push_settle(game);
+}
+
+Status evolve(Resolver& game, CardIndex card, SlotId slot)
+{
+    if (const Status s = game.evolve(slot, card); s != Status::done) return s;
+    return push_settle(game);
+}
+
+void announce_card(Resolver& game, CardIndex card, EventKind kind)
+{
+    const PlayerId id = owner_of(card);
+    const CardDef& def = game.def(card);
+    game.remember({.what = Memo::played,
+                   .player = id,
+                   .detail = static_cast<std::uint8_t>(def.trainer),
+                   .key = static_cast<std::uint16_t>(game.def_id(card))});
+    Event e = game.event(kind, id);
+    e.def = game.def_id(card);
+    game.emit(e);
+    EffectContext what;
+    what.player = id;
+    what.event_card = card;
+    what.from = Zone::hand;
+    game.trigger(Hook::on_play, what);
+}
+
+Status play_stadium(Resolver& game, CardIndex card)
+{
+    ++game.table().stadiums_played;
+    if (const CardIndex old = game.table().stadium; old != no_card) {  // TRN-05
+        if (const Status s = game.discard(old); s != Status::done) return s;
+    }
+    game.take_from_zone(card);
+    game.table().stadium = card;
+    game.table().zone[at(card)] = Zone::stadium;
+    game.table().seen[at(card)] = both_saw;
+    game.refresh_listeners();
+    announce_card(game, card, EventKind::stadium_played);
+    return push_settle(game);
+}
+
+Status play(Resolver& game, CardIndex card, SlotId on)
+{
+    const CardDef& def = game.def(card);
+    if (def.trainer == TrainerKind::stadium) return play_stadium(game, card);
+    if (def.trainer == TrainerKind::supporter) ++game.table().supporters_played;
+    announce_card(game, card, EventKind::played);
+    if (const Status s = push_settle(game); s != Status::done) return s;
+    if (on != no_slot) {
+        const Role role = def.trainer == TrainerKind::tool ? Role::tool : Role::other;
+        return game.attach(card, on, role);
+    }
+    game.take_from_zone(card);
+    game.put_on_pile(card, Zone::played, false);
+    game.table().seen[at(card)] = both_saw;
+    Frame frame;
+    frame.step = Step::play_trainer;
+    frame.player = owner_of(card);
+    frame.card = card;
+    frame.def = game.def_id(card);
+    return game.push(frame);
+}
+
+Status use(Resolver& game, SlotId slot, CardIndex card, std::uint8_t ability)
+{
+    const Handler* handler = activated(game.library(), game.def(card), ability);
+    if (const Status s = push_settle(game); s != Status::done) return s;
+    Frame frame;
+    frame.step = Step::use_text;
+    frame.player = owner_of(slot);
+    frame.slot = slot;
+    frame.card = card;
+    frame.def = game.def_id(card);
+    frame.handler = static_cast<std::uint16_t>(handler - &game.library().handler(0));
+    return game.push(frame);
+}
+
+Status use_stadium(Resolver& game)
+{
+    const CardIndex stadium = game.table().stadium;
+    const Handler* handler = activated(game.library(), game.def(stadium), Handler::none);
+    if (const Status s = push_settle(game); s != Status::done) return s;
+    Frame frame;
+    frame.step = Step::use_text;
+    frame.player = game.table().turn_player;
+    frame.card = stadium;
+    frame.def = game.def_id(stadium);
+    frame.handler = static_cast<std::uint16_t>(handler - &game.library().handler(0));
+    return game.push(frame);
+}
+
+Status begin_retreat(Resolver& game, SlotId replacement)
+{
+    ++game.table().retreats;
+    if (const Status s = push_settle(game); s != Status::done) return s;
+    Frame frame;
+    frame.step = Step::retreat;
+    frame.player = owner_of(replacement);
+    frame.slot = replacement;
+    return game.push(frame);
+}
+
+Status begin_attack(Resolver& game, AttackRef attack)
+{
+    game.go(Step::turn_end);  // the attack ends the turn (TURN-01)
+    if (const Status s = push_settle(game); s != Status::done) return s;
+    const SlotId active = game.active(game.table().turn_player);
+    Frame frame;
+    frame.step = Step::attack_next;
+    frame.player = owner_of(active);
+    frame.slot = active;
+    frame.generation = game.slot(active).generation;
+    frame.def = attack.def;
+    frame.index = attack.index;
+    return game.push(frame);
+}
+
+/// Discards Energy cards one at a time until the Retreat Cost is met (RET-07).
+Status pay_retreat(Resolver& game, SlotId active, int cost)
+{
+    int paid = 0;
+    while (paid < cost) {
+        CardIndex chosen = no_card;
+        const Status s =
+            game.choose_energy_to_pay(owner_of(active), Purpose::pay_retreat,
+                                      game.cards_of(active, Role::energy), cost - paid, chosen);
+        if (s != Status::done) return s;
+        if (chosen == no_card) break;
+        paid += game.provides(chosen).units;
+        if (const Status d = game.discard(chosen); d != Status::done) return d;
+    }
+    return Status::done;
+}
+
+}  // namespace
+
+Status act(Resolver& game, const Option& option)
+{
+    const SlotId slot = game.slot_at(option.spot);
+    switch (option.kind) {
+        case OptionKind::bench:
+            return bench(game, card_of(game, option));
+        case OptionKind::attach:
+            return attach_energy(game, card_of(game, option), slot);
+        case OptionKind::evolve:
+            return evolve(game, card_of(game, option), slot);
+        case OptionKind::play:
+            return play(game, card_of(game, option), slot);
+        case OptionKind::use:
+            return use(game, slot, speaker(game, slot, option.def), option.value);
+        case OptionKind::use_stadium:
+            return use_stadium(game);
+        case OptionKind::retreat:
+            return begin_retreat(game, slot);
+        case OptionKind::attack:
+            return begin_attack(game, {option.def, option.value});
+        default:
+            game.go(Step::turn_end);
+            return Status::done;
+    }
+}
+
+Status play_trainer(Resolver& game)
+{
+    const Frame frame = game.frame();
+    for (const Handler& handler : game.library().handlers(game.def(frame.card))) {
+        if (handler.hook != Hook::play) continue;
+        EffectContext context;
+        game.identify(context, handler, frame.def, frame.card, no_slot, frame.player);
+        context.player = frame.player;
+        if (const Status s = game.run_handler(handler, context); s != Status::done) return s;
+        if (handler.ends_turn) game.end_turn();
+    }
+    game.go(Step::play_trainer_end);
+    return Status::done;
+}
+
+Status play_trainer_end(Resolver& game)
+{
+    const CardIndex card = game.frame().card;
+    game.pop();
+    if (game.table().zone[at(card)] != Zone::played) return Status::done;  // it went elsewhere
+    const bool stays = game.def(card).trainer == TrainerKind::supporter &&
+                       game.rules().supporter_discard == SupporterDiscard::end_of_turn;
+    return game.move_card(card, {stays ? Zone::beside : Zone::discard, false});
+}
+
+Status use_text(Resolver& game)
+{
+    const Frame frame = game.frame();
+    const Handler& handler = game.library().handler(frame.handler);
+    EffectContext context;
+    game.identify(context, handler, frame.def, frame.card, frame.slot, frame.player);
+    context.player = frame.player;
+    const Resolver::WithSource with(game, context.source);
+    Event e = game.event(EventKind::used_text, frame.player);
+    e.def = frame.def;
+    e.effect = handler.ability;
+    e.spot = game.spot_of(frame.slot);
+    game.emit(e);
+    game.use_up(handler, frame.slot, frame.def, frame.player, frame.card);
+    bool goes = true;
+    if (const Status s = game.use_ability(handler, context, goes); s != Status::done) return s;
+    if (goes) {
+        if (const Status s = game.run_handler(handler, context); s != Status::done) return s;
+        if (handler.ends_turn) game.end_turn();
+    }
+    game.pop();
+    return Status::done;
+}
+
+Status retreat(Resolver& game)
+{
+    const SlotId replacement = game.frame().slot;
+    const PlayerId id = owner_of(replacement);
+    const SlotId active = game.active(id);
+    const bool confused = game.slot(active).has(Condition::confused);
+    const Resolver::WithSource with(game, Source{no_def, Origin::rule, 0xff, active, id});
+    if (const Status s = pay_retreat(game, active, game.retreat_cost(active)); s != Status::done) {
+        return s;
+    }
+    bool goes = true;
+    if (confused && game.rules().confused_retreat_flip) {  // RET-09
+        if (const Status s = game.flip(id, goes); s != Status::done) return s;
+    }
+    if (goes) {
+        Event e = game.event(EventKind::retreated, id);
+        e.spot = game.spot_of(active);
+        e.def = game.def_id(game.slot(active).top);
+        game.emit(e);
+        if (const Status s = game.switch_active(replacement); s != Status::done) return s;
+        game.remember({.what = Memo::retreated, .player = id, .slot = active});
+        EffectContext what;
+        what.player = id;
+        what.target = active;
+        game.trigger(Hook::on_retreat, what);
+    }
+    game.pop();
+    return Status::done;
+}
+
+}  // namespace ptcg::flow

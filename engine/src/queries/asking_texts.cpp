@@ -1,0 +1,271 @@
+// Queries: what the texts in play answer to a question of the rules. Nothing may change meanwhile.
+
+#include <algorithm>
+
+#include "cards/hook_mask.hpp"
+#include "ptcg/queries.hpp"
+#include "queries/listeners.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// While it lives, a query is being answered; the same one about the same Pokémon is not asked
+/// again (it would get the value so far).
+class Asking {
+public:
+    Asking(std::uint8_t& depth, std::uint32_t& guarded, SlotId subject)
+        : depth_(depth),
+          guarded_(guarded),
+          mark_(subject == no_slot ? 1u << 31 : 1u << at(subject)),
+          again_((guarded & mark_) != 0)
+    {
+        guarded_ |= mark_;
+        ++depth_;
+    }
+    ~Asking()
+    {
+        --depth_;
+        if (!again_) guarded_ &= ~mark_;
+    }
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+
+    [[nodiscard]] bool again() const { return again_; }
+
+private:
+    std::uint8_t& depth_;
+    std::uint32_t& guarded_;
+    std::uint32_t mark_;
+    bool again_;
+};
+
+}  // namespace
+
+Status Queries::answer(const Handler& handler, EffectContext& context) const
+{
+    if (handler.effect == no_callback) return Status::done;
+    return run_text(context.source,
+                    [&](EffectHost& host) { return host.answer(*this, handler.effect, context); });
+}
+
+Status Queries::change_amount(const Listener& listener, EffectContext& context) const
+{
+    if (listener.handler->effect == no_callback) {
+        context.amount += listener.handler->value;
+        return Status::done;
+    }
+    EffectContext call = text_of(listener, context);
+    const Status status = answer(*listener.handler, call);
+    if (status == Status::done) context.amount = call.amount;
+    return status;
+}
+
+int Queries::ask_listeners(Hook hook, EffectContext& context, Texts which,
+                           const DamageStep* step) const
+{
+    if (!has(table().listeners, hook)) return context.amount;
+    const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
+    if (asking.again()) return context.amount;
+    ListenerList list;
+    collect(hook, context, list);
+    for (const Listener& l : list) {
+        if (which != Texts::all) {
+            const Origin origin = text_ref(l).origin;
+            const bool from_card = origin == Origin::trainer || origin == Origin::energy;
+            if (from_card != (which == Texts::trainers_and_energy)) continue;
+        }
+        const int before = context.amount;
+        if (change_amount(l, context) != Status::done) break;
+        if (context.amount == before) continue;
+        if (step != nullptr) {
+            explain_damage(*step, text_ref(l), before, context.amount);
+        }
+        if (query_record_ != nullptr && hook == recorded_query_ && query_depth_ == 1) {
+            query_record_->push_back({text_ref(l), before, context.amount});
+        }
+    }
+    return context.amount;
+}
+
+int Queries::query(Hook hook, EffectContext& context) const
+{
+    return ask_listeners(hook, context, Texts::all, nullptr);
+}
+
+bool Queries::says_yes(const Listener& listener, const EffectContext& context, bool otherwise) const
+{
+    if (listener.handler->effect == no_callback) return listener.handler->value != 0;
+    EffectContext call = text_of(listener, context);
+    call.allowed = otherwise;
+    (void)answer(*listener.handler, call);
+    return call.allowed;
+}
+
+bool Queries::allowed(Hook hook, const EffectContext& context, TextRef* by) const
+{
+    if (!has(table().listeners, hook)) return true;
+    const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
+    if (asking.again()) return true;
+    ListenerList list;
+    collect(hook, context, list);
+    for (const Listener& l : list) {
+        if (says_yes(l, context, true)) continue;
+        if (by != nullptr) *by = text_ref(l);
+        return false;
+    }
+    return true;
+}
+
+bool Queries::granted(Hook hook, const EffectContext& context) const
+{
+    if (!has(table().listeners, hook)) return false;
+    const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
+    if (asking.again()) return false;
+    ListenerList list;
+    collect(hook, context, list);
+    return std::any_of(list.begin(), list.end(),
+                       [&](const Listener& l) { return says_yes(l, context, false); });
+}
+
+bool Queries::attachment_works(SlotId id, CardIndex card) const
+{
+    if (!has(table().listeners, Hook::attachment_works)) return true;
+    if (guarded_[at(Hook::attachment_works)] != 0) return true;
+    EffectContext question;
+    question.target = id;
+    question.player = owner_of(id);
+    question.event_card = card;
+    return allowed(Hook::attachment_works, question);
+}
+
+bool Queries::may_switch_off(SlotId holder) const
+{
+    constexpr HookMask wanted = bit(Hook::ability_works);
+    if ((slot(holder).listeners & wanted) == 0) return false;
+    for (CardIndex card = slot(holder).first; card != no_card; card = table().next[at(card)]) {
+        if ((def(card).listeners & wanted) == 0) continue;
+        for (const Handler& handler : library().handlers(def(card))) {
+            if (handler.hook != Hook::ability_works) continue;
+            if (in_its_place(*this, handler.where, holder)) return true;
+        }
+    }
+    return false;
+}
+
+bool Queries::switch_off_from_elsewhere() const
+{
+    constexpr HookMask wanted = bit(Hook::ability_works);
+    const Table& t = table();
+    if (t.stadium != no_card && (def(t.stadium).listeners & wanted) != 0) return true;
+    return std::any_of(
+        t.lasting.begin(), t.lasting.begin() + t.lasting_count, [&](const Lasting& effect) {
+            return effect.kind == LastingKind::script &&
+                   (library().lasting(library().def(effect.def))[effect.effect].listeners &
+                    wanted) != 0;
+        });
+}
+
+std::uint32_t Queries::slots_without_abilities(std::array<TextRef, slots_per_match>* by,
+                                               SlotId asked) const
+{
+    // Most of the time the one text that could stands in the wrong place.
+    SlotList order, subjects;
+    for (PlayerId owner : both_players) {
+        for (SlotId id : pokemon_of(owner)) {
+            const bool holds = may_switch_off(id);
+            if (holds) order.add(id);
+            if (holds || asked == no_slot || asked == id) subjects.add(id);
+        }
+    }
+    const bool from_elsewhere = switch_off_from_elsewhere();
+    if (order.count == 0 && !from_elsewhere) return 0;
+    // Switch-offs apply in the order their Pokémon came into play, each only if it has not been
+    // switched off itself by an earlier one.
+    std::sort(order.slot.begin(), order.slot.begin() + order.count,
+              [&](SlotId a, SlotId b) { return slot(a).order < slot(b).order; });
+    std::uint32_t off = 0;
+    const auto about = [](SlotId subject) {
+        EffectContext question;
+        question.target = subject;
+        question.player = owner_of(subject);
+        return question;
+    };
+    const auto apply = [&](const ListenerList& list, SlotId subject) {
+        for (const Listener& l : list) {
+            if (says_yes(l, about(subject), true)) continue;
+            if (by != nullptr && (off >> at(subject) & 1u) == 0) {
+                (*by)[at(subject)] = text_ref(l);
+            }
+            off |= 1u << at(subject);
+        }
+    };
+    for (SlotId subject : subjects) {
+        if (!from_elsewhere) break;
+        ListenerList list;
+        collect_from_stadium(Hook::ability_works, about(subject), list);
+        collect_from_lasting(Hook::ability_works, about(subject), list);
+        apply(list, subject);
+    }
+    for (SlotId holder : order) {
+        const bool holder_off = (off >> at(holder) & 1u) != 0;
+        for (SlotId subject : subjects) {
+            ListenerList all, list;
+            collect_from_slot(Hook::ability_works, about(subject), holder, all);
+            for (const Listener& l : all) {
+                const bool ability = l.handler->ability != Handler::none;
+                if (!ability || !holder_off) add_listener(list, l);
+            }
+            apply(list, subject);
+        }
+    }
+    return off;
+}
+
+bool Queries::ability_works(SlotId id, const CardDef& of, std::uint8_t ability) const
+{
+    if (!has(table().listeners, Hook::ability_works)) return true;
+    // A held item is a line printed on the card, not an Ability (HELD-01, TRAIT-01).
+    const AbilityKind kind = of.abilities[ability].kind;
+    if (is_no_ability(kind)) return true;
+    return (abilities_switched_off(nullptr, id) >> at(id) & 1u) == 0;
+}
+
+/// While they are found out, every Ability counts as in force.
+std::uint32_t Queries::abilities_switched_off(std::array<TextRef, slots_per_match>* by,
+                                              SlotId asked) const
+{
+    std::uint32_t& guarded = guarded_[at(Hook::ability_works)];
+    if (guarded != 0) return 0;
+    guarded = ~0u;
+    ++query_depth_;
+    const std::uint32_t off = slots_without_abilities(by, asked);
+    --query_depth_;
+    guarded = 0;
+    return off;
+}
+
+Status Queries::fail(const char* why) const
+{
+    failed_ = true;
+    failure_ = why;
+    return Status::failed;
+}
+
+void Queries::forget_failure()
+{
+    failed_ = false;
+    failure_ = "";
+}
+
+bool Queries::condition_holds(const Handler& handler, EffectContext text) const
+{
+    if (handler.condition == no_callback || effects_ == nullptr) return true;
+    const WithSource with(*this, text.source);
+    ++query_depth_;
+    if (effects_->test(*this, handler.condition, text) != Status::done) failed_ = true;
+    --query_depth_;
+    return text.allowed;
+}
+
+}  // namespace ptcg

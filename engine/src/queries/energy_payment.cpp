@@ -1,0 +1,56 @@
+#include "queries/energy_payment.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// A matching of typed symbols to units (Kuhn's augmenting paths): at most 30 symbols, 32 units.
+class Payment {
+public:
+    explicit Payment(const EnergyUnits& units) : units_(units) { symbol_of_.fill(nobody); }
+
+    /// Finds a unit for one more symbol of this type, moving others if that helps.
+    [[nodiscard]] bool add(Type type)
+    {
+        need_[count_] = type;
+        std::uint32_t tried = 0;
+        return place(count_++, tried);
+    }
+
+private:
+    [[nodiscard]] bool place(std::uint8_t symbol, std::uint32_t& tried)
+    {
+        for (std::uint8_t u = 0; u < units_.count; ++u) {
+            if (!units_.unit[u].has(need_[symbol]) || (tried >> u & 1u) != 0) continue;
+            tried |= 1u << u;
+            if (symbol_of_[u] == nobody || place(symbol_of_[u], tried)) {
+                symbol_of_[u] = symbol;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static constexpr std::uint8_t nobody = 0xff;
+    const EnergyUnits& units_;
+    std::array<Type, 64> need_{};
+    std::array<std::uint8_t, 32> symbol_of_{};
+    std::uint8_t count_ = 0;
+};
+
+}  // namespace
+
+bool covers(const EnergyUnits& units, const Cost& cost)
+{
+    if (units.count < cost.total) return false;
+    if (cost.total == cost.of[at(Type::colorless)]) return true;
+    Payment payment(units);
+    for (std::size_t type = 0; type < at(Type::colorless); ++type) {
+        for (std::uint8_t n = 0; n < cost.of[type]; ++n) {
+            if (!payment.add(static_cast<Type>(type))) return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ptcg/card_def.hpp"
+#include "ptcg/resolver_values.hpp"
+
+namespace ptcg {
+
+/// Whether the units cover every symbol of the cost: each typed symbol by a unit usable as that
+/// type, each Colorless symbol by any unit left (ATK-02, TYPE-03).
+[[nodiscard]] bool covers(const EnergyUnits& units, const Cost& cost);
+
+}  // namespace ptcg

@@ -1,0 +1,116 @@
+// Cards and Pokémon as filters describe them.
+
+#include <algorithm>
+
+#include "facts/printed_filter.hpp"
+#include "ptcg/queries.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// What counts as an Ability to a text that asks for one, whatever its era called it.
+constexpr std::uint8_t every_ability = bit(AbilityKind::ability) | bit(AbilityKind::poke_power) |
+                                       bit(AbilityKind::poke_body) |
+                                       bit(AbilityKind::pokemon_power);
+
+}  // namespace
+
+bool Queries::matches(CardIndex card, const CardFilter& filter) const
+{
+    const SlotId on = slot_of(card);
+    if (on == no_slot) return matches(def_id(card), filter);
+    if (slot(on).top == card) return matches(on, filter);
+    const CardDef& printed = def(card);
+    // A Pokémon attached as Energy is a Special Energy card while it is.
+    const bool as_energy = printed.is_pokemon() && table().role[at(card)] == Role::energy;
+    const std::uint16_t kinds =
+        as_energy ? std::uint16_t{CardFilter::special_energy} : kind_bits(printed, rules());
+    if (!kind_fits(filter, kinds)) return false;
+    if (!card_fits(library(), rules(), printed, filter, kinds)) return false;
+    if (filter.types.empty()) return true;
+    const EnergyFacts facts = provides(card);
+    for (std::size_t i = 0; i < facts.units; ++i) {
+        if (facts.unit[i].intersects(filter.types)) return true;
+    }
+    return false;
+}
+
+bool Queries::matches(SlotId id, const CardFilter& filter) const
+{
+    using F = CardFilter;
+    if (!kind_fits(filter, F::pokemon)) return false;
+    if (filter.asks_words() && !words_fit(library(), def(id), filter, true)) return false;
+    if (asks_stage(filter) && !stage_fits(filter, stage_properties(id))) return false;
+    if (!filter.types.empty() && !types(id).intersects(filter.types)) return false;
+    if (filter.asks_traits() && !traits_fit(id, filter)) return false;
+    const Slot& s = slot(id);
+    constexpr std::uint16_t in_play_only = F::damaged | F::evolved | F::has_energy | F::has_tool |
+                                           F::benched | F::active | F::has_condition |
+                                           F::has_ability | F::has_special_energy;
+    unsigned asked = (filter.properties | filter.lacks) & in_play_only;
+    if (asked == 0) return true;
+    const auto holds = [&](std::uint16_t property) {
+        switch (property) {
+            case F::damaged:
+                return s.damage > 0;
+            case F::evolved:
+                return is_evolved(id);
+            case F::has_energy:
+                return s.energy_count > 0;
+            case F::has_tool:
+                return s.tool_count > 0;
+            case F::benched:
+                return !is_active(id);
+            case F::active:
+                return is_active(id);
+            case F::has_condition:
+                return s.conditions != 0;
+            case F::has_ability:
+                return has_ability(id, every_ability);
+            case F::has_special_energy:
+                return has_special_energy(id);
+            default:
+                return false;
+        }
+    };
+    for (; asked != 0; asked &= asked - 1) {
+        const auto property = static_cast<std::uint16_t>(asked & ~(asked - 1));
+        if (holds(property) != ((filter.properties & property) != 0)) return false;
+    }
+    return true;
+}
+
+bool Queries::traits_fit(SlotId id, const CardFilter& filter) const
+{
+    if (!filter.weak_to.empty() && !weakness(id).intersects(filter.weak_to)) return false;
+    if (!filter.resists.empty() && !resistance(id).intersects(filter.resists)) return false;
+    return filter.ability_kinds == 0 || has_ability(id, filter.ability_kinds);
+}
+
+bool Queries::has_ability(SlotId id, std::uint8_t kinds) const
+{
+    const auto on = [&](const CardDef& printed) {
+        for (std::uint8_t i = 0; i < printed.ability_count; ++i) {
+            if ((kinds & bit(printed.abilities[i].kind)) == 0) continue;
+            if (ability_works(id, printed, i)) return true;
+        }
+        return false;
+    };
+    CardIndex card = slot(id).top;
+    if (on(def(card))) return true;
+    while (def(card).has(keeps_abilities) && (card = below(id, card)) != no_card) {
+        if (on(def(card))) return true;
+    }
+    return false;
+}
+
+int Queries::count_matching(PlayerId id, Zone zone, const CardFilter& filter) const
+{
+    int count = 0;
+    const Pile& cards = pile(id, zone);
+    for (std::size_t i = 0; i < cards.count; ++i) count += matches(cards.cards[i], filter) ? 1 : 0;
+    return count;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,271 @@
+// Printed facts as changed by the texts and effects in force.
+
+#include <algorithm>
+
+#include "cards/affinity.hpp"
+#include "cards/hook_mask.hpp"
+#include "ptcg/queries.hpp"
+#include "queries/energy_payment.hpp"
+#include "state/lists.hpp"
+
+namespace ptcg {
+
+namespace {
+
+[[nodiscard]] EffectContext about(SlotId id, int amount)
+{
+    EffectContext context;
+    context.target = id;
+    context.attacker = id;
+    context.player = owner_of(id);
+    context.amount = amount;
+    return context;
+}
+
+}  // namespace
+
+int Queries::hp(SlotId id) const
+{
+    if (!has(table().listeners, Hook::hp)) return def(id).hp;
+    EffectContext context = about(id, def(id).hp);
+    return query(Hook::hp, context);
+}
+
+TypeSet Queries::types(SlotId id) const
+{
+    if (!has(table().listeners, Hook::types)) return def(id).types;
+    EffectContext context = about(id, def(id).types.bits());
+    return TypeSet::from_bits(static_cast<std::uint16_t>(query(Hook::types, context)));
+}
+
+TypeSet Queries::affinity(Hook hook, SlotId id, const std::array<Affinity, 2>& printed) const
+{
+    const TypeSet types = types_of(printed);
+    if (!has(table().listeners, hook)) return types;
+    EffectContext context = about(id, types.bits());
+    return TypeSet::from_bits(static_cast<std::uint16_t>(query(hook, context)));
+}
+
+TypeSet Queries::weakness(SlotId id) const
+{
+    return affinity(Hook::weakness, id, kept(id, keeps_affinities).weakness);
+}
+
+TypeSet Queries::resistance(SlotId id) const
+{
+    return affinity(Hook::resistance, id, kept(id, keeps_affinities).resistance);
+}
+
+int Queries::retreat_cost(SlotId id) const
+{
+    const int printed = kept(id, keeps_retreat).retreat;
+    if (!has(table().listeners, Hook::retreat_cost)) return printed;
+    EffectContext context = about(id, printed);
+    return std::max(0, query(Hook::retreat_cost, context));
+}
+
+EnergyFacts Queries::provides(CardIndex card) const
+{
+    EnergyFacts facts = def(card).energy;
+    if (!has(table().listeners, Hook::energy_provided)) return facts;
+    std::uint8_t kept = 0;  // a unit of no type is none
+    for (std::size_t i = 0; i < facts.units; ++i) {
+        EffectContext context = about(slot_of(card), facts.unit[i].bits());
+        context.event_card = card;
+        context.value = static_cast<int>(i) + 1;
+        const auto types =
+            TypeSet::from_bits(static_cast<std::uint16_t>(query(Hook::energy_provided, context)));
+        if (!types.empty()) facts.unit[kept++] = types;
+    }
+    facts.units = kept;
+    return facts;
+}
+
+EnergyUnits Queries::energy(SlotId id) const
+{
+    EnergyUnits units;
+    if (slot(id).energy_count == 0) return units;
+    for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
+        if (table().role[at(c)] != Role::energy) continue;
+        const EnergyFacts facts = provides(c);
+        for (std::size_t i = 0; i < facts.units && units.count < units.unit.size(); ++i) {
+            units.unit[units.count++] = facts.unit[i];
+        }
+    }
+    return units;
+}
+
+Cost Queries::attack_cost(SlotId id, AttackRef attack) const
+{
+    Cost cost = library().def(attack.def).attacks[attack.index].cost;
+    const HookMask changes = bit(Hook::attack_cost) | bit(Hook::lifts_attack_cost);
+    if ((table().listeners & changes) == 0) return cost;
+    EffectContext context = about(id, 0);
+    context.attack = attack;
+    if (granted(Hook::lifts_attack_cost, context)) return Cost{};
+    const int change = query(Hook::attack_cost, context);
+    std::uint8_t& colorless = cost.of[at(Type::colorless)];
+    const int after = std::max(0, colorless + change);
+    cost.total = static_cast<std::uint8_t>(cost.total - colorless + after);
+    colorless = static_cast<std::uint8_t>(after);
+    return cost;
+}
+
+AttackList Queries::attacks_of(SlotId id) const
+{
+    AttackList list;
+    const auto add_printed = [&](CardIndex card) {
+        for (std::uint8_t i = 0; i < def(card).attack_count; ++i) list.add({def_id(card), i});
+    };
+    CardIndex own = slot(id).top;
+    add_printed(own);
+    while (def(own).has(keeps_attacks) && (own = below(id, own)) != no_card) add_printed(own);
+    for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
+        const Role role = table().role[at(c)];
+        if (role != Role::tool && role != Role::other) continue;
+        const bool lends = def(c).attack_count > 0 && def(c).kind == CardKind::trainer;
+        if (lends && attachment_works(id, c)) add_printed(c);
+    }
+    if (!has(table().listeners, Hook::lends_attacks)) return list;
+    AttackList lent;
+    EffectContext context = about(id, 0);
+    context.lent = &lent;
+    query(Hook::lends_attacks, context);
+    for (const AttackRef& attack : lent) {
+        const bool known = std::any_of(list.begin(), list.end(), [&](const AttackRef& a) {
+            return a.def == attack.def && a.index == attack.index;
+        });
+        if (!known) list.add(attack);
+    }
+    return list;
+}
+
+bool Queries::can_pay(SlotId id, AttackRef attack) const
+{
+    return covers(energy(id), attack_cost(id, attack));
+}
+
+int Queries::spare_energy(SlotId id, AttackRef attack, Type type) const
+{
+    const EnergyUnits units = energy(id);
+    Cost cost = attack_cost(id, attack);
+    int spare = 0;
+    while (spare < units.count) {
+        cost.add(type);
+        if (!covers(units, cost)) break;
+        ++spare;
+    }
+    return spare;
+}
+
+int Queries::prizes_for(SlotId id) const
+{
+    EffectContext context = about(id, def(id).prizes);
+    tell_harm(context, id);
+    return std::max(0, query(Hook::prizes, context));
+}
+
+int Queries::bench_limit(PlayerId id) const
+{
+    if (!has(table().listeners, Hook::bench_size)) return std::min<int>(rules().bench, max_bench);
+    EffectContext context;
+    context.player = id;
+    context.amount = rules().bench;
+    return std::clamp(query(Hook::bench_size, context), 0, static_cast<int>(max_bench));
+}
+
+PlayerId Queries::trims_bench_first() const
+{
+    const PlayerId turn_player = table().turn_player;
+    if (table().trims_first != PlayerId::none) return table().trims_first;
+    if (!has(table().listeners, Hook::bench_size)) return turn_player;
+    for (const PlayerId id : {turn_player, opponent_of(turn_player)}) {
+        EffectContext context;
+        context.player = id;
+        ListenerList list;
+        collect(Hook::bench_size, context, list);
+        for (const Listener& l : list) {
+            if (l.handler->discards_first == By::any) continue;
+            return l.handler->discards_first == By::own ? l.owner : opponent_of(l.owner);
+        }
+    }
+    return turn_player;
+}
+
+int Queries::supporter_limit(PlayerId id) const
+{
+    if (!has(table().listeners, Hook::supporter_limit)) return rules().supporters_per_turn;
+    EffectContext context;
+    context.player = id;
+    context.amount = rules().supporters_per_turn;
+    return query(Hook::supporter_limit, context);
+}
+
+int Queries::tool_limit(SlotId id) const
+{
+    if (!has(table().listeners, Hook::tool_limit)) return 1;
+    EffectContext context = about(id, 1);
+    return query(Hook::tool_limit, context);
+}
+
+void Queries::name_doer(EffectContext& context) const
+{
+    context.event_player = source_.player;
+    context.event_origin = source_.origin;
+    context.event_def = source_.def;
+}
+
+bool Queries::affects(SlotId id) const
+{
+    if (source_.origin == Origin::rule) return true;
+    if (source_.origin == Origin::attack && has_lasting(id, LastingKind::no_effects) &&
+        source_.slot != id) {
+        return false;
+    }
+    if (!has(table().listeners, Hook::allow_effect)) return true;
+    EffectContext context;
+    context.target = id;
+    context.attacker = source_.slot;
+    context.player = owner_of(id);
+    name_doer(context);
+    return allowed(Hook::allow_effect, context);
+}
+
+int Queries::base_damage(SlotId id, AttackRef attack) const
+{
+    int amount = library().def(attack.def).attacks[attack.index].damage;
+    for (const Lasting& effect : lasting_of(table())) {
+        if (effect.kind != LastingKind::base_damage || effect.anchor != Anchor::pokemon ||
+            effect.subject != static_cast<std::uint8_t>(id) || !is_about(effect, attack)) {
+            continue;
+        }
+        if (query_record_ != nullptr && recorded_query_ == Hook::base_damage && query_depth_ == 0) {
+            query_record_->push_back({ptcg::text_of(effect), amount, effect.value});
+        }
+        amount = effect.value;
+    }
+    EffectContext context;
+    context.attacker = id;
+    context.target = active(opponent_of(owner_of(id)));
+    context.player = owner_of(id);
+    context.attack = attack;
+    context.amount = amount;
+    return query(Hook::base_damage, context);
+}
+
+Harm Queries::harm_of_source() const
+{
+    if (between_turns()) return Harm::checkup;
+    return source_.origin == Origin::attack ? Harm::attack_effect : Harm::other_effect;
+}
+
+void Queries::tell_harm(EffectContext& context, SlotId id) const
+{
+    const Slot& s = slot(id);
+    const bool by_attack = s.harm == Harm::attack_damage || s.harm == Harm::attack_effect;
+    context.harm = s.harm;
+    context.attacker = by_attack ? s.harmed_by : no_slot;
+    context.event_player = s.harmed_by_player;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,56 @@
+// An effect begins that lasts.
+
+#include "ptcg/reactions.hpp"
+
+namespace ptcg {
+
+namespace {
+
+/// An effect without an end of its own.
+constexpr std::uint16_t no_end = 0xffff;
+
+}  // namespace
+
+Status Reactions::add_lasting(Lasting effect, Until until)
+{
+    Table& t = table();
+    if (effect.anchor == Anchor::pokemon) {
+        const auto id = static_cast<SlotId>(effect.subject);
+        if (!in_play(id)) return Status::done;
+        // An attack's effect on another Pokémon is an effect of that attack (NOTE-41).
+        if (id != source().slot && !affects(id)) return Status::done;
+        effect.generation = slot(id).generation;
+    }
+    if (effect.def == source().def) effect.source_effect = source().effect;
+    switch (until) {
+        case Until::end_of_turn:
+            effect.turn = t.turn;
+            break;
+        case Until::end_of_opponents_next_turn:
+            effect.turn =
+                static_cast<std::uint16_t>(t.turn + (effect.owner == t.turn_player ? 1 : 2));
+            break;
+        case Until::end_of_own_next_turn:
+            effect.turn =
+                static_cast<std::uint16_t>(t.turn + (effect.owner == t.turn_player ? 2 : 1));
+            break;
+        case Until::leaves_play:
+        case Until::end_of_game:
+            effect.turn = no_end;
+            break;
+    }
+    if (t.lasting_count == t.lasting.size()) return fail("too many lasting effects at once");
+    t.lasting[t.lasting_count++] = effect;
+    refresh_listeners();
+    Event e = event(EventKind::lasting_began, effect.owner);
+    if (effect.anchor == Anchor::pokemon) e.spot = spot_of(static_cast<SlotId>(effect.subject));
+    if (effect.anchor == Anchor::player) e.player = static_cast<PlayerId>(effect.subject);
+    e.value = static_cast<std::int16_t>(effect.kind);
+    // Of an effect about an attack it is the number of a card, which nobody is told.
+    e.extra = effect.kind == LastingKind::script ? effect.effect : std::uint8_t{0};
+    e.def = effect.def;
+    emit(e);
+    return Status::done;
+}
+
+}  // namespace ptcg

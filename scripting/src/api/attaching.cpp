@@ -1,0 +1,153 @@
+// Verbs that put cards onto Pokémon, and take Energy off them.
+
+#include <algorithm>
+
+#include "api/moving.hpp"
+#include "api/rows.hpp"
+
+namespace ptcg::script::verbs {
+
+namespace {
+
+using namespace arguments;
+using enum Act;
+
+constexpr Argument attach_arguments[] = {card_argument,
+                                         cards_argument,
+                                         {"to", pokemon, true},
+                                         {"as", word, false, "energy", &role_list}};
+
+int attach(Call& call, Takes<attach_arguments> args)
+{
+    for (CardIndex attached : cards_of(call, args["card"], args["cards"])) {
+        if (is_pokemon_in_play(call, attached) &&
+            call.game.slot_of(attached) == args["to"].slot()) {
+            call.fail("%s cannot be attached to itself", name_of_card(call, attached));
+        }
+        call.need(call.game.attach(attached, args["to"].slot(), role_values[args["as"].word()]));
+    }
+    return 0;
+}
+
+constexpr Argument move_energy_arguments[] = {card_argument, cards_argument, {"to", pokemon, true}};
+
+int move_energy(Call& call, Takes<move_energy_arguments> args)
+{
+    for (CardIndex moved : cards_of(call, args["card"], args["cards"])) {
+        if (call.game.slot_of(moved) == no_slot ||
+            call.game.table().role[at(moved)] != Role::energy) {
+            call.fail("%s is not attached as Energy; use game:attach", name_of_card(call, moved));
+        }
+        call.need(call.game.attach(moved, args["to"].slot(), Role::energy));
+    }
+    return 0;
+}
+
+constexpr Argument discard_energy_arguments[] = {
+    {"from", pokemon, true},
+    {"count", integer_or_all, false, "1"},
+    filter_argument,
+    {"player", player, false, "it.owner", nullptr, "who chooses"},
+    {"units", integer, false, "", nullptr,
+     "instead of `count`: cards are picked one by one until they provide so many units of Energy"}};
+
+int discard_energy(Call& call, Takes<discard_energy_arguments> args)
+{
+    if (args["count"].given() && args["units"].given()) call.fail("give either `count` or `units`");
+    const CardFilter wanted = args["filter"].filter();
+    CardList attached;
+    for (CardIndex card : call.game.cards_of(args["from"].slot(), Role::energy)) {
+        if (call.game.matches(card, wanted)) attached.add(card);
+    }
+    const int all = attached.count;
+    const int many = args["count"].is_text() ? all : std::clamp(args["count"].integer(1), 0, all);
+    CardList chosen = attached;
+    if (args["units"].given()) {
+        chosen = pick_units(call, args["player"].player(), Purpose::discard_energy, attached,
+                            args["units"].integer());
+    } else if (many < all) {
+        chosen = CardList{};
+        if (many > 0) {
+            call.need(call.game.choose_attached(args["player"].player(), Purpose::discard_energy,
+                                                attached, many, many, chosen));
+        }
+    }
+    CardList discarded;  // not those that an effect keeps where they are
+    for (CardIndex card : chosen) {
+        call.need(call.game.discard(card));
+        if (call.game.slot_of(card) != args["from"].slot()) discarded.add(card);
+    }
+    return push(call, discarded);
+}
+
+constexpr Argument rearrange_arguments[] = {
+    {"among", pokemon_source, false, "it.owner", nullptr, "the Pokémon"},
+    filter_argument,
+    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+
+// "Move any number of Energy cards, in any way you like": each card once, until the player stops.
+int rearrange_energy(Call& call, Takes<rearrange_arguments> args)
+{
+    const SlotList pokemon =
+        args["among"].given() ? args["among"].slots() : call.game.pokemon_of(call.it.owner);
+    const CardFilter wanted = args["filter"].filter();
+    CardList left;
+    for (SlotId slot : pokemon) {
+        for (CardIndex card : call.game.cards_of(slot, Role::energy)) {
+            if (call.game.matches(card, wanted)) left.add(card);
+        }
+    }
+    while (left.count > 0 && pokemon.count > 1) {
+        call.spend();
+        CardList chosen;
+        call.need(call.game.choose_attached(args["player"].player(), Purpose::move_energy, left, 0,
+                                            1, chosen));
+        if (chosen.count == 0) break;
+        const CardIndex card = chosen.card[0];
+        SlotList others;
+        for (SlotId slot : pokemon) {
+            if (slot != call.game.slot_of(card)) others.add(slot);
+        }
+        SlotList target;
+        call.need(call.game.choose_pokemon(args["player"].player(), Purpose::attach, others, 1, 1,
+                                           target));
+        call.need(call.game.attach(card, target.slot[0], Role::energy));
+        CardList rest;
+        for (CardIndex other : left) {
+            if (other != card) rest.add(other);
+        }
+        left = rest;
+    }
+    return 0;
+}
+
+constexpr Member rows_of_attaching[] = {
+    verb<attach>(
+        asks, "attach", "nil", "attaches cards from anywhere to a Pokémon",
+        R"(local energy = game:search { filter = { kind = "basic_energy" }, shuffle = false }
+if #energy > 0 then game:attach { card = energy[1], to = it.attacker, as = "energy" } end
+game:shuffle())",
+        "unless one of `card` and `cards` is given; for a card of the Pokémon `to` itself"),
+    verb<move_energy>(
+        asks, "move_energy", "nil", "moves attached Energy cards to another Pokémon",
+        R"(local target = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
+if target then game:move_energy { cards = it.attacker.energy_cards, to = target } end)",
+        "unless one of `card` and `cards` is given; for a card that is not attached as Energy"),
+    verb<discard_energy>(
+        asks, "discard_energy", "Card[]",
+        "discards attached Energy cards, asking which: those discarded",
+        R"(game:discard_energy { from = it.attacker, count = 2, filter = { type = "fire" } })"),
+    verb<rearrange_energy>(
+        asks, "rearrange_energy", "nil",
+        "moves any number of attached Energy cards to other Pokémon, in any way the player likes",
+        R"(game:rearrange_energy { filter = { kind = "basic_energy" } })"),
+};
+
+}  // namespace
+
+std::span<const Member> attaching_rows()
+{
+    return rows_of_attaching;
+}
+
+}  // namespace ptcg::script::verbs

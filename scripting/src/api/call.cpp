@@ -1,0 +1,291 @@
+#include "api/call.hpp"
+
+#include <array>
+#include <cstdarg>
+#include <cstdio>
+
+#include "api/filter_reader.hpp"
+#include "api/tracing.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+/// Where the registry keeps the metatable that marks a list as made of this player's cards. It has
+/// no fields and changes nothing a script can see.
+constexpr char owned_list[players] = {};
+
+/// The Pokémon, if it is still the one that was there when the text began.
+SlotId if_still_there(const Call& call, SlotId slot, std::uint16_t generation)
+{
+    return call.game.in_play(slot) && call.game.slot(slot).generation == generation ? slot
+                                                                                    : no_slot;
+}
+
+}  // namespace
+
+int Given::integer(int fallback) const
+{
+    return given() ? static_cast<int>(lua_tointeger(call_.L, index())) : fallback;
+}
+
+bool Given::boolean(bool fallback) const
+{
+    return given() ? lua_toboolean(call_.L, index()) != 0 : fallback;
+}
+
+std::size_t Given::word(std::size_t fallback) const
+{
+    return given() ? static_cast<std::size_t>(lua_tointeger(call_.L, index())) : fallback;
+}
+
+PlayerId Given::player() const
+{
+    if (!given()) return call_.it.owner;
+    return PlayerId{static_cast<std::uint8_t>(handle().index)};
+}
+
+SlotId Given::slot() const
+{
+    return given() ? handle().slot : no_slot;
+}
+
+SlotList Given::slots() const
+{
+    const Handle held = handle();
+    if (held.kind == HandleKind::player) {
+        return call_.game.pokemon_of(PlayerId{static_cast<std::uint8_t>(held.index)});
+    }
+    SlotList list;
+    if (held.kind == HandleKind::pokemon) {
+        if (!is_gone(held)) list.add(held.slot);
+        return list;
+    }
+    for (lua_Integer i = 1; lua_rawgeti(call_.L, index(), i) != LUA_TNIL; ++i) {
+        const SlotId slot = to_handle(call_.L, -1).slot;
+        lua_pop(call_.L, 1);
+        bool twice = slot == no_slot;
+        for (SlotId other : list) twice = twice || other == slot;
+        if (!twice) list.add(slot);
+    }
+    lua_pop(call_.L, 1);
+    return list;
+}
+
+CardIndex Given::card() const
+{
+    return given() ? CardIndex{static_cast<std::uint8_t>(handle().index)} : no_card;
+}
+
+CardList Given::cards() const
+{
+    CardList cards;
+    const Handle held = handle();
+    if (held.kind == HandleKind::card) {
+        cards.add(CardIndex{static_cast<std::uint8_t>(held.index)});
+        return cards;
+    }
+    for (lua_Integer i = 1; lua_rawgeti(call_.L, index(), i) != LUA_TNIL; ++i) {
+        const CardIndex card{static_cast<std::uint8_t>(to_handle(call_.L, -1).index)};
+        lua_pop(call_.L, 1);
+        bool twice = false;
+        for (CardIndex other : cards) twice = twice || other == card;
+        if (!twice) cards.add(card);
+    }
+    lua_pop(call_.L, 1);
+    return cards;
+}
+
+PlayerId Given::owner_of_list() const
+{
+    PlayerId owner = PlayerId::none;
+    if (!given() || lua_getmetatable(call_.L, index()) == 0) return owner;
+    for (PlayerId id : both_players) {
+        lua_rawgetp(call_.L, LUA_REGISTRYINDEX, &owned_list[at(id)]);
+        if (lua_rawequal(call_.L, -1, -2) != 0) owner = id;
+        lua_pop(call_.L, 1);
+    }
+    lua_pop(call_.L, 1);
+    return owner;
+}
+
+AttackRef Given::attack() const
+{
+    const Handle held = handle();
+    return {DefId{held.index}, held.attack};
+}
+
+CardFilter Given::filter() const
+{
+    if (!given()) return {};
+    const Handle held = handle();
+    if (held.kind == HandleKind::filter) return call_.runtime.filters[held.index];
+    CardFilter filter;
+    Message text;  // it was read before: there can be none
+    static_cast<void>(read_filter(call_.L, index(), call_.runtime.library, nullptr, filter, text));
+    return filter;
+}
+
+Type Given::type() const
+{
+    return static_cast<Type>(word());
+}
+
+Condition Given::condition() const
+{
+    return static_cast<Condition>(word());
+}
+
+CardList cards_of(const Call& call, const Given& card, const Given& cards)
+{
+    if (card.given() == cards.given()) call.fail("give either `card` or `cards`");
+    return card.given() ? card.cards() : cards.cards();
+}
+
+SlotId Call::own_slot() const
+{
+    if (!is_live(game, self)) fail(left_play);
+    return self.slot;
+}
+
+SlotId Call::attacker() const
+{
+    const EngineCall& begun = runtime.call;
+    if (it.attacker != no_slot)
+        return if_still_there(*this, it.attacker, begun.attacker_generation);
+    return if_still_there(*this, it.self, begun.self_generation);
+}
+
+void Call::fail(const Message& message) const
+{
+    Message text;
+    text.set("%.*s: %s", static_cast<int>(member.name.size()), member.name.data(), message.c_str());
+    raise(L, text);
+}
+
+void Call::fail(const char* format, ...) const
+{
+    std::array<char, 600> buffer{};
+    std::va_list values;
+    va_start(values, format);
+    std::vsnprintf(buffer.data(), buffer.size(), format, values);
+    va_end(values);
+    Message text;
+    text.set("%s", buffer.data());
+    fail(text);
+}
+
+void Call::spend() const
+{
+    count_engine_call(L, runtime, member);
+}
+
+void Call::stop(Status status) const
+{
+    if (runtime.listener != nullptr) trace_unwinding(*this, status);
+    if (status == Status::asked) {
+        runtime.pending = Pending::asked;
+        unwind(L);
+    }
+    // The engine's own reason, if it is not a script's that was called on the way.
+    if (runtime.pending != Pending::failed) {
+        const char* const why = game.failure();
+        fail("%s", why != nullptr && why[0] != '\0' ? why : "the engine could not do this");
+    }
+    unwind(L);
+}
+
+// ---- answers --------------------------------------------------------------------------------
+
+int push(lua_State* L, int number)
+{
+    lua_pushinteger(L, number);
+    return 1;
+}
+
+int push(lua_State* L, bool yes)
+{
+    lua_pushboolean(L, yes ? 1 : 0);
+    return 1;
+}
+
+int push(lua_State* L, std::string_view text)
+{
+    lua_pushlstring(L, text.data(), text.size());
+    return 1;
+}
+
+int push(const Call& call, PlayerId player)
+{
+    if (at(player) < players)
+        push_handle(call.L, player_handle(player));
+    else
+        lua_pushnil(call.L);
+    return 1;
+}
+
+int push(const Call& call, SlotId slot)
+{
+    if (slot == no_slot)
+        lua_pushnil(call.L);
+    else
+        push_handle(call.L, pokemon_handle(slot, call.game.slot(slot).generation));
+    return 1;
+}
+
+int push(const Call& call, CardIndex card)
+{
+    if (card == no_card)
+        lua_pushnil(call.L);
+    else
+        push_handle(call.L, card_handle(card));
+    return 1;
+}
+
+int push(const Call& call, const SlotList& slots)
+{
+    lua_createtable(call.L, slots.count, 0);
+    for (std::size_t i = 0; i < slots.count; ++i) {
+        push(call, slots.slot[i]);
+        lua_rawseti(call.L, -2, static_cast<lua_Integer>(i) + 1);
+    }
+    return 1;
+}
+
+int push(const Call& call, const CardList& cards)
+{
+    lua_createtable(call.L, cards.count, 0);
+    for (std::size_t i = 0; i < cards.count; ++i) {
+        push(call, cards.card[i]);
+        lua_rawseti(call.L, -2, static_cast<lua_Integer>(i) + 1);
+    }
+    return 1;
+}
+
+int push(const Call& call, const CardList& cards, PlayerId owner)
+{
+    push(call, cards);
+    lua_rawgetp(call.L, LUA_REGISTRYINDEX, &owned_list[at(owner)]);
+    lua_setmetatable(call.L, -2);
+    return 1;
+}
+
+void install_owned_lists(lua_State* L)
+{
+    for (const char& key : owned_list) {
+        lua_newtable(L);
+        lua_rawsetp(L, LUA_REGISTRYINDEX, &key);
+    }
+}
+
+int push_nothing_done(const Call& call)
+{
+    const std::string_view answers = call.member.answers;
+    if (answers == "integer") return push(call.L, 0);
+    if (answers == "boolean") return push(call.L, false);
+    if (answers.ends_with("[]")) return push(call, CardList{});
+    lua_pushnil(call.L);
+    return 1;
+}
+
+}  // namespace ptcg::script

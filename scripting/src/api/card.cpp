@@ -1,0 +1,176 @@
+// Physical cards, as scripts see them.
+
+#include "api/rows.hpp"
+
+namespace ptcg::script::fields {
+
+namespace {
+
+using namespace arguments;
+
+const CardDef& def_of(Call& call)
+{
+    return call.game.def(call.own_card());
+}
+
+int card_name(Call& call)
+{
+    return push(call.L, call.game.library().name(def_of(call).name));
+}
+
+int card_id(Call& call)
+{
+    const std::string& id = call.game.library().text(call.game.def_id(call.own_card())).id;
+    return push(call.L, std::string_view(id));
+}
+
+int card_owner(Call& call)
+{
+    return push(call, owner_of(call.own_card()));
+}
+
+int card_is_pokemon(Call& call)
+{
+    return push(call.L, def_of(call).is_pokemon());
+}
+
+int card_is_trainer(Call& call)
+{
+    return push(call.L, def_of(call).kind == CardKind::trainer);
+}
+
+int card_is_supporter(Call& call)
+{
+    return push(call.L, def_of(call).trainer == TrainerKind::supporter);
+}
+
+int card_is_energy(Call& call)
+{
+    return push(call.L, def_of(call).kind == CardKind::energy);
+}
+
+int card_is_basic_energy(Call& call)
+{
+    return push(call.L, def_of(call).energy_kind == EnergyKind::basic);
+}
+
+int card_hp(Call& call)
+{
+    return push(call.L, static_cast<int>(def_of(call).hp));
+}
+
+int card_pokemon(Call& call)
+{
+    return push(call, call.game.slot_of(call.own_card()));
+}
+
+int card_matches(Call& call, Takes<filter_value> args)
+{
+    return push(call.L, call.game.matches(call.own_card(), args["filter"].filter()));
+}
+
+int card_attacks(Call& call)
+{
+    const DefId def = call.game.def_id(call.own_card());
+    const std::uint8_t count = call.game.library().def(def).attack_count;
+    lua_createtable(call.L, count, 0);
+    for (std::uint8_t i = 0; i < count; ++i) {
+        push_handle(call.L, attack_handle({def, i}, no_slot, 0));
+        lua_rawseti(call.L, -2, i + 1);
+    }
+    return 1;
+}
+
+// A Pokémon of the type, an Energy card of the type, or an attached card that provides it.
+int card_is_type(Call& call, Takes<type_value> args)
+{
+    const CardDef& def = def_of(call);
+    const Type type = args["type"].type();
+    const bool attached = call.game.slot_of(call.own_card()) != no_slot;
+    if (def.is_pokemon() || !attached) return push(call.L, def.types_out_of_play().has(type));
+    const EnergyFacts energy = call.game.provides(call.own_card());
+    bool provides = false;
+    for (std::size_t i = 0; i < energy.units && i < energy.unit.size(); ++i) {
+        provides = provides || energy.unit[i].has(type);
+    }
+    return push(call.L, provides);
+}
+
+constexpr Member rows_of_card[] = {
+    on_card.field(
+        "name", "string", "its rules name",
+        R"(local card = game:choose_card { zone = "discard", filter = { kind = "pokemon" } }
+if card then game:search { filter = { name = card.name }, to = "hand", show = true } end)",
+        card_name),
+    on_card.field("id", "string", "set and number: \"my1-25\"",
+                  R"(assert(#it.attacker.card.id > 0))", card_id),
+    on_card.field("owner", "Player", "in whose deck it began",
+                  R"(for _, attached in ipairs(it.defender.cards) do
+  assert(attached.owner == it.opponent)
+end)",
+                  card_owner),
+    on_card.field("is_pokemon", "boolean", "it is a Pokémon card",
+                  R"(local count = 0
+for _, discarded in ipairs(game:discard_top { count = 3 }) do
+  if discarded.is_pokemon then count = count + 1 end
+end
+game:put_counters { on = it.defender, count = count })",
+                  card_is_pokemon),
+    on_card.field("is_trainer", "boolean", "it is a Trainer card",
+                  R"(local top = game:top { count = 1 }[1]
+if top and top.is_trainer then game:discard { card = top } end)",
+                  card_is_trainer),
+    on_card.field("is_supporter", "boolean", "it is a Supporter card",
+                  R"(for _, seen in ipairs(it.opponent.hand) do
+  if seen.is_supporter then game:show { card = seen, to = it.owner } end
+end)",
+                  card_is_supporter),
+    on_card.field("is_energy", "boolean", "it is an Energy card",
+                  R"(local top = game:top { count = 1 }[1]
+if top and top.is_energy then game:attach { card = top, to = it.attacker } end)",
+                  card_is_energy),
+    on_card.field("is_basic_energy", "boolean", "it is a basic Energy card",
+                  R"(for _, attached in ipairs(it.defender.energy_cards) do
+  if not attached.is_basic_energy then game:discard { card = attached } end
+end)",
+                  card_is_basic_energy),
+    on_card.field("hp", "integer", "its printed Hit Points; 0 if it is no Pokémon",
+                  R"(local top = game:discard_top { count = 1 }[1]
+if top then game:damage { to = it.defender, amount = top.hp } end)",
+                  card_hp),
+    on_card.field("pokemon", "Pokemon|nil", "the Pokémon it is attached to or part of",
+                  R"(local energy = game:choose_energy { from = it.owner, purpose = "heal" }
+if energy then game:heal { on = energy.pokemon, counters = 1 } end)",
+                  card_pokemon),
+    on_card.asking<card_matches>("matches", "boolean", "it fits the filter",
+                                 R"(local found = {}
+for _, card in ipairs(game:top { count = 5 }) do
+  if card:matches { kind = "basic_energy" } then found[#found + 1] = card end
+end
+if #found > 0 then game:move { cards = found, to = "hand" } end)"),
+    on_card.field("attacks", "Attack[]", "the attacks printed on it",
+                  R"(local below = it.attacker.cards[1]
+if #below.attacks > 0 then game:perform { attack = below.attacks[1] } end)",
+                  card_attacks),
+    on_card.asking<card_is_type>(
+        "is_type", "boolean",
+        "it is a Pokémon or an Energy card of the type; in play, Energy providing it",
+        R"(card.attack["Example"] = {
+  damage = function(game, it)
+    local damage = it.attack.damage
+    for _, discarded in ipairs(game:discard_top { count = 3 }) do
+      if discarded:is_type("fire") then damage = damage + 10 end
+    end
+    return damage
+  end,
+})"),
+};
+
+}  // namespace
+
+std::span<const Member> card_rows()
+{
+    return rows_of_card;
+}
+
+}  // namespace ptcg::script::fields

@@ -1,0 +1,68 @@
+// Verbs of chance: coins. Shuffles stand with the piles, random picks with the search.
+
+#include "api/rows.hpp"
+
+namespace ptcg::script::verbs {
+
+namespace {
+
+using namespace arguments;
+using enum Act;
+
+int flip(Call& call, Takes<only_player> args)
+{
+    bool heads = false;
+    call.need(call.game.flip(args["player"].player(), heads));
+    return push(call.L, heads);
+}
+
+constexpr Argument flips_arguments[] = {{"count", integer, true}, player_argument};
+
+int flips(Call& call, Takes<flips_arguments> args)
+{
+    int heads = 0;
+    for (int i = 0; i < args["count"].integer(); ++i) {
+        call.spend();
+        bool up = false;
+        call.need(call.game.flip(args["player"].player(), up));
+        heads += up ? 1 : 0;
+    }
+    return push(call.L, heads);
+}
+
+int flips_until_tails(Call& call, Takes<only_player> args)
+{
+    int heads = 0;
+    while (true) {
+        call.spend();
+        bool up = false;
+        call.need(call.game.flip(args["player"].player(), up));
+        if (!up) break;
+        ++heads;
+    }
+    return push(call.L, heads);
+}
+
+constexpr Member rows_of_chance[] = {
+    verb<flip>(
+        asks, "flip", "boolean", "flips a coin: true for heads",
+        R"(if game:flip() then game:set_condition { on = it.defender, condition = "paralyzed" } end)"),
+    verb<flips>(asks, "flips", "integer", "flips coins: how many heads",
+                R"(card.attack["Example"] = {
+  damage = function(game, it) return 20 * game:flips { count = 2 } end,
+})"),
+    verb<flips_until_tails>(asks, "flips_until_tails", "integer",
+                            "flips until tails: how many heads",
+                            R"(card.attack["Example"] = {
+  damage = function(game, it) return 30 * game:flips_until_tails() end,
+})"),
+};
+
+}  // namespace
+
+std::span<const Member> chance_rows()
+{
+    return rows_of_chance;
+}
+
+}  // namespace ptcg::script::verbs

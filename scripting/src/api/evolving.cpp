@@ -1,0 +1,116 @@
+// Verbs by which Pokémon come into play, evolve, devolve and leave it.
+
+#include "api/moving.hpp"
+#include "api/rows.hpp"
+
+namespace ptcg::script::verbs {
+
+namespace {
+
+using namespace arguments;
+using enum Act;
+
+int put_onto_bench(Call& call, Takes<only_card> args)
+{
+    return push(call.L, bench(call, args["card"].card()));
+}
+
+constexpr Argument evolve_arguments[] = {pokemon_argument, required_card};
+
+int evolve(Call& call, Takes<evolve_arguments> args)
+{
+    const CardIndex into = args["card"].card();
+    if (!call.game.def(into).is_pokemon()) call.fail("%s is no Pokémon", name_of_card(call, into));
+    if (call.game.slot_of(into) != no_slot) {
+        call.fail("%s is in play already", name_of_card(call, into));
+    }
+    call.need(call.game.evolve(args["pokemon"].slot(), into));
+    return 0;
+}
+
+constexpr Argument devolve_arguments[] = {pokemon_argument,
+                                          {"to", word, false, "hand", &pile_place_list}};
+
+int devolve(Call& call, Takes<devolve_arguments> args)
+{
+    const CardIndex off = call.game.slot(args["pokemon"].slot()).top;
+    call.need(call.game.devolve(args["pokemon"].slot(), place_values[args["to"].word()]));
+    CardList put;
+    put.add(off);
+    if (args["to"].word() == shuffled_into_deck) shuffle_decks_of(call, put);
+    return 0;
+}
+
+constexpr Argument level_down_arguments[] = {pokemon_argument,
+                                             {"to", word, false, "hand", &pile_place_list}};
+
+int level_down(Call& call, Takes<level_down_arguments> args)
+{
+    CardList off;
+    CardIndex card = no_card;
+    call.need(call.game.level_down(args["pokemon"].slot(), place_values[args["to"].word()], card));
+    if (card != no_card) off.add(card);
+    if (args["to"].word() == shuffled_into_deck) shuffle_decks_of(call, off);
+    return push(call, card);
+}
+
+constexpr Argument leave_arguments[] = {
+    pokemon_argument,
+    {"to", word, false, "hand", &pile_place_list},
+    {"attached", word, false, "as `to`", &pile_place_list, "where the cards attached to it go"}};
+
+int return_to(Call& call, Takes<leave_arguments> args)
+{
+    const SlotId leaving = args["pokemon"].slot();
+    const CardList cards = call.game.cards_of(leaving, Role::none);
+    const std::size_t place = args["to"].word();
+    const std::size_t rest = args["attached"].word(place);
+    call.need(call.game.leave_play(leaving, place_values[place], place_values[rest]));
+    if (place == shuffled_into_deck || rest == shuffled_into_deck) shuffle_decks_of(call, cards);
+    return 0;
+}
+
+constexpr Member rows_of_evolving[] = {
+    verb<put_onto_bench>(
+        asks, "put_onto_bench", "boolean",
+        "puts a Pokémon card onto its owner's Bench: whether it is there now. There may be no "
+        "room, "
+        "and a single part, a Pokémon LV.X or a Pokémon BREAK never goes there",
+        R"(local basic = game:choose_card {
+  zone = "discard",
+  filter = { kind = "pokemon", stage = "basic" },
+}
+if basic then game:put_onto_bench { card = basic } end)",
+        "for a card that is no Pokémon, or in play already"),
+    verb<evolve>(
+        asks, "evolve", "nil",
+        "evolves the Pokémon into the card, from wherever that is; not into a single part, nor "
+        "into a Pokémon LV.X or BREAK of another Pokémon",
+        R"(local found = game:search {
+  filter = { kind = "pokemon", evolves_from = it.attacker.name },
+  shuffle = false,
+}
+if #found > 0 then game:evolve { pokemon = it.attacker, card = found[1] } end
+game:shuffle())",
+        "for a card that is no Pokémon, or in play already"),
+    verb<devolve>(
+        asks, "devolve", "nil", "takes off the newest Evolution card",
+        R"(if it.defender.is_evolved then game:devolve { pokemon = it.defender, to = "hand" } end)"),
+    verb<level_down>(
+        asks, "level_down", "Card|nil",
+        "takes off the card that levels the Pokémon up: that card; nil if there is none",
+        R"(local target = game:choose_pokemon { from = it.opponent }
+if target then game:level_down { pokemon = target, to = "deck" } end)"),
+    verb<return_to>(asks, "return_to", "nil", "the Pokémon and all cards attached to it leave play",
+                    R"(local target = game:choose_pokemon { from = it.opponent.bench }
+if target then game:return_to { pokemon = target, to = "hand" } end)"),
+};
+
+}  // namespace
+
+std::span<const Member> evolving_rows()
+{
+    return rows_of_evolving;
+}
+
+}  // namespace ptcg::script::verbs

@@ -1,0 +1,293 @@
+#include "api/filter_reader.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sandbox/freeze.hpp"
+#include "sandbox/list_length.hpp"
+#include "words/filters.hpp"
+#include "words/word_lists.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+constexpr std::array<std::string_view, filter_fields.size()> field_names = [] {
+    std::array<std::string_view, filter_fields.size()> names{};
+    for (std::size_t i = 0; i < filter_fields.size(); ++i) names[i] = filter_fields[i].name;
+    return names;
+}();
+
+constexpr std::array properties = {
+    FilterWord{"damaged", CardFilter::damaged, {}},
+    FilterWord{"evolved", CardFilter::evolved, {}},
+    FilterWord{"has_energy", CardFilter::has_energy, {}},
+    FilterWord{"has_special_energy", CardFilter::has_special_energy, {}},
+    FilterWord{"has_tool", CardFilter::has_tool, {}},
+    FilterWord{"has_ability", CardFilter::has_ability, {}},
+    FilterWord{"benched", CardFilter::benched, {}},
+    FilterWord{"active", CardFilter::active, {}},
+    FilterWord{"has_condition", CardFilter::has_condition, {}},
+    FilterWord{"rule_box", CardFilter::rule_box, {}}};
+
+int length(std::string_view text)
+{
+    return static_cast<int>(text.size());
+}
+
+template <std::size_t Count>
+std::array<std::string_view, Count> names_of(const std::array<FilterWord, Count>& bits)
+{
+    std::array<std::string_view, Count> names{};
+    for (std::size_t i = 0; i < Count; ++i) names[i] = bits[i].name;
+    return names;
+}
+
+/// Sets the bits named `value`, or says which names there are.
+template <std::size_t Count>
+bool add_bits(std::uint16_t& to, const std::array<FilterWord, Count>& bits, std::string_view key,
+              std::string_view value, Message& message)
+{
+    for (const FilterWord& bit : bits) {
+        if (bit.name != value) continue;
+        to = static_cast<std::uint16_t>(to | bit.bits);
+        return true;
+    }
+    const auto names = names_of(bits);
+    message.set("unknown %.*s \"%.*s\"", length(key), key.data(), length(value), value.data());
+    message.suggest(value, names);
+    return false;
+}
+
+const FilterField* find_field(std::string_view key)
+{
+    for (const FilterField& field : filter_fields) {
+        if (field.name == key) return &field;
+    }
+    return nullptr;
+}
+
+/// Whether the field exists and takes such a value; if not, says so.
+bool check_field(std::string_view key, FilterTakes takes, const char* got, Message& message)
+{
+    const FilterField* const field = find_field(key);
+    if (field == nullptr) {
+        message.set("a filter has no \"%.*s\"", length(key), key.data());
+        message.suggest(key, field_names);
+        return false;
+    }
+    if (field->takes == takes) return true;
+    constexpr std::array<const char*, 3> expected = {"a text", "true or false", "a number"};
+    message.set("\"%.*s\" of a filter must be %s, got %s", length(key), key.data(),
+                expected[static_cast<std::size_t>(field->takes)], got);
+    return false;
+}
+
+/// Sets one field from the value on top of the stack; does not pop it.
+bool read_scalar(lua_State* L, FilterReader& reader, std::string_view key, Message& message)
+{
+    switch (lua_type(L, -1)) {
+        case LUA_TSTRING: {
+            std::size_t size = 0;
+            const char* const text = lua_tolstring(L, -1, &size);
+            return reader.set_text(key, {text, size}, message);
+        }
+        case LUA_TBOOLEAN:
+            return reader.set_boolean(key, lua_toboolean(L, -1) != 0, message);
+        case LUA_TNUMBER:
+            return reader.set_number(key, lua_tointeger(L, -1), message);
+        default:
+            return FilterReader::refuse(key, describe_value(L, -1).c_str(), message);
+    }
+}
+
+/// Sets one field from the value on top of the stack, which may be a list; replaces it.
+bool read_field(lua_State* L, FilterReader& reader, std::string_view key, Message& message)
+{
+    unwrap(L);
+    if (!lua_istable(L, -1) || !FilterReader::takes_list(key)) {
+        return read_scalar(L, reader, key, message);
+    }
+    const lua_Integer count = list_length(L, -1);
+    if (count == 0) return FilterReader::refuse(key, "an empty table", message);
+    for (lua_Integer i = 1; i <= count; ++i) {
+        lua_rawgeti(L, -1, i);
+        const bool fits = read_scalar(L, reader, key, message);
+        lua_pop(L, 1);
+        if (!fits) return false;
+    }
+    return true;
+}
+
+/// More than there are, so that of too many one is unknown.
+constexpr std::size_t most_filter_fields = 64;
+
+struct FilterKeys {
+    std::size_t count = 0;
+    bool named = true;  ///< all are texts
+};
+
+/// The keys of the table on top of the stack, which keeps them alive, in the order of the alphabet:
+/// names are numbered as they are read, and what is wrong first is told.
+FilterKeys sorted_keys(lua_State* L, std::array<std::string_view, most_filter_fields>& keys)
+{
+    FilterKeys found;
+    lua_pushnil(L);
+    while (found.named && found.count < keys.size() && lua_next(L, -2) != 0) {
+        lua_pop(L, 1);
+        std::size_t size = 0;
+        found.named = lua_type(L, -1) == LUA_TSTRING;
+        if (!found.named) break;
+        const char* const key = lua_tolstring(L, -1, &size);
+        std::size_t place = found.count++;
+        for (; place > 0 && std::string_view(key, size) < keys[place - 1]; --place) {
+            keys[place] = keys[place - 1];
+        }
+        keys[place] = {key, size};
+    }
+    return found;
+}
+
+}  // namespace
+
+NameId FilterReader::name(std::string_view text)
+{
+    if (writable_ != nullptr) return writable_->intern(text);
+    const NameId known = library_.find_name(text);
+    return known == no_name ? nobody : known;
+}
+
+bool FilterReader::set_text(std::string_view key, std::string_view value, Message& message)
+{
+    if (!check_field(key, FilterTakes::text, "a text", message)) return false;
+    if (key == "kind") return add_bits(filter_.kinds, filter_kinds, key, value, message);
+    if (key == "not_kind") {
+        return add_bits(filter_.other_kinds, filter_kinds, key, value, message);
+    }
+    if (key == "weakness") return add_type(filter_.weak_to, value, message);
+    if (key == "resistance") return add_type(filter_.resists, value, message);
+    if (key == "type") return add_type(filter_.types, value, message);
+    if (key == "ability_kind") return add_ability_kind(filter_.ability_kinds, value, message);
+    if (key == "stage") return add_bits(filter_.properties, filter_stages, key, value, message);
+    if (key == "name") return add_name(value, message);
+    if (key == "class") return add_class(filter_.classes, value, message);
+    if (key == "not_class") return add_class(filter_.other_classes, value, message);
+    if (key == "name_includes") {
+        // A part of a name is a name to the library; it takes new ones only while files are loaded.
+        filter_.name_includes = name(value);
+        if (filter_.name_includes != nobody) return true;
+        message.set("make a filter with \"name_includes\" at the top of the file, by ptcg.filter");
+        return false;
+    }
+    if (key == "other_than") {
+        filter_.other_than = name(value);
+    } else if (key == "evolves_over") {
+        filter_.evolves_over = name(value);
+    } else {
+        filter_.evolves_from = name(value);
+    }
+    return true;
+}
+
+bool FilterReader::add_type(TypeSet& to, std::string_view value, Message& message)
+{
+    if (const auto type = type_named(value)) {
+        to.add(*type);
+        return true;
+    }
+    std::array<std::string_view, type_count> types{};
+    for (std::size_t i = 0; i < type_count; ++i) types[i] = name_of(static_cast<Type>(i));
+    message.set("unknown type \"%.*s\"", length(value), value.data());
+    message.suggest(value, types);
+    return false;
+}
+
+bool FilterReader::add_ability_kind(std::uint8_t& to, std::string_view value, Message& message)
+{
+    for (std::size_t i = 0; i < ability_kind_words.size(); ++i) {
+        if (ability_kind_words[i].name != value) continue;
+        to = static_cast<std::uint8_t>(to | 1u << i);
+        return true;
+    }
+    std::array<std::string_view, most_words> buffer{};
+    message.set("unknown kind of Ability \"%.*s\"", length(value), value.data());
+    message.suggest(value, names_of(ability_kind_list, buffer));
+    return false;
+}
+
+bool FilterReader::set_boolean(std::string_view key, bool value, Message& message)
+{
+    if (!check_field(key, FilterTakes::boolean, value ? "true" : "false", message)) return false;
+    return add_bits(value ? filter_.properties : filter_.lacks, properties, key, key, message);
+}
+
+bool FilterReader::add_name(std::string_view value, Message& message)
+{
+    const auto free = std::find(filter_.names.begin(), filter_.names.end(), no_name);
+    if (free == filter_.names.end()) {
+        message.set("a filter has room for %d names", static_cast<int>(filter_.names.size()));
+        return false;
+    }
+    *free = name(value);
+    return true;
+}
+
+bool FilterReader::add_class(ClassSet& to, std::string_view value, Message& message)
+{
+    if (const ClassId id = library_.find_class(value); id != no_class) {
+        to.add(id);
+        return true;
+    }
+    std::vector<std::string_view> known;
+    for (std::size_t i = 0; i < library_.class_count(); ++i) {
+        known.push_back(library_.card_class(static_cast<ClassId>(i)).id);
+    }
+    message.set("unknown class \"%.*s\"", length(value), value.data());
+    message.suggest(value, known);
+    return false;
+}
+
+bool FilterReader::set_number(std::string_view key, long long value, Message& message)
+{
+    if (!check_field(key, FilterTakes::number, "a number", message)) return false;
+    if (value < 1 || value > 9990) {
+        message.set("\"%.*s\" of a filter must be 1 or more", length(key), key.data());
+        return false;
+    }
+    filter_.hp_at_most = static_cast<std::int16_t>(value);
+    return true;
+}
+
+bool FilterReader::refuse(std::string_view key, const char* got, Message& message)
+{
+    const FilterField* const field = find_field(key);
+    // Of the right kind, so that the field's own message is said where it is unknown.
+    const FilterTakes other = field == nullptr || field->takes != FilterTakes::text
+                                  ? FilterTakes::text
+                                  : FilterTakes::number;
+    return check_field(key, other, got, message) && false;
+}
+
+bool read_filter(lua_State* L, int index, const CardLibrary& library, CardLibrary* writable,
+                 CardFilter& filter, Message& message)
+{
+    FilterReader reader(library, writable);
+    const int top = lua_gettop(L);
+    lua_pushvalue(L, index);
+    unwrap(L);
+    std::array<std::string_view, most_filter_fields> keys;
+    const auto [count, named] = sorted_keys(L, keys);
+    bool fits = named;
+    if (!named) message.set("a filter is a table of named fields, as in { kind = \"pokemon\" }");
+    for (std::size_t i = 0; fits && i < count; ++i) {
+        lua_pushlstring(L, keys[i].data(), keys[i].size());
+        lua_rawget(L, top + 1);
+        fits = read_field(L, reader, keys[i], message);
+        lua_pop(L, 1);
+    }
+    lua_settop(L, top);
+    if (fits) filter = reader.filter();
+    return fits;
+}
+
+}  // namespace ptcg::script

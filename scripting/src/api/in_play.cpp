@@ -1,0 +1,223 @@
+// Verbs that act on Pokémon in play: damage, counters, Special Conditions, switching.
+
+#include <algorithm>
+#include <array>
+
+#include "api/rows.hpp"
+
+namespace ptcg::script::verbs {
+
+namespace {
+
+using namespace arguments;
+using enum Act;
+
+constexpr int points_per_counter = 10;
+
+constexpr Argument damage_arguments[] = {
+    {"to", pokemon_list, true, "", nullptr, "a Pokémon, or each of a list"},
+    {"amount", integer, true},
+    {"weakness", boolean, false, "true", nullptr,
+     "false: Weakness is not applied; to a Benched Pokémon it never is"},
+    {"resistance", boolean, false, "true", nullptr,
+     "false: Resistance is not applied; to a Benched Pokémon it never is"},
+    {"effects", boolean, false, "true", nullptr, "false: other effects on `to` do not count"}};
+
+int damage(Call& call, Takes<damage_arguments> args)
+{
+    DamageRequest request;
+    request.attacker = call.attacker();
+    request.amount = std::max(0, args["amount"].integer());
+    request.weakness = args["weakness"].boolean(true);
+    request.resistance = args["resistance"].boolean(true);
+    request.effects = args["effects"].boolean(true);
+    int total = 0;
+    for (SlotId target : args["to"].slots()) {
+        request.target = target;
+        int done = 0;
+        call.need(call.game.deal_damage(request, done));
+        total += done;
+    }
+    return push(call.L, total);
+}
+
+constexpr Argument put_counters_arguments[] = {on_each_argument, {"count", integer, true}};
+
+int put_counters(Call& call, Takes<put_counters_arguments> args)
+{
+    const int counters = std::clamp(args["count"].integer(), 0, 999);
+    for (SlotId slot : args["on"].slots()) {
+        call.need(call.game.put_counters(slot, counters * points_per_counter));
+    }
+    return 0;
+}
+
+constexpr Argument move_counters_arguments[] = {
+    {"from", pokemon, true}, {"to", pokemon, true}, {"count", integer_or_all, false, "1"}};
+
+int move_counters(Call& call, Takes<move_counters_arguments> args)
+{
+    const SlotId source = args["from"].slot();
+    const int points = args["count"].is_text()
+                           ? call.game.slot(source).damage
+                           : std::clamp(args["count"].integer(1), 0, 999) * points_per_counter;
+    int moved = 0;
+    call.need(call.game.move_counters(source, args["to"].slot(), points, moved));
+    return push(call.L, moved / points_per_counter);
+}
+
+constexpr Argument distribute_arguments[] = {
+    {"count", integer, true},
+    {"among", pokemon_source, true, "", nullptr, "the Pokémon that may get them"},
+    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+
+// Asked one by one; a Pokémon may be named as often as there are counters.
+int distribute_counters(Call& call, Takes<distribute_arguments> args)
+{
+    const SlotList pokemon = args["among"].slots();
+    if (pokemon.count == 0) return 0;
+    const int counters = std::clamp(args["count"].integer(), 0, 200);
+    std::array<int, slots_per_match> points{};
+    for (int i = 0; i < counters; ++i) {
+        call.spend();
+        SlotList chosen;
+        call.need(call.game.choose_pokemon(args["player"].player(), Purpose::damage, pokemon, 1, 1,
+                                           chosen));
+        points[at(chosen.slot[0])] += points_per_counter;
+    }
+    for (SlotId slot : pokemon) call.need(call.game.put_counters(slot, points[at(slot)]));
+    return 0;
+}
+
+constexpr Argument heal_arguments[] = {
+    on_each_argument,
+    {"counters", integer_or_all, false, "", nullptr, "damage counters; this or `damage`"},
+    {"damage", integer, false, "", nullptr, "points of damage; this or `counters`"}};
+
+int heal(Call& call, Takes<heal_arguments> args)
+{
+    if (args["counters"].given() == args["damage"].given()) {
+        call.fail("give either `counters` or `damage`");
+    }
+    if (args["damage"].given() && args["damage"].integer() % points_per_counter != 0) {
+        call.fail("`damage` must be a multiple of 10, got %d", args["damage"].integer());
+    }
+    const int wanted = args["damage"].given() ? std::clamp(args["damage"].integer(), 0, 9990)
+                       : args["counters"].is_text()
+                           ? 0
+                           : std::clamp(args["counters"].integer(), 0, 999) * points_per_counter;
+    int total = 0;
+    for (SlotId slot : args["on"].slots()) {
+        const int points = args["counters"].is_text() ? call.game.slot(slot).damage : wanted;
+        int healed = 0;
+        call.need(call.game.heal(slot, points, healed));
+        total += healed / points_per_counter;
+    }
+    return push(call.L, total);
+}
+
+constexpr Argument set_condition_arguments[] = {
+    on_each_argument,
+    {"condition", condition, true},
+    {"counters", integer, false, "as the rules have it", nullptr,
+     "of Poisoned and Burned: damage counters between turns"},
+    {"coins", integer, false, "1", nullptr, "of Asleep: coins that must all be heads to wake up"}};
+
+int set_condition(Call& call, Takes<set_condition_arguments> args)
+{
+    const Condition wanted = args["condition"].condition();
+    const bool hurts = wanted == Condition::poisoned || wanted == Condition::burned;
+    if (args["counters"].given() && !hurts) call.fail("only Poisoned and Burned have `counters`");
+    if (args["coins"].given() && wanted != Condition::asleep) call.fail("only Asleep has `coins`");
+    const int strength =
+        args["counters"].given() ? args["counters"].integer() : args["coins"].integer(0);
+    for (SlotId slot : args["on"].slots())
+        call.need(call.game.set_condition(slot, wanted, strength));
+    return 0;
+}
+
+constexpr Argument remove_conditions_arguments[] = {on_each_argument,
+                                                    {"condition", condition, false, "all"}};
+
+int remove_conditions(Call& call, Takes<remove_conditions_arguments> args)
+{
+    for (SlotId slot : args["on"].slots()) {
+        call.need(args["condition"].given()
+                      ? call.game.remove_condition(slot, args["condition"].condition())
+                      : call.game.remove_conditions(slot));
+    }
+    return 0;
+}
+
+constexpr Argument switch_arguments[] = {
+    {"to", pokemon, false, "asks", nullptr, "the Benched Pokémon"},
+    {"of", player, false, "player", nullptr, "whose Active Pokémon is switched"},
+    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+
+int switch_active(Call& call, Takes<switch_arguments> args)
+{
+    SlotId benched = args["to"].slot();
+    if (benched == no_slot) {
+        const PlayerId chooser = args["player"].player();
+        const PlayerTable& who =
+            call.game.player(args["of"].given() ? args["of"].player() : chooser);
+        SlotList bench, chosen;
+        for (std::size_t i = 0; i < who.bench_count; ++i) bench.add(who.bench[i]);
+        call.need(call.game.choose_pokemon(chooser, Purpose::switch_in, bench, 1, 1, chosen));
+        if (chosen.count == 0) return push(call, no_slot);
+        benched = chosen.slot[0];
+    }
+    if (call.game.is_active(benched)) call.fail("`to` must be a Benched Pokémon");
+    call.need(call.game.switch_active(benched));
+    return push(call, call.game.is_active(benched) ? benched : no_slot);
+}
+
+int knock_out(Call& call, Takes<only_pokemon> args)
+{
+    call.need(call.game.knock_out(args["pokemon"].slot()));
+    return 0;
+}
+
+constexpr Member rows_of_in_play[] = {
+    verb<damage>(asks, "damage", "integer", "does damage as part of this attack: the points done",
+                 R"(game:damage { to = it.opponent.bench, amount = 10 })"),
+    verb<put_counters>(asks, "put_counters", "nil",
+                       "puts damage counters on Pokémon; that is no damage",
+                       R"(game:put_counters { on = it.defender, count = 2 })"),
+    verb<move_counters>(
+        asks, "move_counters", "integer",
+        "moves damage counters from one Pokémon to another: how many; that heals nobody",
+        R"(local target = game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
+if target then game:move_counters { from = it.attacker, to = target, count = 2 } end)"),
+    verb<distribute_counters>(
+        asks, "distribute_counters", "nil", "puts damage counters on Pokémon in any way one likes",
+        R"(game:distribute_counters { count = 5, among = it.opponent.bench })"),
+    verb<heal>(
+        asks, "heal", "integer", "removes damage: how many counters",
+        R"(game:heal { on = it.attacker, damage = 20 })",
+        "unless one of `counters` and `damage` is given; for `damage` that is no multiple of 10"),
+    verb<set_condition>(asks, "set_condition", "nil", "the Pokémon is now Asleep, Burned ...",
+                        R"(game:set_condition { on = it.defender, condition = "asleep" })"),
+    verb<remove_conditions>(asks, "remove_conditions", "nil", "removes Special Conditions",
+                            R"(game:remove_conditions { on = it.attacker })"),
+    verb<switch_active>(
+        asks, "switch", "Pokemon|nil",
+        "a Benched Pokémon becomes its owner's Active one, and that goes to the Bench; without "
+        "`to` the player chooses, and an empty Bench is no error: the Pokémon now Active, or nil",
+        R"(game:switch { of = it.opponent }      -- the owner of this text chooses
+game:switch { player = it.opponent }  -- the opponent does
+game:switch())",
+        "for a Pokémon that is Active"),
+    verb<knock_out>(
+        asks, "knock_out", "nil", "Knocks the Pokémon Out by effect",
+        R"(if game:flips { count = 2 } == 2 then game:knock_out { pokemon = it.defender } end)"),
+};
+
+}  // namespace
+
+std::span<const Member> in_play_rows()
+{
+    return rows_of_in_play;
+}
+
+}  // namespace ptcg::script::verbs

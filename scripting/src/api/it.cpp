@@ -1,0 +1,281 @@
+// `it`: the call in progress.
+
+#include "api/rows.hpp"
+#include "words/hooks.hpp"
+
+namespace ptcg::script::fields {
+
+namespace {
+
+/// A Pokémon of the event, as it was when the call began. `was`: there was one, if there is none
+/// now.
+int push_event_slot(Call& call, SlotId slot, std::uint16_t generation, bool was = false)
+{
+    if (slot != no_slot) {
+        push_handle(call.L, pokemon_handle(slot, generation));
+    } else if (was) {
+        push_handle(call.L, gone_pokemon());
+    } else {
+        lua_pushnil(call.L);
+    }
+    return 1;
+}
+
+[[nodiscard]] const Callback* text_for(const Call& call, bool (*fits)(Hook))
+{
+    const Callback* const callback = call.runtime.call.callback;
+    const bool handler = callback != nullptr && callback->kind != Callback::Kind::attack_part &&
+                         fits(callback->hook);
+    return handler ? callback : nullptr;
+}
+
+/// The event is something an attack does, so a Pokémon has attacked, whether or not it is still in
+/// play.
+[[nodiscard]] bool somebody_attacked(const Call& call)
+{
+    const EffectContext& it = call.it;
+    if (it.attack.def != no_def || it.harm == Harm::attack_damage ||
+        it.harm == Harm::attack_effect) {
+        return true;
+    }
+    if (it.event_player != PlayerId::none && it.event_origin == Origin::attack) return true;
+    return text_for(call, [](Hook hook) { return hook == Hook::on_attack; }) != nullptr;
+}
+
+/// What the text reacts to happened to a Pokémon, whether or not it is still in play.
+[[nodiscard]] bool has_target(const Call& call)
+{
+    const Callback* const callback = text_for(call, is_trigger);
+    return callback != nullptr && holds(callback->hook, "target");
+}
+
+int it_self(Call& call)
+{
+    return push_event_slot(call, call.it.self, call.runtime.call.self_generation);
+}
+
+int it_owner(Call& call)
+{
+    return push(call, call.it.owner);
+}
+
+int it_opponent(Call& call)
+{
+    return push(call, opponent_of(call.it.owner));
+}
+
+int it_player(Call& call)
+{
+    return push(call, call.it.player);
+}
+
+int it_attacker(Call& call)
+{
+    return push_event_slot(call, call.it.attacker, call.runtime.call.attacker_generation,
+                           somebody_attacked(call));
+}
+
+int it_target(Call& call)
+{
+    return push_event_slot(call, call.it.target, call.runtime.call.target_generation,
+                           has_target(call));
+}
+
+// In an attack: who is the opponent's Active Pokémon now. Elsewhere: who is damaged.
+int it_defender(Call& call)
+{
+    const bool attack_part = call.runtime.call.callback != nullptr &&
+                             call.runtime.call.callback->kind == Callback::Kind::attack_part;
+    if (!attack_part && (call.it.target != no_slot || has_target(call))) return it_target(call);
+    const PlayerId attacking =
+        call.it.attacker != no_slot ? owner_of(call.it.attacker) : call.it.owner;
+    const SlotId active = call.game.active(opponent_of(attacking));
+    if (active == no_slot) return push_event_slot(call, no_slot, 0, attack_part);
+    return push(call, active);
+}
+
+int it_card(Call& call)
+{
+    return push(call, call.it.event_card != no_card ? call.it.event_card : call.it.card);
+}
+
+int it_amount(Call& call)
+{
+    return push(call.L, call.it.amount);
+}
+
+int it_value(Call& call)
+{
+    return push(call.L, call.it.value);
+}
+
+int it_attack(Call& call)
+{
+    if (call.it.attack.def == no_def) {
+        lua_pushnil(call.L);
+    } else {
+        push_handle(call.L, attack_handle(call.it.attack, call.it.attacker,
+                                          call.runtime.call.attacker_generation));
+    }
+    return 1;
+}
+
+int it_from_hand(Call& call)
+{
+    return push(call.L, call.it.from == Zone::hand);
+}
+
+// What harmed the Pokémon that was damaged or is Knocked Out.
+int it_harm(Call& call)
+{
+    if (call.it.harm == Harm::none) {
+        lua_pushnil(call.L);
+        return 1;
+    }
+    return push(call.L, harm_words[static_cast<std::size_t>(call.it.harm) - 1].name);
+}
+
+// Who prevention is asked about says what does it; elsewhere nothing does.
+int it_origin(Call& call)
+{
+    if (call.it.event_player == PlayerId::none) {
+        lua_pushnil(call.L);
+        return 1;
+    }
+    return push(call.L, origin_words[static_cast<std::size_t>(call.it.event_origin)].name);
+}
+
+int it_condition(Call& call)
+{
+    const Callback* const callback = call.runtime.call.callback;
+    const bool asked = callback != nullptr && (callback->hook == Hook::may_have_condition ||
+                                               callback->hook == Hook::lifts_condition);
+    if (!asked) {
+        lua_pushnil(call.L);
+        return 1;
+    }
+    return push(call.L, name_of(call.it.condition));
+}
+
+int it_damage_done(Call& call)
+{
+    const Callback* const callback = call.runtime.call.callback;
+    const bool after = callback != nullptr && callback->kind == Callback::Kind::attack_part &&
+                       callback->part == AttackPart::after;
+    return push(call.L, after ? call.it.amount : 0);
+}
+
+constexpr Member rows_of_it[] = {
+    on_it.field("self", "Pokemon|nil", "the Pokémon this text is on",
+                R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  },
+})",
+                it_self),
+    on_it.field("owner", "Player", "whose text this is",
+                R"(game:draw { count = 1, player = it.owner })", it_owner),
+    on_it.field("opponent", "Player", "the owner's opponent",
+                R"(game:discard_top { count = 1, player = it.opponent })", it_opponent),
+    on_it.field("player", "Player|nil", "who does what the event is about",
+                R"(card.ability["Example"] = {
+  on_turn_end = {
+    subject = "any",
+    effect = function(game, it) game:draw { count = 1, player = it.player } end,
+  },
+})",
+                it_player),
+    on_it.field(
+        "attacker", "Pokemon|nil",
+        "the attacking Pokémon; `nil` if none attacks. Its attack may have taken it out of play: "
+        "then verbs have nothing to do with it, `in_play` is false, and other fields raise. Whose "
+        "attack it must be is said by `by`, what attacks by `attacker`; in events of damage "
+        "`it.player` attacks",
+        R"(game:damage { to = it.attacker, amount = 10 })", it_attacker),
+    on_it.field(
+        "defender", "Pokemon|nil",
+        "in an attack the opponent's Active Pokémon; elsewhere who is damaged. One that has left "
+        "play is treated like such an `attacker`",
+        R"(game:set_condition { on = it.defender, condition = "asleep" })", it_defender),
+    on_it.field(
+        "target", "Pokemon|nil",
+        "the Pokémon the event is about; `nil` if it is about none. In a trigger it may have left "
+        "play since: then verbs have nothing to do with it, `in_play` is false, and other fields "
+        "raise",
+        R"(card.ability["Example"] = {
+  on_attach = {
+    subject = "own",
+    effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
+  },
+})",
+        it_target),
+    on_it.field("card", "Card|nil", "the card the event is about, else the card of this text",
+                R"(card.ability["Example"] = {
+  on_attach = function(game, it)
+    if it.card:is_type("fire") then game:draw { count = 1 } end
+  end,
+})",
+                it_card),
+    on_it.field("amount", "integer", "damage, cost, HP ...: what a query starts from",
+                R"(card.ability["Example"] = {
+  damage_taken = function(game, it) return it.amount - 10 end,
+})",
+                it_amount),
+    on_it.field("value", "integer", "the number stored with a lasting effect",
+                R"(card.attack["Example"] = {
+  after = function(game, it)
+    game:lasting { name = "guard", on = it.attacker, value = 20, ends = "opponents_next_turn" }
+  end,
+}
+
+card.lasting["guard"] = {
+  damage_taken = function(game, it) return it.amount - it.value end,
+})",
+                it_value),
+    on_it.field("attack", "Attack|nil", "the attack used",
+                R"(card.attack["Example"] = {
+  damage = function(game, it) return it.attack.damage + 10 * game:flips { count = 2 } end,
+})",
+                it_attack),
+    on_it.field("from_hand", "boolean", "the card came from the hand",
+                R"(card.ability["Example"] = {
+  on_attach = function(game, it)
+    if it.from_hand then game:draw { count = 1 } end
+  end,
+})",
+                it_from_hand),
+    on_it.field("harm", "Harm|nil", "what harmed the target",
+                R"(card.ability["Example"] = {
+  on_knock_out = function(game, it)
+    if it.harm == "attack_damage" then game:draw { count = 1 } end
+  end,
+})",
+                it_harm),
+    on_it.field("origin", "Origin|nil", "what kind of text does it, where one is asked about",
+                R"(card.ability["Example"] = {
+  allow_effect = {
+    by = "opponent",
+    effect = function(game, it) return it.origin ~= "attack" or it.self.is_active end,
+  },
+})",
+                it_origin),
+    on_it.field("condition", "Condition|nil", "the Special Condition the event is about",
+                R"(card.ability["Example"] = {
+  may_have_condition = function(game, it) return it.condition ~= "asleep" end,
+})",
+                it_condition),
+    on_it.field("damage_done", "integer",
+                "in the `after` part: the damage the attack did to the Defending Pokémon",
+                R"(game:heal { on = it.attacker, counters = it.damage_done // 10 })",
+                it_damage_done),
+};
+
+}  // namespace
+
+std::span<const Member> it_rows()
+{
+    return rows_of_it;
+}
+
+}  // namespace ptcg::script::fields

@@ -1,0 +1,203 @@
+// Verbs that begin and end what lasts.
+
+#include <algorithm>
+#include <string_view>
+
+#include "api/rows.hpp"
+
+namespace ptcg::script::verbs {
+
+namespace {
+
+using namespace arguments;
+using enum Act;
+
+/// The number of the lasting effect the card of this text defines under this name.
+std::uint8_t named_lasting(Call& call, const char* name)
+{
+    const CardLibrary& library = call.game.library();
+    const DefId card = call.it.source.def;
+    if (card != no_def) {
+        const std::span<const LastingDef> defined = library.lasting(library.def(card));
+        for (std::size_t i = 0; i < defined.size(); ++i) {
+            if (library.name(defined[i].name) == name) return static_cast<std::uint8_t>(i);
+        }
+    }
+    call.fail("card.lasting[\"%.60s\"] is not defined", name);
+}
+
+/// The attack of this name among those the Pokémon has; none of that name: one of no card.
+AttackRef attack_named(Call& call, SlotId of, std::string_view name)
+{
+    const CardLibrary& library = call.game.library();
+    for (const AttackRef& attack : call.game.attacks_of(of)) {
+        if (library.name(library.def(attack.def).attacks[attack.index].name) == name) return attack;
+    }
+    return {};
+}
+
+/// The attack of this name of the card this text is on.
+AttackRef own_attack_named(Call& call, std::string_view name)
+{
+    const CardLibrary& library = call.game.library();
+    const DefId card = call.it.source.def;
+    if (card == no_def) return {};
+    const CardDef& def = library.def(card);
+    for (std::uint8_t i = 0; i < def.attack_count; ++i) {
+        if (library.name(def.attacks[i].name) == name) return {card, i};
+    }
+    return {};
+}
+
+/// The attack a lasting effect is about, given as a handle or by its name. A Pokémon that performs
+/// this text as a copy (NAME-10) need not have the attack it names: then it is one of no card.
+AttackRef attack_meant(Call& call, Given argument, const Handle& on)
+{
+    if (!argument.is_text()) return argument.attack();
+    const char* const name = argument.text();
+    const AttackRef own = own_attack_named(call, name);
+    if (on.kind != HandleKind::pokemon) return own;
+    const AttackRef attack = attack_named(call, on.slot, name);
+    if (attack.def == no_def && own.def == no_def) call.fail("no attack \"%.60s\" here", name);
+    return attack;
+}
+
+/// Puts into the effect which attack it is about; false: none of this match.
+bool set_attack(Call& call, Lasting& effect, AttackRef attack)
+{
+    const auto& defs = call.game.state().defs;
+    const auto found = std::find(defs.begin(), defs.end(), attack.def);
+    if (attack.def == no_def || found == defs.end()) return false;
+    effect.effect = static_cast<std::uint8_t>(found - defs.begin());
+    // What is about any attack unless it says so counts them from 1.
+    const int first = effect.kind == LastingKind::damage_dealt ? 1 : 0;
+    effect.detail = static_cast<std::uint8_t>(attack.index + first);
+    return true;
+}
+
+constexpr Argument lasting_arguments[] = {
+    {"kind", word, false, "", &lasting_list, "a built-in one; this or `name`"},
+    {"name", text, false, "", nullptr, "one of `card.lasting`; this or `kind`"},
+    {"on", pokemon_or_player, false, "the game"},
+    {"value", integer, false, "0"},
+    {"attack", attack_or_name, false, "", nullptr,
+     "for \"base_damage\", \"no_named_attack\" and, if it is about one attack, \"damage_dealt\""},
+    {"ends", word, true, "", &until_list}};
+
+int lasting(Call& call, Takes<lasting_arguments> args)
+{
+    if (args["kind"].given() == args["name"].given()) call.fail("give either `kind` or `name`");
+    Lasting effect;
+    effect.def = call.it.source.def;
+    effect.origin = call.it.source.origin;
+    effect.owner = call.it.owner;
+    effect.value = static_cast<std::int16_t>(std::clamp(args["value"].integer(), -9990, 9990));
+    if (args["kind"].given()) {
+        const std::size_t word = args["kind"].word();
+        effect.kind = lasting_values[word];
+        if (word >= first_lasting_of_cards) {
+            effect.value = static_cast<std::int16_t>(lasting_cards[word - first_lasting_of_cards]);
+        }
+    } else {
+        effect.kind = LastingKind::script;
+        effect.effect = named_lasting(call, args["name"].text());
+    }
+    const bool about_attack =
+        effect.kind == LastingKind::no_named_attack || effect.kind == LastingKind::base_damage;
+    if (about_attack && !args["attack"].given()) call.fail("`attack` must be an attack, got nil");
+    const Handle target = args["on"].handle();
+    const bool of_attack = about_attack || effect.kind == LastingKind::damage_dealt;
+    if (of_attack && args["attack"].given() &&
+        !set_attack(call, effect, attack_meant(call, args["attack"], target))) {
+        return 0;
+    }
+    if (target.kind == HandleKind::pokemon) {
+        effect.anchor = Anchor::pokemon;
+        effect.subject = static_cast<std::uint8_t>(target.slot);
+        effect.generation = target.generation;
+    } else if (target.kind == HandleKind::player) {
+        effect.anchor = Anchor::player;
+        effect.subject = static_cast<std::uint8_t>(target.index);
+    } else {
+        effect.anchor = Anchor::game;
+    }
+    call.need(call.game.add_lasting(effect, until_values[args["ends"].word()]));
+    return 0;
+}
+
+constexpr Argument put_marker_arguments[] = {
+    on_each_argument,
+    {"name", text, true, "", nullptr, "one of `card.lasting`: what the marker does, if anything"},
+    {"count", integer, false, "1"},
+    {"stays", boolean, false, "false", nullptr,
+     "true: until the Pokémon leaves play; false: evolving takes it off, too (EVO-09)"}};
+
+// A marker is an effect that lasts as long as the Pokémon is in play, or does not evolve.
+int put_marker(Call& call, Takes<put_marker_arguments> args)
+{
+    const std::uint8_t traits = args["stays"].boolean(false) ? is_marker | marker_stays : is_marker;
+    for (SlotId slot : args["on"].slots()) {
+        Lasting effect;
+        effect.def = call.it.source.def;
+        effect.effect = named_lasting(call, args["name"].text());
+        effect.origin = call.it.source.origin;
+        effect.subject = static_cast<std::uint8_t>(slot);
+        effect.owner = call.it.owner;
+        effect.value = static_cast<std::int16_t>(std::clamp(args["count"].integer(1), 1, 999));
+        effect.detail = traits;
+        call.need(call.game.add_lasting(effect, Until::leaves_play));
+    }
+    return 0;
+}
+
+constexpr Argument end_effects_arguments[] = {
+    on_argument,
+    {"all", boolean, false, "false", nullptr, "every lasting effect, not only those of attacks"}};
+
+// "Remove all effects of attacks", or every lasting effect on the Pokémon.
+int end_effects(Call& call, Takes<end_effects_arguments> args)
+{
+    const SlotId slot = args["on"].slot();
+    if (slot != call.it.source.slot && !call.game.affects(slot)) return 0;
+    call.game.end_effects_on(slot, args["all"].boolean(false));
+    return 0;
+}
+
+constexpr Member rows_of_lasting[] = {
+    verb<lasting>(
+        asks, "lasting", "nil", "starts an effect that lasts",
+        R"(game:lasting { kind = "no_retreat", on = it.defender, ends = "opponents_next_turn" })",
+        "unless one of `kind` and `name` is given; for a `name` that `card.lasting` has not; for "
+        "the two kinds about an attack without `attack`; for the name of an attack that is not "
+        "there; when 24 effects last already"),
+    verb<put_marker>(
+        asks, "put_marker", "nil",
+        "puts markers that are no damage counters on a Pokémon; they stay on the Bench, too",
+        R"(card.attack["Example"] = {
+  after = function(game, it)
+    if it.defender:markers("Char") == 0 and game:flip() then
+      game:put_marker { on = it.defender, name = "Char", stays = true }
+    end
+  end,
+}
+
+card.lasting["Char"] = {
+  on_checkup = function(game, it)
+    if not game:flip { player = it.self.owner } then
+      game:put_counters { on = it.self, count = 2 }
+    end
+  end,
+})",
+        "for a `name` that `card.lasting` has not; when 24 effects last already"),
+    verb<end_effects>(asks, "end_effects", "nil", "ends effects of attacks on the Pokémon",
+                      R"(game:end_effects { on = it.attacker })"),
+};
+
+}  // namespace
+
+std::span<const Member> lasting_rows()
+{
+    return rows_of_lasting;
+}
+
+}  // namespace ptcg::script::verbs

@@ -1,0 +1,111 @@
+// Verbs that perform other texts, take the place of events, and end the turn or the match.
+
+#include <algorithm>
+
+#include "api/rows.hpp"
+
+namespace ptcg::script::verbs {
+
+namespace {
+
+using namespace arguments;
+using enum Act;
+
+constexpr Argument only_attack[] = {{"attack", attack, true}};
+
+int perform(Call& call, Takes<only_attack> args)
+{
+    const SlotId attacker = call.attacker();
+    if (attacker == no_slot) call.fail("no Pokémon here can perform an attack");
+    call.need(call.game.perform_attack(attacker, args["attack"].attack()));
+    return 0;
+}
+
+int perform_trainer(Call& call, Takes<only_card> args)
+{
+    const CardIndex trainer = args["card"].card();
+    if (call.game.def(trainer).kind != CardKind::trainer) {
+        call.fail("`card` must be a Trainer card");
+    }
+    call.need(call.game.perform_trainer(call.game.def_id(trainer), call.it.owner));
+    return 0;
+}
+
+constexpr Argument instead_arguments[] = {
+    {"knocked_out", boolean, false, "false", nullptr,
+     "in would_be_knocked_out: it counts as Knocked Out, Prizes and all, but is not discarded"},
+    {"remaining_hp", integer, false, "0", nullptr,
+     "in would_be_knocked_out: the HP it is left with"}};
+
+int instead(Call& call, Takes<instead_arguments> args)
+{
+    const Callback* const callback = call.runtime.call.callback;
+    if (callback == nullptr || !is_replacement(callback->hook)) {
+        call.fail("only a replacement (would_...) can take the event's place");
+    }
+    call.it.instead = true;
+    call.it.still_knocked_out = args["knocked_out"].boolean(false);
+    call.it.remaining_hp = std::clamp(args["remaining_hp"].integer(), 0, 9990);
+    return 0;
+}
+
+int end_turn(Call& call)
+{
+    call.game.end_turn();
+    return 0;
+}
+
+int win(Call& call, Takes<only_player> args)
+{
+    call.game.win(args["player"].player(), WinReason::card_effect);
+    return 0;
+}
+
+/// Only where a replacement is carried out.
+constexpr Member replacing(Member member)
+{
+    member.in_replacement = true;
+    return member;
+}
+
+constexpr Member rows_of_performing[] = {
+    verb<perform>(asks, "perform", "nil", "performs an attack as a copy (NAME-10)",
+                  R"(local attack = game:choose_attack { from = it.defender }
+if attack then game:perform { attack = attack } end)",
+                  "where no Pokémon could perform it"),
+    verb<perform_trainer>(
+        asks, "perform_trainer", "nil", "uses a Trainer card's effect as the effect of this text",
+        R"(local supporter = game:choose_card { zone = "discard", filter = { kind = "supporter" } }
+if supporter then game:perform_trainer { card = supporter } end)",
+        "for a card that is no Trainer card"),
+    replacing(verb<instead>(changes, "instead", "nil",
+                            "takes the event's place: what would have happened does not",
+                            R"(card.ability["Example"] = {
+  would_be_knocked_out = function(game, it)
+    if not game:flip() then return end
+    game:heal { on = it.self, counters = "all" }
+    game:instead {}
+  end,
+})")),
+    verb<end_turn>(changes, "end_turn", "nil", "the turn ends after this effect",
+                   R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    effect = function(game, it)
+      game:draw { count = 2 }
+      game:end_turn()
+    end,
+  },
+})"),
+    verb<win>(changes, "win", "nil", "the player wins",
+              R"(if it.owner.deck_count == 0 then game:win { player = it.owner } end)"),
+};
+
+}  // namespace
+
+std::span<const Member> performing_rows()
+{
+    return rows_of_performing;
+}
+
+}  // namespace ptcg::script::verbs

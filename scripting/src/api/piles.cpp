@@ -1,0 +1,274 @@
+// Verbs that move cards between piles, or look at them.
+
+#include <algorithm>
+#include <string_view>
+
+#include "api/moving.hpp"
+#include "api/rows.hpp"
+
+namespace ptcg::script::verbs {
+
+namespace {
+
+using namespace arguments;
+using enum Act;
+
+/// Cards that are a Pokémon in play move only as a whole.
+void refuse_pokemon_in_play(Call& call, CardIndex card)
+{
+    if (is_pokemon_in_play(call, card)) {
+        call.fail("%s is a Pokémon in play; use game:return_to or game:devolve",
+                  name_of_card(call, card));
+    }
+}
+
+void put(Call& call, CardIndex card, std::size_t place, bool unseen = false)
+{
+    refuse_pokemon_in_play(call, card);
+    if (place == to_bench) {
+        static_cast<void>(bench(call, card));
+    } else {
+        Placement to = place_values[place];
+        to.unseen = unseen;
+        call.need(call.game.move_card(card, to));
+    }
+}
+
+/// The player looks at certain cards of one pile.
+int look_at_cards(Call& call, const CardList& cards, PlayerId looker)
+{
+    if (cards.count == 0) return push(call, cards);
+    const PlayerId owner = owner_of(cards.card[0]);
+    const Zone place = call.game.table().zone[at(cards.card[0])];
+    const bool one_pile = std::all_of(cards.begin(), cards.end(), [&](CardIndex card) {
+        return owner_of(card) == owner && call.game.table().zone[at(card)] == place;
+    });
+    if (!one_pile || at(place) >= pile_count) call.fail("`cards` must be cards of one pile");
+    call.game.look_at(looker, owner, place, cards);
+    return push(call, cards);
+}
+
+constexpr Argument count_arguments[] = {count_argument, player_argument};
+
+int draw(Call& call, Takes<count_arguments> args)
+{
+    int drawn = 0;
+    call.need(call.game.draw(args["player"].player(), args["count"].integer(1), drawn));
+    return push(call.L, drawn);
+}
+
+int take_prizes(Call& call, Takes<count_arguments> args)
+{
+    int taken = 0;
+    call.need(call.game.take_prizes(args["player"].player(), std::max(0, args["count"].integer(1)),
+                                    taken));
+    return push(call.L, taken);
+}
+
+constexpr Argument move_arguments[] = {
+    card_argument,
+    cards_argument,
+    {"to", word, true, "", &place_list},
+    {"shuffled", boolean, false, "false", nullptr,
+     "on top of the deck or under it: in an order nobody knows"},
+    {"of", player, false, "whose pile or Pokémon `cards` was read from", nullptr,
+     "with \"deck\" and an empty `cards`: whose deck is shuffled, for shuffling nothing into a "
+     "deck "
+     "is shuffling it; of a list that a choice answered or the script made: nobody's"}};
+
+int move(Call& call, Takes<move_arguments> args)
+{
+    const CardList moving = cards_of(call, args["card"], args["cards"]);
+    // One card alone is known wherever it goes.
+    const bool in_any_order = args["shuffled"].boolean(false);
+    const bool unseen = in_any_order && moving.count > 1;
+    if (in_any_order) {
+        const std::string_view place = place_words[args["to"].word()].name;
+        if (place != "deck_top" && place != "deck_bottom") {
+            call.fail("`shuffled` goes with \"deck_top\" and \"deck_bottom\"");
+        }
+    }
+    CardList moved;
+    for (CardIndex each : moving) {
+        const SlotId before = call.game.slot_of(each);
+        put(call, each, args["to"].word(), unseen);
+        if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);
+    }
+    if (args["of"].given() && args["to"].word() != shuffled_into_deck)
+        call.fail("`of` goes with \"deck\"");
+    if (args["to"].word() == shuffled_into_deck) {
+        shuffle_decks_of(call, moved);
+        // Who has no cards to shuffle in shuffles all the same.
+        const PlayerId whose =
+            args["of"].given() ? args["of"].player() : args["cards"].owner_of_list();
+        if (moving.count == 0 && at(whose) < players) {
+            call.need(call.game.shuffle(whose, Zone::deck));
+        }
+    }
+    if (unseen) {
+        for (PlayerId owner : both_players) {
+            call.need(call.game.shuffle_among(in_deck_of(call, owner, moved)));
+        }
+    }
+    return push(call, moved);
+}
+
+constexpr Argument discard_arguments[] = {card_argument, cards_argument};
+
+int discard(Call& call, Takes<discard_arguments> args)
+{
+    CardList gone;
+    for (CardIndex discarded : cards_of(call, args["card"], args["cards"])) {
+        refuse_pokemon_in_play(call, discarded);
+        call.need(call.game.discard(discarded));
+        if (call.game.slot_of(discarded) == no_slot) gone.add(discarded);
+    }
+    return push(call, gone);
+}
+
+int discard_top(Call& call, Takes<count_arguments> args)
+{
+    const CardList cards = top_cards(call, args["player"].player(), args["count"].integer(1));
+    for (CardIndex card : cards) call.need(call.game.discard(card));
+    return push(call, cards);
+}
+
+constexpr Argument top_arguments[] = {count_argument,
+                                      {"player", player, false, "it.owner", nullptr, "who looks"},
+                                      {"of", player, false, "player", nullptr, "whose deck"}};
+
+int top(Call& call, Takes<top_arguments> args)
+{
+    const PlayerId owner = args["of"].given() ? args["of"].player() : args["player"].player();
+    const CardList cards = top_cards(call, owner, args["count"].integer(1));
+    call.game.look_at(args["player"].player(), owner, Zone::deck, cards);
+    return push(call, cards);
+}
+
+int bottom(Call& call, Takes<top_arguments> args)
+{
+    const PlayerId owner = args["of"].given() ? args["of"].player() : args["player"].player();
+    const Pile& deck = call.game.pile(owner, Zone::deck);
+    CardList cards;
+    for (int i = 0; i < std::min<int>(args["count"].integer(1), deck.count); ++i) {
+        cards.add(deck.cards[static_cast<std::size_t>(i)]);
+    }
+    call.game.look_at(args["player"].player(), owner, Zone::deck, cards);
+    return push(call, cards);
+}
+
+int shuffle(Call& call, Takes<only_player> args)
+{
+    call.need(call.game.shuffle(args["player"].player(), Zone::deck));
+    return 0;
+}
+
+constexpr Argument look_arguments[] = {{"zone", word, false, "hand", &zone_list},
+                                       {"of", player, false, "it.opponent", nullptr, "whose cards"},
+                                       {"player", player, false, "it.owner", nullptr, "who looks"},
+                                       {"cards", cards, false, "all of the pile", nullptr,
+                                        "some cards of one pile; this or `zone` and `of`"}};
+
+int look(Call& call, Takes<look_arguments> args)
+{
+    if (args["cards"].given()) {
+        if (args["zone"].given() || args["of"].given()) {
+            call.fail("give either `cards`, or `zone` and `of`");
+        }
+        return look_at_cards(call, args["cards"].cards(), args["player"].player());
+    }
+    const Zone place = zone_values[args["zone"].word(1)];
+    const PlayerId owner = args["of"].given() ? args["of"].player() : opponent_of(call.it.owner);
+    const Pile& pile = call.game.pile(owner, place);
+    CardList all;
+    for (std::size_t i = 0; i < pile.count; ++i) all.add(pile.cards[i]);
+    call.game.look_at(args["player"].player(), owner, place, all);
+    return push(call, all);
+}
+
+constexpr Argument arrange_arguments[] = {
+    {"cards", cards, true, "", nullptr, "cards of one deck"},
+    {"to", word, false, "deck_top", &end_list},
+    {"player", player, false, "it.owner", nullptr, "who chooses the order"}};
+
+int arrange(Call& call, Takes<arrange_arguments> args)
+{
+    const CardList arranged = args["cards"].cards();
+    for (CardIndex card : arranged) {
+        if (call.game.table().zone[at(card)] != Zone::deck ||
+            owner_of(card) != owner_of(arranged.card[0])) {
+            call.fail("`cards` must be cards of one deck");
+        }
+    }
+    put_in_order(call, args["player"].player(), arranged, args["to"].word() == 1);
+    return 0;
+}
+
+constexpr Argument show_arguments[] = {
+    card_argument, cards_argument, {"to", player, false, "both players"}};
+
+int show(Call& call, Takes<show_arguments> args)
+{
+    const Audience audience = args["to"].given() ? seen_by(args["to"].player()) : seen_by_all;
+    for (CardIndex shown : cards_of(call, args["card"], args["cards"]))
+        call.game.show(shown, audience);
+    return 0;
+}
+
+constexpr Member rows_of_pile[] = {
+    verb<draw>(changes, "draw", "integer", "draws cards: how many there were",
+               R"(game:draw { count = 3 })"),
+    verb<take_prizes>(
+        asks, "take_prizes", "integer", "takes Prize cards, those the player picks: how many",
+        R"(if game:flips { count = 3 } == 3 then game:take_prizes { count = 1 } end)"),
+    verb<move>(
+        asks, "move", "Card[]", "moves cards of piles, or attached ones: those that moved",
+        R"(local card = game:choose_card { zone = "discard", purpose = "to_deck" }
+if card then game:move { card = card, to = "deck_top" } end)",
+        "unless one of `card` and `cards` is given; for a card that is a Pokémon in play; for "
+        "\"bench\" and a card that is no Pokémon; for `of` without \"deck\""),
+    verb<discard>(asks, "discard", "Card[]",
+                  "puts cards into their owners' discard piles: those that went there",
+                  R"(local card = game:choose_card { zone = "hand", purpose = "discard" }
+if card then
+  game:discard { card = card }
+  game:draw { count = 2 }
+end)",
+                  no_whole_pokemon),
+    verb<discard_top>(asks, "discard_top", "Card[]", "discards from the top of the deck",
+                      R"(local discarded = game:discard_top { count = 2, player = it.opponent }
+game:damage { to = it.defender, amount = 10 * #discarded })"),
+    verb<top>(changes, "top", "Card[]",
+              "a player looks at the top cards of a deck; the top one comes first",
+              R"(local cards = game:top { count = 5 }
+local energy = game:choose_card { from = cards, filter = { kind = "energy" }, min = 0 }
+if energy then game:move { card = energy, to = "hand" } end
+game:shuffle())"),
+    verb<bottom>(changes, "bottom", "Card[]",
+                 "a player looks at the cards at the bottom of a deck; the lowest one comes first",
+                 R"(local lowest = game:bottom { count = 1 }[1]
+if lowest and lowest.is_energy then game:attach { card = lowest, to = it.attacker } end)"),
+    verb<shuffle>(asks, "shuffle", "nil", "shuffles the deck",
+                  R"(local cards = game:top { count = 3 }
+game:show { cards = cards }
+game:shuffle())"),
+    verb<look>(changes, "look", "Card[]", "a player looks at all cards of a pile, or at some",
+               R"(local hand = game:look { zone = "hand" }
+game:damage { to = it.defender, amount = 10 * #hand })",
+               "for `cards` that are not of one pile"),
+    verb<arrange>(asks, "arrange", "nil",
+                  "puts cards on top of their deck, or under it, in any order",
+                  R"(game:arrange { cards = game:top { count = 4 }, to = "deck_top" })",
+                  "for cards that are not of one deck"),
+    verb<show>(changes, "show", "nil", "shows cards to a player, or to both",
+               R"(game:show { cards = it.opponent.hand, to = it.owner })", card_or_cards),
+};
+
+}  // namespace
+
+std::span<const Member> pile_rows()
+{
+    return rows_of_pile;
+}
+
+}  // namespace ptcg::script::verbs

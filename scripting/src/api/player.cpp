@@ -1,0 +1,253 @@
+// Players, as scripts see them.
+
+#include <algorithm>
+
+#include "api/rows.hpp"
+
+namespace ptcg::script::fields {
+
+namespace {
+
+using namespace arguments;
+
+const PlayerTable& table_of(Call& call)
+{
+    return call.game.player(call.own_player());
+}
+
+int push_pile(Call& call, Zone zone, const CardFilter* filter)
+{
+    const Pile& pile = table_of(call).pile(zone);
+    CardList cards;
+    for (std::size_t i = 0; i < pile.count; ++i) {
+        if (filter == nullptr || call.game.matches(pile.cards[i], *filter))
+            cards.add(pile.cards[i]);
+    }
+    // "Your hand" is one also without a card; "those Energy cards" are none.
+    return filter == nullptr ? push(call, cards, call.own_player()) : push(call, cards);
+}
+
+int push_pile_count(Call& call, Zone zone)
+{
+    return push(call.L, static_cast<int>(table_of(call).pile(zone).count));
+}
+
+SlotList pokemon_that_fit(Call& call, const CardFilter& wanted)
+{
+    SlotList list;
+    for (SlotId slot : call.game.pokemon_of(call.own_player())) {
+        if (call.game.matches(slot, wanted)) list.add(slot);
+    }
+    return list;
+}
+
+int player_active(Call& call)
+{
+    return push(call, table_of(call).active);
+}
+
+int player_bench(Call& call)
+{
+    const PlayerTable& player = table_of(call);
+    SlotList list;
+    for (std::size_t i = 0; i < player.bench_count; ++i) list.add(player.bench[i]);
+    return push(call, list);
+}
+
+int player_pokemon(Call& call)
+{
+    return push(call, call.game.pokemon_of(call.own_player()));
+}
+
+int player_hand(Call& call)
+{
+    return push_pile(call, Zone::hand, nullptr);
+}
+
+int player_discard(Call& call)
+{
+    return push_pile(call, Zone::discard, nullptr);
+}
+
+int player_opponent(Call& call)
+{
+    return push(call, opponent_of(call.own_player()));
+}
+
+int player_name(Call& call)
+{
+    using namespace std::string_view_literals;
+    return push(call.L, call.own_player() == PlayerId::one ? "one"sv : "two"sv);
+}
+
+int player_bench_count(Call& call)
+{
+    return push(call.L, static_cast<int>(table_of(call).bench_count));
+}
+
+int player_hand_count(Call& call)
+{
+    return push_pile_count(call, Zone::hand);
+}
+
+int player_deck_count(Call& call)
+{
+    return push_pile_count(call, Zone::deck);
+}
+
+int player_discard_count(Call& call)
+{
+    return push_pile_count(call, Zone::discard);
+}
+
+int player_prizes_left(Call& call)
+{
+    return push_pile_count(call, Zone::prizes);
+}
+
+int player_prizes_taken(Call& call)
+{
+    const int left = table_of(call).pile(Zone::prizes).count;
+    return push(call.L, std::max(0, call.game.table().prizes_at_start - left));
+}
+
+int player_bench_space(Call& call)
+{
+    const int space = call.game.bench_limit(call.own_player()) - table_of(call).bench_count;
+    return push(call.L, space > 0 ? space : 0);
+}
+
+int player_turns_taken(Call& call)
+{
+    return push(call.L, static_cast<int>(table_of(call).turns_taken));
+}
+
+int player_is_turn_player(Call& call)
+{
+    return push(call.L, call.game.table().turn_player == call.own_player());
+}
+
+constexpr Argument zone_and_filter[] = {{"zone", word, false, "hand", &zone_list}, filter_argument};
+
+int player_cards(Call& call, Takes<zone_and_filter> args)
+{
+    const CardFilter wanted = args["filter"].filter();
+    return push_pile(call, zone_values[args["zone"].word(1)],
+                     args["filter"].given() ? &wanted : nullptr);
+}
+
+int player_count(Call& call, Takes<zone_and_filter> args)
+{
+    const CardFilter wanted = args["filter"].filter();
+    return push(call.L, call.game.count_matching(call.own_player(),
+                                                 zone_values[args["zone"].word(1)], wanted));
+}
+
+int player_pokemon_that_fit(Call& call, Takes<only_filter> args)
+{
+    return push(call, pokemon_that_fit(call, args["filter"].filter()));
+}
+
+int player_count_pokemon(Call& call, Takes<only_filter> args)
+{
+    return push(call.L, static_cast<int>(pokemon_that_fit(call, args["filter"].filter()).count));
+}
+
+constexpr Member rows_of_player[] = {
+    on_player.field("active", "Pokemon|nil", "the Active Pokémon",
+                    R"(game:set_condition { on = it.opponent.active, condition = "poisoned" })",
+                    player_active),
+    on_player.field("bench", "Pokemon[]", "the Bench from left to right",
+                    R"(for _, benched in ipairs(it.owner.bench) do
+  game:heal { on = benched, counters = 1 }
+end)",
+                    player_bench),
+    on_player.field("pokemon", "Pokemon[]", "all in play, the Active one first",
+                    R"(for _, pokemon in ipairs(it.opponent.pokemon) do
+  game:put_counters { on = pokemon, count = 1 }
+end)",
+                    player_pokemon),
+    on_player.field("hand", "Card[]", "the cards in hand",
+                    R"(game:show { cards = it.opponent.hand, to = it.owner })", player_hand),
+    on_player.field("discard", "Card[]", "the discard pile, the oldest card first",
+                    R"(local pile = it.owner.discard
+if #pile > 0 then game:move { card = pile[#pile], to = "deck_bottom" } end)",
+                    player_discard),
+    on_player.field("opponent", "Player", "the other player",
+                    R"(game:draw { count = 1, player = it.defender.owner.opponent })",
+                    player_opponent),
+    on_player.field("name", "string", "\"one\" or \"two\"",
+                    R"(assert(it.owner.name ~= it.opponent.name))", player_name),
+    on_player.field("bench_count", "integer", "how many Pokémon are on the Bench",
+                    R"(card.attack["Example"] = {
+  damage = function(game, it) return 10 * it.owner.bench_count end,
+})",
+                    player_bench_count),
+    on_player.field(
+        "hand_count", "integer", "how many cards are in hand",
+        R"(if it.owner.hand_count < 4 then game:draw { count = 4 - it.owner.hand_count } end)",
+        player_hand_count),
+    on_player.field("deck_count", "integer", "how many cards are in the deck",
+                    R"(game:draw { count = math.min(2, it.owner.deck_count) })", player_deck_count),
+    on_player.field("discard_count", "integer", "how many cards are in the discard pile",
+                    R"(if it.opponent.discard_count >= 10 then game:shuffle() end)",
+                    player_discard_count),
+    on_player.field("prizes_left", "integer", "how many Prize cards are not taken yet",
+                    R"(if it.opponent.prizes_left < it.owner.prizes_left then
+  game:damage { to = it.defender, amount = 20 }
+end)",
+                    player_prizes_left),
+    on_player.field("prizes_taken", "integer",
+                    "how many Prize cards the player has taken in this match",
+                    R"(card.attack["Example"] = {
+  damage = function(game, it) return 20 * it.opponent.prizes_taken end,
+})",
+                    player_prizes_taken),
+    on_player.field("bench_space", "integer", "the room on the Bench",
+                    R"(game:search {
+  filter = { kind = "pokemon", stage = "basic" },
+  max = it.owner.bench_space,
+  to = "bench",
+})",
+                    player_bench_space),
+    on_player.field("turns_taken", "integer", "how many turns the player has begun",
+                    R"(if it.owner.turns_taken == 1 then game:draw { count = 1 } end)",
+                    player_turns_taken),
+    on_player.field("is_turn_player", "boolean", "it is this player's turn",
+                    R"(card.ability["Example"] = {
+  damage_dealt = function(game, it)
+    if it.owner.is_turn_player then return it.amount + 10 end
+  end,
+})",
+                    player_is_turn_player),
+    on_player.method<player_cards>(
+        "cards", "Card[]", "the cards of a pile that fit",
+        R"(local energy = it.owner:cards { zone = "discard", filter = { kind = "energy" } }
+if #energy > 0 then game:move { cards = energy, to = "deck_top" } end
+game:shuffle())"),
+    on_player.method<player_count>("count", "integer", "how many cards of a pile fit",
+                                   R"(card.attack["Example"] = {
+  damage = function(game, it)
+    return 10 * it.opponent:count { zone = "discard", filter = { kind = "pokemon" } }
+  end,
+})"),
+    on_player.method<player_pokemon_that_fit>(
+        "pokemon_that_fit", "Pokemon[]", "the Pokémon in play that fit",
+        R"(game:heal { on = it.owner:pokemon_that_fit { filter = { type = "grass" } }, counters = 1 })"),
+    on_player.method<player_count_pokemon>("count_pokemon", "integer",
+                                           "how many Pokémon in play fit",
+                                           R"(card.attack["Example"] = {
+  damage = function(game, it)
+    return 10 * it.owner:count_pokemon { filter = { benched = true } }
+  end,
+})"),
+};
+
+}  // namespace
+
+std::span<const Member> player_rows()
+{
+    return rows_of_player;
+}
+
+}  // namespace ptcg::script::fields

@@ -1,0 +1,373 @@
+// Pokémon in play, as scripts see them.
+
+#include "api/rows.hpp"
+
+namespace ptcg::script::fields {
+
+namespace {
+
+using namespace arguments;
+
+const Slot& slot_of(Call& call)
+{
+    return call.game.slot(call.own_slot());
+}
+
+int pokemon_name(Call& call)
+{
+    return push(call.L, call.game.library().name(call.game.def(call.own_slot()).name));
+}
+
+int pokemon_owner(Call& call)
+{
+    return push(call, owner_of(call.own_slot()));
+}
+
+int pokemon_card(Call& call)
+{
+    return push(call, slot_of(call).top);
+}
+
+int pokemon_cards(Call& call)
+{
+    CardList cards;
+    for (CardIndex c = slot_of(call).first; c != no_card; c = call.game.table().next[at(c)]) {
+        cards.add(c);
+    }
+    return push(call, cards);
+}
+
+int pokemon_hp(Call& call)
+{
+    return push(call.L, call.game.hp(call.own_slot()));
+}
+
+int pokemon_remaining_hp(Call& call)
+{
+    const int left = call.game.hp(call.own_slot()) - slot_of(call).damage;
+    return push(call.L, left > 0 ? left : 0);
+}
+
+int pokemon_damage(Call& call)
+{
+    return push(call.L, static_cast<int>(slot_of(call).damage));
+}
+
+int pokemon_counters(Call& call)
+{
+    return push(call.L, slot_of(call).damage / 10);
+}
+
+int pokemon_in_play(Call& call)
+{
+    return push(call.L, is_live(call.game, call.self));
+}
+
+int pokemon_is_active(Call& call)
+{
+    return push(call.L, call.game.is_active(call.own_slot()));
+}
+
+int pokemon_is_benched(Call& call)
+{
+    return push(call.L, !call.game.is_active(call.own_slot()));
+}
+
+int pokemon_is_evolved(Call& call)
+{
+    return push(call.L, call.game.is_evolved(call.own_slot()));
+}
+
+int pokemon_is_damaged(Call& call)
+{
+    return push(call.L, slot_of(call).damage > 0);
+}
+
+int pokemon_has_tool(Call& call)
+{
+    return push(call.L, slot_of(call).tool_count > 0);
+}
+
+int pokemon_has_any_condition(Call& call)
+{
+    return push(call.L, slot_of(call).conditions != 0);
+}
+
+int pokemon_conditions(Call& call)
+{
+    const Slot& slot = slot_of(call);
+    lua_createtable(call.L, 0, 0);
+    lua_Integer count = 0;
+    for (std::uint8_t i = 0; i < condition_count; ++i) {
+        const auto condition = static_cast<Condition>(i);
+        if (!slot.has(condition)) continue;
+        push(call.L, name_of(condition));
+        lua_rawseti(call.L, -2, ++count);
+    }
+    return 1;
+}
+
+int pokemon_energy_cards(Call& call)
+{
+    return push(call, call.game.cards_of(call.own_slot(), Role::energy));
+}
+
+int pokemon_tools(Call& call)
+{
+    return push(call, call.game.cards_of(call.own_slot(), Role::tool));
+}
+
+int pokemon_came_this_turn(Call& call)
+{
+    return push(call.L, slot_of(call).entered_turn == call.game.table().turn);
+}
+
+int pokemon_energy_total(Call& call)
+{
+    return push(call.L, static_cast<int>(call.game.energy(call.own_slot()).count));
+}
+
+int pokemon_retreat_cost(Call& call)
+{
+    return push(call.L, call.game.retreat_cost(call.own_slot()));
+}
+
+int pokemon_attacks(Call& call)
+{
+    const SlotId slot = call.own_slot();
+    const DefId def = call.game.def_id(call.game.slot(slot).top);
+    const std::uint8_t count = call.game.library().def(def).attack_count;
+    lua_createtable(call.L, count, 0);
+    for (std::uint8_t i = 0; i < count; ++i) {
+        push_handle(call.L, attack_handle({def, i}, slot, call.self.generation));
+        lua_rawseti(call.L, -2, i + 1);
+    }
+    return 1;
+}
+
+// pokemon:energy(type): the units that count as this type.
+int pokemon_energy(Call& call, Takes<type_value> args)
+{
+    const Type type = args["type"].type();
+    const EnergyUnits energy = call.game.energy(call.own_slot());
+    int count = 0;
+    for (std::size_t i = 0; i < energy.count; ++i) count += energy.unit[i].has(type) ? 1 : 0;
+    return push(call.L, count);
+}
+
+int pokemon_has_condition(Call& call, Takes<condition_value> args)
+{
+    return push(call.L, slot_of(call).has(args["condition"].condition()));
+}
+
+int pokemon_is_type(Call& call, Takes<type_value> args)
+{
+    return push(call.L, call.game.types(call.own_slot()).has(args["type"].type()));
+}
+
+int pokemon_is_weak_to(Call& call, Takes<type_value> args)
+{
+    return push(call.L, call.game.weakness(call.own_slot()).has(args["type"].type()));
+}
+
+int pokemon_resists(Call& call, Takes<type_value> args)
+{
+    return push(call.L, call.game.resistance(call.own_slot()).has(args["type"].type()));
+}
+
+int pokemon_can_pay(Call& call, Takes<attack_value> args)
+{
+    return push(call.L, call.game.can_pay(call.own_slot(), args["attack"].attack()));
+}
+
+// pokemon:markers(name): how many of them are on it.
+int pokemon_markers(Call& call, Takes<name_value> args)
+{
+    const NameId name = call.game.library().find_name(args["name"].text());
+    return push(call.L, name == no_name ? 0 : call.game.markers(call.own_slot(), name));
+}
+
+int pokemon_matches(Call& call, Takes<filter_value> args)
+{
+    return push(call.L, call.game.matches(call.own_slot(), args["filter"].filter()));
+}
+
+int pokemon_energy_cards_of(Call& call, Takes<only_filter> args)
+{
+    const CardFilter wanted = args["filter"].filter();
+    CardList cards;
+    for (CardIndex card : call.game.cards_of(call.own_slot(), Role::energy)) {
+        if (call.game.matches(card, wanted)) cards.add(card);
+    }
+    return push(call, cards);
+}
+
+constexpr Member rows_of_pokemon[] = {
+    on_pokemon.field(
+        "name", "string", "its rules name",
+        R"(local found = game:search { filter = { name = it.attacker.name }, to = "bench" }
+if #found > 0 then game:heal { on = it.attacker, counters = 1 } end)",
+        pokemon_name),
+    on_pokemon.field(
+        "owner", "Player", "whose it is",
+        R"(local target = game:choose_pokemon { from = it.defender.owner.pokemon, purpose = "damage" }
+game:put_counters { on = target, count = 1 })",
+        pokemon_owner),
+    on_pokemon.field("card", "Card", "its top card",
+                     R"(local attacking = it.attacker.card
+game:show { card = attacking })",
+                     pokemon_card),
+    on_pokemon.field("cards", "Card[]", "all its cards in the order they came",
+                     R"(game:damage { to = it.defender, amount = 10 * #it.defender.cards })",
+                     pokemon_cards),
+    on_pokemon.field("hp", "integer", "its Hit Points with all effects",
+                     R"(if it.defender.hp > it.attacker.hp then
+  game:damage { to = it.defender, amount = 20 }
+end)",
+                     pokemon_hp),
+    on_pokemon.field(
+        "remaining_hp", "integer", "its Hit Points less the damage on it",
+        R"(if it.defender.remaining_hp <= 10 then game:knock_out { pokemon = it.defender } end)",
+        pokemon_remaining_hp),
+    on_pokemon.field("damage", "integer", "the damage on it, in points",
+                     R"(card.attack["Example"] = {
+  damage = function(game, it) return math.max(0, 60 - it.attacker.damage) end,
+})",
+                     pokemon_damage),
+    on_pokemon.field("counters", "integer", "the damage counters on it",
+                     R"(card.attack["Example"] = {
+  damage = function(game, it) return 10 * it.attacker.counters end,
+})",
+                     pokemon_counters),
+    on_pokemon.field_of_gone(
+        "in_play", "boolean",
+        "it is still in play; the one field that can be read of a Pokémon that is not",
+        R"(card.ability["Example"] = {
+  on_damage = {
+    by = "opponent",
+    effect = function(game, it)
+      if it.attacker.in_play and it.attacker.is_evolved then
+        game:put_counters { on = it.attacker, count = 2 }
+      end
+    end,
+  },
+})",
+        pokemon_in_play),
+    on_pokemon.field("is_active", "boolean", "it is in the Active Spot",
+                     R"(card.ability["Example"] = {
+  on_checkup = function(game, it)
+    if it.self.is_active then game:heal { on = it.self, counters = 1 } end
+  end,
+})",
+                     pokemon_is_active),
+    on_pokemon.field("is_benched", "boolean", "it is on the Bench",
+                     R"(card.ability["Example"] = {
+  retreat_cost = {
+    subject = "own",
+    effect = function(game, it)
+      if it.self.is_benched then return it.amount - 1 end
+    end,
+  },
+})",
+                     pokemon_is_benched),
+    on_pokemon.field(
+        "is_evolved", "boolean", "it has a Pokémon under it (CARD-09)",
+        R"(if it.defender.is_evolved then game:damage { to = it.defender, amount = 30 } end)",
+        pokemon_is_evolved),
+    on_pokemon.field(
+        "is_damaged", "boolean", "it has damage counters on it",
+        R"(if it.defender.is_damaged then game:put_counters { on = it.defender, count = 1 } end)",
+        pokemon_is_damaged),
+    on_pokemon.field("has_tool", "boolean", "a Pokémon Tool is attached to it",
+                     R"(if it.attacker.has_tool then game:draw { count = 1 } end)",
+                     pokemon_has_tool),
+    on_pokemon.field("has_any_condition", "boolean", "it has a Special Condition",
+                     R"(if it.defender.has_any_condition then
+  game:damage { to = it.defender, amount = 20 }
+end)",
+                     pokemon_has_any_condition),
+    on_pokemon.field("conditions", "Condition[]", "the Special Conditions it has",
+                     R"(game:put_counters { on = it.defender, count = #it.defender.conditions })",
+                     pokemon_conditions),
+    on_pokemon.field("energy_cards", "Card[]", "the Energy cards attached to it",
+                     R"(if #it.defender.energy_cards > 0 then
+  game:discard_energy { from = it.defender }
+end)",
+                     pokemon_energy_cards),
+    on_pokemon.field("tools", "Card[]", "the Pokémon Tools attached to it",
+                     R"(game:discard { cards = it.defender.tools })", pokemon_tools),
+    on_pokemon.field("came_this_turn", "boolean", "it came into play this turn",
+                     R"(if it.attacker.came_this_turn then game:draw { count = 1 } end)",
+                     pokemon_came_this_turn),
+    on_pokemon.field("energy_total", "integer", "the units of Energy they provide",
+                     R"(card.attack["Example"] = {
+  damage = function(game, it) return 10 * it.defender.energy_total end,
+})",
+                     pokemon_energy_total),
+    on_pokemon.field("retreat_cost", "integer", "the symbols of its Retreat Cost with all effects",
+                     R"(game:put_counters { on = it.defender, count = it.defender.retreat_cost })",
+                     pokemon_retreat_cost),
+    on_pokemon.field("attacks", "Attack[]", "its attacks",
+                     R"(local attacks = it.defender.attacks
+if #attacks > 0 then game:perform { attack = attacks[1] } end)",
+                     pokemon_attacks),
+    on_pokemon.asking<pokemon_energy>("energy", "integer", "the units of Energy of a type",
+                                      R"(card.attack["Example"] = {
+  damage = function(game, it) return 20 * it.attacker:energy("fire") end,
+})"),
+    on_pokemon.asking<pokemon_has_condition>("has_condition", "boolean",
+                                             "it has this Special Condition",
+                                             R"(if it.defender:has_condition("asleep") then
+  game:damage { to = it.defender, amount = 30 }
+end)"),
+    on_pokemon.asking<pokemon_is_type>("is_type", "boolean", "it is of this type",
+                                       R"(if it.defender:is_type("fire") then game:flip() end)"),
+    on_pokemon.asking<pokemon_is_weak_to>("is_weak_to", "boolean",
+                                          "it has Weakness to this type, with all effects",
+                                          R"(if it.defender:is_weak_to("fire") then
+  game:set_condition { on = it.defender, condition = "burned" }
+end)"),
+    on_pokemon.asking<pokemon_resists>("resists", "boolean",
+                                       "it has Resistance to this type, with all effects",
+                                       R"(card.attack["Example"] = {
+  damage = function(game, it)
+    if it.defender:resists("fighting") then return it.attack.damage + 50 end
+  end,
+})"),
+    on_pokemon.asking<pokemon_can_pay>(
+        "can_pay", "boolean",
+        "the Energy attached to it is enough for the attack, with all effects on its cost",
+        R"(local attack = game:choose_attack { from = it.defender }
+if attack and it.attacker:can_pay(attack) then game:perform { attack = attack } end)"),
+    on_pokemon.asking<pokemon_markers>(
+        "markers", "integer", "the markers of this name on it, put there by game:put_marker",
+        R"(card.attack["Example"] = {
+  after = function(game, it)
+    if it.defender:markers("Wet") == 0 then
+      game:put_marker { on = it.defender, name = "Wet" }
+    end
+  end,
+}
+
+card.lasting["Wet"] = {
+  retreat_cost = function(game, it) return it.amount + 1 end,
+})"),
+    on_pokemon.asking<pokemon_matches>(
+        "matches", "boolean", "it fits the filter",
+        R"(if it.defender:matches { evolved = true, damaged = true } then
+  game:damage { to = it.defender, amount = 20 }
+end)"),
+    on_pokemon.method<pokemon_energy_cards_of>(
+        "energy_cards_of", "Card[]", "the attached Energy cards that fit",
+        R"(local special = it.defender:energy_cards_of { filter = { kind = "special_energy" } }
+if #special > 0 then game:discard { cards = special } end)"),
+};
+
+}  // namespace
+
+std::span<const Member> pokemon_rows()
+{
+    return rows_of_pokemon;
+}
+
+}  // namespace ptcg::script::fields

@@ -1,0 +1,61 @@
+// The global table `ptcg`: what files use at their top, while they are loaded.
+
+#include <exception>
+
+#include "api/filter_reader.hpp"
+#include "api/member.hpp"
+#include "sandbox/shared_modules.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+constexpr std::size_t most_filters = 10'000;
+
+/// Keeps the filter and returns its number; -1, with a message, if it is none.
+int keep_filter(lua_State* L, Message& text)
+{
+    Runtime& runtime = runtime_of(L);
+    try {
+        CardFilter filter;
+        if (!read_filter(L, 1, runtime.library, runtime.writable, filter, text)) return -1;
+        runtime.filters.push_back(filter);
+        return static_cast<int>(runtime.filters.size()) - 1;
+    } catch (const std::exception& e) {
+        text.set("%s", e.what());
+        return -1;
+    }
+}
+
+// ptcg.filter { ... }
+int make_filter(lua_State* L)
+{
+    Message text;
+    Runtime& runtime = runtime_of(L);
+    if (!runtime.loading && !runtime.evaluating)
+        raise(L, "filter: only at the top of a file; write the table in place");
+    if (!lua_istable(L, 1)) {
+        text.set("filter: expected a table, got %s", describe_value(L, 1).c_str());
+        raise(L, text);
+    }
+    if (runtime.filters.size() >= most_filters) raise(L, "filter: too many filters");
+    const int number = keep_filter(L, text);
+    if (number < 0) {
+        Message full;
+        full.set("filter: %s", text.c_str());
+        raise(L, full);
+    }
+    push_handle(L, {.kind = HandleKind::filter, .index = static_cast<std::uint16_t>(number)});
+    return 1;
+}
+
+}  // namespace
+
+void push_ptcg_table(lua_State* L)
+{
+    const luaL_Reg functions[] = {
+        {"filter", make_filter}, {"require", require_module}, {nullptr, nullptr}};
+    luaL_newlib(L, functions);
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,182 @@
+#include "definitions/definition_reader.hpp"
+
+#include <algorithm>
+
+#include "definitions/context.hpp"
+#include "definitions/handler_reader.hpp"
+#include "words/definitions.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+class Reader {
+public:
+    explicit Reader(const DefinitionTarget& target) : to_(target), where_(target) {}
+
+    ScriptedCard read(const std::vector<Registered>& registered)
+    {
+        for (auto& parts : card_.parts) parts.fill(no_callback);
+        const auto find = [&](std::string_view section, std::string_view name) {
+            return std::find_if(registered.begin(), registered.end(), [&](const Registered& r) {
+                return r.section == section && r.name == name;
+            });
+        };
+        for (std::size_t i = 0; i < to_.names.attacks.size() && i < max_attacks; ++i) {
+            const auto entry = find("attack", to_.names.attacks[i]);
+            if (entry != registered.end()) read_attack(*entry, i);
+        }
+        for (std::size_t i = 0; i < to_.names.abilities.size() && i < max_abilities; ++i) {
+            const auto entry = find("ability", to_.names.abilities[i]);
+            if (entry == registered.end()) continue;
+            where_.begin(entry->line, "ability " + in_quotes(entry->name));
+            ability_ = static_cast<std::uint8_t>(i);
+            read_hooks(entry->value, card_.handlers, true);
+            ability_ = Handler::none;
+        }
+        if (const auto entry = find("play", "play"); entry != registered.end()) {
+            where_.begin(entry->line, "play");
+            read_handler(where_, Hook::play, ability_, entry->value, card_.handlers);
+        }
+        read_passive(registered);
+        for (const Registered& entry : registered) {
+            if (entry.section != "lasting") continue;
+            where_.begin(entry.line, "lasting effect " + in_quotes(entry.name));
+            ScriptedCard::Lasting lasting{entry.name, {}};
+            read_hooks(entry.value, lasting.handlers, false);
+            card_.lasting.push_back(std::move(lasting));
+        }
+        report_unknown_names(registered);
+        return std::move(card_);
+    }
+
+private:
+    void read_attack(const Registered& entry, std::size_t number)
+    {
+        where_.begin(entry.line, "attack " + in_quotes(entry.name));
+        if (entry.value.kind != Node::Kind::table) {
+            where_.problem(where_.line(), "expected a table of parts (" +
+                                              join(names_of(attack_keys)) + "), got " +
+                                              entry.value.describe());
+            return;
+        }
+        for (std::size_t part = 0; part < attack_part_count; ++part) {
+            const Node* const function = entry.value.field(attack_keys[part].name);
+            if (function == nullptr) continue;
+            if (!where_.expect_function(attack_keys[part].name, *function)) continue;
+            Callback about;
+            about.kind = Callback::Kind::attack_part;
+            about.part = static_cast<AttackPart>(part);
+            card_.parts[number][part] = where_.keep(*function, std::move(about));
+        }
+        if (const Node* const needs = entry.value.field("needs")) {
+            read_needs(where_, *needs, card_.attack_needs[number]);
+        }
+        card_.attack_ignores[number] = where_.read_words(entry.value, "ignores", ignores_list);
+        where_.refuse_unknown_keys(entry.value, names_of(attack_keys), "attack part");
+    }
+
+    /// Passive texts are registered one hook at a time.
+    void read_passive(const std::vector<Registered>& registered)
+    {
+        for (std::size_t i = 0; i < hook_count; ++i) {
+            const Hook hook = static_cast<Hook>(i);
+            for (const Registered& entry : registered) {
+                if (entry.section != "passive" || entry.name != name_of(hook)) continue;
+                where_.begin(entry.line, "passive " + entry.name);
+                if (hook == Hook::play)
+                    unknown_hook(entry.name, true);
+                else
+                    read_hook(hook, entry.value, card_.handlers);
+            }
+        }
+        for (const Registered& entry : registered) {
+            if (entry.section != "passive" || hook_named(entry.name)) continue;
+            where_.begin(entry.line, "passive");
+            unknown_hook(entry.name, true);
+        }
+    }
+
+    void read_hooks(const Node& table, std::vector<Handler>& handlers, bool may_be_activated)
+    {
+        if (table.kind != Node::Kind::table) {
+            where_.problem(where_.line(),
+                           "expected a table of handlers by hook, got " + table.describe());
+            return;
+        }
+        for (std::size_t i = 0; i < hook_count; ++i) {
+            const Hook hook = static_cast<Hook>(i);
+            const Node* const handler = table.field(name_of(hook));
+            if (handler != nullptr && is_allowed(hook, may_be_activated)) {
+                read_hook(hook, *handler, handlers);
+            }
+        }
+        for (const auto& [name, handler] : table.fields) {
+            const auto hook = hook_named(name);
+            if (!hook || !is_allowed(*hook, may_be_activated)) unknown_hook(name, may_be_activated);
+        }
+        if (!table.items.empty())
+            where_.problem(where_.line(), "handlers have a hook as their key");
+        if (table.items.empty() && table.fields.empty())
+            where_.problem(where_.line(), "no handler in it");
+    }
+
+    static bool is_allowed(Hook hook, bool may_be_activated)
+    {
+        return hook != Hook::play && (hook != Hook::activated || may_be_activated);
+    }
+
+    /// One handler, or a list of them.
+    void read_hook(Hook hook, const Node& value, std::vector<Handler>& handlers)
+    {
+        if (value.kind == Node::Kind::table && !value.items.empty() && value.fields.empty()) {
+            for (const Node& item : value.items)
+                read_handler(where_, hook, ability_, item, handlers);
+        } else {
+            read_handler(where_, hook, ability_, value, handlers);
+        }
+    }
+
+    void unknown_hook(const std::string& name, bool may_be_activated)
+    {
+        std::vector<std::string> known;
+        for (std::size_t i = 0; i < hook_count; ++i) {
+            const Hook hook = static_cast<Hook>(i);
+            if (is_allowed(hook, may_be_activated)) known.emplace_back(name_of(hook));
+        }
+        where_.problem(where_.find_line(name),
+                       "unknown hook " + in_quotes(name) + did_you_mean(name, known));
+    }
+
+    void report_unknown_names(const std::vector<Registered>& registered)
+    {
+        if (!to_.names.known) return;
+        for (const Registered& entry : registered) {
+            const bool attack = entry.section == "attack";
+            if (!attack && entry.section != "ability") continue;
+            const std::vector<std::string>& known =
+                attack ? to_.names.attacks : to_.names.abilities;
+            if (std::find(known.begin(), known.end(), entry.name) != known.end()) continue;
+            where_.begin(entry.line, {});
+            const std::string what = attack ? "attack" : "Ability";
+            where_.problem(where_.find_line(entry.name), "the card has no " + what + " " +
+                                                             in_quotes(entry.name) +
+                                                             did_you_mean(entry.name, known));
+        }
+    }
+
+    const DefinitionTarget& to_;
+    DefinitionContext where_;
+    ScriptedCard card_{};
+    std::uint8_t ability_ = Handler::none;
+};
+
+}  // namespace
+
+ScriptedCard read_definition(const std::vector<Registered>& registered,
+                             const DefinitionTarget& target)
+{
+    return Reader(target).read(registered);
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "definitions/registration.hpp"
+#include "definitions/scripted_card.hpp"
+#include "sandbox/runtime.hpp"
+
+namespace ptcg::script {
+
+/// The attacks and Abilities a card has, by number.
+struct CardNames {
+    std::string id, name;
+    std::vector<std::string> attacks, abilities;
+    bool known = true;  ///< false: its facts could not be read, so names are not checked
+};
+
+/// Where what a script registers goes.
+struct DefinitionTarget {
+    const ScriptChunk& chunk;
+    const CardNames& names;
+    Runtime& runtime;
+    Problems& problems;
+    /// Keeps a function for the engine and gives it its number.
+    std::function<CallbackId(const Node& function, Callback about)> keep;
+};
+
+/// Checks what a card's script registered, in a fixed order: attacks by number and part, Abilities
+/// by number and hook, play, passive texts by hook, lasting effects by name. Functions are numbered
+/// in that order.
+[[nodiscard]] ScriptedCard read_definition(const std::vector<Registered>& registered,
+                                           const DefinitionTarget& target);
+
+}  // namespace ptcg::script

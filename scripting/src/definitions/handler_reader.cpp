@@ -1,0 +1,380 @@
+#include "definitions/handler_reader.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "api/filter_reader.hpp"
+#include "definitions/order_of_copies.hpp"
+#include "definitions/registration.hpp"
+#include "words/definitions.hpp"
+#include "words/hooks.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+using namespace std::string_literals;
+
+class HandlerReader {
+public:
+    explicit HandlerReader(const DefinitionContext& where) : where_(where) {}
+
+    void read_handler(Hook hook, std::uint8_t ability, const Node& value,
+                      std::vector<Handler>& handlers)
+    {
+        Handler handler;
+        handler.hook = hook;
+        handler.ability = ability;
+        handler.subject = info(hook).subject;
+        handler.from = comes_from_hand(hook) ? CameFrom::hand : CameFrom::anywhere;
+        if (value.kind == Node::Kind::function) {
+            handler.effect = keep(value, hook, Callback::Kind::handler);
+        } else if (value.kind == Node::Kind::table) {
+            read_handler_table(value, handler);
+        } else {
+            where_.problem(where_.find_line(name_of(hook)),
+                           in_quotes(name_of(hook)) + " must be a function or a table, got " +
+                               value.describe());
+            return;
+        }
+        handler.any_order = comes_in_any_order(value, handler);
+        handlers.push_back(handler);
+    }
+
+    /// Copies of the trigger come to the same in any order, see `order_of_copies`. One that is used
+    /// up, or that needs something of its own Pokémon, is left to the player.
+    bool comes_in_any_order(const Node& value, const Handler& handler)
+    {
+        if (!is_trigger(handler.hook) || handler.uses != Uses::no_limit ||
+            handler.needs[0].need != Need::none) {
+            return false;
+        }
+        const bool table = value.kind == Node::Kind::table;
+        const Node* const effect = table ? value.field("effect") : &value;
+        const Node* const condition = table ? value.field("condition") : nullptr;
+        OrderOfCopies order{true, true};
+        for (const Node* function : {effect, condition}) {
+            if (function == nullptr) continue;
+            if (function->kind != Node::Kind::function) return false;
+            Runtime& runtime = where_.target().runtime;
+            lua_State* const L = runtime.state();
+            push_registered_function(L, function->function);
+            const OrderOfCopies read = order_of_copies(L, runtime.bytecode);
+            lua_pop(L, 1);
+            order = {order.blind && read.blind, order.own_only && read.own_only};
+        }
+        return order.blind || order.own_only;
+    }
+
+    void read_handler_table(const Node& table, Handler& handler)
+    {
+        read_function_or_value(table, handler);
+        read_listening(table, handler);
+        read_uses(table, handler);
+        read_what_it_is_about(table, handler);
+        if (const Node* const needs = table.field("needs")) read_needs(*needs, handler.needs);
+        where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
+    }
+
+    /// What it does, or answers.
+    void read_function_or_value(const Node& table, Handler& handler)
+    {
+        const Hook hook = handler.hook;
+        const Node* const effect = table.field("effect");
+        const Node* const value = table.field("value");
+        if (effect != nullptr && where_.expect_function("effect", *effect)) {
+            handler.effect = keep(*effect, hook, Callback::Kind::handler);
+        }
+        const Node* const condition = table.field("condition");
+        if (condition != nullptr && where_.expect_function("condition", *condition)) {
+            handler.condition = keep(*condition, hook, Callback::Kind::condition);
+        }
+        if (value != nullptr) read_value(*value, handler);
+        if (effect != nullptr && value != nullptr) {
+            where_.problem(where_.find_line("value"), "give either `effect` or `value`");
+        } else if (effect == nullptr && value == nullptr) {
+            where_.problem(where_.find_line(name_of(hook)),
+                           in_quotes(name_of(hook)) + " needs an `effect`" +
+                               (is_query(hook) ? " or a `value`" : ""));
+        }
+    }
+
+    /// Where its Pokémon must be, and whose doing it listens to.
+    void read_listening(const Node& table, Handler& handler)
+    {
+        handler.where =
+            static_cast<Where>(where_.read_word(table, "where", where_list, at(handler.where)));
+        handler.subject = static_cast<Subject>(
+            where_.read_word(table, "subject", subject_list, at(handler.subject)));
+        if (handler.subject == Subject::this_card && !holds(handler.hook, "card")) {
+            where_.problem(where_.find_line("subject"),
+                           in_quotes(name_of(handler.hook)) +
+                               " is about no card, so the subject cannot be \"this_card\"");
+        }
+    }
+
+    /// How often it counts, and whether it must.
+    void read_uses(const Node& table, Handler& handler)
+    {
+        handler.uses =
+            static_cast<Uses>(where_.read_word(table, "uses", uses_list, at(handler.uses)));
+        handler.optional = where_.read_boolean(table, "optional", false);
+        handler.stacks = where_.read_boolean(table, "stacks", true);
+        handler.ends_turn = where_.read_boolean(table, "ends_turn", false);
+        for (const char* key : {"uses", "optional", "ends_turn"}) {
+            if (is_query(handler.hook) && table.field(key) != nullptr) {
+                where_.problem(where_.find_line(key),
+                               in_quotes(key) + " has no meaning for a query");
+            }
+        }
+    }
+
+    /// By what it must come, and about which cards.
+    void read_what_it_is_about(const Node& table, Handler& handler)
+    {
+        const Hook hook = handler.hook;
+        handler.by = static_cast<By>(where_.read_word(table, "by", by_list, at(handler.by)));
+        handler.discards_first = static_cast<By>(
+            where_.read_word(table, "discards_first", by_list, at(handler.discards_first)));
+        if (hook != Hook::bench_size && table.field("discards_first") != nullptr) {
+            where_.problem(where_.find_line("discards_first"),
+                           in_quotes(name_of(hook)) + " is about no Bench that could be too large");
+        }
+        handler.origins = where_.read_words(table, "origin", origin_list);
+        handler.ability_kinds = where_.read_words(table, "ability_kind", ability_kind_list);
+        if (handler.ability_kinds != 0 && !is_about_ability(hook)) {
+            where_.problem(where_.find_line("ability_kind"),
+                           in_quotes(name_of(hook)) + " is about no Ability");
+        }
+        handler.from =
+            static_cast<CameFrom>(where_.read_word(table, "from", from_list, at(handler.from)));
+        if (table.field("from") != nullptr && !holds(hook, "from_hand")) {
+            where_.problem(
+                where_.find_line("from"),
+                in_quotes(name_of(hook)) + " is about no card that comes from somewhere");
+        }
+        for (const auto& [key, filter] :
+             {std::pair{"filter", &handler.filter}, std::pair{"attacker", &handler.attacker},
+              std::pair{"target", &handler.target}, std::pair{"doer", &handler.doer}}) {
+            if (const Node* const node = table.field(key)) *filter = read_filter(*node);
+        }
+    }
+
+    /// Texts that say nothing else mean a card played from the hand.
+    static bool comes_from_hand(Hook hook)
+    {
+        return hook == Hook::on_evolve || hook == Hook::on_level_up || hook == Hook::on_attach;
+    }
+    static bool is_about_ability(Hook hook)
+    {
+        return hook == Hook::may_use_ability || hook == Hook::would_use_ability ||
+               hook == Hook::on_use_ability;
+    }
+
+    void read_value(const Node& value, Handler& handler)
+    {
+        const int line = where_.find_line("value");
+        if (!is_query(handler.hook)) {
+            where_.problem(line, "only a query has a constant `value`");
+        } else if (info(handler.hook).answer == Answer::types) {
+            where_.problem(
+                line, in_quotes(name_of(handler.hook)) + " takes a function that answers types");
+        } else if (info(handler.hook).answer == Answer::attacks) {
+            where_.problem(
+                line, in_quotes(name_of(handler.hook)) + " takes a function that answers attacks");
+        } else if (info(handler.hook).answer == Answer::boolean) {
+            if (value.kind != Node::Kind::boolean) {
+                where_.problem(line, "`value` must be true or false, got " + value.describe());
+            }
+            handler.value = value.boolean ? 1 : 0;
+        } else {
+            constexpr long long most = std::numeric_limits<std::int16_t>::max();
+            if (value.kind != Node::Kind::number || !value.whole || value.number > most ||
+                value.number < -most) {
+                where_.problem(line, "`value` must be a whole number, got " + value.describe());
+                return;
+            }
+            handler.value = static_cast<std::int16_t>(value.number);
+        }
+    }
+
+    void read_needs(const Node& list, std::array<Requirement, max_needs>& needs)
+    {
+        const int line = where_.find_line("needs");
+        if (list.kind != Node::Kind::table || !list.fields.empty() || list.items.empty()) {
+            where_.problem(
+                line,
+                "`needs` must be a list, as in { \"no_condition\", { \"hand\", count = 2 } }");
+            return;
+        }
+        std::size_t count = 0;
+        const auto read = [&](const Node& node) {
+            if (count < max_needs) read_need(node, needs[count]);
+            ++count;
+        };
+        for (const Node& item : list.items) {
+            const std::vector<Node>* const ways = alternatives(item);
+            if (ways == nullptr) {
+                read(item);
+                continue;
+            }
+            for (std::size_t i = 0; i < ways->size(); ++i) {
+                read((*ways)[i]);
+                if (i + 1 < ways->size() && count <= max_needs) needs[count - 1].or_next = true;
+            }
+        }
+        if (count > max_needs) {
+            where_.problem(line, "at most " + std::to_string(max_needs) +
+                                     " needs; put the rest into `condition`");
+        }
+    }
+
+    /// The needs in `{ any = { ... } }`, one of which must hold; null if it is no such table.
+    const std::vector<Node>* alternatives(const Node& node)
+    {
+        const Node* const any =
+            node.kind == Node::Kind::table && node.items.empty() ? node.field("any") : nullptr;
+        if (any == nullptr) return nullptr;
+        if (node.fields.size() > 1 || any->kind != Node::Kind::table || any->items.size() < 2 ||
+            !any->fields.empty()) {
+            where_.problem(where_.find_line("any"),
+                           "`any` holds two needs or more, as in { any = { \"own_bench\", "
+                           "{ \"discard\", count = 2 } } }");
+        }
+        return &any->items;
+    }
+
+    void read_need(const Node& node, Requirement& requirement)
+    {
+        const bool table = node.kind == Node::Kind::table;
+        const Node* const word = !table ? &node : node.items.size() == 1 ? &node.items[0] : nullptr;
+        if (word == nullptr || word->kind != Node::Kind::text) {
+            where_.problem(where_.find_line("needs"),
+                           "a need is a word, or a table that begins with one, got " +
+                               (word != nullptr ? *word : node).describe());
+            return;
+        }
+        const auto* const known =
+            std::find_if(need_words.begin(), need_words.end(),
+                         [&](const NeedWord& n) { return word->text == n.name; });
+        if (known == need_words.end()) {
+            std::vector<std::string> names;
+            for (const NeedWord& need : need_words) names.emplace_back(need.name);
+            where_.problem(where_.find_line(word->text), "unknown need " + in_quotes(word->text) +
+                                                             did_you_mean(word->text, names));
+            return;
+        }
+        requirement.need = known->need;
+        if (!table) return;
+        for (const auto& [key, value] : node.fields)
+            read_need_field(*known, key, value, requirement);
+    }
+
+    void read_need_field(const NeedWord& known, const std::string& key, const Node& value,
+                         Requirement& requirement)
+    {
+        const int line = where_.find_line(known.name);
+        if (key == "count" && known.counts) {
+            if (value.kind != Node::Kind::number || !value.whole || value.number < 0 ||
+                value.number > 60) {
+                where_.problem(line,
+                               "`count` must be a number from 0 to 60, got " + value.describe());
+                return;
+            }
+            requirement.count = static_cast<std::uint8_t>(value.number);
+        } else if (key == "filter" && known.filters) {
+            requirement.filter = read_filter(value);
+        } else {
+            std::vector<std::string> names;
+            if (known.counts) names.emplace_back("count");
+            if (known.filters) names.emplace_back("filter");
+            where_.problem(line, "the need "s + in_quotes(known.name) + " takes no " +
+                                     in_quotes(key) + did_you_mean(key, names));
+        }
+    }
+
+private:
+    FilterId read_filter(const Node& node)
+    {
+        CardFilter filter;
+        if (node.kind == Node::Kind::filter) {
+            filter = where_.target().runtime.filters[node.filter];
+        } else if (node.kind != Node::Kind::table || !read_filter_table(node, filter)) {
+            if (node.kind != Node::Kind::table) {
+                where_.problem(where_.find_line("filter"),
+                               "`filter` must be a filter or a table, got " + node.describe());
+            }
+            return no_filter;
+        }
+        return where_.target().runtime.writable != nullptr
+                   ? where_.target().runtime.writable->add_filter(filter)
+                   : no_filter;
+    }
+
+    bool read_filter_table(const Node& table, CardFilter& filter)
+    {
+        FilterReader reader(where_.target().runtime.library, where_.target().runtime.writable);
+        for (const auto& [key, value] : table.fields) {
+            if (value.kind == Node::Kind::table && FilterReader::takes_list(key)) {
+                for (const Node& item : value.items) {
+                    if (!read_filter_field(reader, key, item)) return false;
+                }
+            } else if (!read_filter_field(reader, key, value)) {
+                return false;
+            }
+        }
+        if (!table.items.empty()) {
+            where_.problem(where_.find_line("filter"), "a filter is a table of named fields");
+            return false;
+        }
+        filter = reader.filter();
+        return true;
+    }
+
+    bool read_filter_field(FilterReader& reader, const std::string& key, const Node& value)
+    {
+        Message message;
+        bool fits = false;
+        switch (value.kind) {
+            case Node::Kind::text:
+                fits = reader.set_text(key, value.text, message);
+                break;
+            case Node::Kind::boolean:
+                fits = reader.set_boolean(key, value.boolean, message);
+                break;
+            case Node::Kind::number:
+                fits = reader.set_number(key, value.number, message);
+                break;
+            default:
+                fits = FilterReader::refuse(key, value.describe().c_str(), message);
+        }
+        if (!fits) where_.problem(where_.find_line(key), message.c_str());
+        return fits;
+    }
+
+    CallbackId keep(const Node& function, Hook hook, Callback::Kind kind)
+    {
+        Callback about;
+        about.kind = kind;
+        about.hook = hook;
+        return where_.keep(function, std::move(about));
+    }
+
+    const DefinitionContext& where_;
+};
+
+}  // namespace
+
+void read_handler(const DefinitionContext& where, Hook hook, std::uint8_t ability,
+                  const Node& value, std::vector<Handler>& handlers)
+{
+    HandlerReader(where).read_handler(hook, ability, value, handlers);
+}
+
+void read_needs(const DefinitionContext& where, const Node& list,
+                std::array<Requirement, max_needs>& needs)
+{
+    HandlerReader(where).read_needs(list, needs);
+}
+
+}  // namespace ptcg::script

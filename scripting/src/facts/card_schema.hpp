@@ -1,0 +1,32 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "facts/card_facts.hpp"
+#include "facts/pack_schema.hpp"
+#include "ptcg/card_library.hpp"
+#include "ptcg/scripting/toml_reader.hpp"
+
+namespace ptcg {
+
+/// What a card's file is read against.
+struct CardFileScope {
+    std::string file;      ///< as shown in problems
+    std::string pack;      ///< id of its pack
+    std::string set_code;  ///< its pack's code in deck lists
+    const std::map<std::string, ClassId>* classes =
+        nullptr;  ///< those of its pack and dependencies
+    /// What is wrong with the name of a class that is none of these.
+    std::function<std::string(const std::string&)> unknown_class = {};
+    IdRegister* ids = nullptr;
+};
+
+/// The facts in a card's file. Names are interned in `library`. Nothing if there is any problem.
+[[nodiscard]] std::optional<CardFacts> read_card(const toml::table& table,
+                                                 const CardFileScope& scope, CardLibrary& library,
+                                                 Problems& problems);
+
+}  // namespace ptcg

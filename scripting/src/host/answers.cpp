@@ -1,0 +1,160 @@
+#include "host/answers.hpp"
+
+#include <optional>
+#include <string_view>
+
+#include "sandbox/freeze.hpp"
+#include "sandbox/handle.hpp"
+#include "sandbox/list_length.hpp"
+#include "words/hooks.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+/// A whole number from -`most` to `most`.
+bool take_number(lua_State* L, EffectContext& context, int index, lua_Integer most)
+{
+    int exact = 0;
+    const lua_Integer number = lua_tointegerx(L, index, &exact);
+    if (exact == 0 || lua_type(L, index) != LUA_TNUMBER || number > most || number < -most) {
+        return false;
+    }
+    context.amount = static_cast<int>(number);
+    return true;
+}
+
+bool take_damage(lua_State* L, EffectContext& context, int index)
+{
+    return take_number(L, context, index, 9990);
+}
+
+bool keep_for_later(lua_State* L, PartMemo& memo, int first, int last)
+{
+    for (int i = first; i <= last; ++i) {
+        if (memo.count >= memo.value.size()) return false;
+        if (!to_memo(L, i, memo.value[memo.count])) return false;
+        ++memo.count;
+    }
+    return true;
+}
+
+/// An attack, or a list of them.
+bool take_attacks(lua_State* L, EffectContext& context, int index)
+{
+    const auto take = [&](const Handle& handle) {
+        if (handle.kind != HandleKind::attack) return false;
+        if (context.lent != nullptr) context.lent->add({DefId{handle.index}, handle.attack});
+        return true;
+    };
+    if (!lua_istable(L, index)) return take(to_handle(L, index));
+    lua_pushvalue(L, index);
+    unwrap(L);
+    const lua_Integer count = list_length(L, -1);
+    bool fits = true;
+    for (lua_Integer i = 1; fits && i <= count; ++i) {
+        lua_rawgeti(L, -1, i);
+        fits = take(to_handle(L, -1));
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return fits;
+}
+
+/// "fire", { "fire", "water" }, {}, "any", or the number that `it.amount` was.
+bool take_types(lua_State* L, EffectContext& context, int index)
+{
+    TypeSet types;
+    if (lua_type(L, index) == LUA_TNUMBER) {
+        return lua_tointeger(L, index) == context.amount;
+    }
+    if (lua_type(L, index) == LUA_TSTRING) {
+        const std::string_view word = lua_tostring(L, index);
+        const auto type = type_named(word);
+        if (!type && word != "any") return false;
+        types = type ? TypeSet{*type} : TypeSet::every_type();
+    } else if (lua_istable(L, index)) {
+        lua_pushvalue(L, index);
+        unwrap(L);
+        const lua_Integer count = list_length(L, -1);
+        for (lua_Integer i = 1; i <= count && i <= 20; ++i) {
+            const bool text = lua_rawgeti(L, -1, i) == LUA_TSTRING;
+            const auto type = text ? type_named(lua_tostring(L, -1)) : std::optional<Type>{};
+            lua_pop(L, 1);
+            if (!type) return false;
+            types.add(*type);
+        }
+        lua_pop(L, 1);
+    } else {
+        return false;
+    }
+    context.amount = types.bits();
+    return true;
+}
+
+bool take_query_answer(lua_State* L, Hook hook, EffectContext& context, int index)
+{
+    if (lua_isnil(L, index)) return true;
+    const Answer expected = info(hook).answer;
+    if (expected == Answer::boolean) {
+        if (!lua_isboolean(L, index)) return false;
+        context.allowed = lua_toboolean(L, index) != 0;
+        return true;
+    }
+    if (expected == Answer::types) return take_types(L, context, index);
+    if (expected == Answer::attacks) return take_attacks(L, context, index);
+    return take_number(L, context, index, 99'990);
+}
+
+Misfit take_part_answers(lua_State* L, const Callback& about, EffectContext& context, int first)
+{
+    switch (about.part) {
+        case AttackPart::require:
+            if (lua_isboolean(L, first)) {
+                context.allowed = lua_toboolean(L, first) != 0;
+                if (!context.allowed) return {};
+                ++first;
+            }
+            break;
+        case AttackPart::damage:
+            if (!lua_isnil(L, first) && !take_damage(L, context, first)) {
+                return {describe(Answer::damage), first};
+            }
+            ++first;
+            break;
+        case AttackPart::after:
+            return {};
+        default:
+            break;
+    }
+    int last = lua_gettop(L);
+    while (last >= first && lua_isnil(L, last)) --last;
+    if (keep_for_later(L, context.memo, first, last)) return {};
+    int odd = first;
+    std::uint32_t ignored = 0;
+    while (odd < last && to_memo(L, odd, ignored)) ++odd;
+    return {"at most four numbers, booleans or handles for the later parts", odd};
+}
+
+}  // namespace
+
+Misfit take_answers(lua_State* L, const Callback& about, EffectContext& context, int first,
+                    bool test)
+{
+    if (about.kind == Callback::Kind::condition || test) {
+        if (!lua_isboolean(L, first) && !lua_isnil(L, first)) return {"true or false", first};
+        context.allowed = lua_toboolean(L, first) != 0;
+        return {};
+    }
+    if (about.kind != Callback::Kind::handler) return take_part_answers(L, about, context, first);
+    const Answer expected = info(about.hook).answer;
+    bool fits = true;
+    if (is_query(about.hook)) {
+        fits = take_query_answer(L, about.hook, context, first);
+    } else if (expected == Answer::damage && !lua_isnil(L, first)) {
+        fits = take_damage(L, context, first);
+    }
+    return fits ? Misfit{} : Misfit{describe(expected), first};
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,430 @@
+#include "ptcg/scripting/deck_text.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "ptcg/scripting/ascii.hpp"
+#include "ptcg/scripting/card_number.hpp"
+#include "text/card_id.hpp"
+
+namespace ptcg {
+
+namespace {
+
+constexpr std::size_t longest_text = 1u << 16;
+constexpr int most_copies = 60;
+
+using ascii::is_digit;
+using ascii::is_lower;
+using ascii::is_upper;
+
+/// White space of every kind between words made single spaces; nothing else changes.
+std::string with_plain_spaces(std::string_view line)
+{
+    std::string text(line);
+    for (std::string_view space : {"\xc2\xa0", "\xe2\x80\xaf", "\xe3\x80\x80", "\xef\xbb\xbf"}) {
+        for (std::size_t i = text.find(space); i != std::string::npos; i = text.find(space, i)) {
+            text.replace(i, space.size(), " ");
+        }
+    }
+    return text;
+}
+
+std::vector<std::string> words_of(std::string_view line)
+{
+    std::vector<std::string> words;
+    std::string word;
+    for (char c : with_plain_spaces(line) + " ") {
+        if (c != ' ' && c != '\t' && c != '\r') {
+            word += c;
+        } else if (!word.empty()) {
+            words.push_back(std::exchange(word, {}));
+        }
+    }
+    return words;
+}
+
+std::string raised(std::string text)
+{
+    for (char& c : text) {
+        if (is_lower(c)) c = static_cast<char>(c - 'a' + 'A');
+    }
+    return text;
+}
+
+std::string joined(const std::vector<std::string>& words, std::size_t first, std::size_t last)
+{
+    std::string text;
+    for (std::size_t i = first; i < last; ++i) text += (i == first ? "" : " ") + words[i];
+    return text;
+}
+
+/// "SW", "30C", "PR-SV"
+bool is_set_code(std::string_view word)
+{
+    return word.front() != '-' &&
+           std::ranges::all_of(word, [](char c) { return is_upper(c) || is_digit(c) || c == '-'; });
+}
+
+/// "128", "TG15", "25a"
+bool is_number(std::string_view word)
+{
+    const auto letters_end = std::ranges::find_if_not(word, is_upper);
+    const auto digits_end = std::find_if_not(letters_end, word.end(), is_digit);
+    if (digits_end == letters_end) return false;
+    return digits_end == word.end() || (digits_end + 1 == word.end() && is_lower(*digits_end));
+}
+
+/// "<set>-<number>", but not every name with a hyphen in it
+bool is_card_id(std::string_view word)
+{
+    const std::size_t dash = word.rfind('-');
+    if (dash == std::string_view::npos || dash == 0) return false;
+    const auto set = word.substr(0, dash);
+    const auto number = word.substr(dash + 1);
+    return is_lower(set.front()) && std::ranges::none_of(set, is_upper) &&
+           std::ranges::any_of(number, is_digit);
+}
+
+/// "4", "4x"; 0 if it is no count or far too large.
+int count_in(std::string_view word)
+{
+    if (word.ends_with('x')) word.remove_suffix(1);
+    if (word.empty() || !std::ranges::all_of(word, is_digit)) return 0;
+    if (word.size() > 6) return 0;
+    return std::stoi(std::string(word));
+}
+
+/// "Pokémon: 13", "Énergie : 3", "Total de cartes：60": whatever the language, a colon and at most
+/// a number, which says nothing reliable. "Total Cards - 60", with a hyphen, ended the lists of
+/// older clients.
+bool is_heading(const std::string& line)
+{
+    std::size_t end = line.find_last_not_of("0123456789 \t\r");
+    if (end == std::string::npos) return false;
+    if (line[end] == '-' && !is_digit(line.front()) && line.front() != '*') {
+        return end > 0 && line[end - 1] == ' ' && end + 1 < line.size();
+    }
+    return line[end] == ':' || line.substr(0, end + 1).ends_with("\xef\xbc\x9a");
+}
+
+/// A line that says nothing about cards.
+bool is_skipped(const std::string& line)
+{
+    return line.empty() || line.starts_with('#') || line.starts_with("//") ||
+           line.starts_with("**");
+}
+
+/// The type of "basic {l} energy", "basic lightning energy", "lightning energy" (folded).
+std::optional<Type> basic_energy_type(std::string_view name)
+{
+    if (name.starts_with("basic ")) name.remove_prefix(6);
+    if (!name.ends_with(" energy")) return std::nullopt;
+    name.remove_suffix(7);
+    if (name.size() == 3 && name.front() == '{' && name.back() == '}') {
+        constexpr std::string_view letters = "grwlpfdmy";  // in the order of Type
+        const std::size_t place = letters.find(name[1]);
+        if (place == std::string_view::npos) return std::nullopt;
+        return static_cast<Type>(place);
+    }
+    return type_named(name);
+}
+
+/// Sets that hold nothing but basic Energy.
+bool is_energy_set(std::string_view code)
+{
+    return code == "SVE" || code == "MEE";
+}
+
+std::string short_name(const CardText& text)
+{
+    return text.set_code.empty() ? text.id : text.set_code + " " + text.number;
+}
+
+}  // namespace
+
+/// Reads one line that begins with a count.
+class DeckLineReader {
+public:
+    DeckLineReader(const DeckTextReader& reader, std::vector<std::string> words)
+        : index_(reader), library_(reader.library_), words_(std::move(words)), end_(words_.size())
+    {
+    }
+
+    /// The card, or no_def and what is wrong.
+    DefId read(std::string& message)
+    {
+        if (end_ > 3 && words_.back() == "PH") --end_;  // parallel holo
+        drop_subtitle();
+        name_ = joined(words_, 1, end_);
+        raise_place();
+        DefId card = no_def;
+        if (is_card_id(words_[end_ - 1])) {
+            card = by_id();
+        } else if (end_ >= 4 && !has_name(name_) && is_set_code(words_[end_ - 2]) &&
+                   is_number(words_[end_ - 1])) {
+            card = by_set();
+        } else {
+            card = by_name();
+        }
+        message = std::move(message_);
+        return card;
+    }
+
+private:
+    /// "Name (Subtitle)", as it is printed where only the picture tells the prints of a name apart:
+    /// what stands in the parenthesis is no part of the name.
+    void drop_subtitle()
+    {
+        const auto begin = std::ranges::find_if(
+            words_, [](const std::string& word) { return word.starts_with('('); });
+        const auto end = std::find_if(begin, words_.end(),
+                                      [](const std::string& word) { return word.ends_with(')'); });
+        if (end == words_.end() || begin - words_.begin() < 2) return;
+        const std::string whole =
+            joined(words_, 1, static_cast<std::size_t>(end - words_.begin()) + 1);
+        if (has_name(whole)) return;
+        end_ -= static_cast<std::size_t>(end + 1 - begin);
+        words_.erase(begin, end + 1);
+    }
+
+    /// "svi 62" as "SVI 62", where that is a set or stands behind a whole name: some type it so.
+    void raise_place()
+    {
+        if (end_ < 4 || has_name(name_)) return;
+        const std::string code = raised(words_[end_ - 2]);
+        const std::string& typed = words_[end_ - 1];
+        const std::string number = is_number(typed) ? typed : raised(typed);
+        if (!is_set_code(code) || !is_number(number)) return;
+        const bool is_set = index_.sets_.contains(code) || is_energy_set(code);
+        if (!is_set && !has_name(joined(words_, 1, end_ - 2))) return;
+        words_[end_ - 2] = code;
+        words_[end_ - 1] = number;
+    }
+
+    DefId refuse(std::string message)
+    {
+        message_ = std::move(message);
+        return no_def;
+    }
+
+    [[nodiscard]] bool has_name(std::string_view name) const
+    {
+        return index_.by_name_.contains(fold_name(name));
+    }
+
+    /// A card may be named with its level or without, a basic Energy in any of its forms.
+    [[nodiscard]] bool is_named(DefId card, std::string_view name) const
+    {
+        const CardText& text = library_.text(card);
+        const std::string folded = fold_name(name);
+        if (folded == fold_name(text.name) || folded == fold_name(text.label)) return true;
+        const CardDef& def = library_.def(card);
+        const auto type = basic_energy_type(folded);
+        return type && def.energy_kind == EnergyKind::basic && def.energy.unit[0].has(*type);
+    }
+
+    DefId checked(DefId card, const std::string& name, const std::string& where)
+    {
+        if (name.empty() || is_named(card, name)) return card;
+        return refuse(where + " is " + in_quotes(library_.text(card).name) + ", not " +
+                      in_quotes(name));
+    }
+
+    DefId by_id()
+    {
+        const std::string& id = words_[end_ - 1];
+        const std::string name = joined(words_, 1, end_ - 1);
+        const DefId card = library_.find(id);
+        if (card != no_def) return checked(card, name, id);
+        return refuse("no card has the id " + in_quotes(id) + hint(name));
+    }
+
+    DefId by_set()
+    {
+        const std::string& code = words_[end_ - 2];
+        const std::string& number = words_[end_ - 1];
+        const std::string where = code + " " + number;
+        const std::string name = joined(words_, 1, end_ - 2);
+        const auto [first, last] = index_.sets_.equal_range(code);
+        for (auto set = first; set != last; ++set) {
+            const DefId card = find_in(set->second, number);
+            if (card != no_def) return checked(card, name, where);
+        }
+        if (const DefId card = basic_energy_of_any_set(name, code); card != no_def) return card;
+        if (first == last && !is_energy_set(code)) {
+            return refuse("unknown set code " + in_quotes(code) +
+                          did_you_mean_or(did_you_mean(code, index_.codes_), name));
+        }
+        return refuse("no card " + where + hint(name));
+    }
+
+    DefId find_in(const std::string& set, std::string_view number) const
+    {
+        return library_.find(set + "-" + std::string(plain_number(number)));
+    }
+
+    /// All prints of a basic Energy are one card, so its set need not be known. A special Energy
+    /// card of the same name (Darkness, Metal) is meant just as well unless the line says "Basic".
+    DefId basic_energy_of_any_set(std::string_view name, std::string_view code) const
+    {
+        const std::string folded = fold_name(name);
+        const auto type = basic_energy_type(folded);
+        if (!type) return no_def;
+        const bool certain =
+            folded.starts_with("basic ") || folded.starts_with('{') || is_energy_set(code);
+        if (!certain && has_special_energy(folded)) return no_def;
+        return index_.basic_energy_[at(*type)];
+    }
+
+    [[nodiscard]] bool has_special_energy(const std::string& folded) const
+    {
+        const auto found = index_.by_name_.find(folded);
+        return found != index_.by_name_.end() &&
+               std::ranges::any_of(found->second, [&](DefId card) {
+                   return library_.def(card).energy_kind == EnergyKind::special;
+               });
+    }
+
+    DefId by_name()
+    {
+        const std::string folded = fold_name(name_);
+        if (const auto type = basic_energy_type(folded)) {
+            const DefId card = index_.basic_energy_[at(*type)];
+            if (card != no_def) return card;
+        }
+        const auto found = index_.by_name_.find(folded);
+        if (found == index_.by_name_.end()) {
+            return refuse("no card is named " + in_quotes(name_) +
+                          did_you_mean(name_, index_.names_));
+        }
+        if (found->second.size() == 1) return found->second.front();
+        return refuse("several cards are named " + in_quotes(name_) + " (" +
+                      list_of(found->second) + "); write the set and number too");
+    }
+
+    [[nodiscard]] std::string list_of(const std::vector<DefId>& cards) const
+    {
+        std::string text;
+        for (DefId card : cards) {
+            text += (text.empty() ? "" : ", ") + short_name(library_.text(card));
+        }
+        return text;
+    }
+
+    /// Where a card of that name is, or which name may be meant.
+    [[nodiscard]] std::string hint(const std::string& name) const
+    {
+        const auto found = index_.by_name_.find(fold_name(name));
+        if (found == index_.by_name_.end()) return did_you_mean(name, index_.names_);
+        return "; " + in_quotes(name) + " is " + list_of(found->second);
+    }
+
+    [[nodiscard]] std::string did_you_mean_or(const std::string& suggestion,
+                                              const std::string& name) const
+    {
+        return has_name(name) || suggestion.empty() ? hint(name) : suggestion;
+    }
+
+    const DeckTextReader& index_;
+    const CardLibrary& library_;
+    std::vector<std::string> words_;
+    std::size_t end_;
+    std::string name_;
+    std::string message_;
+};
+
+std::vector<DefId> DeckText::cards() const
+{
+    std::vector<DefId> all;
+    for (const DeckLine& line : lines) {
+        all.insert(all.end(), static_cast<std::size_t>(line.count), line.card);
+    }
+    return all;
+}
+
+DeckTextReader::DeckTextReader(const CardLibrary& library) : library_(library)
+{
+    basic_energy_.fill(no_def);
+    for (const auto& [code, set] : library.set_codes()) sets_.emplace(code, set);
+    for (std::size_t i = 0; i < library.size(); ++i) add(static_cast<DefId>(i));
+}
+
+void DeckTextReader::add(DefId card)
+{
+    const CardDef& def = library_.def(card);
+    const CardText& text = library_.text(card);
+    const std::string name = fold_name(text.name);
+    const std::string label = fold_name(text.label);
+    by_name_[name].push_back(card);
+    if (label != name) by_name_[label].push_back(card);
+    names_.push_back(text.name);
+    for (std::size_t type = 0; type < type_count; ++type) {
+        if (def.energy_kind != EnergyKind::basic || basic_energy_[type] != no_def) continue;
+        if (def.energy.unit[0].has(static_cast<Type>(type))) basic_energy_[type] = card;
+    }
+    if (!text.set_code.empty()) add_set(text.set_code, std::string(set_of(text.id)));
+}
+
+void DeckTextReader::add_set(const std::string& code, const std::string& set)
+{
+    const auto [first, last] = sets_.equal_range(code);
+    const bool known = std::any_of(first, last, [&](const auto& e) { return e.second == set; });
+    if (!known) sets_.emplace(code, set);
+    if (std::ranges::find(codes_, code) == codes_.end()) codes_.push_back(code);
+}
+
+DeckText DeckTextReader::read(std::string_view text, const std::string& file) const
+{
+    DeckText deck;
+    Problem problem{.file = file, .line = 0, .column = 0, .message = {}, .context = {}};
+    if (text.size() > longest_text) {
+        problem.message = "a deck list has at most " + std::to_string(longest_text) + " bytes";
+        deck.problems.push_back(std::move(problem));
+        return deck;
+    }
+    while (!text.empty()) {
+        ++problem.line;
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        problem.message = read_line(text.substr(0, end), problem.line, deck);
+        if (!problem.message.empty()) deck.problems.push_back(problem);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return deck;
+}
+
+Result<std::vector<DefId>> DeckTextReader::entry(std::string_view text) const
+{
+    const bool counted = !text.empty() && is_digit(text.front());
+    const DeckText deck = read(counted ? std::string(text) : "1 " + std::string(text));
+    if (!deck.problems.empty()) return Error{deck.problems.front().message};
+    if (deck.lines.empty()) {
+        return Error{"expected a card, such as \"Kit Whistle\", \"3 Kit Whistle\" or \"my1-5\""};
+    }
+    return deck.cards();
+}
+
+std::string DeckTextReader::read_line(std::string_view text, int number, DeckText& deck) const
+{
+    std::vector<std::string> words = words_of(text);
+    if (!words.empty() && words.front() == "*") words.erase(words.begin());  // PTCGO
+    const std::string line = joined(words, 0, words.size());
+    if (is_skipped(line)) return {};
+    if (!is_digit(line.front())) {
+        if (is_heading(line)) return {};
+        return "expected a count and a card, such as \"4 Kit Whistle MY 4\"";
+    }
+    const int count = count_in(words.front());
+    if (count < 1 || count > most_copies) {
+        return "a count is from 1 to " + std::to_string(most_copies) + ", not " +
+               in_quotes(words.front());
+    }
+    if (words.size() < 2) return "expected a card after the count";
+    std::string message;
+    const DefId card = DeckLineReader(*this, std::move(words)).read(message);
+    if (card != no_def) deck.lines.push_back({.card = card, .count = count, .line = number});
+    return message;
+}
+
+}  // namespace ptcg

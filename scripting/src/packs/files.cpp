@@ -1,0 +1,308 @@
+#include "packs/files.hpp"
+
+#include <algorithm>
+#include <set>
+#include <system_error>
+#include <utility>
+
+#include "ptcg/scripting/files.hpp"
+
+namespace ptcg {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void report(Problems& problems, const std::string& file, std::string message)
+{
+    problems.push_back(
+        {.file = file, .line = 0, .column = 0, .message = std::move(message), .context = {}});
+}
+
+bool is_pack(const fs::path& folder)
+{
+    std::error_code ignored;
+    return fs::exists(folder / "pack.toml", ignored);
+}
+
+bool is_hidden(const fs::path& path)
+{
+    return path.filename().string().starts_with('.');
+}
+
+/// What the folder holds, sorted by name: the order in which a system lists files is its own.
+std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error)
+{
+    std::vector<fs::path> entries;
+    for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
+         it.increment(error)) {
+        if (!is_hidden(it->path())) entries.push_back(it->path());
+    }
+    std::ranges::sort(entries);
+    return entries;
+}
+
+void report_too_large(Problems& problems, const std::string& shown, std::size_t limit)
+{
+    report(problems, shown, "a file has at most " + std::to_string(limit) + " bytes");
+}
+
+/// The files of one pack, up to its limits: where they end, there is one problem.
+class FileGathering {
+public:
+    FileGathering(const PackFolder& folder, const PackLimits& limits, Problems& problems)
+        : folder_(folder), limits_(limits), problems_(problems)
+    {
+    }
+
+    void add(const std::string& name, std::string content)
+    {
+        bytes_ += content.size();
+        files_.emplace(name, std::move(content));
+        if (bytes_ > limits_.pack_bytes) {
+            full_ = true;
+            report(problems_, folder_.shown,
+                   "a pack has at most " + std::to_string(limits_.pack_bytes) + " bytes");
+        } else if (files_.size() > limits_.pack_files) {
+            full_ = true;
+            report(problems_, folder_.shown,
+                   "a pack has at most " + std::to_string(limits_.pack_files) + " files");
+        }
+    }
+
+    [[nodiscard]] bool full() const { return full_; }
+    [[nodiscard]] PackFiles take() { return std::move(files_); }
+
+private:
+    const PackFolder& folder_;
+    const PackLimits& limits_;
+    Problems& problems_;
+    PackFiles files_;
+    std::size_t bytes_ = 0;
+    bool full_ = false;
+};
+
+/// Reads one pack's folder.
+class FolderReader {
+public:
+    FolderReader(const PackFolder& folder, const PackLimits& limits, Problems& problems)
+        : folder_(folder), limits_(limits), problems_(problems), files_(folder, limits, problems)
+    {
+    }
+
+    PackFiles read()
+    {
+        std::error_code error;
+        root_ = fs::canonical(folder_.path, error);
+        read_folder(folder_.path, "", 0);
+        return files_.take();
+    }
+
+private:
+    static constexpr int deepest = 8;
+
+    void read_folder(const fs::path& folder, const std::string& prefix, int depth)
+    {
+        if (depth > deepest) {
+            report(problems_, folder_.shown + "/" + prefix, "folders are nested too deeply");
+            return;
+        }
+        std::error_code error;
+        for (const fs::path& path : entries_of(folder, error)) {
+            if (files_.full()) return;
+            read_entry(path, prefix + path.filename().string(), depth);
+        }
+        if (error) report(problems_, folder_.shown + "/" + prefix, "cannot be read");
+    }
+
+    void read_entry(const fs::path& path, const std::string& name, int depth)
+    {
+        const std::string shown = folder_.shown + "/" + name;
+        std::error_code error;
+        if (fs::is_symlink(path, error) && !stays_inside(path)) {
+            report(problems_, shown, "symbolic link leaves the pack's folder");
+        } else if (fs::is_directory(path, error)) {
+            if (name == "pack.toml") {
+                report(problems_, shown, "not a regular file");
+            } else if (fs::is_symlink(path, error)) {
+                report(problems_, shown, "symbolic links to folders are not followed");
+            } else {
+                read_folder(path, name + "/", depth + 1);
+            }
+        } else if (!fs::is_regular_file(path, error)) {
+            report(problems_, shown, "not a regular file");
+        } else {
+            read_one(path, name, shown);
+        }
+    }
+
+    void read_one(const fs::path& path, const std::string& name, const std::string& shown)
+    {
+        auto content = read_file(path, shown, limits_.file_bytes, problems_);
+        if (content) files_.add(name, std::move(*content));
+    }
+
+    [[nodiscard]] bool stays_inside(const fs::path& link) const
+    {
+        std::error_code error;
+        const fs::path target = fs::canonical(link, error);
+        if (error) return false;
+        return std::ranges::mismatch(root_, target).in1 == root_.end();
+    }
+
+    const PackFolder& folder_;
+    const PackLimits& limits_;
+    Problems& problems_;
+    fs::path root_;
+    FileGathering files_;
+};
+
+/// A name as it could stand in a folder: "lib/costs.lua", not "../x" or "/x".
+bool is_file_name(std::string_view name)
+{
+    const bool printable = std::ranges::all_of(name, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte >= 0x20 && byte != 0x7f && c != '\\';
+    });
+    if (!printable) return false;
+    while (true) {
+        const std::size_t end = std::min(name.find('/'), name.size());
+        const std::string_view part = name.substr(0, end);
+        if (part.empty() || part == "." || part == "..") return false;
+        if (end == name.size()) return true;
+        name.remove_prefix(end + 1);
+    }
+}
+
+bool is_hidden_name(std::string_view name)
+{
+    return name.starts_with('.') || name.find("/.") != std::string_view::npos;
+}
+
+std::string shown_name(const fs::path& folder)
+{
+    const std::string parent = folder.parent_path().filename().string();
+    return (parent.empty() ? "" : parent + "/") + folder.filename().string();
+}
+
+}  // namespace
+
+std::vector<PackFolder> find_packs(std::span<const fs::path> roots, Problems& problems)
+{
+    std::set<fs::path> found;
+    for (const fs::path& root : roots) {
+        std::error_code error;
+        const fs::path folder = fs::canonical(root, error);
+        if (error || !fs::is_directory(folder, error)) {
+            report(problems, root.generic_string(), "no such folder");
+            continue;
+        }
+        if (is_pack(folder)) {
+            found.insert(folder);
+            continue;
+        }
+        bool any = false;
+        for (const fs::path& entry : entries_of(folder, error)) {
+            if (!is_pack(entry)) continue;
+            any = true;
+            found.insert(fs::canonical(entry, error));
+        }
+        if (!any) {
+            report(problems, root.generic_string(), "no pack here: no folder with a pack.toml");
+        }
+    }
+    std::vector<PackFolder> folders;
+    folders.reserve(found.size());
+    for (const fs::path& path : found) folders.push_back({path, shown_name(path)});
+    return folders;
+}
+
+std::string PackFolder::name() const
+{
+    return shown.substr(shown.find_last_of('/') + 1);
+}
+
+std::string PackFolder::place() const
+{
+    return path.empty() ? shown + " (in memory)" : path.string();
+}
+
+PackFiles read_files(const PackFolder& folder, const PackLimits& limits, Problems& problems)
+{
+    return FolderReader(folder, limits, problems).read();
+}
+
+std::vector<MemoryPack> packs_in(const MemoryFolder& folder, const PackLimits& limits,
+                                 Problems& problems)
+{
+    const bool is_one = folder.files.contains("pack.toml");
+    std::vector<std::pair<std::string, std::string>> packs;  // how names begin, and what is shown
+    if (is_one) packs.emplace_back("", folder.name);
+    for (const auto& [name, content] : folder.files) {
+        if (!is_file_name(name)) {
+            report(problems, folder.name + "/" + name,
+                   "this cannot be the name of a file in a folder");
+            continue;
+        }
+        const std::size_t end = name.find('/');
+        if (is_one || end == std::string::npos || name.substr(end) != "/pack.toml") continue;
+        packs.emplace_back(name.substr(0, end + 1), folder.name + "/" + name.substr(0, end));
+    }
+    if (packs.empty()) report(problems, folder.name, "no pack here: no folder with a pack.toml");
+
+    std::vector<MemoryPack> made;
+    for (const auto& [prefix, shown] : packs) {
+        MemoryPack& pack = made.emplace_back(MemoryPack{{{}, shown}, {}});
+        FileGathering files(pack.folder, limits, problems);
+        for (auto file = folder.files.lower_bound(prefix);
+             file != folder.files.end() && file->first.starts_with(prefix) && !files.full();
+             ++file) {
+            const std::string name = file->first.substr(prefix.size());
+            if (!is_file_name(name) || is_hidden_name(name)) continue;
+            if (file->second.size() > limits.file_bytes) {
+                report_too_large(problems, shown + "/" + name, limits.file_bytes);
+                continue;
+            }
+            files.add(name, file->second);
+        }
+        pack.files = files.take();
+    }
+    return made;
+}
+
+std::uint64_t hash_of(const PackFiles& files)
+{
+    std::uint64_t hash = 0xcbf29ce484222325u;
+    const auto add = [&](unsigned char byte) { hash = (hash ^ byte) * 0x100000001b3u; };
+    for (const auto& [name, content] : files) {
+        for (char c : name) add(static_cast<unsigned char>(c));
+        for (int shift = 0; shift < 64; shift += 8) {
+            add(static_cast<unsigned char>(std::uint64_t{content.size()} >> shift));
+        }
+        for (char c : content) add(static_cast<unsigned char>(c));
+    }
+    return hash;
+}
+
+std::vector<fs::path> toml_files(const fs::path& folder)
+{
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
+         it.increment(error)) {
+        if (it->path().extension() == ".toml") files.push_back(it->path());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+std::optional<std::string> read_file(const fs::path& path, const std::string& shown,
+                                     std::size_t limit, Problems& problems)
+{
+    Result<std::string> content = read_regular_file(path, limit);
+    if (content) return std::move(content.value());
+    report(problems, shown, content.error().message);
+    return std::nullopt;
+}
+
+}  // namespace ptcg

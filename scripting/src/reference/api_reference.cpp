@@ -1,0 +1,187 @@
+#include "ptcg/scripting/api_reference.hpp"
+
+#include <algorithm>
+
+#include "ptcg/scripting/ascii.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "reference/entries.hpp"
+
+namespace ptcg {
+
+using namespace script;
+
+namespace {
+
+/// One thing a word may mean.
+struct Meaning {
+    const ApiEntry* entry;
+    std::string shown;  ///< how it is asked for
+    std::string doc;
+};
+
+/// "game:flip()" and "game.flip" are both the key "game:flip" as people type it.
+std::string plain(std::string_view word)
+{
+    std::string typed(word);
+    const std::size_t call = typed.find_first_of(" ({");
+    if (call != std::string::npos && call > 0) typed.resize(call);
+    std::erase(typed, '"');
+    std::replace(typed.begin(), typed.end(), ':', '.');
+    return typed;
+}
+
+std::vector<Meaning> meanings_of(const std::string& word)
+{
+    std::vector<Meaning> exact;
+    std::vector<Meaning> loose;
+    for (const ApiChapter& chapter : api_chapters()) {
+        for (const ApiEntry& entry : chapter.entries) {
+            const std::string key = plain(entry.key);
+            if (key == word) exact.push_back({&entry, entry.key, entry.doc});
+            // `needs` is a key of two tables, and a table of words of its own.
+            if (entry.name == word || key.starts_with(word + ".")) {
+                loose.push_back({&entry, entry.key, entry.doc});
+            }
+            for (const ApiDetail& listed : entry.words) {
+                if (plain(listed.label) != word) continue;
+                loose.push_back({&entry, entry.key + " " + listed.label, listed.text});
+            }
+        }
+    }
+    return exact.empty() ? loose : exact;
+}
+
+void add_code(std::string& out, std::string_view code)
+{
+    while (!code.empty()) {
+        const std::size_t end = std::min(code.find('\n'), code.size());
+        out += end == 0 ? "\n" : "    " + std::string(code.substr(0, end)) + "\n";
+        code.remove_prefix(std::min(end + 1, code.size()));
+    }
+}
+
+std::string describe(const ApiEntry& entry)
+{
+    std::string out = entry.signature + "\n  " + entry.doc + "\n";
+    for (const ApiDetail& detail : entry.details) {
+        out += "  " + detail.label + ": " + detail.text + "\n";
+    }
+    for (const ApiDetail& word : entry.words) out += "  " + word.label + ": " + word.text + "\n";
+    std::erase(out, '`');
+    if (!entry.example.empty()) {
+        out += "\n";
+        add_code(out, entry.example);
+    }
+    return out;
+}
+
+std::string in_columns(const std::vector<std::pair<std::string, std::string>>& rows)
+{
+    std::size_t width = 0;
+    for (const auto& [name, doc] : rows)
+        width = std::max(width, std::min<std::size_t>(name.size(), 24));
+    std::string out;
+    for (const auto& [name, doc] : rows) {
+        out += "  " + name + std::string(name.size() < width ? width - name.size() : 0, ' ') +
+               "  " + doc + "\n";
+    }
+    std::erase(out, '`');
+    return out;
+}
+
+using ascii::lower;
+
+/// Whether a word of the text begins like this; both in small letters but for `text`.
+bool speaks_of(std::string_view text, std::string_view beginning)
+{
+    const auto same = [](char a, char b) { return lower(a) == b; };
+    bool inside = false;
+    for (std::size_t i = 0; i + beginning.size() <= text.size(); ++i) {
+        const std::string_view rest = text.substr(i, beginning.size());
+        if (!inside && std::equal(rest.begin(), rest.end(), beginning.begin(), same)) return true;
+        inside = lower(text[i]) >= 'a' && lower(text[i]) <= 'z';
+    }
+    return false;
+}
+
+/// What is not called so, but is described with the word.
+std::vector<std::pair<std::string, std::string>> described_with(std::string_view word)
+{
+    constexpr std::size_t shortest = 4;  // of words that tell something
+    std::vector<std::pair<std::string, std::string>> rows;
+    std::string wanted(word);
+    std::transform(wanted.begin(), wanted.end(), wanted.begin(), lower);
+    if (wanted.size() < shortest) return rows;
+    for (const ApiChapter& chapter : api_chapters()) {
+        for (const ApiEntry& entry : chapter.entries) {
+            if (speaks_of(entry.doc, wanted)) rows.emplace_back(entry.key, entry.doc);
+        }
+    }
+    return rows;
+}
+
+Error unknown(std::string_view word)
+{
+    std::vector<std::string> known;
+    for (const ApiChapter& chapter : api_chapters()) {
+        for (const ApiEntry& entry : chapter.entries) {
+            known.push_back(entry.name);
+            known.push_back(entry.key);
+            for (const ApiDetail& listed : entry.words) known.push_back(plain(listed.label));
+        }
+    }
+    std::string shown(word);
+    make_printable(shown);
+    return {"the API has no \"" + shown + "\"" + did_you_mean(plain(word), known)};
+}
+
+}  // namespace
+
+Result<std::string> describe_api(std::string_view word)
+{
+    const std::vector<Meaning> meanings = meanings_of(plain(word));
+    std::vector<std::pair<std::string, std::string>> rows;
+    if (meanings.empty()) {
+        rows = described_with(word);
+        if (rows.empty()) return unknown(word);
+        return "nothing is called so; the word is used of\n" + in_columns(rows);
+    }
+    const auto is_entry = [](const Meaning& meaning) {
+        return meaning.shown == meaning.entry->key;
+    };
+    const auto entry = std::find_if(meanings.begin(), meanings.end(), is_entry);
+    const bool one_entry = std::count_if(meanings.begin(), meanings.end(), is_entry) == 1;
+    if (meanings.size() == 1) return describe(*meanings.front().entry);
+    for (const Meaning& meaning : meanings) {
+        if (!one_entry || &meaning != &*entry) rows.emplace_back(meaning.shown, meaning.doc);
+    }
+    // Where one thing is called so, and some lists have the word too, the thing is meant.
+    return one_entry ? describe(*entry->entry) + "\nalso\n" + in_columns(rows) : in_columns(rows);
+}
+
+std::string api_overview()
+{
+    std::string out;
+    for (const ApiChapter& chapter : api_chapters()) {
+        if (!out.empty()) out += "\n";
+        out += chapter.title + "\n";
+        std::vector<std::pair<std::string, std::string>> rows;
+        for (const ApiEntry& entry : chapter.entries) rows.emplace_back(entry.key, entry.doc);
+        out += in_columns(rows);
+    }
+    return out;
+}
+
+std::vector<ApiExample> api_examples()
+{
+    std::vector<ApiExample> all;
+    for (const ApiChapter& chapter : api_chapters()) {
+        for (const ApiEntry& entry : chapter.entries) {
+            if (entry.example.empty()) continue;
+            all.push_back({entry.key, entry.example, stands_at_top(entry.example)});
+        }
+    }
+    return all;
+}
+
+}  // namespace ptcg

@@ -1,0 +1,392 @@
+#include "reference/entries.hpp"
+
+#include "words/definitions.hpp"
+#include "words/filters.hpp"
+#include "words/hooks.hpp"
+#include "words/lua_library.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+using namespace std::string_literals;
+
+std::string text(std::string_view view)
+{
+    return std::string(view);
+}
+
+std::string code(std::string_view view)
+{
+    return "`" + text(view) + "`";
+}
+
+// ---- members ------------------------------------------------------------------------------------
+
+/// "a whole number; 1 if left out; what it is for".
+std::string about(const Argument& argument)
+{
+    std::string said = describe(argument.type);
+    if (argument.type == ArgumentType::word) {
+        said = "a word of " + code(argument.words->name);
+    } else if (argument.type == ArgumentType::type) {
+        said = "a word of " + code(type_list.name);
+    } else if (argument.type == ArgumentType::condition) {
+        said = "a word of " + code(condition_list.name);
+    }
+    if (argument.required) said += "; required";
+    if (!argument.fallback.empty()) said += "; left out: " + text(argument.fallback);
+    if (!argument.doc.empty()) said += "; " + text(argument.doc);
+    return said;
+}
+
+std::string signature_of(const Member& member)
+{
+    std::string said = text(prefix_of(member.owner)) + (member.method ? ":" : ".");
+    said += member.name;
+    if (member.positional) {
+        said += "(" + text(member.arguments[0].name) + ")";
+    } else if (member.method && member.arguments.empty()) {
+        said += "()";
+    } else if (member.method) {
+        said += " { ";
+        for (std::size_t i = 0; i < member.arguments.size(); ++i) {
+            said += (i > 0 ? ", " : "") + text(member.arguments[i].name);
+        }
+        said += " }";
+    }
+    return member.answers == "nil" ? said : said + " -> " + text(member.answers);
+}
+
+/// When it may be called, as the host enforces it by `act`.
+std::string when(const Member& member)
+{
+    if (member.in_replacement) return "only in a replacement (`would_...`)";
+    switch (member.act) {
+        case Act::reads:
+            return "anywhere";
+        case Act::changes:
+            return "not in queries and conditions";
+        case Act::asks:
+            return "not in queries and conditions; the effect may wait there for an answer";
+    }
+    return {};
+}
+
+ApiEntry entry_of(const Member& member)
+{
+    const std::string prefix = text(prefix_of(member.owner));
+    ApiEntry entry;
+    entry.name = member.name;
+    entry.key = prefix + (member.method ? ":" : ".") + entry.name;
+    entry.signature = signature_of(member);
+    entry.doc = member.doc;
+    for (const Argument& argument : member.arguments) {
+        entry.details.push_back({code(argument.name), about(argument)});
+    }
+    if (member.act != Act::reads) entry.details.push_back({"when", when(member)});
+    if (!member.raises.empty()) entry.details.push_back({"raises", text(member.raises)});
+    entry.example = member.example;
+    return entry;
+}
+
+ApiChapter entries_of(const MemberChapter& described)
+{
+    ApiChapter chapter{text(described.title), text(described.intro), {}};
+    for (const Member& member : described.members) chapter.entries.push_back(entry_of(member));
+    return chapter;
+}
+
+// ---- what a card registers
+// ------------------------------------------------------------------------
+
+ApiChapter keys_chapter(std::string title, std::string intro, const std::string& prefix,
+                        std::span<const Key> keys)
+{
+    ApiChapter chapter{std::move(title), std::move(intro), {}};
+    for (const Key& key : keys) {
+        ApiEntry entry;
+        entry.name = key.name;
+        entry.key = prefix + "." + entry.name;
+        entry.signature = prefix == "card" ? entry.key : entry.name;
+        if (prefix == "handler" && key.type.find("fun(") == std::string_view::npos) {
+            entry.signature += ": " + text(key.type);
+        }
+        entry.doc = key.doc;
+        if (!key.fallback.empty()) entry.details.push_back({"left out", text(key.fallback)});
+        if (key.words != nullptr) {
+            entry.details.push_back({"words", "those of " + code(key.words->name)});
+        }
+        entry.example = key.example;
+        chapter.entries.push_back(std::move(entry));
+    }
+    return chapter;
+}
+
+std::string answer_of(const HookInfo& hook)
+{
+    switch (hook.answer) {
+        case Answer::nothing:
+            return {};
+        case Answer::number:
+            return "a whole number, begun from `it.amount`; nothing leaves it";
+        case Answer::boolean:
+            return "true or false; nothing leaves it";
+        case Answer::types:
+            return "a type, a list of types (`{}` for none) or `\"any\"`; nothing leaves them";
+        case Answer::attacks:
+            return "an attack, or a list of attacks, or nothing";
+        case Answer::damage:
+            return "the damage to go on with, a whole number, or nothing";
+    }
+    return {};
+}
+
+ApiEntry entry_of(const HookInfo& hook)
+{
+    ApiEntry entry;
+    entry.name = name_of(hook.hook);
+    entry.key = "hooks." + entry.name;
+    entry.signature = entry.name;
+    entry.doc = hook.doc;
+    std::string holds = "`self`, `owner`, `opponent`";
+    std::string_view rest = hook.holds;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        holds += ", " + code(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    entry.details.push_back({"`it`", holds});
+    if (const std::string answer = answer_of(hook); !answer.empty()) {
+        entry.details.push_back({"answers", answer});
+    }
+    if (hook.hook != Hook::play && hook.hook != Hook::activated) {
+        entry.details.push_back(
+            {"subject", "\"" + text(subject_words[static_cast<std::size_t>(hook.subject)].name) +
+                            "\" if left out"});
+    }
+    entry.example = hook.example;
+    return entry;
+}
+
+template <typename Fits>
+ApiChapter hooks_chapter(std::string title, std::string intro, Fits fits)
+{
+    ApiChapter chapter{std::move(title), std::move(intro), {}};
+    for (const HookInfo& hook : hooks()) {
+        if (fits(hook.hook)) chapter.entries.push_back(entry_of(hook));
+    }
+    return chapter;
+}
+
+ApiChapter needs_chapter()
+{
+    ApiChapter chapter{
+        "Needs",
+        "What must hold before an attack, a Trainer card or an Ability may be used. They are "
+        "checked without running a script, so what does not fit is never offered. A need is a "
+        "word, or a table that begins with one; a list has at most four. `{ any = { ... } }` in a "
+        "list holds if one of its needs does: `needs = { \"deck\", { any = { \"own_bench\", "
+        "{ \"discard\", count = 2 } } } }`.",
+        {}};
+    for (const NeedWord& need : need_words) {
+        ApiEntry entry;
+        entry.name = need.name;
+        entry.key = "needs." + entry.name;
+        entry.signature = "\"" + entry.name + "\"";
+        entry.doc = need.doc;
+        std::string shown = "\"" + entry.name + "\"";
+        if (need.counts) {
+            entry.details.push_back({"`count`", "a number from 0 to 60; left out: 1"});
+            shown += ", count = 2";
+        }
+        if (need.filters) {
+            entry.details.push_back({"`filter`", "a filter; left out: any"});
+            const bool pokemon =
+                need.need == Need::own_pokemon || need.need == Need::opponent_pokemon;
+            shown += pokemon ? ", filter = { damaged = true }" : ", filter = { kind = \"energy\" }";
+            if (need.need == Need::stadium) shown = "\"stadium\", filter = { name = \"Meadow\" }";
+        }
+        if (need.counts || need.filters) shown = "{ " + shown + " }";
+        entry.example = "card.attack[\"Example\"] = {\n  needs = { " + shown + " },\n}";
+        chapter.entries.push_back(std::move(entry));
+    }
+    return chapter;
+}
+
+// ---- filters, words, libraries ----------------------------------------------------------------
+
+ApiChapter filters_chapter()
+{
+    ApiChapter chapter{"Filters",
+                       "A description of cards or Pokémon: a table of these fields, all of which "
+                       "must fit. Make filters once, at the top of the file, with `ptcg.filter`.",
+                       {}};
+    for (const FilterField& field : filter_fields) {
+        ApiEntry entry;
+        entry.name = field.name;
+        entry.key = "filter." + entry.name;
+        entry.signature = entry.name + ": " + text(field.type);
+        entry.doc = field.doc;
+        entry.example = "local wanted = ptcg.filter { " + text(field.example) + " }";
+        chapter.entries.push_back(std::move(entry));
+    }
+    return chapter;
+}
+
+ApiChapter words_chapter()
+{
+    ApiChapter chapter{"Words", "What arguments and keys may be, where a word is asked for.", {}};
+    for (const WordList& list : api_word_lists()) {
+        ApiEntry entry;
+        entry.name = list.name;
+        entry.key = list.name;
+        entry.signature = list.name;
+        entry.doc = list.doc;
+        for (const Word& word : list.words) {
+            entry.words.push_back({"\"" + text(word.name) + "\"", text(word.doc)});
+        }
+        chapter.entries.push_back(std::move(entry));
+    }
+    return chapter;
+}
+
+ApiChapter functions_chapter(std::string title, std::string intro, const std::string& prefix,
+                             std::span<const LuaFunction> functions)
+{
+    ApiChapter chapter{std::move(title), std::move(intro), {}};
+    for (const LuaFunction& function : functions) {
+        ApiEntry entry;
+        entry.name = function.name.substr(function.name.find('.') + 1);
+        entry.key = prefix + text(function.name);
+        entry.signature = entry.key + text(function.arguments);
+        entry.doc = function.doc;
+        entry.example = function.example;
+        chapter.entries.push_back(std::move(entry));
+    }
+    return chapter;
+}
+
+void add_definitions(std::vector<ApiChapter>& all)
+{
+    all.push_back(keys_chapter(
+        "What a card registers",
+        "A card's file is run once, when its pack is loaded, as `local card = ...`. What it sets "
+        "is frozen afterwards. `card.id` and `card.name` can be read.",
+        "card", card_sections));
+    all.push_back(keys_chapter(
+        "Attack parts",
+        "The table of an attack holds any of these functions, each called as `function(game, it, "
+        "...)`, in this order.",
+        "part", attack_keys));
+    all.push_back(keys_chapter("Handler keys",
+                               "A handler is a table of these, or just the function `effect`; "
+                               "several for one hook are a list.",
+                               "handler", handler_keys));
+    all.push_back(hooks_chapter("Hooks: what a player does", "", [](Hook hook) {
+        return hook == Hook::play || hook == Hook::activated;
+    }));
+    all.push_back(hooks_chapter("Hooks: queries",
+                                "They answer a question of the rules. Nothing may be asked or "
+                                "changed meanwhile. \"The subject\" is the Pokémon asked about.",
+                                is_query));
+    all.push_back(hooks_chapter("Hooks: replacements",
+                                "They are called before something happens, may ask and act, and "
+                                "take its place by `game:instead {}`.",
+                                is_replacement));
+    all.push_back(hooks_chapter("Hooks: triggers",
+                                "They are called when what they react to is complete, before "
+                                "anything else happens.",
+                                is_trigger));
+    all.push_back(needs_chapter());
+    all.push_back(filters_chapter());
+}
+
+std::vector<ApiChapter> all_chapters()
+{
+    std::vector<ApiChapter> all;
+    add_definitions(all);
+    for (const MemberChapter& chapter : member_chapters()) all.push_back(entries_of(chapter));
+    all.push_back(words_chapter());
+    all.push_back(
+        functions_chapter("ptcg", "Only while files are loaded.", "ptcg.", ptcg_functions));
+    all.push_back(functions_chapter("Of Lua",
+                                    "There is nothing to catch an error with, no chance but the "
+                                    "coins of `game`, no time, no files, no globals to write.",
+                                    "", lua_functions));
+    return all;
+}
+
+}  // namespace
+
+const std::vector<ApiChapter>& api_chapters()
+{
+    static const std::vector<ApiChapter> chapters = all_chapters();
+    return chapters;
+}
+
+bool stands_at_top(std::string_view example)
+{
+    return example.starts_with("card.") || example.find("\ncard.") != std::string_view::npos ||
+           example.find("ptcg.") != std::string_view::npos;
+}
+
+std::vector<WordList> api_word_lists()
+{
+    static const auto words_of = [](const auto& table) {
+        std::vector<Word> words;
+        words.reserve(std::size(table));
+        for (const FilterWord& word : table) words.push_back({word.name, word.doc});
+        return words;
+    };
+    static const std::vector<Word> kinds = words_of(filter_kinds);
+    static const std::vector<Word> stages = words_of(filter_stages);
+    return {zone_list,
+            place_list,
+            pile_place_list,
+            role_list,
+            lasting_list,
+            until_list,
+            purpose_list,
+            type_list,
+            condition_list,
+            harm_list,
+            where_list,
+            subject_list,
+            uses_list,
+            by_list,
+            origin_list,
+            ability_kind_list,
+            from_list,
+            ignores_list,
+            rest_list,
+            end_list,
+            memory_list,
+            when_list,
+            {"FilterKind", "a kind of card, in a filter", kinds},
+            {"FilterStage", "a stage of Pokémon, in a filter", stages}};
+}
+
+std::string_view prefix_of(HandleKind kind)
+{
+    switch (kind) {
+        case HandleKind::game:
+            return "game";
+        case HandleKind::context:
+            return "it";
+        case HandleKind::player:
+            return "player";
+        case HandleKind::pokemon:
+            return "pokemon";
+        case HandleKind::card:
+            return "card";
+        case HandleKind::attack:
+            return "attack";
+        case HandleKind::filter:
+        case HandleKind::none:
+            break;
+    }
+    return "";
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,122 @@
+#include "sandbox/runtime.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+
+namespace ptcg::script {
+
+namespace {
+
+const char sentinel = 0;
+
+/// Whether the C function at this level is one through which the engine called on: frames below it
+/// belong to another effect.
+constexpr int deepest_trace = 12;
+
+}  // namespace
+
+Runtime::Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const ScriptBundle& scripts,
+                 const ScriptLimits& limits_in)
+    : vm(limits_in.host_bytes),
+      library(cards),
+      writable(writable_cards),
+      limits(limits_in),
+      accounts(scripts, limits_in)
+{
+    *static_cast<Runtime**>(lua_getextraspace(state())) = this;
+}
+
+void Runtime::begin_answer()
+{
+    ++answer;
+    clock = {};
+    vm.meter().copied = 0;  // by whoever was there before
+    stopped_by_clock = false;
+    instructions_left = accounts.instructions_together();
+}
+
+void Runtime::begin_account(EngineCall& beginning, EngineCall& outer, Account& account)
+{
+    Meter& meter = vm.meter();
+    beginning.account = &account;
+    charged = &account;
+    if (account.answer != answer) account.begin_answer(answer);
+    if (outer.account == nullptr) {
+        ++outermost;
+        account.outermost = outermost;
+        account.grown = 0;
+        beginning.used_before = meter.used;
+        // What earlier calls left is garbage: it is collected before anything is refused.
+        beginning.memory_limit = vm.most_used(account.limits.call_bytes);
+    } else if (outer.account == &account) {
+        beginning.used_before = outer.used_before;
+        beginning.memory_limit = outer.memory_limit;
+        return;
+    } else {
+        outer.account->grown += meter.used - std::min(meter.used, outer.used_before);
+        if (account.outermost != outermost) {
+            account.outermost = outermost;
+            account.grown = 0;
+        }
+        beginning.used_before = meter.used;
+        const std::size_t left =
+            account.limits.call_bytes - std::min(account.limits.call_bytes, account.grown);
+        beginning.memory_limit = std::min(meter.used + left, limits.host_bytes);
+    }
+    meter.limit = beginning.memory_limit;
+}
+
+void Runtime::end_account(const EngineCall& ending, const EngineCall& outer)
+{
+    charged = outer.account;
+    if (outer.account == ending.account) return;
+    if (outer.account == nullptr) {
+        vm.meter().limit = vm.most_used(limits.call_bytes);
+        return;
+    }
+    // What it kept alive is dead now.
+    outer.account->grown -= std::min(
+        outer.account->grown, ending.used_before - std::min(ending.used_before, outer.used_before));
+    vm.meter().limit = outer.memory_limit;
+}
+
+void unwind(lua_State* L)
+{
+    lua_pushlightuserdata(L, const_cast<char*>(&sentinel));
+    lua_error(L);
+    std::abort();  // lua_error does not return, but does not say so
+}
+
+int add_trace(lua_State* L)
+{
+    if (lua_type(L, 1) != LUA_TSTRING) return 1;  // unwinding
+    Message& text = runtime_of(L).error;
+    const char* message = lua_tostring(L, 1);
+    text.clear();
+
+    lua_Debug frame;
+    bool first = true;
+    for (int level = 1; level < deepest_trace && lua_getstack(L, level, &frame) != 0; ++level) {
+        if (lua_getinfo(L, "Sl", &frame) == 0 || frame.currentline <= 0) {
+            if (!first && frame.what[0] == 'C') break;  // below it is another effect
+            continue;
+        }
+        const char* const file = frame.source[0] == '@' ? frame.source + 1 : frame.short_src;
+        if (!first) {
+            text.add("\n  called from %.200s:%d", file, frame.currentline);
+            continue;
+        }
+        first = false;
+        const std::size_t shown = std::strlen(frame.short_src);
+        if (std::strncmp(message, frame.short_src, shown) == 0 && message[shown] == ':') {
+            text.set("%.200s%.600s", file, message + shown);
+        } else {
+            text.set("%.800s", message);
+        }
+    }
+    if (first) text.set("%.800s", message);
+    return 1;
+}
+
+}  // namespace ptcg::script

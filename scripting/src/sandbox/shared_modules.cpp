@@ -1,0 +1,187 @@
+#include "sandbox/shared_modules.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "sandbox/freeze.hpp"
+#include "sandbox/message.hpp"
+#include "sandbox/sandbox.hpp"
+#include "sandbox/script_source.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+const char modules_key = 0;  // in the registry, by address: number -> what the module returned
+
+/// Whether the chunk being loaded may use what is in the pack: its own, or one it depends on. What
+/// a person types may use all.
+bool may_require_from(const Runtime& runtime, const std::string& pack)
+{
+    if (runtime.chunk == nullptr || runtime.chunk->pack == pack) return true;
+    const auto entry = runtime.bundle->depends.find(runtime.chunk->pack);
+    return entry != runtime.bundle->depends.end() &&
+           std::find(entry->second.begin(), entry->second.end(), pack) != entry->second.end();
+}
+
+/// `number`, unless the module is of a pack that the one being loaded does not depend on.
+int if_depended_on(const Runtime& runtime, int number, Message& text)
+{
+    const ScriptChunk& module = runtime.bundle->shared[static_cast<std::size_t>(number)];
+    if (may_require_from(runtime, module.pack)) return number;
+    text.set(
+        "\"%.60s\" is of the pack \"%.60s\", which this pack does not depend on; add \"%.60s\" "
+        "to `depends` in the pack.toml of \"%.60s\"",
+        module.module.c_str(), module.pack.c_str(), module.pack.c_str(),
+        runtime.chunk->pack.c_str());
+    return -1;
+}
+
+/// The module that `name` means in the chunk being loaded; its number, or -1 with a message.
+int find_module(const Runtime& runtime, std::string_view name, Message& text)
+{
+    const std::vector<ScriptChunk>& shared = runtime.bundle->shared;
+    int found = -1;
+    for (std::size_t i = 0; i < shared.size(); ++i) {
+        const bool here = runtime.chunk != nullptr && shared[i].pack == runtime.chunk->pack;
+        if ((here && shared[i].module == name) || shared[i].pack + "/" + shared[i].module == name) {
+            return if_depended_on(runtime, static_cast<int>(i), text);
+        }
+    }
+    // Packs the file may use go first: what a stranger's pack calls its modules is no matter.
+    for (std::size_t i = 0; i < shared.size(); ++i) {
+        if (shared[i].module != name) continue;
+        if (found >= 0 && may_require_from(runtime, shared[static_cast<std::size_t>(found)].pack) !=
+                              may_require_from(runtime, shared[i].pack)) {
+            if (may_require_from(runtime, shared[i].pack)) found = static_cast<int>(i);
+            continue;
+        }
+        if (found >= 0) {
+            text.set("several packs have a \"%.60s\"; write \"pack/%.60s\"", name.data(),
+                     name.data());
+            return -1;
+        }
+        found = static_cast<int>(i);
+    }
+    if (found >= 0) return if_depended_on(runtime, found, text);
+    std::vector<std::string_view> known;
+    for (const ScriptChunk& chunk : shared) known.push_back(chunk.module);
+    text.set("no pack has a lib/%.60s.lua", name.data());
+    text.suggest(name, known);
+    return -1;
+}
+
+/// Keeps what the module on top of the stack returned, frozen, and leaves that on the stack.
+void finish_module(lua_State* L, std::size_t number)
+{
+    Runtime& runtime = runtime_of(L);
+    const Uncapped uncapped(runtime.vm);
+    freeze_deeply(L, runtime.bundle->shared[number], *runtime.problems);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &modules_key);
+    lua_pushvalue(L, -2);
+    lua_rawseti(L, -2, static_cast<lua_Integer>(number) + 1);
+    lua_pop(L, 1);
+    runtime.module_states[number] = ModuleState::loaded;
+}
+
+/// Runs a module and leaves what it returns on the stack. Raises if that fails.
+void run_module(lua_State* L, std::size_t number)
+{
+    Runtime& runtime = runtime_of(L);
+    const ScriptChunk& chunk = runtime.bundle->shared[number];
+    const ScriptChunk* const outer = runtime.chunk;
+    runtime.module_states[number] = ModuleState::failed;  // if anything below raises
+    if (push_chunk(L, chunk) != LUA_OK) lua_error(L);
+    push_environment(L);
+    lua_getfield(L, -1, "ptcg");
+    lua_remove(L, -2);
+    runtime.chunk = &chunk;
+    runtime.module_states[number] = ModuleState::being_loaded;
+    lua_call(L, 1, 1);
+    runtime.chunk = outer;
+    runtime.module_states[number] = ModuleState::failed;
+    if (!lua_istable(L, -1) && !lua_isfunction(L, -1)) {
+        Message text;
+        text.set("%.200s must return a table or a function", chunk.path.c_str());
+        raise(L, text);
+    }
+}
+
+/// Pushes the module of this number, which is run if it has not been. Raises if that fails.
+int open_module(lua_State* L, std::size_t index)
+{
+    Runtime& runtime = runtime_of(L);
+    Message text;
+    const std::string& path = runtime.bundle->shared[index].path;
+    switch (runtime.module_states[index]) {
+        case ModuleState::loaded:
+            lua_rawgetp(L, LUA_REGISTRYINDEX, &modules_key);
+            lua_rawgeti(L, -1, static_cast<lua_Integer>(index) + 1);
+            return 1;
+        case ModuleState::being_loaded:
+            text.set("%.200s requires itself", path.c_str());
+            raise(L, text);
+        case ModuleState::failed:
+            text.set("%.200s could not be loaded", path.c_str());
+            raise(L, text);
+        default:
+            break;
+    }
+    run_module(L, index);
+    finish_module(L, index);
+    return 1;
+}
+
+}  // namespace
+
+int line_of_environment(std::string_view source)
+{
+    const std::size_t found = source.find("_ENV");
+    if (found == std::string_view::npos) return 0;
+    return 1 + static_cast<int>(std::count(
+                   source.begin(), source.begin() + static_cast<std::ptrdiff_t>(found), '\n'));
+}
+
+int push_chunk(lua_State* L, const ScriptChunk& chunk)
+{
+    if (const int line = line_of_environment(chunk.source); line > 0) {
+        lua_pushfstring(L, "%s:%d: %s", chunk.path.c_str(), line, environment_refused);
+        return LUA_ERRSYNTAX;
+    }
+    const int status = load_script(L, chunk.source, ("@" + chunk.path).c_str());
+    if (status != LUA_OK) return status;
+    push_environment(L);
+    lua_setupvalue(L, -2, 1);
+    return LUA_OK;
+}
+
+void install_modules(lua_State* L)
+{
+    lua_newtable(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &modules_key);
+}
+
+int open_numbered_module(lua_State* L)
+{
+    return open_module(L, static_cast<std::size_t>(lua_tointeger(L, 1)));
+}
+
+int require_module(lua_State* L)
+{
+    Runtime& runtime = runtime_of(L);
+    if (!runtime.loading && !runtime.evaluating) raise(L, "require: only at the top of a file");
+    const char* const name = luaL_checkstring(L, 1);
+    Message text;
+    int number = -1;
+    try {
+        number = find_module(runtime, name, text);
+    } catch (const std::exception& e) {
+        text.set("%s", e.what());
+    }
+    if (number < 0) raise(L, text);
+    return open_module(L, static_cast<std::size_t>(number));
+}
+
+}  // namespace ptcg::script

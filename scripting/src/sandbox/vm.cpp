@@ -1,0 +1,98 @@
+#include "sandbox/vm.hpp"
+
+#include <algorithm>
+#include <new>
+
+#include "sandbox/hash_seed.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+constexpr std::size_t lua_no_kind = 1000;  ///< no type of Lua
+constexpr std::size_t text_header = 40;    ///< what Lua keeps beside a text, and more
+constexpr std::size_t large = 512;
+
+/// Takes note of a large block. False if it is a text that is too long.
+[[nodiscard]] bool take_large(Meter& meter, std::size_t kind, std::size_t size)
+{
+    meter.text_too_long =
+        kind == LUA_TSTRING && size > longest_text + text_header && meter.limit != Meter::no_limit;
+    // What depends on nothing but what the script does is paid for. Short texts are shared with
+    // those that are there, and Lua's own lists grow and shrink with what has been run before.
+    if (!meter.text_too_long && (kind == LUA_TSTRING || kind == 0)) meter.copied += size;
+    meter.stack_grown = meter.stack_grown || kind == lua_no_kind;
+    return !meter.text_too_long;
+}
+
+void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_size)
+{
+    Memory& memory = *static_cast<Memory*>(data);
+    Meter& meter = memory.meter;
+    const std::size_t kind = block == nullptr ? old_size : lua_no_kind;  // of what is made anew
+    if (block == nullptr) old_size = 0;
+    if (new_size == 0) {
+        meter.used -= old_size;
+        memory.pool.give(block, old_size);
+        return nullptr;
+    }
+    if (new_size > old_size) {
+        const std::size_t growth = new_size - old_size;
+        // Shrinking must never fail, growing may: Lua then collects and asks once more.
+        if (growth > meter.limit || meter.used > meter.limit - growth) {
+            meter.text_too_long = false;
+            return nullptr;
+        }
+        if (new_size >= large && !take_large(meter, kind, new_size)) return nullptr;
+        void* const grown = old_size == 0 ? memory.pool.take(new_size)
+                                          : memory.pool.resize(block, old_size, new_size);
+        if (grown == nullptr) return nullptr;
+        meter.used += growth;
+        meter.total += growth;
+        return grown;
+    }
+    void* const shrunk = memory.pool.resize(block, old_size, new_size);
+    meter.used -= old_size - new_size;
+    return shrunk != nullptr ? shrunk : block;  // a block too large is as good
+}
+
+}  // namespace
+
+Vm::Vm(std::size_t limit) : limit_(limit), state_(new_state_with_fixed_seed(allocate, &memory_))
+{
+    if (state_ == nullptr) throw std::bad_alloc{};
+    lua_gc(state_, LUA_GCGEN, 0, 0);
+    memory_.meter.limit = limit;
+}
+
+Vm::~Vm()
+{
+    memory_.meter.limit = Meter::no_limit;
+    lua_close(state_);
+}
+
+void Vm::shrink_stack()
+{
+    // The generational collector never does this, so a single deep recursion would hold its memory
+    // for good. Lua does it where an error is caught: the stack at once, the list of calls by half.
+    const auto fail = [](lua_State* L) {
+        lua_pushnil(L);
+        return lua_error(L);
+    };
+    for (std::size_t before = Meter::no_limit; memory_.meter.used < before;) {
+        before = memory_.meter.used;
+        lua_pushcfunction(state_, fail);
+        lua_pcall(state_, 0, 0, 0);
+        lua_pop(state_, 1);
+    }
+}
+
+void Vm::settle()
+{
+    collect();
+    settled_ = std::min(memory_.meter.used, limit_);
+    memory_.meter.limit = limit_;
+    memory_.meter.total = 0;
+}
+
+}  // namespace ptcg::script

@@ -1,0 +1,312 @@
+#include <algorithm>
+#include <array>
+
+#include "api/member.hpp"
+#include "static_analysis/reader.hpp"
+#include "words/hooks.hpp"
+
+// What functions of a script are called for, and whether they do that and no more.
+
+namespace ptcg::script {
+
+namespace {
+
+using Is = Value::Is;
+using Kind = LuaNode::Kind;
+
+constexpr std::array<std::string_view, attack_part_count> part_names = {
+    "choose", "require", "before", "damage", "after"};
+
+void give(const LuaNode& node, const FunctionRole& role, ScriptKnowledge& knowledge)
+{
+    const LuaNode& function = resolved(node, knowledge);
+    if (function.kind != Kind::function) return;
+    knowledge.functions[&function].role = role;
+    const std::vector<LuaNode>& parameters = function.items[0].items;
+    const Value values[] = {{.is = Is::handle, .of = HandleKind::game},
+                            {.is = Is::handle, .of = HandleKind::context}};
+    for (std::size_t i = 0; i < parameters.size() && i < std::size(values); ++i) {
+        if (parameters[i].kind == Kind::name) knowledge.variables[&parameters[i]] = values[i];
+    }
+}
+
+/// The tables looked at on the way to handlers in lists: a table may be an entry of its own, and a
+/// file may have thousands that are entries of each other.
+class HandlerTables {
+public:
+    /// Whether to look at what is in this table.
+    [[nodiscard]] bool enter(const LuaNode& table, int depth)
+    {
+        return depth <= deepest && seen_.insert(&table).second;
+    }
+
+private:
+    static constexpr int deepest = 12;
+    std::set<const LuaNode*> seen_;
+};
+
+/// A handler: a function, a table with `effect` and `condition`, or a list of such.
+void assign_handler(const LuaNode& node, Hook hook, ScriptKnowledge& knowledge,
+                    HandlerTables& tables, int depth = 0)
+{
+    const LuaNode& handler = resolved(node, knowledge);
+    give(handler, {.is = FunctionRole::Is::effect, .hook = hook}, knowledge);
+    if (handler.kind != Kind::table || !tables.enter(handler, depth)) return;
+    if (const LuaNode* const effect = handler.field("effect")) {
+        give(*effect, {.is = FunctionRole::Is::effect, .hook = hook}, knowledge);
+    }
+    if (const LuaNode* const condition = handler.field("condition")) {
+        give(*condition, {.is = FunctionRole::Is::condition, .hook = hook}, knowledge);
+    }
+    for (const LuaNode& entry : handler.items) {
+        if (entry.kind == Kind::item) {
+            assign_handler(entry.items[0], hook, knowledge, tables, depth + 1);
+        }
+    }
+}
+
+std::string name_of_role(const FunctionRole& role)
+{
+    if (role.is == FunctionRole::Is::condition) return "a `condition`";
+    if (role.is == FunctionRole::Is::part) {
+        return "the part `" + std::string(part_names[at(role.part)]) + "`";
+    }
+    const char* const kind = is_query(role.hook) ? "the query `" : "the hook `";
+    return kind + std::string(name_of(role.hook)) + "`";
+}
+
+/// What a function with this role is to answer.
+enum class Wanted { anything, number, yes_or_no, kept };
+
+Wanted answer_wanted(const FunctionRole& role)
+{
+    if (role.is == FunctionRole::Is::condition) return Wanted::yes_or_no;
+    if (role.is == FunctionRole::Is::part) {
+        if (role.part == AttackPart::damage) return Wanted::number;
+        return role.part == AttackPart::after ? Wanted::anything : Wanted::kept;
+    }
+    switch (info(role.hook).answer) {
+        case Answer::number:
+            return Wanted::number;
+        case Answer::boolean:
+            return Wanted::yes_or_no;
+        default:
+            return Wanted::anything;
+    }
+}
+
+bool fits(Wanted wanted, const Value& value)
+{
+    switch (value.is) {
+        case Is::unknown:
+        case Is::nil:
+            return true;
+        case Is::number:
+            return wanted == Wanted::number || wanted == Wanted::kept;
+        case Is::boolean:
+            return wanted == Wanted::yes_or_no || wanted == Wanted::kept;
+        case Is::handle:
+            return wanted == Wanted::kept || wanted == Wanted::yes_or_no;
+        default:
+            return false;
+    }
+}
+
+std::string wanted_text(Wanted wanted)
+{
+    switch (wanted) {
+        case Wanted::number:
+            return "a number";
+        case Wanted::yes_or_no:
+            return "true or false";
+        default:
+            return "numbers, booleans or handles";
+    }
+}
+
+/// Keys of a handler that are never looked at for its hook.
+std::vector<std::string_view> idle_keys(Hook hook)
+{
+    std::vector<std::string_view> keys;
+    const std::string holds = " " + std::string(info(hook).holds) + " ";
+    if (holds.find(" card ") == std::string::npos) keys.emplace_back("filter");
+    if (hook == Hook::play || hook == Hook::activated) {
+        keys.emplace_back("optional");
+        keys.emplace_back("subject");
+    }
+    if (is_replacement(hook)) keys.emplace_back("ends_turn");
+    return keys;
+}
+
+class RoleChecker {
+public:
+    RoleChecker(ScriptReading& reading, const ScriptKnowledge& knowledge)
+        : reading_(reading), known_(knowledge)
+    {
+    }
+
+    void check(const LuaNode& function)
+    {
+        const auto facts = known_.functions.find(&function);
+        if (facts == known_.functions.end() || facts->second.role.is == FunctionRole::Is::none) {
+            return;
+        }
+        const FunctionRole& role = facts->second.role;
+        check_answers(function, facts->second);
+        check_verbs(function, role);
+    }
+
+    /// A handler written out, or a list of them.
+    void check_keys(const LuaNode& node, Hook hook)
+    {
+        HandlerTables tables;
+        check_keys(node, hook, tables, 0);
+    }
+    void check_keys(const LuaNode& node, Hook hook, HandlerTables& tables, int depth)
+    {
+        const LuaNode& handler = resolved(node, known_);
+        if (handler.kind != Kind::table || !tables.enter(handler, depth)) return;
+        const std::vector<std::string_view> idle = idle_keys(hook);
+        for (const LuaNode& entry : handler.items) {
+            if (entry.kind == Kind::item) check_keys(entry.items[0], hook, tables, depth + 1);
+            if (entry.kind != Kind::named) continue;
+            if (std::ranges::find(idle, entry.text) == idle.end()) continue;
+            problem(entry, "no-effect",
+                    "`" + entry.text + "` has no effect for the hook `" +
+                        std::string(name_of(hook)) + "`");
+        }
+    }
+
+    void check_keys(const Registration& registration)
+    {
+        const LuaNode& value = resolved(*registration.value, known_);
+        if (registration.section == "play") check_keys(value, Hook::play);
+        if (const auto hook = hook_named(registration.name);
+            hook && registration.section == "passive") {
+            check_keys(value, *hook);
+        }
+        if (registration.section != "ability" && registration.section != "lasting") return;
+        for (const LuaNode& entry : value.items) {
+            if (entry.kind != Kind::named) continue;
+            if (const auto hook = hook_named(entry.text)) check_keys(entry.items.front(), *hook);
+        }
+    }
+
+private:
+    void problem(const LuaNode& node, std::string_view code, std::string message)
+    {
+        reading_.problems.push_back(
+            {reading_.chunk->path, node.line, node.column, std::move(message), {}, code});
+    }
+
+    void check_answers(const LuaNode& function, const FunctionFacts& facts)
+    {
+        const Wanted wanted = answer_wanted(facts.role);
+        if (wanted == Wanted::anything) return;
+        if (facts.returns.empty() && wanted != Wanted::kept) {
+            problem(function, "answers-nothing",
+                    name_of_role(facts.role) + " answers nothing; it must return " +
+                        wanted_text(wanted));
+        }
+        for (const Returned& returned : facts.returns) {
+            if (fits(wanted, returned.value)) continue;
+            std::string hint;
+            if (returned.value.is == Is::list && wanted == Wanted::kept) {
+                hint = "; hand a list on with table.unpack(list)";
+            }
+            problem(*returned.node, "wrong-answer",
+                    name_of_role(facts.role) + " must return " + wanted_text(wanted) + ", got " +
+                        describe(returned.value, *returned.node) + hint);
+        }
+    }
+
+    /// The verbs of a function and of all it calls, against its role.
+    void check_verbs(const LuaNode& root, const FunctionRole& role)
+    {
+        std::set<const LuaNode*> visited;
+        std::vector<const LuaNode*> left = {&root};
+        while (!left.empty()) {
+            const LuaNode* const function = left.back();
+            left.pop_back();
+            if (!visited.insert(function).second) continue;
+            const auto facts = known_.functions.find(function);
+            if (facts == known_.functions.end()) continue;
+            for (const VerbUse& use : facts->second.verbs) check_verb(use, root, role);
+            const auto& calls = facts->second.calls;
+            left.insert(left.end(), calls.rbegin(), calls.rend());
+        }
+    }
+
+    void check_verb(const VerbUse& use, const LuaNode& root, const FunctionRole& role)
+    {
+        // A verb in another file is reported where the function begins that came to it.
+        const LuaNode& place = use.chunk == reading_.chunk ? *use.node : root;
+        const std::string verb = "game:" + std::string(use.verb->name);
+        if (role.only_answers() && use.verb->act != Act::reads) {
+            problem(place, "query-changes",
+                    verb +
+                        (use.verb->act == Act::asks ? " asks or changes something"
+                                                    : " changes something") +
+                        ", but " + name_of_role(role) + " may only answer");
+        } else if (use.verb->in_replacement &&
+                   !(role.is == FunctionRole::Is::effect && is_replacement(role.hook))) {
+            problem(place, "not-here",
+                    verb +
+                        " has a meaning only in a replacement (a hook whose name begins with "
+                        "would_)");
+        }
+    }
+
+    ScriptReading& reading_;
+    const ScriptKnowledge& known_;
+};
+
+void check_below(const LuaNode& node, RoleChecker& checker)
+{
+    if (node.kind == Kind::function) checker.check(node);
+    for (const LuaNode& item : node.items) check_below(item, checker);
+}
+
+}  // namespace
+
+void assign_roles(const Registration& registration, ScriptKnowledge& knowledge)
+{
+    const LuaNode& value = resolved(*registration.value, knowledge);
+    const auto assign = [&](const LuaNode& node, Hook hook) {
+        HandlerTables tables;
+        assign_handler(node, hook, knowledge, tables);
+    };
+    if (registration.section == "play") {
+        assign(value, Hook::play);
+    } else if (registration.section == "passive") {
+        if (const auto hook = hook_named(registration.name)) assign(value, *hook);
+    } else if (value.kind != Kind::table) {
+        return;
+    } else if (registration.section == "attack") {
+        for (std::size_t i = 0; i < attack_part_count; ++i) {
+            if (const LuaNode* const part = value.field(part_names[i])) {
+                give(*part, {.is = FunctionRole::Is::part, .part = static_cast<AttackPart>(i)},
+                     knowledge);
+            }
+        }
+    } else {
+        for (const LuaNode& entry : value.items) {
+            if (entry.kind != Kind::named) continue;
+            if (const auto hook = hook_named(entry.text)) {
+                assign(entry.items.front(), *hook);
+            }
+        }
+    }
+}
+
+void check_roles(ScriptReading& reading, const ScriptKnowledge& knowledge)
+{
+    if (!reading.root) return;
+    RoleChecker checker(reading, knowledge);
+    check_below(*reading.root, checker);
+    for (const Registration& registration : reading.registrations) {
+        checker.check_keys(registration);
+    }
+}
+
+}  // namespace ptcg::script

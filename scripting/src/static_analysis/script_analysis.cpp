@@ -1,0 +1,290 @@
+#include "ptcg/scripting/script_analysis.hpp"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "api/member.hpp"
+#include "static_analysis/reader.hpp"
+
+namespace ptcg {
+
+namespace {
+
+using script::HandleKind;
+using script::LuaNode;
+using script::Registration;
+using script::resolved;
+using script::ScriptKnowledge;
+using script::ScriptReading;
+using Kind = LuaNode::Kind;
+
+/// Collects what occurs in a registered text and in all it refers to.
+class TextCollector {
+public:
+    TextCollector(ScriptText& text, const ScriptKnowledge& knowledge)
+        : text_(text), known_(knowledge)
+    {
+    }
+
+    /// What is put off is collected too.
+    void collect_all(const LuaNode& node)
+    {
+        collect(node);
+        while (!put_off_.empty()) {
+            const PutOff next = std::move(put_off_.back());
+            put_off_.pop_back();
+            key_ = next.key;
+            in_needs_ = next.in_needs;
+            collect(*next.node);
+        }
+    }
+
+private:
+    void collect(const LuaNode& node)
+    {
+        const LuaNode& meant = resolved(node, known_);
+        if (&meant != &node) follow(meant);
+        switch (node.kind) {
+            case Kind::method:
+                text_.facts.insert("verb:" + node.text);
+                if (node.items.size() == 2) arguments(node.text, node.items[1]);
+                break;
+            case Kind::index:
+                if (!node.text.empty()) text_.facts.insert("field:" + node.text);
+                break;
+            case Kind::named:
+                text_.facts.insert("key:" + node.text);
+                if (node.text == "needs") needs(node.items.front());
+                break;
+            case Kind::string:
+                text_.facts.insert("word:" + node.text);
+                break;
+            case Kind::number:
+                if (node.whole) {
+                    text_.numbers.push_back({node.number, node.line, in_needs_ ? "needs" : key_});
+                }
+                break;
+            default:
+                break;
+        }
+        const std::string outer_key =
+            std::exchange(key_, node.kind == Kind::named ? node.text : "");
+        const bool outer_needs = in_needs_;
+        in_needs_ = in_needs_ || (node.kind == Kind::named && node.text == "needs");
+        // Of a table only the field that is taken counts: a module may hold parts for many texts.
+        const LuaNode* const field = field_taken(node);
+        if (field != nullptr && &meant == &node) follow(*field);
+        for (const LuaNode& item : node.items) {
+            if (field == nullptr || &item != &node.items.front()) collect(item);
+        }
+        key_ = outer_key;
+        in_needs_ = outer_needs;
+    }
+
+    /// What a name stands for, once. A file may have thousands of names that stand for each other:
+    /// those far away wait their turn.
+    void follow(const LuaNode& meant)
+    {
+        if (!visited_.insert(&meant).second) return;
+        if (followed_ >= most_followed) {
+            put_off_.push_back({&meant, key_, in_needs_});
+            return;
+        }
+        ++followed_;
+        collect(meant);
+        --followed_;
+    }
+
+    /// What `object.key` stands for where the object is a table that is written out; else null.
+    [[nodiscard]] const LuaNode* field_taken(const LuaNode& node) const
+    {
+        if (node.kind != Kind::index || node.text.empty()) return nullptr;
+        const LuaNode& object = resolved(node.items.front(), known_);
+        return object.kind == Kind::table ? object.field(node.text) : nullptr;
+    }
+
+    void arguments(const std::string& verb, const LuaNode& table)
+    {
+        if (table.kind != Kind::table) return;
+        for (const LuaNode& entry : table.items) {
+            if (entry.kind != Kind::named) continue;
+            const LuaNode& value = entry.items.front();
+            text_.facts.insert(verb + "." + entry.text);
+            if (value.kind == Kind::string || value.kind == Kind::boolean) {
+                text_.facts.insert(verb + "." + entry.text + "=" + value.text);
+            }
+        }
+    }
+
+    void needs(const LuaNode& list)
+    {
+        for (const LuaNode& entry : list.items) {
+            const LuaNode* need = entry.items.empty() ? nullptr : &entry.items.front();
+            if (need != nullptr && need->kind == Kind::table && !need->items.empty() &&
+                need->items.front().kind == Kind::item) {
+                need = &need->items.front().items.front();
+            }
+            if (need != nullptr && need->kind == Kind::string) {
+                text_.facts.insert("need:" + need->text);
+            }
+        }
+    }
+
+    ScriptText& text_;
+    const ScriptKnowledge& known_;
+    static constexpr int most_followed = 4;  ///< inside each other; each is a tree of its own
+
+    struct PutOff {
+        const LuaNode* node = nullptr;
+        std::string key;
+        bool in_needs = false;
+    };
+
+    std::set<const LuaNode*> visited_;
+    int followed_ = 0;  ///< names, inside each other
+    std::vector<PutOff> put_off_;
+    std::string key_;  ///< the field whose value is being looked at
+    bool in_needs_ = false;
+};
+
+/// The names of lasting effects that calls below a node start; `any`: one is not written out.
+void find_started(const LuaNode& node, std::map<std::string, const LuaNode*>& started, bool& any)
+{
+    const bool starts = node.text == "lasting" || node.text == "put_marker";
+    if (node.kind == Kind::method && starts && node.items.size() == 2) {
+        const LuaNode* const name = node.items[1].field("name");
+        if (name != nullptr && name->kind == Kind::string) started.emplace(name->text, name);
+        if (name != nullptr && name->kind != Kind::string) any = true;
+        if (node.items[1].kind != Kind::table) any = true;
+    }
+    for (const LuaNode& item : node.items) find_started(item, started, any);
+}
+
+class Analyzer {
+public:
+    explicit Analyzer(const ScriptBundle& bundle) : bundle_(bundle) {}
+
+    ScriptAnalysis analyze()
+    {
+        parse(bundle_.shared, shared_);
+        parse(bundle_.cards, cards_);
+        // Once to learn what variables hold and functions are called with, once to judge by it.
+        for (int round = 0; round < 2; ++round) {
+            for (ScriptReading& reading : shared_) read_module(reading);
+            for (ScriptReading& reading : cards_) {
+                script::read_script(reading, known_, bundle_);
+            }
+        }
+        for (ScriptReading& reading : cards_) check_lasting(reading);
+        ScriptAnalysis analysis;
+        for (ScriptReading& reading : shared_) analysis.shared.push_back(report(reading));
+        for (ScriptReading& reading : cards_) analysis.cards.push_back(report(reading));
+        return analysis;
+    }
+
+private:
+    static void parse(const std::vector<ScriptChunk>& chunks, std::vector<ScriptReading>& readings)
+    {
+        readings.reserve(chunks.size());
+        for (const ScriptChunk& chunk : chunks) {
+            ScriptReading& reading = readings.emplace_back();
+            reading.chunk = &chunk;
+            script::LuaTree tree = script::parse_lua(chunk.source);
+            reading.root = std::move(tree.root);
+            reading.too_deep = tree.too_deep;
+        }
+    }
+
+    void read_module(ScriptReading& reading)
+    {
+        script::read_script(reading, known_, bundle_);
+        known_.modules[reading.chunk->pack + "/" + reading.chunk->module] = reading.returned;
+    }
+
+    void check_lasting(ScriptReading& reading) const
+    {
+        if (!reading.root) return;
+        std::map<std::string, const LuaNode*> started;
+        bool any = false;
+        find_started(*reading.root, started, any);
+        std::vector<std::string> declared;
+        for (const Registration& registration : reading.registrations) {
+            if (registration.section == "lasting") declared.push_back(registration.name);
+        }
+        for (const auto& [name, node] : started) {
+            if (std::ranges::find(declared, name) != declared.end()) continue;
+            any = true;
+            reading.problems.push_back(
+                {reading.chunk->path,
+                 node->line,
+                 node->column,
+                 "there is no card.lasting[\"" + name + "\"]" + did_you_mean(name, declared),
+                 {},
+                 "unknown-lasting"});
+        }
+        for (const ScriptReading& module : shared_) {
+            const std::string name = module.chunk->pack + "/" + module.chunk->module;
+            if (module.root && reading.modules.contains(name)) {
+                find_started(*module.root, started, any);
+            }
+        }
+        for (const Registration& registration : reading.registrations) {
+            if (any || registration.section != "lasting" || started.contains(registration.name)) {
+                continue;
+            }
+            reading.problems.push_back({reading.chunk->path,
+                                        registration.line,
+                                        0,
+                                        "the lasting effect \"" + registration.name +
+                                            "\" is never started; game:lasting { name = \"" +
+                                            registration.name + "\", ... } does",
+                                        {},
+                                        "unused-lasting"});
+        }
+    }
+
+    ScriptReport report(ScriptReading& reading) const
+    {
+        script::check_roles(reading, known_);
+        if (reading.too_deep > 0) {
+            reading.problems.push_back({reading.chunk->path,
+                                        reading.too_deep,
+                                        0,
+                                        "too many parts inside or behind each other to be checked; "
+                                        "give some of them names with `local`",
+                                        {},
+                                        "too-deep"});
+        }
+        ScriptReport made;
+        made.modules = reading.modules;
+        std::ranges::stable_sort(reading.problems, {}, [](const Problem& problem) {
+            return std::tuple(problem.line, problem.column);
+        });
+        made.problems = std::move(reading.problems);
+        for (const Registration& registration : reading.registrations) {
+            ScriptText& text = made.texts.emplace_back();
+            text.section = registration.section;
+            text.name = registration.name;
+            text.line = registration.line;
+            TextCollector collector(text, known_);
+            if (registration.section == "passive") text.facts.insert("key:" + registration.name);
+            collector.collect_all(*registration.value);
+        }
+        return made;
+    }
+
+    const ScriptBundle& bundle_;
+    ScriptKnowledge known_;
+    std::vector<ScriptReading> shared_;
+    std::vector<ScriptReading> cards_;
+};
+
+}  // namespace
+
+ScriptAnalysis analyze_scripts(const ScriptBundle& bundle)
+{
+    return Analyzer(bundle).analyze();
+}
+
+}  // namespace ptcg

@@ -1,0 +1,268 @@
+#include "static_analysis/values.hpp"
+
+#include <algorithm>
+
+#include "api/filter_reader.hpp"
+#include "api/member.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "words/word_lists.hpp"
+
+namespace ptcg::script {
+
+namespace {
+
+using Is = Value::Is;
+using Kind = LuaNode::Kind;
+
+HandleKind kind_named(std::string_view word)
+{
+    if (word == "Pokemon") return HandleKind::pokemon;
+    if (word == "Player") return HandleKind::player;
+    if (word == "Card") return HandleKind::card;
+    if (word == "Attack") return HandleKind::attack;
+    return HandleKind::none;
+}
+
+/// One word of what a member answers: "Pokemon", "Card[]", "integer".
+Value value_named(std::string_view word)
+{
+    if (word == "integer") return {.is = Is::number};
+    if (word == "boolean") return {.is = Is::boolean};
+    if (word == "string") return {.is = Is::text};
+    if (word == "nil") return {.is = Is::nil};
+    const bool list = word.ends_with("[]");
+    if (list) word.remove_suffix(2);
+    const HandleKind kind = kind_named(word);
+    if (kind == HandleKind::none) return {};
+    return {.is = list ? Is::list : Is::handle, .of = kind};
+}
+
+const char* plural_of(HandleKind kind)
+{
+    switch (kind) {
+        case HandleKind::pokemon:
+            return "Pokémon";
+        case HandleKind::card:
+            return "cards";
+        case HandleKind::attack:
+            return "attacks";
+        default:
+            return "values";
+    }
+}
+
+/// Whether the argument takes handles of this kind, alone or in a list.
+bool takes(ArgumentType type, HandleKind kind, bool list)
+{
+    using A = ArgumentType;
+    switch (kind) {
+        case HandleKind::player:
+            return !list &&
+                   (type == A::player || type == A::pokemon_or_player || type == A::pokemon_source);
+        case HandleKind::pokemon:
+            if (type == A::pokemon_list || type == A::pokemon_source) return true;
+            return !list && (type == A::pokemon || type == A::pokemon_or_player ||
+                             type == A::word_or_pokemon);
+        case HandleKind::card:
+            return type == A::cards || (!list && type == A::card);
+        case HandleKind::attack:
+            return !list && (type == A::attack || type == A::attack_or_name);
+        default:
+            return false;
+    }
+}
+
+/// A text written out: the words it may be, or empty if any will do. Nothing: it may be no text.
+std::optional<std::vector<std::string>> words_for(const Argument& argument)
+{
+    using enum ArgumentType;
+    std::vector<std::string> words;
+    switch (argument.type) {
+        case word:
+        case word_or_pokemon:
+            for (const Word& known : argument.words->words) words.emplace_back(known.name);
+            return words;
+        case integer_or_all:
+            return std::vector<std::string>{"all"};
+        case type:
+            for (std::size_t i = 0; i < type_count; ++i) {
+                words.emplace_back(name_of(static_cast<Type>(i)));
+            }
+            return words;
+        case condition:
+            for (std::size_t i = 0; i < condition_count; ++i) {
+                words.emplace_back(name_of(static_cast<Condition>(i)));
+            }
+            return words;
+        case text:
+        case attack_or_name:
+            return words;
+        default:
+            return std::nullopt;
+    }
+}
+
+bool fits(const Argument& argument, const Value& value, const LuaNode& node)
+{
+    using A = ArgumentType;
+    const A type = argument.type;
+    switch (value.is) {
+        case Is::boolean:
+            return type == A::boolean;
+        case Is::number:
+            if (type != A::integer && type != A::integer_or_all) return false;
+            if (node.kind != Kind::number) return true;
+            // All but the value of a lasting effect count something.
+            return node.whole && (node.number >= 0 || argument.name == "value");
+        case Is::text: {
+            const auto words = words_for(argument);
+            if (!words) return false;
+            return node.kind != Kind::string || words->empty() ||
+                   std::ranges::find(*words, node.text) != words->end();
+        }
+        case Is::handle:
+            return takes(type, value.of, false);
+        case Is::list:
+            return takes(type, value.of, true);
+        case Is::filter:
+            return type == A::filter;
+        case Is::table:
+            return type == A::filter || type == A::cards || type == A::pokemon_list ||
+                   type == A::pokemon_source || type == A::texts || type == A::word ||
+                   type == A::condition;
+        case Is::function:
+        case Is::card:
+        case Is::section:
+        case Is::library:
+        case Is::builtin:
+            return false;
+        case Is::unknown:
+        case Is::nil:
+            return true;
+    }
+    return true;
+}
+
+/// What is wrong with a filter written out as a table.
+std::optional<std::string> filter_misfit(const LuaNode& table)
+{
+    static const CardLibrary nothing;
+    FilterReader reader(nothing, nullptr);
+    Message message;
+    for (const LuaNode& entry : table.items) {
+        if (entry.kind != Kind::named) continue;
+        // Which classes there are is known only to a library; running it says so.
+        if (entry.text == "class" || entry.text == "not_class") continue;
+        const LuaNode& value = entry.items.front();
+        bool good = true;
+        if (value.kind == Kind::string) good = reader.set_text(entry.text, value.text, message);
+        if (value.kind == Kind::number) good = reader.set_number(entry.text, value.number, message);
+        if (value.kind == Kind::boolean) {
+            good = reader.set_boolean(entry.text, value.text == "true", message);
+        }
+        if (!good) return message.c_str();
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Value join(const Value& a, const Value& b)
+{
+    if (a == b || b.is == Is::nil) return a;
+    if (a.is == Is::nil) return b;
+    if (a.is == b.is && a.of == b.of && a.name == b.name) return {.is = a.is, .of = a.of};
+    return {};
+}
+
+std::string excerpt(std::string_view text)
+{
+    return "\"" + std::string(text.substr(0, 60)) + "\"";
+}
+
+std::string describe(const Value& value, const LuaNode& node)
+{
+    switch (value.is) {
+        case Is::nil:
+            return "nil";
+        case Is::boolean:
+            return node.kind == Kind::boolean ? node.text : "true or false";
+        case Is::number:
+            if (node.kind != Kind::number) return "a number";
+            return node.whole ? std::to_string(node.number) : "a fraction";
+        case Is::text:
+            return node.kind == Kind::string ? excerpt(node.text) : "a text";
+        case Is::handle:
+            return describe(value.of);
+        case Is::list:
+            return std::string("a list of ") + plural_of(value.of);
+        case Is::filter:
+            return "a filter";
+        case Is::table:
+            return "a table";
+        case Is::function:
+        case Is::builtin:
+            return "a function";
+        case Is::card:
+            return "the card of this file";
+        case Is::section:
+        case Is::library:
+            return "the table " + std::string(value.name);
+        case Is::unknown:
+            break;
+    }
+    return "something else";
+}
+
+Value answer_of(const Member& member, const LuaNode* arguments)
+{
+    std::vector<Value> answers;
+    for (std::string_view left = member.answers; !left.empty();) {
+        const std::size_t end = std::min(left.find('|'), left.size());
+        answers.push_back(value_named(left.substr(0, end)));
+        left.remove_prefix(std::min(end + 1, left.size()));
+    }
+    const bool lists = std::ranges::count(answers, Is::list, &Value::is) > 0;
+    const bool single = std::ranges::count(answers, Is::handle, &Value::is) > 0;
+    if (lists && single) {  // a list if more than one may be chosen
+        const LuaNode* const max = arguments == nullptr ? nullptr : arguments->field("max");
+        const bool known = max == nullptr || (max->kind == Kind::number && max->whole);
+        if (!known) return {};
+        const Is wanted = max == nullptr || max->number == 1 ? Is::handle : Is::list;
+        return *std::ranges::find(answers, wanted, &Value::is);
+    }
+    Value value{.is = Is::nil};
+    for (const Value& answer : answers) value = join(value, answer);
+    return value;
+}
+
+std::optional<std::string> misfit(const Argument& argument, const Value& value, const LuaNode& node,
+                                  bool positional)
+{
+    if (value.is == Is::table && argument.type == ArgumentType::filter && value.node != nullptr) {
+        return filter_misfit(*value.node);
+    }
+    if (fits(argument, value, node)) return std::nullopt;
+    const std::string subject =
+        positional ? "expected " : "`" + std::string(argument.name) + "` must be ";
+    if (value.is == Is::number && node.kind == Kind::number && node.number < 0) {
+        return subject + "0 or more, got " + std::to_string(node.number);
+    }
+    const auto words = words_for(argument);
+    if (!words || words->empty() || value.is != Is::text) {
+        std::string got = describe(value, node);
+        if (value.is == Is::list && takes(argument.type, value.of, false)) {
+            got += "; take one of them, as in list[1]";
+        }
+        return subject + script::describe(argument.type) + ", got " + got;
+    }
+    std::string expected;
+    for (std::size_t i = 0; i < words->size(); ++i) {
+        if (i > 0) expected += i + 1 == words->size() ? " or " : ", ";
+        expected += excerpt((*words)[i]);
+    }
+    if (argument.type == ArgumentType::word_or_pokemon) expected += ", or a Pokémon";
+    return subject + expected + ", got " + excerpt(node.text) + did_you_mean(node.text, *words);
+}
+
+}  // namespace ptcg::script

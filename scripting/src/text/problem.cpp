@@ -1,0 +1,100 @@
+#include "ptcg/scripting/problem.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "ptcg/scripting/ascii.hpp"
+#include "ptcg/scripting/nearest.hpp"
+
+namespace ptcg {
+
+namespace {
+
+using ascii::lower;
+
+/// How many letters to change, add, leave out or swap with their neighbour to get from `a` to `b`;
+/// capitals do not count.
+std::size_t edit_distance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> before_last(b.size() + 1);
+    std::vector<std::size_t> last(b.size() + 1);
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(last.begin(), last.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const bool same = lower(a[i - 1]) == lower(b[j - 1]);
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0u : 1u)});
+            const bool swapped = i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) &&
+                                 lower(a[i - 2]) == lower(b[j - 1]);
+            if (swapped) row[j] = std::min(row[j], before_last[j - 2] + 1);
+        }
+        before_last.swap(last);
+        last.swap(row);
+    }
+    return last[b.size()];
+}
+
+}  // namespace
+
+std::string in_quotes(std::string_view text)
+{
+    return "\"" + std::string(text) + "\"";
+}
+
+void set_code(Problems& problems, std::size_t first, std::string_view code)
+{
+    for (std::size_t i = first; i < problems.size(); ++i) {
+        if (problems[i].code.empty()) problems[i].code = code;
+    }
+}
+
+std::string to_string(const Problem& problem)
+{
+    std::string text = problem.file;
+    if (problem.line > 0) text += ":" + std::to_string(problem.line);
+    if (problem.line > 0 && problem.column > 0) text += ":" + std::to_string(problem.column);
+    text += ": error: " + problem.message;
+    if (!problem.context.empty()) text += "\n  " + problem.context;
+    make_printable(text);
+    return text;
+}
+
+std::string to_string(const Problems& problems)
+{
+    std::string text;
+    for (const Problem& problem : problems) {
+        if (!text.empty()) text += '\n';
+        text += to_string(problem);
+    }
+    return text;
+}
+
+std::string nearest_of(std::string_view word, const std::vector<std::string>& known)
+{
+    // Longer than any name on a card: not a slip of the pen, and slow to compare.
+    constexpr std::size_t longest = 80;
+    if (word.size() > longest) return {};
+    const std::size_t allowed = std::max<std::size_t>(1, word.size() / 3);
+    const std::string* nearest = nullptr;
+    std::size_t least = allowed + 1;
+    for (const std::string& candidate : known) {
+        if (candidate.size() > word.size() + allowed || word.size() > candidate.size() + allowed) {
+            continue;
+        }
+        const std::size_t distance = edit_distance(word, candidate);
+        if (distance < least) {
+            least = distance;
+            nearest = &candidate;
+        }
+    }
+    return nearest == nullptr ? std::string{} : *nearest;
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& known)
+{
+    const std::string nearest = nearest_of(word, known);
+    return nearest.empty() ? nearest : "; did you mean \"" + nearest + "\"?";
+}
+
+}  // namespace ptcg

@@ -1,0 +1,350 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ptcg/card_def.hpp"
+#include "words/word_lists.hpp"
+
+/// The words of what a card registers: the parts of an attack, the keys of a handler, its needs.
+/// The readers go by these tables, and so does the reference.
+namespace ptcg::script {
+
+/// A key of a table that a card registers.
+struct Key {
+    std::string_view name;
+    std::string_view type;      ///< as editors are told
+    std::string_view fallback;  ///< as the reference shows it; empty: none
+    std::string_view doc;
+    std::string_view example;  ///< what a card registers; see Member::example
+    const WordList* words = nullptr;
+};
+
+/// What can be set in a card's file: card.attack and so on.
+inline constexpr std::array card_sections = {
+    Key{"attack", "table<string, AttackParts>", "",
+        "card.attack[\"Name\"]: what an attack does, in parts; an attack without text has none",
+        R"(card.attack["Example"] = {
+  after = function(game, it)
+    if game:flip() then game:set_condition { on = it.defender, condition = "paralyzed" } end
+  end,
+})"},
+    Key{"ability", "table<string, Handlers>", "",
+        "card.ability[\"Name\"]: an Ability, Poké-Power, Poké-Body or held item; handlers by hook",
+        R"(card.ability["Example"] = {
+  on_bench = function(game, it) game:draw { count = 1 } end,
+})"},
+    Key{"play", "Handler|(fun(game: Game, it: It))", "",
+        "the effect of a Trainer card: a handler, or just the function",
+        R"(card.play = {
+  needs = { { "hand", count = 1 } },
+  effect = function(game, it)
+    game:discard { card = game:choose_card { zone = "hand", purpose = "discard" } }
+    game:draw { count = 3 }
+  end,
+})"},
+    Key{"passive", "Handlers", "",
+        "what a card does while it is attached, or is the Stadium in play; handlers by hook",
+        R"(card.passive = {
+  hp = function(game, it) return it.amount + 20 end,
+  on_attach = {
+    subject = "this_card",
+    effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
+  },
+})"},
+    Key{"lasting", "table<string, Handlers>", "",
+        "card.lasting[\"name\"]: an effect that lasts, started by game:lasting; handlers by hook, "
+        "but not \"activated\"",
+        R"(card.attack["Example"] = {
+  after = function(game, it)
+    game:lasting { name = "wet", on = it.defender, ends = "opponents_next_turn" }
+  end,
+}
+
+card.lasting["wet"] = {
+  attack_cost = function(game, it) return it.amount + 1 end,
+})"}};
+
+/// The names of a table's keys.
+[[nodiscard]] inline std::vector<std::string> names_of(std::span<const Key> keys)
+{
+    std::vector<std::string> names;
+    for (const Key& key : keys) names.emplace_back(key.name);
+    return names;
+}
+
+/// The parts in the order they are carried out, as AttackPart has them, then the rest.
+inline constexpr std::array attack_keys = {
+    Key{"choose", "(fun(game: Game, it: It): any)", "",
+        "choices the attack demands, made when it is announced, before any Confusion flip; what it "
+        "answers, up to four numbers, booleans or handles, the later parts get as arguments",
+        R"(card.attack["Example"] = {
+  choose = function(game, it)
+    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
+  end,
+  after = function(game, it, target)
+    if target then game:put_counters { on = target, count = 2 } end
+  end,
+})"},
+    Key{"require", "(fun(game: Game, it: It, ...: any): any)", "",
+        "flips and costs without which the attack may not be used: if it answers `false`, the "
+        "attack does nothing; further answers go to the later parts",
+        R"(card.attack["Example"] = {
+  require = function(game, it) return game:flip() end,
+})"},
+    Key{"before", "(fun(game: Game, it: It, ...: any): any)", "",
+        "effects before the damage; what it answers goes to the later parts",
+        R"(card.attack["Example"] = {
+  before = function(game, it)
+    game:discard_energy { from = it.defender }
+  end,
+})"},
+    Key{"damage", "(fun(game: Game, it: It, ...: any): any)", "the printed damage",
+        "answers the base damage to the Defending Pokémon; what it answers after the number goes "
+        "to `after`",
+        R"(card.attack["Example"] = {
+  damage = function(game, it)
+    if it.attacker.is_damaged then return it.attack.damage + 20 end
+    return it.attack.damage
+  end,
+})"},
+    Key{"after", "(fun(game: Game, it: It, ...: any))", "", "everything else, after the damage",
+        R"(card.attack["Example"] = {
+  after = function(game, it)
+    if not game:flip() then game:damage { to = it.attacker, amount = 10 } end
+  end,
+})"},
+    Key{"needs", "Need[]", "none", "what must hold before the attack may be used",
+        R"(card.attack["Example"] = {
+  needs = { "opponent_bench" },
+  choose = function(game, it)
+    return game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
+  end,
+  after = function(game, it, target)
+    if target then game:damage { to = target, amount = 20 } end
+  end,
+})"},
+    Key{"ignores", "Ignores|Ignores[]", "nothing",
+        "what the attack's own damage isn't affected by: a word or a list of them",
+        R"(card.attack["Example"] = {
+  ignores = { "weakness", "resistance" },
+})",
+        &ignores_list}};
+static_assert(attack_keys.size() == attack_part_count + 2);
+
+inline constexpr std::array handler_keys = {
+    Key{"effect", "(fun(game: Game, it: It): any)", "",
+        "what it does; of a query, what it answers. A handler that has nothing else may be just "
+        "the function",
+        R"(card.ability["Example"] = {
+  on_bench = { effect = function(game, it) game:draw { count = 1 } end },
+})"},
+    Key{"condition", "(fun(game: Game, it: It): boolean?)", "none",
+        "a further \"may it\", which may not ask or change anything; what `needs` can say belongs "
+        "there",
+        R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    condition = function(game, it) return it.owner.hand_count < it.opponent.hand_count end,
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
+})"},
+    Key{"value", "integer|boolean", "none",
+        "of a query, instead of `effect`: a number that is added, or a boolean that is the answer",
+        R"(card.ability["Example"] = {
+  retreat_cost = { value = -1 },
+  may_have_condition = { value = false },
+})"},
+    Key{"where", "Where", "\"in_play\"", "where the Pokémon this text is on must be",
+        R"(card.ability["Example"] = {
+  damage_dealt = { where = "bench", subject = "own", value = 10 },
+})",
+        &where_list},
+    Key{"subject", "Subject", "\"self\"; see the hooks",
+        "whose Pokémon or doing the event must be about",
+        R"(card.ability["Example"] = {
+  on_evolve = {
+    subject = "opponent",
+    effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
+  },
+})",
+        &subject_list},
+    Key{"uses", "Uses", "\"no_limit\"", "how often it may be used; not for queries",
+        R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn_by_name",
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
+})",
+        &uses_list},
+    Key{"optional", "boolean", "false", "\"you may\": its owner is asked first; not for queries",
+        R"(card.ability["Example"] = {
+  on_bench = {
+    optional = true,
+    effect = function(game, it)
+      game:search { filter = { kind = "basic_energy" }, to = "hand", show = true }
+    end,
+  },
+})"},
+    Key{"stacks", "boolean", "true", "false: it counts once however many copies are in play",
+        R"(card.ability["Example"] = {
+  damage_taken = { subject = "own", stacks = false, value = -10 },
+})"},
+    Key{"ends_turn", "boolean", "false", "using it ends the turn; not for queries",
+        R"(card.ability["Example"] = {
+  activated = {
+    ends_turn = true,
+    effect = function(game, it) game:draw { count = 2 } end,
+  },
+})"},
+    Key{"filter", "Filter", "any",
+        "which card the event must be about: played, attached, evolved into",
+        R"(local fire = ptcg.filter { kind = "energy", type = "fire" }
+
+card.ability["Example"] = {
+  on_attach = {
+    filter = fire,
+    effect = function(game, it) game:heal { on = it.self, counters = 2 } end,
+  },
+})"},
+    Key{"attacker", "Filter", "any", "which Pokémon must attack, in events about an attack",
+        R"(card.ability["Example"] = {
+  allow_damage = { by = "opponent", attacker = { stage = "basic" }, value = false },
+})"},
+    Key{"target", "Filter", "any", "which Pokémon the event must be about",
+        R"(card.ability["Example"] = {
+  damage_dealt = { target = { evolved = true, active = true }, value = 20 },
+  allow_damage = {
+    subject = "own", by = "opponent", target = { benched = true }, value = false,
+  },
+})"},
+    Key{"by", "By", "\"any\"", "whose text, attack or action must do it",
+        R"(card.ability["Example"] = {
+  allow_effect = { by = "opponent", origin = "attack", value = false },
+})",
+        &by_list},
+    Key{"origin", "Origin|Origin[]", "any",
+        "what kind of text must do it: a word or a list of them",
+        R"(card.ability["Example"] = {
+  allow_effect = { by = "opponent", origin = { "trainer", "ability" }, value = false },
+})",
+        &origin_list},
+    Key{"discards_first", "By", "\"any\"",
+        "of `bench_size`: whose Bench is trimmed first if both are too large, while the text "
+        "counts "
+        "and when its Stadium leaves play; \"any\": that of the player whose turn it is",
+        R"(card.passive = {
+  bench_size = { subject = "any", discards_first = "own", effect = function() return 4 end },
+})",
+        &by_list},
+    Key{"doer", "Filter", "any", "which card's text must do it",
+        R"(card.ability["Example"] = {
+  allow_effect = {
+    by = "opponent",
+    origin = "trainer",
+    doer = { kind = "trainer", not_kind = { "tool", "stadium" } },
+    value = false,
+  },
+})"},
+    Key{"ability_kind", "AbilityKind|AbilityKind[]", "any",
+        "in events about an Ability, what it must be: a word or a list of them",
+        R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    effect = function(game, it) game:draw { count = 1 } end,
+  },
+  on_use_ability = {
+    subject = "opponent",
+    ability_kind = { "ability", "poke-power" },
+    effect = function(game, it) game:put_counters { on = it.target, count = 2 } end,
+  },
+})",
+        &ability_kind_list},
+    Key{"from", "CameFrom", "\"hand\" in on_evolve, on_level_up and on_attach, else \"anywhere\"",
+        "where the event's card must have come from",
+        R"(card.ability["Example"] = {
+  on_attach = {
+    from = "anywhere",
+    effect = function(game, it)
+      game:remove_conditions { on = it.target, condition = "asleep" }
+    end,
+  },
+})",
+        &from_list},
+    Key{"needs", "Need[]", "none",
+        "what must hold before it may be used, at most four; `{ any = { ... } }`: one of those in "
+        "the "
+        "list; checked without running a script",
+        R"(card.ability["Example"] = {
+  activated = {
+    uses = "once_per_turn",
+    needs = { "no_condition", { "discard", filter = { kind = "basic_energy" } } },
+    effect = function(game, it)
+      local energy = game:choose_card {
+        zone = "discard",
+        filter = { kind = "basic_energy" },
+        purpose = "attach",
+      }
+      game:attach { card = energy, to = it.self }
+    end,
+  },
+})"}};
+
+/// A need by its word, and what it takes.
+struct NeedWord {
+    std::string_view name;
+    Need need;
+    bool counts;
+    bool filters;
+    std::string_view doc;  ///< `count` is 1 where it is not given
+};
+
+inline constexpr std::array need_words = {
+    NeedWord{"own_bench", Need::own_bench, true, false,
+             "at least `count` Pokémon on the own Bench"},
+    NeedWord{"opponent_bench", Need::opponent_bench, true, false,
+             "at least `count` Pokémon on the opponent's Bench"},
+    NeedWord{"bench_space", Need::bench_space, true, false,
+             "room for `count` more Pokémon on the own Bench"},
+    NeedWord{"deck", Need::deck, true, false, "at least `count` cards in the own deck"},
+    NeedWord{"opponent_deck", Need::opponent_deck, true, false,
+             "at least `count` cards in the opponent's deck"},
+    NeedWord{"hand", Need::hand, true, true,
+             "at least `count` cards that fit in the own hand, beside this one"},
+    NeedWord{"opponent_hand", Need::opponent_hand, true, true,
+             "at least `count` cards in the opponent's hand"},
+    NeedWord{"discard", Need::discard, true, true,
+             "at least `count` cards that fit in the own discard pile"},
+    NeedWord{"opponent_discard", Need::opponent_discard, true, true,
+             "at least `count` cards that fit in the opponent's discard pile"},
+    NeedWord{"lost_zone", Need::lost_zone, true, true,
+             "at least `count` cards that fit in the own Lost Zone"},
+    NeedWord{"own_pokemon", Need::own_pokemon, true, true,
+             "at least `count` own Pokémon in play that fit"},
+    NeedWord{"opponent_pokemon", Need::opponent_pokemon, true, true,
+             "at least `count` Pokémon of the opponent that fit"},
+    NeedWord{"attached", Need::attached, true, true,
+             "at least `count` cards that fit attached to this Pokémon"},
+    NeedWord{"own_prizes_at_most", Need::own_prizes_at_most, true, false,
+             "the owner has at most `count` Prize cards left"},
+    NeedWord{"opponent_prizes_at_most", Need::opponent_prizes_at_most, true, false,
+             "the opponent has at most `count` Prize cards left"},
+    NeedWord{"no_condition", Need::no_condition, false, false,
+             "this Pokémon has no Special Condition"},
+    NeedWord{"hand_at_most", Need::hand_at_most, true, false,
+             "at most `count` cards in the own hand, beside this one"},
+    NeedWord{"own_prizes_at_least", Need::own_prizes_at_least, true, false,
+             "the owner has at least `count` Prize cards left"},
+    NeedWord{"more_prizes_left", Need::more_prizes_left, false, false,
+             "the owner has more Prize cards left than the opponent"},
+    NeedWord{"first_turn", Need::first_turn, false, false, "it is the owner's first turn"},
+    NeedWord{"stadium", Need::stadium, false, true, "a Stadium that fits is in play"},
+    NeedWord{"knocked_out_last_turn", Need::knocked_out_last_turn, true, true,
+             "at least `count` own Pokémon that fit were Knocked Out during the opponent's last "
+             "turn"},
+    NeedWord{"knocked_out_by_attack_last_turn", Need::knocked_out_by_attack_last_turn, true, true,
+             "the same, by damage from an attack"}};
+
+}  // namespace ptcg::script

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# usage: tool_folders.sh TOOLS_FOLDER "FOLDER USED..."...
+# A source of a folder of the program includes headers of its own folder and of those that the folder
+# uses; each argument names a folder and what it uses, as tools/ptcg/CMakeLists.txt has it.
+set -euo pipefail
+cd "$1"
+shift
+status=0
+for row; do
+    read -r folder used <<<"$row"
+    allowed="^#include \"(${folder}${used:+|${used// /|}}|ptcg)/"
+    others=$(grep -rE '^#include "[a-z_]+/' --include='*.[ch]pp' "$folder" | while IFS=: read -r file include; do
+        [[ $include =~ $allowed ]] || printf '%s: %s, but %s may not use it\n' "$file" "$include" "$folder"
+    done)
+    [ -z "$others" ] || { printf '%s\n' "$others"; status=1; }
+    for other in $used; do
+        grep -rqE "^#include \"$other/" "$folder" || {
+            printf '%s uses nothing of %s\n' "$folder" "$other"
+            status=1
+        }
+    done
+done
+exit "$status"

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <vector>
+
+#include "commands/commands.hpp"
+
+namespace ptcg::test {
+
+/// The program with these arguments; its exit code.
+inline int run(std::vector<const char*> words)
+{
+    words.insert(words.begin(), "ptcg");
+    return tools::run_program(static_cast<int>(words.size()), words.data());
+}
+
+}  // namespace ptcg::test

@@ -1,0 +1,137 @@
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ptcg/match.hpp"
+
+#include "analysis/difference.hpp"
+#include "card_tests/bindings/outcomes.hpp"
+#include "card_tests/bindings/position.hpp"
+#include "card_tests/bindings/words.hpp"
+#include "card_tests/played.hpp"
+
+namespace ptcg::tools {
+
+/// How a shuffle comes out that the test does not script. A test may not depend on it.
+enum class LooseShuffles : std::uint8_t { keep, reverse, rotate };
+
+/// How a test is run: as written, or again in another way.
+struct TableSetup {
+    const CardLibrary* library = nullptr;
+    EffectHost* effects = nullptr;
+    LooseShuffles shuffles = LooseShuffles::keep;
+    bool verify = true;  ///< run each open step twice and compare
+};
+
+/// The table of a card test: a match in a given position, and the answers that wait for their
+/// questions.
+///
+/// Coins and random picks are answers like any other and must be supplied. A shuffle that the test
+/// does not mention comes out as `TableSetup::shuffles` says.
+class TestTable {
+public:
+    TestTable(const TableSetup& setup, const PositionSetup& position);
+
+    // Acting. All of these throw TestFailure. `line` is where the test says so, for what is said of
+    // an answer that nobody asked for.
+    void act(const TestAction& action);
+    void add_answer(std::vector<TestWord> picks, int line);
+    void add_coins(std::string_view letters, int line);
+    void add_pick(TestWord pick, int line);
+    /// The cards that come to the top, the first one topmost; the others keep their order.
+    void add_shuffle(std::vector<std::string> top_first, int line);
+    [[nodiscard]] bool offers(const TestAction& action);
+    /// Whether it is not offered although a Pokémon stands where it is meant for;
+    /// fails where none does.
+    [[nodiscard]] bool refuses(const TestAction& action);
+    /// Fails unless the options of the open question are exactly these.
+    void check_options(const std::vector<TestWord>& expected);
+    /// Fails if a question is open or an answer was not asked for; `what` is about to happen.
+    void check_finished(std::string_view what);
+
+    // Every outcome: from here on chance follows a path.
+    struct Mark {
+        MatchState state;
+        MatchState compared_with;
+        std::size_t answers = 0;
+    };
+    [[nodiscard]] Mark mark();
+    /// Goes back there, with what was played on the way kept as a stretch of its own.
+    void return_to(const Mark& mark);
+    /// Coins and random picks nobody has scripted go along `path`, at most `most` of them; null: no
+    /// longer.
+    void follow(OutcomePath* path, std::size_t most);
+    /// Chance was asked more often than that.
+    [[nodiscard]] bool path_was_cut() const { return path_cut_; }
+
+    // Looking
+    [[nodiscard]] PlayerId me() const { return played_.position.me; }
+    [[nodiscard]] Match& match() { return match_; }
+    [[nodiscard]] const Permissions& rules() { return match_.rules(); }
+    [[nodiscard]] EffectHost* effects() const { return setup_.effects; }
+    [[nodiscard]] const CardLibrary& library() const { return match_.library(); }
+    [[nodiscard]] const Decision* question() { return match_.decision(); }
+    [[nodiscard]] OptionWords words() const { return {match_.library(), match_.state(), me()}; }
+    /// What happened since the position was set up.
+    [[nodiscard]] std::vector<Event> events() const;
+    /// The answers no question has taken yet.
+    [[nodiscard]] WaitingAnswers waiting() const;
+    /// What has changed since the position or the last call of `compare_from_here`.
+    [[nodiscard]] std::vector<Difference> changes();
+    [[nodiscard]] const MatchState& compared_with() const { return compared_with_; }
+    void compare_from_here();
+    /// The open question with its options, or how the match ended; empty in a main phase.
+    [[nodiscard]] std::string describe_question();
+    /// The whole table, as wide as that.
+    [[nodiscard]] std::string draw(std::size_t width);
+
+    // What was played, for running it again
+    [[nodiscard]] const Played& played();
+    /// That and the stretches that were left by `return_to`.
+    [[nodiscard]] std::vector<Played> take_all_played();
+    /// A shuffle the test did not script could have come out otherwise.
+    [[nodiscard]] bool had_loose_shuffle() const { return had_loose_shuffle_; }
+
+private:
+    /// An answer that waits for its question.
+    template <typename Value>
+    struct Waiting {
+        Value value;
+        int line = 0;
+    };
+
+    [[noreturn]] void fail_over(const std::string& what) const;
+    [[noreturn]] void fail_open(const std::string& what, const Decision& decision) const;
+    void advance();
+    bool answer_chance(const Decision& decision);
+    bool follow_path(const Decision& decision);
+    [[nodiscard]] std::vector<std::uint16_t> shuffled(const Decision& decision);
+    [[nodiscard]] std::vector<std::uint16_t> loosely_shuffled(const Decision& decision);
+    [[nodiscard]] std::string say(const Decision& decision,
+                                  const std::vector<std::uint16_t>& picks) const;
+    void give(const std::vector<std::uint16_t>& picks);
+
+    TableSetup setup_;
+    Match match_;
+    std::uint32_t first_event_ = 0;
+    MatchState compared_with_;
+
+    std::deque<Waiting<std::vector<TestWord>>> answers_;
+    std::deque<Waiting<bool>> coins_;
+    std::deque<Waiting<TestWord>> picks_;
+    std::deque<Waiting<std::vector<std::string>>> shuffles_;
+
+    OutcomePath* path_ = nullptr;
+    std::size_t longest_path_ = 0;
+    bool path_cut_ = false;
+
+    Played played_;
+    std::vector<Played> left_;
+    bool had_loose_shuffle_ = false;
+};
+
+}  // namespace ptcg::tools

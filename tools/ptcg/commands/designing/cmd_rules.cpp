@@ -1,0 +1,264 @@
+// ptcg rules: the rules in words, and which tests show them.
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "commands/commands.hpp"
+#include "data/data.hpp"
+#include "data/pack_finding.hpp"
+#include "ptcg/scripting/ascii.hpp"
+#include "ptcg/scripting/deck_text.hpp"
+#include "rules/rule_coverage.hpp"
+#include "rules/rule_text.hpp"
+#include "rules/rules.hpp"
+#include "screen/json_text.hpp"
+#include "screen/report.hpp"
+#include "screen/screen.hpp"
+#include "screen/terminal.hpp"
+#include "system/files.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct RulesOptions {
+    std::vector<std::string> words;
+    std::string ruleset;
+    std::vector<std::string> results;  ///< files of tests that were run
+    bool only_missing = false;
+    bool json = false;
+};
+
+using Rows = std::vector<const RuleRow*>;
+
+Rows rows_of(const RuleSection& section)
+{
+    Rows rows;
+    for (const RuleRow& row : section.rows) rows.push_back(&row);
+    return rows;
+}
+
+/// The row or the section somebody means by a word; nothing if there is neither.
+Rows named(const RuleBook& book, const std::string& word)
+{
+    const std::string folded = fold_name(word);
+    for (const RuleRow* row : book.rows()) {
+        if (fold_name(row->id) == folded) return {row};
+    }
+    for (const RuleSection& section : book.sections) {
+        if (section.name == folded || fold_name(section.title) == folded) return rows_of(section);
+    }
+    return {};
+}
+
+/// The rows in whose ID, title or rule every one of the words stands.
+Rows searched(const RuleBook& book, const std::vector<std::string>& words)
+{
+    Rows found;
+    for (const RuleRow* row : book.rows()) {
+        std::string text = fold_name(row->id + ' ' + row->title + ' ' + row->rule);
+        for (const auto& [ruleset, differing] : row->differing) text += ' ' + fold_name(differing);
+        const bool all = std::ranges::all_of(words, [&](const std::string& word) {
+            return text.find(fold_name(word)) != std::string::npos;
+        });
+        if (all) found.push_back(row);
+    }
+    return found;
+}
+
+/// Rows and sections that are named, else what a search for all the words finds.
+Result<Rows> wanted(const RuleBook& book, const std::vector<std::string>& words)
+{
+    Rows rows;
+    for (const std::string& word : words) {
+        const Rows meant = named(book, word);
+        if (meant.empty()) {
+            rows.clear();
+            break;
+        }
+        rows.insert(rows.end(), meant.begin(), meant.end());
+    }
+    if (rows.empty()) rows = searched(book, words);
+    if (!rows.empty()) return rows;
+    std::vector<std::string> ids;
+    for (const RuleRow* row : book.rows()) ids.push_back(row->id);
+    std::vector<std::string> sections;
+    for (const RuleSection& section : book.sections) sections.push_back(section.name);
+    std::string id = words.front();
+    std::ranges::transform(id, id.begin(), ascii::upper);
+    std::string meant = did_you_mean(id, ids);
+    if (meant.empty()) meant = did_you_mean(fold_name(words.front()), sections);
+    const std::string said = fmt::format("{}", fmt::join(words, " "));
+    return Error{
+        fmt::format("no row, section or text of the rules: \"{}\"{}\n  `ptcg rules` lists "
+                    "the sections",
+                    said, meant)};
+}
+
+nlohmann::ordered_json as_json(const RuleRow& row, const Rules& rules)
+{
+    nlohmann::ordered_json switches = nlohmann::ordered_json::array();
+    for (const std::string& key : row.switches) {
+        nlohmann::ordered_json values;
+        for (const NamedRuleset& ruleset : rules.rulesets) {
+            values[ruleset.id] = value_of(ruleset.rules, key);
+        }
+        switches.push_back({{"key", key}, {"doc", doc_of(key)}, {"values", std::move(values)}});
+    }
+    return {{"id", row.id},
+            {"title", row.title},
+            {"rule", row.rule},
+            {"kind", name_of(row.kind)},
+            {"reason", row.reason},
+            {"differing", nlohmann::ordered_json(row.differing)},
+            {"profiles", row.profiles},
+            {"switches", std::move(switches)},
+            {"settled_by", row.settled_by},
+            {"see", row.see}};
+}
+
+void print_json(const Rules& rules, const Rows& rows)
+{
+    nlohmann::ordered_json all = nlohmann::ordered_json::array();
+    for (const RuleRow* row : rows) all.push_back(as_json(*row, rules));
+    write_text(stdout, json_text(all));
+}
+
+std::string_view word_for_json(Shown shown)
+{
+    switch (shown) {
+        case Shown::passed:
+            return "passed";
+        case Shown::failed:
+            return "failed";
+        case Shown::untested:
+            return "untested";
+        case Shown::settled:
+            return "settled";
+        case Shown::excused:
+            return "excused";
+    }
+    return {};
+}
+
+void print_json(const Coverage& coverage)
+{
+    nlohmann::ordered_json lines = nlohmann::ordered_json::array();
+    for (const CoverageLine& line : coverage.lines) {
+        nlohmann::ordered_json tests = nlohmann::ordered_json::array();
+        for (const TestRecord* test : line.tests) {
+            tests.push_back({{"name", test->name}, {"file", test->file}, {"passed", test->passed}});
+        }
+        lines.push_back({{"id", line.row->id},
+                         {"rulesets", line.need.rulesets},
+                         {"result", word_for_json(line.shown)},
+                         {"tests", std::move(tests)}});
+    }
+    write_text(stdout, json_text(lines));
+}
+
+void print_lines(const std::vector<std::string>& lines)
+{
+    for (const std::string& line : lines) print_out("{}\n", line);
+}
+
+RuleLayout layout()
+{
+    return {.width = std::max<std::size_t>(terminal_width(), 40), .paint = Paint::for_stdout()};
+}
+
+int report(const RulesOptions& options, const Rules& rules)
+{
+    std::vector<TestRecord> tests;
+    for (const std::string& path : options.results) {
+        const Result<std::string> text = read_file(path, most_data_bytes);
+        if (!text) return complain(exit_usage, text.error().message);
+        const Result<std::vector<TestRecord>> read = read_test_records(text.value(), path);
+        if (!read) return complain(exit_usage, read.error().message);
+        tests.insert(tests.end(), read.value().begin(), read.value().end());
+    }
+    const Coverage coverage = cover(rules, tests);
+    if (options.json) {
+        print_json(coverage);
+    } else {
+        print_lines(coverage_lines(coverage, options.only_missing, layout()));
+    }
+    return coverage.fine() ? exit_fine : exit_wrong;
+}
+
+int run(const RulesOptions& options)
+{
+    const Result<Rules> rules = load_rules();
+    if (!rules) return complain(exit_wrong, rules.error().message);
+    if (!options.results.empty()) return report(options, rules.value());
+
+    std::optional<NamedRuleset> chosen;
+    if (!options.ruleset.empty()) {
+        const Result<Ruleset> found = find_typed_ruleset(options.ruleset, pack_roots({}));
+        if (!found) return complain(exit_usage, found.error().message);
+        const std::string name = std::filesystem::path(options.ruleset).stem().string();
+        chosen = NamedRuleset{.id = name, .name = name, .rules = found.value()};
+    }
+    const NamedRuleset* const by = chosen ? &*chosen : nullptr;
+    const RuleBook& book = rules.value().book;
+    if (options.words.empty() && by == nullptr && !options.json) {
+        print_lines(rule_overview(book, layout()));
+        return exit_fine;
+    }
+    Result<Rows> rows = options.words.empty() ? book.rows() : wanted(book, options.words);
+    if (!rows) return complain(exit_usage, rows.error().message);
+    if (options.json) {
+        print_json(rules.value(), rows.value());
+    } else if (rows.value().size() <= options.words.size()) {
+        for (const RuleRow* row : rows.value()) {
+            if (row != rows.value().front()) print_out("\n");
+            print_lines(rule_lines(*row, rules.value(), by, layout()));
+        }
+    } else {
+        print_lines(rule_list(rows.value(), rules.value(), by, layout()));
+    }
+    return exit_fine;
+}
+
+}  // namespace
+
+void add_rules(cli::Command program)
+{
+    const cli::Command command =
+        program.command("rules", "Look up the rules, in words and as the rulesets set them");
+    const auto options = std::make_shared<RulesOptions>();
+    const cli::Option words =
+        command
+            .option("words", options->words,
+                    "IDs of rows (RET-08), sections (setup), or words to search for; the "
+                    "sections if left out")
+            .value("ID|SECTION|WORD");
+    const cli::Option ruleset =
+        command
+            .option("--ruleset", options->ruleset,
+                    "As they hold under this ruleset, by name or file, and how the others "
+                    "differ")
+            .value("NAME");
+    const cli::Option results =
+        command
+            .option("--report", options->results,
+                    "What tests were run, as JSON: say which rows they show (`tools/dev "
+                    "rules` runs them and says it)")
+            .value("FILE")
+            .excludes(words)
+            .excludes(ruleset);
+    command.flag("--missing", options->only_missing, "With --report, only what is not shown")
+        .needs(results);
+    command.flag("--json", options->json, "As JSON");
+    command.footer(
+        "A row is a rule with an ID. A row that is named alone is shown with everything\n"
+        "about it: what holds in which era, the switches that set it, rows to see too.\n\n"
+        "Exit code: 0 fine, 1 with --report a row is not shown by a test that passes,\n"
+        "2 wrong usage.");
+    command.runs([options] { return run(*options); });
+}
+
+}  // namespace ptcg::tools

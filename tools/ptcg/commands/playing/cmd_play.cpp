@@ -1,0 +1,256 @@
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <random>
+
+#include <fmt/format.h>
+
+#include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
+#include "journal/journal_record.hpp"
+#include "journal/recovery.hpp"
+#include "language/language_files.hpp"
+#include "play/play_session.hpp"
+#include "screen/report.hpp"
+#include "screen/screen.hpp"
+#include "system/files.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct PlayOptions {
+    std::vector<std::string> decks;
+    std::vector<std::string> packs;
+    RulesWanted rules;
+    std::string who;  ///< empty: people if there is a terminal to type on
+    std::string bot = "greedy";
+    std::string save;
+    std::string journal;
+    std::string game;  ///< in the journal
+    std::string language = "en";
+    std::optional<std::uint64_t> seed;
+};
+
+/// Whether a person sits there.
+bool is_person(std::string_view player)
+{
+    return player == "human" || player == "you";
+}
+
+/// The two players of "human,mcts:ms=500".
+std::array<std::string, players> read_seating(const std::string& who)
+{
+    const std::size_t comma = std::min(who.find(','), who.size());
+    return {who.substr(0, comma), who.substr(std::min(comma + 1, who.size()))};
+}
+
+/// What is wrong with who sits where; empty if nothing is.
+std::string is_seating(const std::string& typed)
+{
+    if (std::count(typed.begin(), typed.end(), ',') != 1) {
+        return fmt::format("\"{}\" names no two players, as in human,bot", typed);
+    }
+    for (const std::string& player : read_seating(typed)) {
+        if (is_person(player) || player == "bot") continue;
+        const std::string problem = bot_name_problem(player);
+        if (problem.empty()) continue;
+        return fmt::format("\"{}\" is neither human nor bot nor the name of a bot: {}", player,
+                           problem);
+    }
+    return {};
+}
+
+std::uint64_t fresh_seed()
+{
+    // Small enough to be typed again.
+    return std::random_device{}() % 1'000'000u;
+}
+
+PlaySession::Seats seats_for(const PlayOptions& options, const CardLibrary& library,
+                             std::uint64_t seed)
+{
+    std::string who = options.who;
+    if (who.empty()) who = stdin_is_terminal() ? "human,bot" : "bot,bot";
+    const std::array<std::string, players> kinds = read_seating(who);
+    PlaySession::Seats seats;
+    for (std::size_t i = 0; i < players; ++i) {
+        if (is_person(kinds[i])) continue;
+        const std::string& bot = kinds[i] == "bot" ? options.bot : kinds[i];
+        seats[i] = std::move(make_bot(bot, library).value());
+        seats[i]->begin(derived_seed(seed, i));
+    }
+    return seats;
+}
+
+int play(const PlayOptions& options, GameTable& table, const CardLibrary& library,
+         const Language& language)
+{
+    const GameTable::Setup& setup = table.setup();
+    PlaySession session(table, seats_for(options, library, setup.seed), language);
+    session.run();
+    const TableTexts& texts = language.texts.table;
+    print_out("{}\n", fill(texts.seed, {{"value", fmt::format("{}", setup.seed)}}));
+    int code = table.match().failure().empty() ? exit_fine : exit_wrong;
+    if (interrupted()) code = exit_interrupted;
+    if (!options.save.empty()) {
+        const Result<void> saved = save_replay(table.replay(), options.save);
+        if (!saved) return complain(exit_wrong, saved.error().message);
+        print_out("{}\n", fill(texts.saved_as, {{"file", options.save}}));
+    }
+    return code;
+}
+
+/// A new table with two decks.
+std::unique_ptr<GameTable> fresh_table(PlayOptions options, const Data& data,
+                                       const Language& language, int& code)
+{
+    if (options.decks.empty()) options.decks = {"powerhouse", "lava-flow"};
+    std::optional<MatchUp> match_up = load_two_decks(options.decks, options.rules, data, code);
+    if (!match_up) return nullptr;
+    const std::string note = note_of(match_up->play, language.texts);
+    if (!note.empty()) print_out("{}\n", note);
+    GameTable::Setup setup{std::move(match_up->decks), match_up->play.ruleset, match_up->play.rules,
+                           options.seed.value_or(fresh_seed())};
+    Result<std::unique_ptr<GameTable>> table = GameTable::open(data, std::move(setup));
+    if (!table) return code = complain(exit_wrong, table.error().message), nullptr;
+    return std::move(table.value());
+}
+
+/// The game of the journal where it was left.
+std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Data& data,
+                                           Journal& journal, int& code)
+{
+    // A ruleset in a file of its own has to be named again.
+    const bool names_rules = !options.rules.format.empty() ||
+                             (!options.rules.ruleset.empty() && !is_path(options.rules.ruleset));
+    if (!options.decks.empty() || options.seed || names_rules) {
+        return code = complain(exit_usage,
+                               fmt::format("the game \"{}\" goes on with its own decks, rules and "
+                                           "seed; leave them out, or name another game",
+                                           options.game)),
+               nullptr;
+    }
+    Result<JournalGame> game = journal.read(options.game);
+    if (!game) return code = complain(exit_wrong, game.error().message), nullptr;
+    game.value().typed_ruleset = options.rules.ruleset;
+    if (game.value().over) {
+        return code =
+                   complain(exit_usage, fmt::format("the game \"{}\" is over; `ptcg journal {} "
+                                                    "--game {}` shows it",
+                                                    options.game, options.journal, options.game)),
+               nullptr;
+    }
+    Result<Recovered> recovered = recover(data, game.value());
+    if (!recovered) return code = complain(exit_wrong, recovered.error().message), nullptr;
+    if (!recovered.value().note.empty()) print_error("{}\n", recovered.value().note);
+    std::unique_ptr<GameTable> table = std::move(recovered.value().table);
+    // What led here was told when it happened.
+    table->match().record_events(false);
+    table->match().record_events(true);
+    print_out("Going on after {} answer{}.\n", table->answers_given(),
+              plural(table->answers_given()));
+    return table;
+}
+
+/// A name no game of the journal has.
+Result<std::string> free_name(Journal& journal)
+{
+    for (std::size_t number = 1;; ++number) {
+        std::string name = fmt::format("game-{}", number);
+        const Result<bool> taken = journal.has(name);
+        if (!taken) return taken.error();
+        if (!taken.value()) return name;
+    }
+}
+
+int play_with_journal(PlayOptions options, const Data& data, const Language& language)
+{
+    Result<Journal> journal = Journal::open(options.journal);
+    if (!journal) return complain(exit_usage, journal.error().message);
+    if (options.game.empty()) {
+        const Result<std::string> name = free_name(journal.value());
+        if (!name) return complain(exit_wrong, name.error().message);
+        options.game = name.value();
+    }
+    const Result<bool> goes_on = journal.value().has(options.game);
+    if (!goes_on) return complain(exit_wrong, goes_on.error().message);
+    int code = exit_fine;
+    const std::unique_ptr<GameTable> table =
+        goes_on.value() ? recovered_table(options, data, journal.value(), code)
+                        : fresh_table(options, data, language, code);
+    if (table == nullptr) return code;
+    if (!goes_on.value()) {
+        const Result<void> begun = begin_in(journal.value(), options.game, *table);
+        if (!begun) return complain(exit_wrong, begun.error().message);
+    }
+    JournalRecord record(journal.value(), options.game);
+    table->keep_record(&record);
+    code = play(options, *table, data.library(), language);
+    print_line("In the journal as \"{}\".", options.game);
+    return code;
+}
+
+int run(const PlayOptions& options)
+{
+    if (!options.game.empty() && options.journal.empty()) {
+        return complain(exit_usage, "--game names a game of a journal; give it with --journal");
+    }
+    // Better now than at the end of a long game.
+    if (!options.save.empty()) {
+        const Result<void> able = can_write(options.save);
+        if (!able) return complain(exit_usage, able.error().message);
+    }
+    leave_on_interrupt();
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const auto language = find_language(options.language, data->roots);
+    if (!language) return complain(exit_usage, language.error().message);
+    if (!options.journal.empty()) return play_with_journal(options, *data, *language.value());
+    int code = exit_fine;
+    const std::unique_ptr<GameTable> table = fresh_table(options, *data, *language.value(), code);
+    return table == nullptr ? code : play(options, *table, data->library(), *language.value());
+}
+
+}  // namespace
+
+void add_play(cli::Command program)
+{
+    const cli::Command command = program.command("play", "Play or watch a game");
+    auto options = std::make_shared<PlayOptions>();
+    add_two_decks_option(command, "decks", options->decks,
+                         "Two decks, by name or file; powerhouse and lava-flow if left out");
+    const auto take_seed = [options](const std::string& typed) {
+        options->seed = whole_number("--seed", typed, 0);
+    };
+    command.option_taken("--seed", take_seed, "The same seed gives the same chance")
+        .value("NUMBER");
+    command
+        .option("--players", options->who,
+                "Who sits where: two of human, bot and the names of bots, as in human,bot or "
+                "human,mcts:ms=500 (bot,bot is told as a story). Left out: human,bot at a "
+                "terminal, otherwise bot,bot")
+        .value("WHO")
+        .check(is_seating);
+    command.option("--bot", options->bot, "How bots play: " + std::string(bot_name_help))
+        .value("BOT")
+        .check(bot_name_problem)
+        .shows_default();
+    command.option("--save", options->save, "Save the game here when it ends or is left")
+        .value("FILE");
+    command
+        .option("--journal", options->journal,
+                "Write each answer here before it counts, so that the game can go on after a "
+                "crash; ptcg journal looks into the file")
+        .value("FILE");
+    command
+        .option("--game", options->game,
+                "The game's name in the journal; one that is there goes on where it was left")
+        .value("NAME");
+    add_rules_options(command, options->rules);
+    add_unchecked_option(command, options->rules);
+    add_language_option(command, options->language);
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
+}
+
+}  // namespace ptcg::tools

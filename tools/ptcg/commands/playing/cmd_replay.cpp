@@ -1,0 +1,89 @@
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
+#include "games/replaying.hpp"
+#include "language/language_files.hpp"
+#include "play/play_session.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+#include "screen/screen.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct ReplayOptions {
+    std::string file;
+    std::vector<std::string> packs;
+    std::string language = "en";
+    std::string ruleset;
+    bool verify = false;
+    bool story = false;
+};
+
+void print_story(GameTable& table, Story& story)
+{
+    const std::size_t width = terminal_width();
+    const Paint paint = Paint::for_stdout();
+    for (const StoryLine& line : story.tell(table.match().events())) {
+        if (line.heading) {
+            print_out("\n{}\n", paint(Tint::bold, line.text));
+            continue;
+        }
+        for (const std::string& part : wrap("  " + line.text, width, 4)) print_out("{}\n", part);
+    }
+    print_out("\n");
+}
+
+int run(const ReplayOptions& options)
+{
+    std::error_code error;
+    if (!std::filesystem::exists(options.file, error)) {
+        return complain(exit_usage, fmt::format("{}: there is no such file", options.file));
+    }
+    const Result<Replay> replay = load_replay(options.file);
+    if (!replay) return complain(exit_wrong, replay.error().message);
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const auto language = find_language(options.language, data->roots);
+    if (!language) return complain(exit_usage, language.error().message);
+    const Result<std::unique_ptr<GameTable>> table =
+        open_replay(*data, replay.value(), options.ruleset);
+    if (!table) {
+        return complain(exit_wrong, fmt::format("{}: {}", options.file, table.error().message));
+    }
+    const Result<void> played = play_back(*table.value(), replay.value());
+    Match& match = table.value()->match();
+    Story story(Naming{.library = &data->library(),
+                       .names = player_names(table.value()->setup().decks),
+                       .language = language.value().get(),
+                       .has_checkup = has_checkup(table.value()->setup().rules)});
+    if (options.story || !options.verify) print_story(*table.value(), story);
+    if (!played) {
+        return complain(exit_wrong, fmt::format("{}: {}", options.file, played.error().message));
+    }
+    print_out("{}.\n", story.result(match));
+    const std::size_t count = replay.value().answers.size();
+    print_out("{} answer{} given back, the end is the same ({}).\n", count, plural(count),
+              replay.value().final_hash);
+    return exit_fine;
+}
+
+}  // namespace
+
+void add_replay(cli::Command program)
+{
+    const cli::Command command = program.command("replay", "Play a saved game again");
+    auto options = std::make_shared<ReplayOptions>();
+    command.option("file", options->file, "A game saved by play --save").value("FILE").required();
+    command.flag("--verify", options->verify, "Only check that it ends as it did");
+    command.flag("--story", options->story, "Tell the story also with --verify");
+    add_played_ruleset_option(command, options->ruleset);
+    add_language_option(command, options->language);
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
+}
+
+}  // namespace ptcg::tools

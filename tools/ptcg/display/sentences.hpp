@@ -1,0 +1,64 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "display/story.hpp"
+
+namespace ptcg::tools {
+
+/// What it takes to tell an event, or several that are told as one.
+struct Teller {
+    const Story& story;
+    const Event& event;
+    std::string cards;  ///< of all the events
+
+    [[nodiscard]] const Naming& naming() const { return story.naming_; }
+    [[nodiscard]] const LogTexts& texts() const { return naming().texts().log; }
+    [[nodiscard]] bool revealing() const { return story.revealing_; }
+    /// Its cards go where it goes: nobody needs to be told.
+    [[nodiscard]] bool of_knocked_out() const
+    {
+        return !story.knocked_out_.empty() && event.from == Zone::in_play;
+    }
+
+    [[nodiscard]] bool is_energy() const
+    {
+        return event.def != no_def && naming().library->def(event.def).kind == CardKind::energy;
+    }
+
+    /// Events that name the Pokémon themselves, because it comes or goes.
+    [[nodiscard]] bool names_pokemon() const
+    {
+        switch (event.kind) {
+            case EventKind::retreated:
+            case EventKind::switched:
+            case EventKind::promoted:
+            case EventKind::knocked_out:
+            case EventKind::saved:
+            case EventKind::left_play:
+                return event.def != no_def;
+            default:
+                return false;
+        }
+    }
+
+    /// The Pokémon the event is about, by name and owner. Where it is the `target`, one of the
+    /// acting player goes without: "Powerhouse attaches Fire Energy to Emberkit".
+    [[nodiscard]] std::string pokemon(Case which = Case::plain, bool target = false) const;
+
+    /// The text with everything an event can mention filled in.
+    [[nodiscard]] std::string say(const Text& text, std::string_view named = {}) const;
+
+private:
+    /// What a place of a sentence stands for.
+    [[nodiscard]] std::optional<std::string> value_of(std::string_view place,
+                                                      std::string_view named,
+                                                      Grammar grammar) const;
+};
+
+/// How the event is told, without a full stop; empty if nobody needs to be told.
+[[nodiscard]] std::string sentence_for(const Teller& teller);
+
+}  // namespace ptcg::tools

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "ptcg/result.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+
+#include "games/replay_file.hpp"
+
+/// Which packs a game was played with.
+namespace ptcg::tools {
+
+/// The packs these decks' cards come from, with what those depend on.
+[[nodiscard]] std::vector<PackStamp> stamps_of(const CardPool& pool,
+                                               const std::array<ReplayDeck, players>& decks);
+[[nodiscard]] std::vector<PackStamp> all_stamps(const CardPool& pool);
+
+/// Whether the packs at hand are those of the save; the error names each that is not.
+[[nodiscard]] Result<void> packs_match(const std::vector<PackStamp>& saved,
+                                       const std::vector<PackStamp>& loaded);
+
+}  // namespace ptcg::tools

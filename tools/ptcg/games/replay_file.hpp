@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "ptcg/ids.hpp"
+#include "ptcg/result.hpp"
+
+/// Saved games: what they started from and every answer given. JSON, see `write_replay`.
+namespace ptcg::tools {
+
+/// A pack as it was when the game was played.
+struct PackStamp {
+    std::string id;
+    std::string version;
+    std::string hash;  ///< of what plays (PackInfo::play_hash), in hexadecimal digits
+
+    friend bool operator==(const PackStamp&, const PackStamp&) = default;
+};
+
+struct ReplayDeck {
+    std::string name;
+    std::vector<std::string> cards;  ///< card ids, in the order the match got them
+
+    friend bool operator==(const ReplayDeck&, const ReplayDeck&) = default;
+};
+
+struct Replay {
+    std::string ruleset = "dp";
+    std::string ruleset_hash;
+    std::uint64_t seed = 0;
+    std::vector<PackStamp> packs;  ///< those the decks' cards come from
+    std::array<ReplayDeck, players> decks;
+    std::vector<std::vector<std::uint16_t>> answers;  ///< one per decision
+    PlayerId conceded = PlayerId::none;               ///< who gave up at the end
+    std::string final_hash;                           ///< fingerprint of the last position
+
+    friend bool operator==(const Replay&, const Replay&) = default;
+};
+
+/// The text of a saved game. Its last field is a checksum of everything before.
+[[nodiscard]] std::string write_replay(const Replay& replay);
+
+/// Refuses, with the reason, what is cut off, damaged, of another kind or of a newer version.
+[[nodiscard]] Result<Replay> read_replay(std::string_view text);
+
+[[nodiscard]] Result<void> save_replay(const Replay& replay, const std::filesystem::path& path);
+/// Errors begin with the path.
+[[nodiscard]] Result<Replay> load_replay(const std::filesystem::path& path);
+
+}  // namespace ptcg::tools

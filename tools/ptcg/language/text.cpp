@@ -1,0 +1,35 @@
+#include "language/text.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ptcg::tools {
+
+std::string fill(std::string_view form, const Filler& filler)
+{
+    std::string result;
+    while (!form.empty()) {
+        const std::size_t open = form.find('{');
+        result += form.substr(0, open);
+        if (open == std::string_view::npos) break;
+        const std::size_t close = form.find('}', open);
+        if (close == std::string_view::npos) break;
+        const std::optional<std::string> value = filler(form.substr(open + 1, close - open - 1));
+        assert(value && "a text has a place that nobody fills");
+        if (value) result += *value;
+        form.remove_prefix(close + 1);
+    }
+    return result;
+}
+
+std::string fill(const Text& text, std::initializer_list<Fill> values, Grammar grammar)
+{
+    return fill(text.in(grammar), [&](std::string_view name) -> std::optional<std::string> {
+        const auto* found = std::find_if(values.begin(), values.end(),
+                                         [&](const Fill& fill) { return fill.name == name; });
+        if (found == values.end()) return std::nullopt;
+        return std::string(found->value);
+    });
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,373 @@
+// Acting: options, actions in words, answers, chance, bots.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "display/prompt.hpp"
+#include "games/fingerprint.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "repl/card_words.hpp"
+#include "repl/command.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+
+namespace {
+
+Result<std::string> legal(Session& session, const Arguments&)
+{
+    return session.options_report();
+}
+
+const Error match_over{"the match is over; \"undo\" goes back, \"new\" begins another"};
+
+template <OptionKind Kind>
+Result<std::string> act(Session& session, const Arguments& arguments)
+{
+    const std::optional<OpenQuestion> open = session.question();
+    if (!open) return match_over;
+    if (open->decision.purpose != Purpose::main_phase) {
+        // "use" and "play" may also begin an answer in words.
+        return Error{fmt::format("a question is open first:\n{}", session.options_report())};
+    }
+    Result<std::uint16_t> option = meant_action(*open, Kind, arguments.words);
+    if (!option) return option.error();
+    return session.answer({option.value()});
+}
+
+std::vector<std::string> command_words()
+{
+    std::vector<std::string> words;
+    for (const Command& command : commands()) words.emplace_back(command.name);
+    return words;
+}
+
+Result<std::string> answer(Session& session, const Arguments& arguments)
+{
+    const std::optional<OpenQuestion> open = session.question();
+    if (!open) return match_over;
+    // A misspelt command arrives here, too.
+    const bool has_word = !arguments.empty() && !as_count(arguments.words.front().text);
+    if (open->decision.purpose == Purpose::main_phase && has_word) {
+        const std::string& word = arguments.words.front().text;
+        return Error{
+            fmt::format("there is no command \"{}\"{}", word, did_you_mean(word, command_words()))};
+    }
+    Result<std::vector<std::uint16_t>> picks = meant_answer(*open, arguments.words);
+    if (!picks) {
+        std::string message = picks.error().message;
+        if (has_word) message += did_you_mean(arguments.words.front().text, command_words());
+        return Error{message};
+    }
+    return session.answer(picks.value());
+}
+
+template <OptionKind Kind>
+std::vector<std::string> complete_action(Session& session, std::string_view)
+{
+    std::vector<std::string> phrases;
+    const std::optional<OpenQuestion> open = session.question();
+    if (!open || open->decision.purpose != Purpose::main_phase) return phrases;
+    for (const Option& option : open->decision.options) {
+        const std::string whole = phrase(*open, option);
+        const std::string_view verb = command_word(Kind);
+        const bool named = whole.starts_with(verb) && whole.size() > verb.size();
+        if (named) phrases.push_back(whole.substr(verb.size() + 1));
+    }
+    return phrases;
+}
+
+std::vector<std::string> complete_answer(Session& session, std::string_view)
+{
+    std::vector<std::string> phrases;
+    const std::optional<OpenQuestion> open = session.question();
+    if (!open || open->decision.purpose == Purpose::main_phase) return phrases;
+    for (const Option& option : open->decision.options) phrases.push_back(phrase(*open, option));
+    return phrases;
+}
+
+// ---- chance -------------------------------------------------------------------------------------
+
+Result<std::string> coins(Session& session, const Arguments& arguments)
+{
+    ScriptedChance script = session.chance();
+    const bool clear = arguments.text == "none";
+    std::deque<bool> wanted;
+    for (const Word& word : arguments.words) {
+        for (char c : clear ? std::string() : word.text) {
+            if (c != 'H' && c != 'h' && c != 'T' && c != 't') {
+                return usage_error("coins",
+                                   fmt::format("\"{}\" may consist of H and T only", word.text));
+            }
+            wanted.push_back(c == 'H' || c == 'h');
+        }
+    }
+    if (arguments.empty()) return usage_error("coins", "which coins?");
+    if (clear) {
+        script.coins.clear();
+    } else {
+        script.coins.insert(script.coins.end(), wanted.begin(), wanted.end());
+    }
+    return session.settle_chance("coins " + arguments.text, std::move(script));
+}
+
+/// The ids of the cards named between commas.
+Result<std::vector<std::string>> card_ids(Session& session, const std::vector<Word>& words)
+{
+    std::vector<std::string> ids;
+    for (const std::vector<Word>& part : split_at_commas(words)) {
+        const Result<DefId> card =
+            meant_card(session.library(), joined(part), &session.match().state());
+        if (!card) return card.error();
+        ids.push_back(session.library().text(card.value()).id);
+    }
+    return ids;
+}
+
+/// Whether one player has as many of these cards. They need not lie in the deck yet: the effect
+/// that shuffles may put them there.
+Result<void> in_a_deck(Session& session, const std::vector<std::string>& ids)
+{
+    const CardLibrary& library = session.library();
+    const std::span<const DefId> all = session.match().state().defs;
+    const std::array<std::span<const DefId>, players> decks = {
+        all.first(cards_per_player), all.subspan(cards_per_player, cards_per_player)};
+    for (const std::string& id : ids) {
+        const DefId card = library.find(id);
+        const auto wanted = std::ranges::count(ids, id);
+        const bool enough = std::ranges::any_of(decks, [&](std::span<const DefId> deck) {
+            return std::ranges::count(deck, card) >= wanted;
+        });
+        if (enough) continue;
+        return Error{fmt::format("no player has {}{}; \"set deck + {}\" puts one there",
+                                 wanted > 1 ? fmt::format("{} ", wanted) : "",
+                                 library.text(card).name, id)};
+    }
+    return {};
+}
+
+Result<std::string> shuffle(Session& session, const Arguments& arguments)
+{
+    ScriptedChance script = session.chance();
+    if (arguments.empty()) return usage_error("shuffle", "yes, no, or cards to come on top?");
+    if (arguments.text == "no" || arguments.text == "yes") {
+        script.keep_order = arguments.text == "no";
+        if (!script.keep_order) script.shuffles.clear();
+    } else {
+        Result<std::vector<std::string>> ids = card_ids(session, arguments.words);
+        if (!ids) return ids.error();
+        if (Result<void> able = in_a_deck(session, ids.value()); !able) return able.error();
+        script.shuffles.push_back(std::move(ids.value()));
+    }
+    return session.settle_chance("shuffle " + arguments.text, std::move(script));
+}
+
+Result<std::string> pick(Session& session, const Arguments& arguments)
+{
+    ScriptedChance script = session.chance();
+    if (arguments.empty()) return usage_error("pick", "which card?");
+    if (arguments.text == "none") {
+        script.picks.clear();
+    } else {
+        const Result<std::vector<std::string>> ids = card_ids(session, arguments.words);
+        if (!ids) return ids.error();
+        script.picks.insert(script.picks.end(), ids.value().begin(), ids.value().end());
+    }
+    return session.settle_chance("pick " + arguments.text, std::move(script));
+}
+
+Result<std::string> chance(Session& session, const Arguments&)
+{
+    const std::string settled = to_string(session.chance());
+    return settled.empty() ? std::string("Nothing is settled: chance comes from the seed.")
+                           : fmt::format("Settled: {}. Then the seed.", settled);
+}
+
+std::vector<std::string> complete_cards(Session& session, std::string_view)
+{
+    std::vector<std::string> names;
+    if (!session.at_table()) return names;
+    for (DefId card : cards_in(session.match().state())) {
+        names.push_back(session.library().text(card).name);
+    }
+    return names;
+}
+
+// ---- bots ---------------------------------------------------------------------------------------
+
+/// Until when a bot plays.
+struct AutoPlay {
+    std::string bot = "greedy";
+    std::size_t answers = 0;  ///< 0: no such end
+    bool whole_match = false;
+    bool this_turn = false;
+};
+
+Result<AutoPlay> read_auto(const Arguments& arguments)
+{
+    AutoPlay play;
+    for (const Word& word : arguments.words) {
+        const std::vector<std::string>& bots = bot_names();
+        if (const std::optional<std::size_t> count = as_count(word.text); count && *count > 0) {
+            play.answers = *count;
+        } else if (word.text == "match" || word.text == "game") {
+            play.whole_match = true;
+        } else if (word.text == "turn") {
+            play.this_turn = true;
+        } else if (bot_name_problem(word.text).empty()) {
+            play.bot = word.text;
+        } else if (word.text.find(':') != std::string::npos) {
+            return Error{bot_name_problem(word.text)};
+        } else {
+            std::vector<std::string> known = bots;
+            known.insert(known.end(), {"turn", "match"});
+            return usage_error("auto", fmt::format("\"{}\" says nothing to auto{}", word.text,
+                                                   did_you_mean(word.text, known)));
+        }
+    }
+    return play;
+}
+
+/// Whether the bot stops at this question, having begun in turn `first_turn` (0: the setup).
+bool stops(const AutoPlay& play, const Decision& decision, int turn, int first_turn,
+           std::size_t given)
+{
+    if (play.answers > 0) return given == play.answers;
+    if (play.whole_match || decision.purpose != Purpose::main_phase) return false;
+    if (turn == first_turn) return false;
+    return play.this_turn || first_turn == 0 || decision.asked == PlayerId::one;
+}
+
+Result<std::string> auto_play(Session& session, const Arguments& arguments)
+{
+    const Result<AutoPlay> play = read_auto(arguments);
+    if (!play) return play.error();
+    const std::unique_ptr<Bot> bot =
+        std::move(make_bot(play.value().bot, session.library()).value());
+    bot->begin(fingerprint(session.match().state()));
+    const int first_turn = session.match().turn();
+    const StepId before = session.timeline().current();
+    std::vector<std::uint16_t> picks;
+    View view;
+    std::size_t given = 0;
+    while (const std::optional<OpenQuestion> open = session.question()) {
+        if (stops(play.value(), open->decision, session.match().turn(), first_turn, given)) break;
+        ask(*bot, session.match(), view, picks);
+        const Result<std::string> said = session.answer(picks);
+        if (!said) {
+            return Error{fmt::format("the bot's answer {} failed, and stands before it now: {}",
+                                     given + 1, said.error().message)};
+        }
+        ++given;
+        if (session.watch().take_stopped()) break;
+    }
+    if (given == 0) return match_over;
+    std::string text;
+    for (StepId id : session.timeline().path(session.timeline().current())) {
+        if (id > before) text += session.told(session.timeline().step(id));
+    }
+    return text + session.question_report();
+}
+
+std::vector<std::string> complete_auto(Session&, std::string_view)
+{
+    std::vector<std::string> words = bot_names();
+    words.insert(words.end(), {"turn", "match"});
+    return words;
+}
+
+// ---- the commands -------------------------------------------------------------------------------
+
+void add_actions(std::vector<Command>& all)
+{
+    using enum Command::Group;
+    all.push_back({"legal",
+                   "legal",
+                   "the open question, with its options numbered",
+                   "",
+                   act,
+                   true,
+                   legal,
+                   nullptr,
+                   {"options", "l"}});
+    all.push_back({"attack", "attack [NAME]", "attack; the name may be left out if there is one",
+                   "The beginning of the name will do.\n  attack gigavolt", act, true,
+                   tools::act<OptionKind::attack>, complete_action<OptionKind::attack>});
+    all.push_back({"attach", "attach ENERGY to PLACE", "attach an Energy card from the hand",
+                   "A place is \"active\" or \"bench 2\"; the name of a Pokémon will do if only "
+                   "one can be meant.\n  attach lightning to active\n  attach fire to magmar",
+                   act, true, tools::act<OptionKind::attach>, complete_action<OptionKind::attach>});
+    all.push_back({"evolve", "evolve PLACE into CARD", "evolve a Pokémon",
+                   "  evolve bench 1 into flaaffy\n  evolve mareep", act, true,
+                   tools::act<OptionKind::evolve>, complete_action<OptionKind::evolve>});
+    all.push_back({"bench", "bench CARD", "put a Basic Pokémon onto the Bench", "", act, true,
+                   tools::act<OptionKind::bench>, complete_action<OptionKind::bench>});
+    all.push_back({"play", "play CARD [on PLACE]", "play a card from the hand, of whatever kind",
+                   "  play potion\n  play \"Expert Belt\" on bench 1", act, true,
+                   tools::act<OptionKind::play>, complete_action<OptionKind::play>});
+    all.push_back({"use", "use NAME [of PLACE]|stadium", "use an Ability, a Power or the Stadium",
+                   "", act, true, tools::act<OptionKind::use>, complete_action<OptionKind::use>});
+    all.push_back({"retreat", "retreat to PLACE", "retreat the Active Pokémon", "", act, true,
+                   tools::act<OptionKind::retreat>, complete_action<OptionKind::retreat>});
+    all.push_back({"end",
+                   "end",
+                   "end the turn",
+                   "",
+                   act,
+                   true,
+                   tools::act<OptionKind::end_turn>,
+                   nullptr,
+                   {"pass"}});
+}
+
+void add_answers(std::vector<Command>& all)
+{
+    using enum Command::Group;
+    all.push_back({"answer",
+                   "answer NUMBERS|WORDS",
+                   "answer the open question",
+                   "The word may be left out. Several picks are separated by commas, or by spaces "
+                   "if they are numbers.\n  2\n  1 3\n  mareep, 2 lightning energy\n  bench 1\n"
+                   "  yes\n  none",
+                   act,
+                   true,
+                   answer,
+                   complete_answer,
+                   {"a"}});
+    all.push_back({"auto", "auto [BOT] [COUNT|turn|match]",
+                   "let a bot play to your next turn, or to the end of the setup",
+                   "Your next turn is that of \"me\"; begun in the setup, the bot stops when the "
+                   "first turn begins, whoever takes it.\n"
+                   "Or COUNT answers, to the end of this turn, or to the end of the match. Bots: "
+                   "greedy (as a rule), random.\n  auto\n  auto random 20\n  auto match",
+                   act, true, auto_play, complete_auto});
+}
+
+void add_chance(std::vector<Command>& all)
+{
+    using enum Command::Group;
+    all.push_back({"coins", "coins HHT|none", "settle how the next coins fall",
+                   "They are used up one by one; then coins come from the seed again.\n"
+                   "  coins HHT\n  coins none",
+                   act, true, coins, nullptr});
+    all.push_back({"shuffle", "shuffle no|yes|CARD, CARD", "keep the order in shuffles, or not",
+                   "With cards: the next shuffle brings these to the top, the first one topmost.\n"
+                   "  shuffle no\n  shuffle mareep, fire energy",
+                   act, true, shuffle, complete_cards});
+    all.push_back({"pick", "pick CARD, CARD|none", "settle which cards are picked at random", "",
+                   act, true, pick, complete_cards});
+    all.push_back(
+        {"chance", "chance", "what is settled of chance", "", act, true, chance, nullptr});
+}
+
+}  // namespace
+
+void add_act_commands(std::vector<Command>& all)
+{
+    add_actions(all);
+    add_answers(all);
+    add_chance(all);
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,182 @@
+// Looking: the board, piles, cards, the log.
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "display/board.hpp"
+#include "display/card_text.hpp"
+#include "ptcg/resolver.hpp"
+#include "repl/card_words.hpp"
+#include "repl/command.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+
+namespace {
+
+// ---- piles
+// ---------------------------------------------------------------------------------------
+
+/// "Sparkit · 2 Lightning Energy", in the order they lie, as lines under a title.
+std::string pile_lines(Session& session, PlayerId player, Zone zone, bool in_order)
+{
+    const MatchState& state = session.match().state();
+    const Pile& pile = state.now.player[at(player)].pile(zone);
+    std::vector<std::string> items;
+    std::vector<std::pair<DefId, int>> counts;
+    for (std::size_t i = 0; i < pile.count; ++i) {
+        const DefId def = state.defs[at(pile.cards[in_order ? pile.count - 1 - i : i])];
+        const auto same =
+            in_order
+                ? (counts.empty() || counts.back().first != def ? counts.end() : counts.end() - 1)
+                : std::find_if(counts.begin(), counts.end(),
+                               [&](const auto& entry) { return entry.first == def; });
+        if (same != counts.end()) {
+            ++same->second;
+        } else {
+            counts.emplace_back(def, 1);
+        }
+    }
+    const Naming names = session.naming();
+    for (const auto& [def, count] : counts) {
+        const std::string name = names.card(def);
+        items.push_back(count == 1 ? name : fmt::format("{} {}", count, name));
+    }
+    const std::string title =
+        fmt::format("{} of {} ({})", capitalized(names.texts().zones[at(zone)].plain()),
+                    names.player(player), pile.count);
+    std::string text = session.manner().paint(Tint::bold, title);
+    for (const std::string& line : wrap_items(items, " · ", session.manner().width - 2)) {
+        text += "\n  " + line;
+    }
+    return text;
+}
+
+template <Zone Which>
+Result<std::string> show_pile(Session& session, const Arguments& arguments)
+{
+    // The order of a hand or of the Prize cards means nothing to a reader; that of a deck does.
+    constexpr bool in_order = Which == Zone::deck || Which == Zone::discard;
+    if (!arguments.empty()) {
+        const std::optional<PlayerId> player = player_word(arguments.text, session.setting().names);
+        if (!player) {
+            return Error{fmt::format("\"{}\" is no player; say me or opp", arguments.text)};
+        }
+        return pile_lines(session, *player, Which, in_order);
+    }
+    return pile_lines(session, PlayerId::two, Which, in_order) + "\n" +
+           pile_lines(session, PlayerId::one, Which, in_order);
+}
+
+std::vector<std::string> player_words(Session&, std::string_view)
+{
+    return {"me", "opp"};
+}
+
+// ---- the board
+// -----------------------------------------------------------------------------------
+
+Result<std::string> board(Session& session, const Arguments&)
+{
+    const BoardStyle style{.width = session.manner().width, .paint = session.manner().paint};
+    std::string text = pile_lines(session, PlayerId::two, Zone::hand, false) + "\n" +
+                       draw_board(session.view(), session.naming(), style);
+    while (text.ends_with('\n')) text.pop_back();
+    return text;
+}
+
+// ---- cards
+// ---------------------------------------------------------------------------------------
+
+Result<std::string> card(Session& session, const Arguments& arguments)
+{
+    if (arguments.empty()) return usage_error("card", "which card?");
+    const MatchState* state = session.at_table() ? &session.match().state() : nullptr;
+    const Result<DefId> found = meant_card(session.library(), joined(arguments.words), state);
+    if (!found) return found.error();
+    std::string text;
+    for (const std::string& line :
+         card_lines(session.library(), found.value(), session.manner().width)) {
+        if (!text.empty()) text += '\n';
+        text += line;
+    }
+    return text;
+}
+
+std::vector<std::string> all_card_names(Session& session, std::string_view)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < session.library().size(); ++i) {
+        names.push_back(session.library().text(static_cast<DefId>(i)).name);
+        names.push_back(session.library().text(static_cast<DefId>(i)).id);
+    }
+    return names;
+}
+
+// ---- the log
+// -------------------------------------------------------------------------------------
+
+Result<std::string> log(Session& session, const Arguments& arguments)
+{
+    std::size_t wanted = 0;
+    if (!arguments.empty() && arguments.text != "all") {
+        const std::optional<std::size_t> count = as_count(arguments.text);
+        if (!count || *count == 0) return usage_error("log", "log takes a number of entries");
+        wanted = *count;
+    }
+    const Timeline& timeline = session.timeline();
+    const std::uint32_t last = timeline.last_entry(timeline.current());
+    constexpr std::size_t usual = 20;
+    if (arguments.empty()) wanted = usual;
+    std::string text;
+    for (StepId id : timeline.path(timeline.current())) {
+        const Step& step = timeline.step(id);
+        if (wanted > 0 && timeline.last_entry(id) + wanted <= last) continue;
+        if (!step.by_hand() && !step.said.empty()) {
+            const std::string who =
+                step.player == PlayerId::none ? "" : session.naming().player(step.player) + ": ";
+            text += session.manner().paint(Tint::cyan, fmt::format("      {}{}\n", who, step.said));
+        }
+        text += session.told(step);
+    }
+    while (text.ends_with('\n')) text.pop_back();
+    return text;
+}
+
+}  // namespace
+
+void add_see_commands(std::vector<Command>& all)
+{
+    using enum Command::Group;
+    all.push_back(
+        {"board", "board", "the table, with both hands", "", see, true, board, nullptr, {"b"}});
+    all.push_back({"card",
+                   "card NAME",
+                   "everything on a card",
+                   "  card raichu\n  card my1-25",
+                   see,
+                   false,
+                   card,
+                   all_card_names,
+                   {"c"}});
+    all.push_back({"hand", "hand [me|opp]", "the cards in the hands", "", see, true,
+                   show_pile<Zone::hand>, player_words});
+    all.push_back({"deck", "deck [me|opp]", "the decks, from the top", "", see, true,
+                   show_pile<Zone::deck>, player_words});
+    all.push_back({"discard", "discard [me|opp]", "the discard piles, from the top", "", see, true,
+                   show_pile<Zone::discard>, player_words});
+    all.push_back({"prizes", "prizes [me|opp]", "the Prize cards", "", see, true,
+                   show_pile<Zone::prizes>, player_words});
+    all.push_back({"lost", "lost [me|opp]", "the Lost Zone", "", see, true,
+                   show_pile<Zone::lost_zone>, player_words});
+    all.push_back({"log", "log [COUNT|all]", "what has happened, numbered",
+                   "The last 20 entries, if nothing is said. The lines without a number are what "
+                   "was done; changes by hand are marked. The numbers are those of goto and why.\n"
+                   "  log 50\n  log all",
+                   see, true, log, nullptr});
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,87 @@
+#include "system/files.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <istream>
+#include <system_error>
+
+#include <fmt/format.h>
+
+namespace ptcg::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Where the text is gathered first: what was there is lost only when the new one is complete.
+fs::path unfinished(fs::path path)
+{
+    return path += ".part";
+}
+
+/// Why nothing may be put in the place of what is there; empty if it may.
+std::string in_the_way(const fs::path& path)
+{
+    std::error_code error;
+    const fs::file_status there = fs::status(path, error);
+    if (fs::is_directory(there)) return "is a folder";
+    if (fs::exists(there) && !fs::is_regular_file(there)) return "not a regular file";
+    return {};
+}
+
+}  // namespace
+
+Result<std::string> read_file(const fs::path& path, std::size_t most)
+{
+    Result<std::string> text = read_regular_file(path, most);
+    if (text) return text;
+    return Error{fmt::format("{}: {}", path.string(), text.error().message)};
+}
+
+bool next_line(std::istream& in, std::string& line)
+{
+    line.clear();
+    for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
+        if (c == '\n') return true;
+        if (line.size() == most_line_bytes) return false;
+        line += static_cast<char>(c);
+    }
+    return !line.empty();
+}
+
+bool is_folder(const std::string& typed)
+{
+    std::error_code error;
+    return fs::is_directory(typed, error);
+}
+
+Result<void> can_write(const fs::path& path)
+{
+    if (const std::string why = in_the_way(path); !why.empty()) {
+        return Error{fmt::format("{}: {}", path.string(), why)};
+    }
+    const bool can = std::ofstream(unfinished(path), std::ios::binary | std::ios::app).good();
+    const std::string why = std::strerror(errno);
+    std::error_code error;
+    fs::remove(unfinished(path), error);
+    if (can) return {};
+    return Error{fmt::format("{}: cannot be written: {}", path.string(), why)};
+}
+
+Result<void> write_file(const fs::path& path, std::string_view text)
+{
+    if (const std::string why = in_the_way(path); !why.empty()) {
+        return Error{fmt::format("{}: cannot be written: {}", path.string(), why)};
+    }
+    std::ofstream file(unfinished(path), std::ios::binary);
+    file << text;
+    file.close();
+    std::error_code error;
+    if (file) fs::rename(unfinished(path), path, error);
+    if (file && !error) return {};
+    const std::string why = error ? error.message() : std::strerror(errno);
+    fs::remove(unfinished(path), error);
+    return Error{fmt::format("{}: cannot be written: {}", path.string(), why)};
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,209 @@
+#include "watching/watcher.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "card_tests/test_runner.hpp"
+#include "checking/showing.hpp"
+#include "data/data.hpp"
+#include "data/pack_finding.hpp"
+#include "designing/card_list.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+#include "system/files.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+double milliseconds_since(Clock::time_point begin)
+{
+    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+bool lies_in(const fs::path& file, const fs::path& folder)
+{
+    return std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first ==
+           folder.end();
+}
+
+bool has_failed(const CardTestResult& result)
+{
+    return result.failed() > 0;
+}
+
+/// The test files of a pack: those in its folder `tests`.
+std::vector<fs::path> tests_of(const fs::path& pack)
+{
+    std::vector<fs::path> tests;
+    for (const CardTestFile& file : find_card_tests({&pack, 1})) {
+        if (file.path.parent_path().filename() == "tests") tests.push_back(file.path);
+    }
+    return tests;
+}
+
+}  // namespace
+
+std::size_t WatchReport::passed() const
+{
+    std::size_t count = 0;
+    for (const CardTestResult& result : tests) count += result.passed();
+    return count;
+}
+
+std::size_t WatchReport::failed() const
+{
+    std::size_t count = 0;
+    for (const CardTestResult& result : tests) count += result.failed();
+    return count;
+}
+
+Watcher::Watcher(std::vector<fs::path> roots, std::vector<fs::path> watched)
+    : roots_(std::move(roots)), watched_(std::move(watched))
+{
+}
+
+std::vector<fs::path> Watcher::folders() const
+{
+    std::vector<fs::path> folders = watched_;
+    for (const fs::path& root : roots_) {
+        std::error_code ignored;
+        if (fs::is_directory(root / "rulesets", ignored)) folders.push_back(root / "rulesets");
+    }
+    return folders;
+}
+
+void Watcher::mark_pack(const fs::path& pack)
+{
+    for (const fs::path& test : tests_of(pack)) marked_.insert(test);
+}
+
+/// The tests that are named like the card's file, or name its id.
+void Watcher::mark_card(const fs::path& pack, const fs::path& file, const CardPool& pool)
+{
+    std::string id;
+    for (std::size_t i = 0; i < pool.library.size(); ++i) {
+        const CardText& text = pool.library.text(static_cast<DefId>(i));
+        const fs::path facts = text.file;
+        if (facts.stem() == file.stem() && facts.parent_path().filename() == pack.filename()) {
+            id = text.id;
+        }
+    }
+    for (const fs::path& other : watched_) {
+        for (const fs::path& test : tests_of(other)) {
+            const bool same_name = other == pack && test.stem() == file.stem();
+            const Result<std::string> text = read_file(test, most_test_bytes);
+            if (same_name || (!id.empty() && text && names_card(text.value(), id))) {
+                marked_.insert(test);
+            }
+        }
+    }
+}
+
+void Watcher::mark(const fs::path& file, const CardPool& pool)
+{
+    for (const fs::path& pack : watched_) {
+        if (!lies_in(file, pack)) continue;
+        const fs::path folder = file.parent_path();
+        const bool of_pack = file.filename() == "pack.toml" || file.filename() == "prints.toml";
+        if (folder == pack / "decks") return;
+        if (folder == pack / "tests") {
+            marked_.insert(file);
+        } else if (folder == pack && !of_pack) {
+            mark_card(pack, file, pool);
+        } else {
+            mark_pack(pack);
+        }
+        return;
+    }
+    for (const fs::path& pack : watched_) mark_pack(pack);  // a ruleset
+}
+
+void Watcher::run_marked(const CardPool& pool, WatchReport& report)
+{
+    marked_.insert(failing_.begin(), failing_.end());
+    std::erase_if(marked_, [](const fs::path& file) {
+        std::error_code ignored;
+        return !fs::is_regular_file(file, ignored);
+    });
+    RulesetFinder rulesets(roots_);
+    TestWork work{.pool = &pool,
+                  .files = {},
+                  .options = {},
+                  .jobs = std::max(1u, std::thread::hardware_concurrency()),
+                  .ruleset = [&](std::string_view name) { return rulesets.find(name); },
+                  .progress = {}};
+    for (const fs::path& file : marked_) work.files.push_back({file, shown_path(file)});
+    report.tests = run_test_files(work);
+    failing_.clear();
+    for (std::size_t i = 0; i < report.tests.size(); ++i) {
+        if (has_failed(report.tests[i])) failing_.insert(work.files[i].path);
+    }
+    marked_.clear();
+}
+
+WatchReport Watcher::look()
+{
+    WatchReport report;
+    const auto begin = Clock::now();
+    CheckWanted wanted;
+    wanted.roots = roots_;
+    for (const fs::path& pack : watched_) wanted.packs.push_back(pack.string());
+    const NeededPacks packs = load_to_check(wanted);
+    report.check = check_loaded(packs, wanted);
+    report.check_ms = milliseconds_since(begin);
+    if (!report.check.playable) return report;
+    const auto tests_begin = Clock::now();
+    for (const fs::path& file : pending_) mark(file, *packs.loaded.pool);
+    pending_.clear();
+    run_marked(*packs.loaded.pool, report);
+    report.test_ms = milliseconds_since(tests_begin);
+    return report;
+}
+
+WatchReport Watcher::start()
+{
+    for (const fs::path& pack : watched_) mark_pack(pack);
+    return look();
+}
+
+WatchReport Watcher::changed(std::span<const fs::path> files)
+{
+    pending_.insert(files.begin(), files.end());
+    WatchReport report = look();
+    for (const fs::path& file : files) report.changed.push_back(shown_path(file));
+    return report;
+}
+
+std::string watch_text(const WatchReport& report, std::string_view time, const Paint& paint,
+                       std::size_t width)
+{
+    std::string text;
+    const std::string what = report.changed.empty()
+                                 ? "all tests"
+                                 : fmt::format("changed: {}", fmt::join(report.changed, ", "));
+    for (const std::string& line : wrap(fmt::format("{} {}", time, what), width, 9)) {
+        text += line + '\n';
+    }
+    text += '\n';
+    text += findings_text(report.check, paint);
+    if (!report.check.playable) return text + paint(Tint::red, "no test was run") + '\n';
+    for (const CardTestResult& result : report.tests) {
+        for (const CardTestOutcome& test : result.tests) {
+            if (!test.passed) text += test.report + '\n';
+        }
+    }
+    const std::string failed = fmt::format("{} failed", report.failed());
+    const std::string passed = fmt::format("{} passed", report.passed());
+    return text + fmt::format("tests: {}, {}; checked in {:.0f} ms, tested in {:.0f} ms\n",
+                              report.failed() == 0 ? paint(Tint::green, passed) : passed,
+                              report.failed() > 0 ? paint(Tint::red, failed) : failed,
+                              report.check_ms, report.test_ms);
+}
+
+}  // namespace ptcg::tools
