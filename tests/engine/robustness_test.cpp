@@ -178,7 +178,9 @@ TEST_CASE("a Pokémon is not attached to itself", "[errors]")
     const int attack = find_option(*duel.next(), OptionKind::attack);
     const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(attack));
     REQUIRE_FALSE(taken);
-    CHECK(taken.error().message == "attach: a Pokémon cannot be attached to itself");
+    CHECK(taken.error().message ==
+          "attach: a Pokémon cannot be attached to itself\n  in a text of " +
+              cards.library.text(cards["Snake"]).id);
     CHECK(invariant_broken(duel.match.rules()).empty());
 }
 
@@ -204,7 +206,9 @@ TEST_CASE("what lies under a Pokémon cannot be attached elsewhere", "[errors]")
     REQUIRE(attack >= 0);
     const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(attack));
     REQUIRE_FALSE(taken);
-    CHECK(taken.error().message == "attach: what lies under a Pokémon stays there");
+    CHECK(taken.error().message ==
+          "attach: what lies under a Pokémon stays there\n  in a text of " +
+              cards.library.text(cards["Tree"]).id);
     CHECK(invariant_broken(duel.match.rules()).empty());
 }
 

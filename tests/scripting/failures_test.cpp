@@ -183,6 +183,79 @@ TEST_CASE("a deck of 59 cards, and five copies of a card, are named", "[scriptin
     CHECK(made.error().message == "player 2's deck has 59 cards; it must have 60 (DECK-01)");
 }
 
+TEST_CASE("the first text that fails in a step is the one that is told of", "[scripting][errors]")
+{
+    const auto pokemon = [](const std::string& id, const std::string& hook) {
+        return "id = \"" + id + "\"\nname = \"" + id +
+               "\"\nkind = \"pokemon\"\nstage = \"basic\"\nhp = 90\ntypes = [\"fire\"]\n"
+               "retreat = 1\n[[ability]]\nname = \"" +
+               hook +
+               "\"\nkind = \"ability\"\ntext = \"T.\"\n[[attack]]\nname = \"Hit\"\ncost = []\n"
+               "damage = 10\n";
+    };
+    for (const std::string body :
+         {"assert(false, 'boom')", "while true do end", "return it.nothing", "return 'x'",
+          "local function f() return f() + 1 end return f()", "return 2000000000"}) {
+        INFO(body);
+        TestPacks packs;
+        packs.pack("a");
+        packs.file("a/1.toml", pokemon("a-1", "First")).file("a/2.toml", pokemon("a-2", "Second"));
+        packs.file("a/1.lua",
+                   "local card = ...\ncard.ability['First'] = { damage_dealt = "
+                   "function(game, it)\n" +
+                       body + "\nend }\n");
+        packs.file("a/2.lua",
+                   "local card = ...\ncard.ability['Second'] = { damage_taken = "
+                   "function(game, it) return it.amount end }\n");
+        const LoadResult loaded = packs.load();
+        for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
+        REQUIRE(loaded.pool);
+        ScriptHost host(loaded.pool->scripts, loaded.pool->library);
+        const std::vector<DefId> one(60, loaded.pool->library.find("a-1"));
+        const std::vector<DefId> two(60, loaded.pool->library.find("a-2"));
+        Result<Match> started = Match::start(
+            loaded.pool->library, profile("sv"), &host,
+            {.deck_one = one, .deck_two = two, .seed = 1, .on_failure = FailurePolicy::stop});
+        REQUIRE(started);
+        Match& match = started.value();
+        std::string said;
+        for (int i = 0; i < 60 && said.empty(); ++i) {
+            const Decision* open = match.decision();
+            REQUIRE(open != nullptr);
+            std::uint16_t pick = 0;
+            for (std::size_t k = 0; k < open->options.size(); ++k) {
+                if (open->options[k].kind == OptionKind::attack)
+                    pick = static_cast<std::uint16_t>(k);
+            }
+            const bool attacks = open->options[pick].kind == OptionKind::attack;
+            const Result<void> taken = attacks ? match.answer(pick) : match.answer_by_default();
+            if (!taken) said = taken.error().message;
+        }
+        CHECK_THAT(said, Catch::Matchers::StartsWith("cards/a/1.lua:") &&
+                             Catch::Matchers::EndsWith("in ability \"First\" of a-1"));
+        CHECK(said.find("\n") > 20);
+    }
+}
+
+TEST_CASE("a script's words are one line", "[scripting][errors]")
+{
+    ScriptedMatch table("assert(false, 'boom\\n\\n100 passed, 0 failed\\r\\tin 0.0 s')");
+    CHECK(table.play() ==
+          "cards/a/2.lua:3: boom  100 passed, 0 failed  in 0.0 s\n  in play of a-2");
+}
+
+TEST_CASE("a text that makes too much happen is stopped, and named", "[scripting][errors]")
+{
+    ScriptedMatch table(
+        "local c = it.owner:cards { zone = 'deck' }\n"
+        "for n = 1, 1000 do game:move { cards = c, to = 'deck_bottom' } end");
+    const std::string said = table.play();
+    CHECK_THAT(said,
+               Catch::Matchers::ContainsSubstring("more than 5000 things happen in one answer") &&
+                   Catch::Matchers::StartsWith("cards/a/2.lua") &&
+                   Catch::Matchers::EndsWith("in play of a-2"));
+}
+
 TEST_CASE("a saved match is refused wherever it was cut", "[scripting][errors]")
 {
     ScriptedMatch table("  game:draw { count = 2 }");

@@ -1,6 +1,7 @@
 // What each pack may use up, apart from the others.
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 
 #include "ptcg/match.hpp"
@@ -224,6 +225,107 @@ TEST_CASE("what a pack keeps from loading is counted for it", "[packs][limits]")
     CHECK(c < 1.2 * a);
     CHECK(b > 3.2 * a);
     CHECK(b < 4.8 * a);
+}
+
+TEST_CASE("limits as high as numbers go are no limits", "[packs][limits]")
+{
+    ScriptLimits limits;
+    limits.instructions = std::numeric_limits<std::int64_t>::max();
+    limits.load_instructions = std::numeric_limits<std::int64_t>::max();
+    limits.call_bytes = std::numeric_limits<std::size_t>::max();
+    limits.load_bytes = std::numeric_limits<std::size_t>::max();
+    limits.host_bytes = std::numeric_limits<std::size_t>::max();
+    limits.engine_calls = std::numeric_limits<int>::max();
+    limits.load_ms = std::numeric_limits<int>::max();
+    limits.watchdog_ms = std::numeric_limits<int>::max();
+    CHECK(played(keeps(20) + blow, keeps(20), limits) == "done");
+}
+
+TEST_CASE("compiling counts as loading, by the bytes", "[packs][limits]")
+{
+    TestPacks packs;
+    packs.pack("a");
+    for (const std::string number : {"1", "2", "3"}) {
+        packs.file("a/" + number + ".toml", "id = \"a-" + number +
+                                                "\"\nname = \"X\"\nkind = \"trainer\"\n"
+                                                "trainer = \"item\"\ntext = \"X.\"\n");
+        packs.file("a/" + number + ".lua", "local card = ...\ncard.play = function() end\n--" +
+                                               std::string(20'000, 'x') + "\n");
+    }
+    packs.file("a/lib/long.lua", "--" + std::string(20'000, 'x') + "\nreturn {}\n");
+    PackLimits limits;
+    limits.scripts.load_instructions = 3'000'000;
+    CHECK(packs.problems(limits).empty());
+    limits.scripts.load_instructions = 1'500'000;
+    const std::vector<std::string> problems = packs.problems(limits);
+    REQUIRE(problems.size() == 1);
+    CHECK_THAT(problems.front(), ContainsSubstring("cards/a/3.lua: error: this takes too long"));
+    limits.scripts.load_instructions = 400'000;  // not even the module
+    CHECK_THAT(packs.problems(limits).front(), ContainsSubstring("cards/a/lib/long.lua"));
+}
+
+TEST_CASE("one pack's filters and classes are no matter to others", "[packs][limits]")
+{
+    const auto item = [](const std::string& id) {
+        return "id = \"" + id +
+               "\"\nname = \"X\"\nkind = \"trainer\"\ntrainer = \"item\"\ntext = \"X.\"\n";
+    };
+    const auto filters = [](int count) {
+        return "local card = ...\nfor i = 1, " + std::to_string(count) +
+               " do ptcg.filter { hp_at_most = i } end\ncard.play = function() end\n";
+    };
+    TestPacks packs;
+    packs.pack("a").file("a/1.toml", item("a-1")).file("a/1.lua", filters(1999));
+    packs.pack("b").file("b/1.toml", item("b-1")).file("b/1.lua", filters(1999));
+    CHECK(packs.problems().empty());
+    packs.file("a/2.toml", item("a-2")).file("a/2.lua", filters(2));
+    CHECK(packs.problems() ==
+          std::vector<std::string>{
+              "cards/a/2.lua:2: error: filter: a pack makes at most 2000 filters"});
+
+    TestPacks classes;
+    for (const std::string id : {"a", "b", "c"}) {
+        classes.pack(id);
+        for (int i = 0; i < 43; ++i) {
+            const std::string name = id + "-" + std::to_string(i);
+            classes.file(id + "/classes/" + name + ".toml",
+                         "id = \"" + name + "\"\nname = \"N\"\n");
+        }
+    }
+    CHECK(classes.problems() ==
+          std::vector<std::string>{"cards/c/classes/c-9.toml: error: all packs together have at "
+                                   "most 128 classes"});
+    for (int i = 43; i < 70; ++i) {
+        const std::string name = "b-" + std::to_string(i);
+        classes.file("b/classes/" + name + ".toml", "id = \"" + name + "\"\nname = \"N\"\n");
+    }
+    const std::vector<std::string> problems = classes.problems();
+    REQUIRE(problems.size() == 1);
+    CHECK_THAT(problems.front(), ContainsSubstring("cards/b/classes/") &&
+                                     ContainsSubstring("a pack has at most 64 classes"));
+}
+
+TEST_CASE("what all packs may load together is told apart from what one may", "[packs][limits]")
+{
+    TestPacks packs;
+    for (const std::string id : {"a", "b", "c"}) {
+        packs.pack(id).file(id + "/1.toml",
+                            "id = \"" + id +
+                                "-1\"\nname = \"X\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
+                                "text = \"X.\"\n");
+        packs.file(id + "/1.lua", "local card = ...\n" + keeps(2000) +
+                                      "card.play = function() return kept[1] end\n");
+    }
+    PackLimits limits;
+    limits.scripts.host_bytes = 6u << 20u;
+    const std::vector<std::string> problems = packs.problems(limits);
+    REQUIRE_FALSE(problems.empty());
+    CHECK_THAT(problems.front(),
+               !ContainsSubstring("cards/a/") &&
+                   ContainsSubstring("the scripts of all packs take more than 6144 KiB together "
+                                     "(ScriptLimits::host_bytes, which the host may raise)"));
+    limits.scripts.load_bytes = 1u << 20u;
+    CHECK_THAT(packs.problems(limits).front(), ContainsSubstring("load_bytes of pack \"a\""));
 }
 
 TEST_CASE("one pack that may not load does not use up what others may", "[packs][limits]")

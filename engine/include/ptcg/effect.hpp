@@ -97,7 +97,8 @@ public:
     /// goes to `context.allowed`.
     virtual Status test(const Queries& game, CallbackId callback, EffectContext& context) = 0;
 
-    /// What the last failed call said, with card, effect, file and line.
+    /// What the first call that failed in a step has said, with card, effect, file and line; empty
+    /// if none has since `begin_answer`.
     [[nodiscard]] virtual const char* last_error() const = 0;
 };
 

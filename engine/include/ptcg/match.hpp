@@ -111,8 +111,8 @@ public:
     /// there.
     void restore(const MatchState& state);
 
-    /// All events since the match began (or was resumed), as the judge sees them; the first has
-    /// number `first_event()`.
+    /// The events since the match began (or was resumed), as the judge sees them; the first has
+    /// number `first_event()`. Of more than a million the oldest are dropped.
     [[nodiscard]] std::span<const Event> events() const;
     [[nodiscard]] std::uint32_t first_event() const { return first_event_; }
     /// The events from number `from` on, as `audience` may know them. Those before `first_event()`
@@ -159,6 +159,7 @@ private:
     void end_tampering();
     void bind();
     void begin_answer();
+    void forget_old_events();
     Status advance();
     Status run_step();
     Status advance_or_undo(std::size_t events_before);

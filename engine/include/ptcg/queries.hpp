@@ -135,6 +135,8 @@ public:
     Status fail(const char* why) const;
     /// Why, if it is no script's reason; otherwise empty.
     [[nodiscard]] const char* failure() const { return failure_; }
+    /// The card whose text was being carried out when `fail` was called; `no_def`: none.
+    [[nodiscard]] DefId failed_text() const { return failed_text_; }
     [[nodiscard]] bool failed() const { return failed_; }
     /// `done`, unless something has failed on the way.
     [[nodiscard]] Status done_or_failed() const { return failed_ ? Status::failed : Status::done; }
@@ -251,6 +253,7 @@ private:
     mutable std::uint32_t texts_asked_ = 0;  ///< whether they listen, in this answer
     mutable bool failed_ = false;
     mutable const char* failure_ = "";
+    mutable DefId failed_text_ = no_def;
 };
 
 }  // namespace ptcg

@@ -82,6 +82,8 @@ protected:
     // For what drives the match
     /// Where events go; null: nowhere.
     void log_to(std::vector<Event>* log) { log_ = log; }
+    /// From here on as much may happen again as in any answer.
+    void renew_events() { emitted_ = 0; }
     /// Recorded answers are read from the first.
     void read_answers_anew() { answer_cursor_ = 0; }
     void question_is_at_hand(bool at_hand) { question_at_hand_ = at_hand; }
@@ -93,6 +95,7 @@ private:
     Status toss(Event told, bool& heads);
     Status suspend(int min, int max, bool ordered);
 
+    std::uint32_t emitted_ = 0;  ///< events, in this answer
     std::vector<Event>* log_ = nullptr;
     Decision decision_{};
     std::vector<Option> options_;

@@ -22,8 +22,12 @@ public:
         log_to(log);
     }
 
-    /// An answer begins, or a look from outside: texts may be asked as often again.
-    void begin_answer() { renew_texts(); }
+    /// An answer begins, or a look from outside: as much may be asked and happen again.
+    void begin_answer()
+    {
+        renew_texts();
+        renew_events();
+    }
 
     /// Nothing has failed, no text is being carried out, and answers are read from the first.
     void begin_step()

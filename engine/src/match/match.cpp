@@ -39,6 +39,15 @@ void Match::begin_answer()
     if (effects_ != nullptr) effects_->begin_answer();
 }
 
+void Match::forget_old_events()
+{
+    constexpr std::size_t most_events = 1u << 20u;
+    if (events_.size() <= most_events) return;
+    const std::size_t old = events_.size() - most_events / 2;
+    events_.erase(events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(old));
+    first_event_ += static_cast<std::uint32_t>(old);
+}
+
 Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, EffectHost* effects,
                            const MatchSetup& setup)
 {
@@ -201,6 +210,7 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     if (open == nullptr) return no_question();
     if (Result<void> legal = check_answer(*open, picks); !legal) return legal;
     const DefId source = open->source;
+    forget_old_events();
     copy_state(*before_answer_, *state_);
     const std::size_t events_before = events_.size();
     begin_answer();
@@ -345,8 +355,13 @@ Status Match::run_step()
             }
             break;
         case Status::failed: {
-            const char* script = effects_ != nullptr ? effects_->last_error() : "";
-            failure_ = game.failure()[0] != '\0' ? game.failure() : script;
+            failure_ = effects_ != nullptr ? effects_->last_error() : "";
+            // A script that was running has told the reason, with its file and line.
+            if (failure_.find(game.failure()) != std::string::npos) break;
+            failure_ = game.failure();
+            if (game.failed_text() != no_def) {
+                failure_ += "\n  in a text of " + library_->text(game.failed_text()).id;
+            }
             break;
         }
     }

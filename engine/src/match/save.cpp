@@ -119,7 +119,7 @@ constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
     return fnv(print);
 }
 
-/// The packs the cards need, "dp1 0123456789abcdef, dp3 ...", sorted by id.
+/// The packs the cards need, "my1 0123456789abcdef, my2 ...", sorted by id.
 [[nodiscard]] std::string stamps_of(const CardLibrary& library, std::span<const DefId> cards)
 {
     std::string text;

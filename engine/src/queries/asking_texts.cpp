@@ -249,6 +249,7 @@ Status Queries::fail(const char* why) const
 {
     failed_ = true;
     failure_ = why;
+    failed_text_ = source_.def;
     return Status::failed;
 }
 
@@ -256,6 +257,7 @@ void Queries::forget_failure()
 {
     failed_ = false;
     failure_ = "";
+    failed_text_ = no_def;
 }
 
 bool Queries::condition_holds(const Handler& handler, EffectContext text) const

@@ -4,6 +4,14 @@
 
 namespace ptcg {
 
+namespace {
+
+/// The longest answers of real games have some hundred events; a text must not fill the memory of
+/// its host.
+constexpr std::uint32_t most_events = 5'000;
+
+}  // namespace
+
 Event Questions::event(EventKind kind, PlayerId who) const
 {
     Event e;
@@ -16,6 +24,7 @@ Event Questions::event(EventKind kind, PlayerId who) const
 
 void Questions::emit(Event e)
 {
+    if (++emitted_ > most_events) return (void)fail("more than 5000 things happen in one answer");
     const std::uint32_t number = table().event_count++;
     if (number < changing().published) return;  // handed out before, when this step first ran
     changing().published = number + 1;

@@ -10,7 +10,8 @@ namespace ptcg::script {
 
 namespace {
 
-constexpr std::size_t most_filters = 10'000;
+constexpr std::size_t most_filters = 60'000;  // a handle has 16 bits
+constexpr std::size_t most_filters_of_pack = 2'000;
 
 /// Keeps the filter and returns its number; -1, with a message, if it is none.
 int keep_filter(lua_State* L, Message& text)
@@ -38,7 +39,14 @@ int make_filter(lua_State* L)
         text.set("filter: expected a table, got %s", describe_value(L, 1).c_str());
         raise(L, text);
     }
-    if (runtime.filters.size() >= most_filters) raise(L, "filter: too many filters");
+    if (runtime.loader != nullptr && ++runtime.loader->filters > most_filters_of_pack) {
+        text.set("filter: a pack makes at most %zu filters", most_filters_of_pack);
+        raise(L, text);
+    }
+    if (runtime.filters.size() >= most_filters) {
+        text.set("filter: all packs together make at most %zu filters", most_filters);
+        raise(L, text);
+    }
     const int number = keep_filter(L, text);
     if (number < 0) {
         Message full;

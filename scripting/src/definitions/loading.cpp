@@ -109,7 +109,8 @@ private:
                 account.limits.load_bytes - std::min(account.limits.load_bytes, account.loaded);
             Meter& meter = runtime_.vm.meter();
             used_before_ = meter.used;
-            meter.limit = std::min(meter.used + left, runtime_.limits.host_bytes);
+            meter.limit = most_with(meter.used, left, runtime_.limits.host_bytes);
+            account.host_is_full = meter.limit - std::min(meter.limit, meter.used) < left;
             runtime_.load_cap = meter.limit;
             runtime_.loader = &account;
             runtime_.charged = &account;
@@ -219,6 +220,12 @@ private:
         return CallbackId{static_cast<std::uint16_t>(id)};
     }
 
+    [[nodiscard]] static bool is_late(const Account& account)
+    {
+        return account.limits.load_ms > 0 &&
+               account.nanoseconds > account.limits.load_ms * std::int64_t{1'000'000};
+    }
+
     /// Pushes the chunk as a function; false, with nothing pushed, if it is no Lua.
     bool compile(const ScriptChunk& chunk);
 
@@ -234,8 +241,7 @@ private:
         const int status = lua_pcall(L_, arguments, 0, handler);
         set_counting(runtime_, Counting::nothing);
         account.nanoseconds += time_worked() - runtime_.clock.worked;
-        const bool late = account.limits.load_ms > 0 &&
-                          account.nanoseconds > account.limits.load_ms * std::int64_t{1'000'000};
+        const bool late = is_late(account);
         if (status == LUA_ERRMEM) {
             account.exhausted = true;
             problems_.push_back({chunk.path,
@@ -288,7 +294,17 @@ bool Loader::compile(const ScriptChunk& chunk)
         problems_.push_back({chunk.path, line, 0, environment_refused, {}});
         return false;
     }
-    const int status = push_chunk(L_, chunk);
+    Account& account = *runtime_.loader;
+    const std::int64_t began = time_worked();
+    const bool paid = pay(runtime_, cost_of_compiling(chunk.source.size()));
+    const int status = paid ? push_chunk(L_, chunk) : LUA_ERRSYNTAX;
+    account.nanoseconds += time_worked() - began;
+    if (!paid || is_late(account)) {
+        account.exhausted = true;
+        problems_.push_back({chunk.path, 0, 0, too_long_to_load(account), {}, "script-fails"});
+        if (paid) lua_pop(L_, 1);
+        return false;
+    }
     if (status == LUA_OK) return true;
     if (status == LUA_ERRMEM || lua_type(L_, -1) != LUA_TSTRING) {
         runtime_.loader->exhausted = true;
@@ -298,7 +314,9 @@ bool Loader::compile(const ScriptChunk& chunk)
                              too_much_to_load(*runtime_.loader, runtime_.vm.meter().text_too_long),
                              {}});
     } else {
-        Problem problem = to_problem(chunk, lua_tostring(L_, -1));
+        std::string message = lua_tostring(L_, -1);
+        std::ranges::replace(message, '\n', ' ');  // of a token that it quotes
+        Problem problem = to_problem(chunk, message);
         problem.file = chunk.path;
         problem.code = "lua-syntax";
         problem.message += syntax_hint(problem.message, chunk.source, problem.line);

@@ -154,7 +154,9 @@ Misfit take_answers(lua_State* L, const Callback& about, EffectContext& context,
     } else if (expected == Answer::damage && !lua_isnil(L, first)) {
         fits = take_damage(L, context, first);
     }
-    return fits ? Misfit{} : Misfit{describe(expected), first};
+    if (fits) return {};
+    const bool too_large = expected == Answer::number && lua_isinteger(L, first) != 0;
+    return {too_large ? "a number from -99990 to 99990" : describe(expected), first};
 }
 
 }  // namespace ptcg::script

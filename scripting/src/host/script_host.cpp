@@ -83,6 +83,7 @@ struct ScriptHost::Impl {
     std::vector<Callback> callbacks;
     EngineCallListener listener;
     CallbackId running = no_callback;
+    bool failed_before = false;  ///< the step had failed when the text that is running began
     std::string error;
 };
 
@@ -126,6 +127,7 @@ Status ScriptHost::test(const Queries& game, CallbackId callback, EffectContext&
 void ScriptHost::begin_answer()
 {
     impl_->runtime.begin_answer();
+    impl_->error.clear();
 }
 
 bool ScriptHost::stopped_by_clock() const
@@ -200,9 +202,12 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
     }
     const Callback& about = callbacks[at(id)];
     if (runtime.depth > 0 && runtime.pending != Pending::none) return pending_status();
+    const bool outer_failed = std::exchange(failed_before, game.failed());
     lua_State* const L = runtime.state();
     if (runtime.depth >= runtime.limits.call_depth || lua_checkstack(L, 24) == 0) {
-        return fail(about, "card texts set each other off without end");
+        const Status failed = fail(about, "card texts set each other off without end");
+        failed_before = outer_failed;
+        return failed;
     }
 
     EngineCall outer = runtime.call;
@@ -219,6 +224,7 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
 
     end(outer);
     running = outer_running;
+    failed_before = outer_failed;
     // What a verb had to keep from Lua is told to whoever has called.
     if (runtime.depth == 0 && std::exchange(runtime.no_memory, false)) throw std::bad_alloc();
     return ended;
@@ -312,7 +318,7 @@ Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext
     lua_State* const L = runtime.state();
     if (status == LUA_OK) {
         if (runtime.pending != Pending::none) return pending_status();
-        if (runtime.call.game->failed()) {
+        if (runtime.call.game->failed() && !failed_before) {
             return fail(about, runtime.call.game->failure());
         }
         const Misfit misfit = take_answers(L, about, context, base + 2, test);
@@ -331,12 +337,13 @@ Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext
 
 Status ScriptHost::Impl::fail(const Callback& about, const char* what)
 {
+    runtime.pending = Pending::failed;
+    if (failed_before) return Status::failed;  // the first failure of a step is the one told
     const ScriptChunk& chunk = bundle.cards[about.card];
     error = what;
     if (error.find(".lua:") == std::string::npos) error = chunk.path + ": " + error;
     error += "\n  in " + about.where + " of " + chunk.card;
     make_printable(error);
-    runtime.pending = Pending::failed;
     return Status::failed;
 }
 

@@ -1,10 +1,15 @@
 #include "packs/classes.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 #include <utility>
 
 namespace ptcg {
+
+namespace {
+
+constexpr std::size_t most_classes_of_pack = 64;
+
+}  // namespace
 
 void PackClasses::add(ClassDraft draft)
 {
@@ -65,9 +70,34 @@ ClassSet PackClasses::find(std::size_t pack, const std::vector<ClassEntry::Named
     return found;
 }
 
-void PackClasses::add_to(CardLibrary& library, Problems& problems)
+bool PackClasses::refuse_too_many(Problems& problems) const
 {
-    if (drafts_.size() > ClassSet::most) throw std::length_error("too many classes in all packs");
+    std::map<std::size_t, std::size_t> of_pack;
+    const std::size_t before = problems.size();
+    const auto refuse = [&](const ClassDraft& draft, const std::string& why) {
+        problems.push_back({.file = draft.file,
+                            .line = 0,
+                            .column = 0,
+                            .message = why,
+                            .context = {},
+                            .code = "pack"});
+    };
+    for (const ClassDraft& draft : drafts_) {
+        if (++of_pack[draft.pack] == most_classes_of_pack + 1) {
+            refuse(draft,
+                   "a pack has at most " + std::to_string(most_classes_of_pack) + " classes");
+        }
+    }
+    if (problems.size() == before && drafts_.size() > ClassSet::most) {
+        refuse(drafts_[ClassSet::most],
+               "all packs together have at most " + std::to_string(ClassSet::most) + " classes");
+    }
+    return problems.size() != before;
+}
+
+bool PackClasses::add_to(CardLibrary& library, Problems& problems)
+{
+    if (refuse_too_many(problems)) return false;
     for (ClassDraft& draft : drafts_) {
         CardClass& made = draft.entry.made;
         made.counts_as = find(draft.pack, draft.entry.counts_as, problems);
@@ -86,6 +116,7 @@ void PackClasses::add_to(CardLibrary& library, Problems& problems)
         }
     }
     for (const ClassDraft& draft : drafts_) library.add_class(draft.entry.made);
+    return true;
 }
 
 }  // namespace ptcg

@@ -14,6 +14,7 @@ namespace ptcg {
 /// A class while it is being loaded.
 struct ClassDraft {
     std::size_t pack = 0;
+    std::string file;  ///< as shown in problems
     ClassEntry entry;
     CardFacts facts;                   ///< what its script is read against
     std::optional<std::size_t> chunk;  ///< its script, as a position in the bundle
@@ -41,11 +42,12 @@ public:
                                       const std::map<std::string, ClassId>& classes,
                                       const std::string& id) const;
 
-    /// Puts all classes into the library, once every pack's are known. Throws std::length_error if
-    /// there are too many.
-    void add_to(CardLibrary& library, Problems& problems);
+    /// Puts all classes into the library, once every pack's are known. False, with a problem and
+    /// nothing added, if there are too many.
+    [[nodiscard]] bool add_to(CardLibrary& library, Problems& problems);
 
 private:
+    [[nodiscard]] bool refuse_too_many(Problems& problems) const;
     [[nodiscard]] ClassSet find(std::size_t pack, const std::vector<ClassEntry::Named>& named,
                                 Problems& problems) const;
 

@@ -87,7 +87,7 @@ private:
         set_code(problems_, 0, "pack");
         reach_ = reach_of_packs(manifests_);
         for (std::size_t pack : order) read_classes(pack);
-        classes_.add_to(pool_->library, problems_);
+        if (!classes_.add_to(pool_->library, problems_)) return;
         for (std::size_t pack : order) {
             read_cards(pack);
             add_shared_scripts(pack);
@@ -199,6 +199,7 @@ private:
             with_toml(pack, file, [&](const toml::table& table) {
                 ClassDraft draft{
                     .pack = pack,
+                    .file = shown(pack, file),
                     .entry = read_class(table, shown(pack, file), class_ids_, problems_),
                     .facts = {},
                     .chunk = {}};

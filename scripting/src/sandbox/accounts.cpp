@@ -1,6 +1,7 @@
 #include "sandbox/accounts.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "sandbox/vm.hpp"
 
@@ -43,7 +44,9 @@ Accounts::Accounts(const ScriptBundle& bundle, const ScriptLimits& limits)
         if (chunk.pack != all_.back().pack) open(chunk.pack);
     }
     for (const Account& account : all_) {
-        together_ = std::max(together_, packs_together * account.limits.instructions);
+        constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() / packs_together;
+        together_ =
+            std::max(together_, packs_together * std::min(account.limits.instructions, most));
     }
 }
 
@@ -72,6 +75,11 @@ std::string too_long_a_text()
 std::string too_much_to_load(const Account& account, bool text_too_long)
 {
     if (text_too_long) return too_long_a_text();
+    if (account.host_is_full) {
+        return "the scripts of all packs take more than " +
+               std::to_string(account.limits.host_bytes / 1024) +
+               " KiB together (ScriptLimits::host_bytes, which the host may raise)";
+    }
     return "too much memory while loading: more than " +
            std::to_string(account.limits.load_bytes / 1024) + " KiB" +
            limit_note("load_bytes", account);

@@ -17,14 +17,22 @@ inline constexpr std::int64_t packs_together = 4;
 /// So often, in calls into the engine, somebody looks at the clock.
 inline constexpr int calls_between_looks = 256;
 
+/// `used` and `more`, but no more than `most`.
+[[nodiscard]] constexpr std::size_t most_with(std::size_t used, std::size_t more, std::size_t most)
+{
+    return more > most - std::min(used, most) ? most : used + more;
+}
+
 /// What the scripts of one pack may use up, and have used.
 struct Account {
     std::string pack;     ///< its id; empty: what a person types
     ScriptLimits limits;  ///< without those of other packs
 
     // Loading
-    std::size_t loaded = 0;  ///< bytes kept
-    bool exhausted = false;  ///< has gone beyond a limit: the rest of its files is not run
+    std::size_t loaded = 0;     ///< bytes kept
+    bool exhausted = false;     ///< has gone beyond a limit: the rest of its files is not run
+    bool host_is_full = false;  ///< it may load less than its own limit says: others have taken it
+    std::size_t filters = 0;    ///< made by its files
 
     // While it is loaded; then within the answer of this number
     std::int64_t instructions_left = 0;

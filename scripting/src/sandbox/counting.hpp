@@ -1,10 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include <lua.hpp>
 
 #include "sandbox/runtime.hpp"
+#include "sandbox/script_source.hpp"
 
 /// What scripts use up of the instructions an answer may take, and the clock behind that.
 ///
@@ -33,6 +35,13 @@ void charge(lua_State* L, std::int64_t instructions);
 [[nodiscard]] constexpr std::int64_t cost_of_reading(std::size_t bytes)
 {
     return static_cast<std::int64_t>(bytes / 8);
+}
+
+/// What it costs to compile so many bytes of source: Lua takes up to 5 µs a byte where each sign
+/// makes it walk through a list. Longer scripts are refused before they are compiled.
+[[nodiscard]] constexpr std::int64_t cost_of_compiling(std::size_t bytes)
+{
+    return 24 * static_cast<std::int64_t>(std::min(bytes, longest_script));
 }
 
 /// What a step of `ipairs` or `pairs` can lead to: all that the text has. Nothing where each

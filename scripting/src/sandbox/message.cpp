@@ -29,6 +29,13 @@ void Message::add(const char* format, ...)
     va_end(arguments);
 }
 
+void Message::join_lines()
+{
+    for (char* c = text_.data(); *c != '\0'; ++c) {
+        if (*c == '\n' || *c == '\r' || *c == '\t') *c = ' ';
+    }
+}
+
 void Message::suggest(std::string_view word, std::span<const std::string_view> known)
 {
     const std::vector<std::string> words(known.begin(), known.end());

@@ -20,6 +20,8 @@ public:
     void suggest(std::string_view word, std::span<const std::string_view> known);
     /// Adds the words in quotes: `"a", "b" or "c"`.
     void list(std::span<const std::string_view> words);
+    /// Makes it one line: a script's words must not look like lines of ours.
+    void join_lines();
     void clear() { text_[0] = '\0'; }
     [[nodiscard]] bool empty() const { return text_[0] == '\0'; }
     [[nodiscard]] const char* c_str() const { return text_.data(); }

@@ -62,7 +62,7 @@ void Runtime::begin_account(EngineCall& beginning, EngineCall& outer, Account& a
         beginning.used_before = meter.used;
         const std::size_t left =
             account.limits.call_bytes - std::min(account.limits.call_bytes, account.grown);
-        beginning.memory_limit = std::min(meter.used + left, limits.host_bytes);
+        beginning.memory_limit = most_with(meter.used, left, limits.host_bytes);
     }
     meter.limit = beginning.memory_limit;
 }
@@ -114,8 +114,12 @@ int add_trace(lua_State* L)
         } else {
             text.set("%.800s", message);
         }
+        text.join_lines();
     }
-    if (first) text.set("%.800s", message);
+    if (first) {
+        text.set("%.800s", message);
+        text.join_lines();
+    }
     return 1;
 }
 

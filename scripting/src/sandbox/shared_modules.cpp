@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "sandbox/counting.hpp"
 #include "sandbox/freeze.hpp"
 #include "sandbox/message.hpp"
 #include "sandbox/sandbox.hpp"
@@ -93,6 +94,7 @@ void run_module(lua_State* L, std::size_t number)
     const ScriptChunk& chunk = runtime.bundle->shared[number];
     const ScriptChunk* const outer = runtime.chunk;
     runtime.module_states[number] = ModuleState::failed;  // if anything below raises
+    charge(L, cost_of_compiling(chunk.source.size()));
     if (push_chunk(L, chunk) != LUA_OK) lua_error(L);
     push_environment(L);
     lua_getfield(L, -1, "ptcg");

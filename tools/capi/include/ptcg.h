@@ -164,7 +164,7 @@ typedef struct ptcg_script_limits {
     int32_t watchdog_ms;        /* processor time an answer has; 2,000; -1: never stopped */
     int32_t count_instructions; /* 1: count those of every text one by one: slower */
     /* Since 0.1.1 */
-    uint64_t host_bytes;        /* of one host, all packs together; 512 MiB */
+    uint64_t host_bytes;        /* of one host, all packs together; 256 MiB */
     uint64_t load_instructions; /* of Lua, to run all files of a pack once; 50,000,000 */
     int32_t load_ms;            /* processor time for that; 10,000; -1: never stopped */
     uint32_t reserved;

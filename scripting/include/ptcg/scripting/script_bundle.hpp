@@ -63,7 +63,7 @@ struct PackScriptLimits {
 ///   FailurePolicy), so no clock decides how a match goes on.
 struct ScriptLimits {
     std::size_t load_bytes = 64u << 20;   ///< Lua memory a pack keeps from loading, in each host
-    std::size_t host_bytes = 512u << 20;  ///< of one ScriptHost, all packs together
+    std::size_t host_bytes = 256u << 20;  ///< of one ScriptHost, all packs together
     std::int64_t load_instructions = 50'000'000;  ///< of Lua, to run all files of a pack once
     int load_ms = 10'000;                         ///< processor time for that; 0: never stopped
     std::size_t call_bytes = 8u << 20;            ///< growth during one call

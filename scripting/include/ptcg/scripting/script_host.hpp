@@ -45,7 +45,7 @@ public:
     [[nodiscard]] bool stopped_by_clock() const override;
 
     /// "file:line: message", then the calls that led there and the effect, a line each. Empty if
-    /// no call has failed yet.
+    /// no call has failed since `begin_answer`.
     [[nodiscard]] const char* last_error() const override;
 
     [[nodiscard]] const Problems& problems() const;
