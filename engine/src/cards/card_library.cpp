@@ -99,6 +99,7 @@ std::uint8_t CardLibrary::add_limit(const GameLimit& limit)
     return static_cast<std::uint8_t>(limits_.size() - 1);
 }
 
+/// GAP-14: the rules of a class come with the card; no ruleset is asked.
 void CardLibrary::put_in_class(CardDef& def, ClassId id) const
 {
     const CardClass& of = card_class(id);

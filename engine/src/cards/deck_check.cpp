@@ -80,7 +80,7 @@ private:
         return def.energy_kind != EnergyKind::basic && def.copies <= rules_.copies;
     }
 
-    // DECK-02: by name, whatever else is printed on the cards (NAME-01)
+    // DECK-02: by name, whatever else is printed on the cards (NAME-01, NAME-06, LVX-05)
     void check_copies()
     {
         if (rules_.copies == unlimited) return;

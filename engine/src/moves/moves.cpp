@@ -43,6 +43,7 @@ void Moves::take_from_zone(CardIndex card)
     t.place[at(card)] = 0;
 }
 
+/// On its owner's pile, wherever it comes from (ZONE-04).
 void Moves::put_on_pile(CardIndex card, Zone zone, bool bottom)
 {
     Table& t = table();

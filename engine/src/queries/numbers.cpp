@@ -111,6 +111,7 @@ Cost Queries::attack_cost(SlotId id, AttackRef attack) const
     return cost;
 }
 
+/// ATK-04: what a card has among its attacks; its Abilities are a list of their own.
 AttackList Queries::attacks_of(SlotId id) const
 {
     AttackList list;
@@ -140,6 +141,7 @@ AttackList Queries::attacks_of(SlotId id) const
     return list;
 }
 
+/// NRG-02: the Energy is looked at, not spent.
 bool Queries::can_pay(SlotId id, AttackRef attack) const
 {
     return covers(energy(id), attack_cost(id, attack));
@@ -165,6 +167,7 @@ int Queries::prizes_for(SlotId id) const
     return std::max(0, query(Hook::prizes, context));
 }
 
+/// ZONE-06
 int Queries::bench_limit(PlayerId id) const
 {
     if (!has(table().listeners, Hook::bench_size)) return std::min<int>(rules().bench, max_bench);
