@@ -85,6 +85,7 @@ inline constexpr std::size_t pile_count = 7;  // the zones before in_play are pi
 /// The three categories (CARD-01). `unknown` stands for a card nobody knows anything about; it
 /// cannot be played.
 enum class CardKind : std::uint8_t { pokemon, trainer, energy, unknown };
+/// CARD-04
 enum class TrainerKind : std::uint8_t { none, item, supporter, stadium, tool };
 enum class EnergyKind : std::uint8_t { none, basic, special };
 

@@ -99,8 +99,9 @@ void Resolver::Damage::weakness_and_resistance()
     const bool own = owner_of(target_) == attacking_;
     if (amount_ <= 0 && rules.stop_when_modified_to_zero) return;
     if (!attacker_in_play_ || !game_.is_active(target_)) return;
-    if (own && !rules.weakness_for_own_active) return;              // GAP-04
-    const TypeSet attacker_types = game_.types(request_.attacker);  // DMG-11: either type counts
+    if (own && !rules.weakness_for_own_active) return;  // GAP-04
+    // DMG-11, DUAL-01: either type of two counts.
+    const TypeSet attacker_types = game_.types(request_.attacker);
     const auto apply = [&](DamageStep step, int after) {
         if (after == amount_) return;
         game_.explain_damage(step, {}, amount_, after);
@@ -183,7 +184,7 @@ Status Resolver::Damage::calculate()
         amount_ = context_.instead ? 0 : context_.amount;
         told_ = context_.instead;
     }
-    amount_ = std::max(0, amount_) / 10 * 10;  // GAP-16
+    amount_ = std::max(0, amount_) / 10 * 10;  // DMG-09, GAP-16
     game_.explain_damage(DamageStep::result, {}, amount_, amount_);
     return Status::done;
 }

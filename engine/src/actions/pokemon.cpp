@@ -57,6 +57,7 @@ Status Resolver::switch_active(SlotId benched)
     return done_or_failed();
 }
 
+/// DMG-02
 Status Resolver::put_counters(SlotId id, int points)
 {
     if (!in_play(id) || points <= 0) return Status::done;

@@ -93,7 +93,7 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     const Zone from = t.zone[at(into)];
     const PlayerId owner = owner_of(id);
     take_from_zone(into);
-    link(id, into, Role::stage);
+    link(id, into, Role::stage);  // EVO-03: the slot keeps its damage and its other cards
     Slot& s = slot(id);
     s.top = into;
     s.evolved_turn = t.turn;

@@ -104,7 +104,7 @@ void CardLibrary::put_in_class(CardDef& def, ClassId id) const
 {
     const CardClass& of = card_class(id);
     def.classes.add(id);
-    def.classes.add(of.counts_as);
+    def.classes.add(of.counts_as);  // VMAX-02
     def.attaches_to.add(of.attaches_to);
     def.class_rules = static_cast<std::uint16_t>(def.class_rules | of.rules);
     def.rule_box = def.rule_box || of.rule_box;

@@ -106,7 +106,8 @@ private:
         if (!has_basic) report("DECK-03", "no Basic Pokémon; a deck needs at least one");
     }
 
-    // DECK-04: 1 ACE SPEC in all (ACE-01), 1 of each Prism Star name (PRISM-01), ...
+    // DECK-04: 1 ACE SPEC in all (ACE-01), 1 Radiant Pokémon (RAD-01), 1 of each Prism Star name
+    // (PRISM-01), ...
     void check_classes()
     {
         Tallies<ClassId> classes;

@@ -154,6 +154,7 @@ void Moves::move_to_bench(SlotId id)
     who.bench[who.bench_count++] = id;
 }
 
+/// SC-03
 void Moves::clear_conditions(SlotId id)
 {
     Slot& s = slot(id);

@@ -48,6 +48,7 @@ Refusal Permissions::may_use_attack(SlotId id, AttackRef attack) const
 {
     const CardDef& printed = library().def(attack.def);
     if (attack.index >= printed.attack_count) return refused("ATK-01");
+    // GX-02, VSTAR-02
     if (const std::uint8_t limit = printed.attacks[attack.index].limit;
         limit != no_game_limit && limit_used(owner_of(id), limit)) {
         return refused(limit_rule(limit));
@@ -112,8 +113,8 @@ Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
     if (just_evolved) return refused(def(into).has(levels_up) ? "LVX-02" : "EVO-06");
     const bool timing_binds =
         !def(into).has(levels_up) || rules().level_up_follows_evolution_timing;  // GAP-06
-    // A held stone lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too (GAP-25); a text
-    // that names the first turn goes before the rule (CARD-13).
+    // A held stone (HELD-02) lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too
+    // (GAP-25); a text that names the first turn goes before the rule (CARD-13).
     const bool wait_lifted =
         (first_turn || just_played) && granted(Hook::lifts_evolution_wait, context);
     if (timing_binds && just_played && !wait_lifted) return refused("EVO-06");

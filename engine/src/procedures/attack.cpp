@@ -231,7 +231,7 @@ Status attack_damage(Resolver& game)
     const Frame frame = game.frame();
     if (attacker_present(game)) {
         EffectContext context;
-        context.amount = game.base_damage(frame.slot, attack_of(frame));
+        context.amount = game.base_damage(frame.slot, attack_of(frame));  // DMG-01
         if (const Status s = run_part(game, AttackPart::damage, context); s != Status::done)
             return s;
         const SlotId defending = game.active(opponent_of(frame.player));  // CARD-11

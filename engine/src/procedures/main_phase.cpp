@@ -87,8 +87,8 @@ void offer_hand(Resolver& game, PlayerId id)
     if (game.state().parts_from_discard) offer_parts(game, id);
     for (CardIndex card : hand) {
         if (!game.goes_onto_pokemon(card)) continue;
-        for (SlotId slot : in_play) {
-            if (game.may_evolve(slot, card).allowed()) {  // EVO-08: on each, however many have
+        for (SlotId slot : in_play) {  // EVO-08: each, however many have evolved this turn
+            if (game.may_evolve(slot, card).allowed()) {
                 game.add_option(hand_option(game, OptionKind::evolve, card, game.spot_of(slot)));
             }
         }

@@ -6,10 +6,11 @@
 
 namespace ptcg::flow {
 
+/// SETUP-08; RST-02: what has a Stage of a class is no Basic Pokémon.
 bool placeable_in_setup(const CardDef& def, const Ruleset& rules)
 {
-    if (def.is_basic_pokemon() || def.basic_in_setup) return true;
-    return def.counts_as_basic_in_play && rules.fossils_in_setup;  // FOS-02, T-19
+    if (def.is_basic_pokemon() || def.basic_in_setup) return true;  // GAP-11
+    return def.counts_as_basic_in_play && rules.fossils_in_setup;   // FOS-02, T-19
 }
 
 void lay_out(Resolver& game, std::uint8_t prizes)

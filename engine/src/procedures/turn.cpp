@@ -127,7 +127,7 @@ Status turn_end(Resolver& game)
     what.player = t.turn_player;
     game.trigger(Hook::on_turn_end, what);
     changed = end_expired(game) || changed || t.waiting_count > 0;
-    game.go(Step::checkup_begin);
+    game.go(Step::checkup_begin);  // CHK-01
     // A Pokémon that loses HP as the turn ends is still Knocked Out in it, and so is one whose
     // Knock Out has waited for the end (GAP-18).
     return changed || !game.rules().main_phase_knock_outs ? push_settle(game) : Status::done;

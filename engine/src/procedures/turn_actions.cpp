@@ -21,6 +21,7 @@ namespace {
     return game.slot(slot).top;
 }
 
+/// BENCH-01
 Status bench(Resolver& game, CardIndex card)
 {
     if (game.def(card).parts != 0) {
@@ -257,6 +258,7 @@ Status use_text(Resolver& game)
     return Status::done;
 }
 
+/// RET-01
 Status retreat(Resolver& game)
 {
     const SlotId replacement = game.frame().slot;

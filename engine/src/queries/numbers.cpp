@@ -56,6 +56,7 @@ TypeSet Queries::resistance(SlotId id) const
     return affinity(Hook::resistance, id, kept(id, keeps_affinities).resistance);
 }
 
+/// CARD-08
 int Queries::retreat_cost(SlotId id) const
 {
     const int printed = kept(id, keeps_retreat).retreat;
@@ -120,11 +121,12 @@ AttackList Queries::attacks_of(SlotId id) const
     };
     CardIndex own = slot(id).top;
     add_printed(own);
+    // LVX-04, BRK-01
     while (def(own).has(keeps_attacks) && (own = below(id, own)) != no_card) add_printed(own);
     for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
         const Role role = table().role[at(c)];
         if (role != Role::tool && role != Role::other) continue;
-        const bool lends = def(c).attack_count > 0 && def(c).kind == CardKind::trainer;
+        const bool lends = def(c).attack_count > 0 && def(c).kind == CardKind::trainer;  // TM-01
         if (lends && attachment_works(id, c)) add_printed(c);
     }
     if (!has(table().listeners, Hook::lends_attacks)) return list;
@@ -234,6 +236,7 @@ bool Queries::affects(SlotId id) const
     return allowed(Hook::allow_effect, context);
 }
 
+/// DMG-01
 int Queries::base_damage(SlotId id, AttackRef attack) const
 {
     int amount = library().def(attack.def).attacks[attack.index].damage;
