@@ -39,6 +39,7 @@ enum DamageIgnores : std::uint8_t {
     ignores_effects = 4  ///< any effects on the Defending Pokémon
 };
 
+/// CARD-06
 struct AttackDef {
     NameId name = no_name;
     Cost cost;
@@ -62,7 +63,7 @@ struct AbilityDef {
 };
 inline constexpr std::size_t max_abilities = 3;
 
-/// Weakness or Resistance: to which types, and how much (DMG-05, DMG-06).
+/// Weakness or Resistance: to which types, and how much (CARD-07, DMG-05, DMG-06).
 struct Affinity {
     TypeSet types;
     std::uint8_t times = 0;   ///< 2 for "x2"; 0: use `amount`
@@ -86,8 +87,11 @@ struct LastingDef {
 
 /// Facts the rules need while playing. Strings stand in `CardText`.
 struct CardDef {
-    NameId name = no_name;  ///< rules name: what counts for Evolution and copies (NAME-01)
-    NameId evolves_from = no_name;
+    /// Rules name: what counts for Evolution and copies (NAME-01). It is the whole printed name
+    /// with any symbol, owner, form or word such as "GX" (NAME-03, NAME-05, NAME-06, NAME-07). A
+    /// level, δ and labels are not part of it (NAME-02, NAME-04, NAME-08).
+    NameId name = no_name;
+    NameId evolves_from = no_name;  ///< of an Evolution card (CARD-03)
     NameId evolves_into = no_name;  ///< a Basic Pokémon that may be put on it (BABY-01)
     NameId whole = no_name;         ///< what its parts have in common, each a card (VUN-01)
     ClassSet classes;               ///< with all they count as
@@ -97,10 +101,10 @@ struct CardDef {
     Stage stage = Stage::none;
     TrainerKind trainer = TrainerKind::none;
     EnergyKind energy_kind = EnergyKind::none;  ///< of an Energy card
-    std::int16_t hp = 0;
+    std::int16_t hp = 0;                        ///< CARD-05
     TypeSet types;  ///< of a Pokémon; of a Special Energy card those its name says ("Metal Energy")
-    std::uint8_t retreat = 0;
-    std::uint8_t prizes = 1;  ///< Prize cards for its Knock Out (section 18.1)
+    std::uint8_t retreat = 0;  ///< in Colorless symbols (CARD-08)
+    std::uint8_t prizes = 1;   ///< Prize cards for its Knock Out (section 18.1)
     bool rule_box = false;
     bool attaches_to_pokemon = false;  ///< a Trainer attached to an own Pokémon when played
     bool leaves_at_end_of_turn = false;

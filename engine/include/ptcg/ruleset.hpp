@@ -11,8 +11,8 @@
 /// the rules specification; the profiles `dp`, `xy`, `sm`, `sv` and `primer` are files that set
 /// them.
 ///
-/// Some rows say what an era's cards are like and switch nothing by themselves, because a card's
-/// own text or class decides (CARD-13, GAP-14). They are kept so that a profile is complete and can
+/// Some switches only say what an era's cards are like and turn nothing on or off, because a card's
+/// own text or class decides (CARD-13, GAP-14). They are here so that a profile is complete and can
 /// be asked: first_turn_evolution, previous_text, machine_category, before_damage_stage (a part
 /// `before` opens the resolution where there is no such stage), own_name_means_this,
 /// retreat_payment, knock_out_discards and the group "Cards and classes".
@@ -57,7 +57,7 @@ struct Ruleset {
     bool first_turn_supporter = true;                                      // T-06
     bool first_turn_stadium = true;                                        // T-07
     EarlyEvolution first_turn_evolution = EarlyEvolution::card_may_allow;  // T-08
-    bool first_turn_must_bench = false;                                    // T-09
+    bool first_turn_must_bench = false;                                    // T-09, NOTE-03
 
     // Turns
     std::uint8_t supporters_per_turn = 1;                                    // T-12
@@ -79,7 +79,7 @@ struct Ruleset {
     // Retreating
     std::uint8_t retreats_per_turn = 1;                             // T-20
     bool confused_retreat_flip = false;                             // T-21, NOTE-02
-    bool full_bench_forbids_retreat = false;                        // T-22
+    bool full_bench_forbids_retreat = false;                        // T-22, NOTE-02
     RetreatPayment retreat_payment = RetreatPayment::card_by_card;  // T-23, GAP-09
 
     // Attacking and damage
@@ -129,12 +129,12 @@ struct Ruleset {
     bool lose_when_any_draw_fails = false;  // NOTE-06
 
     // Numbers
-    std::uint8_t deck_size = 60;
-    std::uint8_t copies = 4;
-    std::uint8_t opening_hand = 7;
-    std::uint8_t prizes = 6;
-    std::uint8_t sudden_death_prizes = 1;
-    std::uint8_t bench = 5;
+    std::uint8_t deck_size = 60;           // DECK-01
+    std::uint8_t copies = 4;               // DECK-02
+    std::uint8_t opening_hand = 7;         // SETUP-03
+    std::uint8_t prizes = 6;               // ZONE-03
+    std::uint8_t sudden_death_prizes = 1;  // SIM-03
+    std::uint8_t bench = 5;                // ZONE-06
 
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };

@@ -25,7 +25,8 @@ enum class Origin : std::uint8_t { rule, attack, ability, trainer, energy };
 /// Why a Pokémon got its last damage or counters, kept for the Knock Out that may follow.
 enum class Harm : std::uint8_t { none, attack_damage, attack_effect, other_effect, checkup };
 
-/// A Pokémon in play, with everything attached to it. Damage is in points.
+/// A Pokémon in play, with everything attached to it. Damage is in points, ten for each damage
+/// counter (CARD-10).
 struct Slot {
     // Kept until it leaves play
     HookMask listeners = 0;  ///< union over its cards

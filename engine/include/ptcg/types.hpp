@@ -25,7 +25,8 @@ enum class Type : std::uint8_t {
 };
 inline constexpr std::size_t type_count = 11;
 
-/// A set of types: those of a Pokémon, or those one Energy unit can count as.
+/// A set of types: those of a Pokémon, which may have two (DUAL-01), or those one Energy unit can
+/// count as.
 class TypeSet {
 public:
     constexpr TypeSet() = default;
@@ -81,14 +82,18 @@ enum class Zone : std::uint8_t {
 };
 inline constexpr std::size_t pile_count = 7;  // the zones before in_play are piles
 
-/// `unknown` stands for a card nobody knows anything of: it cannot be played and is of no use.
+/// The three categories (CARD-01). `unknown` stands for a card nobody knows anything about; it
+/// cannot be played.
 enum class CardKind : std::uint8_t { pokemon, trainer, energy, unknown };
+/// CARD-04
 enum class TrainerKind : std::uint8_t { none, item, supporter, stadium, tool };
 enum class EnergyKind : std::uint8_t { none, basic, special };
 
 /// Stages with a meaning of their own in the rules; a class brings further ones (`class_stage`).
 enum class Stage : std::uint8_t { none, basic, stage_1, stage_2, class_stage };
 
+/// What is printed among the Abilities. Poké-Powers and Poké-Bodies are the two kinds of Pokémon
+/// Power (POW-01).
 enum class AbilityKind : std::uint8_t {
     ability,
     poke_power,
@@ -107,7 +112,8 @@ enum class AbilityKind : std::uint8_t {
            kind == AbilityKind::rule;
 }
 
-/// A player uses it, as far as the rules go; the others are in force by themselves.
+/// A player uses it, as far as the rules go (POW-02); the others are in force by themselves
+/// (POW-03).
 [[nodiscard]] constexpr bool is_used(AbilityKind kind)
 {
     return kind == AbilityKind::poke_power || kind == AbilityKind::pokemon_power ||

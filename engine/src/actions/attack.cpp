@@ -12,7 +12,7 @@ Status Resolver::run_attack_part(SlotId attacker, AttackRef attack, AttackPart p
     context.source = {attack.def, Origin::attack, attack.index, attacker, owner};
     context.owner = owner;
     context.player = owner;
-    context.self = attacker;
+    context.self = attacker;  // NAME-10: also in a copied attack; in every ruleset (T-42)
     context.attacker = attacker;
     context.target = active(opponent_of(owner));
     context.card = slot(attacker).top;

@@ -9,6 +9,7 @@ namespace ptcg {
 
 namespace {
 
+/// Where cards lie face up, the discard pile and the Lost Zone among them (ZONE-04, LOST-01).
 [[nodiscard]] bool is_public(Zone zone)
 {
     return zone == Zone::discard || zone == Zone::lost_zone || zone == Zone::beside ||
@@ -23,7 +24,7 @@ Status Resolver::draw(PlayerId id, int count, int& drawn)
     while (drawn < count) {
         Pile& deck = player(id).pile(Zone::deck);
         if (deck.count == 0) {
-            if (rules().lose_when_any_draw_fails) {
+            if (rules().lose_when_any_draw_fails) {  // NOTE-06
                 emit(event(EventKind::draw_failed, id));
                 win(opponent_of(id), WinReason::no_cards);
             }
@@ -51,6 +52,7 @@ Status Resolver::take_prizes(PlayerId id, int count, int& taken)
     if (count <= 0) return Status::done;
     const int due = std::min<int>(count, pile(id, Zone::prizes).count);  // GAP-08
     CardList chosen;
+    // KO-06
     const Status asked = choose_face_down(id, Purpose::prize, id, Zone::prizes, due, due, chosen);
     if (asked != Status::done) return asked;
     for (CardIndex card : chosen) {
@@ -134,8 +136,8 @@ void Resolver::look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& c
 {
     const bool search = zone == Zone::deck && id == owner && cards.count == pile(owner, zone).count;
     if (search) {
-        // Whoever searches the own deck takes cards unseen: what the opponent knew of it no longer
-        // tells which card is taken.
+        // Players search their own decks unseen: what the opponent knew of one no longer tells
+        // which card is taken.
         for (CardIndex card : cards) {
             auto& seen = table().seen[at(card)];
             seen = static_cast<std::uint8_t>(seen & ~seen_by(opponent_of(owner)));

@@ -8,7 +8,7 @@
 
 namespace ptcg {
 
-/// One calculation of damage, in the order of the rules (section 10).
+/// One calculation of damage.
 class Resolver::Damage {
 public:
     Damage(Resolver& game, const DamageRequest& request);
@@ -54,8 +54,8 @@ Resolver::Damage::Damage(Resolver& game, const DamageRequest& request)
     context_.event_player = attacking_;
     context_.event_origin = source.origin;
     context_.event_def = source.def;
-    // Damage an Ability does is no attack's: only Weakness and Resistance change it, since texts
-    // about damage speak of attacks.
+    // Damage done by an Ability is not an attack's: texts about damage speak of attacks, so only
+    // Weakness and Resistance change it.
     if (of_attack_) context_.attack = {source.def, source.effect};
 }
 
@@ -91,14 +91,16 @@ void Resolver::Damage::attackers_side()
     }
 }
 
-/// Of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10)
+/// Of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10). The other steps know no such
+/// limit: what covers a Benched Pokémon counts for it (GAP-05).
 void Resolver::Damage::weakness_and_resistance()
 {
     const Ruleset& rules = game_.rules();
     const bool own = owner_of(target_) == attacking_;
     if (amount_ <= 0 && rules.stop_when_modified_to_zero) return;
     if (!attacker_in_play_ || !game_.is_active(target_)) return;
-    if (own && !rules.weakness_for_own_active) return;
+    if (own && !rules.weakness_for_own_active) return;  // GAP-04
+    // DMG-11, DUAL-01: either type of two counts.
     const TypeSet attacker_types = game_.types(request_.attacker);
     const auto apply = [&](DamageStep step, int after) {
         if (after == amount_) return;
@@ -117,7 +119,7 @@ void Resolver::Damage::weakness_and_resistance()
     }
 }
 
-/// DMG-07, DMG-08
+/// DMG-07, DMG-08: one after the other, or together (T-28).
 void Resolver::Damage::defenders_side()
 {
     if (amount_ <= 0) return;
@@ -182,7 +184,7 @@ Status Resolver::Damage::calculate()
         amount_ = context_.instead ? 0 : context_.amount;
         told_ = context_.instead;
     }
-    amount_ = std::max(0, amount_) / 10 * 10;  // GAP-16
+    amount_ = std::max(0, amount_) / 10 * 10;  // DMG-09, GAP-16
     game_.explain_damage(DamageStep::result, {}, amount_, amount_);
     return Status::done;
 }

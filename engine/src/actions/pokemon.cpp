@@ -9,7 +9,8 @@ namespace ptcg {
 
 namespace {
 
-/// Asleep, Confused and Paralyzed exclude each other (SC-04).
+/// Asleep, Confused and Paralyzed exclude each other (SC-04); Burned and Poisoned go with any
+/// (SC-05).
 constexpr std::uint8_t rotating = 1u << static_cast<unsigned>(Condition::asleep) |
                                   1u << static_cast<unsigned>(Condition::confused) |
                                   1u << static_cast<unsigned>(Condition::paralyzed);
@@ -29,8 +30,8 @@ Status Resolver::switch_active(SlotId benched)
     const auto place = std::find(who.bench.begin(), who.bench.begin() + who.bench_count, benched);
     if (place == who.bench.begin() + who.bench_count) return fail("switch: not on the Bench");
     if (leaving != no_slot) {
-        *place = leaving;
-        clear_conditions(leaving);  // RET-05
+        *place = leaving;           // RET-04: the slot with all that is on it
+        clear_conditions(leaving);  // RET-05, ATK-17
         end_effects_on(leaving, false);
     } else {
         std::copy(place + 1, who.bench.begin() + who.bench_count, place);
@@ -56,6 +57,7 @@ Status Resolver::switch_active(SlotId benched)
     return done_or_failed();
 }
 
+/// DMG-02
 Status Resolver::put_counters(SlotId id, int points)
 {
     if (!in_play(id) || points <= 0) return Status::done;

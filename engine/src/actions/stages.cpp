@@ -49,6 +49,7 @@ Status Resolver::place_on_bench(CardIndex card, bool& placed)
     return done_or_failed();
 }
 
+/// LEG-02, VUN-03: one Pokémon, with one place on the Bench and one Tool, in a single slot.
 Status Resolver::put_together(CardIndex first)
 {
     CardList parts;
@@ -92,16 +93,16 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     const Zone from = t.zone[at(into)];
     const PlayerId owner = owner_of(id);
     take_from_zone(into);
-    link(id, into, Role::stage);
+    link(id, into, Role::stage);  // EVO-03: the slot keeps its damage and its other cards
     Slot& s = slot(id);
     s.top = into;
     s.evolved_turn = t.turn;
     s.used = 0;
-    if (rules().evolving_heals) s.damage = 0;  // EVO-11
-    clear_conditions(id);                      // EVO-04
+    if (rules().evolving_heals) s.damage = 0;  // EVO-11, T-10, NOTE-01
+    clear_conditions(id);                      // EVO-04, LVX-03
     end_effects_on(id, false);
     const bool level_up = def(into).has(levels_up);                       // not evolving (LVX-06)
-    if (rules().markers_fall_on_evolving && !level_up) drop_markers(id);  // EVO-09
+    if (rules().markers_fall_on_evolving && !level_up) drop_markers(id);  // EVO-09, T-41
     refresh_listeners(id);
     t.seen[at(into)] = both_saw;
 

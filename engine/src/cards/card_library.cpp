@@ -99,11 +99,12 @@ std::uint8_t CardLibrary::add_limit(const GameLimit& limit)
     return static_cast<std::uint8_t>(limits_.size() - 1);
 }
 
+/// GAP-14: the rules of a class come with the card; no ruleset is asked.
 void CardLibrary::put_in_class(CardDef& def, ClassId id) const
 {
     const CardClass& of = card_class(id);
     def.classes.add(id);
-    def.classes.add(of.counts_as);
+    def.classes.add(of.counts_as);  // VMAX-02
     def.attaches_to.add(of.attaches_to);
     def.class_rules = static_cast<std::uint16_t>(def.class_rules | of.rules);
     def.rule_box = def.rule_box || of.rule_box;

@@ -80,7 +80,7 @@ private:
         return def.energy_kind != EnergyKind::basic && def.copies <= rules_.copies;
     }
 
-    // DECK-02: by name, whatever else is printed on the cards (NAME-01)
+    // DECK-02: by name, whatever else is printed on the cards (NAME-01, NAME-06, LVX-05)
     void check_copies()
     {
         if (rules_.copies == unlimited) return;
@@ -106,7 +106,8 @@ private:
         if (!has_basic) report("DECK-03", "no Basic Pokémon; a deck needs at least one");
     }
 
-    // DECK-04: 1 ACE SPEC in all (ACE-01), 1 of each Prism Star name (PRISM-01), ...
+    // DECK-04: 1 ACE SPEC in all (ACE-01), 1 Radiant Pokémon (RAD-01), 1 of each Prism Star name
+    // (PRISM-01), ...
     void check_classes()
     {
         Tallies<ClassId> classes;

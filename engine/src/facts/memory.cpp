@@ -105,6 +105,7 @@ std::uint16_t Facts::turn_of(When when, PlayerId owner) const
     return static_cast<std::uint16_t>(std::max(now - back, 0));
 }
 
+/// ABIL-02
 bool Facts::used_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
                     CardIndex card) const
 {

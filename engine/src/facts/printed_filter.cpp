@@ -8,6 +8,7 @@
 
 namespace ptcg {
 
+/// CARD-12: what is printed; but whether a Tool is an Item, too, is the era's to say (T-16).
 std::uint16_t kind_bits(const CardDef& def, const Ruleset& rules)
 {
     constexpr std::uint16_t tool = CardFilter::tool | CardFilter::item;
@@ -23,7 +24,7 @@ bool words_fit(const CardLibrary& library, const CardDef& def, const CardFilter&
         return false;
     }
     if (filter.other_than != no_name && def.name == filter.other_than) return false;
-    if (filter.name_includes != no_name &&
+    if (filter.name_includes != no_name &&  // NAME-09: one word for those of every letter
         library.name(def.name).find(library.name(filter.name_includes)) == std::string_view::npos) {
         return false;
     }

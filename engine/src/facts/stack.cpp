@@ -57,6 +57,8 @@ std::uint16_t Facts::stage_properties(SlotId id) const
     return has;
 }
 
+/// The chain of Stages is what the cards say (EVO-02): whole names are compared, and no Stage
+/// numbers (EVO-01, NAME-05, OWN-01, REG-01, MEGA-02, RST-04, RST-05, FOS-05).
 bool Facts::evolves_onto(SlotId id, const CardDef& into) const
 {
     const CardDef& top = def(id);
@@ -87,6 +89,7 @@ bool Facts::goes_onto_pokemon(CardIndex card) const
     return goes;
 }
 
+/// VUN-06: until they are put together each part is a card of a pile.
 bool Facts::find_parts(CardIndex first, CardList& parts) const
 {
     const CardDef& whole = def(first);
@@ -96,7 +99,7 @@ bool Facts::find_parts(CardIndex first, CardList& parts) const
         const std::uint8_t before = parts.count;
         for (std::size_t i = 0; i < from.count && parts.count == before; ++i) {
             const CardDef& other = def(from.cards[i]);
-            const bool fits = other.whole == whole.whole && other.part == part;
+            const bool fits = other.whole == whole.whole && other.part == part;  // VUN-01
             if (part == 1 ? from.cards[i] == first : fits) parts.add(from.cards[i]);
         }
         if (parts.count == before) return false;

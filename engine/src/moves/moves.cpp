@@ -43,6 +43,7 @@ void Moves::take_from_zone(CardIndex card)
     t.place[at(card)] = 0;
 }
 
+/// On its owner's pile, wherever it comes from (ZONE-04).
 void Moves::put_on_pile(CardIndex card, Zone zone, bool bottom)
 {
     Table& t = table();
@@ -153,6 +154,7 @@ void Moves::move_to_bench(SlotId id)
     who.bench[who.bench_count++] = id;
 }
 
+/// SC-03
 void Moves::clear_conditions(SlotId id)
 {
     Slot& s = slot(id);

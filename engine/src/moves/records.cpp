@@ -37,7 +37,7 @@ void Moves::end_effects_on(SlotId id, bool everything)
 void Moves::drop_markers(SlotId id)
 {
     const bool any = take_out(table(), [&](const Lasting& effect) {
-        return is_marker_on(effect, id) && (effect.detail & marker_stays) == 0;
+        return is_marker_on(effect, id) && (effect.detail & marker_stays) == 0;  // NOTE-34
     });
     if (any) refresh_listeners();
 }

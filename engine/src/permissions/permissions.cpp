@@ -25,7 +25,7 @@ namespace {
 Refusal Permissions::may_attack(SlotId id) const
 {
     if (!in_play(id) || !is_active(id)) return refused("ATK-01");
-    if (table().turn == 1 && !rules().first_turn_attack) return refused("TURN-05");
+    if (table().turn == 1 && !rules().first_turn_attack) return refused("TURN-05");  // T-04
     EffectContext context;
     context.attacker = id;
     context.player = owner_of(id);
@@ -48,6 +48,7 @@ Refusal Permissions::may_use_attack(SlotId id, AttackRef attack) const
 {
     const CardDef& printed = library().def(attack.def);
     if (attack.index >= printed.attack_count) return refused("ATK-01");
+    // GX-02, VSTAR-02
     if (const std::uint8_t limit = printed.attacks[attack.index].limit;
         limit != no_game_limit && limit_used(owner_of(id), limit)) {
         return refused(limit_rule(limit));
@@ -72,17 +73,19 @@ Refusal Permissions::may_use_attack(SlotId id, AttackRef attack) const
     return {};
 }
 
+/// NOTE-04: a ruleset without a limit on retreats, Supporters or Stadiums sets it to `unlimited`,
+/// more than a turn ever counts.
 Refusal Permissions::may_retreat(PlayerId id) const
 {
     const PlayerTable& who = player(id);
     if (who.active == no_slot || who.bench_count == 0) return refused("RET-08");
-    if (table().retreats >= rules().retreats_per_turn) return refused("RET-02");
+    if (table().retreats >= rules().retreats_per_turn) return refused("RET-02");  // T-20
     const SlotId active = who.active;
     if (slot(active).has(Condition::asleep) || slot(active).has(Condition::paralyzed)) {
         return refused("RET-03");
     }
     if (rules().full_bench_forbids_retreat && who.bench_count >= bench_limit(id)) {
-        return refused("RET-08");
+        return refused("RET-08");  // T-22, NOTE-02
     }
     if (const Refusal no = forbidden(find_lasting(active, LastingKind::no_retreat));
         !no.allowed()) {
@@ -110,8 +113,8 @@ Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
     if (just_evolved) return refused(def(into).has(levels_up) ? "LVX-02" : "EVO-06");
     const bool timing_binds =
         !def(into).has(levels_up) || rules().level_up_follows_evolution_timing;  // GAP-06
-    // A held stone lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too (GAP-25); a text
-    // that names the first turn goes before the rule (CARD-13).
+    // A held stone (HELD-02) lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too
+    // (GAP-25); a text that names the first turn goes before the rule (CARD-13).
     const bool wait_lifted =
         (first_turn || just_played) && granted(Hook::lifts_evolution_wait, context);
     if (timing_binds && just_played && !wait_lifted) return refused("EVO-06");
@@ -142,22 +145,22 @@ Refusal Permissions::may_play(CardIndex card) const
     const PlayerId owner = owner_of(card);
     switch (printed.trainer) {
         case TrainerKind::supporter:
-            if (first_turn && !rules().first_turn_supporter) {
+            if (first_turn && !rules().first_turn_supporter) {  // T-06
                 return refused(rules().first_turn_items ? "TURN-07" : "TURN-06");
             }
-            if (t.supporters_played >= supporter_limit(owner)) return refused("TRN-03");
+            if (t.supporters_played >= supporter_limit(owner)) return refused("TRN-03");  // T-12
             break;
         case TrainerKind::stadium:
-            if (first_turn && !rules().first_turn_stadium) return refused("TURN-06");
-            if (t.stadiums_played >= rules().stadiums_per_turn) return refused("TRN-06");
-            if (t.stadium != no_card && rules().same_name_stadium_forbidden &&
+            if (first_turn && !rules().first_turn_stadium) return refused("TURN-06");      // T-07
+            if (t.stadiums_played >= rules().stadiums_per_turn) return refused("TRN-06");  // T-13
+            if (t.stadium != no_card && rules().same_name_stadium_forbidden &&  // T-15, GAP-12
                 def(t.stadium).name == printed.name) {
                 return refused("TRN-07");
             }
             break;
         case TrainerKind::item:
-        case TrainerKind::tool:
-            if (first_turn && !rules().first_turn_items) return refused("TURN-06");
+        case TrainerKind::tool:  // TRN-02: no limit a turn
+            if (first_turn && !rules().first_turn_items) return refused("TURN-06");  // T-05
             break;
         case TrainerKind::none:
             return refused("CARD-04");
@@ -182,6 +185,7 @@ Refusal Permissions::may_play(CardIndex card) const
 Refusal Permissions::may_bench(CardIndex card) const
 {
     const CardDef& printed = def(card);
+    // RST-01: so a Restored Pokémon comes onto the Bench only by a text.
     if (!printed.is_basic_pokemon() && !printed.counts_as_basic_in_play) return refused("BENCH-01");
     if (printed.kind == CardKind::trainer) {  // FOS-03: it is played as the Trainer card it is
         if (const Refusal no = may_play(card); !no.allowed()) return no;

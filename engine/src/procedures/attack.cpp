@@ -1,4 +1,4 @@
-// The attack procedure (section 9): the steps, in the order the era's ruleset lists them.
+// The attack (section 9), step by step in the order the era's ruleset lists them.
 
 #include <algorithm>
 
@@ -14,13 +14,15 @@ namespace {
     return {frame.def, frame.index};
 }
 
-/// The attacker is still there: an earlier step may have taken it away.
+/// False if an earlier step has taken the attacker away.
 [[nodiscard]] bool attacker_present(const Facts& game)
 {
     const Frame& frame = game.frame();
     return game.in_play(frame.slot) && game.slot(frame.slot).generation == frame.generation;
 }
 
+/// ATK-14: the later steps are skipped. The turn ends all the same: `begin_attack` has seen to
+/// that.
 void stop_attack(Resolver& game, StopReason reason)
 {
     game.frame().stopped = true;
@@ -33,7 +35,7 @@ void stop_attack(Resolver& game, StopReason reason)
     game.go(Step::attack_end);
 }
 
-/// A GX attack, or another that may be used only once in a game, is used now (T-44, GAP-07).
+/// Uses up a GX attack, or another that may be used only once a game (T-44, GAP-07).
 void use_attack_limit(Resolver& game)
 {
     const Frame& frame = game.frame();
@@ -41,6 +43,7 @@ void use_attack_limit(Resolver& game)
     if (limit != no_game_limit) game.use_limit(frame.player, limit);
 }
 
+/// ATK-07; only attacks whose Energy is there are offered (`Permissions::may_use_attack`).
 void announce(Resolver& game)
 {
     const Frame& frame = game.frame();
@@ -87,7 +90,7 @@ Status run_part(Resolver& game, AttackPart part, EffectContext& context)
            game.has_lasting(game.frame().slot, LastingKind::attack_needs_coin);
 }
 
-/// What may stop the attack is asked; nothing does: it goes on.
+/// Asks the texts that may stop the attack; if none does, it goes on.
 Status ask_to_stop(Resolver& game, Hook hook)
 {
     const Frame frame = game.frame();
@@ -111,6 +114,8 @@ Status attack_announced(Resolver& game)
     return ask_to_stop(game, Hook::would_announce_attack);
 }
 
+/// The era's order of steps (T-24, T-25, T-26). ATK-15 follows from it: what comes before Confusion
+/// has been done when its coin shows tails, and stays done.
 Status attack_next(Resolver& game)
 {
     Frame& frame = game.frame();
@@ -122,23 +127,23 @@ Status attack_next(Resolver& game)
                 if (!has(game.table().listeners, Hook::would_announce_attack)) break;
                 game.go(Step::attack_announced);
                 return Status::done;
-            case AttackStep::choose:
+            case AttackStep::choose:  // ATK-10
                 if (!has_part(game, AttackPart::choose)) break;
                 game.go(Step::attack_choose);
                 return Status::done;
-            case AttackStep::require:
+            case AttackStep::require:  // ATK-11
                 if (!has_part(game, AttackPart::require)) break;
                 game.go(Step::attack_require);
                 return Status::done;
-            case AttackStep::alter:
+            case AttackStep::alter:  // ATK-08
                 if (!may_be_altered(game)) break;
                 game.go(Step::attack_alter);
                 return Status::done;
-            case AttackStep::confusion:
+            case AttackStep::confusion:  // ATK-09
                 if (!game.slot(frame.slot).has(Condition::confused)) break;
                 game.go(Step::attack_confusion);
                 return Status::done;
-            case AttackStep::resolve:
+            case AttackStep::resolve:  // ATK-12: before, damage, after
                 if (!game.rules().stopped_once_per_game_counts) use_attack_limit(game);
                 game.go(has_part(game, AttackPart::before) ? Step::attack_before
                                                            : Step::attack_damage);
@@ -149,6 +154,7 @@ Status attack_next(Resolver& game)
     return Status::done;
 }
 
+/// ATK-10
 Status attack_choose(Resolver& game)
 {
     EffectContext context;
@@ -157,6 +163,7 @@ Status attack_choose(Resolver& game)
     return Status::done;
 }
 
+/// ATK-11
 Status attack_require(Resolver& game)
 {
     EffectContext context;
@@ -169,6 +176,8 @@ Status attack_require(Resolver& game)
     return Status::done;
 }
 
+/// ATK-08. ATK-17: what lay on a Pokémon that has left the Active Spot is gone by now
+/// (`Resolver::switch_active`).
 Status attack_alter(Resolver& game)
 {
     const Frame frame = game.frame();
@@ -178,6 +187,7 @@ Status attack_alter(Resolver& game)
             effect.subject != static_cast<std::uint8_t>(frame.slot)) {
             continue;
         }
+        // ATK-05: whichever attack it is; Abilities never come this way.
         const Source source{effect.def, effect.origin, 0xff, no_slot, effect.owner};
         const Resolver::WithSource with(game, source);
         bool heads = false;
@@ -190,6 +200,7 @@ Status attack_alter(Resolver& game)
     return ask_to_stop(game, Hook::would_attack);
 }
 
+/// ATK-09, CNF-01
 Status attack_confusion(Resolver& game)
 {
     const Frame frame = game.frame();
@@ -200,11 +211,13 @@ Status attack_confusion(Resolver& game)
         game.go(Step::attack_next);
         return Status::done;
     }
-    if (const Status s = game.put_counters(frame.slot, 30); s != Status::done) return s;  // CNF-02
+    // CNF-02; CNF-03: counters, not damage, so there is nothing to calculate.
+    if (const Status s = game.put_counters(frame.slot, 30); s != Status::done) return s;
     stop_attack(game, StopReason::confused);
     return Status::done;
 }
 
+/// ATK-16: costs paid on resolution, and other effects that come before the damage.
 Status attack_before(Resolver& game)
 {
     EffectContext context;
@@ -218,10 +231,10 @@ Status attack_damage(Resolver& game)
     const Frame frame = game.frame();
     if (attacker_present(game)) {
         EffectContext context;
-        context.amount = game.base_damage(frame.slot, attack_of(frame));
+        context.amount = game.base_damage(frame.slot, attack_of(frame));  // DMG-01
         if (const Status s = run_part(game, AttackPart::damage, context); s != Status::done)
             return s;
-        const SlotId defending = game.active(opponent_of(frame.player));
+        const SlotId defending = game.active(opponent_of(frame.player));  // CARD-11
         if (context.amount > 0 && defending != no_slot) {
             const Source source{frame.def, Origin::attack, frame.index, frame.slot, frame.player};
             const Resolver::WithSource with(game, source);
@@ -237,6 +250,8 @@ Status attack_damage(Resolver& game)
     return Status::done;
 }
 
+/// ATK-06: the rest of the text, which may damage any Pokémon; ATK-16: effects on the Defending
+/// Pokémon come after its damage.
 Status attack_after(Resolver& game)
 {
     EffectContext context;
@@ -246,6 +261,8 @@ Status attack_after(Resolver& game)
     return Status::done;
 }
 
+/// ATK-13: below lies the frame `settle`, which looks for Knock Outs, and below that the end of the
+/// turn.
 Status attack_end(Resolver& game)
 {
     game.table().in_attack = false;

@@ -9,11 +9,11 @@ namespace ptcg::flow {
 
 namespace {
 
-// What `Frame::count` means here: which condition comes next, and whether the other effects are
-// done. `Frame::detail`: how many of the players it has been handled for.
+// CHK-02: the conditions in their order. `Frame::count` says which of them comes next, and that all
+// are done; `Frame::detail`, for how many players this one has been handled.
 constexpr std::uint8_t poison = 0, burn = 1, sleep = 2, paralysis = 3, conditions_done = 4;
 
-/// The counters a condition puts between turns, as texts change them.
+/// The points of damage a condition puts between turns, as texts change its counters (CARD-10).
 [[nodiscard]] int counters(const Queries& game, Hook hook, SlotId slot, int printed)
 {
     EffectContext context;
@@ -23,6 +23,7 @@ constexpr std::uint8_t poison = 0, burn = 1, sleep = 2, paralysis = 3, condition
     return game.query(hook, context) * 10;
 }
 
+/// BRN-01, T-29
 Status handle_burn(Resolver& game, SlotId slot)
 {
     const int points = counters(game, Hook::burn_counters, slot, game.slot(slot).burn_counters);
@@ -38,6 +39,7 @@ Status handle_burn(Resolver& game, SlotId slot)
     return heads ? Status::done : game.put_counters(slot, points);
 }
 
+/// ASL-02
 Status handle_sleep(Resolver& game, SlotId slot)
 {
     bool wakes = true;
@@ -59,6 +61,8 @@ Status handle_sleep(Resolver& game, SlotId slot)
     return game.failed() ? Status::failed : Status::done;
 }
 
+/// PAR-02, T-32. Paralyzed in the opponent's turn, it is over in the Checkup after its owner's next
+/// turn either way (PAR-03); in the owner's turn it makes a difference (GAP-13).
 void handle_paralysis(Resolver& game, SlotId slot)
 {
     const bool own_turn = owner_of(slot) == game.table().turn_player;
@@ -83,10 +87,10 @@ Status handle(Resolver& game, std::uint8_t which, SlotId slot)
 
 [[nodiscard]] bool next_together(const Facts& game, std::uint8_t which)
 {
-    return which == sleep && game.rules().asleep_and_paralyzed_together;
+    return which == sleep && game.rules().asleep_and_paralyzed_together;  // T-30
 }
 
-/// The Pokémon the cursor stands at: the Active one of the first or the second player.
+/// The Pokémon the cursor stands at: the Active one of the first or the second player (GAP-02).
 [[nodiscard]] SlotId at_cursor(const Facts& game, const Frame& cursor)
 {
     return game.active(in_order(game, game.rules().checkup_first)[cursor.detail]);
@@ -116,9 +120,8 @@ void advance(const Facts& game, Frame& cursor)
     return false;
 }
 
-/// dp: a Tool that does something between turns is used at the moment the player of its Pokémon
-/// likes (CHK-04). Each that could do something now is asked about; once one is used, the others
-/// are asked about anew.
+/// dp: a player uses a Tool that does something between turns at any moment (CHK-04, T-31). Asks
+/// about each that could do something now, and about the others anew once one is used.
 Status offer_tools(Resolver& game)
 {
     Table& t = game.table();
@@ -186,7 +189,7 @@ Status checkup_begin(Resolver& game)
     queue_other_effects(game);
     bool others_first = false;
     if (game.rules().checkup_others == CheckupOthers::either_order &&
-        game.table().waiting_count > 0 && any_condition(game)) {  // GAP-03
+        game.table().waiting_count > 0 && any_condition(game)) {  // T-31, GAP-03
         bool conditions_first = false;
         const Status s =
             game.ask_yes_no(game.table().turn_player, Purpose::checkup_order, conditions_first);

@@ -1,5 +1,6 @@
 // Knock Outs, Prize cards, promotion (section 11): mark all, replacements, what it triggers,
-// discard, then Prizes and promotion in the order of the ruleset, then the winner.
+// discard, then Prizes and promotion in the order of the ruleset, then the winner. Each stage is
+// done for both players before the next begins (GAP-17).
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ namespace ptcg::flow {
 
 namespace {
 
-/// Players in the order of KO-10.
+/// All Pokémon in play, by player in the order of KO-10.
 [[nodiscard]] SlotList in_play_in_order(const Facts& game)
 {
     SlotList list;
@@ -31,8 +32,8 @@ constexpr std::size_t replacement_offered = 0, announced = 1;
     return first;
 }
 
-/// Says that the Pokémon whose top card this is (or was) has been Knocked Out, and that its Prizes
-/// are due.
+/// Says that the Pokémon whose top card this is (or was) has been Knocked Out, and that its Prize
+/// cards are due (KO-04), whatever the cause (KO-05).
 void record_knock_out(Resolver& game, SlotId slot, CardIndex top, Spot spot, Harm harm, int prizes)
 {
     const PlayerId id = owner_of(slot);
@@ -150,8 +151,9 @@ Status knock_out_discard(Resolver& game)
     }
     for (SlotId slot : in_play_in_order(game)) {
         if (!game.slot(slot).knocked_out) continue;
-        game.discard_pokemon(slot);
+        game.discard_pokemon(slot);  // KO-03; with all on it in every ruleset (T-49)
     }
+    // KO-09, T-35 in the Checkup; else KO-08, T-34.
     const KnockOutOrder order = game.frame().in_checkup ? game.rules().checkup_knock_out_order
                                                         : game.rules().attack_knock_out_order;
     game.go(order == KnockOutOrder::prize_then_promote ? Step::knock_out_prizes
@@ -161,7 +163,7 @@ Status knock_out_discard(Resolver& game)
 
 Status knock_out_prizes(Resolver& game)
 {
-    for (PlayerId id : in_order(game, game.rules().knock_out_first)) {
+    for (PlayerId id : in_order(game, game.rules().knock_out_first)) {  // KO-10, T-36, GAP-01
         PlayerTable& who = game.player(id);
         if (who.prizes_due == 0) continue;
         int taken = 0;
@@ -178,10 +180,11 @@ Status knock_out_prizes(Resolver& game)
     return Status::done;
 }
 
+/// KO-07; who has no Benched Pokémon loses (`check_winner`).
 Status knock_out_promote(Resolver& game)
 {
     // The winner is declared after Prizes and promotion (NOTE-14). Once it is certain that somebody
-    // will be, or that there is Sudden Death, nobody is asked for a Pokémon that will not play.
+    // wins, or that Sudden Death follows, nobody is asked for a Pokémon that will not play.
     const bool over = end_is_certain(game);
     // A Bench that is too large without what has left play is trimmed first (official ruling of
     // 2024-09-12).
@@ -189,7 +192,7 @@ Status knock_out_promote(Resolver& game)
     if (!over) {
         if (const Status s = trim_benches(game, trimmed); s != Status::done || trimmed) return s;
     }
-    for (PlayerId id : in_order(game, game.rules().knock_out_first)) {
+    for (PlayerId id : in_order(game, game.rules().knock_out_first)) {  // KO-10, T-36, GAP-01
         PlayerTable& who = game.player(id);
         if (over || who.active != no_slot || who.bench_count == 0) continue;
         SlotList bench;

@@ -10,8 +10,8 @@ namespace ptcg::flow {
 
 namespace {
 
-/// The hand's different cards, each once, in the order they came to the hand. Of several copies the
-/// one the opponent knows stands for all: playing it tells least.
+/// The different cards in the hand, each once, in the order they came there. Of several copies, one
+/// the opponent knows stands for all: playing it tells least.
 [[nodiscard]] CardList different_cards(const Facts& game, PlayerId id)
 {
     CardList list;
@@ -87,7 +87,7 @@ void offer_hand(Resolver& game, PlayerId id)
     if (game.state().parts_from_discard) offer_parts(game, id);
     for (CardIndex card : hand) {
         if (!game.goes_onto_pokemon(card)) continue;
-        for (SlotId slot : in_play) {
+        for (SlotId slot : in_play) {  // EVO-08: each, however many have evolved this turn
             if (game.may_evolve(slot, card).allowed()) {
                 game.add_option(hand_option(game, OptionKind::evolve, card, game.spot_of(slot)));
             }
@@ -95,7 +95,7 @@ void offer_hand(Resolver& game, PlayerId id)
     }
     for (CardIndex card : hand) {
         if (game.def(card).kind != CardKind::energy) continue;
-        for (SlotId slot : in_play) {
+        for (SlotId slot : in_play) {  // NRG-03: from the hand onto a Pokémon of one's own
             if (!game.may_attach(card, slot).allowed()) continue;
             game.add_option(hand_option(game, OptionKind::attach, card, game.spot_of(slot)));
         }
@@ -145,8 +145,8 @@ void offer_retreat(Resolver& game, PlayerId id)
     }
 }
 
-/// The primer's house rule: a Basic must be benched in the own first turn (BENCH-02). It binds
-/// while it can be obeyed.
+/// The primer's house rule: in the first own turn a Basic must be benched (BENCH-02, T-09), if
+/// there is one to bench (NOTE-03).
 [[nodiscard]] bool must_bench_first(Resolver& game, PlayerId id)
 {
     if (!game.rules().first_turn_must_bench || game.player(id).turns_taken != 1 ||
@@ -172,6 +172,7 @@ void offer_attacks(Resolver& game, PlayerId id)
     }
 }
 
+/// TURN-08: the same in the first turns; what they forbid is refused by `Permissions`.
 void offer_all(Resolver& game, PlayerId id)
 {
     game.begin_question(id, Purpose::main_phase);
@@ -199,7 +200,7 @@ const Handler* activated(const CardLibrary& library, const CardDef& def, std::ui
 
 Status main_phase(Resolver& game)
 {
-    const PlayerId id = game.table().turn_player;
+    const PlayerId id = game.table().turn_player;  // ZONE-08: the other player is not asked
     if (game.table().end_turn) {
         game.go(Step::turn_end);
         return Status::done;

@@ -190,6 +190,7 @@ struct CauseForChecks {
     return cause;
 }
 
+/// KO-01, CARD-05; KO-02: every Pokémon in play, whatever an attack was aimed at.
 [[nodiscard]] bool mark_knocked_out(Resolver& game, const SlotList& damaged)
 {
     bool any = false;

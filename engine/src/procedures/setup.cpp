@@ -6,10 +6,11 @@
 
 namespace ptcg::flow {
 
+/// SETUP-08; RST-02: what has a Stage of a class is no Basic Pokémon.
 bool placeable_in_setup(const CardDef& def, const Ruleset& rules)
 {
-    if (def.is_basic_pokemon() || def.basic_in_setup) return true;
-    return def.counts_as_basic_in_play && rules.fossils_in_setup;
+    if (def.is_basic_pokemon() || def.basic_in_setup) return true;  // GAP-11
+    return def.counts_as_basic_in_play && rules.fossils_in_setup;   // FOS-02, T-19
 }
 
 void lay_out(Resolver& game, std::uint8_t prizes)
@@ -27,6 +28,7 @@ void lay_out(Resolver& game, std::uint8_t prizes)
         t.next[i] = no_card;
         game.put_on_pile(static_cast<CardIndex>(i), Zone::deck, false);
     }
+    // SETUP-02, T-02; the late flip is in `after_set_up`.
     t.frames[0].step =
         game.rules().start_flip == StartFlip::before_drawing ? Step::setup_flip : Step::setup_draw;
     t.depth = 1;
@@ -85,7 +87,7 @@ void decide_start(Resolver& game, PlayerId starting)
     game.emit(game.event(EventKind::start_decided, starting));
 }
 
-/// The start flip (SETUP-01): either its winner starts, or is asked next.
+/// The start flip (SETUP-01): its winner starts, or is asked next (T-01).
 Status flip_for_start(Resolver& game, Step decided, Step choose)
 {
     bool heads = false;
@@ -119,7 +121,8 @@ void begin_set_up(Resolver& game, PlayerId id)
     game.go(Step::setup_active);
 }
 
-/// After everybody is set up: bonus cards not yet drawn, then the late flip or the reveal.
+/// When everybody is set up and has drawn the bonus cards: the late flip (SETUP-02, T-02) or the
+/// reveal.
 void after_set_up(Resolver& game)
 {
     game.go(game.rules().start_flip == StartFlip::after_prizes ? Step::setup_late_flip
@@ -138,6 +141,7 @@ Status setup_choose_start(Resolver& game)
     return choose_start(game, Step::setup_draw);
 }
 
+/// SETUP-03
 Status setup_draw(Resolver& game)
 {
     for (PlayerId id : both_players) {
@@ -162,7 +166,7 @@ Status setup_shared_mulligans(Resolver& game)
         if (game.frame().count < 0xff) ++game.frame().count;
         return Status::done;
     }
-    if (one || two) {
+    if (one || two) {  // T-51
         const PlayerId lacking = one ? PlayerId::one : PlayerId::two;
         if (game.rules().mulligan_timing == MulliganTiming::at_once) {
             game.frame().player = lacking;
@@ -193,6 +197,7 @@ Status setup_single_mulligans(Resolver& game)
     return Status::done;
 }
 
+/// SETUP-04
 Status setup_active(Resolver& game)
 {
     const PlayerId id = game.frame().player;
@@ -218,6 +223,7 @@ Status setup_active(Resolver& game)
     return Status::done;
 }
 
+/// SETUP-05
 Status setup_bench(Resolver& game)
 {
     const PlayerId id = game.frame().player;
@@ -233,6 +239,7 @@ Status setup_bench(Resolver& game)
     return Status::done;
 }
 
+/// SETUP-06
 Status setup_prizes(Resolver& game)
 {
     const PlayerId id = game.frame().player;
@@ -242,7 +249,7 @@ Status setup_prizes(Resolver& game)
         const CardIndex card = deck.cards[deck.count - 1];
         game.take_from_zone(card);
         game.put_on_pile(card, Zone::prizes, false);
-        game.table().seen[at(card)] = 0;  // ZONE-03
+        game.table().seen[at(card)] = 0;  // ZONE-03, GAP-15: not even its owner knows it
     }
     Event e = game.event(EventKind::prizes_set, id);
     e.value = static_cast<std::int16_t>(count);
@@ -272,6 +279,7 @@ Status setup_prizes(Resolver& game)
     return Status::done;
 }
 
+/// MULL-02, as T-51 has it: a decision for each mulligan, or one number for all.
 Status setup_bonus(Resolver& game)
 {
     Frame& frame = game.frame();
@@ -279,13 +287,13 @@ Status setup_bonus(Resolver& game)
     const int mulligans = game.player(opponent_of(id)).mulligans;
     int take = 0;
     bool more = false;
-    if (game.rules().mulligan_timing == MulliganTiming::at_once) {  // one decision per mulligan
+    if (game.rules().mulligan_timing == MulliganTiming::at_once) {
         bool yes = false;
         const Status s = game.ask_yes_no(id, Purpose::bonus_card, yes);
         if (s != Status::done) return s;
         take = yes ? 1 : 0;
         more = ++frame.count < mulligans;
-    } else {
+    } else {  // GAP-23: before any is drawn
         const Status s = game.ask_number(id, Purpose::bonus_cards, 0, mulligans, take);
         if (s != Status::done) return s;
     }
@@ -305,7 +313,7 @@ Status setup_bonus_bench(Resolver& game)
         if (placeable_in_setup(game.def(hand.cards[i]), game.rules())) bonus.add(hand.cards[i]);
     }
     const int room = game.bench_limit(id) - game.player(id).bench_count;
-    if (game.rules().mulligan_bonus_may_be_benched) {
+    if (game.rules().mulligan_bonus_may_be_benched) {  // MULL-06, T-03
         CardList chosen;
         const Status s =
             game.choose_cards(id, Purpose::bench, id, Zone::hand, bonus, 0, room, false, chosen);

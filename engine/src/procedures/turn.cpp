@@ -19,7 +19,7 @@ void forget_old_turns(Table& t)
     t.memo_count = static_cast<std::uint8_t>(kept - all.begin());
 }
 
-/// Ends the lasting effects whose last turn this was; whether there were any.
+/// Ends the lasting effects whose last turn this was. Returns whether there were any.
 bool end_expired(Resolver& game)
 {
     Table& t = game.table();
@@ -44,8 +44,9 @@ bool end_expired(Resolver& game)
     return true;
 }
 
-/// Cards that stay only until the end of their player's turn: dp Supporters beside the Active
-/// Pokémon (TRN-04), attached Trainers that say so. `any`: a Pokémon has lost one.
+/// Discards what stays only until the end of its player's turn: in dp the Supporter beside the
+/// Active Pokémon (TRN-04, T-14), and attached Trainer cards that say so. `any`: a Pokémon has lost
+/// one.
 Status discard_passing_cards(Resolver& game, bool& any)
 {
     const PlayerId id = game.table().turn_player;
@@ -60,9 +61,9 @@ Status discard_passing_cards(Resolver& game, bool& any)
         for (CardIndex card : game.cards_of(slot, Role::none)) {
             const bool attached = !is_pokemon_itself(game.table().role[at(card)]);
             const CardDef& def = game.def(card);
-            const bool passes =
-                def.leaves_at_end_of_turn ||
-                (def.machine && game.rules().machine_stays == MachineStays::end_of_turn);  // TM-02
+            const bool passes = def.leaves_at_end_of_turn ||
+                                (def.machine && game.rules().machine_stays ==
+                                                    MachineStays::end_of_turn);  // TM-02, T-18
             if (!attached || !passes) continue;
             any = true;
             if (const Status s = game.discard(card); s != Status::done) return s;
@@ -78,6 +79,7 @@ Status turn_begin(Resolver& game)
     Table& t = game.table();
     t.turn_player = t.turn == 0 ? t.starting_player : opponent_of(t.turn_player);
     ++t.turn;
+    // TURN-09: all that is limited by the turn; `Permissions` holds it against the limits.
     t.energy_attached = 0;
     t.supporters_played = 0;
     t.stadiums_played = 0;
@@ -125,9 +127,9 @@ Status turn_end(Resolver& game)
     what.player = t.turn_player;
     game.trigger(Hook::on_turn_end, what);
     changed = end_expired(game) || changed || t.waiting_count > 0;
-    game.go(Step::checkup_begin);
-    // What has lost HP with the turn is Knocked Out in it, and so is what has waited for its end
-    // (GAP-18).
+    game.go(Step::checkup_begin);  // CHK-01
+    // A Pokémon that loses HP as the turn ends is still Knocked Out in it, and so is one whose
+    // Knock Out has waited for the end (GAP-18).
     return changed || !game.rules().main_phase_knock_outs ? push_settle(game) : Status::done;
 }
 

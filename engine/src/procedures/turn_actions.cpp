@@ -12,7 +12,7 @@ namespace {
     return game.pile(game.table().turn_player, option.zone).cards[option.place];
 }
 
-/// The card of the Pokémon, or on it, whose Ability the option names.
+/// The card, in the Pokémon's stack or attached to it, whose Ability the option names.
 [[nodiscard]] CardIndex speaker(const Facts& game, SlotId slot, DefId def)
 {
     for (CardIndex card : game.cards_of(slot, Role::none)) {
@@ -21,6 +21,7 @@ namespace {
     return game.slot(slot).top;
 }
 
+/// BENCH-01
 Status bench(Resolver& game, CardIndex card)
 {
     if (game.def(card).parts != 0) {
@@ -79,6 +80,7 @@ Status play_stadium(Resolver& game, CardIndex card)
     return push_settle(game);
 }
 
+/// TRN-01: the card is announced; `play_trainer` then does what it says.
 Status play(Resolver& game, CardIndex card, SlotId on)
 {
     const CardDef& def = game.def(card);
@@ -101,6 +103,7 @@ Status play(Resolver& game, CardIndex card, SlotId on)
     return game.push(frame);
 }
 
+/// ABIL-03: the main phase stays on the stack, so the turn goes on and the attack is still to come.
 Status use(Resolver& game, SlotId slot, CardIndex card, std::uint8_t ability)
 {
     const Handler* handler = activated(game.library(), game.def(card), ability);
@@ -129,9 +132,10 @@ Status use_stadium(Resolver& game)
     return game.push(frame);
 }
 
+/// RET-06: the main phase stays on the stack, so the new Active Pokémon may attack in this turn.
 Status begin_retreat(Resolver& game, SlotId replacement)
 {
-    ++game.table().retreats;
+    ++game.table().retreats;  // RET-10: not in `switch_active`, by which effects switch
     if (const Status s = push_settle(game); s != Status::done) return s;
     Frame frame;
     frame.step = Step::retreat;
@@ -142,7 +146,8 @@ Status begin_retreat(Resolver& game, SlotId replacement)
 
 Status begin_attack(Resolver& game, AttackRef attack)
 {
-    game.go(Step::turn_end);  // the attack ends the turn (TURN-01)
+    game.go(Step::turn_end);  // one attack, and it ends the turn (ATK-01, TURN-01, ATK-14)
+    // Comes after the whole attack: only then are Knock Outs looked for (ATK-13, KO-02, GAP-10).
     if (const Status s = push_settle(game); s != Status::done) return s;
     const SlotId active = game.active(game.table().turn_player);
     Frame frame;
@@ -155,7 +160,8 @@ Status begin_attack(Resolver& game, AttackRef attack)
     return game.push(frame);
 }
 
-/// Discards Energy cards one at a time until the Retreat Cost is met (RET-07).
+/// Discards Energy cards one at a time until the Retreat Cost is met (RET-07). There is no other
+/// way to pay in any ruleset (T-23, GAP-09).
 Status pay_retreat(Resolver& game, SlotId active, int cost)
 {
     int paid = 0;
@@ -200,6 +206,7 @@ Status act(Resolver& game, const Option& option)
     }
 }
 
+/// TRN-01: does what the card says.
 Status play_trainer(Resolver& game)
 {
     const Frame frame = game.frame();
@@ -215,6 +222,8 @@ Status play_trainer(Resolver& game)
     return Status::done;
 }
 
+/// TRN-01: discards the card; in dp a Supporter lies beside the Active Pokémon first (TRN-04,
+/// T-14).
 Status play_trainer_end(Resolver& game)
 {
     const CardIndex card = game.frame().card;
@@ -249,6 +258,7 @@ Status use_text(Resolver& game)
     return Status::done;
 }
 
+/// RET-01
 Status retreat(Resolver& game)
 {
     const SlotId replacement = game.frame().slot;
@@ -260,7 +270,7 @@ Status retreat(Resolver& game)
         return s;
     }
     bool goes = true;
-    if (confused && game.rules().confused_retreat_flip) {  // RET-09
+    if (confused && game.rules().confused_retreat_flip) {  // RET-09, T-21; NOTE-02: paid already
         if (const Status s = game.flip(id, goes); s != Status::done) return s;
     }
     if (goes) {

@@ -6,6 +6,7 @@ namespace ptcg::flow {
 
 namespace {
 
+/// SIM-01
 struct Ways {
     bool prizes;      ///< took the last Prize card (WIN-01)
     bool no_pokemon;  ///< the opponent has no Pokémon in play (WIN-02)
@@ -51,6 +52,7 @@ Status check_winner(Resolver& game)
     return Status::done;
 }
 
+/// SIM-04: a game like any other, whose winner wins the match; tied, it is followed by another.
 Status sudden_death(Resolver& game)
 {
     Table& t = game.table();

@@ -43,7 +43,7 @@ private:
 bool covers(const EnergyUnits& units, const Cost& cost)
 {
     if (units.count < cost.total) return false;
-    if (cost.total == cost.of[at(Type::colorless)]) return true;
+    if (cost.total == cost.of[at(Type::colorless)]) return true;  // ATK-03: also of no cost
     Payment payment(units);
     for (std::size_t type = 0; type < at(Type::colorless); ++type) {
         for (std::uint8_t n = 0; n < cost.of[type]; ++n) {

@@ -135,8 +135,9 @@ void Queries::collect_from_slot(Hook hook, const EffectContext& about, SlotId id
         const PlayerId owner = owner_of(card);
         for (const Handler& handler : library().handlers(printed)) {
             if (handler.hook != hook) continue;
-            // An Ability counts on the top card and where the top card keeps it, a class's text on
-            // the top card, other texts while the card is attached.
+            // An Ability counts on the top card and where the top card keeps it; a class's text, or
+            // that of a Trainer card played as a Pokémon (FOS-04), on the top card; other texts
+            // while the card is attached.
             const bool ability = handler.ability != Handler::none;
             const bool in_stack = is_pokemon_itself(table().role[at(card)]);
             if (ability ? !has_abilities_of(id, card)

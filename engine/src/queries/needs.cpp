@@ -132,7 +132,7 @@ bool Needs::met(const Requirement& r) const
             return pokemon(other_, r);
         case Need::attached:
             return self_ != no_slot && attached(r);
-        case Need::no_condition:
+        case Need::no_condition:  // SC-08
             return self_ == no_slot || game_.slot(self_).conditions == 0;
         case Need::stadium:
             return stadium() != no_card && fits(stadium(), r);

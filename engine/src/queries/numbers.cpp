@@ -56,6 +56,7 @@ TypeSet Queries::resistance(SlotId id) const
     return affinity(Hook::resistance, id, kept(id, keeps_affinities).resistance);
 }
 
+/// CARD-08
 int Queries::retreat_cost(SlotId id) const
 {
     const int printed = kept(id, keeps_retreat).retreat;
@@ -111,6 +112,7 @@ Cost Queries::attack_cost(SlotId id, AttackRef attack) const
     return cost;
 }
 
+/// ATK-04: what a card has among its attacks; its Abilities are a list of their own.
 AttackList Queries::attacks_of(SlotId id) const
 {
     AttackList list;
@@ -119,11 +121,12 @@ AttackList Queries::attacks_of(SlotId id) const
     };
     CardIndex own = slot(id).top;
     add_printed(own);
+    // LVX-04, BRK-01
     while (def(own).has(keeps_attacks) && (own = below(id, own)) != no_card) add_printed(own);
     for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
         const Role role = table().role[at(c)];
         if (role != Role::tool && role != Role::other) continue;
-        const bool lends = def(c).attack_count > 0 && def(c).kind == CardKind::trainer;
+        const bool lends = def(c).attack_count > 0 && def(c).kind == CardKind::trainer;  // TM-01
         if (lends && attachment_works(id, c)) add_printed(c);
     }
     if (!has(table().listeners, Hook::lends_attacks)) return list;
@@ -140,6 +143,7 @@ AttackList Queries::attacks_of(SlotId id) const
     return list;
 }
 
+/// NRG-02: the Energy is looked at, not spent.
 bool Queries::can_pay(SlotId id, AttackRef attack) const
 {
     return covers(energy(id), attack_cost(id, attack));
@@ -165,6 +169,7 @@ int Queries::prizes_for(SlotId id) const
     return std::max(0, query(Hook::prizes, context));
 }
 
+/// ZONE-06
 int Queries::bench_limit(PlayerId id) const
 {
     if (!has(table().listeners, Hook::bench_size)) return std::min<int>(rules().bench, max_bench);
@@ -231,6 +236,7 @@ bool Queries::affects(SlotId id) const
     return allowed(Hook::allow_effect, context);
 }
 
+/// DMG-01
 int Queries::base_damage(SlotId id, AttackRef attack) const
 {
     int amount = library().def(attack.def).attacks[attack.index].damage;

@@ -42,7 +42,7 @@ Status Reactions::begin_text(const Handler& handler, const EffectContext& text, 
                              bool agreed)
 {
     goes = true;
-    if (handler.optional && !agreed) {
+    if (handler.optional && !agreed) {  // QTY-02
         const Status s = ask_yes_no(text.owner, Purpose::use_text, goes);
         if (s != Status::done || !goes) return s;
     }

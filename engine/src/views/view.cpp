@@ -22,7 +22,7 @@ void view_pile(const Facts& game, PlayerId owner, Zone zone, const Viewer& viewe
 {
     const Pile& pile = game.pile(owner, zone);
     const bool all = viewer.sees_pile(owner, zone);
-    view.count = pile.count;
+    view.count = pile.count;  // also of a deck (ZONE-02)
     for (std::size_t place = 0; place < pile.count; ++place) {
         const CardIndex card = pile.cards[place];
         if (all || viewer.knows(game.table().seen[at(card)]))

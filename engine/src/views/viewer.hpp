@@ -16,7 +16,8 @@ struct Viewer {
     {
         return is_judge() || (audience != seen_by_spectators && (seen & audience) != 0);
     }
-    /// Every card of the owner's pile lies open before the viewer.
+    /// Every card of the owner's pile lies open before the viewer: of a hand to its owner alone, of
+    /// a deck to nobody (ZONE-01, ZONE-02, ZONE-04, GAP-15).
     [[nodiscard]] bool sees_pile(PlayerId owner, Zone zone) const
     {
         if (zone == Zone::hand) return is_judge() || is(owner);
@@ -27,8 +28,8 @@ struct Viewer {
     {
         return table.face_down && !is_judge() && !is(owner);
     }
-    /// A hand is held, not laid out: who could tell at which place a known card is, could follow
-    /// it, or pick it where a pick must be blind.
+    /// A hand is held, not laid out: a player who could tell where in it a known card is could
+    /// follow that card, or pick it where a pick must be blind.
     [[nodiscard]] bool is_told_places(PlayerId owner, Zone zone) const
     {
         return zone != Zone::hand || sees_pile(owner, zone);

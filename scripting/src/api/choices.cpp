@@ -32,7 +32,7 @@ Amount amount_of(Call& call, Given min, Given max, int available)
         call.fail("`min` must be from 0 to `max`, got %d and %d", amount.min, amount.max);
     }
     amount.single = amount.max == 1 && !all;
-    // "Up to 2" is from 1 to 2; a ruleset may let it be none (T-40).
+    // "Up to 2" is from 1 to 2 (QTY-01); a ruleset may let it be none (T-40).
     const bool up_to = amount.min == 1 && amount.max > 1;
     if (up_to && !call.game.rules().up_to_means_at_least_one) amount.min = 0;
     amount.max = std::min(amount.max, available);
