@@ -613,6 +613,75 @@ TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
         Catch::Matchers::ContainsSubstring("unknown field \"seat\"; did you mean \"seats\"?"));
 }
 
+TEST_CASE("The tests of a folder are its files of tests", "[tools][card_tests]")
+{
+    namespace fs = std::filesystem;
+    const test::TemporaryFolder folder{"breaks"};
+    const auto names = [&](const fs::path& in) {
+        std::string all;
+        for (const CardTestFile& file : find_card_tests(std::vector{in})) {
+            all += file.path.filename().string() + " ";
+        }
+        return all;
+    };
+    fs::create_directory_symlink("self", folder.path() / "self");
+    std::ofstream(folder.path() / "a.lua") << "";
+    CHECK(names(folder.path()) == "a.lua ");
+    CHECK(names(folder.path() / "self") == "self ");
+
+    // The scripts of a pack are none.
+    std::ofstream(folder.path() / "pack.toml") << "";
+    fs::create_directories(folder.path() / "lib");
+    std::ofstream(folder.path() / "lib/b.lua") << "";
+    CHECK(names(folder.path()).empty());
+    CHECK(names(folder.path() / "lib").empty());
+    fs::create_directories(folder.path() / "tests/more");
+    std::ofstream(folder.path() / "tests/c.lua") << "";
+    std::ofstream(folder.path() / "tests/more/d.lua") << "";
+    fs::create_symlink("e.lua", folder.path() / "tests/e.lua");
+    CHECK(names(folder.path()) == "c.lua ");
+    CHECK(names(folder.path() / "tests") == "c.lua ");
+    CHECK(names(folder.path() / "tests/more") == "d.lua ");
+    std::ofstream(folder.path() / "tests/x\n9 passed.lua") << "";
+    CHECK(find_card_tests(std::vector{folder.path()}).back().shown.find('\n') == std::string::npos);
+}
+
+TEST_CASE("A test reads positions beside it and no other file", "[tools][card_tests]")
+{
+    namespace fs = std::filesystem;
+    World world;
+    const test::TemporaryFolder folder{"breaks"};
+    const fs::path puzzle = test::cards_folder() / "puzzles/jammed.toml";
+    fs::create_directories(folder.path() / "tests/more");
+    for (const char* copy : {"outside.toml", "tests/a.toml", "tests/more/b.toml"}) {
+        fs::copy_file(puzzle, folder.path() / copy);
+    }
+    fs::create_symlink("a.toml", folder.path() / "tests/in.toml");
+    fs::create_symlink("../outside.toml", folder.path() / "tests/out.toml");
+    fs::create_directory_symlink("..", folder.path() / "tests/up");
+    CardTestOptions options;
+    options.folder = folder.path() / "tests";
+    options.reruns.fill(false);
+    const auto message = [&](const std::string& file) {
+        return world.run("test('x', function(t) t:position '" + file + "' end)", options)
+            .tests.at(0)
+            .message;
+    };
+    for (const char* file : {"a.toml", "more/b.toml", "./a.toml", "in.toml"}) {
+        CHECK(message(file) == "");
+    }
+    for (const std::string& file :
+         {puzzle.string(), (folder.path() / "tests/a.toml").string(),
+          std::string("../outside.toml"), std::string("more/../a.toml"), std::string("out.toml"),
+          std::string("up/outside.toml"), std::string("up/nothing.toml"),
+          std::string("/dev/zero.toml")}) {
+        INFO(file);
+        CHECK_THAT(message(file),
+                   Catch::Matchers::ContainsSubstring("is not beside the test's file"));
+    }
+    CHECK_THAT(message("nothing.toml"), Catch::Matchers::ContainsSubstring("nothing.toml: "));
+}
+
 TEST_CASE("Files of tests run on several threads, with their results in order",
           "[tools][card_tests][threads]")
 {

@@ -366,35 +366,4 @@ CardTestResult run_card_tests(const CardTestWorld& world, const CardTestFile& fi
     return run_card_tests(world, source.value(), file.shown, beside);
 }
 
-std::vector<CardTestFile> find_card_tests(std::span<const std::filesystem::path> paths)
-{
-    namespace fs = std::filesystem;
-    std::vector<CardTestFile> files;
-    const auto add = [&](const fs::path& path) {
-        std::error_code ignored;
-        const fs::path relative = fs::relative(path, ignored);
-        const bool below = !relative.empty() && *relative.begin() != "..";
-        files.push_back({path, (below ? relative : path).generic_string()});
-    };
-    for (const fs::path& path : paths) {
-        if (!fs::is_directory(path)) {
-            add(path);
-            continue;
-        }
-        std::vector<fs::path> in_tests;
-        std::vector<fs::path> directly;
-        using Walk = fs::recursive_directory_iterator;
-        for (Walk entry(path); entry != Walk(); ++entry) {
-            const fs::path& file = entry->path();
-            if (!entry->is_regular_file() || file.extension() != ".lua") continue;
-            if (file.parent_path().filename() == "tests") in_tests.push_back(file);
-            if (entry.depth() == 0) directly.push_back(file);
-        }
-        std::vector<fs::path>& found = in_tests.empty() ? directly : in_tests;
-        std::sort(found.begin(), found.end());
-        for (const fs::path& file : found) add(file);
-    }
-    return files;
-}
-
 }  // namespace ptcg::tools
