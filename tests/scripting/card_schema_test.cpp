@@ -296,7 +296,8 @@ TEST_CASE("What is not TOML, or not for a terminal, is refused", "[schema][error
                Catch::Matchers::StartsWith("4:15: error: a text is not closed on its line"));
     CHECK(
         problems_of("id = \"test-1\"\nname = \"\\u001b[2J\"\n" + wall.substr(wall.find("kind"))) ==
-        Found{"2:8: error: \"name\" must not contain line breaks or control characters"});
+        Found{"2:8: error: \"name\" must not contain line breaks, control characters or a pile of "
+              "accents"});
 }
 
 TEST_CASE("A class brings its stage, Prizes and Rule Box", "[schema]")

@@ -138,6 +138,83 @@ end)
           "test.lua:1: stopped after 1 s; is this an endless loop? (--limit)");
 }
 
+TEST_CASE("Nothing that a test calls catches the end of its time or memory", "[tools][card_tests]")
+{
+    const auto [body, message] = GENERATE(table<std::string, std::string>({
+        {"while true do t:fails(function() while true do end end, 'e') end", "stopped after 1 s"},
+        {"while true do t:fails(function() t:fails(function() while true do end end, 'e') end, "
+         "'e') end",
+         "stopped after 1 s"},
+        {"while true do t:fails(function() t:every_outcome(function() while true do end end) end, "
+         "'e') "
+         "end",
+         "stopped after 1 s"},
+        {"local l = {} while true do t:fails(function() while true do l = { l, {} } end end, 'e') "
+         "end",
+         "no more than 64 MiB"},
+        {"while true do t:fails(function() local s = 'x' while true do s = s .. s end end, 'e') "
+         "end",
+         "no more than 65536 bytes"},
+    }));
+    World world;
+    CardTestOptions options;
+    options.seconds = 1;
+    const CardTestResult result = world.run(
+        "test('x', function(t)\n"
+        "t:position { me = { active = 'dp3-87' }, opponent = { active = 'dp3-87' } }\n" +
+            body + "\nend)",
+        options);
+    REQUIRE(result.tests.size() == 1);
+    INFO(body);
+    CHECK_THAT(result.tests[0].message, Catch::Matchers::ContainsSubstring(message));
+    CHECK(result.tests[0].milliseconds < 4000);
+}
+
+TEST_CASE("What takes long inside Lua ends with a test's time too", "[tools][card_tests]")
+{
+    const auto body =
+        GENERATE(as<std::string>(),
+                 "local l = {} for i = 1, 1e6 do l[i] = '0123456789' end "
+                 "while true do table.concat(l) end",
+                 "local l = {} for i = 1, 1000 do l[i] = string.format('%99d', i) end "
+                 "while true do local s = table.concat(l, '', 1, 600) end",
+                 "while true do table.unpack({}, 1, 900000) end",
+                 "while true do table.concat({}, '', 1, math.maxinteger) end",
+                 "local s = 'x' for i = 1, 15 do s = s .. s end local l = {} "
+                 "for i = 1, 1000 do l[i] = s end while true do table.sort(l) end",
+                 "local s = 'x' for i = 1, 15 do s = s .. s end "
+                 "while true do local b = s .. 'a' < s .. 'b' end",
+                 // Full to the last place, a table is gone through at each new key.
+                 "local l = {} for i = 1, 524288 do l['k' .. i] = 1 end local i = 1 "
+                 "while true do l['k' .. i] = nil i = i + 1 l['k' .. 524287 + i] = 1 end",
+                 // As large as may be, memory is collected again and again.
+                 "local l = {} for i = 1, 860000 do l[i] = {} end "
+                 "while true do local s = { 1, 2, 3, 4, 5, 6, 7, 8 } end",
+                 "local a, b = {}, {} for d = 1, 5 do local x, y = {}, {} "
+                 "for i = 1, 900 do x[i] = a y[i] = b end a, b = x, y end t:equal(a, b)");
+    World world;
+    CardTestOptions options;
+    options.seconds = 1;
+    const CardTestResult result = world.run("test('x', function(t)\n" + body + "\nend)", options);
+    REQUIRE(result.tests.size() == 1);
+    INFO(body << ": " << result.tests[0].message);
+    CHECK(!result.tests[0].passed);
+    CHECK(result.tests[0].milliseconds < 2500);
+}
+
+TEST_CASE("A file of tests has so many", "[tools][card_tests]")
+{
+    World world;
+    const CardTestResult result =
+        world.run("\nfor i = 1, 1e6 do test('t' .. i, function(t) end) end");
+    REQUIRE(result.tests.size() == 1);
+    CHECK(result.tests[0].message == "test.lua:2: test: a file has at most 2000 tests");
+    const CardTestResult twice = world.run(
+        "for i = 1, 1e6 do test('t' .. i, { rulesets = { 'dp', 'xy' } }, function(t) end) end");
+    REQUIRE(twice.tests.size() == 1);
+    CHECK(twice.tests[0].message == "test.lua:1: test: a file has at most 2000 tests");
+}
+
 TEST_CASE("A test that fails says under which ruleset", "[tools][card_tests]")
 {
     World world;
@@ -534,6 +611,75 @@ TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
     CHECK_THAT(
         world.run("test(\"x\", { seat = false }, " + body + ")").report(),
         Catch::Matchers::ContainsSubstring("unknown field \"seat\"; did you mean \"seats\"?"));
+}
+
+TEST_CASE("The tests of a folder are its files of tests", "[tools][card_tests]")
+{
+    namespace fs = std::filesystem;
+    const test::TemporaryFolder folder{"breaks"};
+    const auto names = [&](const fs::path& in) {
+        std::string all;
+        for (const CardTestFile& file : find_card_tests(std::vector{in})) {
+            all += file.path.filename().string() + " ";
+        }
+        return all;
+    };
+    fs::create_directory_symlink("self", folder.path() / "self");
+    std::ofstream(folder.path() / "a.lua") << "";
+    CHECK(names(folder.path()) == "a.lua ");
+    CHECK(names(folder.path() / "self") == "self ");
+
+    // The scripts of a pack are none.
+    std::ofstream(folder.path() / "pack.toml") << "";
+    fs::create_directories(folder.path() / "lib");
+    std::ofstream(folder.path() / "lib/b.lua") << "";
+    CHECK(names(folder.path()).empty());
+    CHECK(names(folder.path() / "lib").empty());
+    fs::create_directories(folder.path() / "tests/more");
+    std::ofstream(folder.path() / "tests/c.lua") << "";
+    std::ofstream(folder.path() / "tests/more/d.lua") << "";
+    fs::create_symlink("e.lua", folder.path() / "tests/e.lua");
+    CHECK(names(folder.path()) == "c.lua ");
+    CHECK(names(folder.path() / "tests") == "c.lua ");
+    CHECK(names(folder.path() / "tests/more") == "d.lua ");
+    std::ofstream(folder.path() / "tests/x\n9 passed.lua") << "";
+    CHECK(find_card_tests(std::vector{folder.path()}).back().shown.find('\n') == std::string::npos);
+}
+
+TEST_CASE("A test reads positions beside it and no other file", "[tools][card_tests]")
+{
+    namespace fs = std::filesystem;
+    World world;
+    const test::TemporaryFolder folder{"breaks"};
+    const fs::path puzzle = test::cards_folder() / "puzzles/jammed.toml";
+    fs::create_directories(folder.path() / "tests/more");
+    for (const char* copy : {"outside.toml", "tests/a.toml", "tests/more/b.toml"}) {
+        fs::copy_file(puzzle, folder.path() / copy);
+    }
+    fs::create_symlink("a.toml", folder.path() / "tests/in.toml");
+    fs::create_symlink("../outside.toml", folder.path() / "tests/out.toml");
+    fs::create_directory_symlink("..", folder.path() / "tests/up");
+    CardTestOptions options;
+    options.folder = folder.path() / "tests";
+    options.reruns.fill(false);
+    const auto message = [&](const std::string& file) {
+        return world.run("test('x', function(t) t:position '" + file + "' end)", options)
+            .tests.at(0)
+            .message;
+    };
+    for (const char* file : {"a.toml", "more/b.toml", "./a.toml", "in.toml"}) {
+        CHECK(message(file) == "");
+    }
+    for (const std::string& file :
+         {puzzle.string(), (folder.path() / "tests/a.toml").string(),
+          std::string("../outside.toml"), std::string("more/../a.toml"), std::string("out.toml"),
+          std::string("up/outside.toml"), std::string("up/nothing.toml"),
+          std::string("/dev/zero.toml")}) {
+        INFO(file);
+        CHECK_THAT(message(file),
+                   Catch::Matchers::ContainsSubstring("is not beside the test's file"));
+    }
+    CHECK_THAT(message("nothing.toml"), Catch::Matchers::ContainsSubstring("nothing.toml: "));
 }
 
 TEST_CASE("Files of tests run on several threads, with their results in order",

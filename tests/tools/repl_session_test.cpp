@@ -1,5 +1,7 @@
 #include "repl/session.hpp"
 
+#include <fstream>
+#include <iterator>
 #include <set>
 
 #include "bots/bots.hpp"
@@ -106,6 +108,16 @@ TEST_CASE("auto plays out the setup, and nobody's first turn", "[repl]")
         CHECK(session.match().turn() > 1);
     }
     CHECK(first.size() == 2);
+}
+
+TEST_CASE("auto does not play an endless match for good", "[repl]")
+{
+    Session session(all_cards(), {.paint = {}, .most_answers = 30});
+    done(session, "new powerhouse lava-flow seed 5");
+    CHECK_THAT(done(session, "auto match"),
+               Catch::Matchers::ContainsSubstring("Stopped after 30 answers"));
+    CHECK(session.question());
+    CHECK_THAT(done(session, "auto 29"), !Catch::Matchers::ContainsSubstring("Stopped"));
 }
 
 TEST_CASE("new plays decks by the rules of the formats they name", "[repl]")
@@ -353,4 +365,28 @@ TEST_CASE("what was done becomes a card test that passes", "[repl]")
     done(session, "record test \"Cluster Bolt\" \"" + file + "\"");
     done(session, "record test \"once more\" \"" + file + "\"");
     CHECK(std::filesystem::file_size(file) > source.size());
+}
+
+TEST_CASE("no file of somebody's is written over", "[repl][errors]")
+{
+    ptcg::test::TemporaryFolder folder{"cards"};
+    Session session = begun();
+    done(session, "auto");
+    done(session, "set active ampharos energy LLL");
+    done(session, "set opp active charizard");
+    done(session, "coins T");
+    done(session, "attack cluster");
+    done(session, "no");
+    for (const std::string_view text : {"precious\n", "title = \"mine\"\n", "return {}\n"}) {
+        for (const std::string ending : {"toml", "lua", "txt"}) {
+            const std::string file = (folder.path() / ("mine." + ending)).string();
+            std::ofstream(file) << text;
+            for (const std::string command : {"save ", "record test \"x\" "}) {
+                CHECK_THAT(refused(session, command + "\"" + file + "\""),
+                           Catch::Matchers::ContainsSubstring("take another name"));
+            }
+            std::ifstream now(file);
+            CHECK(std::string(std::istreambuf_iterator<char>(now), {}) == text);
+        }
+    }
 }

@@ -58,6 +58,23 @@ TEST_CASE("Characters a terminal obeys, hides or turns do not reach it", "[tools
     CHECK(for_screen("a\nb\tc") == "a\nb\tc");
 }
 
+TEST_CASE("Accents are not piled up over other lines", "[tools][screen]")
+{
+    const std::string accent = utf8(0x301);
+    const std::string ring = utf8(0x20dd);
+    const std::string three = accent + ring + accent;
+    CHECK(for_screen("e" + three + "f" + three) == "e" + three + "f" + three);
+    CHECK_FALSE(has_hidden_character("e" + three));
+    CHECK(for_screen("e" + ring + three + "f") == "e???" + three + "f");
+    CHECK(width_of("e" + ring + three) == 7);
+    std::string pile = "e";
+    for (int i = 0; i < 40; ++i) pile += accent;
+    CHECK(has_hidden_character(pile));
+    CHECK(for_screen(pile) == "e" + std::string(74, '?') + accent + accent + accent);
+    make_printable(pile);
+    CHECK(pile == "e" + std::string(74, '?') + accent + accent + accent);
+}
+
 TEST_CASE("Bytes that are no UTF-8 do not reach a screen", "[tools][screen]")
 {
     // A lone end, a cut-off beginning, ESC written too long, half of a pair, beyond Unicode.

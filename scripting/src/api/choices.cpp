@@ -156,7 +156,8 @@ int choose(Call& call, Takes<choose_arguments> args)
             call.fail("an option must have 1 to %d characters", static_cast<int>(longest));
         }
         if (has_hidden_character(word)) {
-            call.fail("an option must not contain line breaks or control characters");
+            call.fail(
+                "an option must not contain line breaks, control characters or a pile of accents");
         }
         const auto end = words.begin() + i;
         if (std::find(words.begin(), end, word) != end) {

@@ -252,7 +252,8 @@ std::optional<std::string> TableReader::as_string(const toml::node& node, std::s
     } else if (value->get().empty()) {
         report(node, std::string(what) + " must not be empty");
     } else if (has_hidden_character(value->get())) {
-        report(node, std::string(what) + " must not contain line breaks or control characters");
+        report(node, std::string(what) +
+                         " must not contain line breaks, control characters or a pile of accents");
     } else {
         return value->get();
     }

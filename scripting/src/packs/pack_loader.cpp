@@ -381,19 +381,29 @@ private:
             pool_->library.add_print(print.id, pool_->library.find(print.of));
             return;
         }
-        if (owner == card_packs_.end() && !card_ids_.file_of(print.of).empty()) {
+        const std::string& file = card_ids_.file_of(print.of);
+        if (owner == card_packs_.end() && file.ends_with("/prints.toml")) {
+            report_print(print, in_quotes(print.of) + " is a print itself; name the card");
+            return;
+        }
+        if (owner == card_packs_.end() && !file.empty()) {
             return;  // its file has problems of its own
         }
         std::vector<std::string> known;
         for (const auto& [id, card_pack] : card_packs_) {
             if (reaches(pack, card_pack)) known.push_back(id);
         }
+        report_print(print, "no card " + in_quotes(print.of) +
+                                " in this pack or those it depends on" +
+                                did_you_mean(print.of, known));
+    }
+
+    void report_print(const PrintEntry& print, std::string message)
+    {
         problems_.push_back({.file = print.of_place.file,
                              .line = print.of_place.line,
                              .column = print.of_place.column,
-                             .message = "no card " + in_quotes(print.of) +
-                                        " in this pack or those it depends on" +
-                                        did_you_mean(print.of, known),
+                             .message = std::move(message),
                              .context = "in print " + in_quotes(print.id),
                              .code = "print-of-nothing"});
     }

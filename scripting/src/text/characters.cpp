@@ -1,19 +1,16 @@
 #include "ptcg/scripting/characters.hpp"
 
-#include <algorithm>
 #include <array>
+
+#include "text/code_points.hpp"
+#include "text/combining_marks.hpp"
 
 namespace ptcg {
 namespace {
 
-struct Range {
-    char32_t first;
-    char32_t last;
-};
-
 /// Sorted. Unicode 15.1: the general categories Cc, Zl and Zp, Default_Ignorable_Code_Point, and
 /// the anchors of interlinear annotations.
-constexpr std::array<Range, 19> hidden_ranges{{
+constexpr std::array<CodePoints, 19> hidden_ranges{{
     {0x0, 0x1f},      {0x7f, 0x9f},       {0xad, 0xad},       {0x34f, 0x34f},     {0x61c, 0x61c},
     {0x115f, 0x1160}, {0x17b4, 0x17b5},   {0x180b, 0x180f},   {0x200b, 0x200f},   {0x2028, 0x202e},
     {0x2060, 0x206f}, {0x3164, 0x3164},   {0xfe00, 0xfe0f},   {0xfeff, 0xfeff},   {0xffa0, 0xffa0},
@@ -28,33 +25,59 @@ std::size_t announced_length(unsigned char first)
     return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-}  // namespace
+constexpr char32_t no_utf8 = 0xffffffff;
 
-bool is_hidden(char32_t code_point)
-{
-    if (code_point < 0x7f) return code_point < 0x20;  // nearly all there is
-    const auto* const range = std::ranges::lower_bound(hidden_ranges, code_point, {}, &Range::last);
-    return range != hidden_ranges.end() && range->first <= code_point;
-}
+struct Decoded {
+    std::size_t length = 1;
+    char32_t code_point = no_utf8;
+};
 
-Character first_character(std::string_view text)
+Decoded decode(std::string_view text)
 {
-    constexpr Character no_utf8{1, true};
+    if (text.empty()) return {};
     const auto first = static_cast<unsigned char>(text[0]);
     const std::size_t length = announced_length(first);
-    if (length == 1) return {1, is_hidden(first)};
-    if (length == 0 || length > text.size()) return no_utf8;
+    if (length == 1) return {1, first};
+    if (length == 0 || length > text.size()) return {};
     char32_t code_point = first & (0xffu >> (length + 1));
     for (std::size_t i = 1; i < length; ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
-        if ((byte & 0xc0u) != 0x80u) return no_utf8;
+        if ((byte & 0xc0u) != 0x80u) return {};
         code_point = code_point << 6 | (byte & 0x3fu);
     }
     // Written longer than need be, half of a pair, or beyond Unicode.
     constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
     const bool half = code_point >= 0xd800 && code_point <= 0xdfff;
-    if (code_point < least[length] || half || code_point > 0x10ffff) return no_utf8;
-    return {length, is_hidden(code_point)};
+    if (code_point < least[length] || half || code_point > 0x10ffff) return {};
+    return {length, code_point};
+}
+
+/// Whether the text begins with more combining marks than have a place around one character: what
+/// is piled up higher is drawn over the lines above and below.
+bool begins_with_pile(std::string_view text)
+{
+    constexpr int most = 3;
+    for (int marks = 0; marks <= most; ++marks) {
+        const Decoded next = decode(text);
+        if (next.code_point == no_utf8 || !is_combining_mark(next.code_point)) return false;
+        text.remove_prefix(next.length);
+    }
+    return true;
+}
+
+}  // namespace
+
+bool is_hidden(char32_t code_point)
+{
+    if (code_point < 0x7f) return code_point < 0x20;  // nearly all there is
+    return contain(hidden_ranges, code_point);
+}
+
+Character first_character(std::string_view text)
+{
+    const auto [length, code_point] = decode(text);
+    const bool hidden = code_point == no_utf8 || is_hidden(code_point) || begins_with_pile(text);
+    return {length, hidden};
 }
 
 bool has_hidden_character(std::string_view text)
@@ -76,6 +99,15 @@ void make_printable(std::string& text)
         }
         i += character.length;
     }
+}
+
+std::string in_one_line(std::string_view text)
+{
+    std::string result(text);
+    for (char& c : result) {
+        if (c == '\n') c = '?';
+    }
+    return result;
 }
 
 }  // namespace ptcg

@@ -39,7 +39,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b)
 
 std::string in_quotes(std::string_view text)
 {
-    return "\"" + std::string(text) + "\"";
+    return "\"" + in_one_line(text) + "\"";
 }
 
 void set_code(Problems& problems, std::size_t first, std::string_view code)
@@ -51,7 +51,7 @@ void set_code(Problems& problems, std::size_t first, std::string_view code)
 
 std::string to_string(const Problem& problem)
 {
-    std::string text = problem.file;
+    std::string text = in_one_line(problem.file);
     if (problem.line > 0) text += ":" + std::to_string(problem.line);
     if (problem.line > 0 && problem.column > 0) text += ":" + std::to_string(problem.column);
     text += ": error: " + problem.message;

@@ -14,6 +14,9 @@
 /// Many games between two bots.
 namespace ptcg::tools {
 
+/// A game that takes more answers is called endless.
+inline constexpr std::uint32_t most_decisions = 20'000;
+
 struct SimulationSetup {
     const CardPool* pool = nullptr;
     const Ruleset* rules = nullptr;
@@ -23,7 +26,7 @@ struct SimulationSetup {
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
     unsigned threads = 1;
-    std::uint32_t decision_cap = 20'000;
+    std::uint32_t decision_cap = most_decisions;
     bool check = false;         ///< look for broken invariants after every decision
     bool packed_views = false;  ///< take what the asked player may know at every decision
 };

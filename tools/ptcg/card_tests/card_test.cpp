@@ -14,7 +14,6 @@
 #include "card_tests/bindings/values.hpp"
 #include "card_tests/failure_report.hpp"
 #include "card_tests/test_sandbox.hpp"
-#include "card_tests/time_limit.hpp"
 #include "screen/screen.hpp"
 #include "system/files.hpp"
 
@@ -36,6 +35,8 @@ struct DeclaredTests {
     std::string message;  ///< of the error on its way to Lua
     bool all_declared = false;
 };
+
+constexpr std::size_t most_tests = 2000;  ///< in a file
 
 /// What a test has beside its name and its function.
 struct TestOptions {
@@ -81,6 +82,9 @@ void read_declaration(lua_State* L, std::vector<TestCase>& tests)
     test.either_seat = options.either_seat;
     test.line = current_line(L);
     test.function = luaL_ref(L, LUA_REGISTRYINDEX);
+    if (tests.size() + std::max<std::size_t>(options.rulesets.size(), 1) > most_tests) {
+        fail_test(fmt::format("test: a file has at most {} tests", most_tests));
+    }
     if (options.rulesets.empty()) return tests.push_back(std::move(test));
     for (const std::string& ruleset : options.rulesets) {
         TestCase& one = tests.emplace_back(test);
@@ -96,6 +100,8 @@ int declare_test(lua_State* L)
     auto& file = *static_cast<DeclaredTests*>(lua_touserdata(L, lua_upvalueindex(1)));
     bool failed = false;
     try {
+        const Limit none(L, false);
+        check_time(L);
         if (file.all_declared) fail_test("test: only at the top of a file, not in a test");
         read_declaration(L, file.tests);
     } catch (const std::exception& e) {
@@ -116,9 +122,9 @@ void push_declaring(lua_State* L, DeclaredTests& file)
 /// Runs the tests of one file.
 class FileRunner {
 public:
-    FileRunner(lua_State* L, TimeLimit& limit, const CardTestWorld& world, const std::string& shown,
+    FileRunner(TestSandbox& sandbox, const CardTestWorld& world, const std::string& shown,
                const CardTestOptions& options)
-        : L_(L), limit_(limit), world_(world), shown_(shown), options_(options)
+        : sandbox_(sandbox), L_(sandbox.state()), world_(world), shown_(shown), options_(options)
     {
     }
 
@@ -229,16 +235,12 @@ private:
         push_test(L_, run);
         const bool with_ruleset = !test.ruleset.empty();
         if (with_ruleset) lua_pushlstring(L_, test.ruleset.data(), test.ruleset.size());
-        limit_.begin();
+        sandbox_.begin();
         const int ended = call_limited(L_, with_ruleset ? 2 : 1, 0, 1);
         const auto at_test = [&](const std::string& message) {
             return fmt::format("{}:{}: {}", shown_, test.line, message);
         };
-        if (ended == LUA_ERRMEM) {
-            return at_test(fmt::format(
-                "a file of tests may use no more than {} MiB; is this an endless recursion?",
-                TestSandbox::most_bytes >> 20));
-        }
+        if (ended == LUA_ERRMEM) return at_test(sandbox_.what_ended());
         if (ended != LUA_OK) return text_at(L_, -1);
         if (!run.table) return at_test("the test sets up no position");
         try {
@@ -279,8 +281,8 @@ private:
             *world_.library, world_.effects, played, options_.paint);
     }
 
+    TestSandbox& sandbox_;
     lua_State* L_;
-    TimeLimit& limit_;
     const CardTestWorld& world_;
     const std::string& shown_;
     const CardTestOptions& options_;
@@ -296,6 +298,21 @@ private:
                        .name = shown,
                        .message = message,
                        .report = report_failure(shown, problem, nullptr, options.paint)}}};
+}
+
+/// Runs what stands at the top of the file; what is wrong with it, or nothing.
+[[nodiscard]] std::string declare_tests(TestSandbox& sandbox, std::string_view source,
+                                        const std::string& shown, DeclaredTests& file)
+{
+    lua_State* const L = sandbox.state();
+    push_declaring(L, file);
+    const std::string chunk = "@" + shown;
+    int ended = luaL_loadbufferx(L, source.data(), source.size(), chunk.c_str(), "t");
+    if (ended == LUA_OK) ended = call_limited(L, 0, 0, 0);
+    file.all_declared = true;
+    if (ended == LUA_OK) return {};
+    if (ended == LUA_ERRMEM) return fmt::format("{}: {}", shown, sandbox.what_ended());
+    return lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error";
 }
 
 }  // namespace
@@ -321,18 +338,12 @@ CardTestResult run_card_tests(const CardTestWorld& world, std::string_view sourc
             shown, fmt::format("{}: a file has at most {} bytes", shown, most_test_bytes), options);
     }
     DeclaredTests file;
-    const TestSandbox sandbox;
-    lua_State* const L = sandbox.state();
-    push_declaring(L, file);
-    TimeLimit limit(L, options.seconds);
-    if (luaL_loadbufferx(L, source.data(), source.size(), ("@" + shown).c_str(), "t") != LUA_OK ||
-        call_limited(L, 0, 0, 0) != LUA_OK) {
-        return unusable(shown, lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error",
-                        options);
+    TestSandbox sandbox(options.seconds);
+    if (const std::string wrong = declare_tests(sandbox, source, shown, file); !wrong.empty()) {
+        return unusable(shown, wrong, options);
     }
-    file.all_declared = true;
     CardTestResult result;
-    FileRunner runner(L, limit, world, shown, options);
+    FileRunner runner(sandbox, world, shown, options);
     for (const TestCase& test : file.tests) {
         if (test.name.find(options.filter) == std::string::npos &&
             shown.find(options.filter) == std::string::npos) {
@@ -353,37 +364,6 @@ CardTestResult run_card_tests(const CardTestWorld& world, const CardTestFile& fi
     CardTestOptions beside = options;
     beside.folder = file.path.parent_path();
     return run_card_tests(world, source.value(), file.shown, beside);
-}
-
-std::vector<CardTestFile> find_card_tests(std::span<const std::filesystem::path> paths)
-{
-    namespace fs = std::filesystem;
-    std::vector<CardTestFile> files;
-    const auto add = [&](const fs::path& path) {
-        std::error_code ignored;
-        const fs::path relative = fs::relative(path, ignored);
-        const bool below = !relative.empty() && *relative.begin() != "..";
-        files.push_back({path, (below ? relative : path).generic_string()});
-    };
-    for (const fs::path& path : paths) {
-        if (!fs::is_directory(path)) {
-            add(path);
-            continue;
-        }
-        std::vector<fs::path> in_tests;
-        std::vector<fs::path> directly;
-        using Walk = fs::recursive_directory_iterator;
-        for (Walk entry(path); entry != Walk(); ++entry) {
-            const fs::path& file = entry->path();
-            if (!entry->is_regular_file() || file.extension() != ".lua") continue;
-            if (file.parent_path().filename() == "tests") in_tests.push_back(file);
-            if (entry.depth() == 0) directly.push_back(file);
-        }
-        std::vector<fs::path>& found = in_tests.empty() ? directly : in_tests;
-        std::sort(found.begin(), found.end());
-        for (const fs::path& file : found) add(file);
-    }
-    return files;
 }
 
 }  // namespace ptcg::tools

@@ -75,7 +75,8 @@ struct CardTestResult {
 };
 
 /// All test files in `paths`: a file stands for itself, a folder for the Lua files in all `tests`
-/// folders below it or, if there are none, for those directly in it.
+/// folders below it or, if there are none, for those directly in it, unless these are a pack's
+/// scripts. (find_card_tests.cpp)
 [[nodiscard]] std::vector<CardTestFile> find_card_tests(
     std::span<const std::filesystem::path> paths);
 

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/scripting/characters.hpp"
+
 namespace ptcg::tools {
 
 const FindingCode* find_code(std::string_view code)
@@ -45,7 +47,7 @@ Finding finding_about(const CardText& card, std::string_view code, int line, std
 
 std::string to_string(const Finding& finding)
 {
-    std::string place = finding.file;
+    std::string place = in_one_line(finding.file);
     if (finding.line > 0) place += fmt::format(":{}", finding.line);
     if (finding.line > 0 && finding.column > 0) place += fmt::format(":{}", finding.column);
     const char* const severity = severity_of(finding) == Severity::error ? "error" : "warning";

@@ -30,8 +30,8 @@ FindingGroup facts_group()
               "Mend what the message names."},
              {"print-of-nothing", error, "a print of a card that is not there",
               "An entry of prints.toml repeats a card which neither this pack nor one it depends "
-              "on has.",
-              "Correct `of`, or add the other pack to `depends`."},
+              "on has, or another print.",
+              "Correct `of` so that it names the card, or add the other pack to `depends`."},
              {"file-name", warning, "the file is not named after its card",
               "Files are called `<number, three digits>-<name>`, so that the card my1-25 is found "
               "at once.",

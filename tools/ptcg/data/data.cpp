@@ -27,7 +27,7 @@ Result<Deck> read_deck(const fs::path& path, const Data& data)
     if (!text) return text.error();
     const DeckText list = DeckTextReader(data.library()).read(text.value(), path.string());
     if (!list.problems.empty()) return Error{to_string(list.problems)};
-    return Deck{title_of(path.stem().string()), list.cards(), std::move(text.value())};
+    return Deck{title_of(in_one_line(path.stem().string())), list.cards(), std::move(text.value())};
 }
 
 std::string rules_broken(const std::vector<DeckProblem>& problems)

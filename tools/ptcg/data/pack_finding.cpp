@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <system_error>
 
+#include "ptcg/scripting/characters.hpp"
+
 namespace ptcg::tools {
 namespace {
 
@@ -72,7 +74,7 @@ std::string shown_path(const fs::path& path)
     std::error_code error;
     const fs::path relative = fs::relative(path, error);
     const bool below = !error && !relative.empty() && *relative.begin() != "..";
-    return (below ? relative : path).generic_string();
+    return in_one_line((below ? relative : path).generic_string());
 }
 
 std::vector<fs::path> pack_roots(const std::vector<std::string>& extra)

@@ -86,8 +86,9 @@ fs::path other_facts(const PrintedCard& card, const fs::path& pack)
     const std::string own = file_stem(card.number, card.name);
     const std::string number = file_stem(card.number, {});
     std::error_code error;
-    for (const fs::directory_entry& entry : fs::directory_iterator(pack, error)) {
-        const fs::path& file = entry.path();
+    for (fs::directory_iterator entry(pack, error), end; !error && entry != end;
+         entry.increment(error)) {
+        const fs::path file = entry->path();
         const std::string stem = file.stem().string();
         if (file.extension() != ".toml" || stem == own) continue;
         if (stem == number || stem.starts_with(number + '-')) return file;

@@ -13,6 +13,7 @@
 
 #include "bots/bots.hpp"
 #include "bots/evaluation.hpp"
+#include "bots/simulation.hpp"
 #include "data/data.hpp"
 #include "fit/logistic_regression.hpp"
 #include "ptcg/random.hpp"
@@ -71,7 +72,7 @@ public:
                                            {.deck_one = decks.decks[swapped ? 1 : 0].cards,
                                             .deck_two = decks.decks[swapped ? 0 : 1].cards,
                                             .seed = seed,
-                                            .decision_cap = 20'000});
+                                            .decision_cap = most_decisions});
         if (!match) return false;
         match.value().record_events(false);
         random_ = Random(derived_seed(seed, 1));

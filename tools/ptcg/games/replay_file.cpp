@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "games/fingerprint.hpp"
+#include "ptcg/scripting/characters.hpp"
 #include "system/files.hpp"
 
 namespace ptcg::tools {
@@ -95,7 +96,7 @@ public:
         const Json& decks = list(json_, "decks");
         if (decks.size() != players) return misfit("decks", "a list of two"), result;
         for (std::size_t i = 0; i < players; ++i) {
-            result[i].name = text(decks[i], "name");
+            result[i].name = in_one_line(text(decks[i], "name"));
             for (const Json& card : list(decks[i], "cards")) {
                 if (!card.is_string()) return misfit("cards", "a list of card ids"), result;
                 result[i].cards.push_back(card.get<std::string>());

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/simulation.hpp"
 #include "ptcg/match.hpp"
 
 #include "bots/bots.hpp"
@@ -36,6 +37,7 @@ struct Reply {
 struct Manner {
     Paint paint;
     std::size_t width = 80;
+    std::size_t most_answers = most_decisions;  ///< that "auto" gives at once
 };
 
 /// A session of `ptcg repl`: a table at which anything can be done, in time that can be gone back

@@ -3,8 +3,6 @@
 #include <array>
 #include <random>
 
-#include "ptcg/scripting/characters.hpp"
-
 namespace ptcg::tools {
 namespace {
 
@@ -90,15 +88,6 @@ std::string for_screen(std::string_view text)
             }
         },
         [&](std::string_view plain) { result += plain; });
-    return result;
-}
-
-std::string in_one_line(std::string_view text)
-{
-    std::string result(text);
-    for (char& c : result) {
-        if (c == '\n') c = '?';
-    }
     return result;
 }
 

@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/scripting/characters.hpp"
+
 /// The one place where text goes to a screen: everything the program says is written by what is
 /// declared here. Names, words and messages come from packs, decks, saved games and journals of
 /// strangers, so whatever a terminal would obey, hide or show elsewhere is replaced on the way
@@ -29,9 +31,6 @@ enum class Tint { plain, bold, dim, red, green, yellow, blue, magenta, cyan };
 /// The bytes a screen gets for the text: marks as escape sequences, ends of lines and tabs as they
 /// are, and a "?" for each byte of what has no place there.
 [[nodiscard]] std::string for_screen(std::string_view text);
-
-/// The text as one line: its ends of lines, too, become "?".
-[[nodiscard]] std::string in_one_line(std::string_view text);
 
 /// Writes to `out`, which is the standard output or the error stream.
 void write_text(std::FILE* out, std::string_view text);

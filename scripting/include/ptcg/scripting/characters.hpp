@@ -11,7 +11,9 @@ namespace ptcg {
 /// The beginning of a text in UTF-8.
 struct Character {
     std::size_t length;  ///< bytes; 1 for a byte that is no UTF-8
-    bool hidden;         ///< see `is_hidden`; also where it is no UTF-8
+    /// See `is_hidden`; also where it is no UTF-8, and a combining mark that more than two others
+    /// follow: only the last three of a pile of them are shown.
+    bool hidden;
 };
 
 /// The first character of a text, which must not be empty.
@@ -23,11 +25,14 @@ struct Character {
 /// blanks without width, variation selectors and tags.
 [[nodiscard]] bool is_hidden(char32_t code_point);
 
-/// Whether any character of the text is hidden. An end of a line is, too.
+/// Whether any `first_character` of the text is hidden. An end of a line is, too.
 [[nodiscard]] bool has_hidden_character(std::string_view text);
 
 /// Replaces each byte of a hidden character by "?", but for the ends of lines: a stranger's file
 /// must not be able to make a terminal do things through a message that quotes it.
 void make_printable(std::string& text);
+
+/// The text with "?" for each end of a line: what is to be one line cannot look like two.
+[[nodiscard]] std::string in_one_line(std::string_view text);
 
 }  // namespace ptcg

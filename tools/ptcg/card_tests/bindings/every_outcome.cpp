@@ -92,12 +92,12 @@ void play_one(lua_State* L, TestRun& run, int function, std::size_t from)
 {
     lua_pushvalue(L, function);
     lua_pushvalue(L, 1);
-    const int result = call_limited(L, 1, 1, 0);
+    const bool fine = call_from_test(L, 1, 1);
     TestTable& table = run.on_table();
     if (table.path_was_cut()) return;
     std::string problem;
     bool located = false;
-    if (result != LUA_OK) {
+    if (!fine) {
         problem = lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error that is no text";
         located = true;
     } else {

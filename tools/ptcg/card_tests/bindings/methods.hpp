@@ -40,7 +40,8 @@ int guarded(lua_State* L)
     bool located = false;
     int results = 0;
     try {
-        const TestSandbox::Limit none(L, false);
+        const Limit none(L, false);
+        check_time(L);
         expect_no_more(L);
         results = body(L, run);
     } catch (const TestFailure& failure) {

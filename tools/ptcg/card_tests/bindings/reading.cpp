@@ -1,5 +1,6 @@
 // Reading what a test says: positions, actions and words.
 
+#include <algorithm>
 #include <filesystem>
 #include <iterator>
 #include <optional>
@@ -227,12 +228,27 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
     return position;
 }
 
-/// The text of a position file that a test names, beside the test's own file.
+/// Where a position file lies that a test names: beside the test's own file or below. Tests come
+/// with strangers' packs, which may not look at anything else.
+[[nodiscard]] std::filesystem::path position_path(const std::string& name, const TestRun& run)
+{
+    namespace fs = std::filesystem;
+    const fs::path named(name);
+    std::error_code ignored;
+    const fs::path folder = fs::canonical(run.folder.empty() ? "." : run.folder, ignored);
+    const fs::path file = fs::weakly_canonical(folder / named, ignored);
+    const bool below = std::ranges::mismatch(folder, file).in1 == folder.end();
+    if (named.is_absolute() || std::ranges::find(named, "..") != named.end() || !below) {
+        fail_test(fmt::format(
+            "position: \"{}\" is not beside the test's file; a test reads no other folder", name));
+    }
+    return file;
+}
+
 [[nodiscard]] std::string position_file(const std::string& name, const TestRun& run)
 {
-    const std::filesystem::path path = run.folder / name;
-    Result<std::string> text = read_file(path, most_position_bytes);
-    if (!text) fail_test(fmt::format("position: {}", text.error().message));
+    Result<std::string> text = read_regular_file(position_path(name, run), most_position_bytes);
+    if (!text) fail_test(fmt::format("position: {}: {}", name, text.error().message));
     return std::move(text.value());
 }
 

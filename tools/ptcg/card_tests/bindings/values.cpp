@@ -8,6 +8,7 @@
 #include "ptcg/scripting/problem.hpp"
 
 #include "card_tests/bindings/failure.hpp"
+#include "card_tests/test_sandbox.hpp"
 
 namespace ptcg::tools {
 
@@ -21,9 +22,11 @@ bool same(lua_State* L, int a, int b, int depth)
 {
     a = lua_absindex(L, a);
     b = lua_absindex(L, b);
+    if (lua_rawequal(L, a, b) != 0) return true;
     if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE || depth > deepest) {
-        return lua_rawequal(L, a, b) != 0;
+        return false;
     }
+    check_time(L);  // a table may be in itself many times
     std::size_t count = 0;
     bool equal = true;
     lua_pushnil(L);

@@ -138,7 +138,8 @@ bool matters(const PackInfo& pack, const std::vector<std::filesystem::path>& pat
 Result<std::filesystem::path> place_of(const std::string& named,
                                        const std::vector<std::string>& packs)
 {
-    if (std::filesystem::exists(named)) return std::filesystem::path(named);
+    std::error_code none;
+    if (std::filesystem::exists(named, none)) return std::filesystem::path(named);
     std::vector<std::string> known;
     for (PackPlace& place : list_packs(pack_roots(packs))) {
         if (place.id == named) return place.folder;
@@ -234,7 +235,9 @@ int run(TestCommand& command)
     }
     tell_left_out(left_out);
     if (!done.found_any() && left_out.packs.empty()) {
-        return complain(exit_wrong, "no test was found");
+        return complain(exit_wrong,
+                        "no test was found; those of a pack are the Lua files in its folder "
+                        "\"tests\"");
     }
     return done.all_passed() && left_out.packs.empty() ? exit_fine : exit_wrong;
 }

@@ -85,7 +85,7 @@ int print_decks(const Data& data)
     std::size_t width = 0;
     for (const NamedDeck& deck : decks) width = std::max(width, deck.name.size());
     for (const NamedDeck& deck : decks) {
-        print_out("{:<{}}  {}\n", deck.name, width, shown_path(deck.path));
+        print_line("{:<{}}  {}", deck.name, width, shown_path(deck.path));
     }
     return exit_fine;
 }

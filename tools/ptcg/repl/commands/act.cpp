@@ -253,6 +253,7 @@ Result<std::string> auto_play(Session& session, const Arguments& arguments)
     std::size_t given = 0;
     while (const std::optional<OpenQuestion> open = session.question()) {
         if (stops(play.value(), open->decision, session.match().turn(), first_turn, given)) break;
+        if (given == session.manner().most_answers) break;
         ask(*bot, session.match(), view, picks);
         const Result<std::string> said = session.answer(picks);
         if (!said) {
@@ -266,6 +267,9 @@ Result<std::string> auto_play(Session& session, const Arguments& arguments)
     std::string text;
     for (StepId id : session.timeline().path(session.timeline().current())) {
         if (id > before) text += session.told(session.timeline().step(id));
+    }
+    if (given == session.manner().most_answers) {
+        text += fmt::format("Stopped after {} answers; \"auto\" goes on.\n", given);
     }
     return text + session.question_report();
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <map>
 
 #include <fmt/format.h>
@@ -76,18 +75,36 @@ Result<std::string> load(Session& session, const Arguments& arguments)
     return said + "\n" + begun.value();
 }
 
+/// What is in the file now; nothing if there is none.
+Result<std::string> text_there(const std::string& path, std::size_t most)
+{
+    std::error_code error;
+    if (!std::filesystem::exists(path, error)) return std::string{};
+    return read_file(path, most);
+}
+
+/// Somebody's file is not written over or added to because a name was mistyped.
+Error in_the_way(const std::string& path, std::string_view what)
+{
+    return Error{
+        fmt::format("{} is there already and is not {} that can be read; take another "
+                    "name, or remove it first",
+                    path, what)};
+}
+
 Result<std::string> save(Session& session, const Arguments& arguments)
 {
     if (arguments.words.size() != 1) return usage_error("save", "one file, please");
-    const std::filesystem::path path = arguments.words[0].text;
+    const std::string& path = arguments.words[0].text;
+    if (const Result<std::string> there = text_there(path, most_position_bytes);
+        !there || (!there.value().empty() && !read_table(session, there.value(), path))) {
+        return in_the_way(path, "a position");
+    }
     const PositionHead head{title_of_table(session.setting()), "", PlayerId::one};
     const std::string text =
         write_position(session.match(), session.setting().ruleset, PositionForm::exact, head);
-    std::ofstream file(path, std::ios::binary);
-    file << text;
-    file.close();
-    if (!file) return Error{fmt::format("{}: cannot be written", path.string())};
-    std::string said = fmt::format("Saved as {}.", path.string());
+    if (Result<void> written = write_file(path, text); !written) return written.error();
+    std::string said = fmt::format("Saved as {}.", path);
     const std::string settled = to_string(session.chance());
     if (!settled.empty())
         said += fmt::format("\nNot saved: what is settled of chance ({}).", settled);
@@ -206,8 +223,7 @@ Result<RecordOrder> read_record(const Arguments& arguments)
     return order;
 }
 
-/// The error says why the test that was recorded does not pass.
-Result<void> passes(Session& session, const std::string& source)
+CardTestResult run_tests(Session& session, std::string_view source, const CardTestOptions& options)
 {
     CardTestWorld world;
     world.library = &session.library();
@@ -221,9 +237,33 @@ Result<void> passes(Session& session, const std::string& source)
         }
         return kept.get();
     };
-    const CardTestResult result = run_card_tests(world, source, "recorded", {});
+    return run_card_tests(world, source, "recorded", options);
+}
+
+/// The error says why the test that was recorded does not pass.
+Result<void> passes(Session& session, const std::string& source)
+{
+    const CardTestResult result = run_tests(session, source, {});
     if (result.failed() == 0 && result.passed() == 1) return {};
     return Error{"the recorded test does not pass:\n" + result.report()};
+}
+
+/// Adds the test to a file of tests, or begins one.
+Result<std::string> add_to_file(Session& session, const std::string& path,
+                                const std::string& source)
+{
+    const Result<std::string> there = text_there(path, most_test_bytes);
+    if (!there) return in_the_way(path, "a file of tests");
+    std::string text = there.value();
+    if (!text.empty()) {
+        CardTestOptions list;
+        list.only_list = true;
+        const CardTestResult tests = run_tests(session, text, list);
+        if (tests.passed() == 0 || tests.failed() > 0) return in_the_way(path, "a file of tests");
+        text += '\n';
+    }
+    if (Result<void> written = write_file(path, text + source); !written) return written.error();
+    return fmt::format("Recorded, run and passed; added to {}.", path);
 }
 
 Result<std::string> record(Session& session, const Arguments& arguments)
@@ -253,13 +293,7 @@ Result<std::string> record(Session& session, const Arguments& arguments)
         return Error{why};
     }
     if (order.value().file.empty()) return source.value();
-    const std::filesystem::path path = order.value().file;
-    const bool begins = !std::filesystem::exists(path) || std::filesystem::file_size(path) == 0;
-    std::ofstream file(path, std::ios::app);
-    file << (begins ? "" : "\n") << source.value();
-    file.close();
-    if (!file) return Error{fmt::format("{}: cannot be written", path.string())};
-    return fmt::format("Recorded, run and passed; added to {}.", path.string());
+    return add_to_file(session, order.value().file, source.value());
 }
 
 }  // namespace
