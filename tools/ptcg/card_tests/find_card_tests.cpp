@@ -4,21 +4,13 @@
 #include <system_error>
 
 #include "card_tests/card_test.hpp"
-#include "screen/screen.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-[[nodiscard]] CardTestFile as_test_file(const fs::path& path)
-{
-    std::error_code ignored;
-    const fs::path relative = fs::relative(path, ignored);
-    const bool below = !relative.empty() && *relative.begin() != "..";
-    return {path, in_one_line((below ? relative : path).generic_string())};
-}
 
 /// Whether Lua files that lie directly in the folder are scripts of a pack.
 [[nodiscard]] bool has_scripts(const fs::path& folder)
@@ -60,10 +52,10 @@ std::vector<CardTestFile> find_card_tests(std::span<const fs::path> paths)
     for (const fs::path& path : paths) {
         std::error_code error;
         if (!fs::is_directory(path, error)) {
-            files.push_back(as_test_file(path));
+            files.push_back({path, shown_path(path)});
             continue;
         }
-        for (const fs::path& file : tests_below(path)) files.push_back(as_test_file(file));
+        for (const fs::path& file : tests_below(path)) files.push_back({file, shown_path(file)});
     }
     return files;
 }

@@ -4,8 +4,6 @@
 #include <cstdlib>
 #include <system_error>
 
-#include "ptcg/scripting/characters.hpp"
-
 namespace ptcg::tools {
 namespace {
 
@@ -67,14 +65,6 @@ fs::path enclosing_pack(const fs::path& path)
         folder = folder.parent_path();
     }
     return {};
-}
-
-std::string shown_path(const fs::path& path)
-{
-    std::error_code error;
-    const fs::path relative = fs::relative(path, error);
-    const bool below = !error && !relative.empty() && *relative.begin() != "..";
-    return in_one_line((below ? relative : path).generic_string());
 }
 
 std::vector<fs::path> pack_roots(const std::vector<std::string>& extra)

@@ -21,9 +21,6 @@ namespace ptcg::tools {
 /// if there is none.
 [[nodiscard]] std::filesystem::path enclosing_pack(const std::filesystem::path& path);
 
-/// The path as people are told it, in one line: relative where it lies below the current folder.
-[[nodiscard]] std::string shown_path(const std::filesystem::path& path);
-
 /// Where to look for packs: the program's own cards, PTCG_PACKS, then `extra` (from --packs). Each
 /// folder once.
 [[nodiscard]] std::vector<std::filesystem::path> pack_roots(const std::vector<std::string>& extra);

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "data/pack_finding.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -9,6 +9,7 @@
 #include "data/pack_finding.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "ptcg/scripting/problem.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -22,7 +22,9 @@ constexpr std::uint64_t steps_per_byte = 64;
 std::string uri_of(const std::filesystem::path& file, const char* parameters)
 {
     std::string uri = "file:";
-    for (const char c : std::filesystem::absolute(file).string()) {
+    std::error_code error;  // where the current folder has been removed: SQLite then says so
+    const std::filesystem::path whole = std::filesystem::absolute(file, error);
+    for (const char c : (error ? file : whole).string()) {
         if (c == '?' || c == '#' || c == '%') {
             uri += fmt::format("%{:02x}", static_cast<unsigned>(c));
         } else {

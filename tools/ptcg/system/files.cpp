@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/scripting/characters.hpp"
+
 namespace ptcg::tools {
 namespace {
 
@@ -82,6 +84,15 @@ Result<void> write_file(const fs::path& path, std::string_view text)
     const std::string why = error ? error.message() : std::strerror(errno);
     fs::remove(unfinished(path), error);
     return Error{fmt::format("{}: cannot be written: {}", path.string(), why)};
+}
+
+std::string shown_path(const fs::path& path)
+{
+    std::error_code error;
+    const fs::path here = fs::current_path(error);  // which may have been removed
+    const fs::path relative = error ? fs::path() : fs::relative(path, here, error);
+    const bool below = !error && !relative.empty() && *relative.begin() != "..";
+    return in_one_line((below ? relative : path).generic_string());
 }
 
 }  // namespace ptcg::tools

@@ -41,4 +41,7 @@ inline constexpr std::size_t most_line_bytes = std::size_t{1} << 20;
 /// Whether a file can be written there; leaves the place as it was.
 [[nodiscard]] Result<void> can_write(const std::filesystem::path& path);
 
+/// The path as people are told it, in one line: relative where it lies below the current folder.
+[[nodiscard]] std::string shown_path(const std::filesystem::path& path);
+
 }  // namespace ptcg::tools

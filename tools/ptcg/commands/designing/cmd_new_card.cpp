@@ -11,6 +11,7 @@
 #include "ptcg/scripting/problem.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -9,6 +9,7 @@
 #include "designing/pack_place.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -15,6 +15,7 @@
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {
