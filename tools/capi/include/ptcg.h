@@ -204,7 +204,8 @@ enum ptcg_list { PTCG_PACKS, PTCG_DECKS, PTCG_RULESETS, PTCG_FORMATS, PTCG_CARDS
  *     PTCG_CARDS     {"id", "name"}; a card's place in the list is its number */
 PTCG_API ptcg_status ptcg_library_list(const ptcg_library* library, int what, ptcg_buffer* json);
 
-/* A hash over all files of all packs. (Saves name the packs that their cards need by themselves.) */
+/* A hash over all files of all packs. (Saves name the packs that their cards need by themselves.)
+ */
 PTCG_API ptcg_status ptcg_library_hash(const ptcg_library* library, uint64_t* hash);
 
 /* The number of no card. Cards are numbered from 0 in a library; the numbers hold for this library
