@@ -3,7 +3,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <ctime>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -11,19 +10,13 @@
 
 #include "hostile/hostile_pack.hpp"
 #include "support/catch.hpp"
+#include "support/seconds_worked.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
 using namespace ptcg;
 using namespace ptcg::test;
-
-double seconds_worked()
-{
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
-}
 
 /// Loading takes no longer than this, in a debug build under sanitizers too.
 constexpr double longest_load = 20;

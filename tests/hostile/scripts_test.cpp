@@ -1,26 +1,17 @@
 // Scripts that try to do harm. Each is played in a host it shares with a match that has nothing to
 // do with it.
 
-#include <ctime>
-
 #include "hostile/hostile_game.hpp"
 #include "hostile/hostile_pack.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "support/catch.hpp"
+#include "support/seconds_worked.hpp"
 
 namespace {
 
 using namespace ptcg;
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
-
-/// Processor time of this thread.
-double seconds_worked()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
-}
 
 // An answer has 300,000 instructions here, some milliseconds; the rest is for debug builds,
 // sanitizers and the rules around the calls.

@@ -15,9 +15,11 @@
 #include "support/folders.hpp"
 #include "support/packs.hpp"
 #include "support/profiles.hpp"
+#include "support/seconds_worked.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
+using ptcg::test::seconds_worked;
 
 namespace {
 
@@ -159,6 +161,7 @@ TEST_CASE("Nothing that a test calls catches the end of its time or memory", "[t
     World world;
     CardTestOptions options;
     options.seconds = 1;
+    const double begun = seconds_worked();
     const CardTestResult result = world.run(
         "test('x', function(t)\n"
         "t:position { me = { active = 'dp3-87' }, opponent = { active = 'dp3-87' } }\n" +
@@ -167,7 +170,7 @@ TEST_CASE("Nothing that a test calls catches the end of its time or memory", "[t
     REQUIRE(result.tests.size() == 1);
     INFO(body);
     CHECK_THAT(result.tests[0].message, Catch::Matchers::ContainsSubstring(message));
-    CHECK(result.tests[0].milliseconds < 4000);
+    CHECK(seconds_worked() - begun < 10);
 }
 
 TEST_CASE("What takes long inside Lua ends with a test's time too", "[tools][card_tests]")
@@ -195,11 +198,12 @@ TEST_CASE("What takes long inside Lua ends with a test's time too", "[tools][car
     World world;
     CardTestOptions options;
     options.seconds = 1;
+    const double begun = seconds_worked();
     const CardTestResult result = world.run("test('x', function(t)\n" + body + "\nend)", options);
     REQUIRE(result.tests.size() == 1);
     INFO(body << ": " << result.tests[0].message);
     CHECK(!result.tests[0].passed);
-    CHECK(result.tests[0].milliseconds < 2500);
+    CHECK(seconds_worked() - begun < 10);  // far above the limit: the sanitizers are slow
 }
 
 TEST_CASE("A file of tests has so many", "[tools][card_tests]")

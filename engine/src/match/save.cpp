@@ -232,9 +232,6 @@ Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& librar
     const Result<Head> taken = take_head(bytes);
     if (!taken) return taken.error();
     const Head& head = taken.value();
-    if (head.rules != hex(ruleset_print(rules))) {
-        return Error{"the save was made under another ruleset"};
-    }
     Result<MatchState> read = read_state(bytes, library, lines_of_head + 1);
     if (!read) return Error{"the save cannot be read: " + read.error().message};
     MatchState& state = read.value();
@@ -244,6 +241,9 @@ Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& librar
     if (other_packs && !options.accept_other_packs) {
         return Error{"the save was made with other packs than those loaded: " +
                      difference(head.packs, stamps)};
+    }
+    if (head.rules != hex(ruleset_print(rules))) {
+        return Error{"the save was made under another ruleset"};
     }
     refresh_listeners(state, library);
     Result<Match> match = Match::resume(library, rules, effects, state);

@@ -44,6 +44,7 @@ constexpr std::array step_words = {
     "an attack"sv,
     "an attack: choices"sv,
     "an attack: requirements"sv,
+    "an attack: announced"sv,
     "an attack: what alters it"sv,
     "an attack: Confusion"sv,
     "an attack: before damage"sv,
@@ -64,7 +65,6 @@ constexpr std::array step_words = {
     "between turns: the end"sv,
     "Sudden Death"sv,
     "the match is over"sv,
-    "an attack: announced"sv,
 };
 static_assert(step_words.size() == at(Step::count));
 

@@ -69,33 +69,40 @@ Rows searched(const RuleBook& book, const std::vector<std::string>& words)
     return found;
 }
 
-/// Rows and sections that are named, else what a search for all the words finds.
-Result<Rows> wanted(const RuleBook& book, const std::vector<std::string>& words)
-{
+struct Wanted {
     Rows rows;
-    for (const std::string& word : words) {
-        const Rows meant = named(book, word);
-        if (meant.empty()) {
-            rows.clear();
-            break;
-        }
-        rows.insert(rows.end(), meant.begin(), meant.end());
-    }
-    if (rows.empty()) rows = searched(book, words);
-    if (!rows.empty()) return rows;
+    std::vector<std::string> unknown;  ///< words that name nothing, beside others that do
+};
+
+std::string not_found(const RuleBook& book, const std::string& first, const std::string& said)
+{
     std::vector<std::string> ids;
     for (const RuleRow* row : book.rows()) ids.push_back(row->id);
     std::vector<std::string> sections;
     for (const RuleSection& section : book.sections) sections.push_back(section.name);
-    std::string id = words.front();
+    std::string id = first;
     std::ranges::transform(id, id.begin(), ascii::upper);
     std::string meant = did_you_mean(id, ids);
-    if (meant.empty()) meant = did_you_mean(fold_name(words.front()), sections);
-    const std::string said = fmt::format("{}", fmt::join(words, " "));
-    return Error{
-        fmt::format("no row, section or text of the rules: \"{}\"{}\n  `ptcg rules` lists "
-                    "the sections",
-                    said, meant)};
+    if (meant.empty()) meant = did_you_mean(fold_name(first), sections);
+    return fmt::format(
+        "no row, section or text of the rules: \"{}\"{}\n  `ptcg rules` lists the sections", said,
+        meant);
+}
+
+/// Rows and sections that are named. If not all words name one: what a search for all of them
+/// finds, or else what those that do name.
+Result<Wanted> wanted(const RuleBook& book, const std::vector<std::string>& words)
+{
+    Wanted found;
+    for (const std::string& word : words) {
+        const Rows meant = named(book, word);
+        if (meant.empty()) found.unknown.push_back(word);
+        found.rows.insert(found.rows.end(), meant.begin(), meant.end());
+    }
+    if (found.unknown.empty()) return found;
+    if (Rows all = searched(book, words); !all.empty()) return Wanted{std::move(all), {}};
+    if (!found.rows.empty()) return found;
+    return Error{not_found(book, words.front(), fmt::format("{}", fmt::join(words, " ")))};
 }
 
 nlohmann::ordered_json as_json(const RuleRow& row, const Rules& rules)
@@ -208,19 +215,24 @@ int run(const RulesOptions& options)
         print_lines(rule_overview(book, layout()));
         return exit_fine;
     }
-    Result<Rows> rows = options.words.empty() ? book.rows() : wanted(book, options.words);
-    if (!rows) return complain(exit_usage, rows.error().message);
+    const Result<Wanted> found =
+        options.words.empty() ? Wanted{book.rows(), {}} : wanted(book, options.words);
+    if (!found) return complain(exit_usage, found.error().message);
+    const Rows& rows = found.value().rows;
     if (options.json) {
-        print_json(rules.value(), rows.value());
-    } else if (rows.value().size() <= options.words.size()) {
-        for (const RuleRow* row : rows.value()) {
-            if (row != rows.value().front()) print_out("\n");
+        print_json(rules.value(), rows);
+    } else if (rows.size() <= options.words.size()) {
+        for (const RuleRow* row : rows) {
+            if (row != rows.front()) print_out("\n");
             print_lines(rule_lines(*row, rules.value(), by, layout()));
         }
     } else {
-        print_lines(rule_list(rows.value(), rules.value(), by, layout()));
+        print_lines(rule_list(rows, rules.value(), by, layout()));
     }
-    return exit_fine;
+    for (const std::string& word : found.value().unknown) {
+        complain(exit_usage, not_found(book, word, word));
+    }
+    return found.value().unknown.empty() ? exit_fine : exit_usage;
 }
 
 }  // namespace
