@@ -40,6 +40,11 @@ public:
     [[nodiscard]] const CardDef& def(CardIndex card) const { return library_->def(def_id(card)); }
     /// The top card of a Pokémon in play. REQUIRES: in_play(slot).
     [[nodiscard]] const CardDef& def(SlotId slot) const { return def(this->slot(slot).top); }
+    /// What the card defines under its name. REQUIRES: it is a script's.
+    [[nodiscard]] const LastingDef& def(const Lasting& effect) const
+    {
+        return library_->lasting(library_->def(effect.def))[effect.effect];
+    }
     [[nodiscard]] const Slot& slot(SlotId id) const { return table().slots[at(id)]; }
     [[nodiscard]] const PlayerTable& player(PlayerId id) const { return table().player[at(id)]; }
     [[nodiscard]] const Pile& pile(PlayerId id, Zone zone) const { return player(id).pile(zone); }

@@ -86,13 +86,6 @@ enum class Hook : std::uint8_t {
     count
 };
 inline constexpr std::size_t hook_count = static_cast<std::size_t>(Hook::count);
-static_assert(hook_count <= 64, "one bit each in a listener mask");
-
-using HookMask = std::uint64_t;
-[[nodiscard]] constexpr HookMask bit(Hook hook)
-{
-    return HookMask{1} << static_cast<unsigned>(hook);
-}
 
 [[nodiscard]] constexpr bool is_query(Hook hook)
 {

@@ -82,6 +82,8 @@ public:
     bool allowed(Hook hook, const EffectContext& context, TextRef* by = nullptr) const;
     /// Answers a yes/no query that is "no" unless a listener says yes.
     [[nodiscard]] bool granted(Hook hook, const EffectContext& context) const;
+    /// A text in play has a handler for this hook, whether or not it counts now.
+    [[nodiscard]] bool any_text_for(Hook hook) const;
     /// A query is being answered: nothing may change.
     [[nodiscard]] bool in_query() const { return query_depth_ > 0; }
 
@@ -207,6 +209,8 @@ private:
                            ListenerList& list) const;
     void collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list) const;
     void collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list) const;
+    /// The Stadium, or a lasting effect, has a handler for this hook.
+    [[nodiscard]] bool any_text_beside_pokemon(Hook hook) const;
     void add_listener(ListenerList& list, const Listener& listener) const;
     [[nodiscard]] TextRef text_ref(const Listener& listener) const;
     /// One more text is asked whether it listens; false if there have been too many in this answer.
@@ -229,8 +233,6 @@ private:
                                                         SlotId asked) const;
     /// A text of its cards switches Abilities off from where the Pokémon stands.
     [[nodiscard]] bool may_switch_off(SlotId holder) const;
-    /// So does one of the Stadium or a lasting effect.
-    [[nodiscard]] bool switch_off_from_elsewhere() const;
 
     [[nodiscard]] Standing standing_of(const TextInPlay& text) const;
     [[nodiscard]] std::vector<QueryLine> explain_attack_cost(SlotId id, AttackRef attack) const;

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "ptcg/handler.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/ids.hpp"
 #include "ptcg/random.hpp"
 #include "ptcg/types.hpp"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -100,11 +100,9 @@ Status Resolver::heal(SlotId id, int points, int& healed)
     context.player = owner_of(id);
     name_doer(context);
     if (!allowed(Hook::may_be_healed, context)) return Status::done;
-    if (has(table().listeners, Hook::healing)) {
-        context.amount = points;
-        points = std::max(0, query(Hook::healing, context) / 10 * 10);
-        if (points == 0) return done_or_failed();
-    }
+    context.amount = points;
+    points = std::max(0, query(Hook::healing, context) / 10 * 10);
+    if (points == 0) return done_or_failed();
     Slot& s = slot(id);
     healed = std::min<int>(points, s.damage);
     s.damage = static_cast<std::uint16_t>(s.damage - healed);

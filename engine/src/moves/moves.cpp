@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/moves.hpp"
 #include "queries/listeners.hpp"
 #include "state/lists.hpp"

@@ -1,7 +1,7 @@
 // May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
 
 #include "ptcg/permissions.hpp"
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "queries/listeners.hpp"
 #include "state/lists.hpp"
 

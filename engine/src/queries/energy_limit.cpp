@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "queries/energy_allowances.hpp"
 #include "state/lists.hpp"
 
@@ -40,7 +40,7 @@ void Queries::note_attachment(EnergyAllowances& allowances, PlayerId id, CardInd
 bool Queries::within_energy_limit(PlayerId id, CardIndex card, SlotId to) const
 {
     const Table& t = table();
-    if (!has(t.listeners, Hook::energy_limit)) return t.energy_attached < 1;
+    if (!any_text_for(Hook::energy_limit)) return t.energy_attached < 1;
     if (query_depth_ > 0 && guarded_[at(Hook::energy_limit)] != 0) return t.energy_attached < 1;
     guarded_[at(Hook::energy_limit)] = 1;
     ++query_depth_;

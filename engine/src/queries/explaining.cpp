@@ -2,7 +2,7 @@
 // writing down what they do.
 
 #include "cards/affinity.hpp"
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/queries.hpp"
 #include "queries/listeners.hpp"
 #include "state/lists.hpp"
@@ -162,7 +162,7 @@ std::vector<TextInPlay> Queries::texts_in_play() const
     }
     for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind != LastingKind::script) continue;
-        const LastingDef& named = library().lasting(library().def(effect.def))[effect.effect];
+        const LastingDef& named = def(effect);
         for (const Handler& handler : library().handlers(named)) {
             add({.handler = &handler,
                  .def = effect.def,

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cards/affinity.hpp"
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/queries.hpp"
 #include "queries/energy_payment.hpp"
 #include "state/lists.hpp"
@@ -68,14 +68,15 @@ EnergyFacts Queries::provides(CardIndex card) const
 {
     EnergyFacts facts = def(card).energy;
     if (!has(table().listeners, Hook::energy_provided)) return facts;
-    std::uint8_t kept = 0;  // a unit of no type is none
+    std::uint8_t kept = 0;  // a unit that texts leave no type is none
     for (std::size_t i = 0; i < facts.units; ++i) {
-        EffectContext context = about(slot_of(card), facts.unit[i].bits());
+        const TypeSet printed = facts.unit[i];
+        EffectContext context = about(slot_of(card), printed.bits());
         context.event_card = card;
         context.value = static_cast<int>(i) + 1;
         const auto types =
             TypeSet::from_bits(static_cast<std::uint16_t>(query(Hook::energy_provided, context)));
-        if (!types.empty()) facts.unit[kept++] = types;
+        if (!types.empty() || printed.empty()) facts.unit[kept++] = types;
     }
     facts.units = kept;
     return facts;
