@@ -99,7 +99,7 @@ public:
                has_texts_of(id, card, keeps_abilities);
     }
     /// What it is, by its stack: CardFilter's basic, evolution, stage_1, stage_2 and rule_box.
-    [[nodiscard]] std::uint16_t stage_properties(SlotId id) const;
+    [[nodiscard]] std::uint32_t stage_properties(SlotId id) const;
     /// `into` fits on the Pokémon by its printed "evolves from", or as what it levels up to, timing
     /// aside.
     [[nodiscard]] bool evolves_onto(SlotId id, const CardDef& into) const;

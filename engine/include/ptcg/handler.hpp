@@ -158,7 +158,7 @@ struct Requirement {
     std::uint8_t count = 1;
     FilterId filter = no_filter;
 };
-inline constexpr std::size_t max_needs = 4;
+inline constexpr std::size_t max_needs = 6;
 
 /// Whose doing an event must be.
 enum class By : std::uint8_t { any, own, opponent };
