@@ -120,6 +120,7 @@ private:
     std::vector<Handler> handlers_;
     std::vector<LastingDef> lasting_;
     std::vector<CardFilter> filters_;
+    std::unordered_multimap<std::size_t, FilterId> filter_index_;  ///< by what a filter asks
     std::vector<CardClass> classes_;
     std::vector<GameLimit> limits_;
     std::vector<CardPack> packs_{1};  ///< by number; the first is none
