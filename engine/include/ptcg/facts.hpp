@@ -132,6 +132,12 @@ public:
     [[nodiscard]] int remembered(Memo what, PlayerId who, std::uint16_t turn, int key = -1) const;
     /// How often it happened; with `sum`, how much: points of damage, Prize cards.
     [[nodiscard]] int remembered(const MemoQuery& query, bool sum = false) const;
+    /// Something of this kind and turn had to go, for lack of room.
+    [[nodiscard]] bool has_forgotten(Memo what, std::uint16_t turn) const
+    {
+        const auto& kinds = table().forgotten;
+        return turn != 0 && (kinds[turn % kinds.size()] >> static_cast<unsigned>(what) & 1u) != 0;
+    }
     /// The number of the turn that `owner`'s text looks back at; 0: there was none.
     [[nodiscard]] std::uint16_t turn_of(When when, PlayerId owner) const;
     /// Has the player used up this once-per-game limit (T-44)?

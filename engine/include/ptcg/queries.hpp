@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "ptcg/decision.hpp"
@@ -36,6 +37,9 @@ public:
     /// Also looks at what the Pokémon has on it (damage, Energy, place).
     [[nodiscard]] bool matches(SlotId id, const CardFilter& filter) const;
     using Facts::matches;
+    /// As `Facts` has it. Fails if what it asks about has been forgotten.
+    [[nodiscard]] int remembered(const MemoQuery& query, bool sum = false) const;
+    using Facts::remembered;
     [[nodiscard]] int count_matching(PlayerId id, Zone zone, const CardFilter& filter) const;
 
     // ---- attacks -------------------------------------------------------------------------------
@@ -102,10 +106,7 @@ public:
     /// Bench), on the Stadium, and lasting effects that cards define. Valid until the next change.
     [[nodiscard]] std::vector<TextInPlay> texts_in_play() const;
     /// The damage calculated last, step by step.
-    [[nodiscard]] std::span<const DamageLine> last_damage() const
-    {
-        return {damage_lines_.data(), damage_line_count_};
-    }
+    [[nodiscard]] std::span<const DamageLine> last_damage() const { return damage_lines_; }
 
     // ---- whose text is being carried out -------------------------------------------------------
     [[nodiscard]] const Source& source() const { return source_; }
@@ -134,9 +135,12 @@ public:
     void tell_harm(EffectContext& context, SlotId id) const;
 
     /// Marks the step as failed, with a reason that is not a script's.
-    Status fail(const char* why) const;
+    Status fail(std::string why) const;
+    /// The same where there is no room for more than `room`: "too many lasting effects" and how
+    /// many there may be; and the card whose text it is, `of` or the one being carried out.
+    Status fail_full(std::string too_many, std::size_t room, DefId of = no_def) const;
     /// Why, if it is no script's reason; otherwise empty.
-    [[nodiscard]] const char* failure() const { return failure_; }
+    [[nodiscard]] const char* failure() const { return failure_.c_str(); }
     [[nodiscard]] bool failed() const { return failed_; }
     /// `done`, unless something has failed on the way.
     [[nodiscard]] Status done_or_failed() const { return failed_ ? Status::failed : Status::done; }
@@ -151,11 +155,12 @@ protected:
         PlayerId owner = PlayerId::one;
         const Lasting* lasting = nullptr;
     };
-    using ListenerList = ShortList<Listener, 24>;
+    using ListenerList = ShortList<Listener, 63>;
 
     Queries(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)
         : Facts(library, rules), effects_(effects)
     {
+        damage_lines_.reserve(32);
     }
     ~Queries() = default;
 
@@ -190,7 +195,7 @@ protected:
     // For what drives the match, and for what leaves play
     void source_is(const Source& source) { source_ = source; }
     void forget_failure();
-    void forget_damage() const { damage_line_count_ = 0; }
+    void forget_damage() const { damage_lines_.clear(); }
     /// An answer begins: texts may be asked as often again.
     void renew_texts() { texts_asked_ = 0; }
 
@@ -244,15 +249,14 @@ private:
 
     // What is noted while texts are asked: no part of the match.
     mutable Source source_{};
-    mutable std::array<DamageLine, 24> damage_lines_{};
-    mutable std::uint8_t damage_line_count_ = 0;
+    mutable std::vector<DamageLine> damage_lines_;
     mutable std::vector<QueryLine>* query_record_ = nullptr;  ///< `recorded_query_` explains itself
     mutable Hook recorded_query_ = Hook::count;
     mutable std::uint8_t query_depth_ = 0;
     mutable std::array<std::uint32_t, hook_count> guarded_{};  ///< slots being asked about, as bits
     mutable std::uint32_t texts_asked_ = 0;  ///< whether they listen, in this answer
     mutable bool failed_ = false;
-    mutable const char* failure_ = "";
+    mutable std::string failure_;
 };
 
 }  // namespace ptcg

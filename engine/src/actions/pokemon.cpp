@@ -62,7 +62,7 @@ Status Resolver::put_counters(SlotId id, int points)
     if (rules().counters_are_effects && id != source().slot && !affects(id)) return Status::done;
     Slot& s = slot(id);
     const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
-    s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, 9990));
+    s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, most_damage));
     if (!lethal_before) {
         note_harm(id, harm_of_source(), source().slot, source().player);
     }

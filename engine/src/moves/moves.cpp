@@ -166,7 +166,9 @@ void Moves::clear_conditions(SlotId id)
 Status Moves::push(Frame frame)
 {
     Table& t = table();
-    if (t.depth == t.frames.size()) return fail("procedures are nested too deep");
+    if (t.depth == t.frames.size()) {
+        return fail_full("too many procedures inside each other", t.frames.size());
+    }
     t.frames[t.depth++] = frame;
     return Status::done;
 }

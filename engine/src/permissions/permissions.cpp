@@ -88,7 +88,7 @@ Refusal Permissions::may_retreat(PlayerId id) const
         !no.allowed()) {
         return no;
     }
-    if (energy(active).count < retreat_cost(active)) return refused("RET-01");
+    if (static_cast<int>(energy(active).size()) < retreat_cost(active)) return refused("RET-01");
     EffectContext context;
     context.target = active;
     context.player = id;

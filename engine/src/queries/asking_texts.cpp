@@ -1,6 +1,7 @@
 // Queries: what the texts in play answer to a question of the rules. Nothing may change meanwhile.
 
 #include <algorithm>
+#include <utility>
 
 #include "ptcg/hook_mask.hpp"
 #include "ptcg/queries.hpp"
@@ -231,17 +232,34 @@ std::uint32_t Queries::abilities_switched_off(std::array<TextRef, slots_per_matc
     return off;
 }
 
-Status Queries::fail(const char* why) const
+Status Queries::fail(std::string why) const
 {
     failed_ = true;
-    failure_ = why;
+    failure_ = std::move(why);
     return Status::failed;
+}
+
+Status Queries::fail_full(std::string too_many, std::size_t room, DefId of) const
+{
+    if (!failure_.empty()) return Status::failed;  // it has been said
+    if (of == no_def) of = source_.def;
+    std::string why = std::move(too_many) + ": there is room for " + std::to_string(room);
+    if (of != no_def) why += "\n  in a text of " + library().text(of).id;
+    return fail(std::move(why));
+}
+
+int Queries::remembered(const MemoQuery& query, bool sum) const
+{
+    if (has_forgotten(query.what, query.turn)) {
+        (void)fail_full("too much has happened to be remembered", table().memos.size());
+    }
+    return Facts::remembered(query, sum);
 }
 
 void Queries::forget_failure()
 {
     failed_ = false;
-    failure_ = "";
+    failure_.clear();
 }
 
 bool Queries::condition_holds(const Handler& handler, EffectContext text) const

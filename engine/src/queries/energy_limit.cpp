@@ -11,7 +11,6 @@ namespace ptcg {
 void Queries::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card,
                               SlotId to) const
 {
-    if (allowances.attachments == allowances.attachment.size()) return;
     auto& attachment = allowances.attachment[allowances.attachments++];
     EffectContext context;
     context.player = id;
@@ -27,6 +26,11 @@ void Queries::note_attachment(EnergyAllowances& allowances, PlayerId id, CardInd
         if (more == 0) continue;
         // A text that takes away is about the card of every turn.
         const std::size_t number = more > 0 ? allowances.number_of(text) : 0;
+        if (number == allowances.allowance.size()) {
+            (void)fail_full("too many texts allow one more Energy card",
+                            allowances.allowance.size() - 1, text.def);
+            return;
+        }
         auto& allowance = allowances.allowance[number];
         if (more > 0) {
             allowance.room = std::max(allowance.room, more);

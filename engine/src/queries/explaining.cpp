@@ -178,10 +178,8 @@ std::vector<TextInPlay> Queries::texts_in_play() const
 
 void Queries::explain_damage(DamageStep step, const TextRef& text, int before, int after) const
 {
-    if (damage_line_count_ < damage_lines_.size()) {
-        damage_lines_[damage_line_count_++] = {step,        text.def,    before,      after,
-                                               text.origin, text.effect, text.lasting};
-    }
+    damage_lines_.push_back(
+        {step, text.def, before, after, text.origin, text.effect, text.lasting});
 }
 
 }  // namespace ptcg

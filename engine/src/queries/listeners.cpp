@@ -122,7 +122,8 @@ bool Queries::count_text() const
 
 void Queries::add_listener(ListenerList& list, const Listener& listener) const
 {
-    if (!list.add(listener)) (void)fail("too many texts listen to one event");
+    if (list.add(listener)) return;
+    (void)fail_full("too many texts listen to one event", ListenerList::most, listener.def);
 }
 
 void Queries::collect_from_slot(Hook hook, const EffectContext& about, SlotId id,

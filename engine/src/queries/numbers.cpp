@@ -89,8 +89,10 @@ EnergyUnits Queries::energy(SlotId id) const
     for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
         if (table().role[at(c)] != Role::energy) continue;
         const EnergyFacts facts = provides(c);
-        for (std::size_t i = 0; i < facts.units && units.count < units.unit.size(); ++i) {
-            units.unit[units.count++] = facts.unit[i];
+        for (std::size_t i = 0; i < facts.units; ++i) {
+            if (units.add(facts.unit[i])) continue;
+            (void)fail_full("too many units of Energy on one Pokémon", units.most, def_id(c));
+            return units;
         }
     }
     return units;
@@ -106,7 +108,8 @@ Cost Queries::attack_cost(SlotId id, AttackRef attack) const
     if (granted(Hook::lifts_attack_cost, context)) return Cost{};
     const int change = query(Hook::attack_cost, context);
     std::uint8_t& colorless = cost.of[at(Type::colorless)];
-    const int after = std::max(0, colorless + change);
+    // One symbol more than there can be units of Energy is as many as any number.
+    const int after = std::clamp(colorless + change, 0, static_cast<int>(EnergyUnits::most) + 1);
     cost.total = static_cast<std::uint8_t>(cost.total - colorless + after);
     colorless = static_cast<std::uint8_t>(after);
     return cost;
@@ -127,17 +130,13 @@ AttackList Queries::attacks_of(SlotId id) const
         const bool lends = def(c).attack_count > 0 && def(c).kind == CardKind::trainer;
         if (lends && attachment_works(id, c)) add_printed(c);
     }
-    if (!has(table().listeners, Hook::lends_attacks)) return list;
-    AttackList lent;
-    EffectContext context = about(id, 0);
-    context.lent = &lent;
-    query(Hook::lends_attacks, context);
-    for (const AttackRef& attack : lent) {
-        const bool known = std::any_of(list.begin(), list.end(), [&](const AttackRef& a) {
-            return a.def == attack.def && a.index == attack.index;
-        });
-        if (!known) list.add(attack);
+    if (has(table().listeners, Hook::lends_attacks)) {
+        EffectContext context = about(id, 0);
+        context.lent = &list;
+        query(Hook::lends_attacks, context);
     }
+    if (list.overfull())
+        (void)fail_full("too many attacks of one Pokémon", list.most, def_id(slot(id).top));
     return list;
 }
 
@@ -151,7 +150,7 @@ int Queries::spare_energy(SlotId id, AttackRef attack, Type type) const
     const EnergyUnits units = energy(id);
     Cost cost = attack_cost(id, attack);
     int spare = 0;
-    while (spare < units.count) {
+    while (spare < static_cast<int>(units.size())) {
         cost.add(type);
         if (!covers(units, cost)) break;
         ++spare;
