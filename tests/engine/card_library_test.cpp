@@ -2,6 +2,7 @@
 
 #include "ptcg/card_library.hpp"
 
+#include <array>
 #include <stdexcept>
 #include <string>
 
@@ -61,4 +62,46 @@ TEST_CASE("a library takes as many cards and texts as have a number", "[library]
     CHECK_THROWS_AS(library.add({}, text_of(50), {}), std::length_error);
     CHECK(library.find("x-" + std::to_string(most_numbers + 99)) != no_def);
     CHECK(library.has(static_cast<DefId>(most_numbers - 1)));
+}
+
+TEST_CASE("sixty thousand cards, each with a filter of its own, keep their numbers", "[library]")
+{
+    constexpr std::size_t many = 60'000;
+    CardLibrary library;
+    for (std::size_t i = 0; i < many; ++i) {
+        CardFilter filter;
+        filter.names[0] = library.intern("card " + std::to_string(i));
+        const FilterId id = library.add_filter(filter);
+        const std::array handlers{Handler{.hook = Hook::play, .filter = id}};
+        CardDef def;
+        def.name = filter.names[0];
+        if (library.add(def, text_of(i), handlers) != static_cast<DefId>(i)) FAIL(i);
+    }
+    CHECK(library.size() == many);
+    for (const std::size_t i : {std::size_t{0}, std::size_t{32'768}, many - 1}) {
+        const DefId card = library.find("x-" + std::to_string(i));
+        REQUIRE(card == static_cast<DefId>(i));
+        const CardDef& def = library.def(card);
+        CHECK(library.name(def.name) == "card " + std::to_string(i));
+        REQUIRE(library.handlers(def).size() == 1);
+        const CardFilter& filter = library.filter(library.handlers(def)[0].filter);
+        CHECK(filter.names[0] == def.name);
+        CHECK(library.add_filter(filter) == library.handlers(def)[0].filter);
+    }
+    CardFilter other;
+    for (std::size_t i = many; i < most_numbers; ++i) {
+        other.hp_at_most = static_cast<std::int16_t>(i - many + 1);
+        library.add_filter(other);
+    }
+    other.lacks = CardFilter::basic;
+    CHECK_THROWS_WITH(library.add_filter(other), "too many filters in a card library");
+}
+
+TEST_CASE("a card may define as many lasting effects as have a number", "[library]")
+{
+    CardLibrary library;
+    const DefId card = library.add({}, text_of(0));
+    for (int i = 0; i < 256; ++i) library.add_lasting(card, std::to_string(i), {});
+    CHECK_THROWS_WITH(library.add_lasting(card, "one more", {}),
+                      "too many lasting effects of one card");
 }

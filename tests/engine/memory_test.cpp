@@ -59,7 +59,7 @@ TEST_CASE("a memory full of what limits effects fails the text that would go bey
         const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(option));
         CHECK(taken.ok() != too_many);
         if (!taken) {
-            CHECK(taken.error().message.find("more texts were used in one turn") !=
+            CHECK(taken.error().message.find("too many texts used in one turn") !=
                   std::string::npos);
         }
     }
@@ -123,9 +123,17 @@ TEST_CASE("of a full memory the oldest goes, and what limits an effect stays")
                                               : Memo::damaged,
                                      i));
             }
-            for (MemoRecord& r : t.memos) r.turn = static_cast<std::uint16_t>(t.turn - 1);
+            for (int i = 2; i < most; ++i) {
+                t.memos[static_cast<std::size_t>(i)].turn = static_cast<std::uint16_t>(t.turn - 1);
+            }
             game.remember(record(Memo::damaged, most + 1));
             CHECK(keys(t) == "1 2 " + numbers(4, most + 1));
+            // In a later turn a use limits nothing, and no text asks about it.
+            for (MemoRecord& r : t.memos) r.turn = static_cast<std::uint16_t>(t.turn - 1);
+            t.forgotten = {};
+            game.remember(record(Memo::damaged, most + 2));
+            CHECK(keys(t) == "2 " + numbers(4, most + 2));
+            CHECK(t.forgotten == decltype(t.forgotten){});
         }
         SECTION("not the Energy card of this turn, but that of an earlier one")
         {

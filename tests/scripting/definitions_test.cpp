@@ -134,10 +134,10 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "{ \"discard\", count = 2 } } }\n  in attack \"Lure\""},
         {"card.attack['Lure'] = { needs = { { any = { 'deck', 'hnad' } } } }",
          "2: error: unknown need \"hnad\"; did you mean \"hand\"?\n  in attack \"Lure\""},
-        {"card.attack['Lure'] = { needs = { 'deck', { any = { 'deck', 'hand', 'stadium', 'discard' "
-         "} "
-         "} } }",
-         "2: error: at most 4 needs; put the rest into `condition`\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = { needs = { 'deck', { any = { 'deck', 'hand', 'stadium', "
+         "'discard', "
+         "'own_bench', 'opponent_bench' } } } }",
+         "2: error: at most 6 needs; put the rest into `condition`\n  in attack \"Lure\""},
         {"card.atack['Lure'] = {}", "2: error: a card has no \"atack\"; did you mean \"attack\"?"},
         {"card.attack['Lure'] = {\n  atfer = function() end,\n}",
          "3: error: unknown attack part \"atfer\"; did you mean \"after\"?\n  in attack \"Lure\""},

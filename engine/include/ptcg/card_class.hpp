@@ -65,7 +65,7 @@ struct GameLimit {
     std::string id;    ///< "gx-attack"
     std::string rule;  ///< the rule that refuses a second time, "GX-02"
 };
-inline constexpr std::size_t max_game_limits = 8;
+inline constexpr std::size_t max_game_limits = 16;
 inline constexpr std::uint8_t no_game_limit = 0xff;  ///< in AttackDef and AbilityDef
 
 struct CardClass {

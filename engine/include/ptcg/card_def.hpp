@@ -8,6 +8,7 @@
 
 #include "ptcg/card_class.hpp"
 #include "ptcg/handler.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/ids.hpp"
 #include "ptcg/types.hpp"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <set>
 #include <span>
@@ -73,6 +74,13 @@ public:
     [[nodiscard]] const Handler& handler(std::uint16_t index) const { return handlers_[index]; }
     [[nodiscard]] std::size_t handler_count() const { return handlers_.size(); }
     [[nodiscard]] std::span<const LastingDef> lasting(const CardDef& def) const;
+    /// The card, or the lasting effect, has a handler for this hook.
+    template <typename Texts>
+    [[nodiscard]] bool listens(const Texts& texts, Hook hook) const
+    {
+        return ptcg::has(texts.listeners, hook) &&
+               std::ranges::find(handlers(texts), hook, &Handler::hook) != handlers(texts).end();
+    }
 
     /// Codes of sets in deck lists, each with a set's id, in the order they were added.
     [[nodiscard]] std::span<const std::pair<std::string, std::string>> set_codes() const
@@ -112,6 +120,7 @@ private:
     std::vector<Handler> handlers_;
     std::vector<LastingDef> lasting_;
     std::vector<CardFilter> filters_;
+    std::unordered_multimap<std::size_t, FilterId> filter_index_;  ///< by what a filter asks
     std::vector<CardClass> classes_;
     std::vector<GameLimit> limits_;
     std::vector<CardPack> packs_{1};  ///< by number; the first is none

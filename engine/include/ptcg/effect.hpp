@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -24,10 +25,25 @@ enum class [[nodiscard]] Status : std::uint8_t{
 struct AttackRef {
     DefId def = no_def;
     std::uint8_t index = 0;
+
+    friend bool operator==(const AttackRef&, const AttackRef&) = default;
 };
 
-/// The attacks a Pokémon could use. Those beyond its room are dropped.
-using AttackList = ShortList<AttackRef, 40>;
+/// The attacks a Pokémon could use.
+class AttackList : public ShortList<AttackRef, 64> {
+public:
+    /// If there is no room, nothing is added and the list is overfull.
+    void add(const AttackRef& attack) { overfull_ = !ShortList::add(attack) || overfull_; }
+    /// The same, unless it is there already.
+    void add_new(const AttackRef& attack)
+    {
+        if (std::find(begin(), end(), attack) == end()) add(attack);
+    }
+    [[nodiscard]] bool overfull() const { return overfull_; }
+
+private:
+    bool overfull_ = false;
+};
 
 /// Whose text is being carried out.
 struct Source {
@@ -70,7 +86,7 @@ struct EffectContext {
     bool instead = false;                     ///< a replacement took the event's place
     bool still_knocked_out = false;           ///< would_be_knocked_out: Prizes are due all the same
     int remaining_hp = 0;        ///< would_be_knocked_out, instead: what it is left with
-    AttackList* lent = nullptr;  ///< lends_attacks: where the answer goes
+    AttackList* lent = nullptr;  ///< lends_attacks: where the answers go
     PartMemo memo;               ///< attack parts: in and out
 };
 

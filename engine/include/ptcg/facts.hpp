@@ -40,6 +40,11 @@ public:
     [[nodiscard]] const CardDef& def(CardIndex card) const { return library_->def(def_id(card)); }
     /// The top card of a Pokémon in play. REQUIRES: in_play(slot).
     [[nodiscard]] const CardDef& def(SlotId slot) const { return def(this->slot(slot).top); }
+    /// What the card defines under its name. REQUIRES: it is a script's.
+    [[nodiscard]] const LastingDef& def(const Lasting& effect) const
+    {
+        return library_->lasting(library_->def(effect.def))[effect.effect];
+    }
     [[nodiscard]] const Slot& slot(SlotId id) const { return table().slots[at(id)]; }
     [[nodiscard]] const PlayerTable& player(PlayerId id) const { return table().player[at(id)]; }
     [[nodiscard]] const Pile& pile(PlayerId id, Zone zone) const { return player(id).pile(zone); }
@@ -94,7 +99,7 @@ public:
                has_texts_of(id, card, keeps_abilities);
     }
     /// What it is, by its stack: CardFilter's basic, evolution, stage_1, stage_2 and rule_box.
-    [[nodiscard]] std::uint16_t stage_properties(SlotId id) const;
+    [[nodiscard]] std::uint32_t stage_properties(SlotId id) const;
     /// `into` fits on the Pokémon by its printed "evolves from", or as what it levels up to, timing
     /// aside.
     [[nodiscard]] bool evolves_onto(SlotId id, const CardDef& into) const;
@@ -127,6 +132,12 @@ public:
     [[nodiscard]] int remembered(Memo what, PlayerId who, std::uint16_t turn, int key = -1) const;
     /// How often it happened; with `sum`, how much: points of damage, Prize cards.
     [[nodiscard]] int remembered(const MemoQuery& query, bool sum = false) const;
+    /// Something of this kind and turn had to go, for lack of room.
+    [[nodiscard]] bool has_forgotten(Memo what, std::uint16_t turn) const
+    {
+        const auto& kinds = table().forgotten;
+        return turn != 0 && (kinds[turn % kinds.size()] >> static_cast<unsigned>(what) & 1u) != 0;
+    }
     /// The number of the turn that `owner`'s text looks back at; 0: there was none.
     [[nodiscard]] std::uint16_t turn_of(When when, PlayerId owner) const;
     /// Has the player used up this once-per-game limit (T-44)?

@@ -25,7 +25,7 @@ struct CardFilter {
         trainer = item | supporter | stadium | tool
     };
     /// Further properties, as bits: all that are set must hold.
-    enum Property : std::uint16_t {
+    enum Property : std::uint32_t {
         basic = 1,        ///< a Basic Pokémon
         evolution = 2,    ///< an Evolution card
         damaged = 4,      ///< in play: has damage counters
@@ -41,11 +41,11 @@ struct CardFilter {
         has_ability = 4096,  ///< in play: one that is in force
         has_special_energy = 8192
     };
-    static constexpr std::size_t most_names = 4;
+    static constexpr std::size_t most_names = 10;
 
     std::uint16_t kinds = 0;
-    std::uint16_t properties = 0;
-    std::uint16_t lacks = 0;         ///< properties that must not hold
+    std::uint32_t properties = 0;
+    std::uint32_t lacks = 0;         ///< properties that must not hold
     std::uint16_t other_kinds = 0;   ///< kinds that do not fit
     std::uint8_t ability_kinds = 0;  ///< has an Ability of one of these kinds (in play: that is in
                                      ///< force), a bit per AbilityKind; 0: any
@@ -53,7 +53,11 @@ struct CardFilter {
     TypeSet resists;                 ///< resists one of them; empty: any
     TypeSet types;                   ///< has one of them; Energy in play: provides one (ZONE-07)
     /// Has one of these names; unused places are no_name.
-    std::array<NameId, most_names> names{no_name, no_name, no_name, no_name};
+    std::array<NameId, most_names> names = [] {
+        std::array<NameId, most_names> none{};
+        none.fill(no_name);
+        return none;
+    }();
     NameId name_includes = no_name;  ///< has this text in its name (NAME-02)
     NameId other_than = no_name;     ///< does not have this name
     NameId evolves_from = no_name;

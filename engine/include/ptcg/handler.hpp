@@ -86,13 +86,6 @@ enum class Hook : std::uint8_t {
     count
 };
 inline constexpr std::size_t hook_count = static_cast<std::size_t>(Hook::count);
-static_assert(hook_count <= 64, "one bit each in a listener mask");
-
-using HookMask = std::uint64_t;
-[[nodiscard]] constexpr HookMask bit(Hook hook)
-{
-    return HookMask{1} << static_cast<unsigned>(hook);
-}
 
 [[nodiscard]] constexpr bool is_query(Hook hook)
 {
@@ -165,7 +158,7 @@ struct Requirement {
     std::uint8_t count = 1;
     FilterId filter = no_filter;
 };
-inline constexpr std::size_t max_needs = 4;
+inline constexpr std::size_t max_needs = 6;
 
 /// Whose doing an event must be.
 enum class By : std::uint8_t { any, own, opponent };

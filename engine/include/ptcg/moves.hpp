@@ -41,12 +41,14 @@ public:
     /// Between turns only what limits uses and Knock Outs are remembered, these with the Checkup as
     /// their cause: nothing else of it happens in a turn (CHK-01).
     void remember(MemoRecord record);
+    /// What is remembered of this kind and turn is not all there was: who asks about it fails.
+    void forget(Memo what, std::uint16_t turn);
     /// Keeps what has harmed the Pokémon, for the Knock Out that may follow.
     void note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose);
     void use_limit(PlayerId id, std::uint8_t limit)
     {
         player(id).once_per_game =
-            static_cast<std::uint8_t>(player(id).once_per_game | 1u << limit);
+            static_cast<std::uint16_t>(player(id).once_per_game | 1u << limit);
     }
 
     // ---- the procedures under way --------------------------------------------------------------
@@ -63,6 +65,9 @@ protected:
 private:
     /// A Stadium leaves play: who then trims the Bench first, if its text says so.
     void note_who_trims_first(CardIndex stadium);
+    /// Makes room in the memory: the oldest goes, of an earlier turn if there is one, and never a
+    /// use of this turn that limits another. False if there are only such uses.
+    [[nodiscard]] bool forget_oldest();
 };
 
 }  // namespace ptcg

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "ptcg/decision.hpp"
@@ -36,6 +37,9 @@ public:
     /// Also looks at what the Pokémon has on it (damage, Energy, place).
     [[nodiscard]] bool matches(SlotId id, const CardFilter& filter) const;
     using Facts::matches;
+    /// As `Facts` has it. Fails if what it asks about has been forgotten.
+    [[nodiscard]] int remembered(const MemoQuery& query, bool sum = false) const;
+    using Facts::remembered;
     [[nodiscard]] int count_matching(PlayerId id, Zone zone, const CardFilter& filter) const;
 
     // ---- attacks -------------------------------------------------------------------------------
@@ -82,6 +86,8 @@ public:
     bool allowed(Hook hook, const EffectContext& context, TextRef* by = nullptr) const;
     /// Answers a yes/no query that is "no" unless a listener says yes.
     [[nodiscard]] bool granted(Hook hook, const EffectContext& context) const;
+    /// A text in play has a handler for this hook, whether or not it counts now.
+    [[nodiscard]] bool any_text_for(Hook hook) const;
     /// A query is being answered: nothing may change.
     [[nodiscard]] bool in_query() const { return query_depth_ > 0; }
 
@@ -100,10 +106,7 @@ public:
     /// Bench), on the Stadium, and lasting effects that cards define. Valid until the next change.
     [[nodiscard]] std::vector<TextInPlay> texts_in_play() const;
     /// The damage calculated last, step by step.
-    [[nodiscard]] std::span<const DamageLine> last_damage() const
-    {
-        return {damage_lines_.data(), damage_line_count_};
-    }
+    [[nodiscard]] std::span<const DamageLine> last_damage() const { return damage_lines_; }
 
     // ---- whose text is being carried out -------------------------------------------------------
     [[nodiscard]] const Source& source() const { return source_; }
@@ -132,10 +135,13 @@ public:
     void tell_harm(EffectContext& context, SlotId id) const;
 
     /// Marks the step as failed, with a reason that is not a script's.
-    Status fail(const char* why) const;
+    Status fail(std::string why) const;
+    /// The same where there is no room for more than `room`: "too many lasting effects" and how
+    /// many there may be; and the card whose text it is, `of` or the one being carried out.
+    Status fail_full(std::string too_many, std::size_t room, DefId of = no_def) const;
     /// Why, if it is no script's reason; otherwise empty.
-    [[nodiscard]] const char* failure() const { return failure_; }
-    /// The card whose text was being carried out when `fail` was called; `no_def`: none.
+    [[nodiscard]] const char* failure() const { return failure_.c_str(); }
+    /// The card whose text was being carried out when it failed so; `no_def`: none.
     [[nodiscard]] DefId failed_text() const { return failed_text_; }
     [[nodiscard]] bool failed() const { return failed_; }
     /// `done`, unless something has failed on the way.
@@ -151,11 +157,12 @@ protected:
         PlayerId owner = PlayerId::one;
         const Lasting* lasting = nullptr;
     };
-    using ListenerList = ShortList<Listener, 24>;
+    using ListenerList = ShortList<Listener, 63>;
 
     Queries(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)
         : Facts(library, rules), effects_(effects)
     {
+        damage_lines_.reserve(32);
     }
     ~Queries() = default;
 
@@ -190,7 +197,7 @@ protected:
     // For what drives the match, and for what leaves play
     void source_is(const Source& source) { source_ = source; }
     void forget_failure();
-    void forget_damage() const { damage_line_count_ = 0; }
+    void forget_damage() const { damage_lines_.clear(); }
     /// An answer begins: texts may be asked as often again.
     void renew_texts() { texts_asked_ = 0; }
 
@@ -209,6 +216,8 @@ private:
                            ListenerList& list) const;
     void collect_from_stadium(Hook hook, const EffectContext& about, ListenerList& list) const;
     void collect_from_lasting(Hook hook, const EffectContext& about, ListenerList& list) const;
+    /// The Stadium, or a lasting effect, has a handler for this hook.
+    [[nodiscard]] bool any_text_beside_pokemon(Hook hook) const;
     void add_listener(ListenerList& list, const Listener& listener) const;
     [[nodiscard]] TextRef text_ref(const Listener& listener) const;
     /// One more text is asked whether it listens; false if there have been too many in this answer.
@@ -231,8 +240,6 @@ private:
                                                         SlotId asked) const;
     /// A text of its cards switches Abilities off from where the Pokémon stands.
     [[nodiscard]] bool may_switch_off(SlotId holder) const;
-    /// So does one of the Stadium or a lasting effect.
-    [[nodiscard]] bool switch_off_from_elsewhere() const;
 
     [[nodiscard]] Standing standing_of(const TextInPlay& text) const;
     [[nodiscard]] std::vector<QueryLine> explain_attack_cost(SlotId id, AttackRef attack) const;
@@ -244,15 +251,14 @@ private:
 
     // What is noted while texts are asked: no part of the match.
     mutable Source source_{};
-    mutable std::array<DamageLine, 24> damage_lines_{};
-    mutable std::uint8_t damage_line_count_ = 0;
+    mutable std::vector<DamageLine> damage_lines_;
     mutable std::vector<QueryLine>* query_record_ = nullptr;  ///< `recorded_query_` explains itself
     mutable Hook recorded_query_ = Hook::count;
     mutable std::uint8_t query_depth_ = 0;
     mutable std::array<std::uint32_t, hook_count> guarded_{};  ///< slots being asked about, as bits
     mutable std::uint32_t texts_asked_ = 0;  ///< whether they listen, in this answer
     mutable bool failed_ = false;
-    mutable const char* failure_ = "";
+    mutable std::string failure_;
     mutable DefId failed_text_ = no_def;
 };
 

@@ -42,7 +42,7 @@ private:
     /// Asks whether an optional text is used, counts its use and says so in an event.
     Status begin_text(const Handler& handler, const EffectContext& text, bool& goes,
                       bool agreed = false);
-    Status choose_replacement(PlayerId chooser, const ListenerList& list, std::uint32_t left,
+    Status choose_replacement(PlayerId chooser, const ListenerList& list, std::uint64_t left,
                               std::size_t& chosen);
     /// Whether a trigger or replacement may run now. Fails if its condition does: what follows must
     /// not hide that.

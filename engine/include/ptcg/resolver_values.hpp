@@ -6,6 +6,7 @@
 #include "ptcg/effect.hpp"
 #include "ptcg/explanation.hpp"
 #include "ptcg/filter.hpp"
+#include "ptcg/short_list.hpp"
 #include "ptcg/state.hpp"
 
 /// What the operations of `Resolver`, and of the layers below it, take and answer.
@@ -44,10 +45,7 @@ struct Picks {
 };
 
 /// Energy attached to a Pokémon, as units that can each be used as one of a set of types.
-struct EnergyUnits {
-    std::uint8_t count = 0;
-    std::array<TypeSet, 32> unit{};
-};
+using EnergyUnits = ShortList<TypeSet, 64>;
 
 /// What to look for in the memory of what happened.
 struct MemoQuery {

@@ -15,6 +15,8 @@ class ShortList {
     static_assert(room <= 0xff);
 
 public:
+    static constexpr std::size_t most = room;
+
     ShortList() noexcept {}  // NOLINT(modernize-use-equals-default): a default one needs T's
 
     [[nodiscard]] std::size_t size() const { return count_; }

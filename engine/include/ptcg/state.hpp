@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "ptcg/handler.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/ids.hpp"
 #include "ptcg/random.hpp"
 #include "ptcg/types.hpp"
@@ -144,8 +145,13 @@ enum class Memo : std::uint8_t {
     benched,       ///< key: DefId; slot; put onto the Bench from the hand
     retreated,     ///< slot
     damaged,       ///< slot damaged by an attack; detail: points / 10; player: whose Pokémon
-    used_card      ///< key: CardIndex of an attached card whose text was used; slot
+    used_card,     ///< key: CardIndex of an attached card whose text was used; slot
+    count
 };
+static_assert(static_cast<int>(Memo::count) <= 16, "a bit each in Table::forgotten");
+
+/// Points of damage a Pokémon can have, or be done at once: more than any has Hit Points.
+inline constexpr int most_damage = 9990;
 
 /// In `MemoRecord::detail` of the turn's Energy: a text allowed it beside the one of every turn.
 inline constexpr std::uint8_t one_more = 0x80;
@@ -250,10 +256,11 @@ struct Frame {
     std::uint8_t memo_count = 0;
     std::uint16_t handler = 0;
     std::uint16_t generation = 0;  ///< of `slot`
-    bool stopped = false;          ///< the attack was stopped
-    bool in_checkup = false;       ///< a Knock Out between turns
+    bool stopped : 1 = false;      ///< the attack was stopped
+    bool in_checkup : 1 = false;   ///< a Knock Out between turns
+    std::uint8_t unused : 6 = 0;
     std::uint8_t count = 0;
-    std::uint8_t detail = 0;              ///< attack: damage done to the Defending Pokémon / 10
+    std::uint16_t detail = 0;             ///< attack: damage done to the Defending Pokémon / 10
     std::array<std::uint32_t, 4> memo{};  ///< numbers and handles one part leaves for the next
 };
 static_assert(sizeof(Frame) == 32);
@@ -279,8 +286,8 @@ struct PlayerTable {
     // Whole game
     std::uint8_t mulligans = 0;  ///< own, that the opponent may draw for
     std::uint8_t turns_taken = 0;
-    std::uint8_t once_per_game = 0;  ///< T-44 limits used up
-    std::uint8_t prizes_due = 0;     ///< Prize cards to take for Knock Outs being carried out
+    std::uint8_t prizes_due = 0;      ///< Prize cards to take for Knock Outs being carried out
+    std::uint16_t once_per_game = 0;  ///< T-44 limits used up
 
     [[nodiscard]] const Pile& pile(Zone zone) const { return piles[at(zone)]; }
     [[nodiscard]] Pile& pile(Zone zone) { return piles[at(zone)]; }
@@ -318,8 +325,11 @@ struct Table {
     std::uint8_t depth = 0;  ///< frames in use
     std::uint8_t prizes_at_start = 0;
 
-    std::array<PlayerTable, players> player{};
     PlayerId trims_first = PlayerId::none;  ///< by the text of a Stadium that has just left play
+    /// Kinds of which a memory had to go for lack of room, a bit per Memo; by turn, modulo 3.
+    std::array<std::uint16_t, 3> forgotten{};
+
+    std::array<PlayerTable, players> player{};
     std::array<Slot, slots_per_match> slots{};
 
     // Per physical card

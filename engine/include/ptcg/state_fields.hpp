@@ -146,8 +146,12 @@ void visit_fields(Frame& x, Visitor& visit)
     visit.field("memo_count", x.memo_count);
     visit.handler("handler", x.handler, x.def, x.step == Step::use_text);
     visit.field("generation", x.generation);
-    visit.field("stopped", x.stopped);
-    visit.field("in_checkup", x.in_checkup);
+    bool stopped = x.stopped;
+    visit.part("stopped", stopped, 1);
+    x.stopped = stopped;
+    bool in_checkup = x.in_checkup;
+    visit.part("in_checkup", in_checkup, 1);
+    x.in_checkup = in_checkup;
     visit.field("count", x.count);
     visit.field("detail", x.detail);
     visit.field("memo", x.memo);
@@ -210,6 +214,7 @@ void visit_fields(Table& x, Visitor& visit)
     visit.field("waiting", x.waiting);
     visit.field("lasting", x.lasting);
     visit.field("memos", x.memos);
+    visit.field("forgotten", x.forgotten);
 }
 
 template <typename Visitor>

@@ -184,7 +184,7 @@ Status Resolver::Damage::calculate()
         amount_ = context_.instead ? 0 : context_.amount;
         told_ = context_.instead;
     }
-    amount_ = std::max(0, amount_) / 10 * 10;  // DMG-09, GAP-16
+    amount_ = std::clamp(amount_, 0, most_damage) / 10 * 10;  // DMG-09, GAP-16
     game_.explain_damage(DamageStep::result, {}, amount_, amount_);
     return Status::done;
 }
@@ -195,9 +195,8 @@ Status Resolver::Damage::put(int& done)
         tell_nothing_left();
         return game_.done_or_failed();
     }
-    constexpr int most = 9990;
     Slot& slot = game_.slot(target_);
-    slot.damage = static_cast<std::uint16_t>(std::min(slot.damage + amount_, most));
+    slot.damage = static_cast<std::uint16_t>(std::min(slot.damage + amount_, most_damage));
     if (!game_.in_play(context_.attacker)) context_.attacker = no_slot;
     game_.note_harm(target_, of_attack_ ? Harm::attack_damage : game_.harm_of_source(),
                     context_.attacker, attacking_);
@@ -207,12 +206,15 @@ Status Resolver::Damage::put(int& done)
     e.value = static_cast<std::int16_t>(amount_);
     e.extra = changed_;
     if (of_attack_) {
-        slot.harm_points = static_cast<std::uint16_t>(std::min(slot.harm_points + amount_, most));
+        slot.harm_points =
+            static_cast<std::uint16_t>(std::min(slot.harm_points + amount_, most_damage));
+        const int tens = amount_ / 10;
         game_.remember({.what = Memo::damaged,
                         .player = owner_of(target_),
                         .slot = target_,
-                        .detail = static_cast<std::uint8_t>(std::min(amount_ / 10, 255)),
+                        .detail = static_cast<std::uint8_t>(std::min(tens, 0xff)),
                         .key = static_cast<std::uint16_t>(game_.def_id(slot.top))});
+        if (tens > 0xff) game_.forget(Memo::damaged, game_.table().turn);
     }
     game_.emit(e);
     if (of_attack_) {

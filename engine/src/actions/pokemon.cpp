@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -64,7 +64,7 @@ Status Resolver::put_counters(SlotId id, int points)
     if (rules().counters_are_effects && id != source().slot && !affects(id)) return Status::done;
     Slot& s = slot(id);
     const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
-    s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, 9990));
+    s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, most_damage));
     if (!lethal_before) {
         note_harm(id, harm_of_source(), source().slot, source().player);
     }
@@ -102,11 +102,9 @@ Status Resolver::heal(SlotId id, int points, int& healed)
     context.player = owner_of(id);
     name_doer(context);
     if (!allowed(Hook::may_be_healed, context)) return Status::done;
-    if (has(table().listeners, Hook::healing)) {
-        context.amount = points;
-        points = std::max(0, query(Hook::healing, context) / 10 * 10);
-        if (points == 0) return done_or_failed();
-    }
+    context.amount = points;
+    points = std::max(0, query(Hook::healing, context) / 10 * 10);
+    if (points == 0) return done_or_failed();
     Slot& s = slot(id);
     healed = std::min<int>(points, s.damage);
     s.damage = static_cast<std::uint16_t>(s.damage - healed);

@@ -27,6 +27,28 @@ HookMask listeners_of(std::span<const Handler> handlers)
     return mask;
 }
 
+/// The same for filters that ask the same; of others hardly ever.
+[[nodiscard]] std::size_t key_of(const CardFilter& filter)
+{
+    std::uint64_t key = 0;
+    const auto add = [&](auto value) {
+        key = (key ^ static_cast<std::uint64_t>(value)) * 0x9fb21c651e98df25u;
+        key ^= key >> 32;
+    };
+    add(filter.kinds);
+    add(filter.properties);
+    add(filter.lacks);
+    add(filter.other_kinds);
+    add(filter.types.bits());
+    for (const NameId name : filter.names) add(name);
+    for (const NameId name :
+         {filter.name_includes, filter.other_than, filter.evolves_from, filter.evolves_over}) {
+        add(name);
+    }
+    add(filter.hp_at_most);
+    return key;
+}
+
 /// CardDef::kinds.
 [[nodiscard]] std::uint16_t kinds_of(const CardDef& def)
 {
@@ -70,11 +92,14 @@ NameId CardLibrary::intern(std::string_view name)
 
 FilterId CardLibrary::add_filter(const CardFilter& filter)
 {
-    // Cards ask for the same few things ("a basic Energy card"), so the list stays short.
-    const auto found = std::ranges::find(filters_, filter);
-    if (found != filters_.end()) return static_cast<FilterId>(found - filters_.begin());
+    // Cards ask for the same few things ("a basic Energy card").
+    const std::size_t key = key_of(filter);
+    for (auto [same, end] = filter_index_.equal_range(key); same != end; ++same) {
+        if (filters_[at(same->second)] == filter) return same->second;
+    }
     const auto id = next_id<FilterId>(filters_.size(), "too many filters in a card library");
     filters_.push_back(filter);
+    filter_index_.emplace(key, id);
     return id;
 }
 
@@ -153,6 +178,8 @@ void CardLibrary::add_lasting(DefId def, std::string_view name, std::span<const 
 {
     if (lasting_.size() >= 0xffff) throw std::length_error("too many lasting effects");
     CardDef& card = defs_[at(def)];
+    // `Lasting::effect` is one of a card's 256.
+    if (card.lasting_count > 0xff) throw std::length_error("too many lasting effects of one card");
     // A card's lasting effects stand side by side: give it all of them before the next card's.
     assert(card.first_lasting + card.lasting_count == static_cast<int>(lasting_.size()));
     lasting_.push_back({.name = intern(name),

@@ -10,12 +10,12 @@ namespace ptcg {
 
 /// What the printed card is: CardFilter's basic, evolution, stage_1, stage_2 and rule_box. A Stage
 /// of a class is none of the first four by itself (RST-02, RST-03).
-[[nodiscard]] inline std::uint16_t stage_words(const CardDef& def, const Ruleset& rules)
+[[nodiscard]] inline std::uint32_t stage_words(const CardDef& def, const Ruleset& rules)
 {
     using F = CardFilter;
     const bool rule_box =
         def.rule_box || (def.has(older_rule_box) && rules.older_classes_have_rule_box);  // GAP-20
-    std::uint16_t has = rule_box ? F::rule_box : 0;
+    std::uint32_t has = rule_box ? std::uint32_t{F::rule_box} : 0;
     if (def.is_basic_pokemon()) has |= F::basic;
     if (def.is_evolution()) has |= F::evolution;
     if (def.stage == Stage::stage_1) has |= F::stage_1;

@@ -43,7 +43,7 @@ int Facts::markers(SlotId id, NameId name) const
     int count = 0;
     for (const Lasting& effect : lasting_of(table())) {
         if (!is_marker_on(effect, id)) continue;
-        if (library().lasting(library().def(effect.def))[effect.effect].name == name) {
+        if (def(effect).name == name) {
             count += effect.value;
         }
     }

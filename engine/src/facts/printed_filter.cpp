@@ -68,7 +68,7 @@ bool card_fits(const CardLibrary& library, const Ruleset& rules, const CardDef& 
     if (kinds != F::pokemon && (filter.kinds & ~F::pokemon) != 0) return true;
     // A single part of a Pokémon that is put together has neither Stage nor Rule Box (VUN-05,
     // VUN-08).
-    return stage_fits(filter, def.parts != 0 ? std::uint16_t{0} : stage_words(def, rules));
+    return stage_fits(filter, def.parts != 0 ? std::uint32_t{0} : stage_words(def, rules));
 }
 
 bool Facts::matches(DefId printed, const CardFilter& filter) const

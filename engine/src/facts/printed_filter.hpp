@@ -7,7 +7,7 @@
 /// A filter held against the printed card, part by part.
 namespace ptcg {
 
-inline constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter::evolution |
+inline constexpr std::uint32_t all_stage_words = CardFilter::basic | CardFilter::evolution |
                                                  CardFilter::stage_1 | CardFilter::stage_2 |
                                                  CardFilter::rule_box;
 
@@ -22,7 +22,7 @@ inline constexpr std::uint16_t all_stage_words = CardFilter::basic | CardFilter:
     return ((filter.properties | filter.lacks) & all_stage_words) != 0;
 }
 
-[[nodiscard]] inline bool stage_fits(const CardFilter& filter, std::uint16_t has)
+[[nodiscard]] inline bool stage_fits(const CardFilter& filter, std::uint32_t has)
 {
     return (filter.properties & all_stage_words & ~has) == 0 &&
            (filter.lacks & has & all_stage_words) == 0;

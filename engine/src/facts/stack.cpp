@@ -41,16 +41,16 @@ bool Facts::has_texts_of(SlotId id, CardIndex card, ClassRule rule) const
     return true;
 }
 
-std::uint16_t Facts::stage_properties(SlotId id) const
+std::uint32_t Facts::stage_properties(SlotId id) const
 {
     using F = CardFilter;
     const CardDef& printed = def(stage_card(id));
-    auto has = static_cast<std::uint16_t>(stage_words(printed, rules()) |
-                                          (stage_words(def(id), rules()) & F::rule_box));
+    std::uint32_t has =
+        stage_words(printed, rules()) | (stage_words(def(id), rules()) & F::rule_box);
     // BABY-02: a Basic Pokémon on a Baby Pokémon is an evolved one, and none of the Basic ones.
     // FOS-01: a Fossil in play works as one of those.
     if (is_evolved(id)) {
-        has = static_cast<std::uint16_t>(has & ~F::basic);
+        has &= ~std::uint32_t{F::basic};
     } else if (printed.counts_as_basic_in_play) {
         has |= F::basic;
     }

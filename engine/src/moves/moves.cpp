@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/moves.hpp"
 #include "queries/listeners.hpp"
 #include "state/lists.hpp"
@@ -168,7 +168,9 @@ void Moves::clear_conditions(SlotId id)
 Status Moves::push(Frame frame)
 {
     Table& t = table();
-    if (t.depth == t.frames.size()) return fail("procedures are nested too deep");
+    if (t.depth == t.frames.size()) {
+        return fail_full("too many procedures inside each other", t.frames.size());
+    }
     t.frames[t.depth++] = frame;
     return Status::done;
 }

@@ -42,6 +42,31 @@ void Moves::drop_markers(SlotId id)
     if (any) refresh_listeners();
 }
 
+bool Moves::forget_oldest()
+{
+    Table& t = table();
+    const auto is_use = [](const MemoRecord& r) {
+        return r.what == Memo::used_text || r.what == Memo::used_card;
+    };
+    const auto limits = [&](const MemoRecord& r) {
+        return r.turn == t.turn && (is_use(r) || (r.what == Memo::attached && r.detail != 0));
+    };
+    auto oldest = std::ranges::find_if(t.memos, [&](auto& r) { return r.turn != t.turn; });
+    if (oldest == t.memos.end()) oldest = std::ranges::find_if_not(t.memos, limits);
+    if (oldest == t.memos.end()) return false;
+    const bool asked = !is_use(*oldest);  // uses of earlier turns limit nothing
+    if (asked) forget(oldest->what, oldest->turn);
+    std::copy(oldest + 1, t.memos.end(), oldest);
+    --t.memo_count;
+    return true;
+}
+
+void Moves::forget(Memo what, std::uint16_t turn)
+{
+    std::uint16_t& kinds = table().forgotten[turn % table().forgotten.size()];
+    kinds = static_cast<std::uint16_t>(kinds | 1u << static_cast<unsigned>(what));
+}
+
 void Moves::remember(MemoRecord record)
 {
     Table& t = table();
@@ -53,23 +78,9 @@ void Moves::remember(MemoRecord record)
             return;
         }
     }
-    if (t.memo_count == t.memos.size()) {
-        // The oldest goes, of an earlier turn if there is one, and never a use that limits another.
-        const auto droppable = [&](bool this_turn_too) {
-            return std::find_if(t.memos.begin(), t.memos.end(), [&](const MemoRecord& r) {
-                const bool limits = r.what == Memo::used_text || r.what == Memo::used_card ||
-                                    (r.what == Memo::attached && r.detail != 0 && r.turn == t.turn);
-                return !limits && (this_turn_too || r.turn != t.turn);
-            });
-        };
-        auto oldest = droppable(false);
-        if (oldest == t.memos.end()) oldest = droppable(true);
-        if (oldest == t.memos.end()) {
-            (void)fail("more texts were used in one turn than can be remembered");
-            return;
-        }
-        std::copy(oldest + 1, t.memos.end(), oldest);
-        --t.memo_count;
+    if (t.memo_count == t.memos.size() && !forget_oldest()) {
+        (void)fail_full("too many texts used in one turn", t.memos.size());
+        return;
     }
     t.memos[t.memo_count++] = record;
 }

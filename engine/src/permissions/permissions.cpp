@@ -1,7 +1,7 @@
 // May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
 
 #include "ptcg/permissions.hpp"
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "queries/listeners.hpp"
 #include "state/lists.hpp"
 
@@ -91,7 +91,7 @@ Refusal Permissions::may_retreat(PlayerId id) const
         !no.allowed()) {
         return no;
     }
-    if (energy(active).count < retreat_cost(active)) return refused("RET-01");
+    if (static_cast<int>(energy(active).size()) < retreat_cost(active)) return refused("RET-01");
     EffectContext context;
     context.target = active;
     context.player = id;

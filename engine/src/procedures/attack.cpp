@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
 #include "procedures/steps.hpp"
+#include "ptcg/hook_mask.hpp"
 
 namespace ptcg::flow {
 
@@ -242,7 +242,7 @@ Status attack_damage(Resolver& game)
             const Status s = game.deal_attack_damage(frame.slot, attack_of(frame), defending,
                                                      context.amount, done);
             if (s != Status::done) return s;
-            game.frame().detail = static_cast<std::uint8_t>(std::min(done / 10, 255));
+            game.frame().detail = static_cast<std::uint16_t>(done / 10);
         }
     }
     const bool more = has_part(game, AttackPart::after) && attacker_present(game);

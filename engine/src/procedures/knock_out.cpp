@@ -48,7 +48,8 @@ void record_knock_out(Resolver& game, SlotId slot, CardIndex top, Spot spot, Har
                    .detail = static_cast<std::uint8_t>(harm),
                    .key = static_cast<std::uint16_t>(game.def_id(top))});
     PlayerTable& taker = game.player(opponent_of(id));
-    taker.prizes_due = static_cast<std::uint8_t>(taker.prizes_due + prizes);
+    constexpr int all = cards_per_player;  // as many as there could be
+    taker.prizes_due = static_cast<std::uint8_t>(std::min(taker.prizes_due + prizes, all));
 }
 
 /// "Is not Knocked Out, and its remaining HP become 10 instead."

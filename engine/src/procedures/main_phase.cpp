@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
 #include "procedures/steps.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "queries/energy_payment.hpp"
 
 namespace ptcg::flow {

@@ -1,12 +1,13 @@
 // After every action and effect: what it triggered, then the checks, until nothing changes.
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <span>
 #include <tuple>
 
-#include "cards/hook_mask.hpp"
 #include "procedures/steps.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "state/lists.hpp"
 
 namespace ptcg::flow {
@@ -78,24 +79,25 @@ namespace {
 /// Texts by which copies of an effect could fare differently after all: those that prevent an
 /// effect on another Pokémon than its own, those that change what it does, and those that react to
 /// the Pokémon whose Ability it is.
-constexpr HookMask tell_copies_apart = bit(Hook::allow_effect) | bit(Hook::healing) |
-                                       bit(Hook::may_be_healed) | bit(Hook::may_have_condition) |
-                                       bit(Hook::would_use_ability) | bit(Hook::on_use_ability);
+constexpr std::array tell_copies_apart = {Hook::allow_effect,      Hook::healing,
+                                          Hook::may_be_healed,     Hook::may_have_condition,
+                                          Hook::would_use_ability, Hook::on_use_ability};
 
 /// Whichever of the two comes first, both come to the same. Either they are one text of one Pokémon
 /// about one other, and then it is the order of what they react to; or they are copies of one text,
 /// of which the pack loader has seen that it does not know which copy it is, or that it does
 /// nothing but to its own Pokémon (`Handler::any_order`), told of one and the same event. Where
 /// that is not certain the player is asked.
-[[nodiscard]] bool reads_alike(const Facts& game, const Waiting& a, const Waiting& b)
+[[nodiscard]] bool reads_alike(const Queries& game, const Waiting& a, const Waiting& b)
 {
     if (a.handler != b.handler || a.target != b.target) return false;
     if (a.self == b.self) return true;
-    return game.library().handler(a.handler).any_order &&
-           (game.table().listeners & tell_copies_apart) == 0 && a.def == b.def &&
-           a.player == b.player && a.event_card == b.event_card && a.amount == b.amount &&
-           a.attacker == b.attacker && a.harm == b.harm && a.origin == b.origin &&
-           a.origin != Origin::attack && a.from_hand == b.from_hand;
+    return game.library().handler(a.handler).any_order && a.def == b.def && a.player == b.player &&
+           a.event_card == b.event_card && a.amount == b.amount && a.attacker == b.attacker &&
+           a.harm == b.harm && a.origin == b.origin && a.origin != Origin::attack &&
+           a.from_hand == b.from_hand && std::ranges::none_of(tell_copies_apart, [&](Hook hook) {
+               return game.any_text_for(hook);
+           });
 }
 
 constexpr std::size_t most_waiting = std::tuple_size_v<decltype(Table::waiting)>;

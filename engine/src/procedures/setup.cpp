@@ -185,7 +185,8 @@ Status setup_single_mulligans(Resolver& game)
     const PlayerId id = game.frame().player;
     if (lacks_basic(game, id)) {
         if (const Status s = take_mulligan(game, id); s != Status::done) return s;
-        ++game.player(id).mulligans;
+        std::uint8_t& taken = game.player(id).mulligans;
+        if (taken < cards_per_player) ++taken;  // for more the opponent has no cards to draw
         return Status::done;
     }
     if (game.rules().mulligan_timing == MulliganTiming::at_once) {
@@ -299,7 +300,7 @@ Status setup_bonus(Resolver& game)
     }
     int drawn = 0;
     if (const Status s = game.draw(id, take, drawn); s != Status::done) return s;
-    frame.detail = static_cast<std::uint8_t>(frame.detail + drawn);
+    frame.detail = static_cast<std::uint16_t>(frame.detail + drawn);
     if (!more) game.go(Step::setup_bonus_bench);
     return Status::done;
 }

@@ -94,6 +94,7 @@ Status turn_begin(Resolver& game)
         active.paralyzed_since_turn_began = true;  // PAR-02
     }
     forget_old_turns(t);
+    t.forgotten[t.turn % t.forgotten.size()] = 0;
     Event e = game.event(EventKind::turn_began, t.turn_player);
     e.value = static_cast<std::int16_t>(t.turn);
     game.emit(e);

@@ -1,8 +1,9 @@
 // Queries: what the texts in play answer to a question of the rules. Nothing may change meanwhile.
 
 #include <algorithm>
+#include <utility>
 
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/queries.hpp"
 #include "queries/listeners.hpp"
 
@@ -141,29 +142,15 @@ bool Queries::attachment_works(SlotId id, CardIndex card) const
 
 bool Queries::may_switch_off(SlotId holder) const
 {
-    constexpr HookMask wanted = bit(Hook::ability_works);
-    if ((slot(holder).listeners & wanted) == 0) return false;
+    if (!has(slot(holder).listeners, Hook::ability_works)) return false;
     for (CardIndex card = slot(holder).first; card != no_card; card = table().next[at(card)]) {
-        if ((def(card).listeners & wanted) == 0) continue;
+        if (!has(def(card).listeners, Hook::ability_works)) continue;
         for (const Handler& handler : library().handlers(def(card))) {
             if (handler.hook != Hook::ability_works) continue;
             if (in_its_place(*this, handler.where, holder)) return true;
         }
     }
     return false;
-}
-
-bool Queries::switch_off_from_elsewhere() const
-{
-    constexpr HookMask wanted = bit(Hook::ability_works);
-    const Table& t = table();
-    if (t.stadium != no_card && (def(t.stadium).listeners & wanted) != 0) return true;
-    return std::any_of(
-        t.lasting.begin(), t.lasting.begin() + t.lasting_count, [&](const Lasting& effect) {
-            return effect.kind == LastingKind::script &&
-                   (library().lasting(library().def(effect.def))[effect.effect].listeners &
-                    wanted) != 0;
-        });
 }
 
 std::uint32_t Queries::slots_without_abilities(std::array<TextRef, slots_per_match>* by,
@@ -178,7 +165,7 @@ std::uint32_t Queries::slots_without_abilities(std::array<TextRef, slots_per_mat
             if (holds || asked == no_slot || asked == id) subjects.add(id);
         }
     }
-    const bool from_elsewhere = switch_off_from_elsewhere();
+    const bool from_elsewhere = any_text_beside_pokemon(Hook::ability_works);
     if (order.count == 0 && !from_elsewhere) return 0;
     // Switch-offs apply in the order their Pokémon came into play, each only if it has not been
     // switched off itself by an earlier one.
@@ -245,18 +232,34 @@ std::uint32_t Queries::abilities_switched_off(std::array<TextRef, slots_per_matc
     return off;
 }
 
-Status Queries::fail(const char* why) const
+Status Queries::fail(std::string why) const
 {
     failed_ = true;
-    failure_ = why;
+    failure_ = std::move(why);
     failed_text_ = source_.def;
     return Status::failed;
+}
+
+Status Queries::fail_full(std::string too_many, std::size_t room, DefId of) const
+{
+    if (!failure_.empty()) return Status::failed;  // it has been said
+    (void)fail(std::move(too_many) + ": there is room for " + std::to_string(room));
+    if (of != no_def) failed_text_ = of;
+    return Status::failed;
+}
+
+int Queries::remembered(const MemoQuery& query, bool sum) const
+{
+    if (has_forgotten(query.what, query.turn)) {
+        (void)fail_full("too much has happened to be remembered", table().memos.size());
+    }
+    return Facts::remembered(query, sum);
 }
 
 void Queries::forget_failure()
 {
     failed_ = false;
-    failure_ = "";
+    failure_.clear();
     failed_text_ = no_def;
 }
 

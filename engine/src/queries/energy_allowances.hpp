@@ -1,6 +1,6 @@
 #pragma once
 
-#include <algorithm>
+#include <tuple>
 
 #include "ptcg/queries.hpp"
 
@@ -24,9 +24,11 @@ struct Queries::EnergyAllowances {
 
     std::array<Allowance, 25> allowance{};
     std::size_t allowances = 1;
-    std::array<Attachment, 48> attachment{};
+    /// Those that are remembered, and one more.
+    std::array<Attachment, std::tuple_size_v<decltype(Table::memos)> + 1> attachment{};
     std::size_t attachments = 0;
 
+    /// The number of what this text allows; `allowance.size()` if there is no room for it.
     std::size_t number_of(const Listener& text)
     {
         std::size_t i = 1;
@@ -36,7 +38,7 @@ struct Queries::EnergyAllowances {
         };
         while (i < allowances && !same(allowance[i].text)) ++i;
         if (i == allowances && i < allowance.size()) allowance[allowances++].text = text;
-        return std::min(i, allowance.size() - 1);
+        return i;
     }
 
     /// Whether the card noted last may be more than the one of every turn.

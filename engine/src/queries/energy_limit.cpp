@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "queries/energy_allowances.hpp"
 #include "state/lists.hpp"
 
@@ -11,7 +11,6 @@ namespace ptcg {
 void Queries::note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card,
                               SlotId to) const
 {
-    if (allowances.attachments == allowances.attachment.size()) return;
     auto& attachment = allowances.attachment[allowances.attachments++];
     EffectContext context;
     context.player = id;
@@ -27,6 +26,11 @@ void Queries::note_attachment(EnergyAllowances& allowances, PlayerId id, CardInd
         if (more == 0) continue;
         // A text that takes away is about the card of every turn.
         const std::size_t number = more > 0 ? allowances.number_of(text) : 0;
+        if (number == allowances.allowance.size()) {
+            (void)fail_full("too many texts allow one more Energy card",
+                            allowances.allowance.size() - 1, text.def);
+            return;
+        }
         auto& allowance = allowances.allowance[number];
         if (more > 0) {
             allowance.room = std::max(allowance.room, more);
@@ -40,7 +44,7 @@ void Queries::note_attachment(EnergyAllowances& allowances, PlayerId id, CardInd
 bool Queries::within_energy_limit(PlayerId id, CardIndex card, SlotId to) const
 {
     const Table& t = table();
-    if (!has(t.listeners, Hook::energy_limit)) return t.energy_attached < 1;
+    if (!any_text_for(Hook::energy_limit)) return t.energy_attached < 1;
     if (query_depth_ > 0 && guarded_[at(Hook::energy_limit)] != 0) return t.energy_attached < 1;
     guarded_[at(Hook::energy_limit)] = 1;
     ++query_depth_;

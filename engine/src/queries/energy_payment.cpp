@@ -4,7 +4,7 @@ namespace ptcg {
 
 namespace {
 
-/// A matching of typed symbols to units (Kuhn's augmenting paths): at most 30 symbols, 32 units.
+/// A matching of typed symbols to units (Kuhn's augmenting paths): no more symbols than units.
 class Payment {
 public:
     explicit Payment(const EnergyUnits& units) : units_(units) { symbol_of_.fill(nobody); }
@@ -13,16 +13,16 @@ public:
     [[nodiscard]] bool add(Type type)
     {
         need_[count_] = type;
-        std::uint32_t tried = 0;
+        std::uint64_t tried = 0;
         return place(count_++, tried);
     }
 
 private:
-    [[nodiscard]] bool place(std::uint8_t symbol, std::uint32_t& tried)
+    [[nodiscard]] bool place(std::uint8_t symbol, std::uint64_t& tried)
     {
-        for (std::uint8_t u = 0; u < units_.count; ++u) {
-            if (!units_.unit[u].has(need_[symbol]) || (tried >> u & 1u) != 0) continue;
-            tried |= 1u << u;
+        for (std::uint8_t u = 0; u < units_.size(); ++u) {
+            if (!units_[u].has(need_[symbol]) || (tried >> u & 1u) != 0) continue;
+            tried |= std::uint64_t{1} << u;
             if (symbol_of_[u] == nobody || place(symbol_of_[u], tried)) {
                 symbol_of_[u] = symbol;
                 return true;
@@ -33,8 +33,8 @@ private:
 
     static constexpr std::uint8_t nobody = 0xff;
     const EnergyUnits& units_;
-    std::array<Type, 64> need_{};
-    std::array<std::uint8_t, 32> symbol_of_{};
+    std::array<Type, EnergyUnits::most> need_{};
+    std::array<std::uint8_t, EnergyUnits::most> symbol_of_{};
     std::uint8_t count_ = 0;
 };
 
@@ -42,7 +42,7 @@ private:
 
 bool covers(const EnergyUnits& units, const Cost& cost)
 {
-    if (units.count < cost.total) return false;
+    if (units.size() < cost.total) return false;
     if (cost.total == cost.of[at(Type::colorless)]) return true;  // ATK-03: also of no cost
     Payment payment(units);
     for (std::size_t type = 0; type < at(Type::colorless); ++type) {

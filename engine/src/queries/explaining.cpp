@@ -2,7 +2,7 @@
 // writing down what they do.
 
 #include "cards/affinity.hpp"
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/queries.hpp"
 #include "queries/listeners.hpp"
 #include "state/lists.hpp"
@@ -162,7 +162,7 @@ std::vector<TextInPlay> Queries::texts_in_play() const
     }
     for (const Lasting& effect : lasting_of(table())) {
         if (effect.kind != LastingKind::script) continue;
-        const LastingDef& named = library().lasting(library().def(effect.def))[effect.effect];
+        const LastingDef& named = def(effect);
         for (const Handler& handler : library().handlers(named)) {
             add({.handler = &handler,
                  .def = effect.def,
@@ -178,10 +178,8 @@ std::vector<TextInPlay> Queries::texts_in_play() const
 
 void Queries::explain_damage(DamageStep step, const TextRef& text, int before, int after) const
 {
-    if (damage_line_count_ < damage_lines_.size()) {
-        damage_lines_[damage_line_count_++] = {step,        text.def,    before,      after,
-                                               text.origin, text.effect, text.lasting};
-    }
+    damage_lines_.push_back(
+        {step, text.def, before, after, text.origin, text.effect, text.lasting});
 }
 
 }  // namespace ptcg

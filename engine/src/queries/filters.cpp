@@ -45,12 +45,12 @@ bool Queries::matches(SlotId id, const CardFilter& filter) const
     if (!filter.types.empty() && !types(id).intersects(filter.types)) return false;
     if (filter.asks_traits() && !traits_fit(id, filter)) return false;
     const Slot& s = slot(id);
-    constexpr std::uint16_t in_play_only = F::damaged | F::evolved | F::has_energy | F::has_tool |
+    constexpr std::uint32_t in_play_only = F::damaged | F::evolved | F::has_energy | F::has_tool |
                                            F::benched | F::active | F::has_condition |
                                            F::has_ability | F::has_special_energy;
-    unsigned asked = (filter.properties | filter.lacks) & in_play_only;
+    std::uint32_t asked = (filter.properties | filter.lacks) & in_play_only;
     if (asked == 0) return true;
-    const auto holds = [&](std::uint16_t property) {
+    const auto holds = [&](std::uint32_t property) {
         switch (property) {
             case F::damaged:
                 return s.damage > 0;
@@ -75,7 +75,7 @@ bool Queries::matches(SlotId id, const CardFilter& filter) const
         }
     };
     for (; asked != 0; asked &= asked - 1) {
-        const auto property = static_cast<std::uint16_t>(asked & ~(asked - 1));
+        const std::uint32_t property = asked & ~(asked - 1);
         if (holds(property) != ((filter.properties & property) != 0)) return false;
     }
     return true;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/queries.hpp"
 #include "queries/listeners.hpp"
 #include "state/lists.hpp"
@@ -122,7 +122,8 @@ bool Queries::count_text() const
 
 void Queries::add_listener(ListenerList& list, const Listener& listener) const
 {
-    if (!list.add(listener)) (void)fail("too many texts listen to one event");
+    if (list.add(listener)) return;
+    (void)fail_full("too many texts listen to one event", ListenerList::most, listener.def);
 }
 
 void Queries::collect_from_slot(Hook hook, const EffectContext& about, SlotId id,
@@ -179,7 +180,7 @@ void Queries::collect_from_lasting(Hook hook, const EffectContext& about, Listen
     const Table& t = table();
     for (const Lasting& effect : lasting_of(t)) {
         if (effect.kind != LastingKind::script) continue;
-        const LastingDef& named = library().lasting(library().def(effect.def))[effect.effect];
+        const LastingDef& named = def(effect);
         if (!has(named.listeners, hook)) continue;
         const SlotId self =
             effect.anchor == Anchor::pokemon ? static_cast<SlotId>(effect.subject) : no_slot;
@@ -204,6 +205,29 @@ void Queries::collect(Hook hook, const EffectContext& about, ListenerList& list)
     }
     collect_from_stadium(hook, about, list);
     collect_from_lasting(hook, about, list);
+}
+
+bool Queries::any_text_beside_pokemon(Hook hook) const
+{
+    const CardIndex stadium = table().stadium;
+    if (stadium != no_card && library().listens(def(stadium), hook)) return true;
+    return std::ranges::any_of(lasting_of(table()), [&](const Lasting& effect) {
+        return effect.kind == LastingKind::script && library().listens(def(effect), hook);
+    });
+}
+
+bool Queries::any_text_for(Hook hook) const
+{
+    if (!has(table().listeners, hook)) return false;
+    bool any = any_text_beside_pokemon(hook);
+    const auto look = [&](SlotId id) {
+        if (any || !has(slot(id).listeners, hook)) return;
+        for (CardIndex card = slot(id).first; card != no_card; card = table().next[at(card)]) {
+            any = any || library().listens(def(card), hook);
+        }
+    };
+    for (const PlayerId owner : both_players) each_pokemon(owner, look);
+    return any;
 }
 
 void Queries::identify(EffectContext& context, const Handler& handler, DefId def, CardIndex card,

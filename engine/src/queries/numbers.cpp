@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cards/affinity.hpp"
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/queries.hpp"
 #include "queries/energy_payment.hpp"
 #include "state/lists.hpp"
@@ -69,14 +69,15 @@ EnergyFacts Queries::provides(CardIndex card) const
 {
     EnergyFacts facts = def(card).energy;
     if (!has(table().listeners, Hook::energy_provided)) return facts;
-    std::uint8_t kept = 0;  // a unit of no type is none
+    std::uint8_t kept = 0;  // a unit that texts leave no type is none
     for (std::size_t i = 0; i < facts.units; ++i) {
-        EffectContext context = about(slot_of(card), facts.unit[i].bits());
+        const TypeSet printed = facts.unit[i];
+        EffectContext context = about(slot_of(card), printed.bits());
         context.event_card = card;
         context.value = static_cast<int>(i) + 1;
         const auto types =
             TypeSet::from_bits(static_cast<std::uint16_t>(query(Hook::energy_provided, context)));
-        if (!types.empty()) facts.unit[kept++] = types;
+        if (!types.empty() || printed.empty()) facts.unit[kept++] = types;
     }
     facts.units = kept;
     return facts;
@@ -89,8 +90,10 @@ EnergyUnits Queries::energy(SlotId id) const
     for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
         if (table().role[at(c)] != Role::energy) continue;
         const EnergyFacts facts = provides(c);
-        for (std::size_t i = 0; i < facts.units && units.count < units.unit.size(); ++i) {
-            units.unit[units.count++] = facts.unit[i];
+        for (std::size_t i = 0; i < facts.units; ++i) {
+            if (units.add(facts.unit[i])) continue;
+            (void)fail_full("too many units of Energy on one Pokémon", units.most, def_id(c));
+            return units;
         }
     }
     return units;
@@ -106,7 +109,8 @@ Cost Queries::attack_cost(SlotId id, AttackRef attack) const
     if (granted(Hook::lifts_attack_cost, context)) return Cost{};
     const int change = query(Hook::attack_cost, context);
     std::uint8_t& colorless = cost.of[at(Type::colorless)];
-    const int after = std::max(0, colorless + change);
+    // One symbol more than there can be units of Energy is as many as any number.
+    const int after = std::clamp(colorless + change, 0, static_cast<int>(EnergyUnits::most) + 1);
     cost.total = static_cast<std::uint8_t>(cost.total - colorless + after);
     colorless = static_cast<std::uint8_t>(after);
     return cost;
@@ -129,17 +133,13 @@ AttackList Queries::attacks_of(SlotId id) const
         const bool lends = def(c).attack_count > 0 && def(c).kind == CardKind::trainer;  // TM-01
         if (lends && attachment_works(id, c)) add_printed(c);
     }
-    if (!has(table().listeners, Hook::lends_attacks)) return list;
-    AttackList lent;
-    EffectContext context = about(id, 0);
-    context.lent = &lent;
-    query(Hook::lends_attacks, context);
-    for (const AttackRef& attack : lent) {
-        const bool known = std::any_of(list.begin(), list.end(), [&](const AttackRef& a) {
-            return a.def == attack.def && a.index == attack.index;
-        });
-        if (!known) list.add(attack);
+    if (has(table().listeners, Hook::lends_attacks)) {
+        EffectContext context = about(id, 0);
+        context.lent = &list;
+        query(Hook::lends_attacks, context);
     }
+    if (list.overfull())
+        (void)fail_full("too many attacks of one Pokémon", list.most, def_id(slot(id).top));
     return list;
 }
 
@@ -154,7 +154,7 @@ int Queries::spare_energy(SlotId id, AttackRef attack, Type type) const
     const EnergyUnits units = energy(id);
     Cost cost = attack_cost(id, attack);
     int spare = 0;
-    while (spare < units.count) {
+    while (spare < static_cast<int>(units.size())) {
         cost.add(type);
         if (!covers(units, cost)) break;
         ++spare;

@@ -39,7 +39,9 @@ Status Reactions::add_lasting(Lasting effect, Until until)
             effect.turn = no_end;
             break;
     }
-    if (t.lasting_count == t.lasting.size()) return fail("too many lasting effects at once");
+    if (t.lasting_count == t.lasting.size()) {
+        return fail_full("too many lasting effects at once", t.lasting.size(), effect.def);
+    }
     t.lasting[t.lasting_count++] = effect;
     refresh_listeners();
     Event e = event(EventKind::lasting_began, effect.owner);

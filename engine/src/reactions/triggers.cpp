@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/hook_mask.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/reactions.hpp"
 #include "queries/listeners.hpp"
 
@@ -17,7 +17,7 @@ void Reactions::trigger(Hook hook, const EffectContext& what)
     for (const Listener& l : list) {
         if (used_up(*l.handler, l.self, l.def, l.owner, l.card)) continue;
         if (t.waiting_count == t.waiting.size()) {
-            (void)fail("too many effects wait at once");
+            (void)fail_full("too many effects wait at once", t.waiting.size(), l.def);
             return;
         }
         Waiting& w = t.waiting[t.waiting_count++];
@@ -125,11 +125,11 @@ Status Reactions::run_waiting(const Waiting& w, bool agreed)
     return run_handler(handler, context);
 }
 
-Status Reactions::choose_replacement(PlayerId chooser, const ListenerList& list, std::uint32_t left,
+Status Reactions::choose_replacement(PlayerId chooser, const ListenerList& list, std::uint64_t left,
                                      std::size_t& chosen)
 {
     begin_question(chooser, Purpose::replacement_order);
-    std::array<std::size_t, 24> candidate{};
+    std::array<std::size_t, ListenerList::most> candidate{};
     for (std::uint8_t i = 0; i < list.size(); ++i) {
         if ((left >> i & 1u) == 0) continue;
         const Listener& l = list[i];
@@ -161,21 +161,22 @@ Status Reactions::replace(Hook hook, EffectContext& context)
     collect(hook, context, list);
     const SlotId subject = subject_of(hook, context);
     const PlayerId chooser = subject != no_slot ? owner_of(subject) : context.player;
-    std::uint32_t left = (1u << list.size()) - 1u;
+    static_assert(ListenerList::most < 64, "a bit each");
+    std::uint64_t left = (std::uint64_t{1} << list.size()) - 1u;
     while (!context.instead) {
         for (std::uint8_t i = 0; i < list.size(); ++i) {
             const Listener& l = list[i];
             bool may = false;
             const Status s = may_react(*l.handler, text_of(l, context), may);
             if (s != Status::done) return s;
-            if (!may) left &= ~(1u << i);
+            if (!may) left &= ~(std::uint64_t{1} << i);
         }
         if (left == 0) break;
         // Of several, the affected card's owner picks which comes next; each applies once.
         std::size_t which = 0;
         const Status asked = choose_replacement(chooser, list, left, which);
         if (asked != Status::done) return asked;
-        left &= ~(1u << which);
+        left &= ~(std::uint64_t{1} << which);
 
         const Handler& handler = *list[which].handler;
         EffectContext call = text_of(list[which], context);

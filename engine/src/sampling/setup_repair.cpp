@@ -116,7 +116,8 @@ bool SetupRepair::keep_question()
         case Step::setup_bench:
             break;
         case Step::setup_bonus_bench:
-            from = hand.count - std::min(hand.count, frame.detail);  // the cards drawn last
+            from = hand.count -
+                   std::min<std::size_t>(hand.count, frame.detail);  // the cards drawn last
             break;
         default:
             return true;

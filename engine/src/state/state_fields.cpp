@@ -32,7 +32,7 @@ constexpr std::array memo_words = {"none"sv,      "played"sv,       "attached"sv
                                    "attacked"sv,  "knocked_out"sv,  "healed"sv,   "moved"sv,
                                    "used_text"sv, "prizes_taken"sv, "benched"sv,  "retreated"sv,
                                    "damaged"sv,   "used_card"sv};
-static_assert(memo_words.size() == at(Memo::used_card) + 1);
+static_assert(memo_words.size() == at(Memo::count));
 
 constexpr std::array step_words = {"none"sv,
                                    "setup_flip"sv,

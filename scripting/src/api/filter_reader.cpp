@@ -44,13 +44,13 @@ std::array<std::string_view, Count> names_of(const std::array<FilterWord, Count>
 }
 
 /// Sets the bits named `value`, or says which names there are.
-template <std::size_t Count>
-bool add_bits(std::uint16_t& to, const std::array<FilterWord, Count>& bits, std::string_view key,
+template <typename Bits, std::size_t Count>
+bool add_bits(Bits& to, const std::array<FilterWord, Count>& bits, std::string_view key,
               std::string_view value, Message& message)
 {
     for (const FilterWord& bit : bits) {
         if (bit.name != value) continue;
-        to = static_cast<std::uint16_t>(to | bit.bits);
+        to = static_cast<Bits>(to | bit.bits);
         return true;
     }
     const auto names = names_of(bits);

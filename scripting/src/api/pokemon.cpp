@@ -124,7 +124,7 @@ int pokemon_came_this_turn(Call& call)
 
 int pokemon_energy_total(Call& call)
 {
-    return push(call.L, static_cast<int>(call.game.energy(call.own_slot()).count));
+    return push(call.L, static_cast<int>(call.game.energy(call.own_slot()).size()));
 }
 
 int pokemon_retreat_cost(Call& call)
@@ -151,7 +151,7 @@ int pokemon_energy(Call& call, Takes<type_value> args)
     const Type type = args["type"].type();
     const EnergyUnits energy = call.game.energy(call.own_slot());
     int count = 0;
-    for (std::size_t i = 0; i < energy.count; ++i) count += energy.unit[i].has(type) ? 1 : 0;
+    for (const TypeSet unit : energy) count += unit.has(type) ? 1 : 0;
     return push(call.L, count);
 }
 

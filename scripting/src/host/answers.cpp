@@ -44,7 +44,7 @@ bool take_attacks(lua_State* L, EffectContext& context, int index)
 {
     const auto take = [&](const Handle& handle) {
         if (handle.kind != HandleKind::attack) return false;
-        if (context.lent != nullptr) context.lent->add({DefId{handle.index}, handle.attack});
+        if (context.lent != nullptr) context.lent->add_new({DefId{handle.index}, handle.attack});
         return true;
     };
     if (!lua_istable(L, index)) return take(to_handle(L, index));

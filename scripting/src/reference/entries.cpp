@@ -185,7 +185,7 @@ ApiChapter needs_chapter()
         "Needs",
         "What must hold before an attack, a Trainer card or an Ability may be used. They are "
         "checked without running a script, so what does not fit is never offered. A need is a "
-        "word, or a table that begins with one; a list has at most four. `{ any = { ... } }` in a "
+        "word, or a table that begins with one; a list has at most six. `{ any = { ... } }` in a "
         "list holds if one of its needs does: `needs = { \"deck\", { any = { \"own_bench\", "
         "{ \"discard\", count = 2 } } } }`.",
         {}};

@@ -274,7 +274,7 @@ card.ability["Example"] = {
 })",
         &from_list},
     Key{"needs", "Need[]", "none",
-        "what must hold before it may be used, at most four; `{ any = { ... } }`: one of those in "
+        "what must hold before it may be used, at most six; `{ any = { ... } }`: one of those in "
         "the "
         "list; checked without running a script",
         R"(card.ability["Example"] = {

@@ -88,7 +88,7 @@ inline constexpr std::array filter_fields = {
 /// A word of a filter, and the bits of CardFilter it stands for.
 struct FilterWord {
     std::string_view name;
-    std::uint16_t bits;
+    std::uint32_t bits;
     std::string_view doc;
 };
 

@@ -192,7 +192,7 @@ std::string Reasons::energy_detail(SlotId id, std::uint8_t attack)
         }
     }
     return fmt::format("it costs {}, and {} has {} Energy", fmt::join(symbols, ", "),
-                       wording_.place(id), game_.energy(id).count);
+                       wording_.place(id), game_.energy(id).size());
 }
 
 Reasons::Check Reasons::attack()
@@ -230,7 +230,7 @@ Reasons::Check Reasons::retreat()
     const Refusal no = game_.may_retreat(me_);
     const bool cost = !no.allowed() && no.rule == std::string_view("RET-01");
     add(no, cost ? fmt::format("it costs {}, and {} has {} Energy", game_.retreat_cost(active),
-                               wording_.place(active), game_.energy(active).count)
+                               wording_.place(active), game_.energy(active).size())
                  : "");
     return {};
 }

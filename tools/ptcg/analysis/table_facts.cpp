@@ -25,7 +25,7 @@ constexpr std::string_view memo_words[] = {"nothing",        "played",
                                            "used",           "took Prize cards",
                                            "benched",        "retreated",
                                            "took damage on", "used an attached card"};
-static_assert(std::size(memo_words) == static_cast<std::size_t>(Memo::used_card) + 1);
+static_assert(std::size(memo_words) == static_cast<std::size_t>(Memo::count));
 
 constexpr std::string_view harm_words[] = {"nothing", "damage of an attack",
                                            "an effect of an attack", "another effect",

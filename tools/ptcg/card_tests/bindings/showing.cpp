@@ -37,10 +37,10 @@ void append(lua_State* L, const std::string& value)
 [[nodiscard]] std::string energy_word(const EnergyUnits& units)
 {
     std::string letters;
-    for (std::size_t i = 0; i < units.count; ++i) {
+    for (const TypeSet unit : units) {
         char letter = '*';
         for (std::size_t type = 0; type < type_count; ++type) {
-            if (units.unit[i] == TypeSet{static_cast<Type>(type)}) {
+            if (unit == TypeSet{static_cast<Type>(type)}) {
                 letter = letter_of(static_cast<Type>(type));
             }
         }
