@@ -146,3 +146,54 @@ TEST_CASE("once a turn holds for a lasting effect and for each text of a Pokémo
     static_cast<void>(duel.next());
     CHECK(ran == 1);
 }
+
+TEST_CASE("ABIL-02: once a turn holds for each Ability of a Pokémon by itself", "[rules]")
+{
+    NeutralCards cards;
+    const CallbackId nothing =
+        cards.effects.add([](Resolver&, EffectContext&) { return Status::done; });
+    CardDef def = cards.library.def(cards["Bystander"]);
+    std::vector<Handler> texts;
+    for (std::uint8_t i = 0; i < max_abilities; ++i) {
+        def.abilities[i].name = cards.library.intern("Gift " + std::to_string(i));
+        texts.push_back({.hook = Hook::activated,
+                         .ability = i,
+                         .uses = Uses::once_per_turn,
+                         .effect = nothing});
+    }
+    def.ability_count = max_abilities;
+    cards.add(def, "Gifted", texts);
+    def.stage = Stage::class_stage;
+    def.class_rules = levels_up | keeps_abilities;
+    cards.add(def, "Gifted LV.X", texts);
+
+    Duel duel(cards, profile("dp"));
+    const SlotId gifted = duel.set_active(one, "Gifted");
+    duel.attach(gifted, "Gifted LV.X", Role::stage);
+    duel.match.tamper([&](Resolver& game) {
+        game.slot(gifted).top = game.table().next[at(game.slot(gifted).top)];
+        game.refresh_listeners(gifted);
+    });
+    const auto offered = [&] {
+        std::vector<std::pair<DefId, int>> uses;
+        for (const Option& option : duel.next()->options) {
+            if (option.kind == OptionKind::use) uses.emplace_back(option.def, option.value);
+        }
+        return uses;
+    };
+    auto left = offered();
+    REQUIRE(left.size() == 2 * max_abilities);
+    for (const std::size_t which : {4u, 1u, 0u, 2u, 1u, 0u}) {
+        const auto [card, number] = left[which];
+        const auto& options = duel.next()->options;
+        const auto use = std::find_if(options.begin(), options.end(),
+                                      [card = card, number = number](const Option& option) {
+                                          return option.kind == OptionKind::use &&
+                                                 option.def == card && option.value == number;
+                                      });
+        REQUIRE(use != options.end());
+        duel.answer({static_cast<std::uint16_t>(use - options.begin())});
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(which));
+        CHECK(offered() == left);
+    }
+}

@@ -121,6 +121,8 @@ TEST_CASE("a table with cards in two places, or in none, is told", "[invariants]
               "card 119 is in the other player's pile"},
              {"another zone", [&](Table& t) { t.zone[at(card(t, Zone::deck, 0))] = Zone::hand; },
               "card " + first + " does not know its place in the deck"},
+             {"no zone", [&](Table& t) { t.zone[at(card(t, Zone::deck, 0))] = Zone::none; },
+              "card " + first + " does not know its place in the deck"},
              {"another place", [&](Table& t) { t.place[at(card(t, Zone::deck, 0))] = 1; },
               "card " + first + " does not know its place in the deck"},
              {"a card that is gone",

@@ -335,3 +335,29 @@ TEST_CASE("as much HP may remain as the Pokémon has")
         CHECK(duel.active(two).damage == damage);
     }
 }
+
+TEST_CASE("what has harmed Pokémon is forgotten once they have outlived it, be it all of them")
+{
+    NeutralCards cards;
+    const auto recoil = [](Resolver& game, EffectContext& it) {
+        int done = 0;
+        return game.deal_damage({.attacker = it.attacker, .target = it.attacker, .amount = 10},
+                                done);
+    };
+    cards.pokemon(
+        {.name = "Rammer", .attacks = {{.name = "Ram"}, {.name = "Rush", .after = recoil}}});
+    for (const std::uint8_t attack : {std::uint8_t{0}, std::uint8_t{1}}) {
+        Duel duel(cards, profile("sv"));
+        duel.set_active(one, "Rammer");
+        duel.attack(attack);
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+        for (const PlayerId id : both_players) {
+            const Slot& slot = duel.active(id);
+            CHECK(slot.damage == (id == two || attack == 1 ? 10 : 0));
+            CHECK(slot.harm == Harm::none);
+            CHECK(slot.harmed_by == no_slot);
+            CHECK(slot.harmed_by_player == PlayerId::none);
+            CHECK(slot.harm_points == 0);
+        }
+    }
+}

@@ -308,3 +308,30 @@ TEST_CASE("a text for once in a game that cannot be counted is not used", "[erro
         if (!full) CHECK(find_option(*duel.next(), OptionKind::use) < 0);  // used up
     }
 }
+
+TEST_CASE("CHK-01: between turns uses and Knock Outs are remembered, nothing else", "[rules]")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("sv"));
+    duel.match.tamper([](Resolver& game) {
+        Table& t = game.table();
+        const Table before = t;
+        for (const bool between : {false, true}) {
+            t.memo_count = 0;
+            game.frame().in_checkup = between;
+            for (const Memo what : {Memo::used_text, Memo::used_card, Memo::damaged, Memo::attached,
+                                    Memo::knocked_out}) {
+                MemoRecord r = record(what, static_cast<int>(what));
+                r.detail = static_cast<std::uint8_t>(Harm::attack_damage);
+                game.remember(r);
+            }
+            REQUIRE(t.memo_count == (between ? 3 : 5));
+            CHECK(t.memos[0].what == Memo::used_text);
+            CHECK(t.memos[1].what == Memo::used_card);
+            const MemoRecord& last = t.memos[t.memo_count - 1u];
+            CHECK(last.what == Memo::knocked_out);
+            CHECK(last.detail == static_cast<int>(between ? Harm::checkup : Harm::attack_damage));
+        }
+        t = before;
+    });
+}

@@ -432,3 +432,83 @@ TEST_CASE("what is healed is what was there, in tens")
         if (healed > 0) CHECK(events[0].value == healed);
     }
 }
+
+TEST_CASE("a text may forbid that some Abilities are used, not that others happen")
+{
+    NeutralCards cards;
+    int happened = 0;
+    const CallbackId count = cards.effects.add([&](Resolver&, EffectContext&) {
+        ++happened;
+        return Status::done;
+    });
+    cards.pokemon({.name = "Gifted",
+                   .handlers = {ability(Hook::activated, Subject::self, count),
+                                ability(Hook::on_attach, Subject::self, count)}});
+    cards.pokemon({.name = "Jailer",
+                   .handlers = {{.hook = Hook::may_use_ability,
+                                 .ability = 0,
+                                 .subject = Subject::opponent,
+                                 .value = 0}}});
+    for (const bool jailed : {false, true}) {
+        Duel duel(cards, profile("sv"));
+        const SlotId gifted = duel.set_active(one, "Gifted");
+        if (jailed) duel.add_to_bench(two, "Jailer");
+        const Permissions& game = duel.match.rules();
+        const CardDef& def = game.library().def(cards["Gifted"]);
+        for (const Handler& handler : game.library().handlers(def)) {
+            const Refusal no = game.may_use(gifted, game.slot(gifted).top, handler);
+            const bool forbidden = jailed && handler.hook == Hook::activated;
+            CHECK(no.allowed() == !forbidden);
+            if (!forbidden) continue;
+            CHECK(no.rule == std::string("CARD-13"));
+            CHECK(no.text() == TextRef{cards["Jailer"], Origin::ability, 0});
+        }
+        CHECK((find_option(*duel.next(), OptionKind::use) < 0) == jailed);
+        duel.add_to_hand(one, "Fire Energy");
+        happened = 0;
+        const int attach = find_option(*duel.next(), OptionKind::attach, cards["Fire Energy"]);
+        REQUIRE(attach >= 0);
+        duel.answer({static_cast<std::uint16_t>(attach)});
+        static_cast<void>(duel.next());
+        CHECK(happened == 1);
+    }
+}
+
+TEST_CASE("NRG-01: an allowance that asks whether Energy may be attached gets the rule's answer",
+          "[rules]")
+{
+    NeutralCards cards;
+    int depth = 0;
+    std::vector<bool> told;
+    cards.pokemon({.name = "Giver",
+                   .handlers = {ability(
+                       Hook::energy_limit, Subject::self,
+                       cards.effects.add([&](Resolver& game, EffectContext& it) {
+                           if (++depth > 3) return Status::failed;  // asked again and again
+                           told.push_back(game.may_attach(it.event_card, it.target).allowed());
+                           --depth;
+                           it.amount += 1;
+                           return Status::done;
+                       }))}});
+    Duel duel(cards, profile("sv"));
+    duel.match.verify_reruns(false);
+    const SlotId giver = duel.set_active(one, "Giver");
+    const auto may_attach = [&] {
+        depth = 0;
+        told.clear();
+        return duel.match.rules()
+            .may_attach(duel.match.rules().pile(one, Zone::hand).cards[0], giver)
+            .allowed();
+    };
+    for (int i = 0; i < 3; ++i) duel.add_to_hand(one, "Fire Energy");
+    for (const bool by_rule : {true, false}) {
+        CHECK(may_attach());
+        REQUIRE_FALSE(told.empty());
+        CHECK(std::all_of(told.begin(), told.end(), [&](bool yes) { return yes == by_rule; }));
+        const int attach = find_option(*duel.next(), OptionKind::attach, cards["Fire Energy"]);
+        REQUIRE(attach >= 0);
+        duel.answer({static_cast<std::uint16_t>(attach)});
+        REQUIRE(duel.next()->purpose == Purpose::main_phase);
+    }
+    CHECK_FALSE(may_attach());
+}

@@ -443,3 +443,30 @@ TEST_CASE("a state that points at nothing is refused", "[errors]")
         s.answers.used = static_cast<decltype(s.answers.used)>(s.answers.data.size());
     }));
 }
+
+TEST_CASE("KO-01: what Energy gave its HP is Knocked Out as soon as that is thrown off", "[rules]")
+{
+    NeutralCards cards;
+    CardDef energy;
+    energy.kind = CardKind::energy;
+    energy.energy_kind = EnergyKind::special;
+    energy.attaches_to.add(cards.library.add_class({.id = "striking", .name = "Striking"}));
+    const Handler more_hp{.hook = Hook::hp, .value = 50};
+    cards.add(energy, "Strike Energy", std::array{more_hp});
+    cards.pokemon({.name = "Victim", .hp = 60});
+    for (const int damage : {50, 60}) {
+        Duel duel(cards, profile("sv"));
+        const SlotId victim = duel.add_to_bench(PlayerId::two, "Victim");
+        duel.attach(victim, "Strike Energy", Role::energy);
+        duel.set_damage(victim, damage);
+        CHECK(duel.match.rules().hp(victim) == 110);
+        duel.add_to_hand(PlayerId::one, "Bystander");
+        const int bench = find_option(*duel.next(), OptionKind::bench);
+        REQUIRE(bench >= 0);
+        duel.answer({static_cast<std::uint16_t>(bench)});
+        const bool out = damage == 60;
+        CHECK(duel.next()->purpose == (out ? Purpose::prize : Purpose::main_phase));
+        CHECK(duel.match.rules().in_play(victim) == !out);
+        if (!out) CHECK(duel.match.rules().slot(victim).energy_count == 0);
+    }
+}

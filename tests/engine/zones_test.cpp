@@ -4,7 +4,7 @@
 
 #include "ptcg/view.hpp"
 #include "support/catch.hpp"
-#include "support/neutral_cards.hpp"
+#include "support/duel.hpp"
 #include "support/profiles.hpp"
 #include "support/seen.hpp"
 
@@ -346,4 +346,50 @@ TEST_CASE("WIN-03 NOTE-06 the primer's sentence taken literally is a switch", "[
             CHECK(game.match.reason() == WinReason::no_cards);
         }
     }
+}
+
+TEST_CASE("ZONE-04: a card that lies open has been seen by both, however it came there", "[rules]")
+{
+    NeutralCards cards;
+    cards.trainer("Hall", TrainerKind::stadium);
+    cards.trainer("Charm", TrainerKind::tool);
+    cards.trainer("Query", TrainerKind::item, [](Resolver& game, EffectContext& it) {
+        bool yes = false;
+        return game.ask_yes_no(it.owner, Purpose::yes_no, yes);
+    });
+    cards.pokemon({.name = "Grown", .evolves_from = "Bystander"});
+    Duel duel(cards, profile("sv"));
+    const auto all_seen = [&] {
+        int open = 0;
+        const Table& t = duel.match.state().now;
+        for (std::size_t i = 0; i < cards_per_match; ++i) {
+            const Zone zone = t.zone[i];
+            if (zone == Zone::deck || zone == Zone::hand || zone == Zone::prizes) continue;
+            ++open;
+            if (t.seen[i] != both_saw) return 0;
+        }
+        return open;
+    };
+    const auto comes = [&](OptionKind kind, const char* card) {
+        const int before = all_seen();
+        duel.add_to_hand(one, card);
+        duel.match.tamper([](Resolver& game) {  // as if it had been drawn
+            const Pile& hand = game.pile(one, Zone::hand);
+            game.table().seen[at(hand.cards[hand.count - 1u])] = seen_by(one);
+        });
+        const int option = find_option(*duel.next(), kind, cards[card]);
+        REQUIRE(option >= 0);
+        duel.answer({static_cast<std::uint16_t>(option)});
+        REQUIRE(duel.next() != nullptr);
+        return before > 0 && all_seen() == before + 1;
+    };
+    CHECK(comes(OptionKind::bench, "Bystander"));
+    CHECK(comes(OptionKind::evolve, "Grown"));
+    CHECK(comes(OptionKind::attach, "Fire Energy"));
+    CHECK(comes(OptionKind::play, "Charm"));
+    CHECK(comes(OptionKind::play, "Hall"));
+    CHECK(comes(OptionKind::play, "Query"));
+    CHECK(duel.next()->purpose == Purpose::yes_no);  // the card is being played
+    duel.answer({0});
+    CHECK(all_seen() == 8);
 }

@@ -259,3 +259,38 @@ TEST_CASE("a list without a Basic Pokémon is nobody's", "[determinize][redraw]"
         CHECK(drawn.error().message == "the assumed list does not go with the cards seen");
     }
 }
+
+TEST_CASE("a list with fewer Basic Pokémon than lie face down is nobody's", "[determinize][redraw]")
+{
+    Setups setups;
+    std::array<int, 2> found{};
+    for (std::uint64_t seed = 0; found[0] < 3 || found[1] < 3; ++seed) {
+        CAPTURE(seed);
+        REQUIRE(seed < 200);
+        Match match = setups.start(setups.many, setups.many, "sv", seed);
+        while (match.state().now.face_down) {
+            const Decision& open = *match.decision();
+            const PlayerTable& theirs = match.state().now.player[1];
+            if (open.asked == PlayerId::one && theirs.active != no_slot) break;
+            if (open.purpose == Purpose::bench && open.asked == PlayerId::two) {
+                REQUIRE(match.answer(std::uint16_t{0}));
+            } else {
+                REQUIRE(match.answer_by_default());
+            }
+        }
+        const Table& t = match.state().now;
+        if (!t.face_down) continue;
+        const std::size_t lie = 1u + t.player[1].bench_count;
+        const Observation observed(match, PlayerId::one,
+                                   {.opponents_list = setups.cards.deck({{1, "Alpha"}})});
+        Result<Match> drawn = observed.sample(seed);
+        CHECK(drawn.ok() == (lie == 1));
+        ++found[lie == 1 ? 0 : 1];
+        if (drawn) {
+            const Permissions& game = drawn.value().rules();
+            CHECK(game.def_id(game.slot(game.active(PlayerId::two)).top) == setups.cards["Alpha"]);
+        } else {
+            CHECK(drawn.error().message == "the assumed list does not go with the cards seen");
+        }
+    }
+}

@@ -198,3 +198,79 @@ TEST_CASE("Bytes that are no packed view are refused", "[view][packed]")
     bad.cards[2].where = 39;
     CHECK(refusal(bad) == "this is no packed view: card 2 is at no place there is");
 }
+
+TEST_CASE("A packed view tells of places and players exactly as many as there are",
+          "[view][packed]")
+{
+    Game game(40);
+    const PackedView good = packed(game.match, seen_by(PlayerId::one));
+    const auto refuses = [&](auto&& change) {
+        PackedView view = good;
+        change(view);
+        return !refusal(view).empty();
+    };
+    const int player_two = packed_pile(PlayerId::two, Zone::deck);
+    for (int where = 0; where <= 0xff; ++where) {
+        const bool on_pokemon = where < static_cast<int>(slots_per_match);
+        const int zone = (where - packed_pile(PlayerId::one, Zone::deck)) % 8;
+        const bool in_pile = where >= packed_pile(PlayerId::one, Zone::deck) &&
+                             where < player_two + 8 && zone <= static_cast<int>(Zone::beside);
+        CAPTURE(where);
+        CHECK(refuses([&](PackedView& view) {
+                  view.cards[2] = {.where = static_cast<std::uint8_t>(where)};
+              }) == !(on_pokemon || in_pile));
+    }
+    for (const Role role : {Role::other, static_cast<Role>(at(Role::other) + 1)}) {
+        CHECK(refuses([&](PackedView& view) {
+                  view.cards[2] = {.place = static_cast<std::uint8_t>(role)};
+              }) == (role != Role::other));
+    }
+    for (const std::size_t count : {cards_per_player, cards_per_player + 1}) {  // all in one deck
+        CHECK(refuses([&](PackedView& view) {
+                  view.card_count = static_cast<std::uint8_t>(count);
+                  view.size = static_cast<std::uint16_t>(offsetof(PackedView, cards) +
+                                                         sizeof(PackedCard) * count);
+                  view.cards.fill({.where = packed_pile(PlayerId::one, Zone::deck)});
+              }) == (count > cards_per_player));
+    }
+    constexpr std::uint8_t PackedView::*of_players[] = {
+        &PackedView::turn_player, &PackedView::starting_player, &PackedView::winner,
+        &PackedView::stadium_owner};
+    for (const auto member : of_players) {
+        for (const PlayerId id : {PlayerId::two, PlayerId::chance, PlayerId::none}) {
+            CHECK(refuses([&](PackedView& view) {
+                      view.*member = static_cast<std::uint8_t>(id);
+                  }) == (id == PlayerId::chance));
+        }
+    }
+    constexpr std::uint8_t PackedPlayer::*piles[] = {
+        &PackedPlayer::deck,   &PackedPlayer::hand,      &PackedPlayer::discard,
+        &PackedPlayer::prizes, &PackedPlayer::lost_zone, &PackedPlayer::beside};
+    for (const auto pile : piles) {
+        for (const std::size_t count : {cards_per_player, cards_per_player + 1}) {
+            CHECK(refuses([&](PackedView& view) {
+                      view.player[1].*pile = static_cast<std::uint8_t>(count);
+                  }) == (count > cards_per_player));
+        }
+    }
+}
+
+TEST_CASE("Of more cards on a Pokémon than a view has room for, both views tell the same",
+          "[view][packed]")
+{
+    Game game(40);
+    game.match.tamper([](Resolver& rules) {
+        const SlotId active = rules.active(PlayerId::one);
+        REQUIRE(active != no_slot);
+        for (int i = 0; i < 30; ++i) {
+            const CardIndex card = rules.pile(PlayerId::one, Zone::deck).cards[0];
+            rules.take_from_zone(card);
+            rules.link(active, card, Role::energy);
+        }
+    });
+    View view;
+    make_view(game.match.rules(), seen_by_all, view);
+    const PokemonView& active = view.player[0].pokemon[0];
+    CHECK(active.attached_count == active.attached.size());
+    CHECK(agree(game.match));
+}

@@ -224,9 +224,9 @@ Refusal Permissions::may_use(const Handler& handler, const EffectContext& text) 
     const SlotId id = text.self;
     if (handler.ability != Handler::none) {
         const CardDef& of = library().def(printed);
-        if (id != no_slot && of.abilities[handler.ability].limit != no_game_limit &&
-            limit_used(text.owner, of.abilities[handler.ability].limit)) {
-            return refused(limit_rule(of.abilities[handler.ability].limit));
+        const std::uint8_t limit = of.abilities[handler.ability].limit;
+        if (limit != no_game_limit && limit_used(text.owner, limit)) {
+            return refused(limit_rule(limit));
         }
         if (id != no_slot && !ability_works(id, of, handler.ability)) {
             std::array<TextRef, slots_per_match> by;

@@ -71,7 +71,7 @@ Status Questions::ask(int min, int max, Picks& picks, bool ordered, bool always)
     const bool forced =
         min == max && (available == max || options_.size() == 1) && !(ordered && max > 1);
     if (forced && !always) {
-        for (std::size_t i = 0; i < options_.size() && picks.count < max; ++i) {
+        for (std::size_t i = 0; i < options_.size(); ++i) {
             for (int n = 0; n < options_[i].count && picks.count < max; ++n) {
                 picks.option[picks.count++] = static_cast<std::uint16_t>(i);
             }
