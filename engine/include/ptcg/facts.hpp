@@ -136,7 +136,8 @@ public:
     [[nodiscard]] bool has_forgotten(Memo what, std::uint16_t turn) const
     {
         const auto& kinds = table().forgotten;
-        return turn != 0 && (kinds[turn % kinds.size()] >> static_cast<unsigned>(what) & 1u) != 0;
+        const unsigned forgotten = kinds[turn % kinds.size()];
+        return turn != 0 && (forgotten >> static_cast<unsigned>(what) & 1u) != 0;
     }
     /// The number of the turn that `owner`'s text looks back at; 0: there was none.
     [[nodiscard]] std::uint16_t turn_of(When when, PlayerId owner) const;
