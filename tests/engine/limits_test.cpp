@@ -200,7 +200,7 @@ TEST_CASE("an explanation of damage has as many lines as there are reasons", "[r
     CHECK(lines.back().after == 250);
 }
 
-TEST_CASE("a text that asks about what had to be forgotten fails; other texts do not", "[errors]")
+TEST_CASE("only a text that asks about what had to be forgotten fails", "[errors]")
 {
     NeutralCards cards;
     Duel duel(cards, profile("sv"));

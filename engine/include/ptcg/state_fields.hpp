@@ -152,6 +152,9 @@ void visit_fields(Frame& x, Visitor& visit)
     bool in_checkup = x.in_checkup;
     visit.part("in_checkup", in_checkup, 1);
     x.in_checkup = in_checkup;
+    std::uint8_t unused = x.unused;
+    visit.part("unused", unused, 6);
+    x.unused = unused & 63u;
     visit.field("count", x.count);
     visit.field("detail", x.detail);
     visit.field("memo", x.memo);
