@@ -368,9 +368,10 @@ private:
     [[nodiscard]] std::span<Line> named(std::string_view name, char next)
     {
         const auto beginning = [&](const Line& l) { return rest(l).substr(0, name.size() + 1); };
-        const auto found =
-            std::ranges::equal_range(lines_, std::string(name) + next, {}, beginning);
-        return {found.begin(), found.end()};
+        // Not equal_range, whose answer Clang 14 cannot take apart.
+        const std::string wanted = std::string(name) + next;
+        return {std::ranges::lower_bound(lines_, wanted, {}, beginning),
+                std::ranges::upper_bound(lines_, wanted, {}, beginning)};
     }
     template <typename T>
     void below(std::span<Line> lines, std::size_t more, T& value)
