@@ -9,7 +9,7 @@
 
 /// The state of a match in words, one line per field: what saves and exact positions hold.
 ///
-///     defs = ["4 my1-16", "my1-105"]
+///     defs = ["4 <set>-<number>", ...]
 ///     now.slots.3.damage = 30
 ///     now.frames.0.step = "main_phase"
 ///

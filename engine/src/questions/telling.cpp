@@ -24,7 +24,10 @@ Event Questions::event(EventKind kind, PlayerId who) const
 
 void Questions::emit(Event e)
 {
-    if (++emitted_ > most_events) return (void)fail("more than 5000 things happen in one answer");
+    if (++emitted_ > most_events) {
+        (void)fail("more than " + std::to_string(most_events) + " things happen in one answer");
+        return;
+    }
     const std::uint32_t number = table().event_count++;
     if (number < changing().published) return;  // handed out before, when this step first ran
     changing().published = number + 1;

@@ -305,9 +305,9 @@ public:
     template <typename T>
     void meant(std::string_view name, T& value, Meaning meaning)
     {
-        Line* const line = find(name);
         if (meaning == Meaning::number) return field(name, value);
-        if (line == nullptr) return fail_record("\"" + std::string(name) + "\" is missing");
+        Line* const line = needed(name);
+        if (line == nullptr) return;
         if (meaning == Meaning::card) {
             DefId def = no_def;
             take(*line, line->value, def);
@@ -321,8 +321,8 @@ public:
     void handler(std::string_view name, std::uint16_t& number, DefId def, bool is_one)
     {
         if (!is_one) return field(name, number);
-        Line* const line = find(name);
-        if (line == nullptr) return fail_record("\"" + std::string(name) + "\" is missing");
+        Line* const line = needed(name);
+        if (line == nullptr) return;
         const auto text = take_text(*line);
         if (!text) return;
         if (const auto found = find_text(library_, def, *text)) {
@@ -334,8 +334,8 @@ public:
     void lasting(std::string_view name, std::uint8_t& effect, DefId def, bool is_one)
     {
         if (!is_one) return field(name, effect);
-        Line* const line = find(name);
-        if (line == nullptr) return fail_record("\"" + std::string(name) + "\" is missing");
+        Line* const line = needed(name);
+        if (line == nullptr) return;
         const auto text = take_text(*line);
         if (!text) return;
         if (def == no_def) return fail(*line, "a lasting effect of no card");
@@ -363,6 +363,15 @@ private:
         if (found == lines_.end() || rest(*found) != name) return nullptr;
         found->used = true;
         return &*found;
+    }
+    /// The line of a field that may not be left out; null, with an error, if there is none.
+    [[nodiscard]] Line* needed(std::string_view name)
+    {
+        Line* const line = find(name);
+        if (line == nullptr && !lines_.empty()) {
+            fail(lines_.front(), "among its fields, \"" + std::string(name) + "\" is missing");
+        }
+        return line;
     }
     /// The lines that begin with `name` and then `next`.
     [[nodiscard]] std::span<Line> named(std::string_view name, char next)
@@ -535,12 +544,6 @@ private:
         if (!error_.empty()) return;
         error_ = "line " + std::to_string(line.number) + ", " + std::string(line.path) + ": " +
                  std::string(why);
-    }
-    /// Something is missing in the record.
-    void fail_record(const std::string& why)
-    {
-        if (lines_.empty()) return;
-        fail(lines_.front(), "among its fields, " + why);
     }
 
     const CardLibrary& library_;
