@@ -221,6 +221,29 @@ TEST_CASE("what is remembered of one Pokémon, of one player, of one turn counts
     });
 }
 
+TEST_CASE("what is remembered of a Pokémon that has left is not of the next one in its place")
+{
+    NeutralCards cards;
+    cards.pokemon({.name = "Guest"});
+    Duel duel(cards, profile("sv"));
+    const SlotId leaving = duel.add_to_bench(one, "Guest");
+    const SlotId staying = duel.add_to_bench(one, "Guest");
+    duel.match.tamper([&](Resolver& game) {
+        for (const SlotId slot : {leaving, staying}) {
+            MemoRecord r = record(Memo::healed, 0);
+            r.slot = slot;
+            r.turn = game.table().turn;
+            game.table().memos[game.table().memo_count++] = r;
+        }
+        game.vacate(leaving);
+        MemoQuery query{.what = Memo::healed, .turn = game.table().turn};
+        query.slot = leaving;
+        CHECK(game.remembered(query, false) == 0);
+        query.slot = staying;
+        CHECK(game.remembered(query, false) == 1);
+    });
+}
+
 TEST_CASE("a lasting effect ends with the turn it says, whoever's turn it began in")
 {
     struct Case {

@@ -42,6 +42,21 @@ TEST_CASE("a text may forbid one attack and leave the other")
     }
 }
 
+TEST_CASE("ASL-01, PAR-01: the refusal of an attack names the condition", "[rules]")
+{
+    NeutralCards cards;
+    cards.pokemon({.name = "Striker", .attacks = {{.name = "First"}}});
+    using Case = std::pair<Condition, std::string_view>;
+    for (const auto& [condition, rule] :
+         {Case{Condition::asleep, "ASL-01"}, Case{Condition::paralyzed, "PAR-01"}}) {
+        Duel duel(cards, profile("sv"));
+        const SlotId striker = duel.set_active(one, "Striker");
+        CHECK(duel.match.rules().may_attack(striker).allowed());
+        duel.set_condition(striker, condition);
+        CHECK(std::string_view(duel.match.rules().may_attack(striker).rule) == rule);
+    }
+}
+
 TEST_CASE("a text may forbid that Energy is attached to some Pokémon")
 {
     NeutralCards cards;

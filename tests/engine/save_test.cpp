@@ -201,6 +201,22 @@ TEST_CASE("a save of the present format goes on loading", "[save]")
     CHECK(match.outcome() != Outcome::void_match);
 }
 
+TEST_CASE("a save says for people who is asked what", "[save]")
+{
+    AskingCards cards;
+    Match match = waiting_match(cards);
+    const Decision* open = match.decision();
+    REQUIRE(open != nullptr);
+    const std::string who = open->asked == PlayerId::one ? "one" : "two";
+    const std::string asked = "player " + who + ": " + std::string(name_of(open->purpose)) + ", ";
+    CHECK(save_match(match).find(asked) != std::string::npos);
+    Random random(3);
+    while (match.decision() != nullptr) {
+        REQUIRE(match.answer(random_answer(*match.decision(), random)));
+    }
+    CHECK(save_match(match).find("nobody: the match is over") != std::string::npos);
+}
+
 TEST_CASE("write the sample save", "[.][write-sample-save]")
 {
     AskingCards cards;

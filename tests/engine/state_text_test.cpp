@@ -108,6 +108,9 @@ TEST_CASE("lines that mean nothing are refused by place and name", "[save][error
           next + ", now.memos.48.turn: there is room for 48 entries");
     CHECK(sample.refusal(sample.text + "now.memos.01.turn = 4\n") ==
           next + ", now.memos.01.turn: expected the number of an entry");
+    // "empty" is said of a whole entry alone.
+    CHECK(sample.refusal(sample.text + "now.memos.40.turn = \"empty\"\n") ==
+          next + ", now.memos.40.turn: expected a number");
     CHECK(sample.refusal(sample.text + "now.memos.3.what = \"played\"\n") ==
           next + ", now.memos.3.what: among its fields, \"key\" is missing");
     const auto changed = [&](const std::string& name, const std::string& value) {
