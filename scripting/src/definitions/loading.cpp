@@ -55,6 +55,9 @@ public:
     LoadedScripts load(std::span<const CardNames> names)
     {
         open();
+        // What files make is kept, nearly all of it: collecting waits for the end of each pack, or
+        // until memory runs out.
+        lua_gc(L_, LUA_GCSTOP);
         for (std::size_t i = 0; i < bundle_.shared.size(); ++i) {
             if (runtime_.module_states[i] == ModuleState::not_loaded) load_shared(i);
         }
@@ -63,6 +66,7 @@ public:
             loaded.cards.push_back(load_card(i, names[i], loaded.callbacks));
         }
         close();
+        lua_gc(L_, LUA_GCRESTART);
         return loaded;
     }
 

@@ -30,13 +30,14 @@ bool is_hidden(const fs::path& path)
     return path.filename().string().starts_with('.');
 }
 
-/// What the folder holds, sorted by name: the order in which a system lists files is its own.
-std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error)
+/// What the folder holds, sorted by name: the order in which a system lists files is its own. What
+/// each is comes with the listing, so that nobody has to ask again.
+std::vector<fs::directory_entry> entries_of(const fs::path& folder, std::error_code& error)
 {
-    std::vector<fs::path> entries;
+    std::vector<fs::directory_entry> entries;
     for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
          it.increment(error)) {
-        if (!is_hidden(it->path())) entries.push_back(it->path());
+        if (!is_hidden(it->path())) entries.push_back(*it);
     }
     std::ranges::sort(entries);
     return entries;
@@ -108,28 +109,30 @@ private:
             return;
         }
         std::error_code error;
-        for (const fs::path& path : entries_of(folder, error)) {
+        for (const fs::directory_entry& entry : entries_of(folder, error)) {
             if (files_.full()) return;
-            read_entry(path, prefix + path.filename().string(), depth);
+            read_entry(entry, prefix + entry.path().filename().string(), depth);
         }
         if (error) report(problems_, folder_.shown + "/" + prefix, "cannot be read");
     }
 
-    void read_entry(const fs::path& path, const std::string& name, int depth)
+    void read_entry(const fs::directory_entry& entry, const std::string& name, int depth)
     {
+        const fs::path& path = entry.path();
         const std::string shown = folder_.shown + "/" + name;
         std::error_code error;
-        if (fs::is_symlink(path, error) && !stays_inside(path)) {
+        const bool is_link = entry.is_symlink(error);
+        if (is_link && !stays_inside(path)) {
             report(problems_, shown, "symbolic link leaves the pack's folder");
-        } else if (fs::is_directory(path, error)) {
+        } else if (entry.is_directory(error)) {
             if (name == "pack.toml") {
                 report(problems_, shown, "not a regular file");
-            } else if (fs::is_symlink(path, error)) {
+            } else if (is_link) {
                 report(problems_, shown, "symbolic links to folders are not followed");
             } else {
                 read_folder(path, name + "/", depth + 1);
             }
-        } else if (!fs::is_regular_file(path, error)) {
+        } else if (!entry.is_regular_file(error)) {
             report(problems_, shown, "not a regular file");
         } else {
             read_one(path, name, shown);
@@ -202,7 +205,7 @@ std::vector<PackFolder> find_packs(std::span<const fs::path> roots, Problems& pr
             continue;
         }
         bool any = false;
-        for (const fs::path& entry : entries_of(folder, error)) {
+        for (const fs::directory_entry& entry : entries_of(folder, error)) {
             if (!is_pack(entry)) continue;
             any = true;
             found.insert(fs::canonical(entry, error));

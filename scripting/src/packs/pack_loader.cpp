@@ -24,7 +24,8 @@ struct Draft {
     PackFolder folder;
     PackFiles files;
     PlayHash hash;
-    PackNumber number{};  ///< in the library
+    PackNumber number{};                         ///< in the library
+    std::size_t first_card = 0, card_count = 0;  ///< among those of all packs
 };
 
 /// A card while it is being loaded.
@@ -232,6 +233,7 @@ private:
     void read_cards(std::size_t pack)
     {
         if (manifests_[pack].holds_classes) return;
+        drafts_[pack].first_card = cards_.size();
         const std::map<std::string, ClassId> classes = classes_.of(pack);
         CardFileScope scope{
             .file = {},
@@ -256,6 +258,7 @@ private:
 
     void add_card(std::size_t pack, const std::string& stem, CardFacts facts)
     {
+        ++drafts_[pack].card_count;
         CardDraft card{.pack = pack, .facts = std::move(facts), .chunk = {}};
         card.chunk = add_script(pack, stem, card.facts.text.id);
         card.facts.text.has_script = card.chunk.has_value();
@@ -436,8 +439,8 @@ private:
         for (const Dependency& dependency : manifest.depends) {
             info.depends.push_back(dependency.id);
         }
-        for (const CardDraft& card : cards_) {
-            if (card.pack != pack) continue;
+        for (const CardDraft& card :
+             std::span(cards_).subspan(draft.first_card, draft.card_count)) {
             info.cards.push_back(card.facts.text.id);
             info.allowed.insert(info.allowed.end(), card.facts.allowed.begin(),
                                 card.facts.allowed.end());
