@@ -97,6 +97,24 @@ TEST_CASE("sixty thousand cards, each with a filter of its own, keep their numbe
     CHECK_THROWS_WITH(library.add_filter(other), "too many filters in a card library");
 }
 
+TEST_CASE("LEG-01, VUN-02: a further class without parts leaves a card its parts", "[library]")
+{
+    CardLibrary library;
+    CardClass in_parts;
+    in_parts.id = "four-parts";
+    in_parts.parts = 4;
+    in_parts.parts_from = Zone::discard;
+    CardClass other;
+    other.id = "other";
+    const ClassId first = library.add_class(in_parts);
+    const ClassId second = library.add_class(other);
+    CardDef def;
+    library.put_in_class(def, first);
+    library.put_in_class(def, second);
+    CHECK(def.parts == 4);
+    CHECK(def.parts_from == Zone::discard);
+}
+
 TEST_CASE("a card may define as many lasting effects as have a number", "[library]")
 {
     CardLibrary library;

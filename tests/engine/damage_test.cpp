@@ -245,6 +245,27 @@ TEST_CASE("GAP-16: what is no ten goes through the whole calculation", "[rules]"
     }
 }
 
+TEST_CASE("a text that changes the type of a Weakness leaves its amount as printed")
+{
+    NeutralCards cards;
+    cards.pokemon(
+        {.name = "Striker", .type = Type::water, .attacks = {{.name = "Hit", .damage = 30}}});
+    cards.pokemon({.name = "Turncoat",
+                   .hp = 200,
+                   .handlers = {{.hook = Hook::weakness,
+                                 .ability = 0,
+                                 .effect = cards.effects.add([](Resolver&, EffectContext& it) {
+                                     it.amount = static_cast<int>(TypeSet{Type::water}.bits());
+                                     return Status::done;
+                                 })}},
+                   .weakness = Affinity{.types = {Type::fire}, .amount = 20}});
+    Duel duel(cards, profile("dp"));
+    duel.set_active(one, "Striker");
+    duel.set_active(two, "Turncoat");
+    duel.attack();
+    CHECK(duel.active(two).damage == 50);
+}
+
 TEST_CASE("GAP-04: Weakness for the own Active Pokémon", "[rules]")
 {
     Cards cards;

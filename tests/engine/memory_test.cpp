@@ -235,12 +235,24 @@ TEST_CASE("what is remembered of a Pokémon that has left is not of the next one
             r.turn = game.table().turn;
             game.table().memos[game.table().memo_count++] = r;
         }
+        for (const SlotId slot : {leaving, staying}) {
+            Waiting waiting;
+            waiting.target = slot;
+            game.table().waiting[game.table().waiting_count++] = waiting;
+        }
+        const Resolver::WithSource with(game, {cards["Guest"], Origin::ability, 0, staying, one});
         game.vacate(leaving);
+        CHECK(game.table().waiting[0].target == no_slot);
+        CHECK(game.table().waiting[1].target == staying);
+        game.table().waiting_count = 0;
+        CHECK(game.source().slot == staying);
         MemoQuery query{.what = Memo::healed, .turn = game.table().turn};
         query.slot = leaving;
         CHECK(game.remembered(query, false) == 0);
         query.slot = staying;
         CHECK(game.remembered(query, false) == 1);
+        game.vacate(staying);
+        CHECK(game.source().slot == no_slot);
     });
 }
 
@@ -281,7 +293,7 @@ TEST_CASE("a lasting effect ends with the turn it says, whoever's turn it began 
 
 TEST_CASE("what an attack has done is remembered in tens, the rest of a byte goes")
 {
-    for (const auto& [points, tens] : {std::pair{10, 1}, {190, 19}, {3000, 255}}) {
+    for (const auto& [points, tens] : {std::pair{10, 1}, {190, 19}, {2550, 255}, {3000, 255}}) {
         NeutralCards cards;
         cards.pokemon({.name = "Striker", .attacks = {{.name = "Hit", .damage = points}}});
         cards.pokemon({.name = "Wall", .hp = 9990});
@@ -301,6 +313,7 @@ TEST_CASE("what an attack has done is remembered in tens, the rest of a byte goe
             CHECK(t.memos[i].turn == 3);
         }
         CHECK(found == 1);
+        CHECK(duel.match.rules().has_forgotten(Memo::damaged, 3) == (points > 2550));
     }
 }
 

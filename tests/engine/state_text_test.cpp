@@ -133,6 +133,30 @@ TEST_CASE("lines that mean nothing are refused by place and name", "[save][error
     CHECK(changed("now.one.active", "18") == "the number is out of range");
 }
 
+TEST_CASE("a name with quotes and backslashes comes back as it was", "[save]")
+{
+    NeutralCards cards;
+    const std::string attack = R"(Say "hi" \ wave)";
+    cards.pokemon({.name = "Host", .attacks = {{.name = attack}}});
+    const NameId name = cards.library.find_name(attack);
+    REQUIRE(name != no_name);
+    Duel duel(cards, profile("sv"));
+    duel.match.tamper([&](Resolver& game) {
+        Table& t = game.table();
+        t.memos[0] = {.what = Memo::attacked,
+                      .player = one,
+                      .key = static_cast<std::uint16_t>(at(name)),
+                      .turn = 1};
+        t.memo_count = 1;
+    });
+    REQUIRE(duel.next() != nullptr);
+    const std::string text = write_state(duel.match.state(), cards.library);
+    CHECK(text.find(R"("Say \"hi\" \\ wave")") != std::string::npos);
+    const Result<MatchState> read = read_state(text, cards.library);
+    if (!read) FAIL(read.error().message);
+    CHECK(read.value().now.memos[0].key == at(name));
+}
+
 TEST_CASE("a checkpoint is told by how it differs from the table now", "[save]")
 {
     const Sample sample;
