@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 
 #include "commands/commands.hpp"
 #include "data/data.hpp"
@@ -123,6 +124,21 @@ TEST_CASE("A begun pack with cards of every kind loads, and its tests wait to be
     CHECK_FALSE(library.text(library.find("my1-12")).needs_script);
     CHECK(library.text(library.find("my1-!")).needs_script);
     CHECK(run({"test", pack.string()}) == exit_wrong);
+}
+
+TEST_CASE("A begun test names the rules of its card's set, the newest where no era has the set",
+          "[tools][designing]")
+{
+    const test::TemporaryFolder folder;
+    for (const auto& [pack, ruleset] :
+         {std::pair<std::string, std::string>{"xy99", "xy"}, {"dp99", "dp"}, {"my1", "sv"}}) {
+        REQUIRE(run({"new", "pack", pack, "--in", folder.path().string()}) == exit_fine);
+        REQUIRE(run({"new", "card", pack + "-1", "--name", "Zap", "--attack", "C Hum: hums",
+                     "--pack", (folder.path() / pack).string()}) == exit_fine);
+        std::ifstream file(folder.path() / pack / "tests" / "001-zap.lua");
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        CHECK(text.find("    ruleset = \"" + ruleset + "\",\n") != std::string::npos);
+    }
 }
 
 TEST_CASE("Nothing of a printed text stands in the files of a card that is begun",

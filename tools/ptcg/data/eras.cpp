@@ -21,14 +21,19 @@ std::string_view set_of(std::string_view print)
 std::size_t oldest_era(const CardText& card, std::span<const Era> eras)
 {
     const auto printed_in = [&](const Era& era) {
-        return era.has(set_of(card.id)) ||
-               std::ranges::any_of(
-                   card.prints, [&](const std::string& print) { return era.has(set_of(print)); });
+        return era.has_print(card.id) ||
+               std::ranges::any_of(card.prints,
+                                   [&](const std::string& print) { return era.has_print(print); });
     };
     return static_cast<std::size_t>(std::ranges::find_if(eras, printed_in) - eras.begin());
 }
 
 }  // namespace
+
+bool Era::has_print(std::string_view id) const
+{
+    return has(set_of(id));
+}
 
 bool Era::has(std::string_view set) const
 {

@@ -19,6 +19,8 @@ struct Era {
     int line = 0;                   ///< of the file
 
     [[nodiscard]] bool has(std::string_view set) const;
+    /// The card or print of this id is of one of its sets.
+    [[nodiscard]] bool has_print(std::string_view id) const;
 };
 
 /// The eras of a file, the oldest first. The error holds every problem, a line each.

@@ -45,8 +45,10 @@ enum class TextWording { printed, own };
 /// <stem>.lua: a part or hook for each text, as far as its words tell, with hints.
 [[nodiscard]] std::string script_text(const PrintedCard& card);
 /// tests/<stem>.lua: a test for each text, which fails and says what to do.
-/// `bystander` is the id of a Basic Pokémon for where the card needs one beside it.
-[[nodiscard]] std::string test_text(const PrintedCard& card, std::string_view bystander);
+/// `bystander` is the id of a Basic Pokémon for where the card needs one beside it, `rules` the
+/// ruleset its positions name; empty: none.
+[[nodiscard]] std::string test_text(const PrintedCard& card, std::string_view bystander,
+                                    std::string_view rules);
 
 // What tells a file that was only begun from one that somebody has written (card_list.hpp).
 

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "card_tests/transcript.hpp"
+#include "data/eras.hpp"
 #include "data/pack_finding.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
@@ -54,6 +55,15 @@ std::unique_ptr<CardPool> packs_around(const fs::path& pack)
     return loaded.pool != nullptr ? std::move(loaded.pool) : std::make_unique<CardPool>();
 }
 
+/// What the card is played under: the rules of its set's era, the newest if no era has the set.
+std::string ruleset_of(const PrintedCard& card, const std::vector<Era>& eras)
+{
+    for (const Era& era : eras) {
+        if (era.has_print(card.id)) return era.ruleset;
+    }
+    return eras.empty() ? std::string() : eras.back().ruleset;
+}
+
 }  // namespace
 
 std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextWording wording,
@@ -63,6 +73,8 @@ std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextW
     if (cards.empty()) return files;
     const std::unique_ptr<CardPool> pool = packs_around(pack);
     const std::string bystander = find_bystander(cards, *pool);
+    const Result<std::vector<Era>> found = find_eras(pack_roots({pack.string()}));
+    const std::vector<Era> eras = found ? found.value() : std::vector<Era>();
     std::set<std::string> classes;
     for (const PrintedCard& card : cards) {
         const std::string stem = file_stem(card.number, card.name);
@@ -71,7 +83,8 @@ std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextW
         if (needs_script(card)) {
             const std::string& other = is_basic_pokemon(card) ? card.id : bystander;
             files.push_back({pack / (stem + ".lua"), script_text(card)});
-            files.push_back({pack / "tests" / (stem + ".lua"), test_text(card, other)});
+            files.push_back(
+                {pack / "tests" / (stem + ".lua"), test_text(card, other, ruleset_of(card, eras))});
         }
         if (!of.made || !classes.insert(of.made->id).second) continue;
         const fs::path file = pack / "classes" / (of.made->id + ".toml");

@@ -32,11 +32,13 @@ struct Scene {
     std::string see;     ///< what it may look at
 };
 
-std::string test_of(const Scene& scene, std::string_view bystander)
+/// `ruleset`: its line of the position.
+std::string test_of(const Scene& scene, std::string_view ruleset, std::string_view bystander)
 {
     return fmt::format(
         "\ntest({}, function(t)\n"
         "  t:position {{\n"
+        "{}"
         "    me = {{ {} }},\n"
         "    opponent = {{ active = \"{}\" }},\n"
         "  }}\n"
@@ -44,8 +46,8 @@ std::string test_of(const Scene& scene, std::string_view bystander)
         "  -- {}\n"
         "  t:is_true(false, {})\n"
         "end)\n",
-        quoted_for_lua(scene.what + ": what it does"), scene.me, bystander, scene.action, scene.see,
-        quoted_for_lua(unwritten_test));
+        quoted_for_lua(scene.what + ": what it does"), ruleset, scene.me, bystander, scene.action,
+        scene.see, quoted_for_lua(unwritten_test));
 }
 
 std::string act_of(std::string_view verb, std::string_view name)
@@ -88,20 +90,23 @@ Scene card_scene(const PrintedCard& card, std::string_view bystander)
 
 }  // namespace
 
-std::string test_text(const PrintedCard& card, std::string_view bystander)
+std::string test_text(const PrintedCard& card, std::string_view bystander, std::string_view rules)
 {
+    const std::string ruleset =
+        rules.empty() ? "" : fmt::format("    ruleset = {},\n", quoted_for_lua(rules));
     std::string text =
         "-- One test for each branch of the text: heads and tails, yes and no, nothing to find.\n";
     for (const PrintedAbility& ability : card.abilities) {
         if (card.kind == CardKind::pokemon)
-            text += test_of(ability_scene(card, ability), bystander);
+            text += test_of(ability_scene(card, ability), ruleset, bystander);
     }
     for (const PrintedAttack& attack : card.attacks) {
         if (card.kind == CardKind::pokemon && !attack.text.empty()) {
-            text += test_of(attack_scene(card, attack), bystander);
+            text += test_of(attack_scene(card, attack), ruleset, bystander);
         }
     }
-    if (card.kind != CardKind::pokemon) text += test_of(card_scene(card, bystander), bystander);
+    if (card.kind != CardKind::pokemon)
+        text += test_of(card_scene(card, bystander), ruleset, bystander);
     return text;
 }
 
