@@ -305,27 +305,81 @@ TEST_CASE("one pack's filters and classes are no matter to others", "[packs][lim
                                      ContainsSubstring("a pack has at most 64 classes"));
 }
 
-TEST_CASE("what all packs may load together is told apart from what one may", "[packs][limits]")
+namespace {
+
+/// What is wrong with packs of an Item each, whose scripts do this at the top.
+std::vector<std::string> problems_of(
+    const std::vector<std::pair<std::string, std::string>>& scripts, const PackLimits& limits)
 {
     TestPacks packs;
-    for (const std::string id : {"a", "b", "c"}) {
-        packs.pack(id).file(id + "/1.toml",
-                            "id = \"" + id +
-                                "-1\"\nname = \"X\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
-                                "text = \"X.\"\n");
-        packs.file(id + "/1.lua", "local card = ...\n" + keeps(2000) +
-                                      "card.play = function() return kept[1] end\n");
+    for (const auto& [id, script] : scripts) {
+        packs.pack(id)
+            .file(id + "/1.toml", "id = \"" + id +
+                                      "-1\"\nname = \"X\"\nkind = \"trainer\"\n"
+                                      "trainer = \"item\"\ntext = \"X.\"\n")
+            .file(id + "/1.lua", "local card = ...\n" + script +
+                                     "card.play = function() return kept and kept[1] end\n");
     }
+    return packs.problems(limits);
+}
+
+}  // namespace
+
+TEST_CASE("what all packs may load together is told once, of the pack that takes most",
+          "[packs][limits]")
+{
+    const std::vector<std::pair<std::string, std::string>> hog_first = {
+        {"a", keeps(9000)}, {"b", keeps(2000)}, {"c", keeps(2000)}, {"d", keeps(2000)}};
+    const std::vector<std::pair<std::string, std::string>> hog_last = {
+        {"a", keeps(500)}, {"b", keeps(9000)}, {"c", "local kept\n"}};
     PackLimits limits;
-    limits.scripts.host_bytes = 6u << 20u;
-    const std::vector<std::string> problems = packs.problems(limits);
-    REQUIRE_FALSE(problems.empty());
-    CHECK_THAT(problems.front(),
-               !ContainsSubstring("cards/a/") &&
-                   ContainsSubstring("the scripts of all packs take more than 6144 KiB together "
-                                     "(ScriptLimits::host_bytes, which the host may raise)"));
+    for (const auto& [scripts, hog] : {std::pair{hog_first, "a"}, {hog_last, "b"}}) {
+        limits.scripts.host_bytes = 8u << 20u;
+        const std::vector<std::string> problems = problems_of(scripts, limits);
+        REQUIRE(problems.size() == 1);
+        CHECK(problems.front() == "cards/" + std::string(hog) +
+                                      "/1.lua: error: the scripts of all packs take more than 8192 "
+                                      "KiB together (ScriptLimits::host_bytes, which the host may "
+                                      "raise); pack \"" +
+                                      hog + "\" takes most");
+    }
     limits.scripts.load_bytes = 1u << 20u;
-    CHECK_THAT(packs.problems(limits).front(), ContainsSubstring("load_bytes of pack \"a\""));
+    CHECK_THAT(problems_of(hog_first, limits).front(),
+               ContainsSubstring("load_bytes of pack \"a\""));
+}
+
+TEST_CASE("packs refused for what they keep leave no blame for others", "[packs][limits]")
+{
+    PackLimits limits;
+    limits.scripts.host_bytes = 8u << 20u;
+    limits.scripts.load_bytes = 4u << 20u;
+    const std::vector<std::string> problems =
+        problems_of({{"a", keeps(9000)}, {"b", keeps(9000)}, {"c", keeps(2000)}}, limits);
+    REQUIRE_FALSE(problems.empty());
+    for (const std::string& problem : problems) {
+        CHECK_THAT(problem, ContainsSubstring("load_bytes of pack \"a\"") ||
+                                ContainsSubstring("load_bytes of pack \"b\""));
+    }
+}
+
+TEST_CASE("all packs together load in twenty times the instructions of one", "[packs][limits]")
+{
+    PackLimits limits;
+    limits.scripts.load_instructions = 100'000;
+    const auto loops = [](int rounds) {
+        return "for _ = 1, " + std::to_string(rounds) + " do end\n";
+    };
+    std::vector<std::pair<std::string, std::string>> scripts = {{"modest", loops(10)}};
+    for (char c = 'a'; c < 'p'; ++c) scripts.emplace_back(std::string{c}, loops(90'000));
+    CHECK(problems_of(scripts, limits).empty());
+    for (char c = 'p'; c < 'z'; ++c) scripts.emplace_back(std::string{c}, loops(90'000));
+    scripts.emplace_back("q0", loops(95'000));
+    const std::vector<std::string> problems = problems_of(scripts, limits);
+    REQUIRE(problems.size() == 1);
+    CHECK_THAT(problems.front(),
+               ContainsSubstring("all packs together take more than 20 times the instructions to "
+                                 "load that one may") &&
+                   !ContainsSubstring("modest"));
 }
 
 TEST_CASE("one pack that may not load does not use up what others may", "[packs][limits]")

@@ -195,6 +195,22 @@ TEST_CASE("names in filters are numbered in one order", "[scripting][sandbox]")
     }
 }
 
+TEST_CASE("where a number is expected no text of one will do: making it one takes time",
+          "[errors][limits]")
+{
+    for (const std::string call :
+         {"math.floor('7')", "math.ceil('7')", "math.abs('7')", "math.fmod(7, '7')",
+          "math.max(7, '7')", "math.min('7', 7)", "math.tointeger('7')", "select('1', 7)",
+          "string.sub('abc', '2')", "string.sub('abc', 1, '2')", "string.format('%d', '7')",
+          "table.insert({}, '1', 7)", "table.remove({ 7 }, '1')"}) {
+        INFO(call);
+        CHECK(first_problem("local f = " + call).find("number expected, got string") !=
+              std::string::npos);
+    }
+    CHECK(first_problem("local n = select('#', 1, 2) local f = function() return n end" +
+                        std::string(registers)) == "no problem");
+}
+
 TEST_CASE("what scripts see does not change from run to run", "[scripting][sandbox]")
 {
     const std::string said = first_problem(

@@ -135,9 +135,7 @@ private:
         if (kept() > account.limits.load_bytes) runtime_.vm.collect();
         account.loaded = kept();
         if (account.loaded > account.limits.load_bytes && !account.exhausted) {
-            account.exhausted = true;
-            problems_.push_back(
-                {runtime_.chunk->path, 0, 0, too_much_to_load(account, false), {}, "script-fails"});
+            refuse_for_memory(runtime_);
         }
     }
 
@@ -188,7 +186,7 @@ private:
             }};
         ScriptedCard card = read_definition(registered, target);
         set_code(problems_, before, "registration");
-        if (registered.empty() && problems_.size() == before) {
+        if (registered.empty() && problems_.size() == before && !runtime_.loader->exhausted) {
             problems_.push_back(
                 {chunk.path, 0, 0, "this file registers nothing", {}, "registration"});
         }
@@ -247,15 +245,12 @@ private:
         account.nanoseconds += time_worked() - runtime_.clock.worked;
         const bool late = is_late(account);
         if (status == LUA_ERRMEM) {
-            account.exhausted = true;
-            problems_.push_back({chunk.path,
-                                 0,
-                                 0,
-                                 too_much_to_load(account, runtime_.vm.meter().text_too_long),
-                                 {}});
+            refuse_for_memory(runtime_, runtime_.vm.meter().text_too_long);
         } else if (late && status == LUA_OK) {
-            account.exhausted = true;
-            problems_.push_back({chunk.path, 0, 0, too_long_to_load(account), {}, "script-fails"});
+            refuse_for_time(runtime_);
+        } else if (status != LUA_OK && account.all_packs_exhausted) {
+            refuse_for_time(runtime_);
+            runtime_.error.clear();
         } else if (status != LUA_OK) {
             account.exhausted = account.exhausted || late;
             problems_.push_back(to_problem(chunk, runtime_.error.c_str()));
@@ -304,19 +299,13 @@ bool Loader::compile(const ScriptChunk& chunk)
     const int status = paid ? push_chunk(L_, chunk) : LUA_ERRSYNTAX;
     account.nanoseconds += time_worked() - began;
     if (!paid || is_late(account)) {
-        account.exhausted = true;
-        problems_.push_back({chunk.path, 0, 0, too_long_to_load(account), {}, "script-fails"});
+        refuse_for_time(runtime_);
         if (paid) lua_pop(L_, 1);
         return false;
     }
     if (status == LUA_OK) return true;
     if (status == LUA_ERRMEM || lua_type(L_, -1) != LUA_TSTRING) {
-        runtime_.loader->exhausted = true;
-        problems_.push_back({chunk.path,
-                             0,
-                             0,
-                             too_much_to_load(*runtime_.loader, runtime_.vm.meter().text_too_long),
-                             {}});
+        refuse_for_memory(runtime_, runtime_.vm.meter().text_too_long);
     } else {
         std::string message = lua_tostring(L_, -1);
         std::ranges::replace(message, '\n', ' ');  // of a token that it quotes

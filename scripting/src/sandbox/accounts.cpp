@@ -26,6 +26,16 @@ ScriptLimits ScriptLimits::of(const std::string& pack) const
 
 namespace script {
 
+namespace {
+
+/// `count` times the limit, or as many as there are numbers.
+[[nodiscard]] std::int64_t times(std::int64_t count, std::int64_t limit)
+{
+    return count * std::min(limit, std::numeric_limits<std::int64_t>::max() / count);
+}
+
+}  // namespace
+
 Accounts::Accounts(const ScriptBundle& bundle, const ScriptLimits& limits)
 {
     const auto open = [&](const std::string& pack) {
@@ -44,9 +54,9 @@ Accounts::Accounts(const ScriptBundle& bundle, const ScriptLimits& limits)
         if (chunk.pack != all_.back().pack) open(chunk.pack);
     }
     for (const Account& account : all_) {
-        constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() / packs_together;
-        together_ =
-            std::max(together_, packs_together * std::min(account.limits.instructions, most));
+        together_ = std::max(together_, times(packs_together, account.limits.instructions));
+        together_to_load_ =
+            std::max(together_to_load_, times(loads_together, account.limits.load_instructions));
     }
 }
 
@@ -89,6 +99,11 @@ std::string too_long_to_load(const Account& account)
 {
     const std::string question = "this takes too long to load; is this an endless loop? ";
     const ScriptLimits& limits = account.limits;
+    if (account.all_packs_exhausted && account.instructions_left >= 0) {
+        return "all packs together take more than " + std::to_string(loads_together) +
+               " times the instructions to load that one may" +
+               limit_note("load_instructions", account);
+    }
     if (account.instructions_left < 0) {
         return question + "more than " + std::to_string(limits.load_instructions) +
                " instructions" + limit_note("load_instructions", account);

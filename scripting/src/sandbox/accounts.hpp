@@ -13,6 +13,8 @@ namespace ptcg::script {
 
 /// So many times what the pack with most may take in an answer, all packs may take together.
 inline constexpr std::int64_t packs_together = 4;
+/// The same of what a pack may take to load.
+inline constexpr std::int64_t loads_together = 20;
 
 /// So often, in calls into the engine, somebody looks at the clock.
 inline constexpr int calls_between_looks = 256;
@@ -69,13 +71,14 @@ public:
     [[nodiscard]] Account& operator[](std::size_t number) { return all_[number]; }
     [[nodiscard]] const std::vector<Account>& all() const { return all_; }
     [[nodiscard]] std::size_t number_of(const std::string& pack) const;
-    /// What all packs may take in an answer.
+    /// What all packs may take in an answer, and to load.
     [[nodiscard]] std::int64_t instructions_together() const { return together_; }
+    [[nodiscard]] std::int64_t instructions_to_load() const { return together_to_load_; }
     [[nodiscard]] Account& of(const std::string& pack) { return all_[number_of(pack)]; }
 
 private:
     std::vector<Account> all_;
-    std::int64_t together_ = 0;
+    std::int64_t together_ = 0, together_to_load_ = 0;
 };
 
 /// ` (ScriptLimits::call_bytes of pack "a", which the host may raise)`.

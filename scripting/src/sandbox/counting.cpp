@@ -102,7 +102,6 @@ bool pay(Runtime& runtime, std::int64_t instructions)
     const auto copied = static_cast<std::int64_t>(std::exchange(runtime.vm.meter().copied, 0));
     const std::int64_t price = instructions + cost_of_reading(static_cast<std::size_t>(copied));
     account.instructions_left -= price;
-    if (runtime.loading) return account.instructions_left >= 0;
     runtime.instructions_left -= price;
     account.all_packs_exhausted = runtime.instructions_left < 0;
     return account.instructions_left >= 0 && runtime.instructions_left >= 0;

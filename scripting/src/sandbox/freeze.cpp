@@ -61,8 +61,7 @@ private:
         if (runtime_.vm.meter().used <= runtime_.load_cap) return false;
         full_ = true;
         if (runtime_.loader != nullptr && !runtime_.loader->exhausted) {
-            runtime_.loader->exhausted = true;
-            problem(0, too_much_to_load(*runtime_.loader, false));
+            refuse_for_memory(runtime_);
         }
         return true;
     }

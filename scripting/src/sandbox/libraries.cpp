@@ -20,6 +20,18 @@ namespace {
 constexpr std::size_t longest_format = 1000;
 constexpr std::int64_t instructions_per_item = 4;  ///< of a list that is gone through
 
+/// A whole number, and no text of one: making a number of a text takes as long as the text is.
+lua_Integer check_integer(lua_State* L, int index)
+{
+    luaL_checktype(L, index, LUA_TNUMBER);
+    return luaL_checkinteger(L, index);
+}
+
+lua_Integer optional_integer(lua_State* L, int index, lua_Integer fallback)
+{
+    return lua_isnoneornil(L, index) ? fallback : check_integer(L, index);
+}
+
 // ---- string ---------------------------------------------------------------------------------
 
 template <typename Change>
@@ -60,8 +72,8 @@ int string_sub(lua_State* L)
     const char* const text = luaL_checklstring(L, 1, &length);
     const auto size = static_cast<lua_Integer>(length);
     const auto position = [size](lua_Integer i) { return i < 0 ? std::max(size + i + 1, 0LL) : i; };
-    const lua_Integer first = std::max(position(luaL_checkinteger(L, 2)), 1LL);
-    const lua_Integer last = std::min(position(luaL_optinteger(L, 3, -1)), size);
+    const lua_Integer first = std::max(position(check_integer(L, 2)), 1LL);
+    const lua_Integer last = std::min(position(optional_integer(L, 3, -1)), size);
     if (first > last)
         lua_pushliteral(L, "");
     else
@@ -99,7 +111,7 @@ int string_format(lua_State* L)
                     break;
                 case 'd':
                     lua_pushfstring(L, "%I",
-                                    static_cast<LUAI_UACINT>(luaL_checkinteger(L, ++argument)));
+                                    static_cast<LUAI_UACINT>(check_integer(L, ++argument)));
                     break;
                 case 's':
                     if (++argument > top) raise(L, "format: too few values");
@@ -139,7 +151,7 @@ int table_insert(lua_State* L)
     if (size == longest_list) raise(L, "insert: the list has 1000 values already");
     lua_Integer position = size + 1;
     if (lua_gettop(L) >= 3) {
-        position = luaL_checkinteger(L, 2);
+        position = check_integer(L, 2);
         luaL_argcheck(L, position >= 1 && position <= size + 1, 2, "position out of bounds");
         lua_settop(L, 3);
     } else {
@@ -156,7 +168,7 @@ int table_insert(lua_State* L)
 int table_remove(lua_State* L)
 {
     const lua_Integer size = check_list(L, "remove");
-    const lua_Integer position = luaL_optinteger(L, 2, size);
+    const lua_Integer position = optional_integer(L, 2, size);
     if (size == 0) return 0;
     luaL_argcheck(L, position >= 1 && position <= size, 2, "position out of bounds");
     lua_geti(L, 1, position);
@@ -231,9 +243,19 @@ int table_sort(lua_State* L)
 
 // ---- math -----------------------------------------------------------------------------------
 
-/// Lua's own functions that give the same result on every machine.
-constexpr const char* math_functions[] = {"abs", "ceil",      "floor", "fmod",       "max",
-                                          "min", "tointeger", "type",  "maxinteger", "mininteger"};
+/// What gives the same result on every machine.
+constexpr const char* math_fields[] = {"type", "maxinteger", "mininteger"};
+constexpr const char* math_functions[] = {"abs", "ceil", "floor",    "fmod",
+                                          "max", "min",  "tointeger"};
+
+/// Lua's own function, the upvalue, for numbers alone: it would also take a text of one.
+int with_numbers(lua_State* L)
+{
+    for (int i = lua_gettop(L); i > 0; --i) {
+        if (lua_type(L, i) == LUA_TSTRING) return luaL_typeerror(L, i, "number");
+    }
+    return lua_tocfunction(L, lua_upvalueindex(1))(L);
+}
 
 }  // namespace
 
@@ -257,8 +279,13 @@ void push_math_library(lua_State* L)
 {
     luaL_requiref(L, LUA_MATHLIBNAME, luaopen_math, 0);
     lua_newtable(L);
+    for (const char* name : math_fields) {
+        lua_getfield(L, -2, name);
+        lua_setfield(L, -2, name);
+    }
     for (const char* name : math_functions) {
         lua_getfield(L, -2, name);
+        lua_pushcclosure(L, with_numbers, 1);
         lua_setfield(L, -2, name);
     }
     lua_remove(L, -2);

@@ -25,6 +25,70 @@ Runtime::Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const Sc
       accounts(scripts, limits_in)
 {
     *static_cast<Runtime**>(lua_getextraspace(state())) = this;
+    instructions_left = accounts.instructions_to_load();
+}
+
+namespace {
+
+/// The account that has taken most of what is used up: instructions, or else memory.
+[[nodiscard]] const Account& greediest(const Runtime& runtime, bool of_instructions)
+{
+    const std::vector<Account>& all = runtime.accounts.all();
+    std::size_t known = 0;
+    for (const Account& account : all) known += account.loaded;
+    const auto taken = [&](const Account& account) {
+        if (of_instructions) return account.limits.load_instructions - account.instructions_left;
+        // The pack whose turn it is has tried to take all that was left.
+        const std::size_t left = runtime.load_cap - std::min(runtime.load_cap, known);
+        const std::size_t more = &account == runtime.loader ? left : 0;
+        return static_cast<std::int64_t>(account.loaded + more);
+    };
+    return *std::ranges::max_element(all, {}, taken);
+}
+
+[[nodiscard]] std::string first_file_of(const ScriptBundle& bundle, const std::string& pack)
+{
+    for (const auto* chunks : {&bundle.cards, &bundle.shared}) {
+        const auto first = std::ranges::find(*chunks, pack, &ScriptChunk::pack);
+        if (first != chunks->end()) return first->path;
+    }
+    return {};
+}
+
+enum class Shared : std::uint8_t { nothing, memory, instructions };
+
+void refuse_loader(Runtime& runtime, std::string message, Shared used_up)
+{
+    const bool told = std::ranges::any_of(runtime.accounts.all(), [&](const Account& account) {
+        return account.exhausted && &account != runtime.loader;
+    });
+    runtime.loader->exhausted = true;
+    std::string file = runtime.chunk->path;
+    if (used_up != Shared::nothing) {
+        if (told) return;
+        const Account& most = greediest(runtime, used_up == Shared::instructions);
+        file = first_file_of(*runtime.bundle, most.pack);
+        message += "; pack \"" + most.pack + "\" takes most";
+    }
+    runtime.problems->push_back({file, 0, 0, std::move(message), {}, "script-fails"});
+}
+
+}  // namespace
+
+void refuse_for_memory(Runtime& runtime, bool text_too_long)
+{
+    const Account& account = *runtime.loader;
+    const bool shared = account.host_is_full && !text_too_long;
+    refuse_loader(runtime, too_much_to_load(account, text_too_long),
+                  shared ? Shared::memory : Shared::nothing);
+}
+
+void refuse_for_time(Runtime& runtime)
+{
+    const Account& account = *runtime.loader;
+    const bool shared = account.all_packs_exhausted && account.instructions_left >= 0;
+    refuse_loader(runtime, too_long_to_load(account),
+                  shared ? Shared::instructions : Shared::nothing);
 }
 
 void Runtime::begin_answer()

@@ -121,7 +121,7 @@ struct Runtime {
     Clock clock;
     Counting counting = Counting::nothing;  ///< what the hook that is set does
     bool stopped_by_clock = false;          ///< a text has been, in this answer
-    std::int64_t instructions_left = 0;     ///< of the answer, for all packs together
+    std::int64_t instructions_left = 0;     ///< of the answer or of loading, for all packs together
 
     // While the engine calls
     EngineCall call;
@@ -145,6 +145,12 @@ struct Runtime {
 
 /// Raises the private error that unwinds scripts to the engine without a message.
 [[noreturn]] void unwind(lua_State* L);
+
+/// The pack whose files are being run has used up what it may load, or what all packs may load
+/// together: the rest of it is not run. The latter is told once, of the pack that has taken most,
+/// and not at all if another pack has been refused: without that one there may be enough.
+void refuse_for_memory(Runtime& runtime, bool text_too_long = false);
+void refuse_for_time(Runtime& runtime);
 
 /// A message handler for lua_pcall: completes the file name that Lua shortens and adds the calls
 /// that led to the error.

@@ -214,6 +214,15 @@ int script_tonumber(lua_State* L)
     return 1;
 }
 
+// select(n, ...): Lua's own, which would also take a text of a number.
+int script_select(lua_State* L)
+{
+    if (lua_type(L, 1) == LUA_TSTRING && std::string_view(lua_tostring(L, 1)) != "#") {
+        return luaL_typeerror(L, 1, "number");
+    }
+    return lua_tocfunction(L, lua_upvalueindex(1))(L);
+}
+
 // (list, number) -> the next number, what stands there
 int next_in_list(lua_State* L)
 {
@@ -236,16 +245,16 @@ int script_ipairs(lua_State* L)
 
 void push_base_functions(lua_State* L)
 {
-    // select and type are Lua's own.
     luaL_requiref(L, LUA_GNAME, luaopen_base, 0);
     lua_newtable(L);
-    for (const char* name : {"select", "type"}) {
+    lua_getfield(L, -2, "type");
+    lua_setfield(L, -2, "type");
+    const luaL_Reg around_own[] = {{"select", script_select}, {"tonumber", script_tonumber}};
+    for (const auto& [name, function] : around_own) {
         lua_getfield(L, -2, name);
+        lua_pushcclosure(L, function, 1);
         lua_setfield(L, -2, name);
     }
-    lua_getfield(L, -2, "tonumber");
-    lua_pushcclosure(L, script_tonumber, 1);
-    lua_setfield(L, -2, "tonumber");
     lua_remove(L, -2);
     const luaL_Reg own[] = {{"assert", script_assert},
                             {"ipairs", script_ipairs},

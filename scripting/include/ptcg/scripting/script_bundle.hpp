@@ -64,9 +64,10 @@ struct PackScriptLimits {
 struct ScriptLimits {
     std::size_t load_bytes = 64u << 20;   ///< Lua memory a pack keeps from loading, in each host
     std::size_t host_bytes = 256u << 20;  ///< of one ScriptHost, all packs together
-    std::int64_t load_instructions = 50'000'000;  ///< of Lua, to run all files of a pack once
-    int load_ms = 10'000;                         ///< processor time for that; 0: never stopped
-    std::size_t call_bytes = 8u << 20;            ///< growth during one call
+    /// Of Lua, to run all files of a pack once; all packs together: 20 times.
+    std::int64_t load_instructions = 50'000'000;
+    int load_ms = 10'000;                   ///< processor time for that; 0: never stopped
+    std::size_t call_bytes = 8u << 20;      ///< growth during one call
     std::int64_t instructions = 5'000'000;  ///< of Lua, in one answer; all packs together: 4 times
     int engine_calls = 20'000;              ///< calls into the engine in one answer
     int call_depth = 60;                    ///< nested calls of effects, of all packs
