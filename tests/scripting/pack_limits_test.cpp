@@ -348,6 +348,24 @@ TEST_CASE("what all packs may load together is told once, of the pack that takes
                ContainsSubstring("load_bytes of pack \"a\""));
 }
 
+TEST_CASE("all packs together have at most twice the bytes of one", "[packs][limits]")
+{
+    TestPacks packs;
+    const auto pack = [&](const std::string& id, std::size_t bytes) {
+        packs.pack(id).file(id + "/notes.txt", std::string(bytes, '.'));
+    };
+    pack("a", 1000);
+    pack("b", 7000);
+    pack("c", 6000);
+    PackLimits limits;
+    limits.pack_bytes = 8000;
+    CHECK(packs.problems(limits).empty());
+    pack("d", 2500);
+    CHECK(packs.problems(limits) ==
+          std::vector<std::string>{"cards/b: error: all packs together have more than 2 times the "
+                                   "bytes that one may; this one has most"});
+}
+
 TEST_CASE("packs refused for what they keep leave no blame for others", "[packs][limits]")
 {
     PackLimits limits;

@@ -206,6 +206,20 @@ TEST_CASE("What takes long inside Lua ends with a test's time too", "[tools][car
     CHECK(seconds_worked() - begun < 10);  // far above the limit: the sanitizers are slow
 }
 
+TEST_CASE("A test plays so many positions and answers", "[tools][card_tests][limits]")
+{
+    World world;
+    CardTestOptions options;
+    options.seconds = 100;
+    const CardTestResult result = world.run(
+        "local p = { me = { active = 'dp3-87' }, opponent = { active = 'dp3-87' } }\n"
+        "test('x', function(t) while true do t:position(p) end end)",
+        options);
+    REQUIRE(result.tests.size() == 1);
+    CHECK(result.tests[0].message.find("a test has at most 10000 positions and answers") !=
+          std::string::npos);
+}
+
 TEST_CASE("A file of tests has so many", "[tools][card_tests]")
 {
     World world;

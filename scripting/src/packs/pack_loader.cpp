@@ -77,10 +77,12 @@ private:
     {
         for (PackFolder& folder : find_packs(roots, problems_)) {
             PackFiles files = read_files(folder, limits_, problems_);
+            if (!has_room_for(folder, files)) return;
             read_pack(std::move(folder), std::move(files));
         }
         for (const MemoryFolder& folder : memory) {
             for (MemoryPack& pack : packs_in(folder, limits_, problems_)) {
+                if (!has_room_for(pack.folder, pack.files)) return;
                 read_pack(std::move(pack.folder), std::move(pack.files));
             }
         }
@@ -103,6 +105,21 @@ private:
         for (const std::filesystem::path& root : roots) add_set_codes(root);
         for (const MemoryFolder& folder : memory) add_set_codes(folder);
         pool_->library.add_unknown();
+    }
+
+    /// Counts the files among those of all packs. Beyond the limit that is told, of the largest
+    /// pack, and nothing more is to be read.
+    [[nodiscard]] bool has_room_for(const PackFolder& folder, const PackFiles& files)
+    {
+        std::size_t bytes = 0;
+        for (const auto& file : files) bytes += file.second.size();
+        all_bytes_ += bytes;
+        if (bytes > largest_.first) largest_ = {bytes, folder.shown};
+        if (all_bytes_ / packs_of_bytes <= limits_.pack_bytes) return true;
+        report(largest_.second, "all packs together have more than " +
+                                    std::to_string(packs_of_bytes) +
+                                    " times the bytes that one may; this one has most");
+        return false;
     }
 
     /// sets.toml beside the packs.
@@ -454,7 +471,12 @@ private:
         pool_->packs.push_back(std::move(info));
     }
 
+    /// So many times the bytes of one pack all may have.
+    static constexpr std::size_t packs_of_bytes = 2;
+
     const PackLimits& limits_;
+    std::size_t all_bytes_ = 0;
+    std::pair<std::size_t, std::string> largest_;  ///< bytes of a pack, and its folder
     std::unique_ptr<CardPool> pool_ = std::make_unique<CardPool>();
     Problems problems_;
     IdRegister pack_ids_;

@@ -51,7 +51,7 @@ struct CardPool {
 /// What a pack may be. A host sets this for strangers' packs.
 struct PackLimits {
     std::size_t file_bytes = 1u << 20;
-    std::size_t pack_bytes = 64u << 20;
+    std::size_t pack_bytes = 64u << 20;  ///< all packs together: twice as many
     std::size_t pack_files = 20'000;
     ScriptLimits scripts{};  ///< while files are run once, and of every ScriptHost of the pool
 };

@@ -23,6 +23,7 @@ struct TestRun {
     bool verify = true;
     std::optional<TestTable> table = {};
     std::vector<Played> played = {};  ///< on tables before that one
+    std::size_t recorded = 0;         ///< positions and answers, on all of them
     bool had_loose_shuffle = false;   ///< on any of them
     bool in_outcomes = false;         ///< inside the function of t:every_outcome
     std::string message = {};         ///< of the error on its way to Lua

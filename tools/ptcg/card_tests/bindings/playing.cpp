@@ -22,7 +22,8 @@ int test_position(lua_State* L, TestRun& run)
     const TableSetup setup{.library = run.world->library,
                            .effects = run.world->effects,
                            .shuffles = run.shuffles,
-                           .verify = run.verify};
+                           .verify = run.verify,
+                           .recorded = &run.recorded};
     run.table.emplace(setup, position);
     return 0;
 }

@@ -31,6 +31,7 @@ constexpr std::size_t most_steps = 2000;  ///< a match that asks more without th
 TestTable::TestTable(const TableSetup& setup, const PositionSetup& position)
     : setup_(setup), match_(start_in(*setup.library, setup.effects, position))
 {
+    record();
     match_.verify_reruns(setup.verify);
     first_event_ = match_.first_event() + static_cast<std::uint32_t>(match_.events().size());
     static_cast<void>(match_.decision());
@@ -56,8 +57,18 @@ std::string TestTable::say(const Decision& decision, const std::vector<std::uint
                        said.empty() ? "none" : fmt::format("{}", fmt::join(said, ", ")));
 }
 
+void TestTable::record(std::size_t more) const
+{
+    constexpr std::size_t most = 10'000;
+    *setup_.recorded += more;
+    if (*setup_.recorded > most) {
+        fail_test(fmt::format("a test has at most {} positions and answers", most));
+    }
+}
+
 void TestTable::give(const std::vector<std::uint16_t>& picks)
 {
+    record();
     const Decision& decision = *match_.decision();
     AnsweredQuestion answered{.state = match_.state(),
                               .asked = decision.asked,
@@ -318,6 +329,7 @@ TestTable::Mark TestTable::mark()
 
 void TestTable::return_to(const Mark& mark)
 {
+    record(1 + mark.answers);
     Played before = played();
     before.answers.resize(mark.answers);
     left_.push_back(std::move(played_));

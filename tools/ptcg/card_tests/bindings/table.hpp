@@ -24,7 +24,8 @@ struct TableSetup {
     const CardLibrary* library = nullptr;
     EffectHost* effects = nullptr;
     LooseShuffles shuffles = LooseShuffles::keep;
-    bool verify = true;  ///< run each open step twice and compare
+    bool verify = true;               ///< run each open step twice and compare
+    std::size_t* recorded = nullptr;  ///< positions and answers of the test, which are all kept
 };
 
 /// The table of a card test: a match in a given position, and the answers that wait for their
@@ -114,6 +115,9 @@ private:
     [[nodiscard]] std::string say(const Decision& decision,
                                   const std::vector<std::uint16_t>& picks) const;
     void give(const std::vector<std::uint16_t>& picks);
+
+    /// So much more of the test is kept, to be played again. Throws TestFailure if it is too much.
+    void record(std::size_t more = 1) const;
 
     TableSetup setup_;
     Match match_;
