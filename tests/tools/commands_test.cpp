@@ -41,6 +41,20 @@ private:
 
 }  // namespace
 
+TEST_CASE("An argument with an end of a line is refused before a message can quote it",
+          "[commands][errors]")
+{
+    const test::TemporaryFolder folder;
+    const std::filesystem::path list = own_cards_folder() / "dp3" / "decks" / "powerhouse.txt";
+    REQUIRE(std::filesystem::exists(list));
+    for (const char* name : {"plain.txt", "b\nFORGED: 0 errors.txt", "b\tc.txt"}) {
+        const std::filesystem::path copy = folder.path() / name;
+        std::filesystem::copy_file(list, copy);
+        const bool plain = std::string_view(name) == "plain.txt";
+        CHECK(run({"deck", copy.c_str()}) == (plain ? exit_fine : exit_usage));
+    }
+}
+
 TEST_CASE("Wrong usage has an exit code of its own", "[tools][commands]")
 {
     CHECK(run({}) == exit_usage);

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "data/data.hpp"
 #include "ptcg/scripting/characters.hpp"
 #include "screen/json_text.hpp"
 #include "screen/layout.hpp"
@@ -39,7 +40,8 @@ TEST_CASE("Characters a terminal obeys, hides or turns do not reach it", "[tools
     const std::vector<std::pair<char32_t, char32_t>> ranges{
         {0x00, 0x08},     {0x0b, 0x1f},     {0x7f, 0x9f},     {0xad, 0xad},
         {0x61c, 0x61c},   {0x200b, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},
-        {0xfe00, 0xfe0f}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xe0000, 0xe01ef}};
+        {0xfe00, 0xfe0f}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xe0000, 0xe01ef},
+        {0x2800, 0x2800}, {0xfdd0, 0xfdef}, {0xfffe, 0xffff}, {0x10fffe, 0x10ffff}};
     for (const auto& [first, last] : ranges) {
         for (char32_t c = first; c <= last; ++c) {
             INFO(std::hex << static_cast<std::uint32_t>(c));
@@ -114,7 +116,8 @@ TEST_CASE("Names take the columns they are shown in, and one line", "[tools][scr
                          5))
               .size() == std::string("a…   ").size());
     CHECK(wrap("a\nb", 10) == std::vector<std::string>{"a b"});
-    CHECK(in_one_line("a\nb") == "a?b");
+    CHECK(in_one_line("a\nb\tc") == "a?b c");
+    CHECK(title_of("a\nptcg: error") == "A?ptcg: Error");
 }
 
 TEST_CASE("JSON says hidden characters by their number", "[tools][screen]")

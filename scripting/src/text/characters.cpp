@@ -9,12 +9,14 @@ namespace ptcg {
 namespace {
 
 /// Sorted. Unicode 15.1: the general categories Cc, Zl and Zp, Default_Ignorable_Code_Point, and
-/// the anchors of interlinear annotations.
-constexpr std::array<CodePoints, 19> hidden_ranges{{
-    {0x0, 0x1f},      {0x7f, 0x9f},       {0xad, 0xad},       {0x34f, 0x34f},     {0x61c, 0x61c},
-    {0x115f, 0x1160}, {0x17b4, 0x17b5},   {0x180b, 0x180f},   {0x200b, 0x200f},   {0x2028, 0x202e},
-    {0x2060, 0x206f}, {0x3164, 0x3164},   {0xfe00, 0xfe0f},   {0xfeff, 0xfeff},   {0xffa0, 0xffa0},
-    {0xfff0, 0xfffb}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
+/// the anchors of interlinear annotations, the blank among the Braille patterns, and what will
+/// never be a character.
+constexpr std::array<CodePoints, 21> hidden_ranges{{
+    {0x0, 0x1f},        {0x7f, 0x9f},     {0xad, 0xad},     {0x34f, 0x34f},     {0x61c, 0x61c},
+    {0x115f, 0x1160},   {0x17b4, 0x17b5}, {0x180b, 0x180f}, {0x200b, 0x200f},   {0x2028, 0x202e},
+    {0x2060, 0x206f},   {0x2800, 0x2800}, {0x3164, 0x3164}, {0xfdd0, 0xfdef},   {0xfe00, 0xfe0f},
+    {0xfeff, 0xfeff},   {0xffa0, 0xffa0}, {0xfff0, 0xfffb}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a},
+    {0xe0000, 0xe0fff},
 }};
 
 /// How many bytes the first byte announces; 0: none can begin so.
@@ -69,8 +71,9 @@ bool begins_with_pile(std::string_view text)
 
 bool is_hidden(char32_t code_point)
 {
-    if (code_point < 0x7f) return code_point < 0x20;  // nearly all there is
-    return contain(hidden_ranges, code_point);
+    if (code_point < 0x7f) return code_point < 0x20;                   // nearly all there is
+    const bool never_a_character = (code_point & 0xfffeu) == 0xfffeu;  // the last two of a plane
+    return never_a_character || contain(hidden_ranges, code_point);
 }
 
 Character first_character(std::string_view text)
@@ -106,6 +109,7 @@ std::string in_one_line(std::string_view text)
     std::string result(text);
     for (char& c : result) {
         if (c == '\n') c = '?';
+        if (c == '\t') c = ' ';
     }
     return result;
 }

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "command_line/help_format.hpp"
+#include "ptcg/scripting/characters.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
@@ -159,6 +160,14 @@ int Program::run(int argc, const char* const* argv)
     if (argc < 2) {
         print_error("{}", app_->help());
         return exit_usage;
+    }
+    // Names of files end up in messages, where an end of a line would look like another message.
+    for (int i = 1; i < argc; ++i) {
+        if (in_one_line(argv[i]) != argv[i]) {
+            return complain(exit_usage, fmt::format("argument {} has an end of a line or a tab in "
+                                                    "it: {}",
+                                                    i, in_one_line(argv[i])));
+        }
     }
     const std::string_view word = argv[1];
     if (word == "help") return show_help(*app_, argc > 2 ? argv[2] : "");

@@ -27,7 +27,7 @@ Result<Deck> read_deck(const fs::path& path, const Data& data)
     if (!text) return text.error();
     const DeckText list = DeckTextReader(data.library()).read(text.value(), path.string());
     if (!list.problems.empty()) return Error{to_string(list.problems)};
-    return Deck{title_of(in_one_line(path.stem().string())), list.cards(), std::move(text.value())};
+    return Deck{title_of(path.stem().string()), list.cards(), std::move(text.value())};
 }
 
 std::string rules_broken(const std::vector<DeckProblem>& problems)
@@ -138,8 +138,10 @@ std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
     return match_up;
 }
 
-std::string title_of(std::string_view file_name)
+std::string title_of(std::string_view name)
 {
+    const std::string line = in_one_line(name);
+    std::string_view file_name = line;
     static constexpr std::array<std::string_view, 3> small = {"and", "of", "the"};
     std::string title;
     while (true) {

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "bots/simulation.hpp"
 #include "display/board.hpp"
 #include "display/card_text.hpp"
 #include "display/prompt.hpp"
@@ -74,6 +75,8 @@ bool PlaySession::ask_next()
     const Decision* decision = table_.match().decision();
     if (decision == nullptr || interrupted()) return false;
     if (!is_person(decision->asked)) {
+        // Bots never tire of a game that nobody can win.
+        if (people() == 0 && table_.answers_given() >= most_decisions) return false;
         ask_bot(*decision);
         if (people() == 0) tell_news(onlooker);
         return true;

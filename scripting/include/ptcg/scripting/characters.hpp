@@ -22,7 +22,8 @@ struct Character {
 /// Whether a terminal would obey the character, show nothing of it, or show others elsewhere
 /// because of it: control characters (C0, DEL and C1), ends of lines and paragraphs, what turns the
 /// direction of writing, and all else with Unicode's property Default_Ignorable_Code_Point, such as
-/// blanks without width, variation selectors and tags.
+/// blanks without width, variation selectors and tags; the blank of Braille, and what will never be
+/// a character (U+FFFE).
 [[nodiscard]] bool is_hidden(char32_t code_point);
 
 /// Whether any `first_character` of the text is hidden. An end of a line is, too.
@@ -32,7 +33,8 @@ struct Character {
 /// must not be able to make a terminal do things through a message that quotes it.
 void make_printable(std::string& text);
 
-/// The text with "?" for each end of a line: what is to be one line cannot look like two.
+/// The text with "?" for each end of a line and a space for each tab: what is to be one line cannot
+/// look like two.
 [[nodiscard]] std::string in_one_line(std::string_view text);
 
 }  // namespace ptcg
