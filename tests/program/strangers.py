@@ -32,7 +32,7 @@ EVIL_BYTES = EVIL + b"\x9b31m\xff\xfe\xc0\x9b\xed\xa0\x80\xf5"
 
 HIDDEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
-    "\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3"
+    "\u2028-\u202e\u2060-\u206f\u2800\u3164\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U0001bca0-\U0001bca3"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 PILED = re.compile("[\u0300-\u036f]{4}")
@@ -64,9 +64,7 @@ def check(words, output, at_terminal):
     except UnicodeDecodeError as error:
         failures.append(f"{where}: {shown}: {error}")
         return
-    found = HIDDEN.search(text) or PILED.search(text)
-    if not any(b"Forged" in os.fsencode(w) for w in words):  # then it is no stranger who typed it
-        found = found or FORGED.search(text)
+    found = HIDDEN.search(text) or PILED.search(text) or FORGED.search(text)
     if found:
         begin = max(0, found.start() - 40)
         failures.append(f"{where}: {shown}: {text[begin:found.end() + 40]!r}")
@@ -163,7 +161,8 @@ def main():
 
 
 def walk_all(folder):
-    evil_name = EVIL_BYTES.replace(b"/", b"")
+    # What has an end of a line is refused as an argument: `walk` tries that with EVIL_BYTES.
+    evil_name = EVIL_BYTES.replace(b"/", b"").replace(b"\n", b"")
     root = folder / "packs"
     pack = root / "evil1"
     (pack / "tests").mkdir(parents=True)

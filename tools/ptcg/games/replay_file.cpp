@@ -61,12 +61,13 @@ public:
 
     [[nodiscard]] const std::string& problem() const { return problem_; }
 
+    /// In one line, for it may stand in a message.
     std::string text(const Json& from, const char* key)
     {
         const Json* value = field(from, key);
         if (value == nullptr) return {};
         if (!value->is_string()) return misfit(key, "text"), std::string{};
-        return value->get<std::string>();
+        return in_one_line(value->get<std::string>());
     }
 
     std::uint64_t seed(const char* key)
@@ -96,10 +97,10 @@ public:
         const Json& decks = list(json_, "decks");
         if (decks.size() != players) return misfit("decks", "a list of two"), result;
         for (std::size_t i = 0; i < players; ++i) {
-            result[i].name = in_one_line(text(decks[i], "name"));
+            result[i].name = text(decks[i], "name");
             for (const Json& card : list(decks[i], "cards")) {
                 if (!card.is_string()) return misfit("cards", "a list of card ids"), result;
-                result[i].cards.push_back(card.get<std::string>());
+                result[i].cards.push_back(in_one_line(card.get<std::string>()));
             }
         }
         return result;
