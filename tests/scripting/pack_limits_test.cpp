@@ -348,6 +348,18 @@ TEST_CASE("what all packs may load together is told once, of the pack that takes
                ContainsSubstring("load_bytes of pack \"a\""));
 }
 
+TEST_CASE("what is garbage while a pack loads is no matter to its limit", "[packs][limits]")
+{
+    PackLimits limits;
+    limits.scripts.load_bytes = 2u << 20u;
+    // 3 MB at a time, forty times: collected as often as it must be.
+    const std::string wastes =
+        "local kept\nfor i = 1, 40 do for j = 1, 2000 do local t = { i, j } end end\n";
+    std::vector<std::pair<std::string, std::string>> scripts;
+    for (char c = 'a'; c < 'k'; ++c) scripts.emplace_back(std::string{c}, wastes + wastes);
+    CHECK(problems_of(scripts, limits).empty());
+}
+
 TEST_CASE("all packs together have at most twice the bytes of one", "[packs][limits]")
 {
     TestPacks packs;

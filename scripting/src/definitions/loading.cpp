@@ -42,6 +42,9 @@ Problem to_problem(const ScriptChunk& chunk, std::string_view message)
     return problem;
 }
 
+/// So often a pack that loads may run out of memory and go on with what was garbage.
+constexpr int most_refusals = 16;
+
 class Loader {
 public:
     Loader(Runtime& runtime, const ScriptBundle& bundle, Problems& problems)
@@ -55,9 +58,6 @@ public:
     LoadedScripts load(std::span<const CardNames> names)
     {
         open();
-        // What files make is kept, nearly all of it: collecting waits for the end of each pack, or
-        // until memory runs out.
-        lua_gc(L_, LUA_GCSTOP);
         for (std::size_t i = 0; i < bundle_.shared.size(); ++i) {
             if (runtime_.module_states[i] == ModuleState::not_loaded) load_shared(i);
         }
@@ -66,7 +66,6 @@ public:
             loaded.cards.push_back(load_card(i, names[i], loaded.callbacks));
         }
         close();
-        lua_gc(L_, LUA_GCRESTART);
         return loaded;
     }
 
@@ -100,6 +99,8 @@ private:
         runtime_.charged = nullptr;
         runtime_.load_cap = Meter::no_limit;
         runtime_.loading = false;
+        runtime_.vm.meter().refusals_left = std::numeric_limits<int>::max();
+        lua_gc(L_, LUA_GCRESTART);
     }
 
     /// The file that comes next is of this pack. Packs are told apart where one ends and the next
@@ -115,11 +116,16 @@ private:
             used_before_ = meter.used;
             meter.limit = most_with(meter.used, left, runtime_.limits.host_bytes);
             account.host_is_full = meter.limit - std::min(meter.limit, meter.used) < left;
+            meter.refusals_left = most_refusals;
             runtime_.load_cap = meter.limit;
             runtime_.loader = &account;
             runtime_.charged = &account;
+            // What files make is kept, nearly all of it: collecting waits for the end of the pack,
+            // or until memory has run out once.
+            lua_gc(L_, LUA_GCSTOP);
         }
-        return !runtime_.loader->exhausted;
+        if (runtime_.vm.meter().refusals_left < most_refusals) lua_gc(L_, LUA_GCRESTART);
+        return !runtime_.loader->exhausted && !runtime_.all_exhausted;
     }
 
     /// Charges the pack whose files have been run with what they left.

@@ -65,6 +65,7 @@ void refuse_loader(Runtime& runtime, std::string message, Shared used_up)
     runtime.loader->exhausted = true;
     std::string file = runtime.chunk->path;
     if (used_up != Shared::nothing) {
+        runtime.all_exhausted = true;
         if (told) return;
         const Account& most = greediest(runtime, used_up == Shared::instructions);
         file = first_file_of(*runtime.bundle, most.pack);

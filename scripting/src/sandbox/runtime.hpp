@@ -106,6 +106,7 @@ struct Runtime {
 
     // While chunks are loaded
     bool loading = true;
+    bool all_exhausted = false;  ///< what all packs may load together is used up
     const ScriptBundle* bundle = nullptr;
     const ScriptChunk* chunk = nullptr;      ///< the one being run
     Account* loader = nullptr;               ///< of its pack

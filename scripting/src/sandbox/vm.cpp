@@ -39,8 +39,10 @@ void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_si
     if (new_size > old_size) {
         const std::size_t growth = new_size - old_size;
         // Shrinking must never fail, growing may: Lua then collects and asks once more.
-        if (growth > meter.limit || meter.used > meter.limit - growth) {
+        const bool worn_out = meter.refusals_left == 0 && meter.limit != Meter::no_limit;
+        if (growth > meter.limit || meter.used > meter.limit - growth || worn_out) {
             meter.text_too_long = false;
+            meter.refusals_left = std::max(meter.refusals_left - 1, 0);
             return nullptr;
         }
         if (new_size >= large && !take_large(meter, kind, new_size)) return nullptr;

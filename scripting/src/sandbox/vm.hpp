@@ -23,6 +23,9 @@ struct Meter {
     std::uint64_t copied = 0;    ///< into long texts and large tables, and not paid for yet
     bool text_too_long = false;  ///< the last refusal was of a text
     bool stack_grown = false;    ///< a large block has, which may be Lua's stack
+    /// So often growth may still be refused and asked for again, each time after Lua has gone
+    /// through all of its memory; then it is refused whatever is free.
+    int refusals_left = std::numeric_limits<int>::max();
 };
 
 /// Where a Lua state's memory comes from.

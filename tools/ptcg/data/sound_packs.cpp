@@ -95,7 +95,10 @@ SoundPacks load_sound_packs(std::span<const fs::path> roots, const PackMatters& 
 {
     SoundPacks sound{load_packs(roots), {}, {}, {}, {}};
     std::vector<fs::path> folders = folders_of_packs(roots);
-    while (sound.loaded.pool == nullptr) {
+    // Each round leaves out all that have problems of their own; only what packs take together
+    // shows one after the other.
+    constexpr int most_rounds = 4;
+    for (int round = 0; round < most_rounds && sound.loaded.pool == nullptr; ++round) {
         const std::vector<PackPlace> wrong = packs_with_problems(sound.loaded);
         const std::size_t before = folders.size();
         for (const PackPlace& pack : wrong) std::erase(folders, pack.folder);
