@@ -1,6 +1,7 @@
 // What each pack may use up, apart from the others.
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <memory>
 
@@ -212,7 +213,8 @@ TEST_CASE("what a pack keeps from loading is counted for it", "[packs][limits]")
     all.scripts.packs["b"].load_bytes = 2u << 20;
     const LoadResult loaded = packs.load(all);
     REQUIRE(loaded.pool);
-    const ScriptHost host(loaded.pool->scripts, loaded.pool->library);
+    ScriptHost host(loaded.pool->scripts, loaded.pool->library);
+    REQUIRE(host.prepare(std::array{DefId{0}, DefId{1}, DefId{2}}));
     const auto usage = host.usage_by_pack();
     REQUIRE(usage.size() == 3);
     CHECK(usage[0].pack == "a");

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "ptcg/card_def.hpp"
+#include "ptcg/result.hpp"
 #include "ptcg/short_list.hpp"
 #include "ptcg/state.hpp"
 
@@ -94,6 +96,14 @@ struct EffectContext {
 class EffectHost {
 public:
     virtual ~EffectHost() = default;
+
+    /// These cards, in any order and number, are in the match from here on: what their texts need is
+    /// made ready, so that no text has to wait for it. The error says which card's cannot be.
+    [[nodiscard]] virtual Result<void> prepare(std::span<const DefId> cards)
+    {
+        static_cast<void>(cards);
+        return {};
+    }
 
     /// An answer begins, or a look from outside (`Match::rules`): what the texts called from here
     /// on may use up, until the next, they share.

@@ -159,6 +159,7 @@ private:
     void end_tampering();
     void bind();
     void begin_answer();
+    [[nodiscard]] Result<void> prepare_cards();
     void forget_old_events();
     Status advance();
     Status run_step();

@@ -3,8 +3,10 @@
 #include "ptcg/match.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstring>
+#include <tuple>
 
 #include "match/driver.hpp"
 #include "ptcg/invariants.hpp"
@@ -37,6 +39,20 @@ void Match::begin_answer()
 {
     driver_->begin_answer();
     if (effects_ != nullptr) effects_->begin_answer();
+}
+
+/// The texts of the cards in the match may be called from here on.
+Result<void> Match::prepare_cards()
+{
+    if (effects_ == nullptr) return {};
+    // A tool may have started the lasting effect of a card that is nobody's.
+    std::array<DefId, cards_per_match + std::tuple_size_v<decltype(Table::lasting)>> cards{};
+    auto end = std::ranges::copy(state_->defs, cards.begin()).out;
+    const Table& now = state_->now;
+    end = std::ranges::transform(now.lasting.begin(), now.lasting.begin() + now.lasting_count, end,
+                                 &Lasting::def)
+              .out;
+    return effects_->prepare({cards.begin(), end});
 }
 
 void Match::forget_old_events()
@@ -74,6 +90,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
         std::copy(decks[who].begin(), decks[who].end(),
                   state.defs.begin() + static_cast<std::ptrdiff_t>(who * cards_per_player));
     }
+    if (const Result<void> ready = match.prepare_cards(); !ready) return ready.error();
     state.explicit_chance = setup.explicit_chance;
     state.lists_known = setup.lists_known;
     state.decision_cap = setup.decision_cap;
@@ -95,6 +112,7 @@ Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, Ef
     }
     Match match(library, rules, effects);
     *match.state_ = state;
+    if (const Result<void> ready = match.prepare_cards(); !ready) return ready.error();
     match.first_event_ = state.published;
     if (state.withheld_count > state.withheld.size() ||
         state.answers.used > state.answers.data.size()) {
@@ -432,7 +450,10 @@ Status Match::rerun_and_compare()
 
 void Match::restore(const MatchState& state)
 {
+    const bool same_cards = state.defs == state_->defs;
     *state_ = state;
+    // What cannot be made ready says so when it is called.
+    if (!same_cards) static_cast<void>(prepare_cards());
     driver_->forget_damage();
     question_open_ = false;
     stopped_ = false;
@@ -488,6 +509,7 @@ Resolver& Match::begin_tampering()
 
 void Match::end_tampering()
 {
+    static_cast<void>(prepare_cards());
     driver_->refresh_listeners();
 }
 

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "api/tracing.hpp"
-#include "definitions/loading.hpp"
 #include "host/answers.hpp"
 #include "host/evaluate.hpp"
+#include "host/prepared_scripts.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "sandbox/counting.hpp"
 #include "sandbox/freeze.hpp"
@@ -19,28 +19,6 @@ namespace ptcg {
 using namespace script;
 
 namespace {
-
-std::vector<CardNames> names_in(const ScriptBundle& bundle, const CardLibrary& library)
-{
-    std::vector<CardNames> all;
-    for (const ScriptChunk& chunk : bundle.cards) {
-        CardNames names;
-        names.id = chunk.card;
-        names.known = chunk.def != no_def;
-        if (names.known) {
-            const CardDef& def = library.def(chunk.def);
-            names.name = library.text(chunk.def).name;
-            for (std::size_t i = 0; i < def.attack_count; ++i) {
-                names.attacks.emplace_back(library.name(def.attacks[i].name));
-            }
-            for (std::size_t i = 0; i < def.ability_count; ++i) {
-                names.abilities.emplace_back(library.name(def.abilities[i].name));
-            }
-        }
-        all.push_back(std::move(names));
-    }
-    return all;
-}
 
 /// What earlier calls have left takes up no more than this part of what a call may use.
 constexpr std::size_t most_left = 8;
@@ -55,9 +33,8 @@ struct ScriptHost::Impl {
     Impl(const ScriptBundle& all, const CardLibrary& library, const ScriptLimits& limits)
         : bundle(all),
           runtime(library, nullptr, all, limits),
-          callbacks(load_scripts(runtime, all, names_in(all, library), problems).callbacks)
+          scripts(runtime, all, library)
     {
-        runtime.vm.settle();
         error.reserve(2000);
     }
 
@@ -78,9 +55,8 @@ struct ScriptHost::Impl {
 
     std::shared_ptr<const CardPool> pool;  ///< null: whoever made the host keeps it
     const ScriptBundle& bundle;
-    Problems problems;
     Runtime runtime;
-    std::vector<Callback> callbacks;
+    PreparedScripts scripts;
     EngineCallListener listener;
     CallbackId running = no_callback;
     bool failed_before = false;  ///< the step had failed when the text that is running began
@@ -124,6 +100,11 @@ Status ScriptHost::test(const Queries& game, CallbackId callback, EffectContext&
     return impl_->call(whole_of(game), callback, context, true);
 }
 
+Result<void> ScriptHost::prepare(std::span<const DefId> cards)
+{
+    return impl_->scripts.prepare(cards);
+}
+
 void ScriptHost::begin_answer()
 {
     impl_->runtime.begin_answer();
@@ -144,6 +125,7 @@ Result<std::string> ScriptHost::evaluate(Match& match, std::string_view code, Pl
                                          bool may_change)
 {
     const PlainLocale plain;
+    impl_->scripts.run_shared();
     return script::evaluate(impl_->runtime, match, code, me, may_change);
 }
 
@@ -155,7 +137,7 @@ void ScriptHost::on_engine_call(EngineCallListener listener)
 
 const Problems& ScriptHost::problems() const
 {
-    return impl_->problems;
+    return impl_->scripts.problems();
 }
 
 ScriptHost::Usage ScriptHost::usage() const
@@ -192,15 +174,11 @@ std::size_t ScriptHost::collect_garbage()
 
 Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& context, bool test)
 {
-    if (!problems.empty()) {
-        error = to_string(problems.front());
-        return Status::failed;
-    }
-    if (at(id) >= callbacks.size()) {
+    if (!scripts.has(id)) {
         error = "no script has the function number " + std::to_string(at(id));
         return Status::failed;
     }
-    const Callback& about = callbacks[at(id)];
+    const Callback& about = scripts.about(id);
     if (runtime.depth > 0 && runtime.pending != Pending::none) return pending_status();
     const bool outer_failed = std::exchange(failed_before, game.failed());
     lua_State* const L = runtime.state();
@@ -252,7 +230,10 @@ Status ScriptHost::Impl::run_text(const Callback& about, EffectContext& context,
     lua_State* const L = runtime.state();
     const int base = lua_gettop(L);
     lua_pushcfunction(L, add_trace);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, first_callback + static_cast<lua_Integer>(at(running)));
+    if (!scripts.push_function(running)) {
+        lua_settop(L, base);
+        return fail(about, "the card has not come into the match: its script has not been run");
+    }
     const int arguments = push_arguments(about, context, game);
     const Counting outer = runtime.counting;
     if (about.counting > outer) set_counting(runtime, about.counting);
@@ -353,7 +334,7 @@ Status ScriptHost::Impl::fail_answer(const Callback& about, const Misfit& misfit
     lua_State* const L = runtime.state();
     const Message got = describe_value(L, misfit.index);
     lua_Debug function{};
-    lua_rawgeti(L, LUA_REGISTRYINDEX, first_callback + static_cast<lua_Integer>(at(running)));
+    static_cast<void>(scripts.push_function(running));
     lua_getinfo(L, ">S", &function);
     Message text;
     text.set("%.300s:%d: this function must answer %s, got %.100s",

@@ -243,7 +243,8 @@ private:
                                         .pack = manifests_[pack].id,
                                         .card = of,
                                         .module = {},
-                                        .def = no_def});
+                                        .def = no_def,
+                                        .of_class = no_class});
         return pool_->scripts.cards.size() - 1;
     }
 
@@ -298,15 +299,19 @@ private:
                                              .pack = manifests_[pack].id,
                                              .card = {},
                                              .module = *module,
-                                             .def = no_def});
+                                             .def = no_def,
+                                             .of_class = no_class});
         }
     }
 
     void read_scripts()
     {
         std::vector<const CardFacts*> facts(pool_->scripts.cards.size());
-        for (const ClassDraft& draft : classes_.drafts()) {
-            if (draft.chunk) facts[*draft.chunk] = &draft.facts;
+        for (std::size_t i = 0; i < classes_.drafts().size(); ++i) {
+            const ClassDraft& draft = classes_.drafts()[i];
+            if (!draft.chunk) continue;
+            facts[*draft.chunk] = &draft.facts;
+            pool_->scripts.cards[*draft.chunk].of_class = static_cast<ClassId>(i);
         }
         for (const CardDraft& card : cards_) {
             if (card.chunk) facts[*card.chunk] = &card.facts;

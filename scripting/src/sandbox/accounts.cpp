@@ -44,7 +44,6 @@ Accounts::Accounts(const ScriptBundle& bundle, const ScriptLimits& limits)
         Account& account = all_.emplace_back();
         account.pack = pack;
         account.limits = limits.of(pack);
-        account.instructions_left = account.limits.load_instructions;
     };
     open("");
     for (const ScriptChunk& chunk : bundle.shared) {

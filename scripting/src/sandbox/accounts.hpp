@@ -39,7 +39,7 @@ struct Account {
     // While it is loaded; then within the answer of this number
     std::int64_t instructions_left = 0;
     std::int64_t nanoseconds = 0;  ///< worked, as far as somebody has looked at the clock
-    std::uint64_t answer = 0;
+    std::uint64_t answer = 0;  ///< 0: none yet, since files were run
     bool all_packs_exhausted = false;  ///< nothing is left of what all packs may take together
     int engine_calls_left = 0;
     int next_look = 0;  ///< at the clock: when fewer calls are left
@@ -51,6 +51,15 @@ struct Account {
     std::uint64_t outermost = 0;
     std::size_t grown = 0;  ///< bytes, by its texts that wait for others they have set off
 
+    /// Files are going to be run, with everything the limits allow for that.
+    void begin_loading()
+    {
+        exhausted = false;
+        answer = 0;  // the next call begins with what an answer may take
+        instructions_left = limits.load_instructions;
+        all_packs_exhausted = false;
+        nanoseconds = 0;
+    }
     /// The answer of this number begins, with everything the limits allow.
     void begin_answer(std::uint64_t number)
     {
@@ -74,6 +83,10 @@ public:
     /// What all packs may take in an answer, and to load.
     [[nodiscard]] std::int64_t instructions_together() const { return together_; }
     [[nodiscard]] std::int64_t instructions_to_load() const { return together_to_load_; }
+    void begin_loading()
+    {
+        for (Account& account : all_) account.begin_loading();
+    }
     [[nodiscard]] Account& of(const std::string& pack) { return all_[number_of(pack)]; }
 
 private:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 
 namespace ptcg::script {
 
@@ -25,7 +26,6 @@ Runtime::Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const Sc
       accounts(scripts, limits_in)
 {
     *static_cast<Runtime**>(lua_getextraspace(state())) = this;
-    instructions_left = accounts.instructions_to_load();
 }
 
 namespace {
@@ -90,6 +90,25 @@ void refuse_for_time(Runtime& runtime)
     const bool shared = account.all_packs_exhausted && account.instructions_left >= 0;
     refuse_loader(runtime, too_long_to_load(account),
                   shared ? Shared::instructions : Shared::nothing);
+}
+
+void Runtime::begin_loading()
+{
+    loading = true;
+    all_exhausted = false;
+    instructions_left = accounts.instructions_to_load();
+    accounts.begin_loading();
+}
+
+void Runtime::end_loading()
+{
+    loading = false;
+    instructions_left = accounts.instructions_together();
+    chunk = nullptr;
+    loader = nullptr;
+    charged = nullptr;
+    load_cap = Meter::no_limit;
+    vm.meter().refusals_left = std::numeric_limits<int>::max();
 }
 
 void Runtime::begin_answer()

@@ -89,6 +89,9 @@ struct Runtime {
 
     [[nodiscard]] lua_State* state() const { return vm.state(); }
 
+    /// From here until `end_loading` files are run, with all that the limits allow for that.
+    void begin_loading();
+    void end_loading();
     /// From here on, until the next, all calls share what the limits allow for an answer.
     void begin_answer();
     /// From here on, until `end_account`, what happens is on this account, which goes on with what
@@ -105,7 +108,7 @@ struct Runtime {
     MemberIndex members;
 
     // While chunks are loaded
-    bool loading = true;
+    bool loading = false;
     bool all_exhausted = false;  ///< what all packs may load together is used up
     const ScriptBundle* bundle = nullptr;
     const ScriptChunk* chunk = nullptr;      ///< the one being run
@@ -159,6 +162,6 @@ int add_trace(lua_State* L);
 
 // Where functions are kept in the registry, which begins with what Lua itself puts there.
 inline constexpr int first_method = 8;      ///< by the number of the member
-inline constexpr int first_callback = 256;  ///< by CallbackId
+inline constexpr int first_callback = 256;  ///< in the order in which their cards were run
 
 }  // namespace ptcg::script

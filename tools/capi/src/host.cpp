@@ -14,6 +14,20 @@ ptcg_status tell_busy() noexcept
 
 using namespace ptcg::capi;
 
+namespace {
+
+/// Limits of its own may be too narrow for scripts that the library could load: that is said now,
+/// not when some match needs them.
+ptcg_status check_loads(ptcg::ScriptHost& host, const ptcg::CardLibrary& library)
+{
+    std::vector<ptcg::DefId> all(library.size());
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<ptcg::DefId>(i);
+    const ptcg::Result<void> ready = host.prepare(all);
+    return ready ? PTCG_OK : fail(PTCG_ERROR_PACKS, to_string(host.problems()));
+}
+
+}  // namespace
+
 ptcg_status ptcg_host_create(const ptcg_library* library, const ptcg_script_limits* limits,
                              ptcg_host** host)
 {
@@ -27,8 +41,7 @@ ptcg_status ptcg_host_create(const ptcg_library* library, const ptcg_script_limi
         PTCG_TRY(check_packs_limited(allowed, pool));
         auto made = std::make_unique<ptcg_host>();
         made->data = std::make_shared<HostData>(library->data, allowed);
-        const ptcg::Problems& problems = made->data->scripts.problems();
-        if (!problems.empty()) return fail(PTCG_ERROR_PACKS, to_string(problems));
+        if (limits != nullptr) PTCG_TRY(check_loads(made->data->scripts, pool.library));
         *host = made.release();
         return PTCG_OK;
     });

