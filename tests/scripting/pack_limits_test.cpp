@@ -386,7 +386,7 @@ TEST_CASE("packs refused for what they keep leave no blame for others", "[packs]
     limits.scripts.host_bytes = 8u << 20u;
     limits.scripts.load_bytes = 4u << 20u;
     const std::vector<std::string> problems =
-        problems_of({{"a", keeps(9000)}, {"b", keeps(9000)}, {"c", keeps(2000)}}, limits);
+        problems_of({{"a", keeps(9000)}, {"b", keeps(9000)}, {"c", keeps(1500)}}, limits);
     REQUIRE_FALSE(problems.empty());
     for (const std::string& problem : problems) {
         CHECK_THAT(problem, ContainsSubstring("load_bytes of pack \"a\"") ||

@@ -97,8 +97,8 @@ class EffectHost {
 public:
     virtual ~EffectHost() = default;
 
-    /// These cards, in any order and number, are in the match from here on: what their texts need is
-    /// made ready, so that no text has to wait for it. The error says which card's cannot be.
+    /// These cards, in any order and number, are in the match from here on: what their texts need
+    /// is made ready, so that no text has to wait for it. The error says which card's cannot be.
     [[nodiscard]] virtual Result<void> prepare(std::span<const DefId> cards)
     {
         static_cast<void>(cards);

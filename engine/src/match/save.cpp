@@ -6,6 +6,7 @@
 #include <cstring>
 #include <type_traits>
 
+#include "ptcg/fnv1a.hpp"
 #include "ptcg/state_text.hpp"
 #include "queries/listeners.hpp"
 
@@ -18,15 +19,6 @@ namespace {
 constexpr std::string_view format_line = "ptcgsave = 4\n";
 constexpr std::string_view format_key = "ptcgsave = ";
 constexpr std::string_view checksum_key = "checksum = ";
-
-[[nodiscard]] std::uint64_t fnv(std::string_view bytes)
-{
-    std::uint64_t value = 0xcbf29ce484222325u;
-    for (const char c : bytes) {
-        value = (value ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-    }
-    return value;
-}
 
 template <typename T>
 void put(std::string& out, const T& value)
@@ -102,7 +94,7 @@ constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
         put(print, option.value);
         if (option.def != no_def) print += match.library().text(option.def).id;
     }
-    return fnv(print);
+    return fnv1a(print);
 }
 
 /// Of what differs from the defaults, so that a switch that is new leaves older saves loading.
@@ -116,7 +108,7 @@ constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
         put(print, get(rules, which));
     }
     for (const AttackStep step : rules.attack_steps) put(print, step);
-    return fnv(print);
+    return fnv1a(print);
 }
 
 /// The packs the cards need, "my1 0123456789abcdef, my2 ...", sorted by id.
@@ -181,7 +173,7 @@ std::string save_match(Match& match)
     body += head_line(question_key, hex(question_print(match)));
     body += head_line(asked_key, asked_in_words(match));
     body += write_state(match.state(), match.library());
-    return std::string(format_line) + head_line(checksum_key, hex(fnv(body))) + body;
+    return std::string(format_line) + head_line(checksum_key, hex(fnv1a(body))) + body;
 }
 
 bool is_saved_under(std::string_view bytes, const Ruleset& rules)
@@ -214,7 +206,7 @@ namespace {
     bytes.remove_prefix(format_line.size());
     Head head;
     if (!take_head_line(bytes, checksum_key, head.checksum)) return Error{"the save is cut short"};
-    if (hex(fnv(bytes)) != head.checksum) {
+    if (hex(fnv1a(bytes)) != head.checksum) {
         return Error{"the save is damaged or cut short: its checksum does not fit"};
     }
     if (!take_body_head(bytes, head)) return Error{"the save is damaged: its head is incomplete"};

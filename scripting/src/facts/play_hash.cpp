@@ -14,10 +14,8 @@ constexpr std::array<std::string_view, 3> only_read = {"text", "names", "check"}
 
 void PlayHash::add(std::string_view text)
 {
-    for (const char c : text) {
-        value_ = (value_ ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-    }
-    value_ = (value_ ^ 0xffu) * 0x100000001b3u;  // no byte of UTF-8: texts end there
+    hash_.add(text);
+    hash_.add('\xff');  // no byte of UTF-8: texts end there
 }
 
 void PlayHash::add(const toml::table& facts)

@@ -5,6 +5,8 @@
 
 #include <toml++/toml.h>
 
+#include "ptcg/fnv1a.hpp"
+
 namespace ptcg {
 
 /// A hash over what of a pack plays: its facts and scripts. What is only read (texts, names in
@@ -17,12 +19,12 @@ public:
     void add(const toml::table& facts);
 
     /// Of what was added, in that order; the same on every machine.
-    [[nodiscard]] std::uint64_t value() const { return value_; }
+    [[nodiscard]] std::uint64_t value() const { return hash_.value(); }
 
 private:
     void add_node(const toml::node& node);
 
-    std::uint64_t value_ = 0xcbf29ce484222325u;
+    Fnv1a hash_;
 };
 
 }  // namespace ptcg

@@ -59,7 +59,9 @@ Result<void> PreparedScripts::prepare(std::span<const DefId> cards)
     std::ranges::sort(wanted);
     const auto doubles = std::ranges::unique(wanted);
     wanted.erase(doubles.begin(), doubles.end());
-    const auto ran = [&](std::int32_t chunk) { return chunks_[static_cast<std::size_t>(chunk)].ran; };
+    const auto ran = [&](std::int32_t chunk) {
+        return chunks_[static_cast<std::size_t>(chunk)].ran;
+    };
     if (!std::ranges::all_of(wanted, ran)) {
         const PlainLocale plain;
         loader_.begin();

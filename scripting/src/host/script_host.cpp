@@ -31,9 +31,7 @@ constexpr int most_answers = 6;
 
 struct ScriptHost::Impl {
     Impl(const ScriptBundle& all, const CardLibrary& library, const ScriptLimits& limits)
-        : bundle(all),
-          runtime(library, nullptr, all, limits),
-          scripts(runtime, all, library)
+        : bundle(all), runtime(library, nullptr, all, limits), scripts(runtime, all, library)
     {
         error.reserve(2000);
     }

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "ptcg/fnv1a.hpp"
 #include "ptcg/scripting/files.hpp"
 
 namespace ptcg {
@@ -275,16 +276,15 @@ std::vector<MemoryPack> packs_in(const MemoryFolder& folder, const PackLimits& l
 
 std::uint64_t hash_of(const PackFiles& files)
 {
-    std::uint64_t hash = 0xcbf29ce484222325u;
-    const auto add = [&](unsigned char byte) { hash = (hash ^ byte) * 0x100000001b3u; };
+    Fnv1a hash;
     for (const auto& [name, content] : files) {
-        for (char c : name) add(static_cast<unsigned char>(c));
+        hash.add(name);
         for (int shift = 0; shift < 64; shift += 8) {
-            add(static_cast<unsigned char>(std::uint64_t{content.size()} >> shift));
+            hash.add(static_cast<char>(std::uint64_t{content.size()} >> shift));
         }
-        for (char c : content) add(static_cast<unsigned char>(c));
+        hash.add(content);
     }
-    return hash;
+    return hash.value();
 }
 
 std::vector<fs::path> toml_files(const fs::path& folder)

@@ -38,8 +38,8 @@ struct Account {
 
     // While it is loaded; then within the answer of this number
     std::int64_t instructions_left = 0;
-    std::int64_t nanoseconds = 0;  ///< worked, as far as somebody has looked at the clock
-    std::uint64_t answer = 0;  ///< 0: none yet, since files were run
+    std::int64_t nanoseconds = 0;      ///< worked, as far as somebody has looked at the clock
+    std::uint64_t answer = 0;          ///< 0: none yet, since files were run
     bool all_packs_exhausted = false;  ///< nothing is left of what all packs may take together
     int engine_calls_left = 0;
     int next_look = 0;  ///< at the clock: when fewer calls are left

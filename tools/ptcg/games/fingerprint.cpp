@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/fnv1a.hpp"
+
 namespace ptcg::tools {
 namespace {
 
@@ -31,17 +33,11 @@ private:
     std::size_t count_ = 0;
 };
 
-constexpr std::uint64_t fnv_offset = 0xcbf29ce484222325u;
-constexpr std::uint64_t fnv_prime = 0x100000001b3u;
-
 /// What a value is called, hashed by the compiler.
 struct Name {
     // NOLINTNEXTLINE(google-explicit-constructor): a name is written as a text
-    consteval Name(const char* text)
-    {
-        for (; *text != 0; ++text) hash = (hash ^ static_cast<unsigned char>(*text)) * fnv_prime;
-    }
-    std::uint64_t hash = fnv_offset;
+    consteval Name(const char* text) : hash(fnv1a(text)) {}
+    std::uint64_t hash;
 };
 
 /// Adds up a position value by value, each under the name of what it is. A value of zero adds
@@ -72,7 +68,7 @@ private:
     {
         if (value == 0) return;
         for (const std::uint64_t part : {what.hash, std::uint64_t{number}, value}) {
-            hash_ = (hash_ ^ part) * fnv_prime;
+            hash_ = (hash_ ^ part) * 0x100000001b3u;
             hash_ ^= hash_ >> 29;
         }
     }
@@ -178,7 +174,7 @@ private:
     const MatchState& state_;
     const Table& table_ = state_.now;
     Renumbering numbers_;
-    std::uint64_t hash_ = fnv_offset;
+    std::uint64_t hash_ = Fnv1a().value();
 };
 
 }  // namespace
@@ -200,12 +196,7 @@ std::uint64_t fingerprint(const Ruleset& rules)
 
 std::uint64_t hash_of(std::string_view bytes)
 {
-    std::uint64_t hash = fnv_offset;
-    for (char byte : bytes) {
-        hash ^= static_cast<unsigned char>(byte);
-        hash *= fnv_prime;
-    }
-    return hash;
+    return fnv1a(bytes);
 }
 
 std::string hex(std::uint64_t value)

@@ -16,9 +16,9 @@ namespace ptcg {
 struct ScriptChunk {
     std::string path;  ///< as shown in errors: "cards/my1/003-voltkit.lua"
     std::string source;
-    std::string pack;    ///< id of its pack
-    std::string card;    ///< id of its card; empty: shared Lua of the pack
-    std::string module;  ///< shared Lua: the name it is required by ("lib/name" -> "name")
+    std::string pack;             ///< id of its pack
+    std::string card;             ///< id of its card; empty: shared Lua of the pack
+    std::string module;           ///< shared Lua: the name it is required by ("lib/name" -> "name")
     DefId def = no_def;           ///< its card, once the library is built
     ClassId of_class = no_class;  ///< the class it is the script of, if it is one's
 };
