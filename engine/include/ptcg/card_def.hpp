@@ -94,6 +94,7 @@ struct CardDef {
     NameId name = no_name;
     NameId evolves_from = no_name;  ///< of an Evolution card (CARD-03)
     NameId evolves_into = no_name;  ///< a Basic Pokémon that may be put on it (BABY-01)
+    NameId only_by = no_name;       ///< comes into play only by the text of this name (CARD-13)
     NameId whole = no_name;         ///< what its parts have in common, each a card (VUN-01)
     ClassSet classes;               ///< with all they count as
     ClassSet attaches_to;  ///< a Tool or Energy: for Pokémon of these classes alone; empty: for all
@@ -112,6 +113,7 @@ struct CardDef {
     bool machine = false;  ///< a Technical Machine: attached, its attacks are its Pokémon's (TM-01)
     bool counts_as_basic_in_play = false;  ///< a Fossil or doll: played as a Basic (FOS-01)
     bool basic_in_setup = false;           ///< its own permission for setup (GAP-11)
+    bool active_in_setup = false;          ///< the same, for the Active Spot alone (CARD-13)
     std::uint8_t part =
         0;  ///< 1 .. `parts`: which card of the whole it is; the first has its facts
     std::uint8_t parts = 0;  ///< cards that make up one Pokémon (LEG-01, VUN-02); 0: it is a card
@@ -120,6 +122,7 @@ struct CardDef {
     std::uint8_t attack_count = 0;
     std::uint8_t ability_count = 0;
     // What follows up to the next empty line is filled in by the library the card is added to.
+    bool speaks_from_pile = false;  ///< has a text that is used from the hand or discard pile
     std::uint16_t kinds = 0;  ///< bits of CardFilter::Kind: all it counts as in some era (TRN-09)
     std::uint16_t first_handler = 0;
     std::uint16_t handler_count = 0;

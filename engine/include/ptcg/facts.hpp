@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "ptcg/card_library.hpp"
+#include "ptcg/event.hpp"
 #include "ptcg/resolver_values.hpp"
 #include "ptcg/ruleset.hpp"
 #include "ptcg/state.hpp"
@@ -70,7 +71,14 @@ public:
     [[nodiscard]] SlotId free_slot(PlayerId id) const;
     /// Cards attached to (or stacked in) a Pokémon with this role, in the order they came.
     [[nodiscard]] CardList cards_of(SlotId id, Role role) const;
+    /// The cards of the pile, the lowest first.
+    [[nodiscard]] CardList cards_in(PlayerId id, Zone zone) const;
     [[nodiscard]] SlotId slot_of(CardIndex card) const;
+    /// The card lies face up among cards that do not: a Prize card (ZONE-03).
+    [[nodiscard]] bool is_face_up(CardIndex card) const
+    {
+        return table().seen[at(card)] == face_up;
+    }
     /// Where a card that is to be put there goes, as the rules of its class have it: HYP-01,
     /// PRISM-02.
     [[nodiscard]] Placement destination(CardIndex card, Placement to) const;

@@ -76,6 +76,9 @@ public:
     /// Whether the effect of the text being carried out may do something (other than damage) to the
     /// Pokémon: prevention is asked here, inside every primitive, so that no card can forget it.
     [[nodiscard]] bool affects(SlotId id) const;
+    /// Whether the text being carried out may put the card into play: some come only by a certain
+    /// one, an Ability, an attack or a Trainer card of the name they say.
+    [[nodiscard]] bool lets_into_play(const CardDef& printed) const;
     /// What a text needs before it may be played or used is there.
     [[nodiscard]] bool needs_met(std::span<const Requirement> needs, PlayerId owner, SlotId self,
                                  CardIndex card) const;
@@ -168,6 +171,8 @@ protected:
 
     /// Adds what listens, in the order in which it applies.
     void collect(Hook hook, const EffectContext& about, ListenerList& list) const;
+    /// Adds what the event's card itself says of it where it lies in a pile.
+    void collect_from_pile(Hook hook, const EffectContext& about, ListenerList& list) const;
     /// The event as the listener's text is told of it.
     [[nodiscard]] EffectContext text_of(const Listener& listener, const EffectContext& about) const;
     /// A handler's further condition in its script.

@@ -112,6 +112,7 @@ struct Placement {
     Zone zone = Zone::deck;
     bool bottom = false;  ///< of the deck; otherwise on top
     bool unseen = false;  ///< in an order nobody knows, with others; `shuffle_among` follows
+    bool face_up = false;  ///< among Prize cards
 };
 
 }  // namespace ptcg

@@ -53,7 +53,8 @@ Status Resolver::take_prizes(PlayerId id, int count, int& taken)
     const int due = std::min<int>(count, pile(id, Zone::prizes).count);  // GAP-08
     CardList chosen;
     // KO-06
-    const Status asked = choose_face_down(id, Purpose::prize, id, Zone::prizes, due, due, chosen);
+    const Status asked =
+        choose_by_place(id, Purpose::prize, cards_in(id, Zone::prizes), due, due, chosen);
     if (asked != Status::done) return asked;
     for (CardIndex card : chosen) {
         take_from_zone(card);
@@ -63,6 +64,7 @@ Status Resolver::take_prizes(PlayerId id, int count, int& taken)
         Event e = event(EventKind::prize_taken, id);
         e.def = def_id(card);
         e.audience = static_cast<Audience>(seen);
+        seen = static_cast<std::uint8_t>(seen & both_saw);
         emit(e);
     }
     taken = chosen.count;
@@ -96,12 +98,14 @@ Status Resolver::move_card(CardIndex card, Placement to)
             if (s != Status::done || what.instead) return s;
         }
     }
+    if (to.zone == Zone::discard && from != Zone::played && from != Zone::beside) trigger_discard(card);
     const std::uint8_t knew = t.seen[at(card)];
-    const bool open = is_public(from) || is_public(to.zone);
+    const bool open = is_public(from) || is_public(to.zone) || knew == face_up || to.face_up;
     take_from_zone(card);
     put_on_pile(card, to.zone, to.bottom);
     t.seen[at(card)] =
         open ? both_saw : static_cast<std::uint8_t>((knew & seen_by(other)) | seen_by(owner));
+    if (to.face_up) t.seen[at(card)] = face_up;
     if (!open && from == Zone::hand) {
         // The opponent sees that a card left the hand, not which: what was known of the hand no
         // longer holds for sure.
@@ -114,7 +118,8 @@ Status Resolver::move_card(CardIndex card, Placement to)
     }
     e.from = from;
     e.to = to.zone;
-    e.extra = static_cast<std::uint8_t>((to.bottom ? 1 : 0) | (to.unseen ? 2 : 0));
+    e.extra = static_cast<std::uint8_t>((to.bottom ? 1 : 0) | (to.unseen ? 2 : 0) |
+                                        (to.face_up ? 4 : 0));
     e.def = def_id(card);
     e.audience = open ? seen_by_all : static_cast<Audience>(t.seen[at(card)]);
     if (to.unseen) t.seen[at(card)] = 0;  // which card goes is known, where it lies then is not
@@ -129,6 +134,16 @@ void Resolver::show(CardIndex card, Audience to)
     e.from = table().zone[at(card)];
     e.def = def_id(card);
     e.audience = static_cast<Audience>(to | seen_by(owner_of(card)));
+    emit(e);
+}
+
+void Resolver::turn_up(CardIndex card)
+{
+    table().seen[at(card)] = face_up;
+    Event e = event(EventKind::card_shown, owner_of(card));
+    e.from = Zone::prizes;
+    e.def = def_id(card);
+    e.extra = 4;
     emit(e);
 }
 
@@ -161,6 +176,7 @@ void Resolver::discard_by_rule(CardIndex card)
     e.from = Zone::in_play;
     e.to = destination(card, {Zone::discard, false}).zone;
     e.def = def_id(card);
+    if (e.to == Zone::discard) trigger_discard(card);
     take_from_zone(card);
     put_on_pile(card, e.to, false);
     emit(e);

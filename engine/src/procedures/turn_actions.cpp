@@ -110,7 +110,7 @@ Status use(Resolver& game, SlotId slot, CardIndex card, std::uint8_t ability)
     if (const Status s = push_settle(game); s != Status::done) return s;
     Frame frame;
     frame.step = Step::use_text;
-    frame.player = owner_of(slot);
+    frame.player = owner_of(card);
     frame.slot = slot;
     frame.card = card;
     frame.def = game.def_id(card);
@@ -193,7 +193,9 @@ Status act(Resolver& game, const Option& option)
         case OptionKind::play:
             return play(game, card_of(game, option), slot);
         case OptionKind::use:
-            return use(game, slot, speaker(game, slot, option.def), option.value);
+            return use(game, slot,
+                       slot == no_slot ? card_of(game, option) : speaker(game, slot, option.def),
+                       option.value);
         case OptionKind::use_stadium:
             return use_stadium(game);
         case OptionKind::retreat:
@@ -242,6 +244,7 @@ Status use_text(Resolver& game)
     game.identify(context, handler, frame.def, frame.card, frame.slot, frame.player);
     context.player = frame.player;
     const Resolver::WithSource with(game, context.source);
+    if (handler.where == Where::hand) game.show(frame.card, seen_by_all);
     Event e = game.event(EventKind::used_text, frame.player);
     e.def = frame.def;
     e.effect = handler.ability;

@@ -236,6 +236,25 @@ bool Queries::affects(SlotId id) const
     return allowed(Hook::allow_effect, context);
 }
 
+bool Queries::lets_into_play(const CardDef& printed) const
+{
+    if (printed.only_by == no_name) return true;
+    if (source_.def == no_def) return false;
+    const CardDef& by = library().def(source_.def);
+    switch (source_.origin) {
+        case Origin::ability:
+            return source_.effect < by.ability_count &&
+                   by.abilities[source_.effect].name == printed.only_by;
+        case Origin::attack:
+            return source_.effect < by.attack_count &&
+                   by.attacks[source_.effect].name == printed.only_by;
+        case Origin::trainer:
+            return by.name == printed.only_by;
+        default:
+            return false;
+    }
+}
+
 /// DMG-01
 int Queries::base_damage(SlotId id, AttackRef attack) const
 {

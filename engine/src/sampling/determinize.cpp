@@ -222,6 +222,9 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
         state.restricted_energy = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
             return library_->def(id).is_restricted_energy();
         });
+        state.texts_in_piles = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
+            return library_->def(id).speaks_from_pile;
+        });
     }
     std::array<bool, cards_per_match> hidden{};
     for (std::size_t i = 0; state.now.face_down && i < cards_per_match; ++i) {

@@ -277,6 +277,7 @@ int choose_attached(Call& call, Takes<choose_attached_arguments> args)
 
 constexpr Argument choose_prize_arguments[] = {
     {"of", player, false, "player", nullptr, "whose Prize cards"},
+    {"face_up", boolean, false, "any", nullptr, "only those that lie face up, or face down"},
     min_argument,
     max_argument,
     player_argument,
@@ -287,13 +288,17 @@ int choose_prize(Call& call, Takes<choose_prize_arguments> args)
 {
     const PlayerId asked = args["player"].player();
     const PlayerId owner = args["of"].given() ? args["of"].player() : asked;
-    const Amount amount =
-        amount_of(call, args["min"], args["max"], call.game.pile(owner, Zone::prizes).count);
+    CardList prizes;
+    for (CardIndex card : call.game.cards_in(owner, Zone::prizes)) {
+        const bool up = call.game.is_face_up(card);
+        if (!args["face_up"].given() || args["face_up"].boolean(up) == up) prizes.add(card);
+    }
+    const Amount amount = amount_of(call, args["min"], args["max"], prizes.count);
     CardList chosen;
     if (amount.max > 0) {
-        call.need(call.game.choose_face_down(asked,
-                                             purpose_of(args["purpose"], Purpose::choose_card),
-                                             owner, Zone::prizes, amount.min, amount.max, chosen));
+        call.need(call.game.choose_by_place(asked,
+                                            purpose_of(args["purpose"], Purpose::choose_card),
+                                            prizes, amount.min, amount.max, chosen));
     }
     return push_chosen(call, chosen, amount.single);
 }

@@ -174,6 +174,10 @@ private:
             facts_.text.label += " LV." + std::to_string(*level);  // not part of the name: NAME-02
         }
         read_stage();
+        if (const auto text = card_.string("only_by")) {
+            facts_.def.only_by = library_.intern(*text);
+        }
+        facts_.def.active_in_setup = card_.flag("active_in_setup").value_or(false);
         read_part();
         if (facts_.def.part > 1) {  // VUN-07: the first part has what the whole has
             if (const toml::array* types = card_.list("types")) {

@@ -387,6 +387,21 @@ card.ability["Example"] = {
     effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
   },
 })"},
+    HookInfo{Hook::on_discard, nothing, self,
+             "a card of the subject was discarded; with subject = \"this_card\" this one: from its "
+             "Pokémon, from play as a Stadium, from its owner's hand, deck or another pile. An "
+             "attack, Trainer card or Ability that did it is carried out first",
+             "card target attacker player from_hand", R"(card.passive = {
+  on_discard = {
+    subject = "this_card",
+    by = "own",
+    origin = "attack",
+    condition = function(game, it)
+      return it.target.in_play and it.attacker == it.target and it.card.zone == "discard"
+    end,
+    effect = function(game, it) game:attach { card = it.card, to = it.target } end,
+  },
+})"},
     HookInfo{
         Hook::on_use_ability, nothing, self,
         "the subject has used an Ability, printed on `it.card`, and it has been carried out or "

@@ -199,6 +199,7 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     became_active,
     attached,
     evolved,
+    simple<&LogTexts::changes_places>,
     simple<&LogTexts::devolves>,
     simple<&LogTexts::plays>,
     simple<&LogTexts::plays_stadium>,
