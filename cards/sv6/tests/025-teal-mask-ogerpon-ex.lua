@@ -29,10 +29,10 @@ end)
 test("Tera: no damage on the Bench", function(t)
   t:position {
     ruleset = "sv",
-    me = { active = { "dp3-95", energy = "DD" } },
+    me = { active = { "swsh9-37", energy = "W" } },
     opponent = { active = "sv6-61", bench = { "sv6-25" } },
   }
   t:answer "opponent bench 1"
-  t:attack "Feint Attack"
+  t:attack "Water Arrow"
   t:equal(t.opponent.bench[1].damage, 0)
 end)

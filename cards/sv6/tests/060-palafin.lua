@@ -1,12 +1,12 @@
 local function zero(side, theirs)
-  side.active = side.active or { "sv6-60", energy = "WR", damage = 30 }
+  side.active = side.active or { "sv6-60", energy = "WW", damage = 30 }
   side.bench = side.bench or { "dp3-98" }
   side.deck = side.deck or { "dp1-123", "sv6-61", "dp1-124" }
   return { ruleset = "sv", me = side, opponent = theirs or { active = "dp3-55" } }
 end
 
 test("Zero to Hero: everything on it stays, and this card goes into the deck", function(t)
-  t:position(zero { active = { "sv6-60", energy = "WWR", damage = 30 } })
+  t:position(zero { active = { "sv6-60", energy = "WWW", damage = 30 } })
   t:retreat "bench 1"
   t:equal(t:purpose(), "use_text")
   t:answer(true)

@@ -391,7 +391,7 @@ struct MatchState {
     bool restricted_energy = false;   ///< a deck has Energy for certain Pokémon alone
     bool texts_in_piles = false;      ///< a deck has texts used from the hand or discard pile
     std::array<std::uint8_t, 7> reserved{};
-    std::uint32_t decision_cap = 0;   ///< 0: none
+    std::uint32_t decision_cap = 0;  ///< 0: none
 
     // Grows with the match, never put back by a re-run
     std::uint32_t decisions = 0;  ///< answers taken

@@ -98,7 +98,8 @@ Status Resolver::move_card(CardIndex card, Placement to)
             if (s != Status::done || what.instead) return s;
         }
     }
-    if (to.zone == Zone::discard && from != Zone::played && from != Zone::beside) trigger_discard(card);
+    if (to.zone == Zone::discard && from != Zone::played && from != Zone::beside)
+        trigger_discard(card);
     const std::uint8_t knew = t.seen[at(card)];
     const bool open = is_public(from) || is_public(to.zone) || knew == face_up || to.face_up;
     take_from_zone(card);
@@ -118,8 +119,8 @@ Status Resolver::move_card(CardIndex card, Placement to)
     }
     e.from = from;
     e.to = to.zone;
-    e.extra = static_cast<std::uint8_t>((to.bottom ? 1 : 0) | (to.unseen ? 2 : 0) |
-                                        (to.face_up ? 4 : 0));
+    e.extra =
+        static_cast<std::uint8_t>((to.bottom ? 1 : 0) | (to.unseen ? 2 : 0) | (to.face_up ? 4 : 0));
     e.def = def_id(card);
     e.audience = open ? seen_by_all : static_cast<Audience>(t.seen[at(card)]);
     if (to.unseen) t.seen[at(card)] = 0;  // which card goes is known, where it lies then is not

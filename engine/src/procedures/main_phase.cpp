@@ -136,7 +136,8 @@ void offer_abilities_in(Resolver& game, PlayerId id, Zone zone, Where where)
             option.value = ability;
             bool again = false;
             for (std::size_t k = before; k < game.option_count(); ++k) {
-                again = again || (game.option(k).def == option.def && game.option(k).value == ability);
+                again =
+                    again || (game.option(k).def == option.def && game.option(k).value == ability);
             }
             if (!again && game.may_use(no_slot, card, *handler).allowed()) game.add_option(option);
         }

@@ -260,8 +260,8 @@ Status setup_active(Resolver& game)
         return game.fail("setup: no Basic Pokémon can become Active");
     }
     CardList chosen;
-    const Status s = game.choose_cards(id, Purpose::active, id, Zone::hand, candidates, 1, 1, false,
-                                       chosen);
+    const Status s =
+        game.choose_cards(id, Purpose::active, id, Zone::hand, candidates, 1, 1, false, chosen);
     if (s != Status::done) return s;
     const CardIndex card = chosen.card[0];
     const SlotId slot = game.free_slot(id);

@@ -151,13 +151,14 @@ if prize then
   assert(prize.face_up)
 end)",
                   card_face_up),
-    on_card.field("zone", "string",
-                  "where it lies: the name of a pile, \"in_play\", \"stadium\", or \"played\" while "
-                  "its effect is carried out",
-                  R"(for _, discarded in ipairs(game:discard_top { count = 2 }) do
+    on_card.field(
+        "zone", "string",
+        "where it lies: the name of a pile, \"in_play\", \"stadium\", or \"played\" while "
+        "its effect is carried out",
+        R"(for _, discarded in ipairs(game:discard_top { count = 2 }) do
   if discarded.zone == "discard" then game:move { card = discarded, to = "hand" } end
 end)",
-                  card_zone),
+        card_zone),
     on_card.field("hp", "integer", "its printed Hit Points; 0 if it is no Pokémon",
                   R"(local top = game:discard_top { count = 1 }[1]
 if top then game:damage { to = it.defender, amount = top.hp } end)",

@@ -210,11 +210,10 @@ inline constexpr std::array harm_words = {
 inline constexpr WordList harm_list{"Harm", "what harmed a Pokémon", harm_words};
 
 // Of handlers, in the order of Where, Subject and Uses.
-inline constexpr std::array where_words = {Word{"in_play", "anywhere in play"},
-                                           Word{"active", "in the Active Spot"},
-                                           Word{"bench", "on the Bench"},
-                                           Word{"hand", "the card in its owner's hand"},
-                                           Word{"discard", "the card in its owner's discard pile"}};
+inline constexpr std::array where_words = {
+    Word{"in_play", "anywhere in play"}, Word{"active", "in the Active Spot"},
+    Word{"bench", "on the Bench"}, Word{"hand", "the card in its owner's hand"},
+    Word{"discard", "the card in its owner's discard pile"}};
 inline constexpr WordList where_list{"Where", "where the Pokémon of a text must be", where_words};
 inline constexpr std::array subject_words = {
     Word{"self", "the Pokémon this text is on"},
@@ -251,10 +250,9 @@ inline constexpr std::array ability_kind_words = {
     Word{"rule", "what a Trainer card says of itself while it is in play as a Pokémon"}};
 inline constexpr WordList ability_kind_list{"AbilityKind", "what the card calls its Ability",
                                             ability_kind_words};
-inline constexpr std::array from_words = {Word{"anywhere", "from anywhere"},
-                                          Word{"hand", "from its owner's hand"},
-                                          Word{"deck", "from its owner's deck"},
-                                          Word{"play", "from a Pokémon, or it was the Stadium"}};
+inline constexpr std::array from_words = {
+    Word{"anywhere", "from anywhere"}, Word{"hand", "from its owner's hand"},
+    Word{"deck", "from its owner's deck"}, Word{"play", "from a Pokémon, or it was the Stadium"}};
 inline constexpr WordList from_list{"CameFrom", "where the event's card came from", from_words};
 inline constexpr std::array ignores_words = {
     Word{"weakness", "Weakness"}, Word{"resistance", "Resistance"},
