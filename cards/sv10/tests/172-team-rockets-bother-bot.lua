@@ -19,6 +19,7 @@ test("Team Rocket's Bother-Bot: a Prize card is turned up, and switched with a c
     ["me discard"] = { "+ Team Rocket's Bother-Bot" },
     ["opponent hand"] = { "- Grass Energy", "+ Phanpy" },
     ["opponent prizes"] = { "+ Grass Energy", "- Phanpy" },
+    ["opponent prizes face up"] = { "+ Grass Energy" },
   }
   t:events {
     { "card_shown", card = "dp3-98", from = "prizes" },
@@ -51,6 +52,9 @@ test("Team Rocket's Bother-Bot: with no card in the opponent's hand a Prize card
   t:position(bother { hand = {} })
   t:play "sv10-172"
   t:answer(2)
-  t:events { { "card_shown", card = "dp3-98", from = "prizes" } }
-  t:equal(t.opponent.prizes, { "dp1-124", "dp3-98" })
+  t:changed {
+    ["me hand"] = { "- Team Rocket's Bother-Bot" },
+    ["me discard"] = { "+ Team Rocket's Bother-Bot" },
+    ["opponent prizes face up"] = { "+ Phanpy" },
+  }
 end)

@@ -98,6 +98,8 @@ struct CardDef {
     NameId whole = no_name;         ///< what its parts have in common, each a card (VUN-01)
     ClassSet classes;               ///< with all they count as
     ClassSet attaches_to;  ///< a Tool or Energy: for Pokémon of these classes alone; empty: for all
+    /// A Tool or Energy: for Pokémon like these alone, and discarded from all others; none: for all.
+    FilterId only_on = no_filter;
     std::uint16_t class_rules = 0;  ///< bits of ClassRule
     CardKind kind = CardKind::pokemon;
     Stage stage = Stage::none;
@@ -109,6 +111,7 @@ struct CardDef {
     std::uint8_t prizes = 1;   ///< Prize cards for its Knock Out (section 18.1)
     bool rule_box = false;
     bool attaches_to_pokemon = false;  ///< a Trainer attached to an own Pokémon when played
+    bool stays_in_discard = false;  ///< goes from there neither to a hand nor into a deck (CARD-13)
     bool leaves_at_end_of_turn = false;
     bool machine = false;  ///< a Technical Machine: attached, its attacks are its Pokémon's (TM-01)
     bool counts_as_basic_in_play = false;  ///< a Fossil or doll: played as a Basic (FOS-01)
@@ -158,14 +161,15 @@ struct CardDef {
     /// No other card is needed to make it a Pokémon in play. One of several parts is none, nor is
     /// what lies on another (LEG-01, VUN-02).
     [[nodiscard]] bool stands_alone() const { return parts == 0 && !lies_on_another(); }
-    /// May be attached to such a Pokémon.
+    /// May be attached to a Pokémon of such a class.
     [[nodiscard]] bool goes_on(const CardDef& pokemon) const
     {
         return attaches_to.empty() || pokemon.classes.intersects(attaches_to);
     }
-    [[nodiscard]] bool is_restricted_energy() const
+    /// Does not stay on a Pokémon it may not be attached to.
+    [[nodiscard]] bool leaves_others() const
     {
-        return kind == CardKind::energy && !attaches_to.empty();
+        return only_on != no_filter || (kind == CardKind::energy && !attaches_to.empty());
     }
 };
 

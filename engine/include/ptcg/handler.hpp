@@ -45,6 +45,7 @@ enum class Hook : std::uint8_t {
     may_attach,
     may_use_ability,
     may_be_healed,
+    may_return,  ///< may the Pokémon, or a card attached to it, be put into the hand?
     may_have_condition,
     ability_works,         ///< false: the subject's Abilities are off
     attachment_works,      ///< false: the text of a card attached to the subject is off

@@ -71,8 +71,12 @@ public:
     // ---- texts in force ------------------------------------------------------------------------
     /// Is the Ability of this card of the Pokémon in force (not switched off)?
     [[nodiscard]] bool ability_works(SlotId id, const CardDef& of, std::uint8_t ability) const;
+    /// May the card be attached to the Pokémon, by what it says of itself?
+    [[nodiscard]] bool goes_on(CardIndex card, SlotId id) const;
     /// Is the text of a card attached to the Pokémon in force?
     [[nodiscard]] bool attachment_works(SlotId id, CardIndex card) const;
+    /// May the Pokémon, or the card attached to it, be put into its owner's hand?
+    [[nodiscard]] bool may_return(SlotId id, CardIndex attached = no_card) const;
     /// Whether the effect of the text being carried out may do something (other than damage) to the
     /// Pokémon: prevention is asked here, inside every primitive, so that no card can forget it.
     [[nodiscard]] bool affects(SlotId id) const;

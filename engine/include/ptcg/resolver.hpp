@@ -17,6 +17,10 @@ public:
     Status draw(PlayerId id, int count, int& drawn);
     /// Takes up to `count` Prize cards into the hand, those the player picks; `taken` is how many.
     Status take_prizes(PlayerId id, int count, int& taken);
+    /// Says that the Trainer card is played from the hand, and tells what reacts.
+    void announce(CardIndex card, EventKind kind);
+    /// It lies open while its effect is carried out.
+    void lay_out_to_play(CardIndex card);
     /// Moves a card from a pile to a pile, saying so in an event everybody entitled sees.
     Status move_card(CardIndex card, Placement to);
     Status discard(CardIndex card) { return move_card(card, {Zone::discard, false}); }

@@ -388,7 +388,7 @@ struct MatchState {
     bool explicit_chance = false;     ///< coins, shuffles and picks are questions to chance
     bool lists_known = false;         ///< the players know each other's deck lists
     bool parts_from_discard = false;  ///< a deck has parts that are put together from there
-    bool restricted_energy = false;   ///< a deck has Energy for certain Pokémon alone
+    bool restricted_energy = false;   ///< a deck has what stays on certain Pokémon alone
     bool texts_in_piles = false;      ///< a deck has texts used from the hand or discard pile
     std::array<std::uint8_t, 7> reserved{};
     std::uint32_t decision_cap = 0;  ///< 0: none

@@ -72,12 +72,37 @@ Status Resolver::take_prizes(PlayerId id, int count, int& taken)
     return done_or_failed();
 }
 
+void Resolver::announce(CardIndex card, EventKind kind)
+{
+    const PlayerId id = owner_of(card);
+    remember({.what = Memo::played,
+              .player = id,
+              .detail = static_cast<std::uint8_t>(def(card).trainer),
+              .key = static_cast<std::uint16_t>(def_id(card))});
+    Event e = event(kind, id);
+    e.def = def_id(card);
+    emit(e);
+    EffectContext what;
+    what.player = id;
+    what.event_card = card;
+    what.from = Zone::hand;
+    trigger(Hook::on_play, what);
+}
+
+void Resolver::lay_out_to_play(CardIndex card)
+{
+    take_from_zone(card);
+    put_on_pile(card, Zone::played, false);
+    table().seen[at(card)] = both_saw;
+}
+
 Status Resolver::move_card(CardIndex card, Placement to)
 {
     Table& t = table();
     const PlayerId owner = owner_of(card);
     const PlayerId other = opponent_of(owner);
     const Zone from = t.zone[at(card)];
+    if (stays_in_discard(card, to.zone)) return Status::done;
     const bool would_discard = to.zone == Zone::discard;
     to = destination(card, to);
     Event e = event(EventKind::card_moved, owner);
@@ -85,6 +110,7 @@ Status Resolver::move_card(CardIndex card, Placement to)
         const SlotId id = slot_of(card);
         if (is_pokemon_itself(t.role[at(card)])) return fail("a Pokémon leaves play as a whole");
         if (id != source().slot && !affects(id)) return Status::done;
+        if (to.zone == Zone::hand && !may_return(id, card)) return done_or_failed();
         e.spot = spot_of(id);
         if (would_discard || to.zone == Zone::discard) {
             EffectContext what;
@@ -200,6 +226,8 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     if (role == Role::tool && before != to && slot(to).tool_count >= tool_limit(to)) {
         return Status::done;  // TRN-08
     }
+
+    if (def(card).only_on != no_filter && !goes_on(card, to)) return Status::done;
 
     std::uint8_t turn_energy = 0;  // what its memory says of the Energy card of a turn
     if (from == Zone::hand && role == Role::energy && source().def == no_def) {

@@ -168,6 +168,7 @@ Status Resolver::exchange(SlotId id, CardIndex card, CardIndex& off)
 Status Resolver::devolve(SlotId id, Placement to)
 {
     if (!is_evolved(id) || (id != source().slot && !affects(id))) return Status::done;
+    if (to.zone == Zone::hand && !may_return(id)) return done_or_failed();
     Slot& s = slot(id);
     const CardIndex level = def(s.top).has(levels_up) ? s.top : no_card;
     const CardIndex off = stage_card(id);
@@ -188,6 +189,7 @@ Status Resolver::level_down(SlotId id, Placement to, CardIndex& off)
     off = no_card;
     if (!in_play(id) || !def(id).has(levels_up)) return Status::done;
     if (id != source().slot && !affects(id)) return Status::done;
+    if (to.zone == Zone::hand && !may_return(id)) return done_or_failed();
     off = slot(id).top;
     take_off(id, off, to);
     slot(id).used = 0;
@@ -214,6 +216,8 @@ void Resolver::take_off(SlotId id, CardIndex card, Placement to)
 Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
 {
     if (!in_play(id) || (id != source().slot && !affects(id))) return Status::done;
+    const bool returns = to.zone == Zone::hand || attached_to.zone == Zone::hand;
+    if (returns && !may_return(id)) return done_or_failed();
     Event e = event(EventKind::left_play, owner_of(id));
     e.spot = spot_of(id);
     e.def = def_id(slot(id).top);

@@ -206,7 +206,7 @@ Refusal Permissions::may_bench(CardIndex card) const
 Refusal Permissions::may_attach(CardIndex card, SlotId to) const
 {
     if (!within_energy_limit(owner_of(card), card, to)) return refused("NRG-01");
-    if (!def(card).goes_on(def(to))) return refused("CARD-13", {def_id(card), Origin::energy});
+    if (!goes_on(card, to)) return refused("CARD-13", {def_id(card), Origin::energy});
     if (!has(table().listeners, Hook::may_attach)) return {};
     EffectContext context;
     context.target = to;

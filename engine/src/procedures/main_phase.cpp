@@ -52,7 +52,7 @@ void offer_trainer(Resolver& game, PlayerId id, CardIndex card)
     }
     const PlayerId on = def.has(goes_on_opponent) ? opponent_of(id) : id;  // HYP-01
     for (SlotId slot : game.pokemon_of(on)) {
-        if (!def.goes_on(game.def(slot))) continue;
+        if (!game.goes_on(card, slot)) continue;
         if (tool && game.slot(slot).tool_count >= game.tool_limit(slot)) continue;  // TRN-08
         game.add_option(hand_option(game, OptionKind::play, card, game.spot_of(slot)));
     }

@@ -236,6 +236,17 @@ bool Queries::affects(SlotId id) const
     return allowed(Hook::allow_effect, context);
 }
 
+bool Queries::may_return(SlotId id, CardIndex attached) const
+{
+    if (!has(table().listeners, Hook::may_return)) return true;
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    context.event_card = attached;
+    name_doer(context);
+    return allowed(Hook::may_return, context);
+}
+
 bool Queries::lets_into_play(const CardDef& printed) const
 {
     if (printed.only_by == no_name) return true;

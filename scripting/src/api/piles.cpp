@@ -97,11 +97,12 @@ int move(Call& call, Takes<move_arguments> args)
         }
     }
     const bool face_up = args["face_up"].boolean(false);
-    if (face_up && place_values[std::min(args["to"].word(), to_bench - 1)].zone != Zone::prizes) {
+    if (face_up && zone_of_place(args["to"].word()) != Zone::prizes) {
         call.fail("`face_up` goes with \"prizes\"");
     }
     CardList moved;
     for (CardIndex each : moving) {
+        if (call.game.stays_in_discard(each, zone_of_place(args["to"].word()))) continue;
         const SlotId before = call.game.slot_of(each);
         put(call, each, args["to"].word(), {.unseen = unseen, .face_up = face_up});
         if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);

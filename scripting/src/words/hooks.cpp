@@ -196,6 +196,12 @@ card.ability["Example"] = {
 card.ability["Example"] = {
   may_be_healed = function(game, it) return it.self.counters < 4 end,
 })"},
+    HookInfo{Hook::may_return, boolean, self,
+             "may the subject, with all on it, or `it.card` attached to it, be put into its owner's "
+             "hand?",
+             "target card player", R"(card.ability["Example"] = {
+  may_return = { subject = "opponent", value = false },
+})"},
     HookInfo{Hook::may_have_condition, boolean, self,
              "may the subject get the Special Condition `it.condition`?", "target condition player",
              R"(card.attack["Example"] = {

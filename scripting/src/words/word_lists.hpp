@@ -63,6 +63,11 @@ inline constexpr std::array place_values = {
     Placement{Zone::prizes, false}};
 inline constexpr std::size_t shuffled_into_deck = 1, deck_top = 2;
 inline constexpr std::size_t to_bench = place_values.size();
+/// The pile that a word of `place_words` names.
+[[nodiscard]] constexpr Zone zone_of_place(std::size_t place)
+{
+    return place < place_values.size() ? place_values[place].zone : Zone::none;
+}
 inline constexpr WordList place_list{"Place", "where cards are put", place_words};
 inline constexpr WordList pile_place_list{"PilePlace", "where a Pokémon that leaves play is put",
                                           std::span(place_words).first(place_values.size())};
