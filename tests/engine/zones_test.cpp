@@ -394,8 +394,9 @@ TEST_CASE("ZONE-04: a card that lies open has been seen by both, however it came
     CHECK(all_seen() == 8);
 }
 
-TEST_CASE("ZONE-03 a Prize card that is turned face up is seen by all until it is shuffled or taken",
-          "[rules][views]")
+TEST_CASE(
+    "ZONE-03 a Prize card that is turned face up is seen by all until it is shuffled or taken",
+    "[rules][views]")
 {
     Game game(profile("sv"));
     const CardIndex prize = game.pile(two, Zone::prizes).cards[2];
@@ -409,9 +410,8 @@ TEST_CASE("ZONE-03 a Prize card that is turned face up is seen by all until it i
     }
     SECTION("shuffled")
     {
-        game.match.tamper([&](Resolver& rules) {
-            CHECK(rules.shuffle(two, Zone::prizes) == Status::done);
-        });
+        game.match.tamper(
+            [&](Resolver& rules) { CHECK(rules.shuffle(two, Zone::prizes) == Status::done); });
         CHECK(known(seen_by(two)).known_count == 0);
         CHECK(known(seen_by_spectators).known_count == 0);
     }

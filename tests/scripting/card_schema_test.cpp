@@ -334,8 +334,9 @@ TEST_CASE("What a card says of where it may lie is read from its file", "[schema
     CHECK(load_card(wall).def.only_by == no_name);
     CHECK_FALSE(load_card(wall).def.active_in_setup);
 
-    const std::string tool = "id = \"test-1\"\nname = \"Leash\"\nkind = \"trainer\"\n"
-                             "trainer = \"tool\"\n";
+    const std::string tool =
+        "id = \"test-1\"\nname = \"Leash\"\nkind = \"trainer\"\n"
+        "trainer = \"tool\"\n";
     const OneCard leash = load_card(tool +
                                     "stays_in_discard = true\n[attaches_to]\ntypes = [\"fire\"]\n"
                                     "evolved = true\nname_includes = \"Team\"\n");
@@ -350,10 +351,10 @@ TEST_CASE("What a card says of where it may lie is read from its file", "[schema
 
 TEST_CASE("[attaches_to] says something, in words there are", "[schema][errors]")
 {
-    const std::string tool = "id = \"test-1\"\nname = \"Leash\"\nkind = \"trainer\"\n"
-                             "trainer = \"tool\"\n[attaches_to]\n";
-    CHECK(problems_of(tool) ==
-          Found{"5:1: error: [attaches_to] says of no Pokémon what it is"});
+    const std::string tool =
+        "id = \"test-1\"\nname = \"Leash\"\nkind = \"trainer\"\n"
+        "trainer = \"tool\"\n[attaches_to]\n";
+    CHECK(problems_of(tool) == Found{"5:1: error: [attaches_to] says of no Pokémon what it is"});
     CHECK(problems_of(tool + "type = \"fire\"\n").size() == 2);
     CHECK(problems_of(tool + "class = \"knight\"\n").size() == 2);
 }

@@ -69,8 +69,8 @@ end)
 test("prize.faceUp: shuffled, it lies face down again", function(t)
   duel(t, { active = "vocabulary-102", prizes = { "dp1-123", "dp1-124" } })
   t:attack "Reshuffle"
-  t:answer(1)
   t:shuffle()
+  t:answer(1)
   t:events {
     { "card_shown", card = "dp1-123", from = "prizes" },
     { "shuffled", from = "prizes" },

@@ -98,7 +98,8 @@ struct CardDef {
     NameId whole = no_name;         ///< what its parts have in common, each a card (VUN-01)
     ClassSet classes;               ///< with all they count as
     ClassSet attaches_to;  ///< a Tool or Energy: for Pokémon of these classes alone; empty: for all
-    /// A Tool or Energy: for Pokémon like these alone, and discarded from all others; none: for all.
+    /// A Tool or Energy: for Pokémon like these alone, and discarded from all others; none: for
+    /// all.
     FilterId only_on = no_filter;
     std::uint16_t class_rules = 0;  ///< bits of ClassRule
     CardKind kind = CardKind::pokemon;

@@ -141,9 +141,9 @@ void Moves::vacate(SlotId id)
     for (Waiting& w : waiting_of(table())) {
         if (w.attacker == id) w.attacker = no_slot;
         if (w.target == id) w.target = no_slot;
-        // The text of a card that was discarded with it goes on without it.
-        const Handler& text = library().handler(w.handler);
-        if (w.self == id && text.hook == Hook::on_discard && text.subject == Subject::this_card) {
+        // What a card says of its own discarding goes on without the Pokémon it was on.
+        if (w.self == id && w.card != no_card && w.card == w.event_card &&
+            library().handler(w.handler).hook == Hook::on_discard) {
             w.self = no_slot;
             w.generation = 0;
         }

@@ -48,9 +48,8 @@ namespace {
 
 [[nodiscard]] bool reactions_wait(const Facts& game)
 {
-    return std::ranges::any_of(waiting_of(game.table()), [&](const Waiting& w) {
-        return is_due(game, w, Due::reactions);
-    });
+    return std::ranges::any_of(waiting_of(game.table()),
+                               [&](const Waiting& w) { return is_due(game, w, Due::reactions); });
 }
 
 /// The Tool is still on its Pokémon, and its text in force.
