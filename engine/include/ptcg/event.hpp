@@ -25,7 +25,6 @@ enum class EventKind : std::uint8_t {
     became_active,  ///< def at spot (setup)
     attached,       ///< def to the Pokémon at spot, from `from`
     evolved,        ///< the Pokémon at spot into def
-    replaced,       ///< the card of the Pokémon at spot by def, from `from`
     devolved,       ///< def taken off the Pokémon at spot
     played,         ///< Trainer card def
     stadium_played,
@@ -59,6 +58,7 @@ enum class EventKind : std::uint8_t {
     left_play,     ///< def at spot left play without being Knocked Out
     sudden_death,  ///< value: number of the game
     match_ended,   ///< player won (or none); value: WinReason; `extra`: Outcome
+    replaced,      ///< the card of the Pokémon at spot by def, from `from`
     count
 };
 

@@ -23,7 +23,6 @@ constexpr std::array kind_names = {"match_began"sv,
                                    "became_active"sv,
                                    "attached"sv,
                                    "evolved"sv,
-                                   "replaced"sv,
                                    "devolved"sv,
                                    "played"sv,
                                    "stadium_played"sv,
@@ -53,7 +52,8 @@ constexpr std::array kind_names = {"match_began"sv,
                                    "checkup_began"sv,
                                    "left_play"sv,
                                    "sudden_death"sv,
-                                   "match_ended"sv};
+                                   "match_ended"sv,
+                                   "replaced"sv};
 static_assert(kind_names.size() == at(EventKind::count));
 
 }  // namespace

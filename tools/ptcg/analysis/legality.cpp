@@ -265,7 +265,11 @@ void Reasons::play(CardIndex card)
         targets(),
         [&](SlotId id) {
             Refusal no;
-            if (game_.slot(id).tool_count > 0) no.rule = "TRN-08";
+            if (!game_.goes_on(card, id)) {
+                no = {.rule = "CARD-13", .by = game_.def_id(card), .origin = Origin::trainer};
+            } else if (game_.slot(id).tool_count >= game_.tool_limit(id)) {
+                no.rule = "TRN-08";
+            }
             return no;
         },
         [&](SlotId id) { return wording_.pokemon(id); });

@@ -199,7 +199,6 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     became_active,
     attached,
     evolved,
-    simple<&LogTexts::changes_places>,
     simple<&LogTexts::devolves>,
     simple<&LogTexts::plays>,
     simple<&LogTexts::plays_stadium>,
@@ -230,6 +229,7 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     simple<&LogTexts::leaves_play>,
     simple<&LogTexts::sudden_death>,
     quiet,  // match_ended: told as the result
+    simple<&LogTexts::changes_places>,
 };
 
 }  // namespace
