@@ -494,3 +494,97 @@ TEST_CASE("BENCH-02: in the first turn of each player a Basic must be benched, i
         }
     }
 }
+
+namespace {
+
+/// A Stage 2 Pokémon that may start in the Active Spot.
+void add_starter(NeutralCards& cards)
+{
+    CardDef starter;
+    starter.name = cards.library.intern("Starter");
+    starter.evolves_from = cards.library.intern("Evolved");
+    starter.kind = CardKind::pokemon;
+    starter.stage = Stage::stage_2;
+    starter.hp = 120;
+    starter.types = {Type::fire};
+    starter.active_in_setup = true;
+    CardText text;
+    text.id = "neutral-starter";
+    text.name = text.label = "Starter";
+    cards.library.add(starter, text);
+}
+
+/// Player one's first hand holds a Starter and no Basic Pokémon, the second only Basic Pokémon.
+std::vector<DefId> with_starter(const NeutralCards& cards)
+{
+    std::vector<DefId> deck = mulligans(cards, 1);
+    deck[3] = cards.library.find("neutral-starter");
+    return deck;
+}
+
+/// Answers until player one is asked whether to start with it.
+const Decision* until_asked(Setup& table)
+{
+    const Decision* open = table.next();
+    while (open != nullptr && open->purpose != Purpose::use_text) {
+        REQUIRE(table.match.answer_by_default());
+        open = table.next();
+    }
+    return open;
+}
+
+}  // namespace
+
+TEST_CASE("A card that may start in the Active Spot does so instead of a mulligan", "[setup]")
+{
+    NeutralCards cards;
+    add_starter(cards);
+    const auto other = cards.deck({{10, "Bystander"}});
+    for (const char* era : eras) {
+        Setup table(cards, profile(era), with_starter(cards), other, "H");
+        const Decision* open = until_asked(table);
+        REQUIRE(open != nullptr);
+        CHECK(open->asked == one);
+        CHECK(open->source == cards.library.find("neutral-starter"));
+        table.answer({0});
+        table.finish();
+        const Permissions& game = table.match.rules();
+        CHECK(table.count(EventKind::mulligan, one) == 0);
+        CHECK(game.def_id(game.slot(game.active(one)).top) ==
+              cards.library.find("neutral-starter"));
+        CHECK(game.player(one).bench_count == 0);
+        CHECK(invariant_broken(game).empty());
+    }
+}
+
+TEST_CASE("A mulligan may be taken although a card may start in the Active Spot", "[setup]")
+{
+    NeutralCards cards;
+    add_starter(cards);
+    const auto other = cards.deck({{10, "Bystander"}});
+    for (const char* era : eras) {
+        Setup table(cards, profile(era), with_starter(cards), other, "H");
+        REQUIRE(until_asked(table) != nullptr);
+        table.answer({1});
+        table.finish();
+        const Permissions& game = table.match.rules();
+        CHECK(table.count(EventKind::mulligan, one) == 1);
+        CHECK(game.def_id(game.slot(game.active(one)).top) == cards["Bystander"]);
+    }
+}
+
+TEST_CASE("Beside Basic Pokémon a card may start in the Active Spot, not on the Bench", "[setup]")
+{
+    NeutralCards cards;
+    add_starter(cards);
+    std::vector<DefId> deck = cards.deck({{10, "Bystander"}});
+    deck[3] = cards.library.find("neutral-starter");
+    Setup table(cards, profile("dp"), deck, cards.deck({{10, "Bystander"}}), "H");
+    const Decision* open = table.next();
+    REQUIRE(open->purpose == Purpose::active);
+    CHECK(open->options.size() == 2);
+    table.answer({0});
+    open = table.next();
+    REQUIRE(open->purpose == Purpose::bench);
+    for (const Option& option : open->options) CHECK(option.def == cards["Bystander"]);
+}

@@ -393,3 +393,42 @@ TEST_CASE("ZONE-04: a card that lies open has been seen by both, however it came
     duel.answer({0});
     CHECK(all_seen() == 8);
 }
+
+TEST_CASE(
+    "ZONE-03 a Prize card that is turned face up is seen by all until it is shuffled or taken",
+    "[rules][views]")
+{
+    Game game(profile("sv"));
+    const CardIndex prize = game.pile(two, Zone::prizes).cards[2];
+    const auto known = [&](Audience audience) { return game.seen(audience).player[1].prizes; };
+    game.match.tamper([&](Resolver& rules) { rules.turn_up(prize); });
+    for (const Audience audience : {seen_by(one), seen_by(two), seen_by_spectators}) {
+        const PileView prizes = known(audience);
+        REQUIRE(prizes.known_count == 1);
+        CHECK(prizes.known[0].place == 2);
+        CHECK(prizes.known[0].def == game.match.state().defs[at(prize)]);
+    }
+    SECTION("shuffled")
+    {
+        game.match.tamper(
+            [&](Resolver& rules) { CHECK(rules.shuffle(two, Zone::prizes) == Status::done); });
+        CHECK(known(seen_by(two)).known_count == 0);
+        CHECK(known(seen_by_spectators).known_count == 0);
+    }
+    SECTION("put into the hand: both players know it, spectators do not")
+    {
+        game.match.tamper([&](Resolver& rules) {
+            CHECK(rules.move_card(prize, {.zone = Zone::hand}) == Status::done);
+        });
+        CHECK(game.seen(seen_by(one)).player[1].hand.known_count == 1);
+        CHECK(game.seen(seen_by_spectators).player[1].hand.known_count == 0);
+    }
+    SECTION("another one is put there face up")
+    {
+        const CardIndex held = game.pile(two, Zone::hand).cards[0];
+        game.match.tamper([&](Resolver& rules) {
+            CHECK(rules.move_card(held, {.zone = Zone::prizes, .face_up = true}) == Status::done);
+        });
+        CHECK(known(seen_by_spectators).known_count == 2);
+    }
+}

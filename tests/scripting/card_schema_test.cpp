@@ -325,3 +325,36 @@ TEST_CASE("A class brings its stage, Prizes and Rule Box", "[schema]")
     CHECK(packs.problems() == Found{"cards/test/1.toml:8:9: error: unknown class \"meg\"; did you "
                                     "mean \"mega\"?"});
 }
+
+TEST_CASE("What a card says of where it may lie is read from its file", "[schema]")
+{
+    const OneCard pokemon = load_card(wall + "only_by = \"Moult\"\nactive_in_setup = true\n");
+    CHECK(pokemon.pool->library.name(pokemon.def.only_by) == "Moult");
+    CHECK(pokemon.def.active_in_setup);
+    CHECK(load_card(wall).def.only_by == no_name);
+    CHECK_FALSE(load_card(wall).def.active_in_setup);
+
+    const std::string tool =
+        "id = \"test-1\"\nname = \"Leash\"\nkind = \"trainer\"\n"
+        "trainer = \"tool\"\n";
+    const OneCard leash = load_card(tool +
+                                    "stays_in_discard = true\n[attaches_to]\ntypes = [\"fire\"]\n"
+                                    "evolved = true\nname_includes = \"Team\"\n");
+    CHECK(leash.def.stays_in_discard);
+    CHECK(leash.def.leaves_others());
+    const CardFilter& on = leash.pool->library.filter(leash.def.only_on);
+    CHECK(on.types.has(Type::fire));
+    CHECK(on.properties == CardFilter::evolved);
+    CHECK(leash.pool->library.name(on.name_includes) == "Team");
+    CHECK_FALSE(load_card(tool).def.leaves_others());
+}
+
+TEST_CASE("[attaches_to] says something, in words there are", "[schema][errors]")
+{
+    const std::string tool =
+        "id = \"test-1\"\nname = \"Leash\"\nkind = \"trainer\"\n"
+        "trainer = \"tool\"\n[attaches_to]\n";
+    CHECK(problems_of(tool) == Found{"5:1: error: [attaches_to] says of no Pokémon what it is"});
+    CHECK(problems_of(tool + "type = \"fire\"\n").size() == 2);
+    CHECK(problems_of(tool + "class = \"knight\"\n").size() == 2);
+}

@@ -125,8 +125,13 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
         {"card.passive = { on_turn_end = { from = 'hand', effect = function() end } }",
          "2: error: \"on_turn_end\" is about no card that comes from somewhere"},
         {"card.passive = { on_attach = { from = 'hadn', effect = function() end } }",
-         "2: error: `from` must be \"anywhere\" or \"hand\", got \"hadn\"; did you mean "
-         "\"hand\"?"},
+         "2: error: `from` must be \"anywhere\", \"hand\", \"deck\" or \"play\", got \"hadn\"; "
+         "did you mean \"hand\"?"},
+        {"card.passive = { on_attach = { where = 'hand', effect = function() end } }",
+         "2: error: only an Ability that is \"activated\" works in the hand or discard pile"},
+        {"card.ability['Motor Drive'] = { hp = { where = 'discard', value = 10 } }",
+         "2: error: only an Ability that is \"activated\" works in the hand or discard pile\n"
+         "  in ability \"Motor Drive\""},
         {"card.passive = { on_attach = { ability_kind = 'ability', effect = function() end } }",
          "2: error: \"on_attach\" is about no Ability"},
         {"card.attack['Lure'] = { needs = { { any = { 'deck' } } } }",

@@ -63,7 +63,8 @@ std::set<std::string> known_words()
     std::set<std::string> known = {"game", "it", "card", "attack", "ability", "passive", "true",
                                    "all", "return", "lasting", "false",
                                    // of the facts in TOML
-                                   "as_energy", "plays_as_basic", "copies", "provides"};
+                                   "as_energy", "plays_as_basic", "copies", "provides",
+                                   "attaches_to", "stays_in_discard", "only_by", "active_in_setup"};
     const auto add = [&](std::string_view word) { known.emplace(word); };
     const auto add_list = [&](const WordList* list) {
         if (list == nullptr) return;

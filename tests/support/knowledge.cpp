@@ -92,7 +92,20 @@ void Knowledge::learn(Match& match, std::span<const Event> events)
         for (const PlayerId viewer : both_players) {
             known_[at(viewer)][i] = knows_now(state.now, viewer, copy, events);
         }
+        face_up_[i] = lies_face_up(copy, events);
     }
+}
+
+bool Knowledge::lies_face_up(const Copy& copy, std::span<const Event> events) const
+{
+    bool up = face_up_[at(copy.card)];
+    for (const Event& e : events) {
+        if (e.player != copy.owner) continue;
+        const bool turned = e.kind == EventKind::card_shown || e.kind == EventKind::card_moved;
+        if (e.kind == EventKind::shuffled && e.from == Zone::prizes) up = false;
+        if (turned && (e.extra & 4) != 0 && e.def == copy.def) up = true;
+    }
+    return up && copy.to == Zone::prizes;
 }
 
 bool Knowledge::knows_now(const Table& table, PlayerId viewer, const Copy& copy,
@@ -173,9 +186,16 @@ std::string Knowledge::leak_in_view(Match& match, PlayerId viewer)
 std::string Knowledge::leak_to_spectators(Match& match)
 {
     make_view(match.rules(), seen_by_spectators, view_);
-    for (const PlayerView& side : view_.player) {
-        if (side.hand.known_count + side.deck.known_count + side.prizes.known_count > 0) {
+    for (const PlayerId owner : both_players) {
+        const PlayerView& side = view_.player[at(owner)];
+        if (side.hand.known_count + side.deck.known_count > 0) {
             return "spectators see a hidden card";
+        }
+        const Pile& prizes = match.rules().pile(owner, Zone::prizes);
+        for (std::size_t i = 0; i < side.prizes.known_count; ++i) {
+            if (!face_up_[at(prizes.cards[side.prizes.known[i].place])]) {
+                return "spectators see a Prize card that is face down";
+            }
         }
     }
     return {};

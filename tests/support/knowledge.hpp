@@ -31,6 +31,7 @@ private:
     };
 
     void learn(Match& match, std::span<const Event> events);
+    [[nodiscard]] bool lies_face_up(const Copy& copy, std::span<const Event> events) const;
     [[nodiscard]] bool knows_now(const Table& table, PlayerId viewer, const Copy& copy,
                                  std::span<const Event> events) const;
     [[nodiscard]] std::string leak_in_view(Match& match, PlayerId viewer);
@@ -47,6 +48,7 @@ private:
     std::uint32_t next_event_ = 0;
     std::array<Zone, cards_per_match> zone_{};  ///< at the last look: all in the decks
     Known before_{}, known_{};
+    std::array<bool, cards_per_match> face_up_{};  ///< Prize cards that were turned up
     View view_;
 };
 

@@ -94,9 +94,13 @@ struct CardDef {
     NameId name = no_name;
     NameId evolves_from = no_name;  ///< of an Evolution card (CARD-03)
     NameId evolves_into = no_name;  ///< a Basic Pokémon that may be put on it (BABY-01)
+    NameId only_by = no_name;       ///< comes into play only by the text of this name (CARD-13)
     NameId whole = no_name;         ///< what its parts have in common, each a card (VUN-01)
     ClassSet classes;               ///< with all they count as
     ClassSet attaches_to;  ///< a Tool or Energy: for Pokémon of these classes alone; empty: for all
+    /// A Tool or Energy: for Pokémon like these alone, and discarded from all others; none: for
+    /// all.
+    FilterId only_on = no_filter;
     std::uint16_t class_rules = 0;  ///< bits of ClassRule
     CardKind kind = CardKind::pokemon;
     Stage stage = Stage::none;
@@ -108,10 +112,12 @@ struct CardDef {
     std::uint8_t prizes = 1;   ///< Prize cards for its Knock Out (section 18.1)
     bool rule_box = false;
     bool attaches_to_pokemon = false;  ///< a Trainer attached to an own Pokémon when played
+    bool stays_in_discard = false;  ///< goes from there neither to a hand nor into a deck (CARD-13)
     bool leaves_at_end_of_turn = false;
     bool machine = false;  ///< a Technical Machine: attached, its attacks are its Pokémon's (TM-01)
     bool counts_as_basic_in_play = false;  ///< a Fossil or doll: played as a Basic (FOS-01)
     bool basic_in_setup = false;           ///< its own permission for setup (GAP-11)
+    bool active_in_setup = false;          ///< the same, for the Active Spot alone (CARD-13)
     std::uint8_t part =
         0;  ///< 1 .. `parts`: which card of the whole it is; the first has its facts
     std::uint8_t parts = 0;  ///< cards that make up one Pokémon (LEG-01, VUN-02); 0: it is a card
@@ -120,6 +126,7 @@ struct CardDef {
     std::uint8_t attack_count = 0;
     std::uint8_t ability_count = 0;
     // What follows up to the next empty line is filled in by the library the card is added to.
+    bool speaks_from_pile = false;  ///< has a text that is used from the hand or discard pile
     std::uint16_t kinds = 0;  ///< bits of CardFilter::Kind: all it counts as in some era (TRN-09)
     std::uint16_t first_handler = 0;
     std::uint16_t handler_count = 0;
@@ -155,14 +162,15 @@ struct CardDef {
     /// No other card is needed to make it a Pokémon in play. One of several parts is none, nor is
     /// what lies on another (LEG-01, VUN-02).
     [[nodiscard]] bool stands_alone() const { return parts == 0 && !lies_on_another(); }
-    /// May be attached to such a Pokémon.
+    /// May be attached to a Pokémon of such a class.
     [[nodiscard]] bool goes_on(const CardDef& pokemon) const
     {
         return attaches_to.empty() || pokemon.classes.intersects(attaches_to);
     }
-    [[nodiscard]] bool is_restricted_energy() const
+    /// Does not stay on a Pokémon it may not be attached to.
+    [[nodiscard]] bool leaves_others() const
     {
-        return kind == CardKind::energy && !attaches_to.empty();
+        return only_on != no_filter || (kind == CardKind::energy && !attaches_to.empty());
     }
 };
 

@@ -47,8 +47,8 @@ enum class EventKind : std::uint8_t {
     knocked_out,    ///< def at spot
     saved,          ///< would be Knocked Out, stays or goes elsewhere by source
     card_moved,     ///< def from `from` to `to`; extra: bits, 1 under the deck, 2 in an order
-                    ///< nobody knows
-    card_shown,     ///< def shown to the opponent or to all
+                    ///< nobody knows, 4 face up
+    card_shown,     ///< def shown to the opponent or to all; extra 4: it stays face up
     looked_at,      ///< player looked at value cards of zone `from`; extra 1: searched the own deck
     prize_taken,    ///< def where the viewer may see it
     promoted,       ///< def at spot
@@ -58,6 +58,7 @@ enum class EventKind : std::uint8_t {
     left_play,     ///< def at spot left play without being Knocked Out
     sudden_death,  ///< value: number of the game
     match_ended,   ///< player won (or none); value: WinReason; `extra`: Outcome
+    replaced,      ///< the card of the Pokémon at spot by def, from `from`
     count
 };
 
@@ -73,6 +74,8 @@ inline constexpr Audience seen_by_spectators = 4;
 }
 /// In `Table::seen`: both players know the card.
 inline constexpr std::uint8_t both_saw = 3;
+/// In `Table::seen`: the card lies face up among others that do not.
+inline constexpr std::uint8_t face_up = seen_by_all;
 
 /// One event, 16 bytes. `def` is no_def for a viewer who may not see the card.
 struct Event {

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "ptcg/card_library.hpp"
+#include "ptcg/event.hpp"
 #include "ptcg/resolver_values.hpp"
 #include "ptcg/ruleset.hpp"
 #include "ptcg/state.hpp"
@@ -70,7 +71,20 @@ public:
     [[nodiscard]] SlotId free_slot(PlayerId id) const;
     /// Cards attached to (or stacked in) a Pokémon with this role, in the order they came.
     [[nodiscard]] CardList cards_of(SlotId id, Role role) const;
+    /// The cards of the pile, the lowest first.
+    [[nodiscard]] CardList cards_in(PlayerId id, Zone zone) const;
     [[nodiscard]] SlotId slot_of(CardIndex card) const;
+    /// The card lies face up among cards that do not: a Prize card (ZONE-03).
+    [[nodiscard]] bool is_face_up(CardIndex card) const
+    {
+        return table().seen[at(card)] == face_up;
+    }
+    /// The card lies in a discard pile from which it does not go there.
+    [[nodiscard]] bool stays_in_discard(CardIndex card, Zone to) const
+    {
+        return def(card).stays_in_discard && table().zone[at(card)] == Zone::discard &&
+               (to == Zone::hand || to == Zone::deck);
+    }
     /// Where a card that is to be put there goes, as the rules of its class have it: HYP-01,
     /// PRISM-02.
     [[nodiscard]] Placement destination(CardIndex card, Placement to) const;
@@ -92,11 +106,12 @@ public:
     /// Whether the Pokémon has the attacks (`keeps_attacks`) or Abilities (`keeps_abilities`) of
     /// this card of its stack.
     [[nodiscard]] bool has_texts_of(SlotId id, CardIndex card, ClassRule rule) const;
-    /// Whether the Abilities of this card count: one of its stack, or a card attached to it.
+    /// Whether the Abilities of this card count: one of its stack, or a card attached to it; of a
+    /// Pokémon that is attached none does.
     [[nodiscard]] bool has_abilities_of(SlotId id, CardIndex card) const
     {
-        return !is_pokemon_itself(table().role[at(card)]) || slot(id).top == card ||
-               has_texts_of(id, card, keeps_abilities);
+        if (!is_pokemon_itself(table().role[at(card)])) return !def(card).is_pokemon();
+        return slot(id).top == card || has_texts_of(id, card, keeps_abilities);
     }
     /// What it is, by its stack: CardFilter's basic, evolution, stage_1, stage_2 and rule_box.
     [[nodiscard]] std::uint32_t stage_properties(SlotId id) const;

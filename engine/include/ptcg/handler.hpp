@@ -45,6 +45,7 @@ enum class Hook : std::uint8_t {
     may_attach,
     may_use_ability,
     may_be_healed,
+    may_return,  ///< may the Pokémon, or a card attached to it, be put into the hand?
     may_have_condition,
     ability_works,         ///< false: the subject's Abilities are off
     attachment_works,      ///< false: the text of a card attached to the subject is off
@@ -71,6 +72,7 @@ enum class Hook : std::uint8_t {
     on_evolve,          ///< a Pokémon evolved
     on_level_up,        ///< a card was put on a Pokémon that levels it up (LVX-06)
     on_attach,          ///< an Energy card or a Tool was attached
+    on_discard,         ///< a card was discarded: from a pile, from a Pokémon, or a Stadium
     on_use_ability,     ///< a Pokémon has used an Ability
     on_move_to_active,
     on_move_to_bench,
@@ -104,7 +106,13 @@ inline constexpr std::size_t hook_count = static_cast<std::size_t>(Hook::count);
 [[nodiscard]] std::optional<Hook> hook_named(std::string_view name);
 
 /// Where the handler's card must be for the handler to count.
-enum class Where : std::uint8_t { in_play, active, bench };
+enum class Where : std::uint8_t { in_play, active, bench, hand, discard };
+
+/// The card speaks from a pile, not from play.
+[[nodiscard]] constexpr bool is_pile(Where where)
+{
+    return where == Where::hand || where == Where::discard;
+}
 
 /// Whose Pokémon (or whose doing) the event must be about.
 enum class Subject : std::uint8_t {
@@ -164,7 +172,7 @@ inline constexpr std::size_t max_needs = 6;
 enum class By : std::uint8_t { any, own, opponent };
 
 /// Where the event's card must have come from.
-enum class CameFrom : std::uint8_t { anywhere, hand };
+enum class CameFrom : std::uint8_t { anywhere, hand, deck, play };
 
 /// One handler of one card: when it counts, and the function behind it.
 struct Handler {

@@ -24,6 +24,9 @@ public:
     void enter_play(SlotId id, CardIndex card);
     void link(SlotId id, CardIndex card, Role role);
     void unlink(SlotId id, CardIndex card);
+    /// The card, which lies nowhere, takes the place of the Pokémon's top card; that lies nowhere
+    /// then.
+    void take_place_of(SlotId id, CardIndex card);
     /// The Pokémon without cards is gone, and whatever meant it means none.
     void vacate(SlotId id);
     void move_to_bench(SlotId id);
@@ -65,6 +68,8 @@ protected:
 private:
     /// A Stadium leaves play: who then trims the Bench first, if its text says so.
     void note_who_trims_first(CardIndex stadium);
+    /// A card that has spoken from a pile is another one wherever it goes.
+    void forget_uses_of(CardIndex card);
     /// Makes room in the memory: the oldest goes, of an earlier turn if there is one, and never a
     /// use of this turn that limits another. False if there are only such uses.
     [[nodiscard]] bool forget_oldest();

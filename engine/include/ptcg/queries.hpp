@@ -71,11 +71,18 @@ public:
     // ---- texts in force ------------------------------------------------------------------------
     /// Is the Ability of this card of the Pokémon in force (not switched off)?
     [[nodiscard]] bool ability_works(SlotId id, const CardDef& of, std::uint8_t ability) const;
+    /// May the card be attached to the Pokémon, by what it says of itself?
+    [[nodiscard]] bool goes_on(CardIndex card, SlotId id) const;
     /// Is the text of a card attached to the Pokémon in force?
     [[nodiscard]] bool attachment_works(SlotId id, CardIndex card) const;
+    /// May the Pokémon, or the card attached to it, be put into its owner's hand?
+    [[nodiscard]] bool may_return(SlotId id, CardIndex attached = no_card) const;
     /// Whether the effect of the text being carried out may do something (other than damage) to the
     /// Pokémon: prevention is asked here, inside every primitive, so that no card can forget it.
     [[nodiscard]] bool affects(SlotId id) const;
+    /// Whether the text being carried out may put the card into play: some come only by a certain
+    /// one, an Ability, an attack or a Trainer card of the name they say.
+    [[nodiscard]] bool lets_into_play(const CardDef& printed) const;
     /// What a text needs before it may be played or used is there.
     [[nodiscard]] bool needs_met(std::span<const Requirement> needs, PlayerId owner, SlotId self,
                                  CardIndex card) const;
@@ -168,6 +175,8 @@ protected:
 
     /// Adds what listens, in the order in which it applies.
     void collect(Hook hook, const EffectContext& about, ListenerList& list) const;
+    /// Adds what the event's card itself says of it where it lies in a pile.
+    void collect_from_pile(Hook hook, const EffectContext& about, ListenerList& list) const;
     /// The event as the listener's text is told of it.
     [[nodiscard]] EffectContext text_of(const Listener& listener, const EffectContext& about) const;
     /// A handler's further condition in its script.

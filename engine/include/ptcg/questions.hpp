@@ -45,9 +45,9 @@ public:
     Status choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
                         const CardList& candidates, int min, int max, bool hidden,
                         CardList& chosen);
-    /// Cards of a pile by their places alone: what they are is not shown.
-    Status choose_face_down(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone, int min,
-                            int max, CardList& chosen);
+    /// Cards of a pile by their places: what they are is shown only of those that lie face up.
+    Status choose_by_place(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
+                           CardList& chosen);
     Status choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
                            CardList& chosen);
     /// One of the attached Energy cards, to be discarded until `units` are. Not asked, and the

@@ -12,6 +12,9 @@ class Reactions : public Questions {
 public:
     /// Queues the triggers that listen to `hook`.
     void trigger(Hook hook, const EffectContext& what);
+    /// Queues those that listen to the card's being discarded, among them its own. It still lies
+    /// where it comes from.
+    void trigger_discard(CardIndex card);
     /// Runs the replacements that listen to `hook`; `context.instead` tells whether one took over.
     Status replace(Hook hook, EffectContext& context);
     /// `agreed`: its owner has said already that a text one may use is used. REQUIRES: `could_run`.
@@ -37,6 +40,7 @@ protected:
     ~Reactions() = default;
 
 private:
+    void wait(const ListenerList& list, const EffectContext& what);
     /// The event as the waiting text is told of it.
     [[nodiscard]] EffectContext context_of(const Waiting& waiting) const;
     /// Asks whether an optional text is used, counts its use and says so in an event.

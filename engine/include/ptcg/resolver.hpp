@@ -17,12 +17,18 @@ public:
     Status draw(PlayerId id, int count, int& drawn);
     /// Takes up to `count` Prize cards into the hand, those the player picks; `taken` is how many.
     Status take_prizes(PlayerId id, int count, int& taken);
+    /// Says that the Trainer card is played from the hand, and tells what reacts.
+    void announce(CardIndex card, EventKind kind);
+    /// It lies open while its effect is carried out.
+    void lay_out_to_play(CardIndex card);
     /// Moves a card from a pile to a pile, saying so in an event everybody entitled sees.
     Status move_card(CardIndex card, Placement to);
     Status discard(CardIndex card) { return move_card(card, {Zone::discard, false}); }
     /// A card that may not stay attached is discarded; no text has a say in that.
     void discard_by_rule(CardIndex card);
     void show(CardIndex card, Audience to);
+    /// The Prize card lies face up from now on, until it is taken or shuffled.
+    void turn_up(CardIndex card);
     /// The player looks at the cards: they are known from now on.
     void look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& cards);
     /// Attaches a card from anywhere to a Pokémon.
@@ -39,6 +45,10 @@ public:
     /// the card cannot lie on this Pokémon, whatever a text says: a part, a Pokémon LV.X or BREAK
     /// of another (VUN-02, LEG-01, LVX-01, BRK-01).
     Status evolve(SlotId id, CardIndex into);
+    /// The card, of a pile, changes places with the top card of the Pokémon, on which everything
+    /// stays as it is: attached cards, damage, Special Conditions, effects, turns in play. That is
+    /// no evolving. `off`: the card that was there, or none if nothing has happened.
+    Status exchange(SlotId id, CardIndex card, CardIndex& off);
     /// Takes off the top Evolution card (EVO-10) and puts it to `to`.
     Status devolve(SlotId id, Placement to);
     /// Takes off the card that levels the Pokémon up, if there is one, and puts it to `to`.

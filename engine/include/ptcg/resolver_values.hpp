@@ -110,8 +110,9 @@ struct TextInPlay {
 /// Where a card is put: a pile, and where in it.
 struct Placement {
     Zone zone = Zone::deck;
-    bool bottom = false;  ///< of the deck; otherwise on top
-    bool unseen = false;  ///< in an order nobody knows, with others; `shuffle_among` follows
+    bool bottom = false;   ///< of the deck; otherwise on top
+    bool unseen = false;   ///< in an order nobody knows, with others; `shuffle_among` follows
+    bool face_up = false;  ///< among Prize cards
 };
 
 }  // namespace ptcg

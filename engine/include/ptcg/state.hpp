@@ -337,7 +337,8 @@ struct Table {
     std::array<std::uint8_t, cards_per_match> place{};  ///< index in its pile, or its slot
     std::array<CardIndex, cards_per_match> next{};      ///< next card of the same Pokémon
     std::array<Role, cards_per_match> role{};
-    std::array<std::uint8_t, cards_per_match> seen{};  ///< bit per player who knows this card
+    /// A bit per player who knows this card, and one more if it lies face up among hidden ones.
+    std::array<std::uint8_t, cards_per_match> seen{};
 
     std::array<Lasting, 24> lasting{};
     std::array<MemoRecord, 48> memos{};
@@ -387,8 +388,10 @@ struct MatchState {
     bool explicit_chance = false;     ///< coins, shuffles and picks are questions to chance
     bool lists_known = false;         ///< the players know each other's deck lists
     bool parts_from_discard = false;  ///< a deck has parts that are put together from there
-    bool restricted_energy = false;   ///< a deck has Energy for certain Pokémon alone
-    std::uint32_t decision_cap = 0;   ///< 0: none
+    bool restricted_energy = false;   ///< a deck has what stays on certain Pokémon alone
+    bool texts_in_piles = false;      ///< a deck has texts used from the hand or discard pile
+    std::array<std::uint8_t, 7> reserved{};
+    std::uint32_t decision_cap = 0;  ///< 0: none
 
     // Grows with the match, never put back by a re-run
     std::uint32_t decisions = 0;  ///< answers taken

@@ -236,6 +236,8 @@ void visit_fields(MatchState& x, Visitor& visit)
     visit.field("lists_known", x.lists_known);
     visit.field("parts_from_discard", x.parts_from_discard);
     visit.field("restricted_energy", x.restricted_energy);
+    visit.field("texts_in_piles", x.texts_in_piles);
+    visit.field("reserved", x.reserved);
     visit.field("decision_cap", x.decision_cap);
     visit.field("decisions", x.decisions);
     visit.field("published", x.published);

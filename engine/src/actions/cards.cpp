@@ -53,7 +53,8 @@ Status Resolver::take_prizes(PlayerId id, int count, int& taken)
     const int due = std::min<int>(count, pile(id, Zone::prizes).count);  // GAP-08
     CardList chosen;
     // KO-06
-    const Status asked = choose_face_down(id, Purpose::prize, id, Zone::prizes, due, due, chosen);
+    const Status asked =
+        choose_by_place(id, Purpose::prize, cards_in(id, Zone::prizes), due, due, chosen);
     if (asked != Status::done) return asked;
     for (CardIndex card : chosen) {
         take_from_zone(card);
@@ -63,11 +64,36 @@ Status Resolver::take_prizes(PlayerId id, int count, int& taken)
         Event e = event(EventKind::prize_taken, id);
         e.def = def_id(card);
         e.audience = static_cast<Audience>(seen);
+        seen = static_cast<std::uint8_t>(seen & both_saw);
         emit(e);
     }
     taken = chosen.count;
     remember({.what = Memo::prizes_taken, .player = id, .detail = chosen.count});
     return done_or_failed();
+}
+
+void Resolver::announce(CardIndex card, EventKind kind)
+{
+    const PlayerId id = owner_of(card);
+    remember({.what = Memo::played,
+              .player = id,
+              .detail = static_cast<std::uint8_t>(def(card).trainer),
+              .key = static_cast<std::uint16_t>(def_id(card))});
+    Event e = event(kind, id);
+    e.def = def_id(card);
+    emit(e);
+    EffectContext what;
+    what.player = id;
+    what.event_card = card;
+    what.from = Zone::hand;
+    trigger(Hook::on_play, what);
+}
+
+void Resolver::lay_out_to_play(CardIndex card)
+{
+    take_from_zone(card);
+    put_on_pile(card, Zone::played, false);
+    table().seen[at(card)] = both_saw;
 }
 
 Status Resolver::move_card(CardIndex card, Placement to)
@@ -76,6 +102,7 @@ Status Resolver::move_card(CardIndex card, Placement to)
     const PlayerId owner = owner_of(card);
     const PlayerId other = opponent_of(owner);
     const Zone from = t.zone[at(card)];
+    if (stays_in_discard(card, to.zone)) return Status::done;
     const bool would_discard = to.zone == Zone::discard;
     to = destination(card, to);
     Event e = event(EventKind::card_moved, owner);
@@ -83,6 +110,7 @@ Status Resolver::move_card(CardIndex card, Placement to)
         const SlotId id = slot_of(card);
         if (is_pokemon_itself(t.role[at(card)])) return fail("a Pokémon leaves play as a whole");
         if (id != source().slot && !affects(id)) return Status::done;
+        if (to.zone == Zone::hand && !may_return(id, card)) return done_or_failed();
         e.spot = spot_of(id);
         if (would_discard || to.zone == Zone::discard) {
             EffectContext what;
@@ -96,12 +124,15 @@ Status Resolver::move_card(CardIndex card, Placement to)
             if (s != Status::done || what.instead) return s;
         }
     }
+    if (to.zone == Zone::discard && from != Zone::played && from != Zone::beside)
+        trigger_discard(card);
     const std::uint8_t knew = t.seen[at(card)];
-    const bool open = is_public(from) || is_public(to.zone);
+    const bool open = is_public(from) || is_public(to.zone) || knew == face_up || to.face_up;
     take_from_zone(card);
     put_on_pile(card, to.zone, to.bottom);
     t.seen[at(card)] =
         open ? both_saw : static_cast<std::uint8_t>((knew & seen_by(other)) | seen_by(owner));
+    if (to.face_up) t.seen[at(card)] = face_up;
     if (!open && from == Zone::hand) {
         // The opponent sees that a card left the hand, not which: what was known of the hand no
         // longer holds for sure.
@@ -114,7 +145,8 @@ Status Resolver::move_card(CardIndex card, Placement to)
     }
     e.from = from;
     e.to = to.zone;
-    e.extra = static_cast<std::uint8_t>((to.bottom ? 1 : 0) | (to.unseen ? 2 : 0));
+    e.extra =
+        static_cast<std::uint8_t>((to.bottom ? 1 : 0) | (to.unseen ? 2 : 0) | (to.face_up ? 4 : 0));
     e.def = def_id(card);
     e.audience = open ? seen_by_all : static_cast<Audience>(t.seen[at(card)]);
     if (to.unseen) t.seen[at(card)] = 0;  // which card goes is known, where it lies then is not
@@ -129,6 +161,16 @@ void Resolver::show(CardIndex card, Audience to)
     e.from = table().zone[at(card)];
     e.def = def_id(card);
     e.audience = static_cast<Audience>(to | seen_by(owner_of(card)));
+    emit(e);
+}
+
+void Resolver::turn_up(CardIndex card)
+{
+    table().seen[at(card)] = face_up;
+    Event e = event(EventKind::card_shown, owner_of(card));
+    e.from = Zone::prizes;
+    e.def = def_id(card);
+    e.extra = 4;
     emit(e);
 }
 
@@ -161,6 +203,7 @@ void Resolver::discard_by_rule(CardIndex card)
     e.from = Zone::in_play;
     e.to = destination(card, {Zone::discard, false}).zone;
     e.def = def_id(card);
+    if (e.to == Zone::discard) trigger_discard(card);
     take_from_zone(card);
     put_on_pile(card, e.to, false);
     emit(e);
@@ -183,6 +226,8 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     if (role == Role::tool && before != to && slot(to).tool_count >= tool_limit(to)) {
         return Status::done;  // TRN-08
     }
+
+    if (def(card).only_on != no_filter && !goes_on(card, to)) return Status::done;
 
     std::uint8_t turn_energy = 0;  // what its memory says of the Energy card of a turn
     if (from == Zone::hand && role == Role::energy && source().def == no_def) {

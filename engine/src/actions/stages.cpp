@@ -13,6 +13,7 @@ Status Resolver::put_onto_bench(CardIndex card, bool& placed)
 Status Resolver::place_on_bench(CardIndex card, bool& placed)
 {
     const PlayerId owner = owner_of(card);
+    if (!lets_into_play(def(card))) return Status::done;
     if (player(owner).bench_count >= bench_limit(owner)) return Status::done;
     const SlotId id = free_slot(owner);
     if (id == no_slot) return Status::done;
@@ -88,7 +89,7 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     if (source().origin != Origin::rule) {
         if (rules().effects_bound_by_evolution_timing && new_this_turn) return Status::done;
         if (id != source().slot && !affects(id)) return Status::done;
-        if (!can_lie_on(id, def(into))) return Status::done;
+        if (!can_lie_on(id, def(into)) || !lets_into_play(def(into))) return Status::done;
     }
     const Zone from = t.zone[at(into)];
     const PlayerId owner = owner_of(id);
@@ -134,9 +135,40 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     return done_or_failed();
 }
 
+Status Resolver::exchange(SlotId id, CardIndex card, CardIndex& off)
+{
+    off = no_card;
+    if (!in_play(id) || (id != source().slot && !affects(id))) return Status::done;
+    if (owner_of(card) != owner_of(id)) return fail("the card must be of the Pokémon's owner");
+    if (!def(card).stands_alone() || !lets_into_play(def(card))) return Status::done;
+    const Zone from = table().zone[at(card)];
+    off = slot(id).top;
+    Event e = event(EventKind::replaced, owner_of(id));
+    e.from = from;
+    e.to = Zone::in_play;
+    e.spot = spot_of(id);
+    e.def = def_id(card);
+    emit(e);
+    take_from_zone(card);
+    take_place_of(id, card);  // damage, conditions, effects and turns in play are the slot's
+    slot(id).used = 0;        // they were texts of the other card
+    refresh_listeners(id);
+    table().seen[at(card)] = both_saw;
+    const Placement to = destination(off, {from, false});
+    put_on_pile(off, to.zone, to.bottom);
+    table().seen[at(off)] = both_saw;
+    Event moved = event(EventKind::card_moved, owner_of(off));
+    moved.from = Zone::in_play;
+    moved.to = to.zone;
+    moved.def = def_id(off);
+    emit(moved);
+    return Status::done;
+}
+
 Status Resolver::devolve(SlotId id, Placement to)
 {
     if (!is_evolved(id) || (id != source().slot && !affects(id))) return Status::done;
+    if (to.zone == Zone::hand && !may_return(id)) return done_or_failed();
     Slot& s = slot(id);
     const CardIndex level = def(s.top).has(levels_up) ? s.top : no_card;
     const CardIndex off = stage_card(id);
@@ -157,6 +189,7 @@ Status Resolver::level_down(SlotId id, Placement to, CardIndex& off)
     off = no_card;
     if (!in_play(id) || !def(id).has(levels_up)) return Status::done;
     if (id != source().slot && !affects(id)) return Status::done;
+    if (to.zone == Zone::hand && !may_return(id)) return done_or_failed();
     off = slot(id).top;
     take_off(id, off, to);
     slot(id).used = 0;
@@ -183,6 +216,8 @@ void Resolver::take_off(SlotId id, CardIndex card, Placement to)
 Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
 {
     if (!in_play(id) || (id != source().slot && !affects(id))) return Status::done;
+    const bool returns = to.zone == Zone::hand || attached_to.zone == Zone::hand;
+    if (returns && !may_return(id)) return done_or_failed();
     Event e = event(EventKind::left_play, owner_of(id));
     e.spot = spot_of(id);
     e.def = def_id(slot(id).top);
@@ -192,6 +227,7 @@ Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
         const CardIndex card = slot(id).first;
         const bool attached = !is_pokemon_itself(table().role[at(card)]);
         const Placement place = destination(card, attached ? attached_to : to);
+        if (place.zone == Zone::discard) trigger_discard(card);
         take_from_zone(card);
         put_on_pile(card, place.zone, place.bottom);
         table().seen[at(card)] = both_saw;

@@ -165,6 +165,8 @@ DefId CardLibrary::add(CardDef def, CardText text, std::span<const Handler> hand
     def.first_handler = append(handlers);
     def.handler_count = static_cast<std::uint16_t>(handlers.size());
     def.listeners = listeners_of(handlers);
+    def.speaks_from_pile =
+        std::ranges::any_of(handlers, [](const Handler& h) { return is_pile(h.where); });
     def.first_lasting = static_cast<std::uint16_t>(lasting_.size());
     def.lasting_count = 0;
     id_index_.emplace(text.id, id);

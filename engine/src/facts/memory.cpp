@@ -118,14 +118,14 @@ bool Facts::used_up(const Handler& handler, SlotId self, DefId def, PlayerId own
         case Uses::no_limit:
             return false;
         case Uses::once_per_turn:
-            if (self == no_slot) {  // a Stadium: once per player
-                return card != no_card && (table().stadium_used & seen_by(owner)) != 0;
-            }
             if (counts_by_card(handler, self, card)) {
                 return remembered({.what = Memo::used_card,
                                    .slot = self,
                                    .turn = table().turn,
                                    .card = card}) > 0;
+            }
+            if (self == no_slot) {  // a Stadium: once per player
+                return card != no_card && (table().stadium_used & seen_by(owner)) != 0;
             }
             return (slot(self).used & use_bit(handler, slot(self).top == card)) != 0;
         case Uses::once_per_turn_by_name:

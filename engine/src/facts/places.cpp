@@ -44,6 +44,14 @@ CardList Facts::cards_of(SlotId id, Role role) const
     return list;
 }
 
+CardList Facts::cards_in(PlayerId id, Zone zone) const
+{
+    CardList list;
+    const Pile& cards = pile(id, zone);
+    for (std::size_t i = 0; i < cards.count; ++i) list.add(cards.cards[i]);
+    return list;
+}
+
 SlotId Facts::slot_of(CardIndex card) const
 {
     if (card == no_card || table().zone[at(card)] != Zone::in_play) return no_slot;

@@ -13,9 +13,11 @@ namespace ptcg {
     return static_cast<std::uint8_t>(1u << (handler.ability == Handler::none ? 7 : number));
 }
 
-/// A card attached to a Pokémon counts its uses for itself: two copies are two texts.
+/// A card attached to a Pokémon, or one that speaks from a pile, counts its uses for itself: two
+/// copies are two texts.
 [[nodiscard]] inline bool counts_by_card(const Handler& handler, SlotId self, CardIndex card)
 {
+    if (is_pile(handler.where)) return true;
     return self != no_slot && card != no_card && handler.ability == Handler::none;
 }
 

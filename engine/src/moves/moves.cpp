@@ -1,6 +1,7 @@
 // Raw moves of cards and Pokémon, and the stack of procedures.
 
 #include <algorithm>
+#include <utility>
 
 #include "ptcg/hook_mask.hpp"
 #include "ptcg/moves.hpp"
@@ -31,6 +32,7 @@ void Moves::take_from_zone(CardIndex card)
         t.stadium_used = 0;
         refresh_listeners();
     } else if (zone != Zone::none) {
+        if (state().texts_in_piles) forget_uses_of(card);
         Pile& from = player(owner_of(card)).pile(zone);
         for (std::size_t i = t.place[at(card)]; i + 1 < from.count; ++i) {
             from.cards[i] = from.cards[i + 1];
@@ -104,6 +106,23 @@ void Moves::unlink(SlotId id, CardIndex card)
     refresh_listeners(id);
 }
 
+void Moves::take_place_of(SlotId id, CardIndex card)
+{
+    Table& t = table();
+    Slot& s = slot(id);
+    const CardIndex off = s.top;
+    CardIndex* link = &s.first;
+    while (*link != off) link = &t.next[at(*link)];
+    *link = card;
+    s.top = card;
+    t.next[at(card)] = std::exchange(t.next[at(off)], no_card);
+    t.role[at(card)] = std::exchange(t.role[at(off)], Role::none);
+    t.zone[at(card)] = Zone::in_play;
+    t.place[at(card)] = static_cast<std::uint8_t>(id);
+    t.zone[at(off)] = Zone::none;
+    t.place[at(off)] = 0;
+}
+
 void Moves::vacate(SlotId id)
 {
     PlayerTable& who = player(owner_of(id));
@@ -122,6 +141,12 @@ void Moves::vacate(SlotId id)
     for (Waiting& w : waiting_of(table())) {
         if (w.attacker == id) w.attacker = no_slot;
         if (w.target == id) w.target = no_slot;
+        // What a card says of its own discarding goes on without the Pokémon it was on.
+        if (w.self == id && w.card != no_card && w.card == w.event_card &&
+            library().handler(w.handler).hook == Hook::on_discard) {
+            w.self = no_slot;
+            w.generation = 0;
+        }
     }
     for (Slot& other : table().slots) {
         if (other.harmed_by == id) other.harmed_by = no_slot;

@@ -61,6 +61,19 @@ bool Moves::forget_oldest()
     return true;
 }
 
+void Moves::forget_uses_of(CardIndex card)
+{
+    Table& t = table();
+    const auto is_use = [&](const MemoRecord& r) {
+        return r.what == Memo::used_card && r.slot == no_slot &&
+               r.key == static_cast<std::uint16_t>(card);
+    };
+    const auto kept = std::remove_if(t.memos.begin(), t.memos.begin() + t.memo_count, is_use);
+    const auto end = t.memos.begin() + t.memo_count;
+    std::fill(kept, end, MemoRecord{});
+    t.memo_count = static_cast<std::uint8_t>(kept - t.memos.begin());
+}
+
 void Moves::forget(Memo what, std::uint16_t turn)
 {
     std::uint16_t& kinds = table().forgotten[turn % table().forgotten.size()];

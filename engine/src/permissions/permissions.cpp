@@ -14,6 +14,12 @@ namespace {
     return {rule, by.def, by.origin, by.effect, by.lasting};
 }
 
+/// The card itself says that it does not come into play so.
+[[nodiscard]] Refusal forbidden_by_itself(DefId card)
+{
+    return refused("CARD-13", {card, Origin::rule});
+}
+
 /// A lasting effect forbids it; null: none does.
 [[nodiscard]] Refusal forbidden(const Lasting* by)
 {
@@ -103,6 +109,7 @@ Refusal Permissions::may_retreat(PlayerId id) const
 Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
 {
     if (!in_play(id) || !evolves_onto(id, def(into))) return refused("EVO-01");
+    if (def(into).only_by != no_name) return forbidden_by_itself(def_id(into));
     const bool first_turn = player(owner_of(id)).turns_taken <= 1;
     const bool just_played = slot(id).entered_turn == table().turn;
     const bool just_evolved = slot(id).evolved_turn == table().turn;
@@ -187,6 +194,7 @@ Refusal Permissions::may_bench(CardIndex card) const
     const CardDef& printed = def(card);
     // RST-01: so a Restored Pokémon comes onto the Bench only by a text.
     if (!printed.is_basic_pokemon() && !printed.counts_as_basic_in_play) return refused("BENCH-01");
+    if (printed.only_by != no_name) return forbidden_by_itself(def_id(card));
     if (printed.kind == CardKind::trainer) {  // FOS-03: it is played as the Trainer card it is
         if (const Refusal no = may_play(card); !no.allowed()) return no;
     }
@@ -198,7 +206,7 @@ Refusal Permissions::may_bench(CardIndex card) const
 Refusal Permissions::may_attach(CardIndex card, SlotId to) const
 {
     if (!within_energy_limit(owner_of(card), card, to)) return refused("NRG-01");
-    if (!def(card).goes_on(def(to))) return refused("CARD-13", {def_id(card), Origin::energy});
+    if (!goes_on(card, to)) return refused("CARD-13", {def_id(card), Origin::energy});
     if (!has(table().listeners, Hook::may_attach)) return {};
     EffectContext context;
     context.target = to;
@@ -246,7 +254,7 @@ Refusal Permissions::may_use(const Handler& handler, const EffectContext& text) 
         }
     }
     if (used_up(handler, id, printed, text.owner, text.card)) return refused("ABIL-02");
-    if (!in_its_place(*this, handler.where, id)) return refused("ABIL-02");
+    if (!in_its_place(*this, handler.where, text.card, id)) return refused("ABIL-02");
     if (!needs_met(handler.needs, text.owner, id, text.card)) {
         return refused("ABIL-02", own);
     }

@@ -52,7 +52,7 @@ void offer_trainer(Resolver& game, PlayerId id, CardIndex card)
     }
     const PlayerId on = def.has(goes_on_opponent) ? opponent_of(id) : id;  // HYP-01
     for (SlotId slot : game.pokemon_of(on)) {
-        if (!def.goes_on(game.def(slot))) continue;
+        if (!game.goes_on(card, slot)) continue;
         if (tool && game.slot(slot).tool_count >= game.tool_limit(slot)) continue;  // TRN-08
         game.add_option(hand_option(game, OptionKind::play, card, game.spot_of(slot)));
     }
@@ -120,8 +120,36 @@ void offer_abilities(Resolver& game, SlotId slot, CardIndex card)
     }
 }
 
+/// The Abilities to use of cards that lie in the player's pile; of copies the first that may.
+void offer_abilities_in(Resolver& game, PlayerId id, Zone zone, Where where)
+{
+    const Pile& pile = game.pile(id, zone);
+    const std::size_t before = game.option_count();
+    for (std::size_t i = 0; i < pile.count; ++i) {
+        const CardIndex card = pile.cards[i];
+        const CardDef& def = game.def(card);
+        if (!def.speaks_from_pile) continue;
+        for (std::uint8_t ability = 0; ability < def.ability_count; ++ability) {
+            const Handler* handler = activated(game.library(), def, ability);
+            if (handler == nullptr || handler->where != where) continue;
+            Option option = hand_option(game, OptionKind::use, card);
+            option.value = ability;
+            bool again = false;
+            for (std::size_t k = before; k < game.option_count(); ++k) {
+                again =
+                    again || (game.option(k).def == option.def && game.option(k).value == ability);
+            }
+            if (!again && game.may_use(no_slot, card, *handler).allowed()) game.add_option(option);
+        }
+    }
+}
+
 void offer_texts(Resolver& game, PlayerId id)
 {
+    if (game.state().texts_in_piles) {
+        offer_abilities_in(game, id, Zone::hand, Where::hand);
+        offer_abilities_in(game, id, Zone::discard, Where::discard);
+    }
     for (SlotId slot : game.pokemon_of(id)) {
         if (!has(game.slot(slot).listeners, Hook::activated)) continue;
         for (CardIndex card : game.cards_of(slot, Role::none)) offer_abilities(game, slot, card);

@@ -46,6 +46,12 @@ namespace {
     return tool == (due == Due::tools);
 }
 
+[[nodiscard]] bool reactions_wait(const Facts& game)
+{
+    return std::ranges::any_of(waiting_of(game.table()),
+                               [&](const Waiting& w) { return is_due(game, w, Due::reactions); });
+}
+
 /// The Tool is still on its Pokémon, and its text in force.
 [[nodiscard]] bool is_at_hand(const Queries& game, const Waiting& w)
 {
@@ -223,11 +229,12 @@ Status trim_tools(Resolver& game, SlotId slot, bool& changed)
     return Status::done;
 }
 
-/// Energy that may only be on certain Pokémon does not stay on another, however it came there.
-void throw_off_energy(Resolver& game, SlotId slot, bool& changed)
+/// What may only be on certain Pokémon does not stay on another, however it came there.
+void throw_off(Resolver& game, SlotId slot, bool& changed)
 {
-    for (CardIndex card : game.cards_of(slot, Role::energy)) {
-        if (!game.def(card).is_restricted_energy() || game.def(card).goes_on(game.def(slot))) {
+    for (CardIndex card : game.cards_of(slot, Role::none)) {
+        if (!game.def(card).leaves_others() || is_pokemon_itself(game.table().role[at(card)]) ||
+            game.goes_on(card, slot)) {
             continue;
         }
         game.discard_by_rule(card);
@@ -313,7 +320,7 @@ Status settle_checks(Resolver& game)
     if (changed) return Status::done;  // looked at anew
     if (game.state().restricted_energy) {
         for (PlayerId id : in_order(game, FirstToAct::turn_player)) {
-            for (SlotId slot : game.pokemon_of(id)) throw_off_energy(game, slot, changed);
+            for (SlotId slot : game.pokemon_of(id)) throw_off(game, slot, changed);
         }
         if (changed) return Status::done;
     }
@@ -337,6 +344,10 @@ Status settle_checks(Resolver& game)
             game.each_pokemon(id, [&](SlotId s) { forget_harm(game.slot(s)); });
     }
     game.table().trims_first = PlayerId::none;
+    if (reactions_wait(game)) {  // to what these checks have done
+        game.go(Step::settle_trigger);
+        return Status::done;
+    }
     game.pop();
     return check_winner(game);
 }

@@ -9,8 +9,14 @@ namespace ptcg::flow {
 /// SETUP-08; RST-02: what has a Stage of a class is no Basic Pokémon.
 bool placeable_in_setup(const CardDef& def, const Ruleset& rules)
 {
+    if (def.only_by != no_name) return false;
     if (def.is_basic_pokemon() || def.basic_in_setup) return true;  // GAP-11
     return def.counts_as_basic_in_play && rules.fossils_in_setup;   // FOS-02, T-19
+}
+
+bool may_start_active(const CardDef& def, const Ruleset& rules)
+{
+    return placeable_in_setup(def, rules) || def.active_in_setup;
 }
 
 void lay_out(Resolver& game, std::uint8_t prizes)
@@ -39,19 +45,61 @@ void lay_out(Resolver& game, std::uint8_t prizes)
 
 namespace {
 
-[[nodiscard]] CardList placeable(const Facts& game, PlayerId id)
+using Placeable = bool (*)(const CardDef&, const Ruleset&);
+
+[[nodiscard]] CardList in_hand(const Facts& game, PlayerId id, Placeable fits)
 {
     CardList list;
     const Pile& hand = game.pile(id, Zone::hand);
     for (std::size_t i = 0; i < hand.count; ++i) {
-        if (placeable_in_setup(game.def(hand.cards[i]), game.rules())) list.add(hand.cards[i]);
+        if (fits(game.def(hand.cards[i]), game.rules())) list.add(hand.cards[i]);
     }
     return list;
 }
 
+[[nodiscard]] CardList placeable(const Facts& game, PlayerId id)
+{
+    return in_hand(game, id, placeable_in_setup);
+}
+
+// What is kept in `Frame::memo` of setup: a bit for each player who starts with a card that may
+// only be Active, for lack of a Basic Pokémon, or would rather take a mulligan.
+constexpr std::size_t starts_without = 0, declines = 1;
+
+void decide(Resolver& game, std::size_t what, PlayerId id, bool yes)
+{
+    std::uint32_t& bits = game.frame().memo[what];
+    bits = yes ? bits | seen_by(id) : bits & ~std::uint32_t{seen_by(id)};
+}
+
+[[nodiscard]] bool decided(const Facts& game, std::size_t what, PlayerId id)
+{
+    return (game.frame().memo[what] & seen_by(id)) != 0;
+}
+
+/// The player must take a mulligan.
 [[nodiscard]] bool lacks_basic(const Facts& game, PlayerId id)
 {
-    return placeable(game, id).count == 0;
+    return placeable(game, id).count == 0 && !decided(game, starts_without, id);
+}
+
+/// A hand without a Basic Pokémon may hold a card that may start all the same: then its player
+/// says whether it does, once for each hand.
+Status look_at_hand(Resolver& game, PlayerId id, bool& lacks)
+{
+    lacks = lacks_basic(game, id);
+    if (!lacks || decided(game, declines, id)) return Status::done;
+    const CardList starters = in_hand(game, id, may_start_active);
+    if (starters.count == 0) return Status::done;
+    const Source source{game.def_id(starters.card[0]), Origin::ability, 0, no_slot, id};
+    const Resolver::WithSource with(game, source);
+    bool starts = false;
+    if (const Status s = game.ask_yes_no(id, Purpose::use_text, starts); s != Status::done) {
+        return s;
+    }
+    decide(game, starts ? starts_without : declines, id, true);
+    lacks = !starts;
+    return Status::done;
 }
 
 [[nodiscard]] PlayerId first_to_set_up(const Facts& game)
@@ -64,6 +112,7 @@ namespace {
 /// that both have taken together (MULL-03).
 Status take_mulligan(Resolver& game, PlayerId id)
 {
+    decide(game, declines, id, false);
     Event e = game.event(EventKind::mulligan, id);
     e.value = static_cast<std::int16_t>(game.frame().count + game.player(id).mulligans + 1);
     game.emit(e);
@@ -157,8 +206,9 @@ Status setup_draw(Resolver& game)
 
 Status setup_shared_mulligans(Resolver& game)
 {
-    const bool one = lacks_basic(game, PlayerId::one);
-    const bool two = lacks_basic(game, PlayerId::two);
+    bool one = false, two = false;
+    if (const Status s = look_at_hand(game, PlayerId::one, one); s != Status::done) return s;
+    if (const Status s = look_at_hand(game, PlayerId::two, two); s != Status::done) return s;
     if (one && two) {  // MULL-03: nobody draws extra cards for these
         for (PlayerId id : both_players) {
             if (const Status s = take_mulligan(game, id); s != Status::done) return s;
@@ -183,7 +233,9 @@ Status setup_shared_mulligans(Resolver& game)
 Status setup_single_mulligans(Resolver& game)
 {
     const PlayerId id = game.frame().player;
-    if (lacks_basic(game, id)) {
+    bool lacks = false;
+    if (const Status s = look_at_hand(game, id, lacks); s != Status::done) return s;
+    if (lacks) {
         if (const Status s = take_mulligan(game, id); s != Status::done) return s;
         std::uint8_t& taken = game.player(id).mulligans;
         if (taken < cards_per_player) ++taken;  // for more the opponent has no cards to draw
@@ -203,12 +255,13 @@ Status setup_active(Resolver& game)
 {
     const PlayerId id = game.frame().player;
     // A state may come from a save that somebody else made.
-    if (game.active(id) != no_slot || lacks_basic(game, id)) {
+    const CardList candidates = in_hand(game, id, may_start_active);
+    if (game.active(id) != no_slot || candidates.count == 0) {
         return game.fail("setup: no Basic Pokémon can become Active");
     }
     CardList chosen;
-    const Status s = game.choose_cards(id, Purpose::active, id, Zone::hand, placeable(game, id), 1,
-                                       1, false, chosen);
+    const Status s =
+        game.choose_cards(id, Purpose::active, id, Zone::hand, candidates, 1, 1, false, chosen);
     if (s != Status::done) return s;
     const CardIndex card = chosen.card[0];
     const SlotId slot = game.free_slot(id);

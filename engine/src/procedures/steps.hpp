@@ -27,6 +27,8 @@ void lay_out(Resolver& game, std::uint8_t prizes);
 
 /// May the card be placed in setup (SETUP-08)?
 [[nodiscard]] bool placeable_in_setup(const CardDef& def, const Ruleset& rules);
+/// Such a card, or one that its own text lets start in the Active Spot.
+[[nodiscard]] bool may_start_active(const CardDef& def, const Ruleset& rules);
 
 // Setup (setup.cpp)
 Status setup_flip(Resolver& game);

@@ -47,24 +47,6 @@ Status evolve(Resolver& game, CardIndex card, SlotId slot)
     return push_settle(game);
 }
 
-void announce_card(Resolver& game, CardIndex card, EventKind kind)
-{
-    const PlayerId id = owner_of(card);
-    const CardDef& def = game.def(card);
-    game.remember({.what = Memo::played,
-                   .player = id,
-                   .detail = static_cast<std::uint8_t>(def.trainer),
-                   .key = static_cast<std::uint16_t>(game.def_id(card))});
-    Event e = game.event(kind, id);
-    e.def = game.def_id(card);
-    game.emit(e);
-    EffectContext what;
-    what.player = id;
-    what.event_card = card;
-    what.from = Zone::hand;
-    game.trigger(Hook::on_play, what);
-}
-
 Status play_stadium(Resolver& game, CardIndex card)
 {
     ++game.table().stadiums_played;
@@ -76,7 +58,7 @@ Status play_stadium(Resolver& game, CardIndex card)
     game.table().zone[at(card)] = Zone::stadium;
     game.table().seen[at(card)] = both_saw;
     game.refresh_listeners();
-    announce_card(game, card, EventKind::stadium_played);
+    game.announce(card, EventKind::stadium_played);
     return push_settle(game);
 }
 
@@ -86,15 +68,13 @@ Status play(Resolver& game, CardIndex card, SlotId on)
     const CardDef& def = game.def(card);
     if (def.trainer == TrainerKind::stadium) return play_stadium(game, card);
     if (def.trainer == TrainerKind::supporter) ++game.table().supporters_played;
-    announce_card(game, card, EventKind::played);
+    game.announce(card, EventKind::played);
     if (const Status s = push_settle(game); s != Status::done) return s;
     if (on != no_slot) {
         const Role role = def.trainer == TrainerKind::tool ? Role::tool : Role::other;
         return game.attach(card, on, role);
     }
-    game.take_from_zone(card);
-    game.put_on_pile(card, Zone::played, false);
-    game.table().seen[at(card)] = both_saw;
+    game.lay_out_to_play(card);
     Frame frame;
     frame.step = Step::play_trainer;
     frame.player = owner_of(card);
@@ -110,7 +90,7 @@ Status use(Resolver& game, SlotId slot, CardIndex card, std::uint8_t ability)
     if (const Status s = push_settle(game); s != Status::done) return s;
     Frame frame;
     frame.step = Step::use_text;
-    frame.player = owner_of(slot);
+    frame.player = owner_of(card);
     frame.slot = slot;
     frame.card = card;
     frame.def = game.def_id(card);
@@ -193,7 +173,9 @@ Status act(Resolver& game, const Option& option)
         case OptionKind::play:
             return play(game, card_of(game, option), slot);
         case OptionKind::use:
-            return use(game, slot, speaker(game, slot, option.def), option.value);
+            return use(game, slot,
+                       slot == no_slot ? card_of(game, option) : speaker(game, slot, option.def),
+                       option.value);
         case OptionKind::use_stadium:
             return use_stadium(game);
         case OptionKind::retreat:
@@ -231,7 +213,12 @@ Status play_trainer_end(Resolver& game)
     if (game.table().zone[at(card)] != Zone::played) return Status::done;  // it went elsewhere
     const bool stays = game.def(card).trainer == TrainerKind::supporter &&
                        game.rules().supporter_discard == SupporterDiscard::end_of_turn;
-    return game.move_card(card, {stays ? Zone::beside : Zone::discard, false});
+    const Placement to{stays ? Zone::beside : Zone::discard, false};
+    for (CardIndex other : game.cards_in(owner_of(card), Zone::played)) {  // played together
+        if (other == card || game.def(other).name != game.def(card).name) continue;
+        if (const Status s = game.move_card(other, to); s != Status::done) return s;
+    }
+    return game.move_card(card, to);
 }
 
 Status use_text(Resolver& game)
@@ -242,6 +229,7 @@ Status use_text(Resolver& game)
     game.identify(context, handler, frame.def, frame.card, frame.slot, frame.player);
     context.player = frame.player;
     const Resolver::WithSource with(game, context.source);
+    if (handler.where == Where::hand) game.show(frame.card, seen_by_all);
     Event e = game.event(EventKind::used_text, frame.player);
     e.def = frame.def;
     e.effect = handler.ability;

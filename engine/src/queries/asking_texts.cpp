@@ -147,7 +147,7 @@ bool Queries::may_switch_off(SlotId holder) const
         if (!has(def(card).listeners, Hook::ability_works)) continue;
         for (const Handler& handler : library().handlers(def(card))) {
             if (handler.hook != Hook::ability_works) continue;
-            if (in_its_place(*this, handler.where, holder)) return true;
+            if (in_its_place(*this, handler.where, card, holder)) return true;
         }
     }
     return false;

@@ -113,7 +113,7 @@ Standing Queries::standing_of(const TextInPlay& text) const
             return Standing::switched_off;
         }
     }
-    if (!in_its_place(*this, handler.where, text.self)) return Standing::wrong_place;
+    if (!in_its_place(*this, handler.where, text.card, text.self)) return Standing::wrong_place;
     if (used_up(handler, text.self, text.def, text.owner, text.card)) return Standing::used_up;
     if (!needs_met(handler.needs, text.owner, text.self, text.card)) {
         return Standing::needs_not_met;

@@ -22,10 +22,12 @@ bool Queries::matches(CardIndex card, const CardFilter& filter) const
     if (on == no_slot) return matches(def_id(card), filter);
     if (slot(on).top == card) return matches(on, filter);
     const CardDef& printed = def(card);
-    // A Pokémon attached as Energy is a Special Energy card while it is.
-    const bool as_energy = printed.is_pokemon() && table().role[at(card)] == Role::energy;
-    const std::uint16_t kinds =
-        as_energy ? std::uint16_t{CardFilter::special_energy} : kind_bits(printed, rules());
+    // A Pokémon attached as Energy is a Special Energy card while it is; one attached as a Tool is
+    // a Tool.
+    const Role role = table().role[at(card)];
+    std::uint16_t kinds = kind_bits(printed, rules());
+    if (printed.is_pokemon() && role == Role::energy) kinds = CardFilter::special_energy;
+    if (printed.is_pokemon() && role == Role::tool) kinds = CardFilter::tool;
     if (!kind_fits(filter, kinds)) return false;
     if (!card_fits(library(), rules(), printed, filter, kinds)) return false;
     if (filter.types.empty()) return true;
@@ -79,6 +81,13 @@ bool Queries::matches(SlotId id, const CardFilter& filter) const
         if (holds(property) != ((filter.properties & property) != 0)) return false;
     }
     return true;
+}
+
+bool Queries::goes_on(CardIndex card, SlotId id) const
+{
+    const CardDef& printed = def(card);
+    return printed.goes_on(def(id)) &&
+           (printed.only_on == no_filter || matches(id, library().filter(printed.only_on)));
 }
 
 bool Queries::traits_fit(SlotId id, const CardFilter& filter) const

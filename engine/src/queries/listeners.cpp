@@ -41,9 +41,32 @@ SlotId subject_of(Hook hook, const EffectContext& about)
     }
 }
 
-bool in_its_place(const Facts& game, Where where, SlotId self)
+namespace {
+
+[[nodiscard]] bool came_from(CameFrom wanted, Zone from)
+{
+    switch (wanted) {
+        case CameFrom::anywhere:
+            return true;
+        case CameFrom::hand:
+            return from == Zone::hand;
+        case CameFrom::deck:
+            return from == Zone::deck;
+        case CameFrom::play:
+            return from == Zone::in_play || from == Zone::stadium;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool in_its_place(const Facts& game, Where where, CardIndex card, SlotId self)
 {
     if (where == Where::in_play) return true;
+    if (is_pile(where)) {
+        const Zone zone = where == Where::hand ? Zone::hand : Zone::discard;
+        return card != no_card && game.table().zone[at(card)] == zone;
+    }
     return self != no_slot && game.is_active(self) == (where == Where::active);
 }
 
@@ -51,7 +74,7 @@ bool Queries::listens(const Handler& handler, const EffectContext& about, CardIn
                       SlotId self, PlayerId owner) const
 {
     if (!count_text()) return false;
-    if (!in_its_place(*this, handler.where, self)) return false;
+    if (!in_its_place(*this, handler.where, card, self)) return false;
 
     const SlotId subject = subject_of(handler.hook, about);
     const PlayerId doer = subject != no_slot ? owner_of(subject) : about.player;
@@ -80,7 +103,7 @@ bool Queries::listens(const Handler& handler, const EffectContext& about, CardIn
         (handler.origins >> static_cast<unsigned>(about.event_origin) & 1u) == 0) {
         return false;
     }
-    if (handler.from == CameFrom::hand && about.from != Zone::hand) return false;
+    if (!came_from(handler.from, about.from)) return false;
     if (handler.ability_kinds != 0 && (handler.ability_kinds & about.ability_kinds) == 0) {
         return false;
     }
@@ -205,6 +228,18 @@ void Queries::collect(Hook hook, const EffectContext& about, ListenerList& list)
     }
     collect_from_stadium(hook, about, list);
     collect_from_lasting(hook, about, list);
+}
+
+void Queries::collect_from_pile(Hook hook, const EffectContext& about, ListenerList& list) const
+{
+    const CardIndex card = about.event_card;
+    if (!has(def(card).listeners, hook) || at(table().zone[at(card)]) >= pile_count) return;
+    const PlayerId owner = owner_of(card);
+    for (const Handler& handler : library().handlers(def(card))) {
+        if (handler.hook != hook || handler.subject != Subject::this_card) continue;
+        if (!listens(handler, about, card, no_slot, owner)) continue;
+        add_listener(list, {&handler, def_id(card), card, no_slot, owner, nullptr});
+    }
 }
 
 bool Queries::any_text_beside_pokemon(Hook hook) const

@@ -15,9 +15,9 @@ class Facts;
 /// about the target.
 [[nodiscard]] SlotId subject_of(Hook hook, const EffectContext& about);
 
-/// A text that counts only in the Active Spot, or only on the Bench, is on a Pokémon there; `self`
-/// may be none.
-[[nodiscard]] bool in_its_place(const Facts& game, Where where, SlotId self);
+/// A text that counts only in the Active Spot, or only on the Bench, is on a Pokémon there; one
+/// that counts in a pile is on a card there. `card` and `self` may be none.
+[[nodiscard]] bool in_its_place(const Facts& game, Where where, CardIndex card, SlotId self);
 
 /// What `Slot::listeners` is: of all its cards, `defs` being those of the match.
 [[nodiscard]] HookMask listeners_on(const Slot& slot, const Table& table,

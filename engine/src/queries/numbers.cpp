@@ -236,6 +236,36 @@ bool Queries::affects(SlotId id) const
     return allowed(Hook::allow_effect, context);
 }
 
+bool Queries::may_return(SlotId id, CardIndex attached) const
+{
+    if (!has(table().listeners, Hook::may_return)) return true;
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    context.event_card = attached;
+    name_doer(context);
+    return allowed(Hook::may_return, context);
+}
+
+bool Queries::lets_into_play(const CardDef& printed) const
+{
+    if (printed.only_by == no_name) return true;
+    if (source_.def == no_def) return false;
+    const CardDef& by = library().def(source_.def);
+    switch (source_.origin) {
+        case Origin::ability:
+            return source_.effect < by.ability_count &&
+                   by.abilities[source_.effect].name == printed.only_by;
+        case Origin::attack:
+            return source_.effect < by.attack_count &&
+                   by.attacks[source_.effect].name == printed.only_by;
+        case Origin::trainer:
+            return by.name == printed.only_by;
+        default:
+            return false;
+    }
+}
+
 /// DMG-01
 int Queries::base_damage(SlotId id, AttackRef attack) const
 {

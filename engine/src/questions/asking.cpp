@@ -201,18 +201,19 @@ Status Questions::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, 
     return status;
 }
 
-Status Questions::choose_face_down(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
-                                   int min, int max, CardList& chosen)
+Status Questions::choose_by_place(PlayerId asked, Purpose purpose, const CardList& from, int min,
+                                  int max, CardList& chosen)
 {
     chosen = CardList{};
-    const Pile& cards = pile(owner, zone);
     begin_question(asked, purpose);
-    for (std::size_t i = 0; i < cards.count; ++i) {
-        add_option(face_down_option(table(), cards.cards[i]));
+    for (CardIndex card : from) {
+        Option option = face_down_option(table(), card);
+        if (is_face_up(card)) option.def = def_id(card);
+        add_option(option);
     }
     Picks picks;
     const Status status = ask(min, max, picks);
-    for (std::size_t i = 0; i < picks.count; ++i) chosen.add(cards.cards[picks.option[i]]);
+    for (std::size_t i = 0; i < picks.count; ++i) chosen.add(from.card[picks.option[i]]);
     return status;
 }
 

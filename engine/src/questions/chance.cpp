@@ -97,10 +97,7 @@ Status Questions::shuffle_among(const CardList& cards)
 
 Status Questions::pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked)
 {
-    const Pile& cards = pile(owner, zone);
-    CardList all;
-    for (std::size_t i = 0; i < cards.count; ++i) all.add(cards.cards[i]);
-    return pick_at_random(all, count, picked);
+    return pick_at_random(cards_in(owner, zone), count, picked);
 }
 
 Status Questions::pick_at_random(CardList left, int count, CardList& picked)

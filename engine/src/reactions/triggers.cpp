@@ -10,10 +10,32 @@ namespace ptcg {
 
 void Reactions::trigger(Hook hook, const EffectContext& what)
 {
-    Table& t = table();
-    if (!has(t.listeners, hook)) return;
+    if (!has(table().listeners, hook)) return;
     ListenerList list;
     collect(hook, what, list);
+    wait(list, what);
+}
+
+void Reactions::trigger_discard(CardIndex card)
+{
+    const bool own = has(def(card).listeners, Hook::on_discard);
+    if (!own && !has(table().listeners, Hook::on_discard)) return;
+    EffectContext what;
+    what.player = owner_of(card);
+    what.target = slot_of(card);
+    what.event_card = card;
+    what.from = table().zone[at(card)];
+    if (source().origin == Origin::attack) what.attacker = source().slot;
+    name_doer(what);
+    ListenerList list;
+    collect(Hook::on_discard, what, list);
+    collect_from_pile(Hook::on_discard, what, list);
+    wait(list, what);
+}
+
+void Reactions::wait(const ListenerList& list, const EffectContext& what)
+{
+    Table& t = table();
     for (const Listener& l : list) {
         if (used_up(*l.handler, l.self, l.def, l.owner, l.card)) continue;
         if (t.waiting_count == t.waiting.size()) {

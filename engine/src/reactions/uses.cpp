@@ -19,15 +19,15 @@ void Reactions::use_up(const Handler& handler, SlotId self, DefId def, PlayerId 
         case Uses::no_limit:
             break;
         case Uses::once_per_turn:
-            if (self == no_slot) {
-                if (card == no_card) break;  // a lasting effect on a player has no uses to count
-                table().stadium_used =
-                    static_cast<std::uint8_t>(table().stadium_used | seen_by(owner));
-            } else if (counts_by_card(handler, self, card)) {
+            if (counts_by_card(handler, self, card)) {
                 remember({.what = Memo::used_card,
                           .player = owner,
                           .slot = self,
                           .key = static_cast<std::uint16_t>(card)});
+            } else if (self == no_slot) {
+                if (card == no_card) break;  // a lasting effect on a player has no uses to count
+                table().stadium_used =
+                    static_cast<std::uint8_t>(table().stadium_used | seen_by(owner));
             } else {
                 slot(self).used = static_cast<std::uint8_t>(
                     slot(self).used | use_bit(handler, slot(self).top == card));

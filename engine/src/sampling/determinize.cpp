@@ -220,7 +220,10 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
             return library_->def(id).parts_from == Zone::discard;
         });
         state.restricted_energy = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
-            return library_->def(id).is_restricted_energy();
+            return library_->def(id).leaves_others();
+        });
+        state.texts_in_piles = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
+            return library_->def(id).speaks_from_pile;
         });
     }
     std::array<bool, cards_per_match> hidden{};

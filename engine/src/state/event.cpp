@@ -52,7 +52,8 @@ constexpr std::array kind_names = {"match_began"sv,
                                    "checkup_began"sv,
                                    "left_play"sv,
                                    "sudden_death"sv,
-                                   "match_ended"sv};
+                                   "match_ended"sv,
+                                   "replaced"sv};
 static_assert(kind_names.size() == at(EventKind::count));
 
 }  // namespace

@@ -14,7 +14,7 @@ struct Viewer {
     /// Spectators know no card that is not face up, not even one both players have seen.
     [[nodiscard]] bool knows(std::uint8_t seen) const
     {
-        return is_judge() || (audience != seen_by_spectators && (seen & audience) != 0);
+        return is_judge() || (seen & audience) != 0;
     }
     /// Every card of the owner's pile lies open before the viewer: of a hand to its owner alone, of
     /// a deck to nobody (ZONE-01, ZONE-02, ZONE-04, GAP-15).

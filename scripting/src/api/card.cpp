@@ -54,6 +54,16 @@ int card_is_basic_energy(Call& call)
     return push(call.L, def_of(call).energy_kind == EnergyKind::basic);
 }
 
+int card_face_up(Call& call)
+{
+    return push(call.L, call.game.is_face_up(call.own_card()));
+}
+
+int card_zone(Call& call)
+{
+    return push(call.L, name_of(call.game.table().zone[at(call.own_card())]));
+}
+
 int card_hp(Call& call)
 {
     return push(call.L, static_cast<int>(def_of(call).hp));
@@ -134,6 +144,21 @@ if top and top.is_energy then game:attach { card = top, to = it.attacker } end)"
   if not attached.is_basic_energy then game:discard { card = attached } end
 end)",
                   card_is_basic_energy),
+    on_card.field("face_up", "boolean", "it is a Prize card that lies face up",
+                  R"(local prize = game:choose_prize { face_up = false }
+if prize then
+  game:turn_up { card = prize }
+  assert(prize.face_up)
+end)",
+                  card_face_up),
+    on_card.field(
+        "zone", "string",
+        "where it lies: the name of a pile, \"in_play\", \"stadium\", or \"played\" while "
+        "its effect is carried out",
+        R"(for _, discarded in ipairs(game:discard_top { count = 2 }) do
+  if discarded.zone == "discard" then game:move { card = discarded, to = "hand" } end
+end)",
+        card_zone),
     on_card.field("hp", "integer", "its printed Hit Points; 0 if it is no Pokémon",
                   R"(local top = game:discard_top { count = 1 }[1]
 if top then game:damage { to = it.defender, amount = top.hp } end)",

@@ -203,10 +203,21 @@ constexpr Argument choose_card_arguments[] = {
     player_argument,
     purpose_argument("choose_card")};
 
+/// Without those that may not leave the discard pile for that zone.
+CardList free_to_go(const Call& call, const CardList& cards, Zone to)
+{
+    CardList free;
+    for (CardIndex card : cards) {
+        if (!call.game.stays_in_discard(card, to)) free.add(card);
+    }
+    return free;
+}
+
 int choose_card(Call& call, Takes<choose_card_arguments> args)
 {
     if (args["zone"].given() == args["from"].given()) call.fail("give either `zone` or `from`");
     const CardFilter wanted = args["filter"].filter();
+    const Purpose purpose = purpose_of(args["purpose"], Purpose::choose_card);
     const PlayerId asked = args["player"].player();
     PlayerId owner = args["of"].given() ? args["of"].player() : asked;
     Zone place = Zone::hand;
@@ -220,12 +231,12 @@ int choose_card(Call& call, Takes<choose_card_arguments> args)
         hidden = is_hidden(place, owner, asked) && call.game.pile(owner, place).count > 0;
         if (hidden) call.game.look_at(asked, owner, place, whole_pile(call, owner, place));
     }
+    if (purpose == Purpose::to_deck) candidates = free_to_go(call, candidates, Zone::deck);
     const Amount amount = amount_of(call, args["min"], args["max"], candidates.count);
     CardList chosen;
     if (amount.max > 0 || hidden) {
-        call.need(call.game.choose_cards(asked, purpose_of(args["purpose"], Purpose::choose_card),
-                                         owner, place, candidates, amount.min, amount.max, hidden,
-                                         chosen));
+        call.need(call.game.choose_cards(asked, purpose, owner, place, candidates, amount.min,
+                                         amount.max, hidden, chosen));
     }
     return push_chosen(call, chosen, amount.single);
 }
@@ -277,6 +288,7 @@ int choose_attached(Call& call, Takes<choose_attached_arguments> args)
 
 constexpr Argument choose_prize_arguments[] = {
     {"of", player, false, "player", nullptr, "whose Prize cards"},
+    {"face_up", boolean, false, "any", nullptr, "only those that lie face up, or face down"},
     min_argument,
     max_argument,
     player_argument,
@@ -287,13 +299,17 @@ int choose_prize(Call& call, Takes<choose_prize_arguments> args)
 {
     const PlayerId asked = args["player"].player();
     const PlayerId owner = args["of"].given() ? args["of"].player() : asked;
-    const Amount amount =
-        amount_of(call, args["min"], args["max"], call.game.pile(owner, Zone::prizes).count);
+    CardList prizes;
+    for (CardIndex card : call.game.cards_in(owner, Zone::prizes)) {
+        const bool up = call.game.is_face_up(card);
+        if (!args["face_up"].given() || args["face_up"].boolean(up) == up) prizes.add(card);
+    }
+    const Amount amount = amount_of(call, args["min"], args["max"], prizes.count);
     CardList chosen;
     if (amount.max > 0) {
-        call.need(call.game.choose_face_down(asked,
-                                             purpose_of(args["purpose"], Purpose::choose_card),
-                                             owner, Zone::prizes, amount.min, amount.max, chosen));
+        call.need(call.game.choose_by_place(asked,
+                                            purpose_of(args["purpose"], Purpose::choose_card),
+                                            prizes, amount.min, amount.max, chosen));
     }
     return push_chosen(call, chosen, amount.single);
 }

@@ -28,6 +28,21 @@ int evolve(Call& call, Takes<evolve_arguments> args)
     return 0;
 }
 
+constexpr Argument replace_arguments[] = {
+    pokemon_argument, {"card", card, true, "", nullptr, "of a pile of the Pokémon's owner"}};
+
+int replace(Call& call, Takes<replace_arguments> args)
+{
+    const CardIndex card = args["card"].card();
+    if (!call.game.def(card).is_pokemon()) call.fail("%s is no Pokémon", name_of_card(call, card));
+    if (call.game.slot_of(card) != no_slot) {
+        call.fail("%s is in play already", name_of_card(call, card));
+    }
+    CardIndex off = no_card;
+    call.need(call.game.exchange(args["pokemon"].slot(), card, off));
+    return push(call, off);
+}
+
 constexpr Argument devolve_arguments[] = {pokemon_argument,
                                           {"to", word, false, "hand", &pile_place_list}};
 
@@ -93,6 +108,15 @@ if basic then game:put_onto_bench { card = basic } end)",
 if #found > 0 then game:evolve { pokemon = it.attacker, card = found[1] } end
 game:shuffle())",
         "for a card that is no Pokémon, or in play already"),
+    verb<replace>(
+        asks, "replace", "Card|nil",
+        "the card changes places with that of the Pokémon, on which everything stays: attached "
+        "cards, damage, Special Conditions, effects, turns in play. Nothing evolves by it. The "
+        "card that went to the pile; nil if nothing happened",
+        R"(local found = game:search { filter = { kind = "pokemon" }, shuffle = false }
+if #found > 0 then game:replace { pokemon = it.attacker, card = found[1] } end
+game:shuffle())",
+        "for a card that is no Pokémon, in play already, or the other player's"),
     verb<devolve>(
         asks, "devolve", "nil", "takes off the newest Evolution card",
         R"(if it.defender.is_evolved then game:devolve { pokemon = it.defender, to = "hand" } end)"),

@@ -31,6 +31,32 @@ int perform_trainer(Call& call, Takes<only_card> args)
     return 0;
 }
 
+constexpr Argument together_arguments[] = {
+    {"must", boolean, false, "false", nullptr, "the player is not asked"}};
+
+// Another card of the name is played with the one whose effect this is.
+int play_together(Call& call, Takes<together_arguments> args)
+{
+    const CardIndex played = call.it.card;
+    if (played == no_card || call.game.table().zone[at(played)] != Zone::played) {
+        return push(call.L, false);
+    }
+    const NameId name = call.game.def(played).name;
+    CardIndex other = no_card;
+    for (CardIndex held : call.game.cards_in(call.it.owner, Zone::hand)) {
+        if (call.game.def(held).name == name) other = held;
+    }
+    bool yes = other != no_card;
+    if (yes && !args["must"].boolean(false)) {
+        call.need(call.game.ask_yes_no(call.it.owner, Purpose::yes_no, yes));
+    }
+    if (yes) {
+        call.game.announce(other, EventKind::played);
+        call.game.lay_out_to_play(other);
+    }
+    return push(call.L, yes);
+}
+
 constexpr Argument instead_arguments[] = {
     {"knocked_out", boolean, false, "false", nullptr,
      "in would_be_knocked_out: it counts as Knocked Out, Prizes and all, but is not discarded"},
@@ -69,6 +95,12 @@ constexpr Member replacing(Member member)
 }
 
 constexpr Member rows_of_performing[] = {
+    verb<play_together>(asks, "play_together", "boolean",
+                        "in card.play: plays a second card of this one's name from the hand at "
+                        "once, if there is one and the player likes: whether it was played",
+                        R"(card.play = function(game, it)
+  game:draw { count = game:play_together() and 5 or 2 }
+end)"),
     verb<perform>(asks, "perform", "nil", "performs an attack as a copy (NAME-10)",
                   R"(local attack = game:choose_attack { from = it.defender }
 if attack then game:perform { attack = attack } end)",

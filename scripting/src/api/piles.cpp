@@ -22,14 +22,21 @@ void refuse_pokemon_in_play(Call& call, CardIndex card)
     }
 }
 
-void put(Call& call, CardIndex card, std::size_t place, bool unseen = false)
+/// How cards are moved, beside where to.
+struct Manner {
+    bool unseen = false;
+    bool face_up = false;
+};
+
+void put(Call& call, CardIndex card, std::size_t place, Manner manner)
 {
     refuse_pokemon_in_play(call, card);
     if (place == to_bench) {
         static_cast<void>(bench(call, card));
     } else {
         Placement to = place_values[place];
-        to.unseen = unseen;
+        to.unseen = manner.unseen;
+        to.face_up = manner.face_up;
         call.need(call.game.move_card(card, to));
     }
 }
@@ -71,6 +78,7 @@ constexpr Argument move_arguments[] = {
     {"to", word, true, "", &place_list},
     {"shuffled", boolean, false, "false", nullptr,
      "on top of the deck or under it: in an order nobody knows"},
+    {"face_up", boolean, false, "false", nullptr, "with \"prizes\": they lie face up there"},
     {"of", player, false, "whose pile or Pokémon `cards` was read from", nullptr,
      "with \"deck\" and an empty `cards`: whose deck is shuffled, for shuffling nothing into a "
      "deck "
@@ -88,10 +96,15 @@ int move(Call& call, Takes<move_arguments> args)
             call.fail("`shuffled` goes with \"deck_top\" and \"deck_bottom\"");
         }
     }
+    const bool face_up = args["face_up"].boolean(false);
+    if (face_up && zone_of_place(args["to"].word()) != Zone::prizes) {
+        call.fail("`face_up` goes with \"prizes\"");
+    }
     CardList moved;
     for (CardIndex each : moving) {
+        if (call.game.stays_in_discard(each, zone_of_place(args["to"].word()))) continue;
         const SlotId before = call.game.slot_of(each);
-        put(call, each, args["to"].word(), unseen);
+        put(call, each, args["to"].word(), {.unseen = unseen, .face_up = face_up});
         if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);
     }
     if (args["of"].given() && args["to"].word() != shuffled_into_deck)
@@ -157,9 +170,28 @@ int bottom(Call& call, Takes<top_arguments> args)
     return push(call, cards);
 }
 
-int shuffle(Call& call, Takes<only_player> args)
+constexpr Argument shuffle_arguments[] = {
+    player_argument,
+    {"prizes", boolean, false, "false", nullptr,
+     "the Prize cards instead of the deck; those that lay face up lie face down then"}};
+
+int shuffle(Call& call, Takes<shuffle_arguments> args)
 {
-    call.need(call.game.shuffle(args["player"].player(), Zone::deck));
+    call.need(call.game.shuffle(args["player"].player(),
+                                args["prizes"].boolean(false) ? Zone::prizes : Zone::deck));
+    return 0;
+}
+
+constexpr Argument turn_up_arguments[] = {card_argument, cards_argument};
+
+int turn_up(Call& call, Takes<turn_up_arguments> args)
+{
+    for (CardIndex card : cards_of(call, args["card"], args["cards"])) {
+        if (call.game.table().zone[at(card)] != Zone::prizes) {
+            call.fail("a card that is turned up must be a Prize card");
+        }
+        if (!call.game.is_face_up(card)) call.game.turn_up(card);
+    }
     return 0;
 }
 
@@ -248,7 +280,12 @@ game:shuffle())"),
                  "a player looks at the cards at the bottom of a deck; the lowest one comes first",
                  R"(local lowest = game:bottom { count = 1 }[1]
 if lowest and lowest.is_energy then game:attach { card = lowest, to = it.attacker } end)"),
-    verb<shuffle>(asks, "shuffle", "nil", "shuffles the deck",
+    verb<turn_up>(changes, "turn_up", "nil",
+                  "turns Prize cards face up: they stay so until they are taken or shuffled",
+                  R"(local prize = game:choose_prize { of = it.opponent, face_up = false }
+if prize then game:turn_up { card = prize } end)",
+                  "unless one of `card` and `cards` is given; for a card that is no Prize card"),
+    verb<shuffle>(asks, "shuffle", "nil", "shuffles the deck, or the Prize cards",
                   R"(local cards = game:top { count = 3 }
 game:show { cards = cards }
 game:shuffle())"),

@@ -86,6 +86,7 @@ struct Taken {
     bool attached = false;
     bool benched = false;
     bool into_deck = false;
+    Zone zone = Zone::none;  ///< a pile
 };
 
 Taken read_taken(SearchArguments args)
@@ -95,8 +96,16 @@ Taken read_taken(SearchArguments args)
     goes.attached = args["to"].is_pokemon();
     if (goes.attached) return goes;
     goes.benched = args["to"].word() == to_bench;
-    goes.into_deck = !goes.benched && place_values[args["to"].word()].zone == Zone::deck;
+    goes.zone = zone_of_place(args["to"].word());
+    goes.into_deck = goes.zone == Zone::deck;
     return goes;
+}
+
+[[nodiscard]] bool may_go(const Call& call, CardIndex card, const Taken& goes)
+{
+    if (!goes.benched) return !call.game.stays_in_discard(card, goes.zone);
+    const CardDef& printed = call.game.def(card);
+    return printed.stands_alone() && call.game.lets_into_play(printed);
 }
 
 /// How many cards are taken.
@@ -128,8 +137,8 @@ int search(Call& call, Takes<search_arguments> args)
     CardList candidates;
     const CardFilter wanted = args["filter"].filter();
     for (CardIndex card : in.cards) {
-        // What no text can put onto the Bench is nothing a search for the Bench can find.
-        if (goes.benched && !call.game.def(card).stands_alone()) continue;
+        // What cannot go there is nothing that a search for it can find.
+        if (!may_go(call, card, goes)) continue;
         if (call.game.matches(card, wanted)) candidates.add(card);
     }
     const Range many = read_range(call, args, in, candidates.count, goes.benched);

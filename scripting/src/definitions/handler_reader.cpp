@@ -104,6 +104,12 @@ public:
     {
         handler.where =
             static_cast<Where>(where_.read_word(table, "where", where_list, at(handler.where)));
+        if (is_pile(handler.where) &&
+            (handler.hook != Hook::activated || handler.ability == Handler::none)) {
+            where_.problem(where_.find_line("where"),
+                           "only an Ability that is \"activated\" works in the hand or discard "
+                           "pile");
+        }
         handler.subject = static_cast<Subject>(
             where_.read_word(table, "subject", subject_list, at(handler.subject)));
         if (handler.subject == Subject::this_card && !holds(handler.hook, "card")) {

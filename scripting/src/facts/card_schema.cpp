@@ -41,6 +41,7 @@ public:
         read_name();
         read_class();
         read_copies();
+        facts_.def.stays_in_discard = card_.flag("stays_in_discard").value_or(false);
         const auto kind = card_.need("kind").word("kind", "kind of card", kind_words);
         if (!kind) return std::nullopt;  // no telling which keys belong here
         facts_.def.kind = static_cast<CardKind>(*kind);
@@ -149,6 +150,41 @@ private:
         }
     }
 
+    /// `[attaches_to]`: what the Pokémon must be that a Tool or Energy may be attached to.
+    void read_attaches_to()
+    {
+        const toml::table* table = card_.table("attaches_to");
+        if (table == nullptr) return;
+        TableReader reader(*table, scope_.file, problems_, "in [attaches_to]");
+        CardFilter pokemon;
+        if (const auto part = reader.string("name_includes")) {
+            pokemon.name_includes = library_.intern(*part);
+        }
+        if (const toml::array* types = reader.list("types")) {
+            pokemon.types = types_in(reader, *types);
+        }
+        if (reader.flag("evolved").value_or(false)) pokemon.properties |= CardFilter::evolved;
+        add_named_class(reader, "class", pokemon.classes);
+        add_named_class(reader, "not_class", pokemon.other_classes);
+        if (pokemon == CardFilter{}) {
+            card_.report(*card_.find("attaches_to"), "[attaches_to] says of no Pokémon what it is");
+        }
+        reader.finish();
+        facts_.def.only_on = library_.add_filter(pokemon);
+    }
+
+    void add_named_class(TableReader& reader, const char* key, ClassSet& classes)
+    {
+        const auto name = reader.string(key);
+        if (!name) return;
+        const auto found = scope_.classes->find(*name);
+        if (found == scope_.classes->end()) {
+            reader.report(*reader.find(key), scope_.unknown_class(*name));
+        } else {
+            classes.add(found->second);
+        }
+    }
+
     /// A text can be nothing but a reminder of the facts; `script = false` says so.
     void finish()
     {
@@ -174,6 +210,10 @@ private:
             facts_.text.label += " LV." + std::to_string(*level);  // not part of the name: NAME-02
         }
         read_stage();
+        if (const auto text = card_.string("only_by")) {
+            facts_.def.only_by = library_.intern(*text);
+        }
+        facts_.def.active_in_setup = card_.flag("active_in_setup").value_or(false);
         read_part();
         if (facts_.def.part > 1) {  // VUN-07: the first part has what the whole has
             if (const toml::array* types = card_.list("types")) {
@@ -207,6 +247,7 @@ private:
             def.trainer = static_cast<TrainerKind>(*kind + at(TrainerKind::item));
         }
         facts_.text.text = read_text(card_);
+        read_attaches_to();
         const bool attached = card_.word("attach", "place to attach to", {"own"}).has_value();
         def.attaches_to_pokemon = attached || def.trainer == TrainerKind::tool;
         def.leaves_at_end_of_turn =
@@ -231,6 +272,7 @@ private:
             def.energy_kind = static_cast<EnergyKind>(*kind + at(EnergyKind::basic));
             def.energy.kind = def.energy_kind;
         }
+        read_attaches_to();
         read_provides(card_, facts_.def.energy);
         facts_.text.text = read_text(card_);
         if (def.energy_kind == EnergyKind::basic && def.energy.units > 0) check_basic_energy();

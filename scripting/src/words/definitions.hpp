@@ -157,7 +157,8 @@ inline constexpr std::array handler_keys = {
   retreat_cost = { value = -1 },
   may_have_condition = { value = false },
 })"},
-    Key{"where", "Where", "\"in_play\"", "where the Pokémon this text is on must be",
+    Key{"where", "Where", "\"in_play\"",
+        "where the Pokémon this text is on must be; in a pile only what is `activated` counts",
         R"(card.ability["Example"] = {
   damage_dealt = { where = "bench", subject = "own", value = 10 },
 })",

@@ -196,6 +196,13 @@ card.ability["Example"] = {
 card.ability["Example"] = {
   may_be_healed = function(game, it) return it.self.counters < 4 end,
 })"},
+    HookInfo{
+        Hook::may_return, boolean, self,
+        "may the subject, with all on it, or `it.card` attached to it, be put into its owner's "
+        "hand?",
+        "target card player", R"(card.ability["Example"] = {
+  may_return = { subject = "opponent", value = false },
+})"},
     HookInfo{Hook::may_have_condition, boolean, self,
              "may the subject get the Special Condition `it.condition`?", "target condition player",
              R"(card.attack["Example"] = {
@@ -385,6 +392,22 @@ card.ability["Example"] = {
   on_attach = {
     filter = { kind = "basic_energy" },
     effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  },
+})"},
+    HookInfo{Hook::on_discard, nothing, self,
+             "a card of the subject was discarded; with subject = \"this_card\" this one: from its "
+             "Pokémon, from play as a Stadium, from its owner's hand, deck or another pile. An "
+             "attack, Trainer card or Ability that did it is carried out first",
+             "card target attacker player from_hand", R"(card.attack["Example"] = {
+  after = function(game, it) game:discard_top { count = 2 } end,
+}
+
+card.ability["Example"] = {
+  on_discard = {
+    subject = "own",
+    from = "deck",
+    origin = "attack",
+    effect = function(game, it) game:put_counters { on = it.self, count = 1 } end,
   },
 })"},
     HookInfo{

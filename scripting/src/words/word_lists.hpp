@@ -63,6 +63,11 @@ inline constexpr std::array place_values = {
     Placement{Zone::prizes, false}};
 inline constexpr std::size_t shuffled_into_deck = 1, deck_top = 2;
 inline constexpr std::size_t to_bench = place_values.size();
+/// The pile that a word of `place_words` names.
+[[nodiscard]] constexpr Zone zone_of_place(std::size_t place)
+{
+    return place < place_values.size() ? place_values[place].zone : Zone::none;
+}
 inline constexpr WordList place_list{"Place", "where cards are put", place_words};
 inline constexpr WordList pile_place_list{"PilePlace", "where a Pokémon that leaves play is put",
                                           std::span(place_words).first(place_values.size())};
@@ -210,9 +215,10 @@ inline constexpr std::array harm_words = {
 inline constexpr WordList harm_list{"Harm", "what harmed a Pokémon", harm_words};
 
 // Of handlers, in the order of Where, Subject and Uses.
-inline constexpr std::array where_words = {Word{"in_play", "anywhere in play"},
-                                           Word{"active", "in the Active Spot"},
-                                           Word{"bench", "on the Bench"}};
+inline constexpr std::array where_words = {
+    Word{"in_play", "anywhere in play"}, Word{"active", "in the Active Spot"},
+    Word{"bench", "on the Bench"}, Word{"hand", "the card in its owner's hand"},
+    Word{"discard", "the card in its owner's discard pile"}};
 inline constexpr WordList where_list{"Where", "where the Pokémon of a text must be", where_words};
 inline constexpr std::array subject_words = {
     Word{"self", "the Pokémon this text is on"},
@@ -249,8 +255,9 @@ inline constexpr std::array ability_kind_words = {
     Word{"rule", "what a Trainer card says of itself while it is in play as a Pokémon"}};
 inline constexpr WordList ability_kind_list{"AbilityKind", "what the card calls its Ability",
                                             ability_kind_words};
-inline constexpr std::array from_words = {Word{"anywhere", "from anywhere"},
-                                          Word{"hand", "from its owner's hand"}};
+inline constexpr std::array from_words = {
+    Word{"anywhere", "from anywhere"}, Word{"hand", "from its owner's hand"},
+    Word{"deck", "from its owner's deck"}, Word{"play", "from a Pokémon, or it was the Stadium"}};
 inline constexpr WordList from_list{"CameFrom", "where the event's card came from", from_words};
 inline constexpr std::array ignores_words = {
     Word{"weakness", "Weakness"}, Word{"resistance", "Resistance"},

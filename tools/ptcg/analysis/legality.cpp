@@ -91,6 +91,7 @@ private:
     void play(CardIndex card);
     Check use();
     void use_text(SlotId id, std::uint8_t ability);
+    bool use_in_pile();
     Check use_stadium();
     void end_turn();
 
@@ -264,7 +265,11 @@ void Reasons::play(CardIndex card)
         targets(),
         [&](SlotId id) {
             Refusal no;
-            if (game_.slot(id).tool_count > 0) no.rule = "TRN-08";
+            if (!game_.goes_on(card, id)) {
+                no = {.rule = "CARD-13", .by = game_.def_id(card), .origin = Origin::trainer};
+            } else if (game_.slot(id).tool_count >= game_.tool_limit(id)) {
+                no.rule = "TRN-08";
+            }
             return no;
         },
         [&](SlotId id) { return wording_.pokemon(id); });
@@ -315,8 +320,10 @@ void Reasons::use_text(SlotId id, std::uint8_t ability)
             if (text.standing == Standing::used_up) detail = "it has been used";
             if (text.standing == Standing::needs_not_met) detail = "what it needs is not there";
             if (text.standing == Standing::wrong_place) {
-                detail = text.handler->where == Where::active ? "only in the Active Spot"
-                                                              : "only on the Bench";
+                constexpr std::string_view only[] = {"", "only in the Active Spot",
+                                                     "only on the Bench", "only in the hand",
+                                                     "only in the discard pile"};
+                detail = only[at(text.handler->where)];
             }
         }
         add(no, detail);
@@ -325,11 +332,32 @@ void Reasons::use_text(SlotId id, std::uint8_t ability)
     add("ABIL-02", "it is not used, it works by itself");
 }
 
+/// False if the Ability is none of a card that speaks from the player's hand or discard pile.
+bool Reasons::use_in_pile()
+{
+    for (const Zone zone : {Zone::hand, Zone::discard}) {
+        const Pile& pile = game_.pile(me_, zone);
+        for (std::size_t i = 0; i < pile.count; ++i) {
+            const CardDef& def = game_.def(pile.cards[i]);
+            for (const Handler& handler : library_.handlers(def)) {
+                if (handler.hook != Hook::activated || !is_pile(handler.where)) continue;
+                const NameId name = def.abilities[handler.ability].name;
+                if (fold_name(library_.name(name)) != fold_name(wanted_.what)) continue;
+                add(game_.may_use(no_slot, pile.cards[i], handler),
+                    (handler.where == Where::hand) == (zone == Zone::hand) ? "" : "not from there");
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 Reasons::Check Reasons::use()
 {
     std::vector<std::string> known;
     bool any = false;
     std::vector<WhyNot> before = found_;
+    if (use_in_pile()) return {};
     for (SlotId id : targets()) {
         const CardDef& def = game_.def(id);
         for (std::uint8_t i = 0; i < def.ability_count; ++i) {

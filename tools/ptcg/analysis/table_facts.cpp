@@ -150,6 +150,12 @@ void Collector::side(PlayerId id)
             found.items.push_back(wording_.card(pile.cards[i]));
         }
     }
+    Fact& face_up = list(who + " prizes face up", Part::table);
+    const Pile& prizes = mine.pile(Zone::prizes);
+    for (std::size_t i = 0; i < prizes.count; ++i) {
+        const CardIndex card = prizes.cards[i];
+        if (table_.seen[at(card)] == ptcg::face_up) face_up.items.push_back(wording_.card(card));
+    }
     value(who + " mulligans", Part::table, mine.mulligans);
     value(who + " turns taken", Part::table, mine.turns_taken);
     value(who + " prizes due", Part::progress, mine.prizes_due);

@@ -38,7 +38,9 @@ public:
                 add("untested", 0, "no written test names this card or is called like its file");
             }
         }
-        if (text_.text.empty() && !empty_text_ && (has("play") || has("passive"))) {
+        // What a Pokémon does while it is attached is said by one of its Abilities.
+        const bool said = !text_.text.empty() || (def_.is_pokemon() && def_.ability_count > 0);
+        if (!said && !empty_text_ && (has("play") || has("passive"))) {
             missing_text(text_.name, "the card", "has a script");
         }
     }
@@ -76,7 +78,9 @@ private:
 
     void check_ability(std::string_view name)
     {
-        if (!has("ability", name) && card_.needs_script)
+        // These facts carry out the whole of an Ability.
+        const bool is_fact = def_.only_by != no_name || def_.active_in_setup;
+        if (!has("ability", name) && card_.needs_script && !is_fact)
             unscripted(name, fmt::format("Ability \"{}\"", name));
     }
 

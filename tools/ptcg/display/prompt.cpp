@@ -116,6 +116,7 @@ std::string describe(const Describer& d, const Decision& decision)
         case OptionKind::card:
             return d.card();
         case OptionKind::face_down:
+            if (option.def != no_def) return d.card();
             return fill(option.zone == Zone::prizes ? texts.hidden_prize : texts.hidden_card,
                         {{"value", place}});
         case OptionKind::pokemon:

@@ -229,6 +229,7 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     simple<&LogTexts::leaves_play>,
     simple<&LogTexts::sudden_death>,
     quiet,  // match_ended: told as the result
+    simple<&LogTexts::changes_places>,
 };
 
 }  // namespace

@@ -202,6 +202,7 @@ void Story::follow(const Event& event)
         case EventKind::benched:
         case EventKind::became_active:
         case EventKind::evolved:
+        case EventKind::replaced:
             stand(event.spot, event.def);
             break;
         case EventKind::switched:

@@ -134,6 +134,7 @@ private:
         add("log", "moves_energy", t.moves_energy);
         add("log", "evolves", t.evolves);
         add("log", "levels_up", t.levels_up);
+        add("log", "changes_places", t.changes_places);
         add("log", "devolves", t.devolves);
         add("log", "plays", t.plays);
         add("log", "plays_stadium", t.plays_stadium);

@@ -75,6 +75,7 @@ struct LogTexts {
     Text moves_energy;
     Text evolves;
     Text levels_up;
+    Text changes_places;
     Text devolves;
     Text plays;
     Text plays_stadium;

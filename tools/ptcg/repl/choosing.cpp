@@ -398,7 +398,8 @@ std::string phrase(const OpenQuestion& question, const Option& option)
         case OptionKind::text:
             return option.spot == no_spot ? ability() : fmt::format("{} of {}", ability(), place());
         case OptionKind::use:
-            return fmt::format("use {} of {}", ability(), place());
+            return fmt::format("use {} of {}", ability(),
+                               option.spot == no_spot ? card() : place());
         case OptionKind::use_stadium:
             return "use stadium";
         case OptionKind::bench:

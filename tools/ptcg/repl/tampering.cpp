@@ -50,7 +50,8 @@ void Tampering::become(CardIndex card, DefId def)
     MatchState state = match_.state();
     state.defs[at(card)] = def;
     if (game().library().def(def).parts_from == Zone::discard) state.parts_from_discard = true;
-    if (game().library().def(def).is_restricted_energy()) state.restricted_energy = true;
+    if (game().library().def(def).leaves_others()) state.restricted_energy = true;
+    if (game().library().def(def).speaks_from_pile) state.texts_in_piles = true;
     match_.restore(state);
 }
 

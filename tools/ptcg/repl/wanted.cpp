@@ -58,19 +58,26 @@ std::string full_name(Session& session, OptionKind kind, const std::string& type
     const Permissions& game = session.match().rules();
     std::string best = typed;
     NameFit most = NameFit::none;
+    const auto offer = [&](NameId name) {
+        const NameFit fit = name_fit(typed, session.library().name(name));
+        if (fit <= most) return;
+        most = fit;
+        best = session.library().name(name);
+    };
     for (SlotId id : game.pokemon_of(session.mover())) {
         const CardDef& def = game.def(id);
-        const auto offer = [&](NameId name) {
-            const NameFit fit = name_fit(typed, session.library().name(name));
-            if (fit <= most) return;
-            most = fit;
-            best = session.library().name(name);
-        };
         for (std::size_t i = 0; kind == OptionKind::attack && i < def.attack_count; ++i) {
             offer(def.attacks[i].name);
         }
         for (std::size_t i = 0; kind == OptionKind::use && i < def.ability_count; ++i) {
             offer(def.abilities[i].name);
+        }
+    }
+    for (const Zone zone : {Zone::hand, Zone::discard}) {
+        const Pile& pile = game.pile(session.mover(), zone);
+        for (std::size_t i = 0; kind == OptionKind::use && i < pile.count; ++i) {
+            const CardDef& def = game.def(pile.cards[i]);
+            if (def.speaks_from_pile) offer(def.abilities[0].name);
         }
     }
     return best;

@@ -371,7 +371,8 @@ TestAction OptionWords::action_for(const Option& option) const
             action.arguments = {attack_name(option)};
             break;
         case OptionKind::use:
-            action.arguments = {ability_name(option), where(option.spot)};
+            action.arguments = {ability_name(option)};
+            if (option.spot != no_spot) action.arguments.push_back(where(option.spot));
             break;
         case OptionKind::bench:
             action.arguments = {card_id(option.def)};

@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Mentally Calm"] = {
+  may_return = { subject = "opponent", value = false },
+}

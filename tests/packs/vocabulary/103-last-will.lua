@@ -1,0 +1,9 @@
+local card = ...
+
+card.passive = {
+  on_discard = {
+    subject = "this_card",
+    from = "play",
+    effect = function(game, it) game:draw() end,
+  },
+}

@@ -1,0 +1,3 @@
+local card = ...
+
+card.passive = { hp = { value = 20 } }
