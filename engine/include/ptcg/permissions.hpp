@@ -28,6 +28,9 @@ protected:
     ~Permissions() = default;
 
 private:
+    /// Which Pokémon may not attack because it is the first turn of the game, whatever the attack
+    /// says of itself (TURN-05).
+    [[nodiscard]] bool bound_by_first_turn(SlotId id) const;
     /// A text in play says that the card may not be played.
     [[nodiscard]] Refusal forbidden_to_play(CardIndex card) const;
 };

@@ -163,7 +163,7 @@ private:
     {
         const ScriptChunk& chunk = bundle_.cards[number];
         const std::size_t before = problems_.size();
-        if (!begin_turn(chunk)) return unread();
+        if (!begin_turn(chunk)) return {};
         runtime_.chunk = &chunk;
         runtime_.bytecode.clear();
         const int top = lua_gettop(L_);
@@ -196,14 +196,6 @@ private:
             problems_.push_back(
                 {chunk.path, 0, 0, "this file registers nothing", {}, "registration"});
         }
-        return card;
-    }
-
-    /// What is made of a file that was not run.
-    [[nodiscard]] static ScriptedCard unread()
-    {
-        ScriptedCard card;
-        for (auto& parts : card.parts) parts.fill(no_callback);
         return card;
     }
 
