@@ -345,3 +345,88 @@ test("count(done in this way): counters, conditions", function(t)
   t:attack "Wear Down"
   t:equal(#t.me.hand, 1)
 end)
+
+-- The Defending Pokémon prevents effects of attacks.
+local aloof = { active = "vocabulary-26", bench = { "neutral-1" } }
+
+test("count(done in this way): what came onto the Bench", function(t)
+  duel(t, {
+    active = "vocabulary-84",
+    bench = { "neutral-4", "neutral-4", "neutral-4", "neutral-4" },
+    discard = { "neutral-1", "neutral-5", "dp1-123" },
+  })
+  t:attack "Fill Up"
+  t:equal(#t.me.bench, 5)
+  t:equal(#t.me.hand, 1)
+end)
+
+test("count(done in this way): whether it has left play, devolved", function(t)
+  duel(t, { active = "vocabulary-84" }, { active = "neutral-2", bench = { "neutral-1" } })
+  t:attack "Send Back"
+  t:equal(#t.me.hand, 1)
+  duel(t, { active = "vocabulary-84" }, aloof)
+  t:attack "Send Back"
+  t:equal(#t.me.hand, 0)
+  duel(t, { active = "vocabulary-84" }, { active = { "neutral-2", under = { "neutral-1" } } })
+  t:attack "Turn Back"
+  t:equal(t.opponent.active.id, "neutral-1")
+  t:equal(#t.me.hand, 1)
+  duel(t, { active = "vocabulary-84" })
+  t:attack "Turn Back"
+  t:equal(#t.me.hand, 0)
+end)
+
+test("count(done in this way): what was attached", function(t)
+  local mine = { active = "vocabulary-84", discard = { "2 dp1-123" } }
+  duel(t, mine)
+  t:attack "Wire Up"
+  t:equal(t.opponent.active.energy, "GG")
+  t:equal(#t.me.hand, 2)
+  duel(t, mine, aloof)
+  t:attack "Wire Up"
+  t:equal(t.opponent.active.energy, "")
+  t:equal(#t.me.hand, 0)
+end)
+
+test("count(done in this way): whether a copy could be used", function(t)
+  duel(t, { active = "vocabulary-85", hand = { "neutral-16" } }, { active = "vocabulary-73" })
+  t:answer "Last Resort"
+  t:attack "Repeat"
+  t:equal(#t.me.hand, 1)
+  duel(t, { active = "vocabulary-85" }, { active = "vocabulary-73" })
+  t:answer "Last Resort"
+  t:attack "Repeat"
+  t:equal(t.opponent.active.damage, 50)
+  t:equal(#t.me.hand, 1)
+end)
+
+test("energy.surplus: an Energy less of any type does not make more of one", function(t)
+  duel(t, { active = { "vocabulary-86", energy = "WW" }, bench = { "vocabulary-74" } })
+  t:attack "Overflow"
+  t:equal(t.opponent.active.damage, 30)
+  duel(t, { active = { "vocabulary-86", energy = "WWR" } })
+  t:attack "Overflow"
+  t:equal(t.opponent.active.damage, 30)
+end)
+
+test("attack.twice: what the first attack says of a turn to come does not hold yet", function(t)
+  local sentry = { active = "vocabulary-87" }
+  duel(t, sentry, { active = "neutral-4", bench = { "neutral-1" } })
+  t:attack "Brace"
+  t:equal(t.me.active.hp, 300)
+  t:answer "Reckless"
+  t:equal(t.me.active.damage, 30)
+  t:equal(t.me.active.hp, 340)
+  t:end_turn()
+  t:attack "Brace"
+  t:answer "stop"
+  t:equal(t.opponent.active.damage, 30 + 60)
+  duel(t, sentry)
+  t:attack "Reckless"
+  t:answer "Reckless"
+  t:equal(t.opponent.active.damage, 40)
+  t:end_turn()
+  t:attack "Reckless"
+  t:answer "stop"
+  t:equal(t.opponent.active.damage, 40 + 120)
+end)

@@ -29,3 +29,9 @@ test("Coordinated Strike: without Illumise 20", function(t)
   t:attack "Coordinated Strike"
   t:equal(t.opponent.active.damage, 20)
 end)
+
+test("Coordinated Strike: with Illumise on the Bench 60 more", function(t)
+  t:position(volbeat(3, nil, { "sv6-10", "sv6-10" }))
+  t:attack "Coordinated Strike"
+  t:equal(t.opponent.active.damage, 80)
+end)

@@ -41,7 +41,7 @@ Status Resolver::settle_coins(PlayerId flipper, const Toss& toss, int& heads)
         what.amount = coins.heads;
         what.coins = coins.count;
         name_doer(what);
-        if (source().origin == Origin::attack) {
+        if (source().origin == Origin::attack && in_play(source().slot)) {
             what.attacker = source().slot;
             what.attack = {source().def, source().effect};
         }

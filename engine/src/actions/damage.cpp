@@ -68,7 +68,8 @@ void Resolver::Damage::lasting_change(LastingKind kind, SlotId id, DamageStep st
         const std::uint8_t subject = effect.anchor == Anchor::player
                                          ? static_cast<std::uint8_t>(owner_of(id))
                                          : static_cast<std::uint8_t>(id);
-        if (effect.kind != kind || effect.anchor == Anchor::game || effect.subject != subject) {
+        if (effect.kind != kind || effect.anchor == Anchor::game || effect.subject != subject ||
+            !holds(effect, game_.table())) {
             continue;
         }
         const Source& source = game_.source();

@@ -83,8 +83,9 @@ Refusal Permissions::may_use_attack(SlotId id, AttackRef attack) const
     }
     if (!can_pay(id, attack)) return refused("ATK-02");
     for (const Lasting& effect : lasting_of(table())) {
-        if (effect.kind == LastingKind::no_named_attack && effect.anchor == Anchor::pokemon &&
-            effect.subject == static_cast<std::uint8_t>(id) && is_about(effect, attack)) {
+        if (effect.kind == LastingKind::no_named_attack && holds(effect, table()) &&
+            effect.anchor == Anchor::pokemon && effect.subject == static_cast<std::uint8_t>(id) &&
+            is_about(effect, attack)) {
             return forbidden(&effect);
         }
     }
@@ -194,8 +195,8 @@ Refusal Permissions::may_play(CardIndex card) const
             return refused("CARD-04");
     }
     for (const Lasting& effect : lasting_of(t)) {
-        if (effect.kind != LastingKind::no_trainers || effect.anchor != Anchor::player ||
-            effect.subject != static_cast<std::uint8_t>(owner)) {
+        if (effect.kind != LastingKind::no_trainers || !holds(effect, t) ||
+            effect.anchor != Anchor::player || effect.subject != static_cast<std::uint8_t>(owner)) {
             continue;
         }
         CardFilter kinds;

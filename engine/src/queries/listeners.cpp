@@ -183,7 +183,7 @@ void Queries::collect_from_lasting(Hook hook, const EffectContext& about, Listen
 {
     const Table& t = table();
     for (const Lasting& effect : lasting_of(t)) {
-        if (effect.kind != LastingKind::script) continue;
+        if (effect.kind != LastingKind::script || !holds(effect, t)) continue;
         const LastingDef& named = def(effect);
         if (!has(named.listeners, hook)) continue;
         const SlotId self =

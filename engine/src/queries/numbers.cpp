@@ -236,8 +236,9 @@ int Queries::base_damage(SlotId id, AttackRef attack) const
 {
     int amount = library().def(attack.def).attacks[attack.index].damage;
     for (const Lasting& effect : lasting_of(table())) {
-        if (effect.kind != LastingKind::base_damage || effect.anchor != Anchor::pokemon ||
-            effect.subject != static_cast<std::uint8_t>(id) || !is_about(effect, attack)) {
+        if (effect.kind != LastingKind::base_damage || !holds(effect, table()) ||
+            effect.anchor != Anchor::pokemon || effect.subject != static_cast<std::uint8_t>(id) ||
+            !is_about(effect, attack)) {
             continue;
         }
         if (query_record_ != nullptr && recorded_query_ == Hook::base_damage && query_depth_ == 0) {

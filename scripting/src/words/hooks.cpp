@@ -115,7 +115,7 @@ card.ability["Example"] = {
              "target card amount player", R"(card.ability["Example"] = {
   energy_units = {
     subject = "own",
-    filter = { kind = "basic_energy", type = "grass" },
+    filter = { kind = "basic_energy", type = "fire" },
     effect = function(game, it) return 2 end,
   },
 })"},
@@ -370,7 +370,11 @@ card.ability["Example"] = {
         "a player has flipped coins, all of one count or until tails, and nothing has come of them "
         "yet; instead: the same coins are flipped again. Coins flipped by these texts stand as "
         "they are",
-        "player attacker attack amount coins", R"(card.ability["Example"] = {
+        "player attacker attack amount coins", R"(card.attack["Example"] = {
+  damage = function(game, it) return 10 * game:flips { count = 3 } end,
+}
+
+card.ability["Example"] = {
   would_flip = {
     origin = "attack",
     uses = "once_per_turn_by_name",
