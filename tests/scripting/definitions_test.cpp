@@ -62,11 +62,11 @@ card.attack["Lure"] = { damage = function() end, needs = { { "opponent_bench", c
 )");
     REQUIRE(card.problem() == "no problem");
     const ScriptedCard& read = card.cards.at(0);
-    CHECK(read.parts[0][at(AttackPart::damage)] == CallbackId{0});
-    CHECK(read.parts[1][at(AttackPart::choose)] == CallbackId{1});
-    CHECK(read.parts[1][at(AttackPart::after)] == CallbackId{2});
-    CHECK(read.parts[1][at(AttackPart::before)] == no_callback);
-    CHECK((read.attack_needs[0][0].need == Need::opponent_bench));
+    CHECK(read.attacks[0].part[at(AttackPart::damage)] == CallbackId{0});
+    CHECK(read.attacks[1].part[at(AttackPart::choose)] == CallbackId{1});
+    CHECK(read.attacks[1].part[at(AttackPart::after)] == CallbackId{2});
+    CHECK(read.attacks[1].part[at(AttackPart::before)] == no_callback);
+    CHECK((read.attacks[0].needs[0].need == Need::opponent_bench));
 
     REQUIRE(read.handlers.size() == 3);
     const Handler& activated = read.handlers[0];
@@ -150,7 +150,29 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "3: error: \"damage\" must be a function, got 30\n  in attack \"Lure\""},
         {"card.attack['Lure'] = function() end",
          "2: error: expected a table of parts (\"choose\", \"require\", \"before\", \"damage\", "
-         "\"after\", \"needs\" or \"ignores\"), got a function\n  in attack \"Lure\""},
+         "\"after\", \"needs\", \"condition\", \"cost\", \"first_turn\" or \"ignores\"), got a "
+         "function\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = {\n  condition = true,\n}",
+         "3: error: \"condition\" must be a function, got true\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = {\n  cost = { 'fire' },\n}",
+         "3: error: \"cost\" must be a function, got a table\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = {\n  first_turn = 1,\n}",
+         "3: error: `first_turn` must be true or false, got 1\n  in attack \"Lure\""},
+        {"card.ability['Motor Drive'] = { attack_cost = { value = { wather = -1 } } }",
+         "2: error: unknown type \"wather\"; did you mean \"water\"?\n  in ability \"Motor "
+         "Drive\""},
+        {"card.ability['Motor Drive'] = { attack_cost = { value = { any = 1 } } }",
+         "2: error: \"any\" must be a whole number of symbols less, got 1\n"
+         "  in ability \"Motor Drive\""},
+        {"card.ability['Motor Drive'] = { attack_cost = { value = { fire = 1, water = 1 } } }",
+         "2: error: `value` must be a number, or hold one type as in { any = -1 }\n"
+         "  in ability \"Motor Drive\""},
+        {"card.ability['Motor Drive'] = { applies_on_bench = { value = 'effects' } }",
+         "2: error: `value` must be \"weakness\" or \"resistance\", got \"effects\"\n"
+         "  in ability \"Motor Drive\""},
+        {"card.ability['Motor Drive'] = { on_bench = { first_turn = true, effect = function() end "
+         "} }",
+         "2: error: only `card.play` is bound by the first turn\n  in ability \"Motor Drive\""},
         {"card.attack['Lure'] = {}\ncard.attack['Lure'] = {}",
          "3: error: card.attack[\"Lure\"] is set twice"},
         {"card.ability['Motor Drive'] = {\n  on_evovle = function() end,\n}",
@@ -208,7 +230,7 @@ TEST_CASE("shared files are required by name", "[scripting]")
                                                   "return { after = b }"),
                                      shared_chunk("b", "return function() end")});
         CHECK(card.problem() == "no problem");
-        CHECK(card.cards.at(0).parts[0][at(AttackPart::after)] == CallbackId{0});
+        CHECK(card.cards.at(0).attacks[0].part[at(AttackPart::after)] == CallbackId{0});
     }
     SECTION("they may not require themselves")
     {

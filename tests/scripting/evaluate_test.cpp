@@ -119,7 +119,7 @@ TEST_CASE("With leave to change, code tampers with the match, all or nothing", "
 {
     Input in;
     const PlayerId you = opponent_of(in.me);
-    CHECK(in.change("game:put_counters { on = opp.active, count = 2 }").empty());
+    CHECK(in.change("game:put_counters { on = opp.active, count = 2 }") == "2");
     CHECK(in.damage(you) == 20);
     CHECK(in.read("opp.active") == "Electabuzz (opponent active, 20 damage)");
 
@@ -131,7 +131,7 @@ TEST_CASE("With leave to change, code tampers with the match, all or nothing", "
 
     SECTION("the rules' checks follow at the next question")
     {
-        CHECK(in.change("game:put_counters { on = opp.active, count = 5 }").empty());
+        CHECK(in.change("game:put_counters { on = opp.active, count = 5 }") == "5");
         REQUIRE(in.match->decision() != nullptr);
         CHECK(in.match->decision()->purpose == Purpose::prize);
     }
@@ -200,7 +200,7 @@ TEST_CASE("A listener is told what scripts do, while there is one", "[evaluate][
     CHECK_FALSE(steps[1].changes);
 
     steps.clear();
-    CHECK(in.change("game:put_counters { on = opp.active, count = 2 }").empty());
+    CHECK(in.change("game:put_counters { on = opp.active, count = 2 }") == "2");
     REQUIRE(steps.size() == 2);
     CHECK(steps[1].what == "game:put_counters");
     CHECK(steps[1].arguments == "on = Electabuzz (opponent active, 20 damage), count = 2");

@@ -85,7 +85,10 @@ public:
         return status;
     }
     Status after() { return run(part(AttackPart::after)); }
-    [[nodiscard]] CallbackId part(AttackPart which) const { return script_.parts[0][at(which)]; }
+    [[nodiscard]] CallbackId part(AttackPart which) const
+    {
+        return script_.attacks[0].part[at(which)];
+    }
     [[nodiscard]] const Handler& handler(std::size_t i) const { return script_.handlers.at(i); }
     [[nodiscard]] std::string error() const { return host_->last_error(); }
     ScriptHost& host() { return *host_; }

@@ -19,7 +19,8 @@ namespace ptcg {
 /// (TYPE-03).
 struct Cost {
     std::array<std::uint8_t, type_count> of{};
-    std::uint8_t total = 0;
+    std::uint8_t total = 0;   ///< symbols to pay
+    std::uint8_t spared = 0;  ///< of those in `of`, whichever the payer likes need not be paid
 
     constexpr void add(Type type)
     {
@@ -40,6 +41,15 @@ enum DamageIgnores : std::uint8_t {
     ignores_effects = 4  ///< any effects on the Defending Pokémon
 };
 
+/// What texts make of an attack's cost: another one in its place, then symbols more or less.
+struct CostChanges {
+    Cost base;                           ///< the printed cost, or what a text puts in its place
+    std::array<int, type_count> more{};  ///< symbols added (+) or taken away (-), by type
+    int spared = 0;                      ///< symbols taken away of whichever type the payer likes
+
+    [[nodiscard]] Cost result() const;
+};
+
 /// CARD-06
 struct AttackDef {
     NameId name = no_name;
@@ -49,6 +59,9 @@ struct AttackDef {
     bool has_text = false;
     std::uint8_t ignores = 0;  ///< what its damage isn't affected by, bits of DamageIgnores
     std::uint8_t limit = no_game_limit;  ///< the GameLimit it is under (GX-02)
+    bool first_turn = false;             ///< may be used in the first turn of the game (CARD-13)
+    CallbackId condition = no_callback;  ///< a further "may it be used", beside `needs`
+    CallbackId own_cost = no_callback;   ///< changes its cost, as `Hook::attack_cost` does
     std::array<CallbackId, attack_part_count> part{no_callback, no_callback, no_callback,
                                                    no_callback, no_callback};
     std::array<Requirement, max_needs> needs{};  ///< "You can use this attack only if ..."

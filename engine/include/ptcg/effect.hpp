@@ -87,9 +87,11 @@ struct EffectContext {
     bool allowed = true;                      ///< yes/no queries answer here
     bool instead = false;                     ///< a replacement took the event's place
     bool still_knocked_out = false;           ///< would_be_knocked_out: Prizes are due all the same
-    int remaining_hp = 0;        ///< would_be_knocked_out, instead: what it is left with
-    AttackList* lent = nullptr;  ///< lends_attacks: where the answers go
-    PartMemo memo;               ///< attack parts: in and out
+    int remaining_hp = 0;         ///< would_be_knocked_out, instead: what it is left with
+    AttackList* lent = nullptr;   ///< lends_attacks: where the answers go
+    CostChanges* cost = nullptr;  ///< attack_cost: where the answers go
+    int coins = 0;                ///< would_flip: how many were flipped; `amount` of them are heads
+    PartMemo memo;                ///< attack parts: in and out
 };
 
 /// Runs card texts. One per thread; holds nothing of any match.

@@ -19,26 +19,30 @@ enum class Hook : std::uint8_t {
     activated,  ///< an Ability, Poké-Power or Stadium is used
 
     // Queries: answer with a number or a yes/no, change nothing
-    damage_dealt,     ///< attacker's side, before Weakness and Resistance (DMG-03)
-    damage_taken,     ///< defender's side, after Weakness and Resistance (DMG-07, DMG-08)
-    base_damage,      ///< the number beside the attack (DMG-01)
-    attack_cost,      ///< Colorless symbols added to (+) or taken from (-) an attack's cost
-    hp,               ///< Hit Points
-    retreat_cost,     ///< symbols of the Retreat Cost
-    types,            ///< a bit set of types
-    weakness,         ///< a bit set: the types the Pokémon is weak to
-    resistance,       ///< a bit set: the types it resists
-    energy_provided,  ///< a bit set: what a unit of an attached Energy counts as; none: no unit
-    prizes,           ///< Prize cards for a Knock Out
-    bench_size,       ///< Bench limit of a player
-    energy_limit,     ///< Energy cards a player may attach in a turn (NRG-01)
-    supporter_limit,  ///< Supporters a player may play in a turn (TRN-03)
-    tool_limit,       ///< Pokémon Tools a Pokémon may have (TRN-08)
-    poison_counters,  ///< damage counters a Poisoned Pokémon gets between turns
-    burn_counters,    ///< damage counters a Burned Pokémon gets between turns
-    healing,          ///< points of damage an effect removes from a Pokémon
-    lends_attacks,    ///< a list of attacks the Pokémon can use beside its own
-    may_attack,       ///< asked for the Pokémon, and for each of its attacks
+    damage_dealt,      ///< attacker's side, before Weakness and Resistance (DMG-03)
+    damage_taken,      ///< defender's side, after Weakness and Resistance (DMG-07, DMG-08)
+    base_damage,       ///< the number beside the attack (DMG-01)
+    ignores,           ///< a bit set: what an attack's damage isn't affected by (DMG-09)
+    applies_on_bench,  ///< a bit set: Weakness, Resistance for Benched Pokémon too (DMG-10)
+    attack_cost,       ///< how an attack's cost is changed
+    hp,                ///< Hit Points
+    retreat_cost,      ///< symbols of the Retreat Cost
+    types,             ///< a bit set of types
+    weakness,          ///< a bit set: the types the Pokémon is weak to
+    resistance,        ///< a bit set: the types it resists
+    energy_units,      ///< how many units an attached Energy card provides
+    energy_provided,   ///< a bit set: what a unit of an attached Energy counts as; none: no unit
+    prizes,            ///< Prize cards for a Knock Out
+    bench_size,        ///< Bench limit of a player
+    energy_limit,      ///< Energy cards a player may attach in a turn (NRG-01)
+    supporter_limit,   ///< Supporters a player may play in a turn (TRN-03)
+    attacks_per_turn,  ///< attacks a Pokémon may use in a turn (ATK-01)
+    tool_limit,        ///< Pokémon Tools a Pokémon may have (TRN-08)
+    poison_counters,   ///< damage counters a Poisoned Pokémon gets between turns
+    burn_counters,     ///< damage counters a Burned Pokémon gets between turns
+    healing,           ///< points of damage an effect removes from a Pokémon
+    lends_attacks,     ///< a list of attacks the Pokémon can use beside its own
+    may_attack,        ///< asked for the Pokémon, and for each of its attacks
     may_retreat,
     may_evolve,
     may_play,
@@ -47,15 +51,16 @@ enum class Hook : std::uint8_t {
     may_be_healed,
     may_return,  ///< may the Pokémon, or a card attached to it, be put into the hand?
     may_have_condition,
-    ability_works,         ///< false: the subject's Abilities are off
-    attachment_works,      ///< false: the text of a card attached to the subject is off
-    allow_damage,          ///< false: damage to the subject is prevented
-    allow_effect,          ///< false: an effect on the subject (not damage) is prevented
-    lifts_evolution_wait,  ///< true: may evolve in the turn it was played (HELD-02)
-    lifts_first_turn,      ///< true: may evolve in its player's first turn (CARD-13)
-    lifts_attack_cost,     ///< true: the attack needs no Energy
-    lifts_condition,       ///< true: may attack although Asleep or Paralyzed
-    lifts_turn_end,        ///< true: evolving into this card does not end the turn (MEGA-03)
+    ability_works,            ///< false: the subject's Abilities are off
+    attachment_works,         ///< false: the text of a card attached to the subject is off
+    allow_damage,             ///< false: damage to the subject is prevented
+    allow_effect,             ///< false: an effect on the subject (not damage) is prevented
+    lifts_evolution_wait,     ///< true: may evolve in the turn it was played (HELD-02)
+    lifts_first_turn,         ///< true: may evolve in its player's first turn (CARD-13)
+    lifts_first_turn_attack,  ///< true: may attack in the first turn of the game (TURN-05)
+    lifts_attack_cost,        ///< true: the attack needs no Energy
+    lifts_condition,          ///< true: may attack although Asleep or Paralyzed
+    lifts_turn_end,           ///< true: evolving into this card does not end the turn (MEGA-03)
 
     // Replacements: asked inside the primitive, may act, answer "instead"
     would_announce_attack,  ///< before anything an attack demands is done
@@ -63,6 +68,7 @@ enum class Hook : std::uint8_t {
     would_be_damaged,
     would_be_knocked_out,
     would_be_discarded,
+    would_flip,         ///< coins have been flipped, and nothing has come of it yet
     would_use_ability,  ///< an Ability is about to be carried out; it counts as used
 
     // Triggers: wait until the step they react to is complete
@@ -191,6 +197,7 @@ struct Handler {
     bool stacks = true;           ///< false: counts once however many copies are in play
     bool ends_turn = false;       ///< using it ends the turn
     bool of_class = false;        ///< a text of the card's class, not of the card
+    bool first_turn = false;      ///< play: also in the first turn of the game (CARD-13)
     bool any_order = false;       ///< copies come to the same in any order, see `reads_alike`
     By by = By::any;              ///< whose text, attack or action does it
     By discards_first = By::any;  ///< bench_size: whose Bench is trimmed first
@@ -205,9 +212,11 @@ struct Handler {
     CallbackId effect = no_callback;     ///< what it does; queries: its answer
     CallbackId condition = no_callback;  ///< a further "may it" in the script, the exception
     std::int16_t value = 0;              ///< constant answer of a query without a function
+    std::uint8_t symbol = at(Type::colorless);  ///< attack_cost: of which type `value` symbols are
     std::array<Requirement, max_needs> needs{};
 
     static constexpr std::uint8_t none = 0xff;
+    static constexpr std::uint8_t any_symbol = 0xff;  ///< of whichever type the payer likes
 };
 
 }  // namespace ptcg

@@ -28,6 +28,9 @@ protected:
     ~Permissions() = default;
 
 private:
+    /// It is the first turn of the game, in which the Pokémon may use no attack but one that says
+    /// so of itself (TURN-05).
+    [[nodiscard]] bool bound_by_first_turn(SlotId id) const;
     /// A text in play says that the card may not be played.
     [[nodiscard]] Refusal forbidden_to_play(CardIndex card) const;
 };

@@ -46,6 +46,12 @@ public:
     [[nodiscard]] Cost attack_cost(SlotId id, AttackRef attack) const;
     /// The Energy attached to the Pokémon is enough for the attack.
     [[nodiscard]] bool can_pay(SlotId id, AttackRef attack) const;
+    /// What the attack itself says about when it may be used.
+    [[nodiscard]] bool attack_allows_use(SlotId id, AttackRef attack) const;
+    /// Attacks the Pokémon has used in this turn, those it has copied not counted.
+    [[nodiscard]] int attacks_used(SlotId id) const;
+    /// Attacks the Pokémon may use in a turn (ATK-01).
+    [[nodiscard]] int attacks_per_turn(SlotId id) const;
     /// The attacks the Pokémon may choose from: its own, those of cards attached to it, those that
     /// texts lend it.
     [[nodiscard]] AttackList attacks_of(SlotId id) const;
@@ -179,6 +185,8 @@ protected:
     void collect_from_pile(Hook hook, const EffectContext& about, ListenerList& list) const;
     /// The event as the listener's text is told of it.
     [[nodiscard]] EffectContext text_of(const Listener& listener, const EffectContext& about) const;
+    /// The attack of this Pokémon, as its own text is told of it.
+    [[nodiscard]] EffectContext text_of(SlotId id, AttackRef attack) const;
     /// A handler's further condition in its script.
     [[nodiscard]] bool condition_holds(const Handler& handler, EffectContext text) const;
     /// A bit per Pokémon whose Abilities are off, of all Pokémon or at least of `asked`; `by`, if
@@ -213,6 +221,12 @@ protected:
 private:
     struct EnergyAllowances;
 
+    /// What a function that says yes or no answers.
+    [[nodiscard]] bool test_holds(CallbackId condition, EffectContext& text) const;
+    /// As printed, as many of them as texts say.
+    [[nodiscard]] EnergyFacts printed_units(CardIndex card) const;
+    /// Lets the attack itself say what it costs.
+    void ask_own_cost(SlotId id, AttackRef attack, CostChanges& changes) const;
     [[nodiscard]] TypeSet affinity(Hook hook, SlotId id,
                                    const std::array<Affinity, 2>& printed) const;
     /// `kinds`: a bit per AbilityKind.

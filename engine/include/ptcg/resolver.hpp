@@ -34,6 +34,15 @@ public:
     /// Attaches a card from anywhere to a Pokémon.
     Status attach(CardIndex card, SlotId to, Role role);
 
+    // ---- coins ---------------------------------------------------------------------------------
+    /// Flips coins. When they have come down, texts may have all of them flipped again, or say how
+    /// many count as heads.
+    Status flip_coins(PlayerId flipper, int count, int& heads);
+    Status flip_until_tails(PlayerId flipper, int& heads);
+    Status flip(PlayerId flipper, bool& heads);
+    /// The same for a Special Condition of this Pokémon.
+    Status flip_for(SlotId slot, Condition condition, bool& heads);
+
     // ---- Pokémon come into play and leave it ---------------------------------------------------
     /// Puts a Pokémon card from a pile onto the owner's Bench. False in `placed` if there is no
     /// room, or if the card alone is no Pokémon: a part, a Pokémon LV.X, a Pokémon BREAK (VUN-02,
@@ -63,21 +72,24 @@ public:
     // ---- Pokémon in play -----------------------------------------------------------------------
     /// Makes a Benched Pokémon the Active one, the Active one goes to the Bench (RET-05).
     Status switch_active(SlotId benched);
-    /// Puts damage counters, `points` of damage, with no calculation (DMG-02).
-    Status put_counters(SlotId id, int points);
+    /// Puts damage counters, `points` of damage, with no calculation (DMG-02); `put`, if given, is
+    /// how much it was.
+    Status put_counters(SlotId id, int points, int* put = nullptr);
     /// Moves up to `points` of damage as counters; `moved` is how much it was. That heals nobody.
     Status move_counters(SlotId from, SlotId to, int points, int& moved);
     /// Removes up to `points` of damage; `healed` is how much it was.
     Status heal(SlotId id, int points, int& healed);
     /// `strength`: counters between turns of Poisoned and Burned, coins of Asleep; 0: as the rules
-    /// have it.
-    Status set_condition(SlotId id, Condition condition, int strength = 0);
-    Status remove_conditions(SlotId id);
-    Status remove_condition(SlotId id, Condition condition);
+    /// have it. `set`, if given, becomes true if nothing has prevented it.
+    Status set_condition(SlotId id, Condition condition, int strength = 0, bool* set = nullptr);
+    /// `removed`, if given, becomes true if the Pokémon has recovered from one.
+    Status remove_conditions(SlotId id, bool* removed = nullptr);
+    Status remove_condition(SlotId id, Condition condition, bool* removed = nullptr);
     /// The Special Condition ends, with an event; no text has a say in that.
     void recover(SlotId id, Condition condition);
-    /// Knocks the Pokémon Out by effect; carried out by the next check.
-    Status knock_out(SlotId id);
+    /// Knocks the Pokémon Out by effect; carried out by the next check. `marked`, if given, becomes
+    /// true if nothing has prevented it.
+    Status knock_out(SlotId id, bool* marked = nullptr);
 
     // ---- attacks: the steps in procedures/attack.cpp call these, in this order -----------------
     /// Runs this part of the attack, as a text of the attacker; nothing if the card has no such
@@ -95,10 +107,12 @@ public:
     // ---- texts used by another text
     // --------------------------------------------------------------
     /// All parts of `attack`, performed by `attacker` inside the effect being carried out
-    /// (NAME-10).
-    Status perform_attack(SlotId attacker, AttackRef attack);
-    /// Runs the effect of a Trainer card as that of the text being carried out.
-    Status perform_trainer(DefId trainer, PlayerId user);
+    /// (NAME-10). `performed`, if given, becomes true if the attack may be used and its
+    /// requirements are met.
+    Status perform_attack(SlotId attacker, AttackRef attack, bool* performed = nullptr);
+    /// Runs the effect of a Trainer card as that of the text being carried out. `performed`, if
+    /// given, becomes true if what it needs is there.
+    Status perform_trainer(DefId trainer, PlayerId user, bool* performed = nullptr);
 
     // ---- the end -----------------------------------------------------------------------------
     /// The player wins, unless the match is over already.
@@ -115,12 +129,18 @@ protected:
 private:
     class Damage;  ///< one calculation
 
+    /// Flips by `toss`, which sets how many coins there were and how many of them are heads, until
+    /// no text has them flipped again.
+    template <typename Toss>
+    Status settle_coins(PlayerId flipper, const Toss& toss, int& heads);
+
     /// Puts the card onto its owner's Bench, whatever it is, and sets `placed`, if there is room.
     Status place_on_bench(CardIndex card, bool& placed);
     /// Takes the top card off the Pokémon's stack.
     void take_off(SlotId id, CardIndex card, Placement to);
 
     std::uint8_t attack_depth_ = 0;
+    bool coins_are_settled_ = false;  ///< texts are being asked about coins: theirs stand
 };
 
 }  // namespace ptcg

@@ -82,7 +82,8 @@ struct DamageRequest {
     int amount = 0;        ///< base damage in points
     bool weakness = true;  ///< false: "isn't affected by Weakness"
     bool resistance = true;
-    bool effects = true;  ///< false: "isn't affected by any other effects on that Pokémon"
+    bool effects = true;    ///< false: "isn't affected by any other effects on that Pokémon"
+    bool on_bench = false;  ///< "apply Weakness and Resistance for Benched Pokémon"
 };
 
 /// Whether a text in play counts now, as far as can be told without an event for it to react to.

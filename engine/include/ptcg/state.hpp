@@ -207,6 +207,7 @@ enum class Step : std::uint8_t {
     turn_begin,
     turn_draw,
     main_phase,
+    attack_again,
     turn_end,
     // Actions
     play_trainer,

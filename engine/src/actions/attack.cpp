@@ -8,17 +8,10 @@ Status Resolver::run_attack_part(SlotId attacker, AttackRef attack, AttackPart p
                                  EffectContext& context)
 {
     const CallbackId callback = library().def(attack.def).attacks[attack.index].of(part);
-    const PlayerId owner = owner_of(attacker);
-    context.source = {attack.def, Origin::attack, attack.index, attacker, owner};
-    context.owner = owner;
-    context.player = owner;
-    context.self = attacker;  // NAME-10: also in a copied attack; in every ruleset (T-42)
-    context.attacker = attacker;
-    context.target = active(opponent_of(owner));
-    context.card = slot(attacker).top;
-    context.attack = attack;
+    const int amount = context.amount;
+    context = text_of(attacker, attack);
+    context.amount = amount;
     context.memo = memo;
-    context.allowed = true;
     if (callback == no_callback) return Status::done;
     const Status status = run_text(
         context.source, [&](EffectHost& host) { return host.run(*this, callback, context); });

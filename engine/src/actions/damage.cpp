@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cards/affinity.hpp"
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/resolver.hpp"
 #include "state/lists.hpp"
 
@@ -20,6 +21,7 @@ public:
 
 private:
     void lasting_change(LastingKind kind, SlotId id, DamageStep step);
+    void ask_what_counts();
     void attackers_side();
     void weakness_and_resistance();
     void defenders_side();
@@ -27,7 +29,7 @@ private:
     void tell_nothing_left();
 
     Resolver& game_;
-    const DamageRequest& request_;
+    DamageRequest request_;
     SlotId target_;
     int amount_;
     bool attacker_in_play_;
@@ -66,7 +68,8 @@ void Resolver::Damage::lasting_change(LastingKind kind, SlotId id, DamageStep st
         const std::uint8_t subject = effect.anchor == Anchor::player
                                          ? static_cast<std::uint8_t>(owner_of(id))
                                          : static_cast<std::uint8_t>(id);
-        if (effect.kind != kind || effect.anchor == Anchor::game || effect.subject != subject) {
+        if (effect.kind != kind || effect.anchor == Anchor::game || effect.subject != subject ||
+            !holds(effect, game_.table())) {
             continue;
         }
         const Source& source = game_.source();
@@ -75,6 +78,29 @@ void Resolver::Damage::lasting_change(LastingKind kind, SlotId id, DamageStep st
         game_.explain_damage(step, ptcg::text_of(effect), amount_, amount_ + effect.value);
         amount_ += effect.value;
     }
+}
+
+/// Texts say what the attack's damage isn't affected by, and whether Weakness and Resistance count
+/// for a Benched Pokémon (CARD-13).
+void Resolver::Damage::ask_what_counts()
+{
+    const auto answered = [&](Hook hook) {
+        const bool asked = attacker_in_play_ && of_attack_;
+        if (!asked || !has(game_.table().listeners, hook)) return 0;
+        context_.amount = 0;
+        return game_.query(hook, context_);
+    };
+    const bool benched = !game_.is_active(target_);
+    const int on_bench = !benched            ? 0
+                         : request_.on_bench ? ignores_weakness | ignores_resistance
+                                             : answered(Hook::applies_on_bench);
+    const int ignored = answered(Hook::ignores);
+    const auto counts = [&](DamageIgnores affinity) {
+        return (ignored & affinity) == 0 && (!benched || (on_bench & affinity) != 0);
+    };
+    request_.weakness = request_.weakness && counts(ignores_weakness);
+    request_.resistance = request_.resistance && counts(ignores_resistance);
+    request_.effects = request_.effects && (ignored & ignores_effects) == 0;
 }
 
 /// DMG-03
@@ -91,15 +117,15 @@ void Resolver::Damage::attackers_side()
     }
 }
 
-/// Of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10). The other steps know no such
-/// limit: what covers a Benched Pokémon counts for it (GAP-05).
+/// Of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10), unless a text says otherwise.
+/// The other steps know no such limit: what covers a Benched Pokémon counts for it (GAP-05).
 void Resolver::Damage::weakness_and_resistance()
 {
     const Ruleset& rules = game_.rules();
     const bool own = owner_of(target_) == attacking_;
     if (amount_ <= 0 && rules.stop_when_modified_to_zero) return;
-    if (!attacker_in_play_ || !game_.is_active(target_)) return;
-    if (own && !rules.weakness_for_own_active) return;  // GAP-04
+    if (!attacker_in_play_) return;
+    if (own && game_.is_active(target_) && !rules.weakness_for_own_active) return;  // GAP-04
     // DMG-11, DUAL-01: either type of two counts.
     const TypeSet attacker_types = game_.types(request_.attacker);
     const auto apply = [&](DamageStep step, int after) {
@@ -166,6 +192,7 @@ void Resolver::Damage::tell_nothing_left()
 
 Status Resolver::Damage::calculate()
 {
+    ask_what_counts();
     attackers_side();
     weakness_and_resistance();
     const bool effects = request_.effects && of_attack_;

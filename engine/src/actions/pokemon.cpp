@@ -58,13 +58,15 @@ Status Resolver::switch_active(SlotId benched)
 }
 
 /// DMG-02
-Status Resolver::put_counters(SlotId id, int points)
+Status Resolver::put_counters(SlotId id, int points, int* put)
 {
+    if (put != nullptr) *put = 0;
     if (!in_play(id) || points <= 0) return Status::done;
     if (rules().counters_are_effects && id != source().slot && !affects(id)) return Status::done;
     Slot& s = slot(id);
     const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
-    s.damage = static_cast<std::uint16_t>(std::min(s.damage + points, most_damage));
+    points = std::min(points, most_damage - s.damage);
+    s.damage = static_cast<std::uint16_t>(s.damage + points);
     if (!lethal_before) {
         note_harm(id, harm_of_source(), source().slot, source().player);
     }
@@ -72,6 +74,7 @@ Status Resolver::put_counters(SlotId id, int points)
     e.spot = spot_of(id);
     e.value = static_cast<std::int16_t>(points);
     emit(e);
+    if (put != nullptr) *put = points;
     return Status::done;
 }
 
@@ -116,7 +119,7 @@ Status Resolver::heal(SlotId id, int points, int& healed)
     return Status::done;
 }
 
-Status Resolver::set_condition(SlotId id, Condition condition, int strength)
+Status Resolver::set_condition(SlotId id, Condition condition, int strength, bool* set)
 {
     if (!in_play(id) || !is_active(id)) return Status::done;  // SC-02
     if (id != source().slot && !affects(id)) return Status::done;
@@ -146,23 +149,25 @@ Status Resolver::set_condition(SlotId id, Condition condition, int strength)
     e.spot = spot_of(id);
     e.value = static_cast<std::int16_t>(condition);
     emit(e);
+    if (set != nullptr) *set = true;
     return done_or_failed();
 }
 
-Status Resolver::remove_conditions(SlotId id)
+Status Resolver::remove_conditions(SlotId id, bool* removed)
 {
     for (std::uint8_t i = 0; i < condition_count; ++i) {
-        const Status s = remove_condition(id, static_cast<Condition>(i));
+        const Status s = remove_condition(id, static_cast<Condition>(i), removed);
         if (s != Status::done) return s;
     }
     return Status::done;
 }
 
-Status Resolver::remove_condition(SlotId id, Condition condition)
+Status Resolver::remove_condition(SlotId id, Condition condition, bool* removed)
 {
     if (!in_play(id) || !slot(id).has(condition)) return Status::done;
     if (id != source().slot && !affects(id)) return Status::done;
     recover(id, condition);
+    if (removed != nullptr) *removed = true;
     return Status::done;
 }
 
@@ -193,10 +198,11 @@ void Resolver::recover(SlotId id, Condition condition)
     emit(e);
 }
 
-Status Resolver::knock_out(SlotId id)
+Status Resolver::knock_out(SlotId id, bool* marked)
 {
     if (!in_play(id) || (id != source().slot && !affects(id))) return Status::done;
     slot(id).knocked_out = true;  // carried out by the next check
+    if (marked != nullptr) *marked = true;
     note_harm(id, harm_of_source(), source().slot, source().player);
     return Status::done;
 }

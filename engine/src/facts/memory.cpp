@@ -13,7 +13,8 @@ const Lasting* Facts::find_lasting(Anchor anchor, std::uint8_t subject, LastingK
 {
     const Table& t = table();
     for (const Lasting& effect : lasting_of(t)) {
-        if (effect.kind == kind && effect.anchor == anchor && effect.subject == subject) {
+        if (effect.kind == kind && effect.anchor == anchor && effect.subject == subject &&
+            holds(effect, t)) {
             return &effect;
         }
     }

@@ -1,7 +1,9 @@
 // May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
 
-#include "ptcg/permissions.hpp"
+#include <algorithm>
+
 #include "ptcg/hook_mask.hpp"
+#include "ptcg/permissions.hpp"
 #include "queries/listeners.hpp"
 #include "state/lists.hpp"
 
@@ -26,12 +28,35 @@ namespace {
     return by == nullptr ? Refusal{} : refused("CARD-13", text_of(*by));
 }
 
+/// Its own text says that it may be played in the first turn of the game (CARD-13).
+[[nodiscard]] bool may_be_played_first(std::span<const Handler> handlers)
+{
+    return std::ranges::any_of(handlers, [](const Handler& handler) {
+        return handler.hook == Hook::play && handler.first_turn;
+    });
+}
+
 }  // namespace
+
+bool Permissions::bound_by_first_turn(SlotId id) const
+{
+    if (table().turn != 1 || rules().first_turn_attack) return false;  // T-04
+    EffectContext context;
+    context.attacker = id;
+    context.player = owner_of(id);
+    return !granted(Hook::lifts_first_turn_attack, context);  // CARD-13
+}
 
 Refusal Permissions::may_attack(SlotId id) const
 {
     if (!in_play(id) || !is_active(id)) return refused("ATK-01");
-    if (table().turn == 1 && !rules().first_turn_attack) return refused("TURN-05");  // T-04
+    if (bound_by_first_turn(id)) {
+        const AttackList attacks = attacks_of(id);
+        const bool any = std::any_of(attacks.begin(), attacks.end(), [&](const AttackRef& attack) {
+            return library().def(attack.def).attacks[attack.index].first_turn;
+        });
+        if (!any) return refused("TURN-05");
+    }
     EffectContext context;
     context.attacker = id;
     context.player = owner_of(id);
@@ -54,6 +79,9 @@ Refusal Permissions::may_use_attack(SlotId id, AttackRef attack) const
 {
     const CardDef& printed = library().def(attack.def);
     if (attack.index >= printed.attack_count) return refused("ATK-01");
+    if (!printed.attacks[attack.index].first_turn && bound_by_first_turn(id)) {
+        return refused("TURN-05");
+    }
     // GX-02, VSTAR-02
     if (const std::uint8_t limit = printed.attacks[attack.index].limit;
         limit != no_game_limit && limit_used(owner_of(id), limit)) {
@@ -61,12 +89,13 @@ Refusal Permissions::may_use_attack(SlotId id, AttackRef attack) const
     }
     if (!can_pay(id, attack)) return refused("ATK-02");
     for (const Lasting& effect : lasting_of(table())) {
-        if (effect.kind == LastingKind::no_named_attack && effect.anchor == Anchor::pokemon &&
-            effect.subject == static_cast<std::uint8_t>(id) && is_about(effect, attack)) {
+        if (effect.kind == LastingKind::no_named_attack && holds(effect, table()) &&
+            effect.anchor == Anchor::pokemon && effect.subject == static_cast<std::uint8_t>(id) &&
+            is_about(effect, attack)) {
             return forbidden(&effect);
         }
     }
-    if (!needs_met(printed.attacks[attack.index].needs, owner_of(id), id, slot(id).top)) {
+    if (!attack_allows_use(id, attack)) {
         return refused("CARD-13", {attack.def, Origin::attack, attack.index});
     }
     if (!has(table().listeners, Hook::may_attack)) return {};
@@ -148,7 +177,7 @@ Refusal Permissions::may_play(CardIndex card) const
 {
     const CardDef& printed = def(card);
     const Table& t = table();
-    const bool first_turn = t.turn == 1;
+    const bool first_turn = t.turn == 1 && !may_be_played_first(library().handlers(printed));
     const PlayerId owner = owner_of(card);
     switch (printed.trainer) {
         case TrainerKind::supporter:
@@ -173,8 +202,8 @@ Refusal Permissions::may_play(CardIndex card) const
             return refused("CARD-04");
     }
     for (const Lasting& effect : lasting_of(t)) {
-        if (effect.kind != LastingKind::no_trainers || effect.anchor != Anchor::player ||
-            effect.subject != static_cast<std::uint8_t>(owner)) {
+        if (effect.kind != LastingKind::no_trainers || !holds(effect, t) ||
+            effect.anchor != Anchor::player || effect.subject != static_cast<std::uint8_t>(owner)) {
             continue;
         }
         CardFilter kinds;

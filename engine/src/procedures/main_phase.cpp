@@ -226,6 +226,33 @@ const Handler* activated(const CardLibrary& library, const CardDef& def, std::ui
     return nullptr;
 }
 
+/// ATK-01: a text lets the Pokémon that has attacked use one attack more. All that may have changed
+/// meanwhile is looked at anew: its Energy, its Special Conditions, where it stands.
+Status attack_again(Resolver& game)
+{
+    const PlayerId id = game.table().turn_player;
+    const SlotId active = game.active(id);
+    const bool ends = game.table().end_turn || active == no_slot ||
+                      !has(game.table().listeners, Hook::attacks_per_turn);
+    const int used = ends ? 0 : game.attacks_used(active);
+    if (ends || used == 0 || used >= game.attacks_per_turn(active)) {
+        game.go(Step::turn_end);
+        return game.done_or_failed();
+    }
+    if (!game.question_at_hand()) {
+        game.begin_question(id, Purpose::attack);
+        offer_attacks(game, id);
+    }
+    Picks picks;
+    if (const Status s = game.ask(0, 1, picks); s != Status::done) return s;
+    if (picks.count == 0) {
+        game.go(Step::turn_end);
+        return game.done_or_failed();
+    }
+    const Option chosen = game.option(picks.option[0]);
+    return act(game, chosen);
+}
+
 Status main_phase(Resolver& game)
 {
     const PlayerId id = game.table().turn_player;  // ZONE-08: the other player is not asked

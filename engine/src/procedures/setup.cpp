@@ -136,11 +136,11 @@ void decide_start(Resolver& game, PlayerId starting)
     game.emit(game.event(EventKind::start_decided, starting));
 }
 
-/// The start flip (SETUP-01): its winner starts, or is asked next (T-01).
+/// The start flip (SETUP-01): its winner starts, or is asked next (T-01). No text has a say in it.
 Status flip_for_start(Resolver& game, Step decided, Step choose)
 {
     bool heads = false;
-    if (const Status s = game.flip(PlayerId::one, heads); s != Status::done) return s;
+    if (const Status s = game.Questions::flip(PlayerId::one, heads); s != Status::done) return s;
     const PlayerId winner = heads ? PlayerId::one : PlayerId::two;
     if (game.rules().start_choice == StartChoice::winner_starts) {
         decide_start(game, winner);

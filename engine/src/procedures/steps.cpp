@@ -44,6 +44,7 @@ constexpr std::array<StepInfo, step_count> steps = [] {
     asks_first(Step::turn_begin, turn_begin);
     asks_first(Step::turn_draw, turn_draw);
     asks_first(Step::main_phase, main_phase);
+    asks_first(Step::attack_again, attack_again);
     texts(Step::turn_end, turn_end);
 
     texts(Step::play_trainer, play_trainer);

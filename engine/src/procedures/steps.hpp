@@ -52,6 +52,7 @@ Status turn_end(Resolver& game);
 
 // Main phase (main_phase.cpp: what may be done; turn_actions.cpp: doing it)
 Status main_phase(Resolver& game);
+Status attack_again(Resolver& game);
 Status act(Resolver& game, const Option& option);
 Status play_trainer(Resolver& game);
 Status play_trainer_end(Resolver& game);

@@ -126,7 +126,8 @@ Status begin_retreat(Resolver& game, SlotId replacement)
 
 Status begin_attack(Resolver& game, AttackRef attack)
 {
-    game.go(Step::turn_end);  // one attack, and it ends the turn (ATK-01, TURN-01, ATK-14)
+    // One attack, and it ends the turn (ATK-01, TURN-01, ATK-14), unless a text allows another.
+    game.go(Step::attack_again);
     // Comes after the whole attack: only then are Knock Outs looked for (ATK-13, KO-02, GAP-10).
     if (const Status s = push_settle(game); s != Status::done) return s;
     const SlotId active = game.active(game.table().turn_player);

@@ -5,41 +5,38 @@
 
 #include "ptcg/hook_mask.hpp"
 #include "ptcg/queries.hpp"
+#include "queries/asking.hpp"
 #include "queries/listeners.hpp"
 
 namespace ptcg {
 
 namespace {
 
-/// While it lives, a query is being answered; the same one about the same Pokémon is not asked
-/// again (it would get the value so far).
-class Asking {
-public:
-    Asking(std::uint8_t& depth, std::uint32_t& guarded, SlotId subject)
-        : depth_(depth),
-          guarded_(guarded),
-          mark_(subject == no_slot ? 1u << 31 : 1u << at(subject)),
-          again_((guarded & mark_) != 0)
-    {
-        guarded_ |= mark_;
-        ++depth_;
+/// What a query's handler without a function answers.
+void add_value(const Handler& handler, EffectContext& context)
+{
+    if (handler.hook == Hook::ignores || handler.hook == Hook::applies_on_bench) {
+        context.amount |= handler.value;
+    } else if (context.cost == nullptr) {
+        context.amount += handler.value;
+    } else if (handler.symbol == Handler::any_symbol) {
+        context.cost->spared -= handler.value;
+    } else {
+        context.cost->more[handler.symbol] += handler.value;
     }
-    ~Asking()
-    {
-        --depth_;
-        if (!again_) guarded_ &= ~mark_;
-    }
-    Asking(const Asking&) = delete;
-    Asking& operator=(const Asking&) = delete;
+}
 
-    [[nodiscard]] bool again() const { return again_; }
+/// A text has answered with another number of Colorless symbols, begun from `before`.
+void take_colorless(CostChanges& cost, int before, int after)
+{
+    cost.more[at(Type::colorless)] += after - before;
+}
 
-private:
-    std::uint8_t& depth_;
-    std::uint32_t& guarded_;
-    std::uint32_t mark_;
-    bool again_;
-};
+/// What a query is about, as a number: of a cost all symbols.
+[[nodiscard]] int measured(const EffectContext& context)
+{
+    return context.cost == nullptr ? context.amount : context.cost->result().total;
+}
 
 }  // namespace
 
@@ -52,13 +49,16 @@ Status Queries::answer(const Handler& handler, EffectContext& context) const
 
 Status Queries::change_amount(const Listener& listener, EffectContext& context) const
 {
+    if (context.cost != nullptr) context.amount = context.cost->more[at(Type::colorless)];
     if (listener.handler->effect == no_callback) {
-        context.amount += listener.handler->value;
+        add_value(*listener.handler, context);
         return Status::done;
     }
     EffectContext call = text_of(listener, context);
     const Status status = answer(*listener.handler, call);
-    if (status == Status::done) context.amount = call.amount;
+    if (status != Status::done) return status;
+    if (context.cost != nullptr) take_colorless(*context.cost, context.amount, call.amount);
+    context.amount = call.amount;
     return status;
 }
 
@@ -76,14 +76,13 @@ int Queries::ask_listeners(Hook hook, EffectContext& context, Texts which,
             const bool from_card = origin == Origin::trainer || origin == Origin::energy;
             if (from_card != (which == Texts::trainers_and_energy)) continue;
         }
-        const int before = context.amount;
+        const int before = measured(context);
         if (change_amount(l, context) != Status::done) break;
-        if (context.amount == before) continue;
-        if (step != nullptr) {
-            explain_damage(*step, text_ref(l), before, context.amount);
-        }
+        const int after = measured(context);
+        if (after == before) continue;
+        if (step != nullptr) explain_damage(*step, text_ref(l), before, after);
         if (query_record_ != nullptr && hook == recorded_query_ && query_depth_ == 1) {
-            query_record_->push_back({text_ref(l), before, context.amount});
+            query_record_->push_back({text_ref(l), before, after});
         }
     }
     return context.amount;
@@ -265,10 +264,15 @@ void Queries::forget_failure()
 
 bool Queries::condition_holds(const Handler& handler, EffectContext text) const
 {
-    if (handler.condition == no_callback || effects_ == nullptr) return true;
+    return handler.condition == no_callback || test_holds(handler.condition, text);
+}
+
+bool Queries::test_holds(CallbackId condition, EffectContext& text) const
+{
+    if (effects_ == nullptr) return true;
     const WithSource with(*this, text.source);
     ++query_depth_;
-    if (effects_->test(*this, handler.condition, text) != Status::done) failed_ = true;
+    if (effects_->test(*this, condition, text) != Status::done) failed_ = true;
     --query_depth_;
     return text.allowed;
 }

@@ -4,7 +4,8 @@ namespace ptcg {
 
 namespace {
 
-/// A matching of typed symbols to units (Kuhn's augmenting paths): no more symbols than units.
+/// A matching of typed symbols to units (Kuhn's augmenting paths). A symbol that has found a unit
+/// keeps one, whatever comes later.
 class Payment {
 public:
     explicit Payment(const EnergyUnits& units) : units_(units) { symbol_of_.fill(nobody); }
@@ -14,7 +15,9 @@ public:
     {
         need_[count_] = type;
         std::uint64_t tried = 0;
-        return place(count_++, tried);
+        if (!place(count_, tried)) return false;
+        ++count_;
+        return true;
     }
 
 private:
@@ -33,21 +36,25 @@ private:
 
     static constexpr std::uint8_t nobody = 0xff;
     const EnergyUnits& units_;
-    std::array<Type, EnergyUnits::most> need_{};
+    std::array<Type, EnergyUnits::most + 1> need_{};
     std::array<std::uint8_t, EnergyUnits::most> symbol_of_{};
     std::uint8_t count_ = 0;
 };
 
 }  // namespace
 
-bool covers(const EnergyUnits& units, const Cost& cost)
+bool covers(const EnergyUnits& units, const Cost& cost, int left, Type type)
 {
-    if (units.size() < cost.total) return false;
-    if (cost.total == cost.of[at(Type::colorless)]) return true;  // ATK-03: also of no cost
+    if (static_cast<int>(units.size()) < cost.total + left) return false;
     Payment payment(units);
-    for (std::size_t type = 0; type < at(Type::colorless); ++type) {
-        for (std::uint8_t n = 0; n < cost.of[type]; ++n) {
-            if (!payment.add(static_cast<Type>(type))) return false;
+    for (int n = 0; n < left && type != Type::colorless; ++n) {
+        if (!payment.add(type)) return false;
+    }
+    if (cost.total == cost.of[at(Type::colorless)]) return true;  // ATK-03: also of no cost
+    int unpaid = 0;
+    for (std::size_t symbol = 0; symbol < at(Type::colorless); ++symbol) {
+        for (std::uint8_t n = 0; n < cost.of[symbol]; ++n) {
+            if (!payment.add(static_cast<Type>(symbol)) && ++unpaid > cost.spared) return false;
         }
     }
     return true;

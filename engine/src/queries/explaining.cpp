@@ -55,19 +55,8 @@ std::vector<QueryLine> Queries::explain(Hook hook, SlotId id, AttackRef attack) 
 
 std::vector<QueryLine> Queries::explain_attack_cost(SlotId id, AttackRef attack) const
 {
-    // Texts answer with symbols more or less; the lines tell what the whole cost comes to.
     const int printed = library().def(attack.def).attacks[attack.index].cost.total;
-    int answer = printed;
-    std::vector<QueryLine> lines = record_query(Hook::attack_cost, printed, [&] {
-        answer = attack_cost(id, attack).total;
-        return query_record_->back().after;
-    });
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-        lines[i].before += printed;
-        lines[i].after += printed;
-    }
-    if (lines.back().after != answer) lines.push_back({{}, lines.back().after, answer});
-    return lines;
+    return record_query(Hook::attack_cost, printed, [&] { return attack_cost(id, attack).total; });
 }
 
 std::vector<QueryLine> Queries::explain_base_damage(SlotId id, AttackRef attack) const

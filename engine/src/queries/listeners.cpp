@@ -28,9 +28,13 @@ SlotId subject_of(Hook hook, const EffectContext& about)
     switch (hook) {
         case Hook::damage_dealt:
         case Hook::base_damage:
+        case Hook::ignores:
+        case Hook::applies_on_bench:
         case Hook::attack_cost:
+        case Hook::attacks_per_turn:
         case Hook::lifts_attack_cost:
         case Hook::lifts_condition:
+        case Hook::lifts_first_turn_attack:
         case Hook::may_attack:
         case Hook::would_announce_attack:
         case Hook::would_attack:
@@ -202,7 +206,7 @@ void Queries::collect_from_lasting(Hook hook, const EffectContext& about, Listen
 {
     const Table& t = table();
     for (const Lasting& effect : lasting_of(t)) {
-        if (effect.kind != LastingKind::script) continue;
+        if (effect.kind != LastingKind::script || !holds(effect, t)) continue;
         const LastingDef& named = def(effect);
         if (!has(named.listeners, hook)) continue;
         const SlotId self =

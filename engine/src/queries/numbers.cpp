@@ -5,7 +5,6 @@
 #include "cards/affinity.hpp"
 #include "ptcg/hook_mask.hpp"
 #include "ptcg/queries.hpp"
-#include "queries/energy_payment.hpp"
 #include "state/lists.hpp"
 
 namespace ptcg {
@@ -65,9 +64,28 @@ int Queries::retreat_cost(SlotId id) const
     return std::max(0, query(Hook::retreat_cost, context));
 }
 
-EnergyFacts Queries::provides(CardIndex card) const
+EnergyFacts Queries::printed_units(CardIndex card) const
 {
     EnergyFacts facts = def(card).energy;
+    if (facts.units == 0 || !has(table().listeners, Hook::energy_units)) return facts;
+    EffectContext context = about(slot_of(card), facts.units);
+    context.event_card = card;
+    const int units = std::clamp(query(Hook::energy_units, context), 0, 0xff);
+    if (units > static_cast<int>(facts.unit.size())) {
+        (void)fail_full("too many units of Energy on one card", facts.unit.size(), def_id(card));
+        return facts;
+    }
+    // Those beyond the printed ones are like the last of these.
+    for (int i = facts.units; i < units; ++i)
+        facts.unit[static_cast<std::size_t>(i)] = facts.unit[facts.units - 1u];
+    for (int i = units; i < facts.units; ++i) facts.unit[static_cast<std::size_t>(i)] = TypeSet{};
+    facts.units = static_cast<std::uint8_t>(units);
+    return facts;
+}
+
+EnergyFacts Queries::provides(CardIndex card) const
+{
+    EnergyFacts facts = printed_units(card);
     if (!has(table().listeners, Hook::energy_provided)) return facts;
     std::uint8_t kept = 0;  // a unit that texts leave no type is none
     for (std::size_t i = 0; i < facts.units; ++i) {
@@ -99,23 +117,6 @@ EnergyUnits Queries::energy(SlotId id) const
     return units;
 }
 
-Cost Queries::attack_cost(SlotId id, AttackRef attack) const
-{
-    Cost cost = library().def(attack.def).attacks[attack.index].cost;
-    const HookMask changes = bit(Hook::attack_cost) | bit(Hook::lifts_attack_cost);
-    if ((table().listeners & changes) == 0) return cost;
-    EffectContext context = about(id, 0);
-    context.attack = attack;
-    if (granted(Hook::lifts_attack_cost, context)) return Cost{};
-    const int change = query(Hook::attack_cost, context);
-    std::uint8_t& colorless = cost.of[at(Type::colorless)];
-    // One symbol more than there can be units of Energy is as many as any number.
-    const int after = std::clamp(colorless + change, 0, static_cast<int>(EnergyUnits::most) + 1);
-    cost.total = static_cast<std::uint8_t>(cost.total - colorless + after);
-    colorless = static_cast<std::uint8_t>(after);
-    return cost;
-}
-
 /// ATK-04: what a card has among its attacks; its Abilities are a list of their own.
 AttackList Queries::attacks_of(SlotId id) const
 {
@@ -141,25 +142,6 @@ AttackList Queries::attacks_of(SlotId id) const
     if (list.overfull())
         (void)fail_full("too many attacks of one Pokémon", list.most, def_id(slot(id).top));
     return list;
-}
-
-/// NRG-02: the Energy is looked at, not spent.
-bool Queries::can_pay(SlotId id, AttackRef attack) const
-{
-    return covers(energy(id), attack_cost(id, attack));
-}
-
-int Queries::spare_energy(SlotId id, AttackRef attack, Type type) const
-{
-    const EnergyUnits units = energy(id);
-    Cost cost = attack_cost(id, attack);
-    int spare = 0;
-    while (spare < static_cast<int>(units.size())) {
-        cost.add(type);
-        if (!covers(units, cost)) break;
-        ++spare;
-    }
-    return spare;
 }
 
 int Queries::prizes_for(SlotId id) const
@@ -204,6 +186,19 @@ int Queries::supporter_limit(PlayerId id) const
     context.player = id;
     context.amount = rules().supporters_per_turn;
     return query(Hook::supporter_limit, context);
+}
+
+int Queries::attacks_used(SlotId id) const
+{
+    return remembered({.what = Memo::attacked, .slot = id, .turn = table().turn});
+}
+
+/// ATK-01
+int Queries::attacks_per_turn(SlotId id) const
+{
+    if (!has(table().listeners, Hook::attacks_per_turn)) return 1;
+    EffectContext context = about(id, 1);
+    return query(Hook::attacks_per_turn, context);
 }
 
 int Queries::tool_limit(SlotId id) const
@@ -271,8 +266,9 @@ int Queries::base_damage(SlotId id, AttackRef attack) const
 {
     int amount = library().def(attack.def).attacks[attack.index].damage;
     for (const Lasting& effect : lasting_of(table())) {
-        if (effect.kind != LastingKind::base_damage || effect.anchor != Anchor::pokemon ||
-            effect.subject != static_cast<std::uint8_t>(id) || !is_about(effect, attack)) {
+        if (effect.kind != LastingKind::base_damage || !holds(effect, table()) ||
+            effect.anchor != Anchor::pokemon || effect.subject != static_cast<std::uint8_t>(id) ||
+            !is_about(effect, attack)) {
             continue;
         }
         if (query_record_ != nullptr && recorded_query_ == Hook::base_damage && query_depth_ == 0) {

@@ -30,6 +30,14 @@ template <typename T>
     return std::span(table.waiting).first(table.waiting_count);
 }
 
+/// The lasting effect holds now. One of an attack of this very turn that speaks of a turn to come
+/// does not: a second attack would tell.
+[[nodiscard]] inline bool holds(const Lasting& effect, const Table& table)
+{
+    const bool later = effect.turn == table.turn + 1 || effect.turn == table.turn + 2;
+    return effect.origin != Origin::attack || effect.owner != table.turn_player || !later;
+}
+
 /// The lasting effect is on this Pokémon.
 [[nodiscard]] inline bool is_on(const Lasting& effect, SlotId id)
 {

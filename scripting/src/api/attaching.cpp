@@ -19,28 +19,33 @@ constexpr Argument attach_arguments[] = {card_argument,
 
 int attach(Call& call, Takes<attach_arguments> args)
 {
+    CardList there;
     for (CardIndex attached : cards_of(call, args["card"], args["cards"])) {
         if (is_pokemon_in_play(call, attached) &&
             call.game.slot_of(attached) == args["to"].slot()) {
             call.fail("%s cannot be attached to itself", name_of_card(call, attached));
         }
+        const SlotId before = call.game.slot_of(attached);
         call.need(call.game.attach(attached, args["to"].slot(), role_values[args["as"].word()]));
+        if (call.game.slot_of(attached) != before) there.add(attached);
     }
-    return 0;
+    return push(call, there);
 }
 
 constexpr Argument move_energy_arguments[] = {card_argument, cards_argument, {"to", pokemon, true}};
 
 int move_energy(Call& call, Takes<move_energy_arguments> args)
 {
+    CardList there;
     for (CardIndex moved : cards_of(call, args["card"], args["cards"])) {
-        if (call.game.slot_of(moved) == no_slot ||
-            call.game.table().role[at(moved)] != Role::energy) {
+        const SlotId before = call.game.slot_of(moved);
+        if (before == no_slot || call.game.table().role[at(moved)] != Role::energy) {
             call.fail("%s is not attached as Energy; use game:attach", name_of_card(call, moved));
         }
         call.need(call.game.attach(moved, args["to"].slot(), Role::energy));
+        if (call.game.slot_of(moved) != before) there.add(moved);
     }
-    return 0;
+    return push(call, there);
 }
 
 constexpr Argument discard_energy_arguments[] = {
@@ -72,12 +77,7 @@ int discard_energy(Call& call, Takes<discard_energy_arguments> args)
                                                 attached, many, many, chosen));
         }
     }
-    CardList discarded;  // not those that an effect keeps where they are
-    for (CardIndex card : chosen) {
-        call.need(call.game.discard(card));
-        if (call.game.slot_of(card) != args["from"].slot()) discarded.add(card);
-    }
-    return push(call, discarded);
+    return push(call, discard_each(call, chosen));
 }
 
 constexpr Argument rearrange_arguments[] = {
@@ -97,6 +97,7 @@ int rearrange_energy(Call& call, Takes<rearrange_arguments> args)
             if (call.game.matches(card, wanted)) left.add(card);
         }
     }
+    CardList all_moved;
     while (left.count > 0 && pokemon.count > 1) {
         call.spend();
         CardList chosen;
@@ -112,34 +113,37 @@ int rearrange_energy(Call& call, Takes<rearrange_arguments> args)
         call.need(call.game.choose_pokemon(args["player"].player(), Purpose::attach, others, 1, 1,
                                            target));
         call.need(call.game.attach(card, target.slot[0], Role::energy));
+        if (call.game.slot_of(card) == target.slot[0]) all_moved.add(card);
         CardList rest;
         for (CardIndex other : left) {
             if (other != card) rest.add(other);
         }
         left = rest;
     }
-    return 0;
+    return push(call, all_moved);
 }
 
 constexpr Member rows_of_attaching[] = {
     verb<attach>(
-        asks, "attach", "nil", "attaches cards from anywhere to a Pokémon",
+        asks, "attach", "Card[]", "attaches cards from anywhere to a Pokémon: those attached",
         R"(local energy = game:search { filter = { kind = "basic_energy" }, shuffle = false }
 if #energy > 0 then game:attach { card = energy[1], to = it.attacker, as = "energy" } end
 game:shuffle())",
         "unless one of `card` and `cards` is given; for a card of the Pokémon `to` itself"),
     verb<move_energy>(
-        asks, "move_energy", "nil", "moves attached Energy cards to another Pokémon",
+        asks, "move_energy", "Card[]",
+        "moves attached Energy cards to another Pokémon: those that moved",
         R"(local target = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
 if target then game:move_energy { cards = it.attacker.energy_cards, to = target } end)",
         "unless one of `card` and `cards` is given; for a card that is not attached as Energy"),
     verb<discard_energy>(
         asks, "discard_energy", "Card[]",
-        "discards attached Energy cards, asking which: those discarded",
+        "discards attached Energy cards, asking which: those discarded, not what an effect keeps",
         R"(game:discard_energy { from = it.attacker, count = 2, filter = { type = "fire" } })"),
     verb<rearrange_energy>(
-        asks, "rearrange_energy", "nil",
-        "moves any number of attached Energy cards to other Pokémon, in any way the player likes",
+        asks, "rearrange_energy", "Card[]",
+        "moves any number of attached Energy cards to other Pokémon, in any way the player likes: "
+        "those that moved",
         R"(game:rearrange_energy { filter = { kind = "basic_energy" } })"),
 };
 

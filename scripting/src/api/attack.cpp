@@ -41,12 +41,30 @@ int attack_pokemon(Call& call)
     return 1;
 }
 
-int attack_cost_total(Call& call)
+Cost cost_of(Call& call)
 {
     const AttackRef attack{DefId{call.self.index}, call.self.attack};
     const bool there = is_live(call.game, call.self);
-    const Cost cost = there ? call.game.attack_cost(call.self.slot, attack) : attack_def(call).cost;
-    return push(call.L, static_cast<int>(cost.total));
+    return there ? call.game.attack_cost(call.self.slot, attack) : attack_def(call).cost;
+}
+
+int attack_cost(Call& call)
+{
+    const Cost cost = cost_of(call);
+    lua_createtable(call.L, cost.total, 0);
+    lua_Integer count = 0;
+    for (std::size_t type = 0; type < type_count; ++type) {
+        for (std::uint8_t n = 0; n < cost.of[type]; ++n) {
+            push(call.L, name_of(static_cast<Type>(type)));
+            lua_rawseti(call.L, -2, ++count);
+        }
+    }
+    return 1;
+}
+
+int attack_cost_total(Call& call)
+{
+    return push(call.L, static_cast<int>(cost_of(call).total));
 }
 
 constexpr Member rows_of_attack[] = {
@@ -81,6 +99,14 @@ constexpr Member rows_of_attack[] = {
                     R"(local attack = game:choose_attack { from = it.opponent }
 if attack and attack.pokemon then game:put_counters { on = attack.pokemon, count = 1 } end)",
                     attack_pokemon),
+    on_attack.field(
+        "cost", "Type[]",
+        "its cost, a type for each symbol; what a text takes away of whichever type the "
+        "player likes is still among them",
+        R"(for _, type in ipairs(it.attack.cost) do
+  if type == "fire" then game:put_counters { on = it.defender, count = 1 } end
+end)",
+        attack_cost),
     on_attack.field("cost_total", "integer", "the symbols of its cost",
                     R"(local extra = it.attacker.energy_total - it.attack.cost_total
 if extra > 0 then game:damage { to = it.defender, amount = 10 * math.min(extra, 2) } end)",

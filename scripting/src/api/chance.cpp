@@ -20,26 +20,17 @@ constexpr Argument flips_arguments[] = {{"count", integer, true}, player_argumen
 
 int flips(Call& call, Takes<flips_arguments> args)
 {
+    const int count = args["count"].integer();
+    for (int i = 0; i < count; ++i) call.spend();
     int heads = 0;
-    for (int i = 0; i < args["count"].integer(); ++i) {
-        call.spend();
-        bool up = false;
-        call.need(call.game.flip(args["player"].player(), up));
-        heads += up ? 1 : 0;
-    }
+    call.need(call.game.flip_coins(args["player"].player(), count, heads));
     return push(call.L, heads);
 }
 
 int flips_until_tails(Call& call, Takes<only_player> args)
 {
     int heads = 0;
-    while (true) {
-        call.spend();
-        bool up = false;
-        call.need(call.game.flip(args["player"].player(), up));
-        if (!up) break;
-        ++heads;
-    }
+    call.need(call.game.flip_until_tails(args["player"].player(), heads));
     return push(call.L, heads);
 }
 

@@ -25,7 +25,7 @@ int evolve(Call& call, Takes<evolve_arguments> args)
         call.fail("%s is in play already", name_of_card(call, into));
     }
     call.need(call.game.evolve(args["pokemon"].slot(), into));
-    return 0;
+    return push(call.L, call.game.slot_of(into) == args["pokemon"].slot());
 }
 
 constexpr Argument replace_arguments[] = {
@@ -48,12 +48,14 @@ constexpr Argument devolve_arguments[] = {pokemon_argument,
 
 int devolve(Call& call, Takes<devolve_arguments> args)
 {
-    const CardIndex off = call.game.slot(args["pokemon"].slot()).top;
-    call.need(call.game.devolve(args["pokemon"].slot(), place_values[args["to"].word()]));
+    const SlotId slot = args["pokemon"].slot();
+    const CardIndex off = call.game.stage_card(slot);
+    call.need(call.game.devolve(slot, place_values[args["to"].word()]));
+    if (off == no_card || call.game.slot_of(off) == slot) return push(call, no_card);
     CardList put;
     put.add(off);
     if (args["to"].word() == shuffled_into_deck) shuffle_decks_of(call, put);
-    return 0;
+    return push(call, off);
 }
 
 constexpr Argument level_down_arguments[] = {pokemon_argument,
@@ -80,9 +82,10 @@ int return_to(Call& call, Takes<leave_arguments> args)
     const CardList cards = call.game.cards_of(leaving, Role::none);
     const std::size_t place = args["to"].word();
     const std::size_t rest = args["attached"].word(place);
+    const CardIndex top = call.game.slot(leaving).top;
     call.need(call.game.leave_play(leaving, place_values[place], place_values[rest]));
     if (place == shuffled_into_deck || rest == shuffled_into_deck) shuffle_decks_of(call, cards);
-    return 0;
+    return push(call.L, call.game.slot_of(top) != leaving);
 }
 
 constexpr Member rows_of_evolving[] = {
@@ -98,9 +101,9 @@ constexpr Member rows_of_evolving[] = {
 if basic then game:put_onto_bench { card = basic } end)",
         "for a card that is no Pokémon, or in play already"),
     verb<evolve>(
-        asks, "evolve", "nil",
+        asks, "evolve", "boolean",
         "evolves the Pokémon into the card, from wherever that is; not into a single part, nor "
-        "into a Pokémon LV.X or BREAK of another Pokémon",
+        "into a Pokémon LV.X or BREAK of another Pokémon: whether it has",
         R"(local found = game:search {
   filter = { kind = "pokemon", evolves_from = it.attacker.name },
   shuffle = false,
@@ -118,14 +121,16 @@ if #found > 0 then game:replace { pokemon = it.attacker, card = found[1] } end
 game:shuffle())",
         "for a card that is no Pokémon, in play already, or the other player's"),
     verb<devolve>(
-        asks, "devolve", "nil", "takes off the newest Evolution card",
+        asks, "devolve", "Card|nil",
+        "takes off the newest Evolution card: that card; nil if there is none, or it stays",
         R"(if it.defender.is_evolved then game:devolve { pokemon = it.defender, to = "hand" } end)"),
     verb<level_down>(
         asks, "level_down", "Card|nil",
         "takes off the card that levels the Pokémon up: that card; nil if there is none",
         R"(local target = game:choose_pokemon { from = it.opponent }
 if target then game:level_down { pokemon = target, to = "deck" } end)"),
-    verb<return_to>(asks, "return_to", "nil", "the Pokémon and all cards attached to it leave play",
+    verb<return_to>(asks, "return_to", "boolean",
+                    "the Pokémon and all cards attached to it leave play: whether they have",
                     R"(local target = game:choose_pokemon { from = it.opponent.bench }
 if target then game:return_to { pokemon = target, to = "hand" } end)"),
 };

@@ -18,10 +18,12 @@ constexpr Argument damage_arguments[] = {
     {"to", pokemon_list, true, "", nullptr, "a Pokémon, or each of a list"},
     {"amount", integer, true},
     {"weakness", boolean, false, "true", nullptr,
-     "false: Weakness is not applied; to a Benched Pokémon it never is"},
+     "false: Weakness is not applied; to a Benched Pokémon it is only with `on_bench`"},
     {"resistance", boolean, false, "true", nullptr,
-     "false: Resistance is not applied; to a Benched Pokémon it never is"},
-    {"effects", boolean, false, "true", nullptr, "false: other effects on `to` do not count"}};
+     "false: Resistance is not applied; to a Benched Pokémon it is only with `on_bench`"},
+    {"effects", boolean, false, "true", nullptr, "false: other effects on `to` do not count"},
+    {"on_bench", boolean, false, "false", nullptr,
+     "true: Weakness and Resistance are applied to a Benched Pokémon, too"}};
 
 int damage(Call& call, Takes<damage_arguments> args)
 {
@@ -31,6 +33,7 @@ int damage(Call& call, Takes<damage_arguments> args)
     request.weakness = args["weakness"].boolean(true);
     request.resistance = args["resistance"].boolean(true);
     request.effects = args["effects"].boolean(true);
+    request.on_bench = args["on_bench"].boolean(false);
     int total = 0;
     for (SlotId target : args["to"].slots()) {
         request.target = target;
@@ -46,10 +49,13 @@ constexpr Argument put_counters_arguments[] = {on_each_argument, {"count", integ
 int put_counters(Call& call, Takes<put_counters_arguments> args)
 {
     const int counters = std::clamp(args["count"].integer(), 0, 999);
+    int total = 0;
     for (SlotId slot : args["on"].slots()) {
-        call.need(call.game.put_counters(slot, counters * points_per_counter));
+        int put = 0;
+        call.need(call.game.put_counters(slot, counters * points_per_counter, &put));
+        total += put / points_per_counter;
     }
-    return 0;
+    return push(call.L, total);
 }
 
 constexpr Argument move_counters_arguments[] = {
@@ -75,7 +81,7 @@ constexpr Argument distribute_arguments[] = {
 int distribute_counters(Call& call, Takes<distribute_arguments> args)
 {
     const SlotList pokemon = args["among"].slots();
-    if (pokemon.count == 0) return 0;
+    if (pokemon.count == 0) return push(call.L, 0);
     const int counters = std::clamp(args["count"].integer(), 0, 200);
     std::array<int, slots_per_match> points{};
     for (int i = 0; i < counters; ++i) {
@@ -85,8 +91,13 @@ int distribute_counters(Call& call, Takes<distribute_arguments> args)
                                            chosen));
         points[at(chosen.slot[0])] += points_per_counter;
     }
-    for (SlotId slot : pokemon) call.need(call.game.put_counters(slot, points[at(slot)]));
-    return 0;
+    int total = 0;
+    for (SlotId slot : pokemon) {
+        int put = 0;
+        call.need(call.game.put_counters(slot, points[at(slot)], &put));
+        total += put / points_per_counter;
+    }
+    return push(call.L, total);
 }
 
 constexpr Argument heal_arguments[] = {
@@ -131,9 +142,10 @@ int set_condition(Call& call, Takes<set_condition_arguments> args)
     if (args["coins"].given() && wanted != Condition::asleep) call.fail("only Asleep has `coins`");
     const int strength =
         args["counters"].given() ? args["counters"].integer() : args["coins"].integer(0);
+    bool set = false;
     for (SlotId slot : args["on"].slots())
-        call.need(call.game.set_condition(slot, wanted, strength));
-    return 0;
+        call.need(call.game.set_condition(slot, wanted, strength, &set));
+    return push(call.L, set);
 }
 
 constexpr Argument remove_conditions_arguments[] = {on_each_argument,
@@ -141,12 +153,13 @@ constexpr Argument remove_conditions_arguments[] = {on_each_argument,
 
 int remove_conditions(Call& call, Takes<remove_conditions_arguments> args)
 {
+    bool removed = false;
     for (SlotId slot : args["on"].slots()) {
         call.need(args["condition"].given()
-                      ? call.game.remove_condition(slot, args["condition"].condition())
-                      : call.game.remove_conditions(slot));
+                      ? call.game.remove_condition(slot, args["condition"].condition(), &removed)
+                      : call.game.remove_conditions(slot, &removed));
     }
-    return 0;
+    return push(call.L, removed);
 }
 
 constexpr Argument switch_arguments[] = {
@@ -174,15 +187,16 @@ int switch_active(Call& call, Takes<switch_arguments> args)
 
 int knock_out(Call& call, Takes<only_pokemon> args)
 {
-    call.need(call.game.knock_out(args["pokemon"].slot()));
-    return 0;
+    bool marked = false;
+    call.need(call.game.knock_out(args["pokemon"].slot(), &marked));
+    return push(call.L, marked);
 }
 
 constexpr Member rows_of_in_play[] = {
     verb<damage>(asks, "damage", "integer", "does damage as part of this attack: the points done",
                  R"(game:damage { to = it.opponent.bench, amount = 10 })"),
-    verb<put_counters>(asks, "put_counters", "nil",
-                       "puts damage counters on Pokémon; that is no damage",
+    verb<put_counters>(asks, "put_counters", "integer",
+                       "puts damage counters on Pokémon, which is no damage: how many it put",
                        R"(game:put_counters { on = it.defender, count = 2 })"),
     verb<move_counters>(
         asks, "move_counters", "integer",
@@ -190,15 +204,19 @@ constexpr Member rows_of_in_play[] = {
         R"(local target = game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
 if target then game:move_counters { from = it.attacker, to = target, count = 2 } end)"),
     verb<distribute_counters>(
-        asks, "distribute_counters", "nil", "puts damage counters on Pokémon in any way one likes",
+        asks, "distribute_counters", "integer",
+        "puts damage counters on Pokémon in any way one likes: how many it put",
         R"(game:distribute_counters { count = 5, among = it.opponent.bench })"),
     verb<heal>(
         asks, "heal", "integer", "removes damage: how many counters",
         R"(game:heal { on = it.attacker, damage = 20 })",
         "unless one of `counters` and `damage` is given; for `damage` that is no multiple of 10"),
-    verb<set_condition>(asks, "set_condition", "nil", "the Pokémon is now Asleep, Burned ...",
+    verb<set_condition>(asks, "set_condition", "boolean",
+                        "the Pokémon is now Asleep, Burned ...: whether nothing has prevented it; "
+                        "of several, whether one is",
                         R"(game:set_condition { on = it.defender, condition = "asleep" })"),
-    verb<remove_conditions>(asks, "remove_conditions", "nil", "removes Special Conditions",
+    verb<remove_conditions>(asks, "remove_conditions", "boolean",
+                            "removes Special Conditions: whether there was one to remove",
                             R"(game:remove_conditions { on = it.attacker })"),
     verb<switch_active>(
         asks, "switch", "Pokemon|nil",
@@ -209,7 +227,9 @@ game:switch { player = it.opponent }  -- the opponent does
 game:switch())",
         "for a Pokémon that is Active"),
     verb<knock_out>(
-        asks, "knock_out", "nil", "Knocks the Pokémon Out by effect",
+        asks, "knock_out", "boolean",
+        "Knocks the Pokémon Out by effect: whether nothing has prevented it. What takes the Knock "
+        "Out's place comes later, when this text has been carried out",
         R"(if game:flips { count = 2 } == 2 then game:knock_out { pokemon = it.defender } end)"),
 };
 

@@ -104,6 +104,11 @@ int it_amount(Call& call)
     return push(call.L, call.it.amount);
 }
 
+int it_coins(Call& call)
+{
+    return push(call.L, call.it.coins);
+}
+
 int it_value(Call& call)
 {
     return push(call.L, call.it.value);
@@ -222,6 +227,14 @@ constexpr Member rows_of_it[] = {
   damage_taken = function(game, it) return it.amount - 10 end,
 })",
                 it_amount),
+    on_it.field("coins", "integer",
+                "of coins that have been flipped: how many; `it.amount` are heads",
+                R"(card.ability["Example"] = {
+  would_flip = function(game, it)
+    if it.coins == 1 then return 1 end
+  end,
+})",
+                it_coins),
     on_it.field("value", "integer", "the number stored with a lasting effect",
                 R"(card.attack["Example"] = {
   after = function(game, it)

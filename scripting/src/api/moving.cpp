@@ -28,6 +28,17 @@ bool bench(Call& call, CardIndex card)
     return placed;
 }
 
+CardList discard_each(Call& call, const CardList& cards)
+{
+    CardList discarded;
+    for (CardIndex card : cards) {
+        call.need(call.game.discard(card));
+        const Zone there = call.game.destination(card, {Zone::discard, false}).zone;
+        if (call.game.table().zone[at(card)] == there) discarded.add(card);
+    }
+    return discarded;
+}
+
 CardList in_deck_of(Call& call, PlayerId owner, const CardList& cards)
 {
     CardList own;

@@ -10,6 +10,8 @@ namespace ptcg::script::verbs {
 /// Puts a card of a pile onto its owner's Bench: whether there was room. Raises if it is no
 /// Pokémon.
 [[nodiscard]] bool bench(Call& call, CardIndex card);
+/// Discards cards: those that went to the discard pile, or where they go in its place.
+[[nodiscard]] CardList discard_each(Call& call, const CardList& cards);
 /// Those of the cards that lie in the deck of `owner`.
 [[nodiscard]] CardList in_deck_of(Call& call, PlayerId owner, const CardList& cards);
 /// Shuffles the decks of the owners of `cards`, which have been put there.

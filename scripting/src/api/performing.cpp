@@ -17,8 +17,9 @@ int perform(Call& call, Takes<only_attack> args)
 {
     const SlotId attacker = call.attacker();
     if (attacker == no_slot) call.fail("no Pokémon here can perform an attack");
-    call.need(call.game.perform_attack(attacker, args["attack"].attack()));
-    return 0;
+    bool performed = false;
+    call.need(call.game.perform_attack(attacker, args["attack"].attack(), &performed));
+    return push(call.L, performed);
 }
 
 int perform_trainer(Call& call, Takes<only_card> args)
@@ -27,8 +28,9 @@ int perform_trainer(Call& call, Takes<only_card> args)
     if (call.game.def(trainer).kind != CardKind::trainer) {
         call.fail("`card` must be a Trainer card");
     }
-    call.need(call.game.perform_trainer(call.game.def_id(trainer), call.it.owner));
-    return 0;
+    bool performed = false;
+    call.need(call.game.perform_trainer(call.game.def_id(trainer), call.it.owner, &performed));
+    return push(call.L, performed);
 }
 
 constexpr Argument together_arguments[] = {
@@ -101,12 +103,15 @@ constexpr Member rows_of_performing[] = {
                         R"(card.play = function(game, it)
   game:draw { count = game:play_together() and 5 or 2 }
 end)"),
-    verb<perform>(asks, "perform", "nil", "performs an attack as a copy (NAME-10)",
+    verb<perform>(asks, "perform", "boolean",
+                  "performs an attack as a copy (NAME-10): whether it may be used, and its "
+                  "requirements were met",
                   R"(local attack = game:choose_attack { from = it.defender }
 if attack then game:perform { attack = attack } end)",
                   "where no Pokémon could perform it"),
     verb<perform_trainer>(
-        asks, "perform_trainer", "nil", "uses a Trainer card's effect as the effect of this text",
+        asks, "perform_trainer", "boolean",
+        "uses a Trainer card's effect as the effect of this text: whether what it needs was there",
         R"(local supporter = game:choose_card { zone = "discard", filter = { kind = "supporter" } }
 if supporter then game:perform_trainer { card = supporter } end)",
         "for a card that is no Trainer card"),

@@ -28,17 +28,17 @@ struct Manner {
     bool face_up = false;
 };
 
-void put(Call& call, CardIndex card, std::size_t place, Manner manner)
+/// Whether it went there.
+bool put(Call& call, CardIndex card, std::size_t place, Manner manner)
 {
     refuse_pokemon_in_play(call, card);
-    if (place == to_bench) {
-        static_cast<void>(bench(call, card));
-    } else {
-        Placement to = place_values[place];
-        to.unseen = manner.unseen;
-        to.face_up = manner.face_up;
-        call.need(call.game.move_card(card, to));
-    }
+    if (place == to_bench) return bench(call, card);
+    const SlotId before = call.game.slot_of(card);
+    Placement to = place_values[place];
+    to.unseen = manner.unseen;
+    to.face_up = manner.face_up;
+    call.need(call.game.move_card(card, to));
+    return before == no_slot || call.game.slot_of(card) != before;
 }
 
 /// The player looks at certain cards of one pile.
@@ -103,9 +103,9 @@ int move(Call& call, Takes<move_arguments> args)
     CardList moved;
     for (CardIndex each : moving) {
         if (call.game.stays_in_discard(each, zone_of_place(args["to"].word()))) continue;
-        const SlotId before = call.game.slot_of(each);
-        put(call, each, args["to"].word(), {.unseen = unseen, .face_up = face_up});
-        if (before == no_slot || call.game.slot_of(each) != before) moved.add(each);
+        if (put(call, each, args["to"].word(), {.unseen = unseen, .face_up = face_up})) {
+            moved.add(each);
+        }
     }
     if (args["of"].given() && args["to"].word() != shuffled_into_deck)
         call.fail("`of` goes with \"deck\"");
@@ -130,20 +130,15 @@ constexpr Argument discard_arguments[] = {card_argument, cards_argument};
 
 int discard(Call& call, Takes<discard_arguments> args)
 {
-    CardList gone;
-    for (CardIndex discarded : cards_of(call, args["card"], args["cards"])) {
-        refuse_pokemon_in_play(call, discarded);
-        call.need(call.game.discard(discarded));
-        if (call.game.slot_of(discarded) == no_slot) gone.add(discarded);
-    }
-    return push(call, gone);
+    const CardList wanted = cards_of(call, args["card"], args["cards"]);
+    for (CardIndex card : wanted) refuse_pokemon_in_play(call, card);
+    return push(call, discard_each(call, wanted));
 }
 
 int discard_top(Call& call, Takes<count_arguments> args)
 {
-    const CardList cards = top_cards(call, args["player"].player(), args["count"].integer(1));
-    for (CardIndex card : cards) call.need(call.game.discard(card));
-    return push(call, cards);
+    return push(call, discard_each(call, top_cards(call, args["player"].player(),
+                                                   args["count"].integer(1))));
 }
 
 constexpr Argument top_arguments[] = {count_argument,
@@ -267,7 +262,8 @@ if card then
   game:draw { count = 2 }
 end)",
                   no_whole_pokemon),
-    verb<discard_top>(asks, "discard_top", "Card[]", "discards from the top of the deck",
+    verb<discard_top>(asks, "discard_top", "Card[]",
+                      "discards from the top of the deck: those discarded",
                       R"(local discarded = game:discard_top { count = 2, player = it.opponent }
 game:damage { to = it.defender, amount = 10 * #discarded })"),
     verb<top>(changes, "top", "Card[]",

@@ -12,13 +12,12 @@ namespace {
 using namespace arguments;
 using enum Act;
 
-void take(Call& call, CardIndex card, std::size_t place)
+/// Whether it went there.
+bool take(Call& call, CardIndex card, std::size_t place)
 {
-    if (place == to_bench) {
-        static_cast<void>(bench(call, card));
-    } else {
-        call.need(call.game.move_card(card, place_values[place]));
-    }
+    if (place == to_bench) return bench(call, card);
+    call.need(call.game.move_card(card, place_values[place]));
+    return true;
 }
 
 /// What a search looks through: a pile, or only the cards on top of a deck.
@@ -156,13 +155,19 @@ int search(Call& call, Takes<search_arguments> args)
     // What goes on top or under the deck goes there after the shuffle.
     const bool shuffles = in.is_deck() && !in.top_only && args["shuffle"].boolean(true);
     if (shuffles && goes.into_deck) call.need(call.game.shuffle(in.owner, Zone::deck));
+    CardList taken = chosen;
     if (goes.attached) {
+        taken = CardList{};
         for (CardIndex card : chosen) {
             call.need(call.game.attach(card, args["to"].slot(), Role::energy));
+            if (call.game.slot_of(card) == args["to"].slot()) taken.add(card);
         }
     } else if (args["to"].given()) {
         const std::size_t to = args["to"].word();
-        for (CardIndex card : chosen) take(call, card, to);
+        taken = CardList{};
+        for (CardIndex card : chosen) {
+            if (take(call, card, to)) taken.add(card);
+        }
         if (to == shuffled_into_deck && !in.is_deck()) shuffle_decks_of(call, chosen);
     }
     if (shuffles && !goes.into_deck) call.need(call.game.shuffle(in.owner, Zone::deck));
@@ -170,7 +175,7 @@ int search(Call& call, Takes<search_arguments> args)
         const bool stays = goes.into_deck || !args["to"].given();
         put_rest(call, in, stays ? chosen : CardList{}, args["rest"].word());
     }
-    return push(call, chosen);
+    return push(call, taken);
 }
 
 constexpr Argument random_arguments[] = {{"of", player, false, "it.owner", nullptr, "whose cards"},
@@ -186,15 +191,16 @@ int random_cards(Call& call, Takes<random_arguments> args)
 }
 
 constexpr Member rows_of_search[] = {
-    verb<search>(
-        asks, "search", "Card[]",
-        "looks through a pile, takes cards and puts them to `to`; shuffles a deck afterwards",
-        R"(game:search {
+    verb<search>(asks, "search", "Card[]",
+                 "looks through a pile, takes cards and puts them to `to`: those that went there; "
+                 "shuffles a "
+                 "deck afterwards",
+                 R"(game:search {
   filter = { kind = "pokemon", stage = "basic" },
   max = 2,
   to = "bench",
 })",
-        min_over_max),
+                 min_over_max),
     verb<random_cards>(asks, "random_cards", "Card[]", "picks cards without looking",
                        R"(local picked = game:random_cards { of = it.opponent }
 game:discard { cards = picked })"),

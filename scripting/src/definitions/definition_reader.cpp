@@ -16,7 +16,6 @@ public:
 
     ScriptedCard read(const std::vector<Registered>& registered)
     {
-        for (auto& parts : card_.parts) parts.fill(no_callback);
         const auto find = [&](std::string_view section, std::string_view name) {
             return std::find_if(registered.begin(), registered.end(), [&](const Registered& r) {
                 return r.section == section && r.name == name;
@@ -24,7 +23,7 @@ public:
         };
         for (std::size_t i = 0; i < to_.names.attacks.size() && i < max_attacks; ++i) {
             const auto entry = find("attack", to_.names.attacks[i]);
-            if (entry != registered.end()) read_attack(*entry, i);
+            if (entry != registered.end()) read_attack(*entry, card_.attacks[i]);
         }
         for (std::size_t i = 0; i < to_.names.abilities.size() && i < max_abilities; ++i) {
             const auto entry = find("ability", to_.names.abilities[i]);
@@ -51,7 +50,7 @@ public:
     }
 
 private:
-    void read_attack(const Registered& entry, std::size_t number)
+    void read_attack(const Registered& entry, ScriptedCard::Attack& attack)
     {
         where_.begin(entry.line, "attack " + in_quotes(entry.name));
         if (entry.value.kind != Node::Kind::table) {
@@ -61,19 +60,32 @@ private:
             return;
         }
         for (std::size_t part = 0; part < attack_part_count; ++part) {
-            const Node* const function = entry.value.field(attack_keys[part].name);
-            if (function == nullptr) continue;
-            if (!where_.expect_function(attack_keys[part].name, *function)) continue;
             Callback about;
             about.kind = Callback::Kind::attack_part;
             about.part = static_cast<AttackPart>(part);
-            card_.parts[number][part] = where_.keep(*function, std::move(about));
+            attack.part[part] = keep_function(entry.value, attack_keys[part].name, about);
         }
+        // The questions are those of the hooks.
+        Callback condition;
+        condition.kind = Callback::Kind::condition;
+        condition.hook = Hook::may_attack;
+        attack.condition = keep_function(entry.value, "condition", condition);
+        Callback cost;
+        cost.hook = Hook::attack_cost;
+        attack.own_cost = keep_function(entry.value, "cost", cost);
         if (const Node* const needs = entry.value.field("needs")) {
-            read_needs(where_, *needs, card_.attack_needs[number]);
+            read_needs(where_, *needs, attack.needs);
         }
-        card_.attack_ignores[number] = where_.read_words(entry.value, "ignores", ignores_list);
+        attack.ignores = where_.read_words(entry.value, "ignores", ignores_list);
+        attack.first_turn = where_.read_boolean(entry.value, "first_turn", false);
         where_.refuse_unknown_keys(entry.value, names_of(attack_keys), "attack part");
+    }
+
+    CallbackId keep_function(const Node& table, std::string_view key, Callback about)
+    {
+        const Node* const function = table.field(key);
+        if (function == nullptr || !where_.expect_function(key, *function)) return no_callback;
+        return where_.keep(*function, std::move(about));
     }
 
     /// Passive texts are registered one hook at a time.

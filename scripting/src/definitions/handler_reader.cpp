@@ -15,6 +15,9 @@ namespace {
 
 using namespace std::string_literals;
 
+/// As many symbols more or less as a text may say.
+constexpr int most_symbols = 99;
+
 class HandlerReader {
 public:
     explicit HandlerReader(const DefinitionContext& where) : where_(where) {}
@@ -89,7 +92,7 @@ public:
         if (condition != nullptr && where_.expect_function("condition", *condition)) {
             handler.condition = keep(*condition, hook, Callback::Kind::condition);
         }
-        if (value != nullptr) read_value(*value, handler);
+        if (value != nullptr) read_value(table, *value, handler);
         if (effect != nullptr && value != nullptr) {
             where_.problem(where_.find_line("value"), "give either `effect` or `value`");
         } else if (effect == nullptr && value == nullptr) {
@@ -152,6 +155,11 @@ public:
             where_.problem(where_.find_line("ability_kind"),
                            in_quotes(name_of(hook)) + " is about no Ability");
         }
+        handler.first_turn = where_.read_boolean(table, "first_turn", false);
+        if (hook != Hook::play && table.field("first_turn") != nullptr) {
+            where_.problem(where_.find_line("first_turn"),
+                           "only `card.play` is bound by the first turn");
+        }
         handler.from =
             static_cast<CameFrom>(where_.read_word(table, "from", from_list, at(handler.from)));
         if (table.field("from") != nullptr && !holds(hook, "from_hand")) {
@@ -177,18 +185,51 @@ public:
                hook == Hook::on_use_ability;
     }
 
-    void read_value(const Node& value, Handler& handler)
+    /// Symbols of one type more or less: { water = -1 }, { any = -1 }.
+    void read_symbols(const Node& table, Handler& handler)
     {
         const int line = where_.find_line("value");
+        if (table.fields.size() != 1 || !table.items.empty()) {
+            where_.problem(line, "`value` must be a number, or hold one type as in { any = -1 }");
+            return;
+        }
+        const auto& [key, number] = table.fields.front();
+        const auto type = type_named(key);
+        if (!type && key != "any") {
+            std::vector<std::string> known = {"any"};
+            for (const Word& word : type_list.words) known.emplace_back(word.name);
+            where_.problem(line, "unknown type " + in_quotes(key) + did_you_mean(key, known));
+            return;
+        }
+        if (number.kind != Node::Kind::number || !number.whole || number.number > most_symbols ||
+            number.number < -most_symbols || (!type && number.number > 0)) {
+            where_.problem(line, in_quotes(key) + " must be a whole number" +
+                                     (type ? "" : " of symbols less") + ", got " +
+                                     number.describe());
+            return;
+        }
+        handler.symbol = type ? static_cast<std::uint8_t>(at(*type)) : Handler::any_symbol;
+        handler.value = static_cast<std::int16_t>(number.number);
+    }
+
+    void read_value(const Node& table, const Node& value, Handler& handler)
+    {
+        const int line = where_.find_line("value");
+        const Answer answer = info(handler.hook).answer;
         if (!is_query(handler.hook)) {
             where_.problem(line, "only a query has a constant `value`");
-        } else if (info(handler.hook).answer == Answer::types) {
+        } else if (answer == Answer::ignored || answer == Answer::affinities) {
+            const bool all = answer == Answer::ignored;
+            handler.value = where_.read_words(table, "value", all ? ignores_list : affinity_list);
+        } else if (answer == Answer::cost && value.kind == Node::Kind::table) {
+            read_symbols(value, handler);
+        } else if (answer == Answer::types) {
             where_.problem(
                 line, in_quotes(name_of(handler.hook)) + " takes a function that answers types");
-        } else if (info(handler.hook).answer == Answer::attacks) {
+        } else if (answer == Answer::attacks) {
             where_.problem(
                 line, in_quotes(name_of(handler.hook)) + " takes a function that answers attacks");
-        } else if (info(handler.hook).answer == Answer::boolean) {
+        } else if (answer == Answer::boolean) {
             if (value.kind != Node::Kind::boolean) {
                 where_.problem(line, "`value` must be true or false, got " + value.describe());
             }

@@ -67,14 +67,6 @@ std::string syntax_hint(std::string_view message, std::string_view source, int l
            account.nanoseconds > account.limits.load_ms * std::int64_t{1'000'000};
 }
 
-/// What is made of a file that was not run.
-[[nodiscard]] ScriptedCard unread()
-{
-    ScriptedCard card;
-    for (auto& parts : card.parts) parts.fill(no_callback);
-    return card;
-}
-
 }  // namespace
 
 void keep_function(lua_State* L, std::size_t place)
@@ -180,7 +172,7 @@ ScriptedCard Loader::run_card(std::size_t number, const CardNames& names)
 {
     const ScriptChunk& chunk = bundle_.cards[number];
     const std::size_t before = problems_.size();
-    if (!begin_turn(chunk)) return unread();
+    if (!begin_turn(chunk)) return {};
     runtime_.chunk = &chunk;
     runtime_.bytecode.clear();
     const std::vector<Registered> registered = registered_by(chunk, names);

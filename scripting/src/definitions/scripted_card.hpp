@@ -10,10 +10,17 @@ namespace ptcg {
 
 /// What one card's script registered, checked against its facts.
 struct ScriptedCard {
-    std::array<std::array<CallbackId, attack_part_count>, max_attacks>
-        parts;  // no_callback where absent
-    std::array<std::array<Requirement, max_needs>, max_attacks> attack_needs;
-    std::array<std::uint8_t, max_attacks> attack_ignores{};  ///< bits of DamageIgnores
+    struct Attack {
+        std::array<CallbackId, attack_part_count> part;  ///< no_callback where absent
+        CallbackId condition = no_callback;
+        CallbackId own_cost = no_callback;
+        std::array<Requirement, max_needs> needs{};
+        std::uint8_t ignores = 0;  ///< bits of DamageIgnores
+        bool first_turn = false;
+
+        Attack() { part.fill(no_callback); }
+    };
+    std::array<Attack, max_attacks> attacks;
     std::vector<Handler> handlers;
     struct Lasting {
         std::string name;

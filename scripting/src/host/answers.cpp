@@ -7,6 +7,7 @@
 #include "sandbox/handle.hpp"
 #include "sandbox/list_length.hpp"
 #include "words/hooks.hpp"
+#include "words/word_lists.hpp"
 
 namespace ptcg::script {
 
@@ -92,6 +93,97 @@ bool take_types(lua_State* L, EffectContext& context, int index)
     return true;
 }
 
+/// The number at the top of the stack, of symbols of the type named below it, or of any.
+bool take_symbols(lua_State* L, CostChanges& cost)
+{
+    constexpr lua_Integer most = 99;
+    int exact = 0;
+    const lua_Integer number = lua_tointegerx(L, -1, &exact);
+    if (exact == 0 || lua_type(L, -1) != LUA_TNUMBER || number > most || number < -most) {
+        return false;
+    }
+    if (lua_type(L, -2) != LUA_TSTRING) return false;
+    const std::string_view word = lua_tostring(L, -2);
+    if (const auto type = type_named(word)) {
+        cost.more[at(*type)] += static_cast<int>(number);
+        return true;
+    }
+    if (word != "any" || number > 0) return false;
+    cost.spared -= static_cast<int>(number);
+    return true;
+}
+
+/// The list of types at the top of the stack, as a cost.
+bool take_cost_list(lua_State* L, lua_Integer count, Cost& cost)
+{
+    constexpr lua_Integer most = 20;
+    if (count > most) return false;
+    for (lua_Integer i = 1; i <= count; ++i) {
+        const bool text = lua_rawgeti(L, -1, i) == LUA_TSTRING;
+        const auto type = text ? type_named(lua_tostring(L, -1)) : std::optional<Type>{};
+        lua_pop(L, 1);
+        if (!type) return false;
+        cost.add(*type);
+    }
+    return true;
+}
+
+/// 1, { "fire", "colorless" }, {}, { water = -1 } or { any = -1 }.
+bool take_cost(lua_State* L, EffectContext& context, int index)
+{
+    constexpr lua_Integer most = 99;
+    if (!lua_istable(L, index)) return take_number(L, context, index, most);
+    if (context.cost == nullptr) return true;
+    CostChanges changed = *context.cost;
+    lua_pushvalue(L, index);
+    unwrap(L);
+    const lua_Integer count = list_length(L, -1);
+    lua_pushnil(L);
+    bool fits = true, by_type = false;
+    while (lua_next(L, -2) != 0) {
+        const bool entry = lua_isinteger(L, -2) != 0;
+        by_type = by_type || !entry;
+        fits = fits && (entry || take_symbols(L, changed));
+        lua_pop(L, 1);
+    }
+    if (!by_type) {
+        Cost instead;
+        fits = fits && take_cost_list(L, count, instead);
+        changed.base = instead;
+    }
+    lua_pop(L, 1);
+    if (!fits || (by_type && count > 0)) return false;
+    *context.cost = changed;
+    return true;
+}
+
+/// A word, or a list of them, of the first `count` in the list of what damage is affected by.
+bool take_ignored(lua_State* L, EffectContext& context, int index, std::size_t count)
+{
+    const auto take = [&](int at_index) {
+        if (lua_type(L, at_index) != LUA_TSTRING) return false;
+        const std::string_view word = lua_tostring(L, at_index);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (ignores_words[i].name != word) continue;
+            context.amount |= 1 << i;
+            return true;
+        }
+        return false;
+    };
+    if (!lua_istable(L, index)) return take(index);
+    lua_pushvalue(L, index);
+    unwrap(L);
+    const lua_Integer entries = list_length(L, -1);
+    bool fits = true;
+    for (lua_Integer i = 1; fits && i <= entries; ++i) {
+        lua_rawgeti(L, -1, i);
+        fits = take(-1);
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return fits;
+}
+
 bool take_query_answer(lua_State* L, Hook hook, EffectContext& context, int index)
 {
     if (lua_isnil(L, index)) return true;
@@ -103,6 +195,11 @@ bool take_query_answer(lua_State* L, Hook hook, EffectContext& context, int inde
     }
     if (expected == Answer::types) return take_types(L, context, index);
     if (expected == Answer::attacks) return take_attacks(L, context, index);
+    if (expected == Answer::cost) return take_cost(L, context, index);
+    if (expected == Answer::ignored) return take_ignored(L, context, index, ignores_words.size());
+    if (expected == Answer::affinities) {
+        return take_ignored(L, context, index, affinity_list.words.size());
+    }
     return take_number(L, context, index, 99'990);
 }
 
@@ -151,7 +248,7 @@ Misfit take_answers(lua_State* L, const Callback& about, EffectContext& context,
     bool fits = true;
     if (is_query(about.hook)) {
         fits = take_query_answer(L, about.hook, context, first);
-    } else if (expected == Answer::damage && !lua_isnil(L, first)) {
+    } else if ((expected == Answer::damage || expected == Answer::heads) && !lua_isnil(L, first)) {
         fits = take_damage(L, context, first);
     }
     if (fits) return {};

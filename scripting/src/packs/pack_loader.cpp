@@ -374,9 +374,14 @@ private:
             }
             const ScriptedCard& script = scripted_[*card.chunk];
             for (std::size_t i = 0; i < facts.def.attack_count; ++i) {
-                facts.def.attacks[i].part = script.parts[i];
-                facts.def.attacks[i].needs = script.attack_needs[i];
-                facts.def.attacks[i].ignores = script.attack_ignores[i];
+                const ScriptedCard::Attack& from = script.attacks[i];
+                AttackDef& attack = facts.def.attacks[i];
+                attack.part = from.part;
+                attack.condition = from.condition;
+                attack.own_cost = from.own_cost;
+                attack.needs = from.needs;
+                attack.ignores = from.ignores;
+                attack.first_turn = from.first_turn;
             }
             handlers.insert(handlers.begin(), script.handlers.begin(), script.handlers.end());
             const DefId def = pool_->library.add(facts.def, facts.text, handlers);

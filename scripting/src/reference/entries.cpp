@@ -138,6 +138,18 @@ std::string answer_of(const HookInfo& hook)
             return "an attack, or a list of attacks, or nothing";
         case Answer::damage:
             return "the damage to go on with, a whole number, or nothing";
+        case Answer::cost:
+            return "a whole number, begun from `it.amount`: Colorless symbols more or less; a list "
+                   "of types: what it costs instead (`{}`: nothing); a table of numbers by type, "
+                   "such as `{ water = -1 }`: symbols more or less, with `any` of whichever type "
+                   "the player likes; nothing leaves it";
+        case Answer::ignored:
+            return "`\"weakness\"`, `\"resistance\"`, `\"effects\"`, or a list of these; nothing "
+                   "adds nothing";
+        case Answer::affinities:
+            return "`\"weakness\"`, `\"resistance\"`, or a list of both; nothing adds nothing";
+        case Answer::heads:
+            return "how many of them count as heads, or nothing";
     }
     return {};
 }

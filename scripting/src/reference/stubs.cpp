@@ -196,7 +196,14 @@ std::string_view answer_type(Answer answer)
             return "";
         case Answer::number:
         case Answer::damage:
+        case Answer::heads:
             return ": integer?";
+        case Answer::cost:
+            return ": integer|Type[]|table<Type|\"any\", integer>|nil";
+        case Answer::ignored:
+            return ": Ignores|Ignores[]|nil";
+        case Answer::affinities:
+            return ": \"weakness\"|\"resistance\"|(\"weakness\"|\"resistance\")[]|nil";
         case Answer::boolean:
             return ": boolean?";
         case Answer::types:

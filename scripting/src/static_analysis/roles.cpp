@@ -289,6 +289,13 @@ void assign_roles(const Registration& registration, ScriptKnowledge& knowledge)
                      knowledge);
             }
         }
+        if (const LuaNode* const condition = value.field("condition")) {
+            give(*condition, {.is = FunctionRole::Is::condition, .hook = Hook::may_attack},
+                 knowledge);
+        }
+        if (const LuaNode* const cost = value.field("cost")) {
+            give(*cost, {.is = FunctionRole::Is::effect, .hook = Hook::attack_cost}, knowledge);
+        }
     } else {
         for (const LuaNode& entry : value.items) {
             if (entry.kind != Kind::named) continue;

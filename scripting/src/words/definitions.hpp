@@ -126,13 +126,34 @@ inline constexpr std::array attack_keys = {
     if target then game:damage { to = target, amount = 20 } end
   end,
 })"},
+    Key{"condition", "(fun(game: Game, it: It): boolean?)", "none",
+        "a further \"may it be used\", which may not ask or change anything; what `needs` can say "
+        "belongs there",
+        R"(card.attack["Example"] = {
+  condition = function(game, it)
+    return it.owner.hand_count <= it.opponent.hand_count
+  end,
+})"},
+    Key{"cost", "(fun(game: Game, it: It): integer|Type[]|table|nil)", "the printed cost",
+        "what it costs, answered as the hook `attack_cost` does; it may not ask or change anything",
+        R"(card.attack["Example"] = {
+  cost = function(game, it)
+    if it.attacker.has_any_condition then return {} end
+  end,
+})"},
+    Key{"first_turn", "boolean", "false",
+        "it may be used in the first turn of the game, in which there is no attack (TURN-05)",
+        R"(card.attack["Example"] = {
+  first_turn = true,
+  after = function(game, it) game:draw { count = 1 } end,
+})"},
     Key{"ignores", "Ignores|Ignores[]", "nothing",
         "what the attack's own damage isn't affected by: a word or a list of them",
         R"(card.attack["Example"] = {
   ignores = { "weakness", "resistance" },
 })",
         &ignores_list}};
-static_assert(attack_keys.size() == attack_part_count + 2);
+static_assert(attack_keys.size() == attack_part_count + 5);
 
 inline constexpr std::array handler_keys = {
     Key{"effect", "(fun(game: Game, it: It): any)", "",
@@ -151,8 +172,11 @@ inline constexpr std::array handler_keys = {
     effect = function(game, it) game:draw { count = 1 } end,
   },
 })"},
-    Key{"value", "integer|boolean", "none",
-        "of a query, instead of `effect`: a number that is added, or a boolean that is the answer",
+    Key{"value", "integer|boolean|table|string", "none",
+        "of a query, instead of `effect`: a number that is added, or a boolean that is the answer; "
+        "of `attack_cost` also symbols of one type more or less, as in `{ any = -1 }`; of "
+        "`ignores` "
+        "and `applies_on_bench` the words",
         R"(card.ability["Example"] = {
   retreat_cost = { value = -1 },
   may_have_condition = { value = false },
@@ -199,6 +223,13 @@ inline constexpr std::array handler_keys = {
     ends_turn = true,
     effect = function(game, it) game:draw { count = 2 } end,
   },
+})"},
+    Key{"first_turn", "boolean", "false",
+        "of `card.play`: it may be played in the first turn of the game, in which its kind of "
+        "Trainer card may not (TURN-06, TURN-07)",
+        R"(card.play = {
+  first_turn = true,
+  effect = function(game, it) game:draw { count = 3 } end,
 })"},
     Key{"filter", "Filter", "any",
         "which card the event must be about: played, attached, evolved into",

@@ -45,12 +45,39 @@ constexpr std::array table = {
     if it.owner.prizes_left == 1 then return it.amount + 20 end
   end,
 })"},
-    HookInfo{Hook::attack_cost, number, self,
-             "Colorless symbols more or less in the cost of an attack of the subject; from 0",
+    HookInfo{Hook::ignores, ignored, self,
+             "what damage of the subject's attacks isn't affected by, beside what they say "
+             "themselves",
+             "attacker target attack player", R"(card.ability["Example"] = {
+  ignores = {
+    subject = "own",
+    effect = function(game, it)
+      if it.target.is_active then return "resistance" end
+    end,
+  },
+})"},
+    HookInfo{Hook::applies_on_bench, affinities, self,
+             "what is applied to damage of the subject's attacks to a Benched Pokémon, too",
+             "attacker target attack player", R"(card.attack["Example"] = {
+  after = function(game, it) game:damage { to = it.opponent.bench, amount = 10 } end,
+}
+
+card.ability["Example"] = {
+  applies_on_bench = { value = { "weakness", "resistance" } },
+})"},
+    HookInfo{Hook::attack_cost, cost, self,
+             "what an attack of the subject costs; `it.amount`: Colorless symbols more or less so "
+             "far, from 0",
              "attacker target attack amount player", R"(card.ability["Example"] = {
-  attack_cost = function(game, it)
-    if it.self.is_damaged then return it.amount - 1 end
-  end,
+  attack_cost = {
+    { value = { any = -1 } },  -- 1 Energy less, of whichever type
+    function(game, it)
+      if it.self.is_damaged then return it.amount - 1 end  -- 1 Colorless less
+    end,
+    function(game, it)
+      if it.self.has_tool then return { "fire" } end  -- Fire instead
+    end,
+  },
 })"},
     HookInfo{Hook::hp, number, self, "the Hit Points of the subject", "target amount player",
              R"(card.ability["Example"] = {
@@ -82,6 +109,16 @@ constexpr std::array table = {
              "target player", R"(card.ability["Example"] = {
   resistance = function(game, it) return { "fire", "water" } end,
 })"},
+    HookInfo{Hook::energy_units, number, self,
+             "how many units an Energy card attached to the subject provides, at most four; those "
+             "beyond the printed ones are like the last of them",
+             "target card amount player", R"(card.ability["Example"] = {
+  energy_units = {
+    subject = "own",
+    filter = { kind = "basic_energy", type = "fire" },
+    effect = function(game, it) return 2 end,
+  },
+})"},
     HookInfo{Hook::energy_provided, types, self,
              "what a unit of an Energy card attached to the subject counts as; {}: it provides no "
              "such unit; `it.value` is the unit's number",
@@ -108,6 +145,12 @@ constexpr std::array table = {
     HookInfo{Hook::supporter_limit, number, own, "how many Supporters a player may play in a turn",
              "player amount", R"(card.ability["Example"] = {
   supporter_limit = { where = "active", value = 1 },
+})"},
+    HookInfo{Hook::attacks_per_turn, number, self,
+             "how many attacks the subject may use in a turn: one after the other, with nothing "
+             "between them but what the attack brings with it",
+             "attacker target amount player", R"(card.ability["Example"] = {
+  attacks_per_turn = { value = 1 },
 })"},
     HookInfo{Hook::tool_limit, number, self, "how many Pokémon Tools the subject may have",
              "target player amount", R"(card.ability["Example"] = {
@@ -254,6 +297,11 @@ card.ability["Example"] = {
              "target card player", R"(card.ability["Example"] = {
   lifts_first_turn = function(game, it) return it.self.is_active end,
 })"},
+    HookInfo{Hook::lifts_first_turn_attack, boolean, self,
+             "true: the subject may attack although it is the first turn of the game (TURN-05)",
+             "attacker player", R"(card.ability["Example"] = {
+  lifts_first_turn_attack = function(game, it) return it.self.is_active end,
+})"},
     HookInfo{Hook::lifts_attack_cost, boolean, self,
              "true: `it.attack` of the subject needs no Energy", "attacker attack player",
              R"(card.ability["Example"] = {
@@ -323,6 +371,23 @@ card.ability["Example"] = {
   would_be_discarded = function(game, it)
     if it.card.is_energy and game:flip() then game:instead {} end
   end,
+})"},
+    HookInfo{
+        Hook::would_flip, heads, own,
+        "a player has flipped coins, all of one count or until tails, and nothing has come of them "
+        "yet; instead: the same coins are flipped again. Coins flipped by these texts stand as "
+        "they are",
+        "player attacker attack amount coins", R"(card.attack["Example"] = {
+  damage = function(game, it) return 10 * game:flips { count = 3 } end,
+}
+
+card.ability["Example"] = {
+  would_flip = {
+    origin = "attack",
+    uses = "once_per_turn_by_name",
+    optional = true,
+    effect = function(game, it) game:instead {} end,
+  },
 })"},
     HookInfo{
         Hook::would_use_ability, nothing, self,
@@ -539,6 +604,15 @@ const char* describe(Answer answer)
             return "an attack, a list of attacks or nothing";
         case Answer::damage:
             return "the damage, a whole number, or nothing";
+        case Answer::cost:
+            return "a whole number, a list of types, a table of numbers by type (\"any\" among "
+                   "them), or nothing";
+        case Answer::ignored:
+            return "\"weakness\", \"resistance\", \"effects\", a list of these, or nothing";
+        case Answer::affinities:
+            return "\"weakness\", \"resistance\", a list of these, or nothing";
+        case Answer::heads:
+            return "how many coins count as heads, or nothing";
     }
     return "nothing";
 }

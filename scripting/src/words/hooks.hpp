@@ -11,11 +11,15 @@ namespace ptcg::script {
 /// What a handler's function answers.
 enum class Answer : std::uint8_t {
     nothing,
-    number,   ///< the new value, or nil to leave it
-    boolean,  ///< yes or no, or nil to leave it
-    types,    ///< a type, a list of them or "any", or nil to leave it
-    attacks,  ///< an attack or a list of them, or nil
-    damage    ///< the damage to go on with, or nil
+    number,      ///< the new value, or nil to leave it
+    boolean,     ///< yes or no, or nil to leave it
+    types,       ///< a type, a list of them or "any", or nil to leave it
+    attacks,     ///< an attack or a list of them, or nil
+    damage,      ///< the damage to go on with, or nil
+    cost,        ///< symbols more or less, or a cost instead, or nil to leave it
+    ignored,     ///< of weakness, resistance and effects, a word or a list of them, or nil
+    affinities,  ///< the same of weakness and resistance
+    heads        ///< how many coins count as heads, or nil to leave them
 };
 
 struct HookInfo {

@@ -264,6 +264,9 @@ inline constexpr std::array ignores_words = {
     Word{"effects", "any effects on the Defending Pokémon"}};
 inline constexpr WordList ignores_list{"Ignores", "what an attack's damage isn't affected by",
                                        ignores_words};
+/// What may count for a Benched Pokémon: those of the words above that are no effects.
+inline constexpr WordList affinity_list{"Affinity", "what damage is affected by",
+                                        std::span(ignores_words).first(2)};
 
 static_assert(zone_words.size() == zone_values.size());
 static_assert(place_words.size() == place_values.size() + 1);

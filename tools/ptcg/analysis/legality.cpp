@@ -192,7 +192,9 @@ std::string Reasons::energy_detail(SlotId id, std::uint8_t attack)
                 fmt::format("{} {}", cost.of[type], name_of(static_cast<Type>(type))));
         }
     }
-    return fmt::format("it costs {}, and {} has {} Energy", fmt::join(symbols, ", "),
+    const std::string less =
+        cost.spared > 0 ? fmt::format(", {} of them less of whichever type", cost.spared) : "";
+    return fmt::format("it costs {}{}, and {} has {} Energy", fmt::join(symbols, ", "), less,
                        wording_.place(id), game_.energy(id).size());
 }
 

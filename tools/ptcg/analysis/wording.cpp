@@ -36,6 +36,7 @@ constexpr std::array step_words = {
     "the turn's beginning"sv,
     "drawing for the turn"sv,
     "the turn"sv,
+    "the turn: another attack"sv,
     "the turn's end"sv,
     "playing a Trainer card"sv,
     "after a Trainer card"sv,

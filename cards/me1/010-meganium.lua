@@ -1,0 +1,10 @@
+local card = ...
+
+card.ability["Wild Growth"] = {
+  energy_units = {
+    subject = "own",
+    filter = { kind = "basic_energy", type = "grass" },
+    stacks = false,
+    effect = function() return 2 end,
+  },
+}

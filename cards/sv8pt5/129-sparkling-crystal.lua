@@ -1,0 +1,3 @@
+local card = ...
+
+card.passive.attack_cost = { attacker = { class = "tera" }, value = { any = -1 } }

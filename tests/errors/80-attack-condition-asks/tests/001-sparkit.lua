@@ -1,0 +1,5 @@
+test("Zap", function(t)
+  t:position { me = { active = { "my1-1", energy = "L" } }, opponent = { active = "my1-1" } }
+  t:attack "Zap"
+  t:equal(t.opponent.active.damage, 30)
+end)

@@ -1,0 +1,3 @@
+local card = ...
+
+card.attack["Dash"] = { first_turn = true }

@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Rebate"] = {
+  attack_cost = { where = "bench", subject = "own", value = { any = -1 } },
+}

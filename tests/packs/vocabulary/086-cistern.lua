@@ -1,0 +1,5 @@
+local card = ...
+
+card.attack["Overflow"] = {
+  damage = function(game, it) return 20 + 10 * it.attack:spare_energy("water") end,
+}
