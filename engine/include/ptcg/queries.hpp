@@ -69,13 +69,23 @@ public:
     [[nodiscard]] std::uint8_t energy_note(CardIndex card, SlotId to) const;
 
     // ---- texts in force ------------------------------------------------------------------------
-    /// Is the Ability of this card of the Pokémon in force (not switched off)?
-    [[nodiscard]] bool ability_works(SlotId id, const CardDef& of, std::uint8_t ability) const;
+    /// Is the Ability of this card of the Pokémon in force? If not, `by` is the text that switches
+    /// it off.
+    [[nodiscard]] bool ability_works(SlotId id, AbilityRef ability, TextRef* by = nullptr) const;
     /// Is the text of a card attached to the Pokémon in force?
     [[nodiscard]] bool attachment_works(SlotId id, CardIndex card) const;
-    /// Whether the effect of the text being carried out may do something (other than damage) to the
-    /// Pokémon: prevention is asked here, inside every primitive, so that no card can forget it.
-    [[nodiscard]] bool affects(SlotId id) const;
+    /// Whether the effect of the text being carried out may do this (other than an attack's damage)
+    /// to the Pokémon: prevention is asked here, inside every primitive, so that no card can forget
+    /// it.
+    [[nodiscard]] bool affects(SlotId id, EffectKind what) const;
+    /// The same; a text may always do it to its own Pokémon.
+    [[nodiscard]] bool reaches(SlotId id, EffectKind what) const
+    {
+        return id == source_.slot || affects(id, what);
+    }
+    /// The card may be put on the Pokémon to evolve it, timing aside: by its printed "evolves
+    /// from", or as a text allows.
+    [[nodiscard]] bool evolves_into(SlotId id, CardIndex into) const;
     /// What a text needs before it may be played or used is there.
     [[nodiscard]] bool needs_met(std::span<const Requirement> needs, PlayerId owner, SlotId self,
                                  CardIndex card) const;
@@ -172,10 +182,6 @@ protected:
     [[nodiscard]] EffectContext text_of(const Listener& listener, const EffectContext& about) const;
     /// A handler's further condition in its script.
     [[nodiscard]] bool condition_holds(const Handler& handler, EffectContext text) const;
-    /// A bit per Pokémon whose Abilities are off, of all Pokémon or at least of `asked`; `by`, if
-    /// given, says which text does it.
-    [[nodiscard]] std::uint32_t abilities_switched_off(std::array<TextRef, slots_per_match>* by,
-                                                       SlotId asked = no_slot) const;
     /// Which texts a query asks: the era with two defender steps asks cards first (DMG-07).
     enum class Texts : std::uint8_t { all, trainers_and_energy, others };
     /// Like `query`; what changes the number is explained as part of this step of the damage.
@@ -203,11 +209,13 @@ protected:
 
 private:
     struct EnergyAllowances;
+    class SwitchOffs;
 
     [[nodiscard]] TypeSet affinity(Hook hook, SlotId id,
                                    const std::array<Affinity, 2>& printed) const;
-    /// `kinds`: a bit per AbilityKind.
-    [[nodiscard]] bool has_ability(SlotId id, std::uint8_t kinds) const;
+    /// One in force of the kind and name the filter asks for.
+    [[nodiscard]] bool has_ability(SlotId id, const CardFilter& filter) const;
+    [[nodiscard]] bool provides_any(CardIndex card, TypeSet types) const;
     [[nodiscard]] bool traits_fit(SlotId id, const CardFilter& filter) const;
     void note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card,
                          SlotId to) const;
@@ -236,12 +244,11 @@ private:
     /// A listener's answer to a yes/no query; a text that says nothing leaves it at `otherwise`.
     [[nodiscard]] bool says_yes(const Listener& listener, const EffectContext& context,
                                 bool otherwise) const;
-    [[nodiscard]] std::uint32_t slots_without_abilities(std::array<TextRef, slots_per_match>* by,
-                                                        SlotId asked) const;
     /// A text of its cards switches Abilities off from where the Pokémon stands.
     [[nodiscard]] bool may_switch_off(SlotId holder) const;
 
-    [[nodiscard]] Standing standing_of(const TextInPlay& text) const;
+    /// Says in `text.by` what switches it off.
+    [[nodiscard]] Standing standing_of(TextInPlay& text) const;
     [[nodiscard]] std::vector<QueryLine> explain_attack_cost(SlotId id, AttackRef attack) const;
     [[nodiscard]] std::vector<QueryLine> explain_base_damage(SlotId id, AttackRef attack) const;
     template <typename Query>

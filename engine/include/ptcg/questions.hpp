@@ -40,6 +40,10 @@ public:
     Status ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number);
     Status choose_pokemon(PlayerId asked, Purpose purpose, const SlotList& from, int min, int max,
                           SlotList& chosen);
+    /// Damage counters on Pokémon, or places for some: `chosen` is how many of each, at most `most`
+    /// of it. All together are `min` or more, and no more than an answer has room for.
+    Status choose_counters(PlayerId asked, Purpose purpose, const SlotList& of,
+                           const SlotCounts& most, int min, SlotCounts& chosen);
     /// Cards of one pile; identical ones are one option. `hidden` for a zone the asked player may
     /// otherwise not look at: the question is put even if nothing fits.
     Status choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,

@@ -140,6 +140,26 @@ Status Questions::choose_pokemon(PlayerId asked, Purpose purpose, const SlotList
     return status;
 }
 
+Status Questions::choose_counters(PlayerId asked, Purpose purpose, const SlotList& of,
+                                  const SlotCounts& most, int min, SlotCounts& chosen)
+{
+    chosen = {};
+    begin_question(asked, purpose);
+    SlotList offered;
+    for (SlotId id : of) {
+        if (most[at(id)] <= 0) continue;
+        offered.add(id);
+        add_option({.kind = OptionKind::pokemon,
+                    .count = static_cast<std::uint8_t>(std::min(most[at(id)], most_picks)),
+                    .spot = spot_of(id),
+                    .def = def_id(slot(id).top)});
+    }
+    Picks picks;
+    const Status status = ask(min, min == 0 ? most_picks : min, picks);
+    for (std::size_t i = 0; i < picks.count; ++i) ++chosen[at(offered.slot[picks.option[i]])];
+    return status;
+}
+
 namespace {
 
 /// The cards sorted by what they are; copies of one stay in the order in which they stood.

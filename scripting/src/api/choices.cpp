@@ -51,19 +51,18 @@ int push_chosen(Call& call, const CardList& chosen, bool single)
     return push(call, chosen.count > 0 ? chosen.card[0] : no_card);
 }
 
-CardList matching(Call& call, PlayerId owner, Zone zone, const CardFilter& filter)
+CardList matching(Call& call, PlayerId owner, Zone zone, const Wanted& wanted)
 {
     const Pile& pile = call.game.pile(owner, zone);
     CardList cards;
     for (std::size_t i = 0; i < pile.count; ++i) {
-        if (call.game.matches(pile.cards[i], filter)) cards.add(pile.cards[i]);
+        if (wanted.fits(pile.cards[i])) cards.add(pile.cards[i]);
     }
     return cards;
 }
 
 /// Cards of one pile that a script holds already, by the filter.
-CardList chosen_from(Call& call, Given argument, const CardFilter& filter, PlayerId& owner,
-                     Zone& zone)
+CardList chosen_from(Call& call, Given argument, const Wanted& wanted, PlayerId& owner, Zone& zone)
 {
     CardList cards;
     bool first = true;
@@ -76,19 +75,19 @@ CardList chosen_from(Call& call, Given argument, const CardFilter& filter, Playe
         zone = here;
         owner = owner_of(card);
         first = false;
-        if (call.game.matches(card, filter)) cards.add(card);
+        if (wanted.fits(card)) cards.add(card);
     }
     return cards;
 }
 
 /// The cards attached to these Pokémon in this role that fit; `Role::none`: in any.
-CardList attached_cards(Call& call, const SlotList& pokemon, Role role, const CardFilter& wanted)
+CardList attached_cards(Call& call, const SlotList& pokemon, Role role, const Wanted& wanted)
 {
     CardList cards;
     for (SlotId slot : pokemon) {
         for (CardIndex card : call.game.cards_of(slot, role)) {
             if (is_pokemon_itself(call.game.table().role[at(card)])) continue;
-            if (call.game.matches(card, wanted)) cards.add(card);
+            if (wanted.fits(card)) cards.add(card);
         }
     }
     return cards;
@@ -177,10 +176,10 @@ constexpr Argument choose_pokemon_arguments[] = {
 
 int choose_pokemon(Call& call, Takes<choose_pokemon_arguments> args)
 {
-    const CardFilter wanted = args["filter"].filter();
+    const Wanted wanted = args["filter"].wanted();
     SlotList candidates;
     for (SlotId slot : args["from"].slots()) {
-        if (call.game.matches(slot, wanted)) candidates.add(slot);
+        if (wanted.fits(slot)) candidates.add(slot);
     }
     const Amount amount = amount_of(call, args["min"], args["max"], candidates.count);
     SlotList chosen;
@@ -206,7 +205,7 @@ constexpr Argument choose_card_arguments[] = {
 int choose_card(Call& call, Takes<choose_card_arguments> args)
 {
     if (args["zone"].given() == args["from"].given()) call.fail("give either `zone` or `from`");
-    const CardFilter wanted = args["filter"].filter();
+    const Wanted wanted = args["filter"].wanted();
     const PlayerId asked = args["player"].player();
     PlayerId owner = args["of"].given() ? args["of"].player() : asked;
     Zone place = Zone::hand;
@@ -248,7 +247,7 @@ int choose_energy(Call& call, Takes<choose_energy_arguments> args)
         call.fail("give either `units` or `min` and `max`");
     }
     const CardList candidates =
-        attached_cards(call, args["from"].slots(), Role::energy, args["filter"].filter());
+        attached_cards(call, args["from"].slots(), Role::energy, args["filter"].wanted());
     const Purpose purpose = purpose_of(args["purpose"], Purpose::discard_energy);
     const PlayerId asked = args["player"].player();
     if (by_units) {
@@ -269,7 +268,7 @@ constexpr Argument choose_attached_arguments[] = {
 int choose_attached(Call& call, Takes<choose_attached_arguments> args)
 {
     const CardList candidates =
-        attached_cards(call, args["from"].slots(), Role::none, args["filter"].filter());
+        attached_cards(call, args["from"].slots(), Role::none, args["filter"].wanted());
     return push_chosen_attached(call, args["player"].player(),
                                 purpose_of(args["purpose"], Purpose::discard), candidates,
                                 amount_of(call, args["min"], args["max"], candidates.count));

@@ -126,11 +126,11 @@ int search(Call& call, Takes<search_arguments> args)
     const Searched in = read_searched(call, args);
     const Taken goes = read_taken(args);
     CardList candidates;
-    const CardFilter wanted = args["filter"].filter();
+    const Wanted wanted = args["filter"].wanted();
     for (CardIndex card : in.cards) {
         // What no text can put onto the Bench is nothing a search for the Bench can find.
         if (goes.benched && !call.game.def(card).stands_alone()) continue;
-        if (call.game.matches(card, wanted)) candidates.add(card);
+        if (wanted.fits(card)) candidates.add(card);
     }
     const Range many = read_range(call, args, in, candidates.count, goes.benched);
 

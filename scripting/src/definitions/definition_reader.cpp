@@ -72,7 +72,8 @@ private:
         if (const Node* const needs = entry.value.field("needs")) {
             read_needs(where_, *needs, card_.attack_needs[number]);
         }
-        card_.attack_ignores[number] = where_.read_words(entry.value, "ignores", ignores_list);
+        card_.attack_ignores[number] =
+            static_cast<std::uint8_t>(where_.read_words(entry.value, "ignores", ignores_list));
         where_.refuse_unknown_keys(entry.value, names_of(attack_keys), "attack part");
     }
 

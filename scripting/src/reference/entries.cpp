@@ -358,6 +358,7 @@ std::vector<WordList> api_word_lists()
             origin_list,
             ability_kind_list,
             from_list,
+            effect_list,
             ignores_list,
             rest_list,
             end_list,
@@ -382,6 +383,8 @@ std::string_view prefix_of(HandleKind kind)
             return "card";
         case HandleKind::attack:
             return "attack";
+        case HandleKind::ability:
+            return "ability";
         case HandleKind::filter:
         case HandleKind::none:
             break;

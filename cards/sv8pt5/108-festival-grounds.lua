@@ -1,0 +1,7 @@
+local card = ...
+
+card.passive.cures_condition = {
+  subject = "any",
+  target = { has_energy = true },
+  value = true,
+}
