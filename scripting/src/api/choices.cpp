@@ -115,8 +115,17 @@ int ask(Call& call, Takes<ask_arguments> args)
     return push(call.L, yes);
 }
 
+constexpr Argument secret_argument{
+    "secret",
+    boolean,
+    false,
+    "false",
+    nullptr,
+    "true: nobody but who is asked learns the answer until the text shows it; it must do so in the "
+    "function that asks"};
+
 constexpr Argument number_arguments[] = {
-    {"low", integer, true}, {"high", integer, true}, player_argument};
+    {"low", integer, true}, {"high", integer, true}, player_argument, secret_argument};
 
 int choose_number(Call& call, Takes<number_arguments> args)
 {
@@ -126,12 +135,15 @@ int choose_number(Call& call, Takes<number_arguments> args)
         call.fail("`high` must be from `low` to `low` + 200, got %d and %d", first, last);
     }
     int number = first;
-    call.need(call.game.ask_number(args["player"].player(), Purpose::number, first, last, number));
+    call.need(call.game.ask_number(args["player"].player(), Purpose::number, first, last, number,
+                                   args["secret"].boolean(false)));
     return push(call.L, number);
 }
 
 constexpr Argument choose_arguments[] = {
-    {"options", texts, true, "", nullptr, "what they are called, 2 to 12 texts"}, player_argument};
+    {"options", texts, true, "", nullptr, "what they are called, 2 to 12 texts"},
+    player_argument,
+    secret_argument};
 
 int choose(Call& call, Takes<choose_arguments> args)
 {
@@ -165,8 +177,9 @@ int choose(Call& call, Takes<choose_arguments> args)
         *end = word;
     }
     std::size_t chosen = 0;
-    call.need(call.game.choose_word(
-        args["player"].player(), std::span(words).first(static_cast<std::size_t>(count)), chosen));
+    call.need(call.game.choose_word(args["player"].player(),
+                                    std::span(words).first(static_cast<std::size_t>(count)), chosen,
+                                    args["secret"].boolean(false)));
     return push(call.L, words[chosen]);
 }
 
@@ -200,7 +213,8 @@ constexpr Argument choose_card_arguments[] = {
     min_argument,
     max_argument,
     player_argument,
-    purpose_argument("choose_card")};
+    purpose_argument("choose_card"),
+    secret_argument};
 
 int choose_card(Call& call, Takes<choose_card_arguments> args)
 {
@@ -224,7 +238,7 @@ int choose_card(Call& call, Takes<choose_card_arguments> args)
     if (amount.max > 0 || hidden) {
         call.need(call.game.choose_cards(asked, purpose_of(args["purpose"], Purpose::choose_card),
                                          owner, place, candidates, amount.min, amount.max, hidden,
-                                         chosen));
+                                         chosen, args["secret"].boolean(false)));
     }
     return push_chosen(call, chosen, amount.single);
 }
@@ -382,7 +396,11 @@ game:draw { count = count })",
   game:heal { on = it.attacker, counters = 3 }
 else
   game:draw { count = 1 }
-end)",
+end
+
+local hidden = game:choose { options = { "heads", "tails" }, secret = true }
+local guess = game:choose { options = { "heads", "tails" }, player = it.opponent }
+if guess ~= hidden then game:draw { count = 1 } end)",
         "unless `options` are 2 to 12 different texts of at most 60 characters, none of them "
         "hidden"),
     verb<choose_pokemon>(

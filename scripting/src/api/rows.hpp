@@ -168,12 +168,9 @@ using enum ArgumentType;
 inline constexpr Argument player_argument{"player", player, false, "it.owner"};
 inline constexpr Argument of_argument{"of", player, false, "player", nullptr, "whose cards"};
 inline constexpr Argument filter_argument{
-    "filter",
-    filter_or_function,
-    false,
-    "any",
-    nullptr,
-    "a filter, or a function that is given each card or Pokémon and answers whether it fits"};
+    "filter", filter_or_function,
+    false,    "any",
+    nullptr,  "or a function that is given a card or Pokémon and answers whether it fits"};
 inline constexpr Argument min_argument{
     "min", integer, false, "1", nullptr, "if there are fewer to choose from: all of them"};
 inline constexpr Argument max_argument{"max", integer_or_all, false, "1"};

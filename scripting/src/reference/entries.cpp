@@ -218,10 +218,13 @@ ApiChapter needs_chapter()
 
 ApiChapter filters_chapter()
 {
-    ApiChapter chapter{"Filters",
-                       "A description of cards or Pokémon: a table of these fields, all of which "
-                       "must fit. Make filters once, at the top of the file, with `ptcg.filter`.",
-                       {}};
+    ApiChapter chapter{
+        "Filters",
+        "A description of cards or Pokémon: a table of these fields, all of which "
+        "must fit. Make filters once, at the top of the file, with `ptcg.filter`. Where "
+        "a verb takes a function instead, it is asked once about each card or "
+        "Pokémon, in the order in which they lie, and may only read.",
+        {}};
     for (const FilterField& field : filter_fields) {
         ApiEntry entry;
         entry.name = field.name;

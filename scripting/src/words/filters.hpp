@@ -33,7 +33,7 @@ inline constexpr std::array filter_fields = {
     FilterField{"stage", FilterTakes::text, "FilterStage", "Pokémon of this stage",
                 "kind = \"pokemon\", stage = \"basic\""},
     FilterField{"name", FilterTakes::text, "string|string[]",
-                "cards of this name, without their level, or of one of up to four",
+                "cards of this name, without their level, or of one of up to ten",
                 "name = \"Bystander\""},
     FilterField{"name_includes", FilterTakes::text, "string",
                 "cards with this in their name; only in filters made at the top of a file",
