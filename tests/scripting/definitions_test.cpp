@@ -188,7 +188,7 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
         {"card.play = { effect = function() end,\n filter = { any = { { kind = 'item' } } } }",
          "3: error: `any` of a filter holds 2 to 6 filters, got 1\n  in play"},
         {"card.play = { effect = function() end,\n filter = { any = 'item' } }",
-         "3: error: \"any\" of a filter must be a list of filters, got \"item\"\n  in play"},
+         "3: error: \"any\" of a filter must be a list of filters, got a text\n  in play"},
         {"card.play = { effect = function() end,\n filter = { any = { { kind = 'item' }, { any = "
          "{ { kind = 'tool' }, { kind = 'stadium' } } } } } }",
          "3: error: inside `any` of a filter there is no other `any`\n  in play"},

@@ -90,7 +90,7 @@ inline constexpr std::array filter_fields = {
     FilterField{"any", FilterTakes::filters, "Filter[]",
                 "what fits one of these 2 to 6 filters, beside the other fields; only in filters "
                 "made at the top of a file, and not inside another `any`",
-                "any = { { kind = \"stadium\" }, { kind = \"pokemon\", type = \"grass\" } }"}};
+                "any = { { kind = \"stadium\" }, { type = \"grass\" } }"}};
 
 /// A word of a filter, and the bits of CardFilter it stands for.
 struct FilterWord {

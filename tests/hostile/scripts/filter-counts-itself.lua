@@ -1,5 +1,5 @@
 -- A filter that counts with itself as the filter, deeper and deeper.
--- run: too many calls inside each other
+-- run: more than 200 calls inside each other
 local card, ptcg = ...
 
 card.play = function(game, it)
