@@ -11,6 +11,7 @@ test("Festival Grounds: who has Energy recovers at once, on both sides", functio
   t:equal(t.me.active.conditions, {})
   t:equal(t.opponent.active.conditions, {})
   t:equal(#t:events "condition_removed", 4)
+  t:equal(t:events("condition_removed")[1].source, "sv8pt5-108")
 end)
 
 test("Festival Grounds: once it gets Energy", function(t)

@@ -94,8 +94,9 @@ public:
     int query(Hook hook, EffectContext& context) const;
     /// Answers a yes/no query that is "yes" unless a listener says no; `by` is the text that did.
     bool allowed(Hook hook, const EffectContext& context, TextRef* by = nullptr) const;
-    /// Answers a yes/no query that is "no" unless a listener says yes.
-    [[nodiscard]] bool granted(Hook hook, const EffectContext& context) const;
+    /// Answers a yes/no query that is "no" unless a listener says yes; `by` is the text that did.
+    [[nodiscard]] bool granted(Hook hook, const EffectContext& context,
+                               TextRef* by = nullptr) const;
     /// A text in play has a handler for this hook, whether or not it counts now.
     [[nodiscard]] bool any_text_for(Hook hook) const;
     /// A query is being answered: nothing may change.

@@ -205,7 +205,11 @@ void cure(Resolver& game, const SlotList& afflicted)
         for (std::uint8_t i = 0; i < condition_count; ++i) {
             context.condition = static_cast<Condition>(i);
             if (!game.slot(slot).has(context.condition)) continue;
-            if (game.granted(Hook::cures_condition, context)) game.recover(slot, context.condition);
+            TextRef by;
+            if (!game.granted(Hook::cures_condition, context, &by)) continue;
+            const Resolver::WithSource with(
+                game, {.def = by.def, .origin = by.origin, .effect = by.effect, .slot = slot});
+            game.recover(slot, context.condition);
         }
     }
 }

@@ -118,15 +118,18 @@ bool Queries::allowed(Hook hook, const EffectContext& context, TextRef* by) cons
     return true;
 }
 
-bool Queries::granted(Hook hook, const EffectContext& context) const
+bool Queries::granted(Hook hook, const EffectContext& context, TextRef* by) const
 {
     if (!has(table().listeners, hook)) return false;
     const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
     if (asking.again()) return false;
     ListenerList list;
     collect(hook, context, list);
-    return std::any_of(list.begin(), list.end(),
-                       [&](const Listener& l) { return says_yes(l, context, false); });
+    const auto* const l = std::find_if(list.begin(), list.end(), [&](const Listener& listener) {
+        return says_yes(listener, context, false);
+    });
+    if (l != list.end() && by != nullptr) *by = text_ref(*l);
+    return l != list.end();
 }
 
 bool Queries::attachment_works(SlotId id, CardIndex card) const
