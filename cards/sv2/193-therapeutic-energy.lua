@@ -1,20 +1,5 @@
 local card = ...
 
-local prevented = { "asleep", "confused", "paralyzed" }
+local prevented = { asleep = true, confused = true, paralyzed = true }
 
-card.passive = {
-  on_attach = {
-    subject = "this_card",
-    from = "anywhere",
-    effect = function(game, it)
-      for _, condition in ipairs(prevented) do
-        game:remove_conditions { on = it.target, condition = condition }
-      end
-    end,
-  },
-  may_have_condition = function(game, it)
-    for _, condition in ipairs(prevented) do
-      if it.condition == condition then return false end
-    end
-  end,
-}
+card.passive.cures_condition = function(_, it) return prevented[it.condition] end

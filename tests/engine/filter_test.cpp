@@ -65,6 +65,43 @@ TEST_CASE("a filter asks for Weakness, Resistance and Abilities, each by itself"
     CHECK(passed(cards, filter).empty());
 }
 
+TEST_CASE("a filter asks for an Ability by name and by kind")
+{
+    Cards cards;
+    const AbilityDef& ability = cards.library.def(cards["Able"]).abilities[0];
+    CardFilter filter;
+    filter.ability = ability.name;
+    CHECK(passed(cards, filter) == Names{"Able"});
+    filter.ability_kinds = bit(AbilityKind::held_item);
+    CHECK(passed(cards, filter).empty());
+    filter.ability_kinds = bit(ability.kind);
+    CHECK(passed(cards, filter) == Names{"Able"});
+    filter.ability = cards.library.find_name("Weak");
+    CHECK(passed(cards, filter).empty());
+}
+
+TEST_CASE("a filter of several fits what one of them does, beside the rest")
+{
+    Cards cards;
+    const auto number = [&](TypeSet weak_to, TypeSet resists) {
+        CardFilter filter;
+        filter.weak_to = weak_to;
+        filter.resists = resists;
+        CHECK(cards.library.find_filter(filter) == no_filter);
+        const FilterId id = cards.library.add_filter(filter);
+        CHECK(cards.library.find_filter(filter) == id);
+        return id;
+    };
+    CardFilter filter;
+    filter.any[0] = number({Type::fire}, {});
+    filter.any[1] = number({}, {Type::fire});
+    CHECK(passed(cards, filter) == Names{"Weak", "Resists", "Both"});
+    filter.weak_to = {Type::fire};
+    CHECK(passed(cards, filter) == Names{"Weak", "Both"});
+    filter.any[0] = number({Type::water}, {});
+    CHECK(passed(cards, filter) == Names{"Both"});
+}
+
 TEST_CASE("a filter asks for a name, part of a name, HP and what it evolves from")
 {
     Cards cards;

@@ -141,6 +141,46 @@ TEST_CASE("a memory bomb leaves the match as it was", "[scripting][errors]")
           "  in play of a-2");
 }
 
+TEST_CASE("a function as a filter only looks, and says yes or no", "[scripting][errors]")
+{
+    const auto said = [](const std::string& body) {
+        ScriptedMatch table("  game:draw { count = 2 }\n  it.owner:cards {\n    filter = " + body +
+                            ",\n  }");
+        return table.play();
+    };
+    CHECK(said("function() return game:flip() end") ==
+          "cards/a/2.lua:5: flip: nothing may change while a query is answered\n  in play of a-2");
+    CHECK(said("function() return game:draw {} > 0 end") ==
+          "cards/a/2.lua:5: draw: nothing may change while a query is answered\n  in play of a-2");
+    CHECK(said("function(card) return card.hp end") ==
+          "cards/a/2.lua:4: cards: a function as `filter` must answer true or false, got 0\n"
+          "  in play of a-2");
+    CHECK(said("function(card) return card.gone end") ==
+          "cards/a/2.lua:5: a card has no \"gone\"\n  in play of a-2");
+    CHECK(said("7") ==
+          "cards/a/2.lua:4: cards: `filter` must be a filter or a function, got 7\n"
+          "  in play of a-2");
+}
+
+TEST_CASE("after a function as a filter a text may act again", "[scripting]")
+{
+    ScriptedMatch table(
+        "  it.owner:cards { filter = function() return true end }\n"
+        "  game:draw { count = 2 }");
+    CHECK(table.play() == "taken");
+}
+
+TEST_CASE("a filter of others is made at the top of a file", "[scripting][errors]")
+{
+    ScriptedMatch table(
+        "  game:draw { count = 2 }\n"
+        "  it.owner:cards { filter = { any = { { hp_at_most = 70 }, { hp_at_most = "
+        "80 } } } }");
+    CHECK(table.play() ==
+          "cards/a/2.lua:4: cards: make a filter with \"any\" at the top of the file, by "
+          "ptcg.filter\n  in play of a-2");
+}
+
 TEST_CASE("what a script says holds nothing that a terminal would obey", "[scripting][errors]")
 {
     ScriptedMatch table("  assert(false, '\\27[2J\\7 gone')");

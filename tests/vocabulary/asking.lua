@@ -140,3 +140,33 @@ test("the defender is gone: verbs have nothing to do with it", function(t)
   t:equal(t.me.active.damage, 10)
   t:equal(t.opponent.active.conditions, {})
 end)
+
+test("guess / hidden choice: a word, a number", function(t)
+  for theirs, drawn in pairs { stone = 0, paper = 1 } do
+    duel(t, { active = "vocabulary-93" })
+    t:attack "Stone or Paper"
+    t:equal(t:asked(), "me")
+    t:answer "stone"
+    t:equal(t:asked(), "opponent")
+    t:options { "stone", "paper" }
+    t:answer(theirs)
+    t:equal(#t.me.hand, drawn)
+  end
+  duel(t, { active = "vocabulary-93" })
+  t:attack "Which Number"
+  t:answer(3)
+  t:answer(1)
+  t:equal(t.opponent.active.damage, 20)
+end)
+
+test("guess / hidden choice: a card of the hand", function(t)
+  duel(t, { active = "vocabulary-93", hand = { "neutral-1", "neutral-15" } })
+  t:attack "Which Card"
+  t:answer "neutral-15"
+  t:answer(true)
+  t:equal(#t:events "card_shown", 1)
+  t:equal(#t.me.hand, 3)
+  duel(t, { active = "vocabulary-93" })
+  t:attack "Which Card"  -- without a card in hand nothing is asked
+  t:equal(#t.me.hand, 0)
+end)

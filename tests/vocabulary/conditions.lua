@@ -201,3 +201,116 @@ test("EVO-09, marker: evolving takes it off", function(t)
   t:evolve "neutral-2"
   t:legal("retreat", "opponent bench 1")    -- Sapling's own cost is 2
 end)
+
+test("condition.kept", function(t)
+  local theirs = {
+    active = { "neutral-2", under = { "neutral-1" }, conditions = { "asleep", "poisoned" } },
+  }
+  duel(t, { active = "vocabulary-85" }, theirs)
+  t:attack "Undo"
+  t:equal(t.opponent.active.id, "neutral-1")
+  t:equal(t.opponent.active.conditions, { "poisoned" })
+  t:equal(t.opponent.active.damage, 10)  -- the poison goes on
+end)
+
+test("condition.kept: only on the side the text names, and only by evolving and devolving", function(t)
+  duel(t, {
+    active = { "neutral-1", conditions = { "poisoned" } },
+    bench = { "vocabulary-85", "neutral-5" },
+    hand = { "neutral-2" },
+  })
+  t:evolve("neutral-2", "active")
+  t:equal(t.me.active.conditions, {})
+  duel(t, { active = "vocabulary-88", bench = { "vocabulary-85" } }, {
+    active = { "neutral-4", conditions = { "poisoned" } }, bench = { "neutral-5" },
+  })
+  t:attack "Shove"
+  t:equal(t.opponent.bench[1].conditions, {})
+end)
+
+test("condition.cureWhile", function(t)
+  duel(t, {
+    active = { "neutral-4", conditions = { "confused", "poisoned" } },
+    hand = { "vocabulary-86", "dp1-123" },
+  }, { active = { "neutral-4", conditions = { "poisoned" } } })
+  t:play "vocabulary-86"
+  t:equal(t.me.active.conditions, { "confused", "poisoned" })
+  t:attach("dp1-123", "active")
+  t:equal(t.me.active.conditions, { "confused" })
+  t:equal(t.opponent.active.conditions, { "poisoned" })
+  t:equal(#t:events "condition_removed", 1)
+end)
+
+test("condition.cureWhile: it cannot come either", function(t)
+  local mine = { active = "vocabulary-88" }
+  t:position { stadium = "vocabulary-86", me = mine, opponent = { active = { "neutral-4", energy = "G" } } }
+  t:attack "Doze Off"
+  t:equal(#t:events "condition_set", 0)
+  t:position { stadium = "vocabulary-86", me = mine, opponent = wall }
+  t:coins "T"
+  t:attack "Doze Off"
+  t:equal(t.opponent.active.conditions, { "asleep" })
+end)
+
+test("effect.kind", function(t)
+  duel(t, { active = "vocabulary-88" }, { active = "vocabulary-87" })
+  t:coins "T"
+  t:attack "Doze Off"
+  t:equal(t.opponent.active.damage, 0)
+  t:equal(t.opponent.active.conditions, { "asleep" })
+end)
+
+test("effect.kind: as the text's function sees it", function(t)
+  duel(t, { active = "vocabulary-88", hand = { "vocabulary-92" } }, { active = "vocabulary-87" })
+  t:play "vocabulary-92"
+  t:equal(t.opponent.active.damage, 10)
+  t:equal(t.opponent.active.conditions, {})
+end)
+
+local function juggle(t, theirs)
+  duel(t, { active = "vocabulary-88" }, theirs)
+  t:attack "Juggle"
+end
+
+test("counters.rearrange", function(t)
+  juggle(t, {
+    active = { "neutral-4", damage = 30 }, bench = { { "neutral-5", damage = 10 }, "neutral-1" },
+  })
+  t:options { "opponent active", "opponent bench 1" }
+  t:answer("opponent active", "opponent active", "opponent bench 1")
+  t:options { "opponent active", "opponent bench 1", "opponent bench 2" }
+  t:fails(function() t:answer "opponent bench 2" end, "takes 3 to 3 picks")
+  t:answer("opponent bench 1", "opponent bench 2", "opponent bench 2")
+  t:equal(t.opponent.active.damage, 10)
+  t:equal(t.opponent.bench[1].damage, 10)
+  t:equal(t.opponent.bench[2].damage, 20)
+  t:equal(#t:events "healed", 0)
+end)
+
+test("counters.rearrange: none, by choice or for want of any", function(t)
+  juggle(t, { active = { "neutral-4", damage = 30 }, bench = { "neutral-1" } })
+  t:answer "stop"
+  t:equal(t.opponent.active.damage, 30)
+  juggle(t, { active = "neutral-4", bench = { "neutral-1" } })
+  t:equal(t.opponent.active.damage, 0)
+  juggle(t, { active = { "neutral-4", damage = 30 } })  -- nowhere to move them
+  t:equal(t.opponent.active.damage, 30)
+end)
+
+test("counters.rearrange: no more of a Pokémon than it has, and a Knock Out comes after all", function(t)
+  juggle(t, { active = { "neutral-4", damage = 50 }, bench = { { "neutral-5", damage = 10 } } })
+  t:fails(function() t:answer("opponent bench 1", "opponent bench 1") end, "picked more often")
+  t:answer("opponent active", "opponent active", "opponent active", "opponent active")
+  t:answer("opponent bench 1", "opponent bench 1", "opponent bench 1", "opponent bench 1")
+  t:answer(1)
+  t:equal(#t.opponent.bench, 0)
+  t:equal(t.opponent.active.damage, 10)
+end)
+
+test("counters.rearrange: onto a Pokémon that takes none from attacks nothing is moved", function(t)
+  juggle(t, { active = { "neutral-4", damage = 20 }, bench = { "vocabulary-87", "neutral-5" } })
+  t:answer("opponent active", "opponent active")
+  t:options { "opponent active", "opponent bench 2" }
+  t:answer("opponent bench 2", "opponent active")
+  t:equal(t.opponent.bench[2].damage, 10)
+end)

@@ -613,3 +613,39 @@ test("energy.effect: when it is moved there, too", function(t)
   t:attack "Transplant"
   t:equal(t.me.active.conditions, {})
 end)
+
+test("uses.group", function(t)
+  t:position {
+    me = { active = "vocabulary-89", bench = { "vocabulary-89", "vocabulary-90" } },
+    opponent = { active = "vocabulary-90" },
+  }
+  t:use("Beta Call", "bench 2")
+  t:illegal("use", "Alpha Call", "active")
+  t:illegal("use", "Alpha Call", "bench 1")
+  t:illegal("use", "Beta Call", "bench 2")
+  t:equal(#t.me.hand, 1)
+  t:end_turn()
+  t:use "Beta Call"  -- the other player's are counted apart
+  t:end_turn()
+  t:use("Alpha Call", "active")
+end)
+
+test("evolve.as", function(t)
+  t:position {
+    me = { active = "vocabulary-91", hand = { "neutral-2", "neutral-2", "neutral-3" }, bench = { "neutral-5" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:illegal("evolve", "neutral-3", "active")
+  t:illegal("evolve", "neutral-2", "bench 1")
+  t:evolve("neutral-2", "active")
+  t:equal(t.me.active.id, "neutral-2")
+  t:illegal("evolve", "neutral-3", "active")  -- it has evolved this turn
+end)
+
+test("evolve.as: the rules of timing hold", function(t)
+  t:position {
+    me = { active = { "vocabulary-91", new = true }, hand = { "neutral-2" } },
+    opponent = { active = "neutral-4" },
+  }
+  t:illegal("evolve", "neutral-2", "active")
+end)

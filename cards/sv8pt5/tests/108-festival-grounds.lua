@@ -1,31 +1,42 @@
-local function position(mine, theirs, hand)
-  return {
+test("Festival Grounds: who has Energy recovers at once, on both sides", function(t)
+  t:position {
     ruleset = "sv",
-    stadium = not hand and "sv8pt5-108" or nil,
-    me = { active = mine, hand = hand or { "dp1-123" } },
-    opponent = { active = theirs },
+    me = {
+      active = { "sv1-13", energy = "G", conditions = { "confused", "burned", "poisoned" } },
+      hand = { "sv8pt5-108" },
+    },
+    opponent = { active = { "sv1-36", energy = "R", conditions = { "asleep" } } },
   }
-end
-
-test("Festival Grounds: Pokémon with Energy recover when it comes", function(t)
-  t:position(position(
-    { "sv1-13", energy = "G", conditions = { "poisoned" } },
-    { "sv1-80", conditions = { "burned" } },
-    { "sv8pt5-108" }
-  ))
   t:play "sv8pt5-108"
   t:equal(t.me.active.conditions, {})
-  t:equal(t.opponent.active.conditions, { "burned" })
+  t:equal(t.opponent.active.conditions, {})
+  t:equal(#t:events "condition_removed", 4)
+  t:equal(t:events("condition_removed")[1].source, "sv8pt5-108")
 end)
 
-test("Festival Grounds: a Pokémon recovers when it gets Energy", function(t)
-  t:position(position({ "sv1-13", conditions = { "confused" } }, "sv1-80"))
+test("Festival Grounds: once it gets Energy", function(t)
+  t:position {
+    ruleset = "sv",
+    stadium = "sv8pt5-108",
+    me = { active = { "sv1-13", conditions = { "paralyzed" } }, hand = { "dp1-123" } },
+    opponent = { active = "sv1-36" },
+  }
+  t:equal(t.me.active.conditions, { "paralyzed" })
   t:attach("dp1-123", "active")
   t:equal(t.me.active.conditions, {})
 end)
 
-test("Festival Grounds: Pokémon with Energy get no Special Condition", function(t)
-  t:position(position({ "sv6-105", energy = "F" }, "me1-36"))
-  t:attack "Tantrum"
-  t:equal(t.me.active.conditions, {})
+test("Festival Grounds: with Energy they cannot come, without they can", function(t)
+  local function poisoned(energy)
+    t:position {
+      ruleset = "sv",
+      stadium = "sv8pt5-108",
+      me = { active = { "sv1-127", energy = "DDDD" } },
+      opponent = { active = { "sv1-38", energy = energy } },
+    }
+    t:attack "Toxic Strike"
+    return t.opponent.active.conditions
+  end
+  t:equal(poisoned "R", {})
+  t:equal(poisoned "", { "poisoned" })
 end)

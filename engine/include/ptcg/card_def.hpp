@@ -73,6 +73,7 @@ inline constexpr std::size_t max_attacks = 4;
 struct AbilityDef {
     NameId name = no_name;
     AbilityKind kind = AbilityKind::ability;
+    bool knocks_out_self = false;        ///< using it Knocks Out its own Pokémon
     std::uint8_t limit = no_game_limit;  ///< the GameLimit it is under (VSTAR-02)
 };
 inline constexpr std::size_t max_abilities = 3;

@@ -66,6 +66,8 @@ public:
     /// Some card of the name `middle` evolves from `base`.
     [[nodiscard]] bool evolves(NameId base, NameId middle) const;
     [[nodiscard]] const CardText& text(DefId id) const { return texts_[at(id)]; }
+    /// The number of a filter that asks the same; no_filter: none was added.
+    [[nodiscard]] FilterId find_filter(const CardFilter& filter) const;
     [[nodiscard]] const CardFilter& filter(FilterId id) const { return filters_[at(id)]; }
     [[nodiscard]] const CardClass& card_class(ClassId id) const { return classes_[at(id)]; }
     [[nodiscard]] std::string_view name(NameId id) const;

@@ -97,6 +97,7 @@ struct Decision {
     PlayerId asked = PlayerId::none;  ///< a player, or chance
     Purpose purpose = Purpose::main_phase;
     bool ordered = false;        ///< the order of the picks matters
+    bool secret = false;         ///< the answer is for the asked player alone to know
     DefId source = no_def;       ///< the card whose text asks; no_def: the rules
     std::uint8_t effect = 0xff;  ///< its attack or Ability, see `origin_attack`
     bool origin_attack = false;

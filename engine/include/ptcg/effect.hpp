@@ -31,6 +31,14 @@ struct AttackRef {
     friend bool operator==(const AttackRef&, const AttackRef&) = default;
 };
 
+/// An Ability: which one, of which card.
+struct AbilityRef {
+    DefId def = no_def;
+    std::uint8_t index = 0;
+
+    friend bool operator==(const AbilityRef&, const AbilityRef&) = default;
+};
+
 /// The attacks a Pokémon could use.
 class AttackList : public ShortList<AttackRef, 64> {
 public:
@@ -75,15 +83,17 @@ struct EffectContext {
     SlotId target = no_slot;  ///< Pokémon the event is about
     CardIndex event_card = no_card;
     AttackRef attack{};
+    AbilityRef ability{};  ///< ability_works: the one that may be off
     Zone from = Zone::none;
     Harm harm = Harm::none;
-    Origin event_origin = Origin::rule;      ///< what kind of text does it to the target
-    PlayerId event_player = PlayerId::none;  ///< whose text does it to the target
-    DefId event_def = no_def;                ///< the card of that text
+    Origin event_origin = Origin::rule;         ///< what kind of text does it to the target
+    EffectKind event_does = EffectKind::count;  ///< allow_effect: what the effect does
+    PlayerId event_player = PlayerId::none;     ///< whose text does it to the target
+    DefId event_def = no_def;                   ///< the card of that text
     std::uint8_t ability_kinds = 0;  ///< of the Ability the event is about, a bit per AbilityKind
     int amount = 0;                  ///< damage, cost, HP ...; queries answer by changing it
     int value = 0;  ///< number stored with a lasting effect; energy_provided: which unit, from 1
-    Condition condition = Condition::asleep;  ///< may_have_condition, lifts_condition
+    Condition condition = Condition::asleep;  ///< of queries about one
     bool allowed = true;                      ///< yes/no queries answer here
     bool instead = false;                     ///< a replacement took the event's place
     bool still_knocked_out = false;           ///< would_be_knocked_out: Prizes are due all the same

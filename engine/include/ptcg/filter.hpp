@@ -42,6 +42,7 @@ struct CardFilter {
         has_special_energy = 8192
     };
     static constexpr std::size_t most_names = 10;
+    static constexpr std::size_t most_alternatives = 6;
 
     std::uint16_t kinds = 0;
     std::uint32_t properties = 0;
@@ -58,18 +59,25 @@ struct CardFilter {
         none.fill(no_name);
         return none;
     }();
+    /// Fits one of these filters of the library, beside the rest; unused places are no_filter.
+    std::array<FilterId, most_alternatives> any = [] {
+        std::array<FilterId, most_alternatives> none{};
+        none.fill(no_filter);
+        return none;
+    }();
     NameId name_includes = no_name;  ///< has this text in its name (NAME-02)
     NameId other_than = no_name;     ///< does not have this name
+    NameId ability = no_name;        ///< has an Ability of this name (in play: that is in force)
     NameId evolves_from = no_name;
     NameId evolves_over = no_name;  ///< evolves from a card that evolves from this name
     std::int16_t hp_at_most = 0;    ///< 0: any
     ClassSet classes;               ///< is of one of these classes; empty: any
     ClassSet other_classes;         ///< is of none of these classes
 
-    /// Weakness, Resistance or the kind of an Ability is asked for.
+    /// Weakness, Resistance, or the kind or name of an Ability is asked for.
     [[nodiscard]] constexpr bool asks_traits() const
     {
-        return ability_kinds != 0 || !weak_to.empty() || !resists.empty();
+        return ability_kinds != 0 || ability != no_name || !weak_to.empty() || !resists.empty();
     }
     /// A name, HP or a class is asked for.
     [[nodiscard]] constexpr bool asks_words() const

@@ -51,16 +51,19 @@ enum class Hook : std::uint8_t {
     may_be_healed,
     may_return,  ///< may the Pokémon, or a card attached to it, be put into the hand?
     may_have_condition,
-    ability_works,            ///< false: the subject's Abilities are off
-    attachment_works,         ///< false: the text of a card attached to the subject is off
-    allow_damage,             ///< false: damage to the subject is prevented
-    allow_effect,             ///< false: an effect on the subject (not damage) is prevented
-    lifts_evolution_wait,     ///< true: may evolve in the turn it was played (HELD-02)
-    lifts_first_turn,         ///< true: may evolve in its player's first turn (CARD-13)
+    keeps_condition,       ///< true: evolving or devolving does not end it (EVO-04, EVO-10)
+    cures_condition,       ///< true: the subject recovers at once, and cannot get it
+    ability_works,         ///< false: the subject's Abilities are off
+    attachment_works,      ///< false: the text of a card attached to the subject is off
+    allow_damage,          ///< false: damage to the subject is prevented
+    allow_effect,          ///< false: an effect on the subject (not damage) is prevented
+    evolves_as,            ///< true: may evolve into a card that names another Pokémon
+    lifts_evolution_wait,  ///< true: may evolve in the turn it was played (HELD-02)
+    lifts_first_turn,      ///< true: may evolve in its player's first turn (CARD-13)
     lifts_first_turn_attack,  ///< true: may attack in the first turn of the game (TURN-05)
-    lifts_attack_cost,        ///< true: the attack needs no Energy
-    lifts_condition,          ///< true: may attack although Asleep or Paralyzed
-    lifts_turn_end,           ///< true: evolving into this card does not end the turn (MEGA-03)
+    lifts_attack_cost,     ///< true: the attack needs no Energy
+    lifts_condition,       ///< true: may attack although Asleep or Paralyzed
+    lifts_turn_end,        ///< true: evolving into this card does not end the turn (MEGA-03)
 
     // Replacements: asked inside the primitive, may act, answer "instead"
     would_announce_attack,  ///< before anything an attack demands is done
@@ -119,6 +122,25 @@ enum class Where : std::uint8_t { in_play, active, bench, hand, discard };
 {
     return where == Where::hand || where == Where::discard;
 }
+
+/// What an effect does to a Pokémon; texts may prevent only some of it.
+enum class EffectKind : std::uint8_t {
+    counters,  ///< damage counters are put on it
+    heal,      ///< damage counters are taken off it
+    damage,    ///< damage that is not an attack's
+    knock_out,
+    condition,  ///< it gets a Special Condition
+    recover,    ///< it recovers from one
+    attach,     ///< a card is attached to it
+    discard,    ///< a card attached to it is discarded
+    move,       ///< a card attached to it goes elsewhere
+    evolve,
+    devolve,
+    leave_play,
+    change_place,  ///< it is switched with another
+    lasting,       ///< an effect that lasts begins or ends on it
+    count
+};
 
 /// Whose Pokémon (or whose doing) the event must be about.
 enum class Subject : std::uint8_t {
@@ -205,6 +227,8 @@ struct Handler {
     std::uint8_t origins = 0;            ///< kinds of texts that do it, a bit per Origin; 0: any
     std::uint8_t ability_kinds =
         0;  ///< kinds the event's Ability must be of, a bit per AbilityKind; 0: any
+    std::uint16_t does = 0;              ///< kinds of effects, a bit per EffectKind; 0: any
+    NameId group = no_name;              ///< once_per_turn_by_name: counted under this name
     FilterId filter = no_filter;         ///< the event's card (played, attached, evolved into)
     FilterId attacker = no_filter;       ///< the attacking Pokémon
     FilterId target = no_filter;         ///< the Pokémon the event is about

@@ -31,6 +31,7 @@ public:
     void vacate(SlotId id);
     void move_to_bench(SlotId id);
     void clear_conditions(SlotId id);
+    void end_condition(SlotId id, Condition condition);
     /// Who listens to what is worked out anew, for the Pokémon and the table, or the table alone.
     void refresh_listeners(SlotId id);
     void refresh_listeners();

@@ -75,17 +75,27 @@ public:
     [[nodiscard]] std::uint8_t energy_note(CardIndex card, SlotId to) const;
 
     // ---- texts in force ------------------------------------------------------------------------
-    /// Is the Ability of this card of the Pokémon in force (not switched off)?
-    [[nodiscard]] bool ability_works(SlotId id, const CardDef& of, std::uint8_t ability) const;
+    /// Is the Ability of this card of the Pokémon in force? If not, `by` is the text that switches
+    /// it off.
+    [[nodiscard]] bool ability_works(SlotId id, AbilityRef ability, TextRef* by = nullptr) const;
     /// May the card be attached to the Pokémon, by what it says of itself?
     [[nodiscard]] bool goes_on(CardIndex card, SlotId id) const;
     /// Is the text of a card attached to the Pokémon in force?
     [[nodiscard]] bool attachment_works(SlotId id, CardIndex card) const;
     /// May the Pokémon, or the card attached to it, be put into its owner's hand?
     [[nodiscard]] bool may_return(SlotId id, CardIndex attached = no_card) const;
-    /// Whether the effect of the text being carried out may do something (other than damage) to the
-    /// Pokémon: prevention is asked here, inside every primitive, so that no card can forget it.
-    [[nodiscard]] bool affects(SlotId id) const;
+    /// Whether the effect of the text being carried out may do this (other than an attack's damage)
+    /// to the Pokémon: prevention is asked here, inside every primitive, so that no card can forget
+    /// it.
+    [[nodiscard]] bool affects(SlotId id, EffectKind what) const;
+    /// The same; a text may always do it to its own Pokémon.
+    [[nodiscard]] bool reaches(SlotId id, EffectKind what) const
+    {
+        return id == source_.slot || affects(id, what);
+    }
+    /// The card may be put on the Pokémon to evolve it, timing aside: by its printed "evolves
+    /// from", or as a text allows.
+    [[nodiscard]] bool evolves_into(SlotId id, CardIndex into) const;
     /// Whether the text being carried out may put the card into play: some come only by a certain
     /// one, an Ability, an attack or a Trainer card of the name they say.
     [[nodiscard]] bool lets_into_play(const CardDef& printed) const;
@@ -97,8 +107,9 @@ public:
     int query(Hook hook, EffectContext& context) const;
     /// Answers a yes/no query that is "yes" unless a listener says no; `by` is the text that did.
     bool allowed(Hook hook, const EffectContext& context, TextRef* by = nullptr) const;
-    /// Answers a yes/no query that is "no" unless a listener says yes.
-    [[nodiscard]] bool granted(Hook hook, const EffectContext& context) const;
+    /// Answers a yes/no query that is "no" unless a listener says yes; `by` is the text that did.
+    [[nodiscard]] bool granted(Hook hook, const EffectContext& context,
+                               TextRef* by = nullptr) const;
     /// A text in play has a handler for this hook, whether or not it counts now.
     [[nodiscard]] bool any_text_for(Hook hook) const;
     /// A query is being answered: nothing may change.
@@ -189,10 +200,6 @@ protected:
     [[nodiscard]] EffectContext text_of(SlotId id, AttackRef attack) const;
     /// A handler's further condition in its script.
     [[nodiscard]] bool condition_holds(const Handler& handler, EffectContext text) const;
-    /// A bit per Pokémon whose Abilities are off, of all Pokémon or at least of `asked`; `by`, if
-    /// given, says which text does it.
-    [[nodiscard]] std::uint32_t abilities_switched_off(std::array<TextRef, slots_per_match>* by,
-                                                       SlotId asked = no_slot) const;
     /// Which texts a query asks: the era with two defender steps asks cards first (DMG-07).
     enum class Texts : std::uint8_t { all, trainers_and_energy, others };
     /// Like `query`; what changes the number is explained as part of this step of the damage.
@@ -220,6 +227,7 @@ protected:
 
 private:
     struct EnergyAllowances;
+    class SwitchOffs;
 
     /// What a function that says yes or no answers.
     [[nodiscard]] bool test_holds(CallbackId condition, EffectContext& text) const;
@@ -229,8 +237,9 @@ private:
     void ask_own_cost(SlotId id, AttackRef attack, CostChanges& changes) const;
     [[nodiscard]] TypeSet affinity(Hook hook, SlotId id,
                                    const std::array<Affinity, 2>& printed) const;
-    /// `kinds`: a bit per AbilityKind.
-    [[nodiscard]] bool has_ability(SlotId id, std::uint8_t kinds) const;
+    /// One in force of the kind and name the filter asks for.
+    [[nodiscard]] bool has_ability(SlotId id, const CardFilter& filter) const;
+    [[nodiscard]] bool provides_any(CardIndex card, TypeSet types) const;
     [[nodiscard]] bool traits_fit(SlotId id, const CardFilter& filter) const;
     void note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card,
                          SlotId to) const;
@@ -259,12 +268,11 @@ private:
     /// A listener's answer to a yes/no query; a text that says nothing leaves it at `otherwise`.
     [[nodiscard]] bool says_yes(const Listener& listener, const EffectContext& context,
                                 bool otherwise) const;
-    [[nodiscard]] std::uint32_t slots_without_abilities(std::array<TextRef, slots_per_match>* by,
-                                                        SlotId asked) const;
     /// A text of its cards switches Abilities off from where the Pokémon stands.
     [[nodiscard]] bool may_switch_off(SlotId holder) const;
 
-    [[nodiscard]] Standing standing_of(const TextInPlay& text) const;
+    /// Says in `text.by` what switches it off.
+    [[nodiscard]] Standing standing_of(TextInPlay& text) const;
     [[nodiscard]] std::vector<QueryLine> explain_attack_cost(SlotId id, AttackRef attack) const;
     [[nodiscard]] std::vector<QueryLine> explain_base_damage(SlotId id, AttackRef attack) const;
     template <typename Query>

@@ -37,14 +37,20 @@ public:
     [[nodiscard]] bool question_at_hand() const { return question_at_hand_; }
 
     Status ask_yes_no(PlayerId asked, Purpose purpose, bool& yes);
-    Status ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number);
+    /// `secret`, here and below: nobody but the asked player learns the answer (Decision::secret).
+    Status ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number,
+                      bool secret = false);
     Status choose_pokemon(PlayerId asked, Purpose purpose, const SlotList& from, int min, int max,
                           SlotList& chosen);
+    /// Damage counters on Pokémon, or places for some: `chosen` is how many of each, at most `most`
+    /// of it. All together are `min` or more, and no more than an answer has room for.
+    Status choose_counters(PlayerId asked, Purpose purpose, const SlotList& of,
+                           const SlotCounts& most, int min, SlotCounts& chosen);
     /// Cards of one pile; identical ones are one option. `hidden` for a zone the asked player may
     /// otherwise not look at: the question is put even if nothing fits.
     Status choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
-                        const CardList& candidates, int min, int max, bool hidden,
-                        CardList& chosen);
+                        const CardList& candidates, int min, int max, bool hidden, CardList& chosen,
+                        bool secret = false);
     /// Cards of a pile by their places: what they are is shown only of those that lie face up.
     Status choose_by_place(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
                            CardList& chosen);
@@ -55,8 +61,8 @@ public:
     Status choose_energy_to_pay(PlayerId asked, Purpose purpose, const CardList& from, int units,
                                 CardIndex& chosen);
     /// Asks for one of some things by what they are called, at most 250 of them.
-    Status choose_word(PlayerId asked, std::span<const std::string_view> words,
-                       std::size_t& chosen);
+    Status choose_word(PlayerId asked, std::span<const std::string_view> words, std::size_t& chosen,
+                       bool secret = false);
     Status choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen);
     /// Asks in which order the cards shall lie; in and out: from top to bottom.
     Status arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& cards);
@@ -93,6 +99,8 @@ protected:
 private:
     /// A coin, told as `told` with how it fell.
     Status toss(Event told, bool& heads);
+    /// The next recorded answer, if there is one (`answered`).
+    Status read_answer(int min, int max, Picks& picks, bool& answered);
     Status suspend(int min, int max, bool ordered);
 
     std::uint32_t emitted_ = 0;  ///< events, in this answer

@@ -77,6 +77,8 @@ public:
     Status put_counters(SlotId id, int points, int* put = nullptr);
     /// Moves up to `points` of damage as counters; `moved` is how much it was. That heals nobody.
     Status move_counters(SlotId from, SlotId to, int points, int& moved);
+    /// The player moves any number of damage counters among these Pokémon, in any way.
+    Status rearrange_counters(PlayerId asked, const SlotList& among);
     /// Removes up to `points` of damage; `healed` is how much it was.
     Status heal(SlotId id, int points, int& healed);
     /// `strength`: counters between turns of Poisoned and Burned, coins of Asleep; 0: as the rules
@@ -136,6 +138,10 @@ private:
 
     /// Puts the card onto its owner's Bench, whatever it is, and sets `placed`, if there is room.
     Status place_on_bench(CardIndex card, bool& placed);
+    /// Takes damage counters off, which heals nobody. REQUIRES: there are as many.
+    void take_counters(SlotId id, int points);
+    /// Its Special Conditions end, but for those that a text keeps.
+    void end_conditions(SlotId id);
     /// Takes the top card off the Pokémon's stack.
     void take_off(SlotId id, CardIndex card, Placement to);
 

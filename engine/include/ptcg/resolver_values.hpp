@@ -38,10 +38,14 @@ struct SlotList {
     [[nodiscard]] const SlotId* end() const { return slot.data() + count; }
 };
 
+/// A number for each Pokémon.
+using SlotCounts = std::array<int, slots_per_match>;
+
 /// The numbers of the options picked, in the order they were picked.
+inline constexpr int most_picks = 64;
 struct Picks {
     std::uint16_t count = 0;
-    std::array<std::uint16_t, 64> option{};
+    std::array<std::uint16_t, most_picks> option{};
 };
 
 /// Energy attached to a Pokémon, as units that can each be used as one of a set of types.

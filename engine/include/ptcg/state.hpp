@@ -140,7 +140,7 @@ enum class Memo : std::uint8_t {
     knocked_out,   ///< key: DefId; detail: Harm; player: whose Pokémon
     healed,        ///< slot
     moved,         ///< slot moved from the Bench to the Active Spot
-    used_text,     ///< key: NameId of the Ability (once_per_turn_by_name)
+    used_text,     ///< key: NameId of the Ability or its group (once_per_turn_by_name)
     prizes_taken,  ///< detail: how many
     benched,       ///< key: DefId; slot; put onto the Bench from the hand
     retreated,     ///< slot

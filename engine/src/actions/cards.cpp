@@ -109,10 +109,12 @@ Status Resolver::move_card(CardIndex card, Placement to)
     if (from == Zone::in_play) {
         const SlotId id = slot_of(card);
         if (is_pokemon_itself(t.role[at(card)])) return fail("a Pokémon leaves play as a whole");
-        if (id != source().slot && !affects(id)) return Status::done;
+        const bool is_discarded = would_discard || to.zone == Zone::discard;
+        if (!reaches(id, is_discarded ? EffectKind::discard : EffectKind::move))
+            return Status::done;
         if (to.zone == Zone::hand && !may_return(id, card)) return done_or_failed();
         e.spot = spot_of(id);
-        if (would_discard || to.zone == Zone::discard) {
+        if (is_discarded) {
             EffectContext what;
             what.player = owner;
             what.target = id;
@@ -221,8 +223,8 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     if (before != no_slot && slot(before).top != card && is_pokemon_itself(t.role[at(card)])) {
         return fail("attach: what lies under a Pokémon stays there");
     }
-    if (before != no_slot && before != source().slot && !affects(before)) return Status::done;
-    if (owner_of(to) != source().player && !affects(to)) return Status::done;
+    if (before != no_slot && !reaches(before, EffectKind::move)) return Status::done;
+    if (owner_of(to) != source().player && !affects(to, EffectKind::attach)) return Status::done;
     if (role == Role::tool && before != to && slot(to).tool_count >= tool_limit(to)) {
         return Status::done;  // TRN-08
     }

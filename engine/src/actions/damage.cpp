@@ -201,7 +201,7 @@ Status Resolver::Damage::calculate()
         prevention();
     }
     if (game_.failed()) return Status::failed;
-    if (amount_ > 0 && !of_attack_ && target_ != game_.source().slot && !game_.affects(target_)) {
+    if (amount_ > 0 && !of_attack_ && !game_.reaches(target_, EffectKind::damage)) {
         amount_ = 0;
     }
     if (amount_ > 0 && effects) {

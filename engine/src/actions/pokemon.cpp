@@ -1,4 +1,4 @@
-// What is done to Pokémon in play: switching, counters, healing, Special Conditions, leaving play.
+// What is done to Pokémon in play: switching, healing, Special Conditions, leaving play.
 
 #include <algorithm>
 
@@ -24,7 +24,8 @@ Status Resolver::switch_active(SlotId benched)
     if (!in_play(benched) || who.active == benched) return Status::done;
     const SlotId leaving = who.active;
     if (source().player != owner &&
-        ((leaving != no_slot && !affects(leaving)) || !affects(benched))) {
+        ((leaving != no_slot && !affects(leaving, EffectKind::change_place)) ||
+         !affects(benched, EffectKind::change_place))) {
         return Status::done;
     }
     const auto place = std::find(who.bench.begin(), who.bench.begin() + who.bench_count, benched);
@@ -57,49 +58,11 @@ Status Resolver::switch_active(SlotId benched)
     return done_or_failed();
 }
 
-/// DMG-02
-Status Resolver::put_counters(SlotId id, int points, int* put)
-{
-    if (put != nullptr) *put = 0;
-    if (!in_play(id) || points <= 0) return Status::done;
-    if (rules().counters_are_effects && id != source().slot && !affects(id)) return Status::done;
-    Slot& s = slot(id);
-    const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
-    points = std::min(points, most_damage - s.damage);
-    s.damage = static_cast<std::uint16_t>(s.damage + points);
-    if (!lethal_before) {
-        note_harm(id, harm_of_source(), source().slot, source().player);
-    }
-    Event e = event(EventKind::counters_put, owner_of(id));
-    e.spot = spot_of(id);
-    e.value = static_cast<std::int16_t>(points);
-    emit(e);
-    if (put != nullptr) *put = points;
-    return Status::done;
-}
-
-Status Resolver::move_counters(SlotId from, SlotId to, int points, int& moved)
-{
-    moved = 0;
-    if (!in_play(from) || !in_play(to) || from == to) return Status::done;
-    if ((from != source().slot && !affects(from)) || (to != source().slot && !affects(to))) {
-        return Status::done;
-    }
-    moved = std::clamp<int>(points, 0, slot(from).damage);
-    if (moved == 0) return Status::done;
-    slot(from).damage = static_cast<std::uint16_t>(slot(from).damage - moved);
-    Event e = event(EventKind::counters_removed, owner_of(from));
-    e.spot = spot_of(from);
-    e.value = static_cast<std::int16_t>(moved);
-    emit(e);
-    return put_counters(to, moved);
-}
-
 Status Resolver::heal(SlotId id, int points, int& healed)
 {
     healed = 0;
     if (!in_play(id) || slot(id).damage == 0 || points <= 0) return Status::done;
-    if (id != source().slot && !affects(id)) return Status::done;
+    if (!reaches(id, EffectKind::heal)) return Status::done;
     EffectContext context;
     context.target = id;
     context.player = owner_of(id);
@@ -122,13 +85,14 @@ Status Resolver::heal(SlotId id, int points, int& healed)
 Status Resolver::set_condition(SlotId id, Condition condition, int strength, bool* set)
 {
     if (!in_play(id) || !is_active(id)) return Status::done;  // SC-02
-    if (id != source().slot && !affects(id)) return Status::done;
+    if (!reaches(id, EffectKind::condition)) return Status::done;
     EffectContext context;
     context.target = id;
     context.player = owner_of(id);
     context.condition = condition;
     name_doer(context);
     if (!allowed(Hook::may_have_condition, context)) return Status::done;
+    if (granted(Hook::cures_condition, context)) return Status::done;
     Slot& s = slot(id);
     const auto mark = static_cast<std::uint8_t>(1u << static_cast<unsigned>(condition));
     if ((mark & rotating) != 0) {
@@ -165,7 +129,7 @@ Status Resolver::remove_conditions(SlotId id, bool* removed)
 Status Resolver::remove_condition(SlotId id, Condition condition, bool* removed)
 {
     if (!in_play(id) || !slot(id).has(condition)) return Status::done;
-    if (id != source().slot && !affects(id)) return Status::done;
+    if (!reaches(id, EffectKind::recover)) return Status::done;
     recover(id, condition);
     if (removed != nullptr) *removed = true;
     return Status::done;
@@ -173,25 +137,7 @@ Status Resolver::remove_condition(SlotId id, Condition condition, bool* removed)
 
 void Resolver::recover(SlotId id, Condition condition)
 {
-    Slot& s = slot(id);
-    s.conditions =
-        static_cast<std::uint8_t>(s.conditions & ~(1u << static_cast<unsigned>(condition)));
-    switch (condition) {
-        case Condition::asleep:
-            s.sleep_coins = 0;
-            break;
-        case Condition::burned:
-            s.burn_counters = 0;
-            break;
-        case Condition::paralyzed:
-            s.paralyzed_since_turn_began = false;
-            break;
-        case Condition::poisoned:
-            s.poison_counters = 0;
-            break;
-        case Condition::confused:
-            break;
-    }
+    end_condition(id, condition);
     Event e = event(EventKind::condition_removed, owner_of(id));
     e.spot = spot_of(id);
     e.value = static_cast<std::int16_t>(condition);
@@ -200,7 +146,7 @@ void Resolver::recover(SlotId id, Condition condition)
 
 Status Resolver::knock_out(SlotId id, bool* marked)
 {
-    if (!in_play(id) || (id != source().slot && !affects(id))) return Status::done;
+    if (!in_play(id) || !reaches(id, EffectKind::knock_out)) return Status::done;
     slot(id).knocked_out = true;  // carried out by the next check
     if (marked != nullptr) *marked = true;
     note_harm(id, harm_of_source(), source().slot, source().player);

@@ -1,5 +1,6 @@
 // Pokémon come into play, evolve, devolve and leave play.
 
+#include "ptcg/hook_mask.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg {
@@ -88,7 +89,7 @@ Status Resolver::evolve(SlotId id, CardIndex into)
                                player(owner_of(id)).turns_taken <= 1;
     if (source().origin != Origin::rule) {
         if (rules().effects_bound_by_evolution_timing && new_this_turn) return Status::done;
-        if (id != source().slot && !affects(id)) return Status::done;
+        if (!reaches(id, EffectKind::evolve)) return Status::done;
         if (!can_lie_on(id, def(into)) || !lets_into_play(def(into))) return Status::done;
     }
     const Zone from = t.zone[at(into)];
@@ -100,7 +101,7 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     s.evolved_turn = t.turn;
     s.used = 0;
     if (rules().evolving_heals) s.damage = 0;  // EVO-11, T-10, NOTE-01
-    clear_conditions(id);                      // EVO-04, LVX-03
+    end_conditions(id);                        // EVO-04, LVX-03
     end_effects_on(id, false);
     const bool level_up = def(into).has(levels_up);                       // not evolving (LVX-06)
     if (rules().markers_fall_on_evolving && !level_up) drop_markers(id);  // EVO-09, T-41
@@ -138,7 +139,7 @@ Status Resolver::evolve(SlotId id, CardIndex into)
 Status Resolver::exchange(SlotId id, CardIndex card, CardIndex& off)
 {
     off = no_card;
-    if (!in_play(id) || (id != source().slot && !affects(id))) return Status::done;
+    if (!in_play(id) || !reaches(id, EffectKind::evolve)) return Status::done;
     if (owner_of(card) != owner_of(id)) return fail("the card must be of the Pokémon's owner");
     if (!def(card).stands_alone() || !lets_into_play(def(card))) return Status::done;
     const Zone from = table().zone[at(card)];
@@ -165,9 +166,22 @@ Status Resolver::exchange(SlotId id, CardIndex card, CardIndex& off)
     return Status::done;
 }
 
+void Resolver::end_conditions(SlotId id)
+{
+    if (!has(table().listeners, Hook::keeps_condition)) return clear_conditions(id);
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    for (std::uint8_t i = 0; i < condition_count; ++i) {
+        context.condition = static_cast<Condition>(i);
+        if (!slot(id).has(context.condition)) continue;
+        if (!granted(Hook::keeps_condition, context)) end_condition(id, context.condition);
+    }
+}
+
 Status Resolver::devolve(SlotId id, Placement to)
 {
-    if (!is_evolved(id) || (id != source().slot && !affects(id))) return Status::done;
+    if (!is_evolved(id) || !reaches(id, EffectKind::devolve)) return Status::done;
     if (to.zone == Zone::hand && !may_return(id)) return done_or_failed();
     Slot& s = slot(id);
     const CardIndex level = def(s.top).has(levels_up) ? s.top : no_card;
@@ -178,7 +192,7 @@ Status Resolver::devolve(SlotId id, Placement to)
     take_off(id, off, to);
     s.evolved_turn = table().turn;  // GAP-24: not again in this turn
     s.used = 0;
-    clear_conditions(id);  // EVO-10
+    end_conditions(id);  // EVO-10
     end_effects_on(id, true);
     refresh_listeners(id);
     return Status::done;
@@ -188,7 +202,7 @@ Status Resolver::level_down(SlotId id, Placement to, CardIndex& off)
 {
     off = no_card;
     if (!in_play(id) || !def(id).has(levels_up)) return Status::done;
-    if (id != source().slot && !affects(id)) return Status::done;
+    if (!reaches(id, EffectKind::devolve)) return Status::done;
     if (to.zone == Zone::hand && !may_return(id)) return done_or_failed();
     off = slot(id).top;
     take_off(id, off, to);
@@ -215,7 +229,7 @@ void Resolver::take_off(SlotId id, CardIndex card, Placement to)
 
 Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
 {
-    if (!in_play(id) || (id != source().slot && !affects(id))) return Status::done;
+    if (!in_play(id) || !reaches(id, EffectKind::leave_play)) return Status::done;
     const bool returns = to.zone == Zone::hand || attached_to.zone == Zone::hand;
     if (returns && !may_return(id)) return done_or_failed();
     Event e = event(EventKind::left_play, owner_of(id));

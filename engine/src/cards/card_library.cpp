@@ -46,6 +46,8 @@ HookMask listeners_of(std::span<const Handler> handlers)
         add(name);
     }
     add(filter.hp_at_most);
+    add(filter.ability);
+    for (const FilterId alternative : filter.any) add(alternative);
     return key;
 }
 
@@ -90,16 +92,21 @@ NameId CardLibrary::intern(std::string_view name)
     return id;
 }
 
+FilterId CardLibrary::find_filter(const CardFilter& filter) const
+{
+    for (auto [same, end] = filter_index_.equal_range(key_of(filter)); same != end; ++same) {
+        if (filters_[at(same->second)] == filter) return same->second;
+    }
+    return no_filter;
+}
+
 FilterId CardLibrary::add_filter(const CardFilter& filter)
 {
     // Cards ask for the same few things ("a basic Energy card").
-    const std::size_t key = key_of(filter);
-    for (auto [same, end] = filter_index_.equal_range(key); same != end; ++same) {
-        if (filters_[at(same->second)] == filter) return same->second;
-    }
+    if (const FilterId same = find_filter(filter); same != no_filter) return same;
     const auto id = next_id<FilterId>(filters_.size(), "too many filters in a card library");
     filters_.push_back(filter);
-    filter_index_.emplace(key, id);
+    filter_index_.emplace(key_of(filter), id);
     return id;
 }
 

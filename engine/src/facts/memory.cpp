@@ -110,11 +110,7 @@ std::uint16_t Facts::turn_of(When when, PlayerId owner) const
 bool Facts::used_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
                     CardIndex card) const
 {
-    const auto name = [&] {
-        const CardDef& printed = library().def(def);
-        return handler.ability == Handler::none ? printed.name
-                                                : printed.abilities[handler.ability].name;
-    };
+    const auto name = [&] { return counted_name(handler, library().def(def)); };
     switch (handler.uses) {
         case Uses::no_limit:
             return false;

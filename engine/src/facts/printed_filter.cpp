@@ -39,6 +39,12 @@ bool words_fit(const CardLibrary& library, const CardDef& def, const CardFilter&
     return lone_part || !def.classes.intersects(filter.other_classes);
 }
 
+bool ability_fits(const AbilityDef& ability, const CardFilter& filter)
+{
+    return (filter.ability_kinds == 0 || (filter.ability_kinds & bit(ability.kind)) != 0) &&
+           (filter.ability == no_name || filter.ability == ability.name);
+}
+
 namespace {
 
 /// Weakness, Resistance and Abilities as printed.
@@ -48,11 +54,9 @@ namespace {
     if (!filter.resists.empty() && !types_of(def.resistance).intersects(filter.resists)) {
         return false;
     }
-    return filter.ability_kinds == 0 ||
-           std::any_of(def.abilities.begin(), def.abilities.begin() + def.ability_count,
-                       [&](const AbilityDef& ability) {
-                           return (filter.ability_kinds & bit(ability.kind)) != 0;
-                       });
+    if (filter.ability_kinds == 0 && filter.ability == no_name) return true;
+    return std::any_of(def.abilities.begin(), def.abilities.begin() + def.ability_count,
+                       [&](const AbilityDef& ability) { return ability_fits(ability, filter); });
 }
 
 }  // namespace
@@ -77,7 +81,9 @@ bool Facts::matches(DefId printed, const CardFilter& filter) const
     const std::uint16_t kinds = kind_bits(card, rules());
     if (!kind_fits(filter, kinds)) return false;
     if (!card_fits(library(), rules(), card, filter, kinds)) return false;
-    return filter.types.empty() || card.types_out_of_play().intersects(filter.types);
+    if (!filter.types.empty() && !card.types_out_of_play().intersects(filter.types)) return false;
+    return one_fits(library(), filter,
+                    [&](const CardFilter& one) { return matches(printed, one); });
 }
 
 }  // namespace ptcg

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "ptcg/card_library.hpp"
 #include "ptcg/filter.hpp"
 #include "ptcg/ruleset.hpp"
@@ -17,6 +19,16 @@ inline constexpr std::uint32_t all_stage_words = CardFilter::basic | CardFilter:
     return (filter.kinds == 0 || (filter.kinds & kinds) != 0) && (filter.other_kinds & kinds) == 0;
 }
 
+/// Whether one of its alternatives fits, if the filter has any; `fits` is asked about each.
+template <typename Fits>
+[[nodiscard]] bool one_fits(const CardLibrary& library, const CardFilter& filter, const Fits& fits)
+{
+    if (filter.any[0] == no_filter) return true;
+    return std::any_of(filter.any.begin(), filter.any.end(), [&](FilterId alternative) {
+        return alternative != no_filter && fits(library.filter(alternative));
+    });
+}
+
 [[nodiscard]] inline bool asks_stage(const CardFilter& filter)
 {
     return ((filter.properties | filter.lacks) & all_stage_words) != 0;
@@ -31,6 +43,8 @@ inline constexpr std::uint32_t all_stage_words = CardFilter::basic | CardFilter:
 /// The kinds a card counts as. Where the era calls Tools a sort of Item (or of plain Trainer),
 /// texts about Items apply to them (TRN-09).
 [[nodiscard]] std::uint16_t kind_bits(const CardDef& def, const Ruleset& rules);
+/// The kind and name a filter asks of an Ability.
+[[nodiscard]] bool ability_fits(const AbilityDef& ability, const CardFilter& filter);
 /// Name, HP and class: what a filter asks of the printed card beside its kind, its types and its
 /// Stage. `whole`: it is a Pokémon in play; a single part elsewhere has no HP and counts as of no
 /// class (VUN-07).

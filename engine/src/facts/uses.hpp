@@ -13,6 +13,14 @@ namespace ptcg {
     return static_cast<std::uint8_t>(1u << (handler.ability == Handler::none ? 7 : number));
 }
 
+/// The name under which uses of the text are counted for all its copies.
+[[nodiscard]] inline NameId counted_name(const Handler& handler, const CardDef& printed)
+{
+    if (handler.group != no_name) return handler.group;
+    return handler.ability == Handler::none ? printed.name
+                                            : printed.abilities[handler.ability].name;
+}
+
 /// A card attached to a Pokémon, or one that speaks from a pile, counts its uses for itself: two
 /// copies are two texts.
 [[nodiscard]] inline bool counts_by_card(const Handler& handler, SlotId self, CardIndex card)

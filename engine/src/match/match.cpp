@@ -10,6 +10,7 @@
 
 #include "match/driver.hpp"
 #include "ptcg/invariants.hpp"
+#include "ptcg/recorded_answers.hpp"
 
 namespace ptcg {
 
@@ -216,8 +217,8 @@ Result<void> Match::check_answer(const Decision& open, std::span<const std::uint
 bool Match::record_answer(std::span<const std::uint16_t> picks)
 {
     Answers& answers = state_->answers;
-    bool room = answers.add(static_cast<std::uint16_t>(picks.size()));
-    for (const std::uint16_t pick : picks) room = room && answers.add(pick);
+    const Decision& open = driver_->question();
+    const bool room = add_picks(answers, picks, open.secret ? open.asked : PlayerId::none);
     ++answers.count;
     ++state_->decisions;
     return room;

@@ -190,6 +190,29 @@ void Moves::clear_conditions(SlotId id)
     s.paralyzed_since_turn_began = false;
 }
 
+void Moves::end_condition(SlotId id, Condition condition)
+{
+    Slot& s = slot(id);
+    s.conditions =
+        static_cast<std::uint8_t>(s.conditions & ~(1u << static_cast<unsigned>(condition)));
+    switch (condition) {
+        case Condition::asleep:
+            s.sleep_coins = 0;
+            break;
+        case Condition::burned:
+            s.burn_counters = 0;
+            break;
+        case Condition::paralyzed:
+            s.paralyzed_since_turn_began = false;
+            break;
+        case Condition::poisoned:
+            s.poison_counters = 0;
+            break;
+        case Condition::confused:
+            break;
+    }
+}
+
 Status Moves::push(Frame frame)
 {
     Table& t = table();

@@ -137,7 +137,7 @@ Refusal Permissions::may_retreat(PlayerId id) const
 
 Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
 {
-    if (!in_play(id) || !evolves_onto(id, def(into))) return refused("EVO-01");
+    if (!in_play(id) || !evolves_into(id, into)) return refused("EVO-01");
     if (def(into).only_by != no_name) return forbidden_by_itself(def_id(into));
     const bool first_turn = player(owner_of(id)).turns_taken <= 1;
     const bool just_played = slot(id).entered_turn == table().turn;
@@ -265,10 +265,9 @@ Refusal Permissions::may_use(const Handler& handler, const EffectContext& text) 
         if (limit != no_game_limit && limit_used(text.owner, limit)) {
             return refused(limit_rule(limit));
         }
-        if (id != no_slot && !ability_works(id, of, handler.ability)) {
-            std::array<TextRef, slots_per_match> by;
-            (void)abilities_switched_off(&by);
-            return refused("CARD-13", by[at(id)]);
+        TextRef off_by;
+        if (id != no_slot && !ability_works(id, {printed, handler.ability}, &off_by)) {
+            return refused("CARD-13", off_by);
         }
         const AbilityKind kind = of.abilities[handler.ability].kind;
         const Refusal no = forbidden(find_lasting(text.owner, LastingKind::no_abilities));

@@ -85,9 +85,9 @@ namespace {
 /// Texts by which copies of an effect could fare differently after all: those that prevent an
 /// effect on another Pokémon than its own, those that change what it does, and those that react to
 /// the Pokémon whose Ability it is.
-constexpr std::array tell_copies_apart = {Hook::allow_effect,      Hook::healing,
-                                          Hook::may_be_healed,     Hook::may_have_condition,
-                                          Hook::would_use_ability, Hook::on_use_ability};
+constexpr std::array tell_copies_apart = {
+    Hook::allow_effect,    Hook::healing,           Hook::may_be_healed, Hook::may_have_condition,
+    Hook::cures_condition, Hook::would_use_ability, Hook::on_use_ability};
 
 /// Whichever of the two comes first, both come to the same. Either they are one text of one Pokémon
 /// about one other, and then it is the order of what they react to; or they are copies of one text,
@@ -180,7 +180,8 @@ namespace {
 
 /// What gives cause for checks, mostly nothing: each Pokémon in play is looked at once.
 struct CauseForChecks {
-    SlotList damaged;  ///< may be Knocked Out, or is
+    SlotList damaged;    ///< may be Knocked Out, or is
+    SlotList afflicted;  ///< by a Special Condition
     bool several_tools = false, harm = false;
 };
 
@@ -191,11 +192,32 @@ struct CauseForChecks {
         game.each_pokemon(id, [&](SlotId slot) {
             const Slot& s = game.slot(slot);
             if ((s.damage | static_cast<int>(s.knocked_out)) != 0) cause.damaged.add(slot);
+            if (s.conditions != 0) cause.afflicted.add(slot);
             cause.several_tools |= s.tool_count > 1;
             cause.harm |= s.harm != Harm::none;  // what else is known of it comes with its kind
         });
     }
     return cause;
+}
+
+/// Special Conditions end that a text in force does not let be.
+void cure(Resolver& game, const SlotList& afflicted)
+{
+    if (!has(game.table().listeners, Hook::cures_condition)) return;
+    EffectContext context;
+    for (SlotId slot : afflicted) {
+        context.target = slot;
+        context.player = owner_of(slot);
+        for (std::uint8_t i = 0; i < condition_count; ++i) {
+            context.condition = static_cast<Condition>(i);
+            if (!game.slot(slot).has(context.condition)) continue;
+            TextRef by;
+            if (!game.granted(Hook::cures_condition, context, &by)) continue;
+            const Resolver::WithSource with(
+                game, {.def = by.def, .origin = by.origin, .effect = by.effect, .slot = slot});
+            game.recover(slot, context.condition);
+        }
+    }
 }
 
 /// KO-01, CARD-05; KO-02: every Pokémon in play, whatever an attack was aimed at.
@@ -308,6 +330,7 @@ void forget_harm(Slot& slot)
 Status settle_checks(Resolver& game)
 {
     const CauseForChecks cause = find_cause(game);
+    cure(game, cause.afflicted);
     if (knock_outs_are_due(game) && mark_knocked_out(game, cause.damaged)) {
         Frame& frame = game.frame();
         frame.count = 0;

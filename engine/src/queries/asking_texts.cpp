@@ -117,15 +117,18 @@ bool Queries::allowed(Hook hook, const EffectContext& context, TextRef* by) cons
     return true;
 }
 
-bool Queries::granted(Hook hook, const EffectContext& context) const
+bool Queries::granted(Hook hook, const EffectContext& context, TextRef* by) const
 {
     if (!has(table().listeners, hook)) return false;
     const Asking asking(query_depth_, guarded_[at(hook)], subject_of(hook, context));
     if (asking.again()) return false;
     ListenerList list;
     collect(hook, context, list);
-    return std::any_of(list.begin(), list.end(),
-                       [&](const Listener& l) { return says_yes(l, context, false); });
+    const auto* const l = std::find_if(list.begin(), list.end(), [&](const Listener& listener) {
+        return says_yes(listener, context, false);
+    });
+    if (l != list.end() && by != nullptr) *by = text_ref(*l);
+    return l != list.end();
 }
 
 bool Queries::attachment_works(SlotId id, CardIndex card) const
@@ -152,83 +155,154 @@ bool Queries::may_switch_off(SlotId holder) const
     return false;
 }
 
-std::uint32_t Queries::slots_without_abilities(std::array<TextRef, slots_per_match>* by,
-                                               SlotId asked) const
+/// The Abilities of cards that have such texts.
+class Queries::SwitchOffs {
+public:
+    explicit SwitchOffs(const Queries& game) : game_(game) {}
+
+    /// Whether a text switches this Ability off, and the first that does.
+    [[nodiscard]] bool apply_to(SlotId id, AbilityRef ability, TextRef* by);
+
+private:
+    /// An Ability of a Pokémon that a text may switch off.
+    struct Judged {
+        SlotId slot = no_slot;
+        AbilityRef ability;
+    };
+
+    [[nodiscard]] EffectContext about(const Judged& judged) const;
+    void add(SlotId id, AbilityRef ability);
+    void add_holders();
+    void add_holder(SlotId id);
+    void apply_from_elsewhere();
+    void apply_from(SlotId holder);
+    /// The Ability the listener is a text of is one of those with a bit in `off`.
+    [[nodiscard]] bool is_off(const Listener& listener, std::uint64_t off) const;
+    void apply(const Listener& listener, std::size_t judged);
+
+    const Queries& game_;
+    SlotList holders_;
+    ShortList<Judged, 64> judged_;  ///< those that switch others off, and the one asked about
+    std::uint64_t off_ = 0;         ///< a bit for each of them
+    TextRef by_;                    ///< which text switches the one asked about off
+};
+
+EffectContext Queries::SwitchOffs::about(const Judged& judged) const
 {
-    // Most of the time the one text that could stands in the wrong place.
-    SlotList order, subjects;
+    const CardDef& printed = game_.library().def(judged.ability.def);
+    EffectContext question;
+    question.target = judged.slot;
+    question.player = owner_of(judged.slot);
+    question.ability = judged.ability;
+    question.ability_kinds = bit(printed.abilities[judged.ability.index].kind);
+    return question;
+}
+
+void Queries::SwitchOffs::add(SlotId id, AbilityRef ability)
+{
+    if (judged_.add({id, ability})) return;
+    (void)game_.fail_full("too many texts switch Abilities off", judged_.most, ability.def);
+}
+
+void Queries::SwitchOffs::add_holders()
+{
     for (PlayerId owner : both_players) {
-        for (SlotId id : pokemon_of(owner)) {
-            const bool holds = may_switch_off(id);
-            if (holds) order.add(id);
-            if (holds || asked == no_slot || asked == id) subjects.add(id);
+        for (SlotId id : game_.pokemon_of(owner)) {
+            // Most of the time the one text that could stands in the wrong place.
+            if (game_.may_switch_off(id)) add_holder(id);
         }
     }
-    const bool from_elsewhere = any_text_beside_pokemon(Hook::ability_works);
-    if (order.count == 0 && !from_elsewhere) return 0;
+}
+
+void Queries::SwitchOffs::add_holder(SlotId id)
+{
+    holders_.add(id);
+    const Table& t = game_.table();
+    for (CardIndex card = game_.slot(id).first; card != no_card; card = t.next[at(card)]) {
+        std::uint8_t added = Handler::none;  // an Ability may have several texts, one by one
+        for (const Handler& handler : game_.library().handlers(game_.def(card))) {
+            if (handler.hook != Hook::ability_works || handler.ability == added) continue;
+            added = handler.ability;
+            if (added != Handler::none) add(id, {game_.def_id(card), added});
+        }
+    }
+}
+
+void Queries::SwitchOffs::apply(const Listener& listener, std::size_t judged)
+{
+    const AbilityRef ability = judged_[judged].ability;
+    const std::uint64_t mark = std::uint64_t{1} << judged;
+    if (is_no_ability(game_.library().def(ability.def).abilities[ability.index].kind)) return;
+    if ((off_ & mark) != 0 || game_.says_yes(listener, about(judged_[judged]), true)) return;
+    off_ |= mark;
+    if (judged + 1 == judged_.size()) by_ = game_.text_ref(listener);
+}
+
+void Queries::SwitchOffs::apply_from_elsewhere()
+{
+    for (std::size_t i = 0; i < judged_.size(); ++i) {
+        ListenerList list;
+        game_.collect_from_stadium(Hook::ability_works, about(judged_[i]), list);
+        game_.collect_from_lasting(Hook::ability_works, about(judged_[i]), list);
+        for (const Listener& l : list) apply(l, i);
+    }
+}
+
+bool Queries::SwitchOffs::is_off(const Listener& listener, std::uint64_t off) const
+{
+    for (std::size_t i = 0; i < judged_.size(); ++i) {
+        const Judged& judged = judged_[i];
+        const bool same = judged.slot == listener.self && judged.ability.def == listener.def &&
+                          judged.ability.index == listener.handler->ability;
+        if (same && (off >> i & 1u) != 0) return true;
+    }
+    return false;
+}
+
+void Queries::SwitchOffs::apply_from(SlotId holder)
+{
+    // What its own texts do to it comes too late for them.
+    const std::uint64_t before = off_;
+    for (std::size_t i = 0; i < judged_.size(); ++i) {
+        ListenerList list;
+        game_.collect_from_slot(Hook::ability_works, about(judged_[i]), holder, list);
+        for (const Listener& l : list) {
+            if (!is_off(l, before)) apply(l, i);
+        }
+    }
+}
+
+bool Queries::SwitchOffs::apply_to(SlotId id, AbilityRef ability, TextRef* by)
+{
+    add_holders();
+    const bool from_elsewhere = game_.any_text_beside_pokemon(Hook::ability_works);
+    if (holders_.count == 0 && !from_elsewhere) return false;
+    add(id, ability);
     // Switch-offs apply in the order their Pokémon came into play, each only if it has not been
     // switched off itself by an earlier one.
-    std::sort(order.slot.begin(), order.slot.begin() + order.count,
-              [&](SlotId a, SlotId b) { return slot(a).order < slot(b).order; });
-    std::uint32_t off = 0;
-    const auto about = [](SlotId subject) {
-        EffectContext question;
-        question.target = subject;
-        question.player = owner_of(subject);
-        return question;
-    };
-    const auto apply = [&](const ListenerList& list, SlotId subject) {
-        for (const Listener& l : list) {
-            if (says_yes(l, about(subject), true)) continue;
-            if (by != nullptr && (off >> at(subject) & 1u) == 0) {
-                (*by)[at(subject)] = text_ref(l);
-            }
-            off |= 1u << at(subject);
-        }
-    };
-    for (SlotId subject : subjects) {
-        if (!from_elsewhere) break;
-        ListenerList list;
-        collect_from_stadium(Hook::ability_works, about(subject), list);
-        collect_from_lasting(Hook::ability_works, about(subject), list);
-        apply(list, subject);
-    }
-    for (SlotId holder : order) {
-        const bool holder_off = (off >> at(holder) & 1u) != 0;
-        for (SlotId subject : subjects) {
-            ListenerList all, list;
-            collect_from_slot(Hook::ability_works, about(subject), holder, all);
-            for (const Listener& l : all) {
-                const bool ability = l.handler->ability != Handler::none;
-                if (!ability || !holder_off) add_listener(list, l);
-            }
-            apply(list, subject);
-        }
-    }
+    std::sort(holders_.slot.begin(), holders_.slot.begin() + holders_.count,
+              [&](SlotId a, SlotId b) { return game_.slot(a).order < game_.slot(b).order; });
+    if (from_elsewhere) apply_from_elsewhere();
+    for (SlotId holder : holders_) apply_from(holder);
+    const bool off = (off_ >> (judged_.size() - 1) & 1u) != 0;
+    if (off && by != nullptr) *by = by_;
     return off;
 }
 
-bool Queries::ability_works(SlotId id, const CardDef& of, std::uint8_t ability) const
+/// While it is found out, every Ability counts as in force.
+bool Queries::ability_works(SlotId id, AbilityRef ability, TextRef* by) const
 {
     if (!has(table().listeners, Hook::ability_works)) return true;
     // A held item is a line printed on the card, not an Ability (HELD-01, TRAIT-01).
-    const AbilityKind kind = of.abilities[ability].kind;
-    if (is_no_ability(kind)) return true;
-    return (abilities_switched_off(nullptr, id) >> at(id) & 1u) == 0;
-}
-
-/// While they are found out, every Ability counts as in force.
-std::uint32_t Queries::abilities_switched_off(std::array<TextRef, slots_per_match>* by,
-                                              SlotId asked) const
-{
+    const AbilityKind kind = library().def(ability.def).abilities[ability.index].kind;
     std::uint32_t& guarded = guarded_[at(Hook::ability_works)];
-    if (guarded != 0) return 0;
+    if (is_no_ability(kind) || guarded != 0) return true;
     guarded = ~0u;
     ++query_depth_;
-    const std::uint32_t off = slots_without_abilities(by, asked);
+    const bool off = SwitchOffs(*this).apply_to(id, ability, by);
     --query_depth_;
     guarded = 0;
-    return off;
+    return !off;
 }
 
 Status Queries::fail(std::string why) const

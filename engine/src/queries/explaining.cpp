@@ -91,14 +91,14 @@ std::vector<QueryLine> Queries::explain_affinity(Hook hook, SlotId attacker, Slo
     return lines;
 }
 
-Standing Queries::standing_of(const TextInPlay& text) const
+Standing Queries::standing_of(TextInPlay& text) const
 {
     const Handler& handler = *text.handler;
     const bool ability = text.card != no_card && handler.ability != Handler::none;
     if (ability && text.self != no_slot) {
         if (!has_abilities_of(text.self, text.card)) return Standing::under_another;
         if (handler.hook != Hook::ability_works &&
-            !ability_works(text.self, def(text.card), handler.ability)) {
+            !ability_works(text.self, {text.def, handler.ability}, &text.by)) {
             return Standing::switched_off;
         }
     }
@@ -113,13 +113,8 @@ Standing Queries::standing_of(const TextInPlay& text) const
 std::vector<TextInPlay> Queries::texts_in_play() const
 {
     std::vector<TextInPlay> texts;
-    std::array<TextRef, slots_per_match> switched_off{};
-    if (has(table().listeners, Hook::ability_works)) {
-        (void)abilities_switched_off(&switched_off);
-    }
     const auto add = [&](TextInPlay text) {
         text.standing = standing_of(text);
-        if (text.standing == Standing::switched_off) text.by = switched_off[at(text.self)];
         texts.push_back(text);
     };
     const PlayerId turn_player = table().turn_player;

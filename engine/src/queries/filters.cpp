@@ -10,9 +10,12 @@ namespace ptcg {
 namespace {
 
 /// What counts as an Ability to a text that asks for one, whatever its era called it.
-constexpr std::uint8_t every_ability = bit(AbilityKind::ability) | bit(AbilityKind::poke_power) |
-                                       bit(AbilityKind::poke_body) |
-                                       bit(AbilityKind::pokemon_power);
+constexpr CardFilter any_ability = [] {
+    CardFilter filter;
+    filter.ability_kinds = bit(AbilityKind::ability) | bit(AbilityKind::poke_power) |
+                           bit(AbilityKind::poke_body) | bit(AbilityKind::pokemon_power);
+    return filter;
+}();
 
 }  // namespace
 
@@ -30,12 +33,15 @@ bool Queries::matches(CardIndex card, const CardFilter& filter) const
     if (printed.is_pokemon() && role == Role::tool) kinds = CardFilter::tool;
     if (!kind_fits(filter, kinds)) return false;
     if (!card_fits(library(), rules(), printed, filter, kinds)) return false;
-    if (filter.types.empty()) return true;
+    if (!filter.types.empty() && !provides_any(card, filter.types)) return false;
+    return one_fits(library(), filter, [&](const CardFilter& one) { return matches(card, one); });
+}
+
+bool Queries::provides_any(CardIndex card, TypeSet types) const
+{
     const EnergyFacts facts = provides(card);
-    for (std::size_t i = 0; i < facts.units; ++i) {
-        if (facts.unit[i].intersects(filter.types)) return true;
-    }
-    return false;
+    return std::any_of(facts.unit.begin(), facts.unit.begin() + facts.units,
+                       [&](TypeSet unit) { return unit.intersects(types); });
 }
 
 bool Queries::matches(SlotId id, const CardFilter& filter) const
@@ -51,7 +57,6 @@ bool Queries::matches(SlotId id, const CardFilter& filter) const
                                            F::benched | F::active | F::has_condition |
                                            F::has_ability | F::has_special_energy;
     std::uint32_t asked = (filter.properties | filter.lacks) & in_play_only;
-    if (asked == 0) return true;
     const auto holds = [&](std::uint32_t property) {
         switch (property) {
             case F::damaged:
@@ -69,7 +74,7 @@ bool Queries::matches(SlotId id, const CardFilter& filter) const
             case F::has_condition:
                 return s.conditions != 0;
             case F::has_ability:
-                return has_ability(id, every_ability);
+                return has_ability(id, any_ability);
             case F::has_special_energy:
                 return has_special_energy(id);
             default:
@@ -80,7 +85,7 @@ bool Queries::matches(SlotId id, const CardFilter& filter) const
         const std::uint32_t property = asked & ~(asked - 1);
         if (holds(property) != ((filter.properties & property) != 0)) return false;
     }
-    return true;
+    return one_fits(library(), filter, [&](const CardFilter& one) { return matches(id, one); });
 }
 
 bool Queries::goes_on(CardIndex card, SlotId id) const
@@ -94,22 +99,25 @@ bool Queries::traits_fit(SlotId id, const CardFilter& filter) const
 {
     if (!filter.weak_to.empty() && !weakness(id).intersects(filter.weak_to)) return false;
     if (!filter.resists.empty() && !resistance(id).intersects(filter.resists)) return false;
-    return filter.ability_kinds == 0 || has_ability(id, filter.ability_kinds);
+    const bool asks_ability = filter.ability_kinds != 0 || filter.ability != no_name;
+    return !asks_ability || has_ability(id, filter);
 }
 
-bool Queries::has_ability(SlotId id, std::uint8_t kinds) const
+bool Queries::has_ability(SlotId id, const CardFilter& filter) const
 {
-    const auto on = [&](const CardDef& printed) {
-        for (std::uint8_t i = 0; i < printed.ability_count; ++i) {
-            if ((kinds & bit(printed.abilities[i].kind)) == 0) continue;
-            if (ability_works(id, printed, i)) return true;
+    const auto on = [&](DefId printed) {
+        const CardDef& card = library().def(printed);
+        for (std::uint8_t i = 0; i < card.ability_count; ++i) {
+            if (ability_fits(card.abilities[i], filter) && ability_works(id, {printed, i})) {
+                return true;
+            }
         }
         return false;
     };
     CardIndex card = slot(id).top;
-    if (on(def(card))) return true;
+    if (on(def_id(card))) return true;
     while (def(card).has(keeps_abilities) && (card = below(id, card)) != no_card) {
-        if (on(def(card))) return true;
+        if (on(def_id(card))) return true;
     }
     return false;
 }

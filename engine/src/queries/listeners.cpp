@@ -108,6 +108,9 @@ bool Queries::listens(const Handler& handler, const EffectContext& about, CardIn
         return false;
     }
     if (!came_from(handler.from, about.from)) return false;
+    if (handler.does != 0 && (handler.does >> static_cast<unsigned>(about.event_does) & 1u) == 0) {
+        return false;
+    }
     if (handler.ability_kinds != 0 && (handler.ability_kinds & about.ability_kinds) == 0) {
         return false;
     }
@@ -175,7 +178,7 @@ void Queries::collect_from_slot(Hook hook, const EffectContext& about, SlotId id
             }
             if (!listens(handler, about, card, id, owner)) continue;
             if (ability && hook != Hook::ability_works &&
-                !ability_works(id, printed, handler.ability)) {
+                !ability_works(id, {def_id(card), handler.ability})) {
                 continue;
             }
             if (!in_stack && !attachment_works(id, card)) continue;

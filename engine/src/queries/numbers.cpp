@@ -215,7 +215,7 @@ void Queries::name_doer(EffectContext& context) const
     context.event_def = source_.def;
 }
 
-bool Queries::affects(SlotId id) const
+bool Queries::affects(SlotId id, EffectKind what) const
 {
     if (source_.origin == Origin::rule) return true;
     if (source_.origin == Origin::attack && has_lasting(id, LastingKind::no_effects) &&
@@ -227,6 +227,7 @@ bool Queries::affects(SlotId id) const
     context.target = id;
     context.attacker = source_.slot;
     context.player = owner_of(id);
+    context.event_does = what;
     name_doer(context);
     return allowed(Hook::allow_effect, context);
 }
@@ -259,6 +260,17 @@ bool Queries::lets_into_play(const CardDef& printed) const
         default:
             return false;
     }
+}
+
+bool Queries::evolves_into(SlotId id, CardIndex into) const
+{
+    if (evolves_onto(id, def(into))) return true;
+    if (!def(into).is_evolution() || !has(table().listeners, Hook::evolves_as)) return false;
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    context.event_card = into;
+    return granted(Hook::evolves_as, context);
 }
 
 /// DMG-01

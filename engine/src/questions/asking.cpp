@@ -79,26 +79,42 @@ Status Questions::ask(int min, int max, Picks& picks, bool ordered, bool always)
         return Status::done;
     }
 
+    bool answered = false;
+    const Status read = read_answer(min, max, picks, answered);
+    return answered || read == Status::failed ? read : suspend(min, max, ordered);
+}
+
+/// Recorded answers may come from a save made elsewhere.
+Status Questions::read_answer(int min, int max, Picks& picks, bool& answered)
+{
     const Answers& answers = state().answers;
+    const auto misfit = [&] { return fail("the recorded answers do not fit the question"); };
     while (answer_cursor_ < answers.used) {
-        // Recorded answers may come from a save made elsewhere.
-        std::uint16_t count = 0, pick = 0;
-        bool fits = answers.read(answer_cursor_, count);
-        if (fits && count == reseed_mark) {
-            std::uint16_t low = 0, high = 0;
-            fits = answers.read(answer_cursor_, low) && answers.read(answer_cursor_, high);
-            if (!fits) return fail("the recorded answers do not fit the question");
-            table().random = Random(std::uint32_t{high} << 16 | low);
-            continue;
+        std::uint16_t count = 0, pick = 0, whose = 0;
+        std::uint32_t seed = 0;
+        if (!answers.read(answer_cursor_, count)) return misfit();
+        const bool unknown = count == unknown_mark;
+        if (unknown || count == reseed_mark) {
+            if (!read_seed(answers, answer_cursor_, seed)) return misfit();
+            if (!unknown) {
+                table().random = Random(seed);
+                continue;
+            }
+            picks = drawn_picks(seed, options_, min, max);
+            answered = true;
+            return Status::done;
         }
+        bool fits = count != secret_mark ||
+                    (answers.read(answer_cursor_, whose) && answers.read(answer_cursor_, count));
         fits = fits && count <= picks.option.size();
         for (std::uint16_t i = 0; fits && i < count; ++i) {
             fits = answers.read(answer_cursor_, pick) && pick < options_.size();
             if (fits) picks.option[picks.count++] = pick;
         }
-        return fits ? Status::done : fail("the recorded answers do not fit the question");
+        answered = fits;
+        return fits ? Status::done : misfit();
     }
-    return suspend(min, max, ordered);
+    return Status::done;
 }
 
 Status Questions::ask_yes_no(PlayerId asked, Purpose purpose, bool& yes)
@@ -112,9 +128,11 @@ Status Questions::ask_yes_no(PlayerId asked, Purpose purpose, bool& yes)
     return status;
 }
 
-Status Questions::ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number)
+Status Questions::ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number,
+                             bool secret)
 {
     begin_question(asked, purpose);
+    decision_.secret = secret;
     high = std::clamp(high, low, low + 250);
     for (int n = low; n <= high; ++n) {
         add_option({.kind = OptionKind::number, .value = static_cast<std::uint8_t>(n)});
@@ -140,6 +158,26 @@ Status Questions::choose_pokemon(PlayerId asked, Purpose purpose, const SlotList
     return status;
 }
 
+Status Questions::choose_counters(PlayerId asked, Purpose purpose, const SlotList& of,
+                                  const SlotCounts& most, int min, SlotCounts& chosen)
+{
+    chosen = {};
+    begin_question(asked, purpose);
+    SlotList offered;
+    for (SlotId id : of) {
+        if (most[at(id)] <= 0) continue;
+        offered.add(id);
+        add_option({.kind = OptionKind::pokemon,
+                    .count = static_cast<std::uint8_t>(std::min(most[at(id)], most_picks)),
+                    .spot = spot_of(id),
+                    .def = def_id(slot(id).top)});
+    }
+    Picks picks;
+    const Status status = ask(min, min == 0 ? most_picks : min, picks);
+    for (std::size_t i = 0; i < picks.count; ++i) ++chosen[at(offered.slot[picks.option[i]])];
+    return status;
+}
+
 namespace {
 
 /// The cards sorted by what they are; copies of one stay in the order in which they stood.
@@ -159,10 +197,11 @@ CardList by_printed_card(const Questions& game, const CardList& cards)
 
 Status Questions::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
                                const CardList& candidates, int min, int max, bool hidden,
-                               CardList& chosen)
+                               CardList& chosen, bool secret)
 {
     chosen = CardList{};
     begin_question(asked, purpose);
+    decision_.secret = secret;
     // Where the order of a pile is secret, neither places nor the order of options may tell it.
     const bool place_shows =
         zone != Zone::deck && zone != Zone::prizes && !(zone == Zone::hand && asked != owner);
@@ -307,9 +346,10 @@ Status Questions::arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& c
 }
 
 Status Questions::choose_word(PlayerId asked, std::span<const std::string_view> words,
-                              std::size_t& chosen)
+                              std::size_t& chosen, bool secret)
 {
     begin_question(asked, Purpose::mode);
+    decision_.secret = secret;
     for (std::size_t i = 0; i < std::min<std::size_t>(words.size(), 250); ++i) {
         words_.emplace_back(words[i]);
         add_option({.kind = OptionKind::word, .value = static_cast<std::uint8_t>(i)});

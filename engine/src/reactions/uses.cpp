@@ -9,8 +9,7 @@ void Reactions::use_up(const Handler& handler, SlotId self, DefId def, PlayerId 
                        CardIndex card)
 {
     const CardDef& printed = library().def(def);
-    const NameId name =
-        handler.ability == Handler::none ? printed.name : printed.abilities[handler.ability].name;
+    const NameId name = counted_name(handler, printed);
     if (handler.ability != Handler::none &&
         printed.abilities[handler.ability].limit != no_game_limit) {
         use_limit(owner, printed.abilities[handler.ability].limit);

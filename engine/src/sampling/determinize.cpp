@@ -306,6 +306,9 @@ Result<void> Observation::sample(std::uint64_t seed, Match& into) const
     for (std::size_t attempt = 0; attempt < attempts; ++attempt) {
         state = state_;
         state.now.random = Random(random.next());
+        if (in_step_ && !sees_everything_ && !forget_secrets(state.answers, viewer_, random)) {
+            return Error{"one effect has asked more than can be remembered"};
+        }
         if (in_step_ && !state.explicit_chance &&
             !add_reseed(state.answers, static_cast<std::uint32_t>(random.next()))) {
             return Error{"one effect has asked more than can be remembered"};

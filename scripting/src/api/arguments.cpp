@@ -198,6 +198,9 @@ void check_argument(Call& call, const Argument& argument, int index)
         case ArgumentType::pokemon_or_player:
             if (has_kind(L, index, HandleKind::player)) return;
             return check_handle(call, argument, index, HandleKind::pokemon);
+        case ArgumentType::filter_or_function:
+            if (lua_isfunction(L, index)) return;
+            return check_filter(call, argument, index);
         case ArgumentType::filter:
             return check_filter(call, argument, index);
     }
@@ -310,6 +313,8 @@ const char* describe(ArgumentType type)
             return "an attack or its name";
         case ArgumentType::filter:
             return "a filter";
+        case ArgumentType::filter_or_function:
+            return "a filter or a function";
         case ArgumentType::type:
             return "a type";
         case ArgumentType::condition:

@@ -25,7 +25,8 @@ enum class ArgumentType : std::uint8_t {
     cards,  ///< a list; a single card will do
     attack,
     attack_or_name,
-    filter,  ///< a filter, or the table to make one
+    filter,              ///< a filter, or the table to make one
+    filter_or_function,  ///< the same, or a function that is asked about each
     type,
     condition
 };

@@ -59,10 +59,10 @@ constexpr Argument discard_energy_arguments[] = {
 int discard_energy(Call& call, Takes<discard_energy_arguments> args)
 {
     if (args["count"].given() && args["units"].given()) call.fail("give either `count` or `units`");
-    const CardFilter wanted = args["filter"].filter();
+    const Wanted wanted = args["filter"].wanted();
     CardList attached;
     for (CardIndex card : call.game.cards_of(args["from"].slot(), Role::energy)) {
-        if (call.game.matches(card, wanted)) attached.add(card);
+        if (wanted.fits(card)) attached.add(card);
     }
     const int all = attached.count;
     const int many = args["count"].is_text() ? all : std::clamp(args["count"].integer(1), 0, all);
@@ -90,11 +90,11 @@ int rearrange_energy(Call& call, Takes<rearrange_arguments> args)
 {
     const SlotList pokemon =
         args["among"].given() ? args["among"].slots() : call.game.pokemon_of(call.it.owner);
-    const CardFilter wanted = args["filter"].filter();
+    const Wanted wanted = args["filter"].wanted();
     CardList left;
     for (SlotId slot : pokemon) {
         for (CardIndex card : call.game.cards_of(slot, Role::energy)) {
-            if (call.game.matches(card, wanted)) left.add(card);
+            if (wanted.fits(card)) left.add(card);
         }
     }
     CardList all_moved;

@@ -126,6 +126,56 @@ CardFilter Given::filter() const
     return filter;
 }
 
+Wanted Given::wanted() const
+{
+    Wanted wanted(call_);
+    if (given() && lua_isfunction(call_.L, index())) {
+        wanted.function_ = index();
+    } else {
+        wanted.filter_ = filter();
+    }
+    return wanted;
+}
+
+template <class What>
+bool Wanted::says_yes(What what) const
+{
+    lua_State* const L = call_.L;
+    bool& pure = call_.runtime.call.pure;
+    const bool outer = pure;
+    lua_pushvalue(L, function_);
+    push(call_, what);
+    pure = true;  // an error ends the whole text, and with it this
+    lua_call(L, 1, 1);
+    pure = outer;
+    if (!lua_isboolean(L, -1) && !lua_isnil(L, -1)) {
+        call_.fail("a function as `filter` must answer true or false, got %s",
+                   describe_value(L, -1).c_str());
+    }
+    const bool yes = lua_toboolean(L, -1) != 0;
+    lua_pop(L, 1);
+    return yes;
+}
+
+bool Wanted::fits(CardIndex card) const
+{
+    return function_ != 0 ? says_yes(card) : call_.game.matches(card, filter_);
+}
+
+bool Wanted::fits(SlotId pokemon) const
+{
+    return function_ != 0 ? says_yes(pokemon) : call_.game.matches(pokemon, filter_);
+}
+
+int Wanted::count(PlayerId owner, Zone zone) const
+{
+    if (function_ == 0) return call_.game.count_matching(owner, zone, filter_);
+    const Pile& pile = call_.game.pile(owner, zone);
+    int count = 0;
+    for (std::size_t i = 0; i < pile.count; ++i) count += fits(pile.cards[i]) ? 1 : 0;
+    return count;
+}
+
 Type Given::type() const
 {
     return static_cast<Type>(word());

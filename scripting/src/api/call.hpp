@@ -61,6 +61,8 @@ private:
 
 /// One argument of a call: whether it is given, and what it is. What an argument may be is said by
 /// its row, and has been checked. Trivially destructible, too.
+class Wanted;
+
 class Given {
 public:
     /// `place`: in the row of arguments.
@@ -90,12 +92,37 @@ public:
     [[nodiscard]] AttackRef attack() const;
     /// The filter; one that fits everything if left out.
     [[nodiscard]] CardFilter filter() const;
+    /// The filter or function; what fits everything if left out.
+    [[nodiscard]] Wanted wanted() const;
     [[nodiscard]] Type type() const;
     [[nodiscard]] Condition condition() const;
 
 private:
     const Call& call_;
     int place_;
+};
+
+/// What a verb picks out, by a filter or by a function of the script: it is asked once about each
+/// card or Pokémon, in the order in which they lie, and may change nothing. Trivially destructible,
+/// too.
+class Wanted {
+public:
+    explicit Wanted(const Call& call) : call_(call) {}
+
+    [[nodiscard]] bool fits(CardIndex card) const;
+    [[nodiscard]] bool fits(SlotId pokemon) const;
+    /// How many cards of the pile do.
+    [[nodiscard]] int count(PlayerId owner, Zone zone) const;
+
+private:
+    friend class Given;
+
+    template <class What>
+    [[nodiscard]] bool says_yes(What what) const;
+
+    const Call& call_;
+    int function_ = 0;  ///< where it stands on the Lua stack; 0: the filter says
+    CardFilter filter_;
 };
 
 /// The cards of two arguments, `card` and `cards`, one of which must be given.

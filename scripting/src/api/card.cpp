@@ -64,6 +64,30 @@ int card_zone(Call& call)
     return push(call.L, name_of(call.game.table().zone[at(call.own_card())]));
 }
 
+int card_types(Call& call)
+{
+    const TypeSet types = def_of(call).types_out_of_play();
+    lua_createtable(call.L, 1, 0);
+    int count = 0;
+    for (std::size_t i = 0; i < type_count; ++i) {
+        const auto type = static_cast<Type>(i);
+        if (!types.has(type)) continue;
+        push(call.L, name_of(type));
+        lua_rawseti(call.L, -2, ++count);
+    }
+    return 1;
+}
+
+int card_evolves_from(Call& call)
+{
+    const CardDef& def = def_of(call);
+    if (!def.is_evolution()) {
+        lua_pushnil(call.L);
+        return 1;
+    }
+    return push(call.L, call.game.library().name(def.evolves_from));
+}
+
 int card_hp(Call& call)
 {
     return push(call.L, static_cast<int>(def_of(call).hp));
@@ -159,6 +183,20 @@ end)",
   if discarded.zone == "discard" then game:move { card = discarded, to = "hand" } end
 end)",
         card_zone),
+    on_card.field("types", "Type[]",
+                  "the types of a Pokémon card or a basic Energy card, wherever it is",
+                  R"(local top = game:discard_top { count = 1 }[1]
+if top and top.types[1] then
+  game:search { filter = { kind = "energy", type = top.types[1] }, to = "hand", show = true }
+end)",
+                  card_types),
+    on_card.field("evolves_from", "string|nil", "the Pokémon an Evolution card names",
+                  R"(game:search {
+  filter = function(card) return card.evolves_from == it.attacker.name end,
+  to = "hand",
+  show = true,
+})",
+                  card_evolves_from),
     on_card.field("hp", "integer", "its printed Hit Points; 0 if it is no Pokémon",
                   R"(local top = game:discard_top { count = 1 }[1]
 if top then game:damage { to = it.defender, amount = top.hp } end)",

@@ -51,19 +51,18 @@ int push_chosen(Call& call, const CardList& chosen, bool single)
     return push(call, chosen.count > 0 ? chosen.card[0] : no_card);
 }
 
-CardList matching(Call& call, PlayerId owner, Zone zone, const CardFilter& filter)
+CardList matching(Call& call, PlayerId owner, Zone zone, const Wanted& wanted)
 {
     const Pile& pile = call.game.pile(owner, zone);
     CardList cards;
     for (std::size_t i = 0; i < pile.count; ++i) {
-        if (call.game.matches(pile.cards[i], filter)) cards.add(pile.cards[i]);
+        if (wanted.fits(pile.cards[i])) cards.add(pile.cards[i]);
     }
     return cards;
 }
 
 /// Cards of one pile that a script holds already, by the filter.
-CardList chosen_from(Call& call, Given argument, const CardFilter& filter, PlayerId& owner,
-                     Zone& zone)
+CardList chosen_from(Call& call, Given argument, const Wanted& wanted, PlayerId& owner, Zone& zone)
 {
     CardList cards;
     bool first = true;
@@ -76,19 +75,19 @@ CardList chosen_from(Call& call, Given argument, const CardFilter& filter, Playe
         zone = here;
         owner = owner_of(card);
         first = false;
-        if (call.game.matches(card, filter)) cards.add(card);
+        if (wanted.fits(card)) cards.add(card);
     }
     return cards;
 }
 
 /// The cards attached to these Pokémon in this role that fit; `Role::none`: in any.
-CardList attached_cards(Call& call, const SlotList& pokemon, Role role, const CardFilter& wanted)
+CardList attached_cards(Call& call, const SlotList& pokemon, Role role, const Wanted& wanted)
 {
     CardList cards;
     for (SlotId slot : pokemon) {
         for (CardIndex card : call.game.cards_of(slot, role)) {
             if (is_pokemon_itself(call.game.table().role[at(card)])) continue;
-            if (call.game.matches(card, wanted)) cards.add(card);
+            if (wanted.fits(card)) cards.add(card);
         }
     }
     return cards;
@@ -116,8 +115,17 @@ int ask(Call& call, Takes<ask_arguments> args)
     return push(call.L, yes);
 }
 
+constexpr Argument secret_argument{
+    "secret",
+    boolean,
+    false,
+    "false",
+    nullptr,
+    "true: nobody but who is asked learns the answer until the text shows it; it must do so in the "
+    "function that asks"};
+
 constexpr Argument number_arguments[] = {
-    {"low", integer, true}, {"high", integer, true}, player_argument};
+    {"low", integer, true}, {"high", integer, true}, player_argument, secret_argument};
 
 int choose_number(Call& call, Takes<number_arguments> args)
 {
@@ -127,12 +135,15 @@ int choose_number(Call& call, Takes<number_arguments> args)
         call.fail("`high` must be from `low` to `low` + 200, got %d and %d", first, last);
     }
     int number = first;
-    call.need(call.game.ask_number(args["player"].player(), Purpose::number, first, last, number));
+    call.need(call.game.ask_number(args["player"].player(), Purpose::number, first, last, number,
+                                   args["secret"].boolean(false)));
     return push(call.L, number);
 }
 
 constexpr Argument choose_arguments[] = {
-    {"options", texts, true, "", nullptr, "what they are called, 2 to 12 texts"}, player_argument};
+    {"options", texts, true, "", nullptr, "what they are called, 2 to 12 texts"},
+    player_argument,
+    secret_argument};
 
 int choose(Call& call, Takes<choose_arguments> args)
 {
@@ -166,8 +177,9 @@ int choose(Call& call, Takes<choose_arguments> args)
         *end = word;
     }
     std::size_t chosen = 0;
-    call.need(call.game.choose_word(
-        args["player"].player(), std::span(words).first(static_cast<std::size_t>(count)), chosen));
+    call.need(call.game.choose_word(args["player"].player(),
+                                    std::span(words).first(static_cast<std::size_t>(count)), chosen,
+                                    args["secret"].boolean(false)));
     return push(call.L, words[chosen]);
 }
 
@@ -177,10 +189,10 @@ constexpr Argument choose_pokemon_arguments[] = {
 
 int choose_pokemon(Call& call, Takes<choose_pokemon_arguments> args)
 {
-    const CardFilter wanted = args["filter"].filter();
+    const Wanted wanted = args["filter"].wanted();
     SlotList candidates;
     for (SlotId slot : args["from"].slots()) {
-        if (call.game.matches(slot, wanted)) candidates.add(slot);
+        if (wanted.fits(slot)) candidates.add(slot);
     }
     const Amount amount = amount_of(call, args["min"], args["max"], candidates.count);
     SlotList chosen;
@@ -201,7 +213,8 @@ constexpr Argument choose_card_arguments[] = {
     min_argument,
     max_argument,
     player_argument,
-    purpose_argument("choose_card")};
+    purpose_argument("choose_card"),
+    secret_argument};
 
 /// Without those that may not leave the discard pile for that zone.
 CardList free_to_go(const Call& call, const CardList& cards, Zone to)
@@ -216,7 +229,7 @@ CardList free_to_go(const Call& call, const CardList& cards, Zone to)
 int choose_card(Call& call, Takes<choose_card_arguments> args)
 {
     if (args["zone"].given() == args["from"].given()) call.fail("give either `zone` or `from`");
-    const CardFilter wanted = args["filter"].filter();
+    const Wanted wanted = args["filter"].wanted();
     const Purpose purpose = purpose_of(args["purpose"], Purpose::choose_card);
     const PlayerId asked = args["player"].player();
     PlayerId owner = args["of"].given() ? args["of"].player() : asked;
@@ -236,7 +249,8 @@ int choose_card(Call& call, Takes<choose_card_arguments> args)
     CardList chosen;
     if (amount.max > 0 || hidden) {
         call.need(call.game.choose_cards(asked, purpose, owner, place, candidates, amount.min,
-                                         amount.max, hidden, chosen));
+                                         amount.max, hidden, chosen,
+                                         args["secret"].boolean(false)));
     }
     return push_chosen(call, chosen, amount.single);
 }
@@ -259,7 +273,7 @@ int choose_energy(Call& call, Takes<choose_energy_arguments> args)
         call.fail("give either `units` or `min` and `max`");
     }
     const CardList candidates =
-        attached_cards(call, args["from"].slots(), Role::energy, args["filter"].filter());
+        attached_cards(call, args["from"].slots(), Role::energy, args["filter"].wanted());
     const Purpose purpose = purpose_of(args["purpose"], Purpose::discard_energy);
     const PlayerId asked = args["player"].player();
     if (by_units) {
@@ -280,7 +294,7 @@ constexpr Argument choose_attached_arguments[] = {
 int choose_attached(Call& call, Takes<choose_attached_arguments> args)
 {
     const CardList candidates =
-        attached_cards(call, args["from"].slots(), Role::none, args["filter"].filter());
+        attached_cards(call, args["from"].slots(), Role::none, args["filter"].wanted());
     return push_chosen_attached(call, args["player"].player(),
                                 purpose_of(args["purpose"], Purpose::discard), candidates,
                                 amount_of(call, args["min"], args["max"], candidates.count));
@@ -399,7 +413,11 @@ game:draw { count = count })",
   game:heal { on = it.attacker, counters = 3 }
 else
   game:draw { count = 1 }
-end)",
+end
+
+local hidden = game:choose { options = { "heads", "tails" }, secret = true }
+local guess = game:choose { options = { "heads", "tails" }, player = it.opponent }
+if guess ~= hidden then game:draw { count = 1 } end)",
         "unless `options` are 2 to 12 different texts of at most 60 characters, none of them "
         "hidden"),
     verb<choose_pokemon>(

@@ -5,6 +5,7 @@
 
 #include "sandbox/freeze.hpp"
 #include "sandbox/list_length.hpp"
+#include "sandbox/runtime.hpp"
 #include "words/filters.hpp"
 #include "words/word_lists.hpp"
 
@@ -77,7 +78,8 @@ bool check_field(std::string_view key, FilterTakes takes, const char* got, Messa
         return false;
     }
     if (field->takes == takes) return true;
-    constexpr std::array<const char*, 3> expected = {"a text", "true or false", "a number"};
+    constexpr std::array<const char*, 4> expected = {"a text", "true or false", "a number",
+                                                     "a list of filters"};
     message.set("\"%.*s\" of a filter must be %s, got %s", length(key), key.data(),
                 expected[static_cast<std::size_t>(field->takes)], got);
     return false;
@@ -148,6 +150,71 @@ FilterKeys sorted_keys(lua_State* L, std::array<std::string_view, most_filter_fi
     return found;
 }
 
+bool read_fields(lua_State* L, int index, FilterReader& reader, Message& message);
+
+/// Adds the filter on top of the stack, a table or one made before; does not pop it.
+bool read_alternative(lua_State* L, FilterReader& reader, Message& message)
+{
+    const Handle made = to_handle(L, -1);
+    if (made.kind == HandleKind::filter) {
+        return reader.add_alternative(runtime_of(L).filters[made.index], message);
+    }
+    unwrap(L);
+    if (!lua_istable(L, -1)) {
+        return FilterReader::refuse(alternatives_field, describe_value(L, -1).c_str(), message);
+    }
+    lua_pushlstring(L, alternatives_field.data(), alternatives_field.size());
+    lua_rawget(L, -2);
+    const bool nested = !lua_isnil(L, -1);
+    lua_pop(L, 1);
+    if (nested) {
+        message.set("inside `any` of a filter there is no other `any`");
+        return false;
+    }
+    FilterReader alternative = reader.for_alternative();
+    return read_fields(L, lua_gettop(L), alternative, message) &&
+           reader.add_alternative(alternative.filter(), message);
+}
+
+/// Adds the filters in the list on top of the stack, which it replaces.
+bool read_alternatives(lua_State* L, FilterReader& reader, Message& message)
+{
+    unwrap(L);
+    if (!lua_istable(L, -1)) {
+        return FilterReader::refuse(alternatives_field, describe_value(L, -1).c_str(), message);
+    }
+    const lua_Integer count = list_length(L, -1);
+    if (!FilterReader::check_alternatives(count, message)) return false;
+    for (lua_Integer i = 1; i <= count; ++i) {
+        lua_rawgeti(L, -1, i);
+        const bool fits = read_alternative(L, reader, message);
+        lua_pop(L, 1);
+        if (!fits) return false;
+    }
+    return true;
+}
+
+/// Reads all fields of the filter table at `index`.
+bool read_fields(lua_State* L, int index, FilterReader& reader, Message& message)
+{
+    const int top = lua_gettop(L);
+    lua_pushvalue(L, index);
+    unwrap(L);
+    std::array<std::string_view, most_filter_fields> keys;
+    const auto [count, named] = sorted_keys(L, keys);
+    bool fits = named;
+    if (!named) message.set("a filter is a table of named fields, as in { kind = \"pokemon\" }");
+    for (std::size_t i = 0; fits && i < count; ++i) {
+        lua_pushlstring(L, keys[i].data(), keys[i].size());
+        lua_rawget(L, top + 1);
+        fits = keys[i] == alternatives_field ? read_alternatives(L, reader, message)
+                                             : read_field(L, reader, keys[i], message);
+        lua_pop(L, 1);
+    }
+    lua_settop(L, top);
+    return fits;
+}
+
 }  // namespace
 
 NameId FilterReader::name(std::string_view text)
@@ -179,7 +246,9 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
         message.set("make a filter with \"name_includes\" at the top of the file, by ptcg.filter");
         return false;
     }
-    if (key == "other_than") {
+    if (key == "ability") {
+        filter_.ability = name(value);
+    } else if (key == "other_than") {
         filter_.other_than = name(value);
     } else if (key == "evolves_over") {
         filter_.evolves_over = name(value);
@@ -258,6 +327,32 @@ bool FilterReader::set_number(std::string_view key, long long value, Message& me
     return true;
 }
 
+bool FilterReader::check_alternatives(long long count, Message& message)
+{
+    constexpr long long most = CardFilter::most_alternatives;
+    if (count >= 2 && count <= most) return true;
+    message.set("`any` of a filter holds 2 to %lld filters, got %lld", most, count);
+    return false;
+}
+
+bool FilterReader::add_alternative(const CardFilter& alternative, Message& message)
+{
+    if (alternative.any[0] != no_filter) {
+        message.set("inside `any` of a filter there is no other `any`");
+        return false;
+    }
+    // What another filter names is one of the library, which takes new ones only while files are
+    // loaded.
+    const FilterId id = writable_ != nullptr ? writable_->add_filter(alternative)
+                                             : library_.find_filter(alternative);
+    if (id == no_filter) {
+        message.set("make a filter with \"any\" at the top of the file, by ptcg.filter");
+        return false;
+    }
+    *std::find(filter_.any.begin(), filter_.any.end(), no_filter) = id;
+    return true;
+}
+
 bool FilterReader::refuse(std::string_view key, const char* got, Message& message)
 {
     const FilterField* const field = find_field(key);
@@ -271,21 +366,13 @@ bool FilterReader::refuse(std::string_view key, const char* got, Message& messag
 bool read_filter(lua_State* L, int index, const CardLibrary& library, CardLibrary* writable,
                  CardFilter& filter, Message& message)
 {
-    FilterReader reader(library, writable);
-    const int top = lua_gettop(L);
-    lua_pushvalue(L, index);
-    unwrap(L);
-    std::array<std::string_view, most_filter_fields> keys;
-    const auto [count, named] = sorted_keys(L, keys);
-    bool fits = named;
-    if (!named) message.set("a filter is a table of named fields, as in { kind = \"pokemon\" }");
-    for (std::size_t i = 0; fits && i < count; ++i) {
-        lua_pushlstring(L, keys[i].data(), keys[i].size());
-        lua_rawget(L, top + 1);
-        fits = read_field(L, reader, keys[i], message);
-        lua_pop(L, 1);
+    constexpr int most_on_stack = 24;
+    if (lua_checkstack(L, most_on_stack) == 0) {
+        message.set("no room for a filter");
+        return false;
     }
-    lua_settop(L, top);
+    FilterReader reader(library, writable);
+    const bool fits = read_fields(L, index, reader, message);
     if (fits) filter = reader.filter();
     return fits;
 }

@@ -26,6 +26,12 @@ public:
     bool set_text(std::string_view key, std::string_view value, Message& message);
     bool set_boolean(std::string_view key, bool value, Message& message);
     bool set_number(std::string_view key, long long value, Message& message);
+    /// One of the filters in the list `any`.
+    bool add_alternative(const CardFilter& alternative, Message& message);
+    /// All of that list, which holds `count`, are added.
+    static bool check_alternatives(long long count, Message& message);
+    /// An empty reader for such a filter.
+    [[nodiscard]] FilterReader for_alternative() const { return {library_, writable_}; }
     /// The field got a value that is none of the above.
     static bool refuse(std::string_view key, const char* got, Message& message);
     /// Whether the field may be a list of texts.
@@ -50,6 +56,9 @@ private:
     CardLibrary* writable_;
     CardFilter filter_;
 };
+
+/// The field that holds other filters.
+inline constexpr std::string_view alternatives_field = "any";
 
 /// Reads the filter table at `index` of a Lua stack (behind proxies too) into `filter`. Never
 /// raises.

@@ -100,6 +100,16 @@ int distribute_counters(Call& call, Takes<distribute_arguments> args)
     return push(call.L, total);
 }
 
+constexpr Argument rearrange_counters_arguments[] = {
+    {"among", pokemon_source, true, "", nullptr, "the Pokémon"},
+    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+
+int rearrange_counters(Call& call, Takes<rearrange_counters_arguments> args)
+{
+    call.need(call.game.rearrange_counters(args["player"].player(), args["among"].slots()));
+    return 0;
+}
+
 constexpr Argument heal_arguments[] = {
     on_each_argument,
     {"counters", integer_or_all, false, "", nullptr, "damage counters; this or `damage`"},
@@ -207,6 +217,11 @@ if target then game:move_counters { from = it.attacker, to = target, count = 2 }
         asks, "distribute_counters", "integer",
         "puts damage counters on Pokémon in any way one likes: how many it put",
         R"(game:distribute_counters { count = 5, among = it.opponent.bench })"),
+    verb<rearrange_counters>(
+        asks, "rearrange_counters", "nil",
+        "moves any number of damage counters to other Pokémon, in any way the player likes; that "
+        "heals nobody",
+        R"(game:rearrange_counters { among = it.opponent })"),
     verb<heal>(
         asks, "heal", "integer", "removes damage: how many counters",
         R"(game:heal { on = it.attacker, damage = 20 })",

@@ -125,6 +125,16 @@ int it_attack(Call& call)
     return 1;
 }
 
+int it_ability(Call& call)
+{
+    if (call.it.ability.def == no_def) {
+        lua_pushnil(call.L);
+    } else {
+        push_handle(call.L, ability_handle(call.it.ability));
+    }
+    return 1;
+}
+
 int it_from_hand(Call& call)
 {
     return push(call.L, call.it.from == Zone::hand);
@@ -152,14 +162,22 @@ int it_origin(Call& call)
 
 int it_condition(Call& call)
 {
-    const Callback* const callback = call.runtime.call.callback;
-    const bool asked = callback != nullptr && (callback->hook == Hook::may_have_condition ||
-                                               callback->hook == Hook::lifts_condition);
+    const bool asked =
+        text_for(call, [](Hook hook) { return holds(hook, "condition"); }) != nullptr;
     if (!asked) {
         lua_pushnil(call.L);
         return 1;
     }
     return push(call.L, name_of(call.it.condition));
+}
+
+int it_effect(Call& call)
+{
+    if (call.it.event_does == EffectKind::count) {
+        lua_pushnil(call.L);
+        return 1;
+    }
+    return push(call.L, effect_words[static_cast<std::size_t>(call.it.event_does)].name);
 }
 
 int it_damage_done(Call& call)
@@ -251,6 +269,14 @@ card.lasting["guard"] = {
   damage = function(game, it) return it.attack.damage + 10 * game:flips { count = 2 } end,
 })",
                 it_attack),
+    on_it.field("ability", "Ability|nil", "the Ability that may be off",
+                R"(card.ability["Example"] = {
+  ability_works = {
+    subject = "any",
+    effect = function(game, it) return it.ability.kind ~= "poke-body" end,
+  },
+})",
+                it_ability),
     on_it.field("from_hand", "boolean", "the card came from the hand",
                 R"(card.ability["Example"] = {
   on_attach = function(game, it)
@@ -278,6 +304,15 @@ card.lasting["guard"] = {
   may_have_condition = function(game, it) return it.condition ~= "asleep" end,
 })",
                 it_condition),
+    on_it.field("effect", "EffectKind|nil", "what an effect is about to do to the target",
+                R"(card.attack["Example"] = {
+  after = function(game, it) game:put_counters { on = it.defender, count = 1 } end,
+}
+
+card.ability["Example"] = {
+  allow_effect = function(game, it) return it.effect ~= "counters" or it.self.is_active end,
+})",
+                it_effect),
     on_it.field("damage_done", "integer",
                 "in the `after` part: the damage the attack did to the Defending Pokémon",
                 R"(game:heal { on = it.attacker, counters = it.damage_done // 10 })",

@@ -31,6 +31,7 @@ public:
             {fields::pokemon_rows()});
         add("Cards", "Can be read anywhere.", {fields::card_rows()});
         add("Attacks", "Can be read anywhere.", {fields::attack_rows()});
+        add("Abilities", "Can be read anywhere.", {fields::ability_rows()});
         std::size_t first = 0;
         for (std::size_t i = 0; i < chapters_.size(); ++i) {
             chapters_[i].members = std::span<const Member>(all_).subspan(first, sizes_[i]);

@@ -15,16 +15,15 @@ const PlayerTable& table_of(Call& call)
     return call.game.player(call.own_player());
 }
 
-int push_pile(Call& call, Zone zone, const CardFilter* filter)
+int push_pile(Call& call, Zone zone, const Wanted* wanted)
 {
     const Pile& pile = table_of(call).pile(zone);
     CardList cards;
     for (std::size_t i = 0; i < pile.count; ++i) {
-        if (filter == nullptr || call.game.matches(pile.cards[i], *filter))
-            cards.add(pile.cards[i]);
+        if (wanted == nullptr || wanted->fits(pile.cards[i])) cards.add(pile.cards[i]);
     }
     // "Your hand" is one also without a card; "those Energy cards" are none.
-    return filter == nullptr ? push(call, cards, call.own_player()) : push(call, cards);
+    return wanted == nullptr ? push(call, cards, call.own_player()) : push(call, cards);
 }
 
 int push_pile_count(Call& call, Zone zone)
@@ -32,11 +31,11 @@ int push_pile_count(Call& call, Zone zone)
     return push(call.L, static_cast<int>(table_of(call).pile(zone).count));
 }
 
-SlotList pokemon_that_fit(Call& call, const CardFilter& wanted)
+SlotList pokemon_that_fit(Call& call, const Wanted& wanted)
 {
     SlotList list;
     for (SlotId slot : call.game.pokemon_of(call.own_player())) {
-        if (call.game.matches(slot, wanted)) list.add(slot);
+        if (wanted.fits(slot)) list.add(slot);
     }
     return list;
 }
@@ -131,26 +130,25 @@ constexpr Argument zone_and_filter[] = {{"zone", word, false, "hand", &zone_list
 
 int player_cards(Call& call, Takes<zone_and_filter> args)
 {
-    const CardFilter wanted = args["filter"].filter();
+    const Wanted wanted = args["filter"].wanted();
     return push_pile(call, zone_values[args["zone"].word(1)],
                      args["filter"].given() ? &wanted : nullptr);
 }
 
 int player_count(Call& call, Takes<zone_and_filter> args)
 {
-    const CardFilter wanted = args["filter"].filter();
-    return push(call.L, call.game.count_matching(call.own_player(),
-                                                 zone_values[args["zone"].word(1)], wanted));
+    return push(call.L, args["filter"].wanted().count(call.own_player(),
+                                                      zone_values[args["zone"].word(1)]));
 }
 
 int player_pokemon_that_fit(Call& call, Takes<only_filter> args)
 {
-    return push(call, pokemon_that_fit(call, args["filter"].filter()));
+    return push(call, pokemon_that_fit(call, args["filter"].wanted()));
 }
 
 int player_count_pokemon(Call& call, Takes<only_filter> args)
 {
-    return push(call.L, static_cast<int>(pokemon_that_fit(call, args["filter"].filter()).count));
+    return push(call.L, static_cast<int>(pokemon_that_fit(call, args["filter"].wanted()).count));
 }
 
 constexpr Member rows_of_player[] = {

@@ -194,10 +194,10 @@ int pokemon_matches(Call& call, Takes<filter_value> args)
 
 int pokemon_energy_cards_of(Call& call, Takes<only_filter> args)
 {
-    const CardFilter wanted = args["filter"].filter();
+    const Wanted wanted = args["filter"].wanted();
     CardList cards;
     for (CardIndex card : call.game.cards_of(call.own_slot(), Role::energy)) {
-        if (call.game.matches(card, wanted)) cards.add(card);
+        if (wanted.fits(card)) cards.add(card);
     }
     return push(call, cards);
 }

@@ -21,6 +21,7 @@ std::span<const Member> player_rows();
 std::span<const Member> pokemon_rows();
 std::span<const Member> card_rows();
 std::span<const Member> attack_rows();
+std::span<const Member> ability_rows();
 }  // namespace fields
 
 namespace verbs {
@@ -145,6 +146,7 @@ inline constexpr RowsOf on_player{HandleKind::player};
 inline constexpr RowsOf on_pokemon{HandleKind::pokemon};
 inline constexpr RowsOf on_card{HandleKind::card};
 inline constexpr RowsOf on_attack{HandleKind::attack};
+inline constexpr RowsOf on_ability{HandleKind::ability};
 
 /// A method of `game` that does something.
 template <auto function>
@@ -165,7 +167,10 @@ using enum ArgumentType;
 
 inline constexpr Argument player_argument{"player", player, false, "it.owner"};
 inline constexpr Argument of_argument{"of", player, false, "player", nullptr, "whose cards"};
-inline constexpr Argument filter_argument{"filter", filter, false, "any"};
+inline constexpr Argument filter_argument{
+    "filter", filter_or_function,
+    false,    "any",
+    nullptr,  "or a function that is given a card or Pokémon and answers whether it fits"};
 inline constexpr Argument min_argument{
     "min", integer, false, "1", nullptr, "if there are fewer to choose from: all of them"};
 inline constexpr Argument max_argument{"max", integer_or_all, false, "1"};

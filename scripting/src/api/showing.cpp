@@ -152,6 +152,17 @@ std::string Showing::attack(const Handle& handle) const
            " (attack of " + library.text(def).name + ")";
 }
 
+std::string Showing::ability(const Handle& handle) const
+{
+    const CardLibrary& library = game_->library();
+    const DefId def{handle.index};
+    if (at(def) >= library.size() || handle.attack >= library.def(def).ability_count) {
+        return "an Ability";
+    }
+    return std::string(library.name(library.def(def).abilities[handle.attack].name)) +
+           " (Ability of " + library.text(def).name + ")";
+}
+
 std::string Showing::handle(const Handle& handle) const
 {
     if (game_ == nullptr) return describe(handle.kind);
@@ -164,6 +175,8 @@ std::string Showing::handle(const Handle& handle) const
             return card(CardIndex{static_cast<std::uint8_t>(handle.index)});
         case HandleKind::attack:
             return attack(handle);
+        case HandleKind::ability:
+            return ability(handle);
         default:
             return describe(handle.kind);
     }

@@ -27,6 +27,7 @@ private:
     [[nodiscard]] std::string pokemon(const Handle& handle) const;
     [[nodiscard]] std::string card(CardIndex card) const;
     [[nodiscard]] std::string attack(const Handle& handle) const;
+    [[nodiscard]] std::string ability(const Handle& handle) const;
 
     const Resolver* game_;
     PlayerId me_;

@@ -47,8 +47,8 @@ std::size_t DefinitionContext::read_word(const Node& table, const std::string& k
     return fallback;
 }
 
-std::uint8_t DefinitionContext::read_words(const Node& table, const std::string& key,
-                                           const WordList& list) const
+std::uint16_t DefinitionContext::read_words(const Node& table, const std::string& key,
+                                            const WordList& list) const
 {
     const Node* const node = table.field(key);
     if (node == nullptr) return 0;
@@ -66,7 +66,7 @@ std::uint8_t DefinitionContext::read_words(const Node& table, const std::string&
         problem(find_line(key), "`" + key + "` must be " + join(words) + ", got " +
                                     item.describe() + did_you_mean(item.text, words));
     }
-    return static_cast<std::uint8_t>(bits);
+    return static_cast<std::uint16_t>(bits);
 }
 
 bool DefinitionContext::read_boolean(const Node& table, const std::string& key, bool fallback) const

@@ -41,8 +41,8 @@ public:
     [[nodiscard]] std::size_t read_word(const Node& table, const std::string& key,
                                         const WordList& list, std::size_t fallback) const;
     /// One of the words or a list of them, as bits by position; 0 if left out.
-    [[nodiscard]] std::uint8_t read_words(const Node& table, const std::string& key,
-                                          const WordList& list) const;
+    [[nodiscard]] std::uint16_t read_words(const Node& table, const std::string& key,
+                                           const WordList& list) const;
     [[nodiscard]] bool read_boolean(const Node& table, const std::string& key, bool fallback) const;
     [[nodiscard]] bool expect_function(std::string_view key, const Node& node) const;
     void refuse_unknown_keys(const Node& table, const std::vector<std::string>& known,

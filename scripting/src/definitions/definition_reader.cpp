@@ -76,7 +76,8 @@ private:
         if (const Node* const needs = entry.value.field("needs")) {
             read_needs(where_, *needs, attack.needs);
         }
-        attack.ignores = where_.read_words(entry.value, "ignores", ignores_list);
+        attack.ignores =
+            static_cast<std::uint8_t>(where_.read_words(entry.value, "ignores", ignores_list));
         attack.first_turn = where_.read_boolean(entry.value, "first_turn", false);
         where_.refuse_unknown_keys(entry.value, names_of(attack_keys), "attack part");
     }

@@ -125,8 +125,13 @@ public:
     /// How often it counts, and whether it must.
     void read_uses(const Node& table, Handler& handler)
     {
-        handler.uses =
-            static_cast<Uses>(where_.read_word(table, "uses", uses_list, at(handler.uses)));
+        const Node* const uses = table.field("uses");
+        if (uses != nullptr && uses->kind == Node::Kind::table) {
+            read_group(*uses, handler);
+        } else {
+            handler.uses =
+                static_cast<Uses>(where_.read_word(table, "uses", uses_list, at(handler.uses)));
+        }
         handler.optional = where_.read_boolean(table, "optional", false);
         handler.stacks = where_.read_boolean(table, "stacks", true);
         handler.ends_turn = where_.read_boolean(table, "ends_turn", false);
@@ -136,6 +141,28 @@ public:
                                in_quotes(key) + " has no meaning for a query");
             }
         }
+    }
+
+    /// One text of several in a turn, which have the name of a group in common.
+    void read_group(const Node& uses, Handler& handler)
+    {
+        const Node* const group = uses.field("group");
+        const bool good = group != nullptr && group->kind == Node::Kind::text &&
+                          !group->text.empty() && uses.fields.size() == 1 && uses.items.empty();
+        if (!good) {
+            where_.problem(where_.find_line("uses"),
+                           "`uses` is a word, or a table as in { group = \"Last-Ditch\" }");
+            return;
+        }
+        handler.uses = Uses::once_per_turn_by_name;
+        handler.group = name_id(group->text);
+    }
+
+    [[nodiscard]] NameId name_id(const std::string& name) const
+    {
+        Runtime& runtime = where_.target().runtime;
+        return runtime.writable != nullptr ? runtime.writable->intern(name)
+                                           : runtime.library.find_name(name);
     }
 
     /// By what it must come, and about which cards.
@@ -149,8 +176,15 @@ public:
             where_.problem(where_.find_line("discards_first"),
                            in_quotes(name_of(hook)) + " is about no Bench that could be too large");
         }
-        handler.origins = where_.read_words(table, "origin", origin_list);
-        handler.ability_kinds = where_.read_words(table, "ability_kind", ability_kind_list);
+        handler.origins =
+            static_cast<std::uint8_t>(where_.read_words(table, "origin", origin_list));
+        handler.does = where_.read_words(table, "does", effect_list);
+        if (handler.does != 0 && hook != Hook::allow_effect) {
+            where_.problem(where_.find_line("does"),
+                           in_quotes(name_of(hook)) + " is about no effect on a Pokémon");
+        }
+        handler.ability_kinds =
+            static_cast<std::uint8_t>(where_.read_words(table, "ability_kind", ability_kind_list));
         if (handler.ability_kinds != 0 && !is_about_ability(hook)) {
             where_.problem(where_.find_line("ability_kind"),
                            in_quotes(name_of(hook)) + " is about no Ability");
@@ -181,8 +215,8 @@ public:
     }
     static bool is_about_ability(Hook hook)
     {
-        return hook == Hook::may_use_ability || hook == Hook::would_use_ability ||
-               hook == Hook::on_use_ability;
+        return hook == Hook::ability_works || hook == Hook::may_use_ability ||
+               hook == Hook::would_use_ability || hook == Hook::on_use_ability;
     }
 
     /// Symbols of one type more or less: { water = -1 }, { any = -1 }.
@@ -361,8 +395,17 @@ private:
     bool read_filter_table(const Node& table, CardFilter& filter)
     {
         FilterReader reader(where_.target().runtime.library, where_.target().runtime.writable);
+        if (!read_filter_fields(table, reader)) return false;
+        filter = reader.filter();
+        return true;
+    }
+
+    bool read_filter_fields(const Node& table, FilterReader& reader)
+    {
         for (const auto& [key, value] : table.fields) {
-            if (value.kind == Node::Kind::table && FilterReader::takes_list(key)) {
+            if (value.kind == Node::Kind::table && key == alternatives_field) {
+                if (!read_alternatives(value, reader)) return false;
+            } else if (value.kind == Node::Kind::table && FilterReader::takes_list(key)) {
                 for (const Node& item : value.items) {
                     if (!read_filter_field(reader, key, item)) return false;
                 }
@@ -374,8 +417,25 @@ private:
             where_.problem(where_.find_line("filter"), "a filter is a table of named fields");
             return false;
         }
-        filter = reader.filter();
         return true;
+    }
+
+    /// The filters in the list `any`.
+    bool read_alternatives(const Node& list, FilterReader& reader)
+    {
+        Message message;
+        bool fits =
+            FilterReader::check_alternatives(static_cast<long long>(list.items.size()), message);
+        for (const Node& item : list.items) {
+            FilterReader alternative = reader.for_alternative();
+            const bool made = item.kind == Node::Kind::filter;
+            if (!fits || (!made && !read_filter_fields(item, alternative))) break;
+            fits = reader.add_alternative(
+                made ? where_.target().runtime.filters[item.filter] : alternative.filter(),
+                message);
+        }
+        if (!fits) where_.problem(where_.find_line(alternatives_field), message.c_str());
+        return fits;
     }
 
     bool read_filter_field(FilterReader& reader, const std::string& key, const Node& value)

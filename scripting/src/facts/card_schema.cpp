@@ -415,6 +415,7 @@ private:
                 ability.kind = static_cast<AbilityKind>(*kind);
             }
             ability.limit = read_limit(reader);
+            ability.knocks_out_self = reader.flag("knocks_out_self").value_or(false);
             facts_.text.ability_text.push_back(read_text(reader.need("text")));
             reader.finish();
         }

@@ -230,10 +230,13 @@ ApiChapter needs_chapter()
 
 ApiChapter filters_chapter()
 {
-    ApiChapter chapter{"Filters",
-                       "A description of cards or Pokémon: a table of these fields, all of which "
-                       "must fit. Make filters once, at the top of the file, with `ptcg.filter`.",
-                       {}};
+    ApiChapter chapter{
+        "Filters",
+        "A description of cards or Pokémon: a table of these fields, all of which "
+        "must fit. Make filters once, at the top of the file, with `ptcg.filter`. Where "
+        "a verb takes a function instead, it is asked once about each card or "
+        "Pokémon, in the order in which they lie, and may only read.",
+        {}};
     for (const FilterField& field : filter_fields) {
         ApiEntry entry;
         entry.name = field.name;
@@ -370,6 +373,7 @@ std::vector<WordList> api_word_lists()
             origin_list,
             ability_kind_list,
             from_list,
+            effect_list,
             ignores_list,
             rest_list,
             end_list,
@@ -394,6 +398,8 @@ std::string_view prefix_of(HandleKind kind)
             return "card";
         case HandleKind::attack:
             return "attack";
+        case HandleKind::ability:
+            return "ability";
         case HandleKind::filter:
         case HandleKind::none:
             break;

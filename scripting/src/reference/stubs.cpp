@@ -33,6 +33,8 @@ std::string_view class_of(HandleKind kind)
             return "Card";
         case HandleKind::attack:
             return "Attack";
+        case HandleKind::ability:
+            return "Ability";
         case HandleKind::filter:
             return "Filter";
         case HandleKind::none:
@@ -78,6 +80,8 @@ std::string type_of(const Argument& argument)
             return "Attack|string";
         case ArgumentType::filter:
             return "Filter";
+        case ArgumentType::filter_or_function:
+            return "Filter|(fun(what: any): boolean?)";
         case ArgumentType::type:
             return text(type_list.name);
         case ArgumentType::condition:
@@ -288,6 +292,7 @@ std::string api_stubs()
     add_handle(out, HandleKind::pokemon, "A Pokémon in play.");
     add_handle(out, HandleKind::card, "A card of the match, wherever it is.");
     add_handle(out, HandleKind::attack, "An attack of a Pokémon.");
+    add_handle(out, HandleKind::ability, "An Ability of a Pokémon.");
     add_class(out, "AttackParts", "What an attack does.", attack_keys, true);
     out += "\n";
     add_class(out, "Handler", "One handler of a hook.", handler_keys, true);

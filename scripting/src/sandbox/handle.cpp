@@ -31,6 +31,8 @@ const char* describe(HandleKind kind)
             return "a card";
         case HandleKind::attack:
             return "an attack";
+        case HandleKind::ability:
+            return "an Ability";
         case HandleKind::filter:
             return "a filter";
         case HandleKind::none:

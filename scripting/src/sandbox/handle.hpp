@@ -10,15 +10,25 @@
 /// What scripts hold: tagged values in light userdata, which cost no memory and compare with ==.
 namespace ptcg::script {
 
-enum class HandleKind : std::uint8_t { none, game, context, player, pokemon, card, attack, filter };
-inline constexpr std::size_t handle_kind_count = 8;
+enum class HandleKind : std::uint8_t {
+    none,
+    game,
+    context,
+    player,
+    pokemon,
+    card,
+    attack,
+    ability,
+    filter
+};
+inline constexpr std::size_t handle_kind_count = 9;
 
 struct Handle {
     HandleKind kind = HandleKind::none;
-    std::uint8_t attack = 0;       ///< attack: its number
+    std::uint8_t attack = 0;       ///< attack, Ability: its number
     SlotId slot = no_slot;         ///< Pokémon, attack: where
     std::uint16_t generation = 0;  ///< of the slot: the handle is stale if the slot's has moved on
-    std::uint16_t index = 0;       ///< player, card, filter, or the DefId of an attack
+    std::uint16_t index = 0;       ///< player, card, filter, or the DefId of an attack or Ability
 
     friend bool operator==(const Handle&, const Handle&) = default;
 };
@@ -96,6 +106,13 @@ inline void push_handle(lua_State* L, const Handle& handle)
             .slot = slot,
             .generation = generation,
             .index = static_cast<std::uint16_t>(at(attack.def))};
+}
+
+[[nodiscard]] inline Handle ability_handle(AbilityRef ability)
+{
+    return {.kind = HandleKind::ability,
+            .attack = ability.index,
+            .index = static_cast<std::uint16_t>(at(ability.def))};
 }
 
 // What one part of an attack leaves for the next travels as 32 bits: a kind in the upper four, the

@@ -49,7 +49,7 @@ private:
     static constexpr std::size_t size = 512;
     struct Entry {
         const char* name = nullptr;
-        std::array<std::uint16_t, handle_kind_count> member{none, none, none, none,
+        std::array<std::uint16_t, handle_kind_count> member{none, none, none, none, none,
                                                             none, none, none, none};
     };
     [[nodiscard]] static std::size_t place(const char* name)

@@ -20,6 +20,7 @@ HandleKind kind_named(std::string_view word)
     if (word == "Player") return HandleKind::player;
     if (word == "Card") return HandleKind::card;
     if (word == "Attack") return HandleKind::attack;
+    if (word == "Ability") return HandleKind::ability;
     return HandleKind::none;
 }
 
@@ -46,6 +47,8 @@ const char* plural_of(HandleKind kind)
             return "cards";
         case HandleKind::attack:
             return "attacks";
+        case HandleKind::ability:
+            return "Abilities";
         default:
             return "values";
     }
@@ -102,6 +105,11 @@ std::optional<std::vector<std::string>> words_for(const Argument& argument)
     }
 }
 
+bool takes_filter(ArgumentType type)
+{
+    return type == ArgumentType::filter || type == ArgumentType::filter_or_function;
+}
+
 bool fits(const Argument& argument, const Value& value, const LuaNode& node)
 {
     using A = ArgumentType;
@@ -125,12 +133,13 @@ bool fits(const Argument& argument, const Value& value, const LuaNode& node)
         case Is::list:
             return takes(type, value.of, true);
         case Is::filter:
-            return type == A::filter;
+            return takes_filter(type);
         case Is::table:
-            return type == A::filter || type == A::cards || type == A::pokemon_list ||
+            return takes_filter(type) || type == A::cards || type == A::pokemon_list ||
                    type == A::pokemon_source || type == A::texts || type == A::word ||
                    type == A::condition;
         case Is::function:
+            return type == A::filter_or_function;
         case Is::card:
         case Is::section:
         case Is::library:
@@ -155,6 +164,12 @@ std::optional<std::string> filter_misfit(const LuaNode& table)
         if (entry.text == "class" || entry.text == "not_class") continue;
         const LuaNode& value = entry.items.front();
         bool good = true;
+        if (entry.text == alternatives_field) {
+            for (const LuaNode& alternative : value.items) {
+                if (auto wrong = filter_misfit(alternative)) return wrong;
+            }
+            continue;
+        }
         if (value.kind == Kind::string) good = reader.set_text(entry.text, value.text, message);
         if (value.kind == Kind::number) good = reader.set_number(entry.text, value.number, message);
         if (value.kind == Kind::boolean) {
@@ -239,7 +254,7 @@ Value answer_of(const Member& member, const LuaNode* arguments)
 std::optional<std::string> misfit(const Argument& argument, const Value& value, const LuaNode& node,
                                   bool positional)
 {
-    if (value.is == Is::table && argument.type == ArgumentType::filter && value.node != nullptr) {
+    if (value.is == Is::table && takes_filter(argument.type) && value.node != nullptr) {
         return filter_misfit(*value.node);
     }
     if (fits(argument, value, node)) return std::nullopt;

@@ -196,7 +196,10 @@ inline constexpr std::array handler_keys = {
   },
 })",
         &subject_list},
-    Key{"uses", "Uses", "\"no_limit\"", "how often it may be used; not for queries",
+    Key{"uses", "Uses|{ group: string }", "\"no_limit\"",
+        "how often it may be used; `{ group = \"...\" }`: one text of that group in a turn, for "
+        "each "
+        "player; not for queries",
         R"(card.ability["Example"] = {
   activated = {
     uses = "once_per_turn_by_name",
@@ -263,6 +266,12 @@ card.ability["Example"] = {
   allow_effect = { by = "opponent", origin = { "trainer", "ability" }, value = false },
 })",
         &origin_list},
+    Key{"does", "EffectKind|EffectKind[]", "any",
+        "in `allow_effect`, what the effect does: a word or a list of them",
+        R"(card.ability["Example"] = {
+  allow_effect = { by = "opponent", does = { "counters", "condition" }, value = false },
+})",
+        &effect_list},
     Key{"discards_first", "By", "\"any\"",
         "of `bench_size`: whose Bench is trimmed first if both are too large, while the text "
         "counts "

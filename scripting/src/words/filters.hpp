@@ -10,7 +10,7 @@
 /// reference.
 namespace ptcg::script {
 
-enum class FilterTakes : std::uint8_t { text, boolean, number };
+enum class FilterTakes : std::uint8_t { text, boolean, number, filters };
 
 struct FilterField {
     std::string_view name;
@@ -33,7 +33,7 @@ inline constexpr std::array filter_fields = {
     FilterField{"stage", FilterTakes::text, "FilterStage", "Pokémon of this stage",
                 "kind = \"pokemon\", stage = \"basic\""},
     FilterField{"name", FilterTakes::text, "string|string[]",
-                "cards of this name, without their level, or of one of up to four",
+                "cards of this name, without their level, or of one of up to ten",
                 "name = \"Bystander\""},
     FilterField{"name_includes", FilterTakes::text, "string",
                 "cards with this in their name; only in filters made at the top of a file",
@@ -56,6 +56,9 @@ inline constexpr std::array filter_fields = {
     FilterField{"ability_kind", FilterTakes::text, "AbilityKind|AbilityKind[]",
                 "Pokémon with an Ability of one of these kinds, in play only if it is in force",
                 "kind = \"pokemon\", ability_kind = \"poke-power\""},
+    FilterField{"ability", FilterTakes::text, "string",
+                "Pokémon with an Ability of this name, in play only if it is in force",
+                "kind = \"pokemon\", ability = \"Example\""},
     FilterField{"class", FilterTakes::text, "string|string[]",
                 "cards of one of these classes, and of those that count as one",
                 "class = \"shiny\""},
@@ -83,7 +86,11 @@ inline constexpr std::array filter_fields = {
     FilterField{"has_ability", FilterTakes::boolean, "boolean",
                 "Pokémon in play with an Ability that is in force", "has_ability = false"},
     FilterField{"rule_box", FilterTakes::boolean, "boolean", "Pokémon with a Rule Box",
-                "kind = \"pokemon\", rule_box = false"}};
+                "kind = \"pokemon\", rule_box = false"},
+    FilterField{"any", FilterTakes::filters, "Filter[]",
+                "what fits one of these 2 to 6 filters, beside the other fields; only in filters "
+                "made at the top of a file, and not inside another `any`",
+                "any = { { kind = \"stadium\" }, { type = \"grass\" } }"}};
 
 /// A word of a filter, and the bits of CardFilter it stands for.
 struct FilterWord {

@@ -255,8 +255,27 @@ card.ability["Example"] = {
 card.ability["Example"] = {
   may_have_condition = function(game, it) return #it.self.energy_cards == 0 end,
 })"},
-    HookInfo{Hook::ability_works, boolean, self, "are the Abilities of the subject in force?",
-             "target player", R"(card.ability["Example"] = {
+    HookInfo{
+        Hook::keeps_condition, boolean, self,
+        "true: the Special Condition `it.condition` of the subject does not end when it evolves, "
+        "devolves or is leveled up (EVO-04, EVO-10)",
+        "target condition player", R"(card.ability["Example"] = {
+  keeps_condition = {
+    subject = "opponent",
+    effect = function(game, it) return it.condition == "poisoned" end,
+  },
+})"},
+    HookInfo{Hook::cures_condition, boolean, self,
+             "true: the subject recovers from the Special Condition `it.condition` at once, and "
+             "cannot get it",
+             "target condition player", R"(card.passive.cures_condition = {
+  subject = "any",
+  target = { has_energy = true },
+  value = true,
+})"},
+    HookInfo{Hook::ability_works, boolean, self,
+             "is `it.ability` of the subject in force? Asked for each of its Abilities",
+             "target ability player", R"(card.ability["Example"] = {
   ability_works = {
     where = "active",
     subject = "opponent",
@@ -280,12 +299,18 @@ card.ability["Example"] = {
 })"},
     HookInfo{Hook::allow_effect, boolean, self,
              "false: an effect of a text on the subject, other than damage, is prevented",
-             "attacker target player", R"(card.attack["Example"] = {
+             "attacker target effect player", R"(card.attack["Example"] = {
   after = function(game, it) game:put_counters { on = it.defender, count = 1 } end,
 }
 
 card.ability["Example"] = {
   allow_effect = function(game, it) return it.attacker == nil end,
+})"},
+    HookInfo{Hook::evolves_as, boolean, self,
+             "true: the subject may evolve into `it.card`, an Evolution card from the hand that "
+             "names another Pokémon",
+             "target card player", R"(card.ability["Example"] = {
+  evolves_as = { filter = { evolves_from = "Bystander" }, value = true },
 })"},
     HookInfo{Hook::lifts_evolution_wait, boolean, self,
              "true: the subject may evolve in the turn it was put into play (HELD-02)",

@@ -259,6 +259,25 @@ inline constexpr std::array from_words = {
     Word{"anywhere", "from anywhere"}, Word{"hand", "from its owner's hand"},
     Word{"deck", "from its owner's deck"}, Word{"play", "from a Pokémon, or it was the Stadium"}};
 inline constexpr WordList from_list{"CameFrom", "where the event's card came from", from_words};
+// In the order of EffectKind.
+inline constexpr std::array effect_words = {
+    Word{"counters", "damage counters are put on it"},
+    Word{"heal", "damage counters are taken off it: it is healed, or they go elsewhere"},
+    Word{"damage", "damage is done to it that is not an attack's"},
+    Word{"knock_out", "it is Knocked Out"},
+    Word{"condition", "it gets a Special Condition"},
+    Word{"recover", "it recovers from a Special Condition"},
+    Word{"attach", "a card is attached to it"},
+    Word{"discard", "a card attached to it is discarded"},
+    Word{"move", "a card attached to it goes elsewhere"},
+    Word{"evolve", "it evolves"},
+    Word{"devolve", "its newest card is taken off"},
+    Word{"leave_play", "it leaves play, without being Knocked Out"},
+    Word{"switch", "it changes places with another"},
+    Word{"lasting", "an effect that lasts begins on it, or ends"}};
+inline constexpr WordList effect_list{"EffectKind", "what an effect does to a Pokémon",
+                                      effect_words};
+
 inline constexpr std::array ignores_words = {
     Word{"weakness", "Weakness"}, Word{"resistance", "Resistance"},
     Word{"effects", "any effects on the Defending Pokémon"}};
@@ -275,6 +294,7 @@ static_assert(memory_words.size() == memory_values.size());
 static_assert(role_words.size() == role_values.size());
 static_assert(lasting_words.size() == lasting_values.size());
 static_assert(until_words.size() == until_values.size());
+static_assert(effect_words.size() == static_cast<std::size_t>(EffectKind::count));
 static_assert(purpose_words.size() == purpose_values.size());
 static_assert(type_words.size() == type_count);
 static_assert(condition_words.size() == condition_count);

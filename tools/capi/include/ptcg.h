@@ -312,7 +312,8 @@ typedef struct ptcg_decision {
     uint16_t turn;         /* counted from 1; 0 in setup */
     uint16_t word_count;   /* options that are words: their texts are in the JSON */
     uint32_t number;       /* answers taken since the match started */
-    uint32_t reserved[2];
+    uint8_t secret;        /* 1: the answer is for the asked player alone to know */
+    uint8_t reserved[7];
 } ptcg_decision;
 
 enum ptcg_outcome {

@@ -92,6 +92,7 @@ void describe(ptcg_match& match, ptcg_decision& decision)
     decision.source = static_cast<std::uint16_t>(open->source);
     decision.effect = open->effect;
     decision.origin_attack = open->origin_attack ? 1 : 0;
+    decision.secret = open->secret ? 1 : 0;
     decision.word_count = static_cast<std::uint16_t>(open->words.size());
 }
 

@@ -242,7 +242,7 @@ void Reasons::evolve(CardIndex card)
 {
     SlotList fitting;
     for (SlotId id : targets()) {
-        if (game_.evolves_onto(id, game_.def(card))) fitting.add(id);
+        if (game_.evolves_into(id, card)) fitting.add(id);
     }
     at_some(
         fitting.count > 0 ? fitting : targets(),

@@ -46,6 +46,15 @@ private:
     return question != nullptr && question->asked == PlayerId::chance;
 }
 
+/// What was answered, or what is drawn for an answer that nobody knows.
+[[nodiscard]] std::vector<std::uint16_t> picks_of(const RecordedAnswer& answer,
+                                                  const Decision& question)
+{
+    if (!answer.unknown) return answer.picks;
+    const Picks drawn = drawn_picks(*answer.unknown, question.options, question.min, question.max);
+    return {drawn.option.begin(), drawn.option.begin() + drawn.count};
+}
+
 }  // namespace
 
 Result<Match> fork_with_explicit_chance(Match& match)
@@ -74,8 +83,8 @@ Result<Match> fork_with_explicit_chance(Match& match)
             drawn = SeededChance(Random(*next++->reseed));
             continue;
         }
-        const Result<void> answered =
-            copy.answer(asks_chance(question) ? drawn.answer(*question) : next++->picks);
+        const Result<void> answered = copy.answer(
+            asks_chance(question) ? drawn.answer(*question) : picks_of(*next++, *question));
         if (!answered) return Error{answered.error().message};
     }
     const Decision* question = copy.decision();

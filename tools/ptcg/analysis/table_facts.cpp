@@ -234,9 +234,10 @@ void Collector::progress()
     }
     Fact& answers = list("answers in the open step", Part::progress, true);
     for (const RecordedAnswer& answer : recorded_answers(state.answers)) {
-        answers.items.push_back(answer.reseed
-                                    ? fmt::format("chance from seed {:08x}", *answer.reseed)
-                                    : fmt::format("{}", fmt::join(answer.picks, " ")));
+        answers.items.push_back(
+            answer.reseed    ? fmt::format("chance from seed {:08x}", *answer.reseed)
+            : answer.unknown ? fmt::format("a secret from seed {:08x}", *answer.unknown)
+                             : fmt::format("{}", fmt::join(answer.picks, " ")));
     }
     Fact& withheld = list("withheld options", Part::progress);
     for (std::size_t i = 0; i < state.withheld_count; ++i) {

@@ -260,9 +260,12 @@ private:
             const Source* const other = sources_.find(id);
             if (owner == nullptr && other != nullptr && has_it(*other)) owner = other;
         }
-        if (owner == nullptr)
+        if (owner != nullptr) return fmt::format("{}/{}-", pack(owner->part), owner->id);
+        const auto kept = std::ranges::find_first_of(source.depends, sources_.kept);
+        if (kept == source.depends.end()) {
             throw std::runtime_error(fmt::format("{} has no {}", source.id, name));
-        return fmt::format("{}/{}-", pack(owner->part), owner->id);
+        }
+        return *kept + '/';
     }
 
     /// "015-name.lua" begins with the number of the copied card.

@@ -104,7 +104,7 @@ class Decision(ctypes.Structure):
         + _fields(c_uint16, "min max option_count source")
         + _fields(c_uint8, "effect origin_attack winner reason")
         + _fields(c_uint16, "turn word_count")
-        + [("number", c_uint32), ("reserved", c_uint32 * 2)]
+        + [("number", c_uint32), ("secret", c_uint8), ("reserved", c_uint8 * 7)]
     )
 
     @property

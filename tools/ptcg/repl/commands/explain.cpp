@@ -88,7 +88,7 @@ void explain_evolving(Session& session, std::string& text, SlotId id)
     const Pile hand = game.pile(owner, Zone::hand);
     for (std::size_t i = 0; i < hand.count; ++i) {
         const DefId def = game.def_id(hand.cards[i]);
-        const bool fits = game.evolves_onto(id, session.library().def(def));
+        const bool fits = game.evolves_into(id, hand.cards[i]);
         if (!fits || std::find(told.begin(), told.end(), def) != told.end()) continue;
         told.push_back(def);
         const Refusal refusal = game.may_evolve(id, hand.cards[i]);

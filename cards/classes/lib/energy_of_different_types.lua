@@ -1,0 +1,18 @@
+-- Picks basic Energy cards of different types from the deck one by one, at most `most`, and shows
+-- them. They stay there, and the deck is not shuffled.
+return function(game, most)
+  local found = {}
+  local function is_of_another_type(card)
+    if not card.is_basic_energy then return false end
+    for _, other in ipairs(found) do
+      if other.types[1] == card.types[1] then return false end
+    end
+    return true
+  end
+  for _ = 1, most do
+    local energy = game:search { filter = is_of_another_type, show = true, shuffle = false }[1]
+    if not energy then break end
+    found[#found + 1] = energy
+  end
+  return found
+end

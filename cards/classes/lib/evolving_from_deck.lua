@@ -1,0 +1,24 @@
+-- Takes a card that evolves one of these Pokémon from the deck and evolves it; the deck is not
+-- shuffled. `fits`, if given, says of a card whether it will do. Answers that Pokémon, or nil.
+return function(game, pokemon, fits)
+  local function evolves(card, one) return card.evolves_from == one.name end
+
+  local found = game:search {
+    filter = function(card)
+      if fits ~= nil and not fits(card) then return false end
+      for _, one in ipairs(pokemon) do
+        if evolves(card, one) then return true end
+      end
+      return false
+    end,
+    shuffle = false,
+  }[1]
+  if not found then return nil end
+  local target = game:choose_pokemon {
+    from = pokemon,
+    filter = function(one) return evolves(found, one) end,
+    purpose = "evolve",
+  }
+  game:evolve { pokemon = target, card = found }
+  return target
+end

@@ -1,0 +1,17 @@
+local card = ...
+
+local benched = ptcg.filter { benched = true }
+
+-- On the Bench of `subject`, by the texts of `by`, who is the opponent of that player.
+local function prevents(subject, by)
+  return {
+    subject = subject,
+    by = by,
+    target = benched,
+    origin = { "attack", "ability" },
+    does = "counters",
+    value = false,
+  }
+end
+
+card.passive.allow_effect = { prevents("own", "opponent"), prevents("opponent", "own") }

@@ -1,0 +1,12 @@
+local card = ...
+
+card.ability["Damp"] = {
+  ability_works = {
+    subject = "any",
+    effect = function(_, it) return not it.ability.knocks_out_self end,
+  },
+}
+
+card.attack["Hydro Pump"] = {
+  damage = function(_, it) return it.attack.damage + 20 * it.attacker:energy("water") end,
+}

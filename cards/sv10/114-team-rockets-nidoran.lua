@@ -1,0 +1,5 @@
+local card = ...
+
+card.attack["Surprise Attack"] = {
+  require = function(game) return game:flip() end,
+}

@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Rainbow DNA"] = {
+  evolves_as = { filter = { class = "pokemon-ex", evolves_from = "Eevee" }, value = true },
+}

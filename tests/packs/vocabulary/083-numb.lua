@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Numbness"] = {
+  ability_works = { subject = "any", ability_kind = "poke-body", value = false },
+}

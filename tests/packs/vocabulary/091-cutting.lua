@@ -1,0 +1,5 @@
+local card = ...
+
+card.ability["Graft"] = {
+  evolves_as = { filter = { evolves_from = "Sprout" }, value = true },
+}
