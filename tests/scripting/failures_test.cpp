@@ -3,8 +3,8 @@
 #include <cstring>
 #include <memory>
 
-#include "fuzz/save_checksum.hpp"
 #include "api/member.hpp"
+#include "fuzz/save_checksum.hpp"
 #include "ptcg/deck.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/save.hpp"

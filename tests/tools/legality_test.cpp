@@ -129,8 +129,8 @@ TEST_CASE("An Ability tells why it may not be used", "[analysis][legality]")
 {
     RealTable table({.active = "dp3-25", .energy = 1, .bench = {"dp3-87"}});
     CHECK(why(table, {OptionKind::use, "Motor Drive", ""}) ==
-          "the text says when it may be used, and that is not so now: what it needs is not there "
-          "(ABIL-02): Poké-Power Motor Drive of Electivire");
+          "the text says when it may be used, and that is not so now: it needs 1 card of a kind in "
+          "the own discard pile (ABIL-02): Poké-Power Motor Drive of Electivire");
     table.match().tamper([](Resolver& game) {
         Slot& slot = game.slot(game.active(one));
         slot.used = 1;
@@ -184,9 +184,7 @@ TEST_CASE("An attack that is not the Active Pokémon's: who or what has it", "[a
     {
         REQUIRE(table.match().answer(table.option(OptionKind::play, "ecard1-144")));
         CHECK(why(table, {OptionKind::attack, "Paralyzing Gaze", ""}).empty());
-        table.match().tamper([](Resolver& game) {
-            game.slot(game.active(one)).conditions = 1;
-        });
+        table.match().tamper([](Resolver& game) { game.slot(game.active(one)).conditions = 1; });
         CHECK(why(table, {OptionKind::attack, "Paralyzing Gaze", ""}) ==
               "an Asleep Pokémon can't attack (ASL-01)");
         const std::vector<std::string> names = nameable_attacks(table.match(), one);

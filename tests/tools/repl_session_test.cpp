@@ -429,8 +429,9 @@ TEST_CASE("an Energy card goes by its whole name, of however many words", "[repl
 TEST_CASE("several commands on a line are done in turn, up to one that cannot be", "[repl]")
 {
     Session session(all_cards());
-    const std::string said = done(session, "new seed 1; set active mareep energy L ;set opp active "
-                                           "dp3-87;; hand me;");
+    const std::string said = done(session,
+                                  "new seed 1; set active mareep energy L ;set opp active "
+                                  "dp3-87;; hand me;");
     CHECK_THAT(said, Catch::Matchers::ContainsSubstring("set opp active dp3-87"));
     CHECK_THAT(said, Catch::Matchers::EndsWith("Hand of Player 1 (0)"));
     const std::uint64_t before = hash_of_position(session);
@@ -472,7 +473,7 @@ TEST_CASE("an answer may be a place, or begin with the verb of what is asked", "
     CHECK(session.match().rules().player(PlayerId::one).bench_count == 2);
 
     Session other(all_cards());
-    done(other, "new seed 1; set active dp3-95 energy D; set opp bench 1 mareep");
+    done(other, "new seed 1; set active dp3-95 energy DDD; set opp bench 1 mareep");
     done(other, "set opp bench 2 dp3-87");
     done(other, "attack feint");
     CHECK(other.turn_waits());
@@ -489,8 +490,9 @@ TEST_CASE("an answer may be a place, or begin with the verb of what is asked", "
     done(third, "play switch");
     REQUIRE(third.turn_waits());
     done(third, "bench 2");
-    CHECK(third.library().text(third.match().rules().def_id(
-              third.match().rules().slot(third.match().rules().active(PlayerId::one)).top))
+    CHECK(third.library()
+              .text(third.match().rules().def_id(
+                  third.match().rules().slot(third.match().rules().active(PlayerId::one)).top))
               .name == "Electabuzz");
 }
 
@@ -531,8 +533,8 @@ TEST_CASE("odds go on behind a question to a player, by each answer or a bot's",
     done(session, "new seed 1; set active dp3-1 energy LLL; set opp active damage 10");
     const std::string stops = done(session, "odds attack cluster");
     CHECK_THAT(stops, Catch::Matchers::ContainsSubstring(
-                          "then Player 1 is asked: Ampharos, Cluster Bolt: Do you want to discard "
-                          "Energy?\n      yes\n      no\n") &&
+                          "then Player 1 is asked: Ampharos, Cluster Bolt: Do you want to discard\n"
+                          "      Energy?\n      yes\n      no\n") &&
                           Catch::Matchers::ContainsSubstring("\"then each\""));
     const std::string each = done(session, "odds attack cluster then each");
     CHECK_THAT(each, Catch::Matchers::ContainsSubstring("      yes:\n          1 (100 %)\n") &&
@@ -569,8 +571,7 @@ TEST_CASE("an error keeps its colors as marks, and hides what a terminal would o
     REQUIRE(reply.status == Reply::Status::wrong);
     CHECK(reply.text.find(tint_mark(Tint::bold)) != std::string::npos);
     CHECK(for_screen(reply.text).find('?') > for_screen(reply.text).find("Active"));
-    CHECK_THAT(session.execute("set \x1b[2J").text,
-               Catch::Matchers::ContainsSubstring("?[2J"));
+    CHECK_THAT(session.execute("card \x1b[2J").text, Catch::Matchers::ContainsSubstring("?[2J"));
 }
 
 TEST_CASE("why not looks at all a player may mean", "[repl]")
@@ -583,9 +584,11 @@ TEST_CASE("why not looks at all a player may mean", "[repl]")
     };
     says("why not attack thunder", "opponent active) has it (ATK-01)");
     says("why not attack paralyzing", "in the hand (ATK-01)");
-    says("why not use jamming", "it works by itself (ABIL-02)");
-    says("why not play potion", "it needs 1 Pokémon of a kind");
+    says("why not use jamming", "Nobody uses it, it works by itself (ABIL-02).");
+    says("why not play potion", "it needs 1 Pokémon of\n  a kind");
     says("why not attach lightning to bench 1", "Nothing stands against it.");
+    says("why not evolve bench 1 into dp3-1", "not in the hand");
+    done(session, "set hand + dp3-1");
     says("why not evolve bench 1 into dp3-1", "(EVO-01)");
     says("why not retreat", "(RET-01)");
     CHECK(refused(session, "why not attach lightning to opp active") ==

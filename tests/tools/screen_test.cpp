@@ -133,8 +133,9 @@ TEST_CASE("JSON says hidden characters by their number", "[tools][screen]")
 
 TEST_CASE("What is printable keeps marks and ends of lines", "[tools][screen]")
 {
-    const std::string bold = Paint(true)(Tint::bold, "a\x1b"
-                                                     "b\nc");
+    const std::string bold = Paint(true)(Tint::bold,
+                                         "a\x1b"
+                                         "b\nc");
     CHECK(for_screen(printable(bold)) == "\x1b[1ma?b\nc\x1b[0m");
     CHECK(printable(bold).find('\x1b') == std::string::npos);
     CHECK(printable("a\xff\tb") == "a??b");

@@ -41,9 +41,11 @@ void ScriptWalk::statements(const LuaNode& node)
 /// A verb that stands alone and has nothing but its answer to offer.
 void ScriptWalk::check_used(const LuaNode& call)
 {
-    if (call.kind != Kind::method || last_called_ == nullptr || !only_answers(*last_called_)) return;
+    if (call.kind != Kind::method || last_called_ == nullptr || !only_answers(*last_called_))
+        return;
     problem(call, "ignored-answer",
-            excerpt(call.text) + " only answers, and nobody uses the answer; keep it: local one = " +
+            excerpt(call.text) +
+                " only answers, and nobody uses the answer; keep it: local one = " +
                 example_of(*last_called_));
 }
 

@@ -197,7 +197,8 @@ card.ability["Example"] = {
   may_be_healed = function(game, it) return it.self.counters < 4 end,
 })"},
     HookInfo{Hook::may_have_condition, boolean, self,
-             "may the subject get the Special Condition `it.condition`?", "target condition player origin",
+             "may the subject get the Special Condition `it.condition`?",
+             "target condition player origin",
              R"(card.attack["Example"] = {
   after = function(game, it) game:set_condition { on = it.defender, condition = "asleep" } end,
 }

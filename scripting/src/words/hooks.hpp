@@ -34,8 +34,8 @@ struct HookInfo {
 [[nodiscard]] const HookInfo& info(Hook hook);
 
 /// The fields `it` has at every hook.
-inline constexpr std::array<std::string_view, 5> always_held = {"self", "owner", "opponent",
-                                                                "card", "value"};
+inline constexpr std::array<std::string_view, 5> always_held = {"self", "owner", "opponent", "card",
+                                                                "value"};
 
 /// `it` has this field there. What it does not hold cannot be read there.
 [[nodiscard]] bool holds(Hook hook, std::string_view field);

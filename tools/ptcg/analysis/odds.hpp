@@ -53,12 +53,12 @@ using OddsPlayer = std::function<std::optional<OddsReply>(Match&)>;
 
 /// What `picks`, an answer to the open question, can lead to up to the next question to a player:
 /// questions a player would answer on the way end an outcome there, because the answer is not
-/// chance, unless `player` has an answer; the question of a turn always ends it. Every coin and random pick is followed both ways, the likely ones first; ways with the
-/// same consequences are one outcome. A shuffle is drawn once, from the match's generator, and
-/// noted. The judge's knowledge: hidden cards are named. `match` is not changed. Fails if the
-/// answer is not legal, a text fails, or the match is over.
+/// chance, unless `player` has an answer; the question of a turn always ends it. Every coin and
+/// random pick is followed both ways, the likely ones first; ways with the same consequences are
+/// one outcome. A shuffle is drawn once, from the match's generator, and noted. The judge's
+/// knowledge: hidden cards are named. `match` is not changed. Fails if the answer is not legal, a
+/// text fails, or the match is over.
 [[nodiscard]] Result<Odds> odds_of(Match& match, std::span<const std::uint16_t> picks, PlayerId me,
-                                   const OddsLimits& limits = {},
-                                   const OddsPlayer& player = {});
+                                   const OddsLimits& limits = {}, const OddsPlayer& player = {});
 
 }  // namespace ptcg::tools

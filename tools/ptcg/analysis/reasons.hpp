@@ -36,8 +36,13 @@ private:
     {
         if (!no.allowed()) add(no.rule, detail, no.text());
     }
+    /// A reason in words of its own, for which the rule's own sentence would say too little.
+    void say(std::string_view rule, std::string sentence)
+    {
+        found_.push_back({std::string(rule), std::move(sentence), ""});
+    }
     /// A reason that is no rule's.
-    void add_plain(std::string sentence) { found_.push_back({"", std::move(sentence), ""}); }
+    void add_plain(std::string sentence) { say("", std::move(sentence)); }
     Check find_target();
     void moment();
     Check act();

@@ -65,7 +65,7 @@ void Reasons::attach(CardIndex card)
         return;
     }
     if (def.kind != CardKind::energy) {
-        found_.push_back({"NRG-01", "only Energy cards are attached this way", ""});
+        say("NRG-01", "only Energy cards are attached this way");
         return;
     }
     at_some(targets(), [&](SlotId id) { return game_.may_attach(card, id); });

@@ -47,9 +47,9 @@ void Reasons::use_attack(const AttackRef& attack)
     const CardDef& printed = library_.def(attack.def);
     const bool own_text =
         no.text() == TextRef{attack.def, Origin::attack, attack.index} && rule == "CARD-13";
-    add(no, own_text ? needs_detail(printed.attacks[attack.index].needs, active,
-                                    game_.slot(active).top)
-                     : "");
+    add(no, own_text
+                ? needs_detail(printed.attacks[attack.index].needs, active, game_.slot(active).top)
+                : "");
 }
 
 /// An attack the Active Pokémon does not have: says who or what has it.
@@ -156,7 +156,7 @@ void Reasons::use_text(SlotId id, CardIndex card, std::uint8_t ability)
         add(no, detail);
         return;
     }
-    add("ABIL-02", "it is not used, it works by itself");
+    say("ABIL-02", "nobody uses it, it works by itself");
 }
 
 /// True if the card's Ability may be used; `any`: it has one of the name.
@@ -169,7 +169,7 @@ bool Reasons::use_ability_of(SlotId id, CardIndex card, bool& any)
     if (game_.has_abilities_of(id, card)) {
         use_text(id, card, *ability);
     } else {
-        add("ABIL-02", fmt::format("{} has it, which lies under {}", wording_.card(card),
+        say("ABIL-02", fmt::format("{} has it, which lies under {}", wording_.card(card),
                                    wording_.pokemon(id)));
     }
     return found_.size() == count;
@@ -182,13 +182,13 @@ bool Reasons::ability_elsewhere()
     for (SlotId id : game_.pokemon_of(opponent_of(me_))) {
         for (CardIndex card : game_.cards_of(id, Role::none)) {
             if (!ability_called(game_.def(card)) || !game_.has_abilities_of(id, card)) continue;
-            add("ABIL-02", wording_.pokemon(id) + " has it");
+            say("ABIL-02", wording_.pokemon(id) + " has it");
         }
     }
     const Pile& hand = game_.pile(me_, Zone::hand);
     for (std::size_t i = 0; i < hand.count; ++i) {
         if (!ability_called(game_.def(hand.cards[i]))) continue;
-        add("ABIL-02", wording_.card(hand.cards[i]) + " has it, which is in the hand");
+        say("ABIL-02", wording_.card(hand.cards[i]) + " has it, which is in the hand");
     }
     return found_.size() > before;
 }
@@ -228,7 +228,7 @@ Reasons::Check Reasons::use_stadium()
         add(no, detail);
         return {};
     }
-    add("ABIL-02", "the Stadium is not used, it works by itself");
+    say("ABIL-02", "nobody uses the Stadium, it works by itself");
     return {};
 }
 

@@ -17,7 +17,7 @@ struct RuleSentence {
 constexpr RuleSentence rule_sentences[] = {
     {"ABIL-02", "the text says when it may be used, and that is not so now"},
     {"ASL-01", "an Asleep Pokémon can't attack"},
-    {"ATK-01", "only the Active Pokémon attacks, with an attack printed on it"},
+    {"ATK-01", "only the Active Pokémon attacks, with one of its attacks"},
     {"ATK-02", "the attached Energy doesn't cover the attack's cost"},
     {"BENCH-01", "only Basic Pokémon are put onto the Bench, and only while it has room"},
     {"BENCH-02", "a Basic Pokémon must be put onto the Bench first in the own first turn"},

@@ -40,9 +40,9 @@ Reply Session::execute(std::string_view line)
 std::pair<const Command*, Arguments> Session::read_command(std::string_view line)
 {
     const std::vector<Word> words = split_words(line);
-    const Command* const named =
-        words.empty() || words.front().quoted ? nullptr
-                                              : find_command(fold_name(words.front().text));
+    const Command* const named = words.empty() || words.front().quoted
+                                     ? nullptr
+                                     : find_command(fold_name(words.front().text));
     if (named == nullptr || (named->in_turn && turn_waits())) {
         return {find_command("answer"), {words, std::string(line)}};
     }

@@ -43,7 +43,7 @@ struct Step {
     PlayerId player = PlayerId::none;                ///< who answered
     std::vector<std::uint16_t> picks;                ///< the answer
     std::vector<std::vector<std::uint16_t>> chance;  ///< the outcomes that followed it
-    std::uint32_t first_event = 0;  ///< number of the first of
+    std::uint32_t first_event = 0;                   ///< number of the first of
     std::vector<Event> events;
     std::vector<StoryLine> told;     ///< the events in words
     std::vector<ToldDamage> damage;  ///< the damage calculated in it

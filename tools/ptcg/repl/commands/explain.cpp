@@ -85,9 +85,8 @@ Result<std::string> list_damage(Session& session)
     std::string text;
     for (std::size_t i = 0; i < std::min(all.size(), most_listed); ++i) {
         std::string before = fmt::format("{}{:>4}  ", text.empty() ? "" : "\n", i + 1);
-        const std::string line =
-            fmt::format("{}: {} on {}", source_of(session, all[i]), all[i].damage->amount(),
-                        all[i].damage->target);
+        const std::string line = fmt::format("{}: {} on {}", source_of(session, all[i]),
+                                             all[i].damage->amount(), all[i].damage->target);
         for (const std::string& part : wrap(line, session.manner().width - 6)) {
             text += before + part;
             before = "\n      ";
@@ -105,9 +104,10 @@ Result<std::string> explain_damage(Session& session, std::size_t back)
     const std::vector<PastDamage> all = past_damage(session);
     if (all.empty()) return no_damage;
     if (back < 1 || back > all.size()) {
-        return Error{fmt::format("damage is counted back from the last, which is 1, to {}; "
-                                 "\"explain list\" lists it",
-                                 all.size())};
+        return Error{
+            fmt::format("damage is counted back from the last, which is 1, to {}; "
+                        "\"explain list\" lists it",
+                        all.size())};
     }
     const PastDamage& past = all[back - 1];
     std::string text;
@@ -194,7 +194,8 @@ Result<std::string> explain(Session& session, const Arguments& arguments)
     const std::optional<Spot> spot =
         read_place(arguments.words, end, session.mover(), session.setting().names);
     if (!spot || end != arguments.words.size()) {
-        return usage_error("explain", fmt::format("\"{}\" is no place, number or \"list\"", arguments.text));
+        return usage_error("explain",
+                           fmt::format("\"{}\" is no place, number or \"list\"", arguments.text));
     }
     return explain_pokemon(session, *spot);
 }

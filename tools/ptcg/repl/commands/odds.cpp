@@ -81,8 +81,7 @@ private:
 
     void tell(const Outlook& outcome, std::size_t indent, std::string& text)
     {
-        std::string head =
-            session_.manner().paint(Tint::bold, with_percent(outcome.probability));
+        std::string head = session_.manner().paint(Tint::bold, with_percent(outcome.probability));
         if (!outcome.example.empty()) head += "  " + outcome.example;
         add(text, head, indent);
         constexpr std::size_t most_changes = 12;
@@ -187,10 +186,11 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
     OddsTelling telling(session, order.value().asked);
     std::string text = telling.tell(found.value(), 0);
     if (telling.stopped() && order.value().asked == Asked::stop) {
-        add_line(session, text,
-                 session.manner().paint(
-                     Tint::dim, "Answers are no chance: \"then each\" behind it tells what each "
-                                "leads to, \"then greedy\" what comes if that bot answers."));
+        add_line(
+            session, text,
+            session.manner().paint(Tint::dim,
+                                   "Answers are no chance: \"then each\" behind it tells what each "
+                                   "leads to, \"then greedy\" what comes if that bot answers."));
     }
     return text;
 }

@@ -93,17 +93,15 @@ Result<std::string> board(Session& session, const Arguments&)
 Result<std::string> view(Session& session, const Arguments& arguments)
 {
     const std::optional<PlayerId> player =
-        arguments.empty() ? session.mover()
-                          : player_word(arguments.text, session.setting().names);
+        arguments.empty() ? session.mover() : player_word(arguments.text, session.setting().names);
     if (!player) return Error{fmt::format("\"{}\" is no player; say me or opp", arguments.text)};
     const Decision* const open = session.match().decision();
     View seen;
     make_view(session.match().rules(), seen_by(*player), seen);
     Naming names = session.naming();
     names.you = *player;
-    const BoardStyle style{.width = session.manner().width,
-                           .paint = session.manner().paint,
-                           .near = *player};
+    const BoardStyle style{
+        .width = session.manner().width, .paint = session.manner().paint, .near = *player};
     std::string text = draw_board(seen, names, style);
     while (text.ends_with('\n')) text.pop_back();
     if (open == nullptr) return text + "\nThe match is over.";
