@@ -576,7 +576,7 @@ TEST_CASE("an error keeps its colors as marks, and hides what a terminal would o
 
 TEST_CASE("why not looks at all a player may mean", "[repl]")
 {
-    Session session(all_cards());
+    Session session(all_cards(), {.paint = {}, .width = 200});
     done(session, "new seed 1; set active dp3-1 energy L; set bench 1 dp3-94; set turn 5");
     done(session, "set opp active dp3-87; set hand + ecard1-144, dp1-126, dp3-127");
     const auto says = [&](const std::string& line, const std::string& answer) {
@@ -585,7 +585,7 @@ TEST_CASE("why not looks at all a player may mean", "[repl]")
     says("why not attack thunder", "opponent active) has it (ATK-01)");
     says("why not attack paralyzing", "in the hand (ATK-01)");
     says("why not use jamming", "Nobody uses it, it works by itself (ABIL-02).");
-    says("why not play potion", "it needs 1 Pokémon of\n  a kind");
+    says("why not play potion", "it needs 1 Pokémon of a kind");
     says("why not attach lightning to bench 1", "Nothing stands against it.");
     says("why not evolve bench 1 into dp3-1", "not in the hand");
     done(session, "set hand + dp3-1");

@@ -42,7 +42,7 @@ struct OddsLimits {
 /// What somebody says to a question on the way.
 struct OddsReply {
     std::vector<std::uint16_t> picks;
-    std::string name;  ///< for the way: "Powerhouse: yes"
+    std::string name;  ///< for the way: "Player 1: yes"
 };
 /// Answers a question to a player on the way; nothing: the way ends there.
 using OddsPlayer = std::function<std::optional<OddsReply>(Match&)>;

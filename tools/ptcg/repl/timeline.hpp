@@ -24,7 +24,7 @@ inline constexpr StepId no_step = 0xffffffff;
 /// A calculation of damage that can be explained later.
 struct ToldDamage {
     std::vector<DamageLine> lines;
-    std::string target;       ///< "Lava Flow's Charmander"
+    std::string target;       ///< "Lava Flow's Emberkit"
     std::uint32_t event = 0;  ///< the number of the event that came next
 
     [[nodiscard]] int amount() const { return lines.back().after; }
