@@ -248,3 +248,22 @@ TEST_CASE("the stubs have every field, method and hook", "[scripting][api]")
         CHECK_THAT(stubs, ContainsSubstring("---@field " + std::string(name_of(hook.hook)) + "?"));
     }
 }
+
+TEST_CASE("the reference lists at each hook all that `it` holds there", "[scripting][api]")
+{
+    for (const HookInfo& hook : hooks()) {
+        const std::string name(name_of(hook.hook));
+        INFO(name);
+        REQUIRE(describe_api("hooks." + name).ok());
+        const std::string text = describe_api("hooks." + name).value();
+        CHECK_THAT(text, ContainsSubstring("\n  it: " + fields_at(hook.hook) + "\n"));
+        for (const Member& member : api_members()) {
+            if (member.owner != HandleKind::context) continue;
+            const std::string listed = ", " + fields_at(hook.hook) + ",";
+            CHECK(holds(hook.hook, member.name) ==
+                  (listed.find(" " + std::string(member.name) + ",") != std::string::npos));
+        }
+    }
+    CHECK(holds(Hook::prizes, "harm"));
+    CHECK(holds(Hook::prizes, "attacker"));
+}

@@ -3,14 +3,17 @@
 #include <cstring>
 #include <memory>
 
+#include "api/member.hpp"
 #include "fuzz/save_checksum.hpp"
 #include "ptcg/deck.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/save.hpp"
+#include "ptcg/scripting/api_reference.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "support/catch.hpp"
 #include "support/packs.hpp"
 #include "support/profiles.hpp"
+#include "words/hooks.hpp"
 
 namespace {
 
@@ -320,4 +323,32 @@ TEST_CASE("a saved match is refused wherever it was cut", "[scripting][errors]")
         }
     }
     CHECK(table.match().state() == before);
+}
+
+TEST_CASE("a field of `it` can be read where the reference lists it, and nowhere else",
+          "[scripting][errors][api]")
+{
+    const std::string listed = describe_api("hooks.play").value();
+    int read = 0, refused = 0;
+    for (const script::Member& member : script::api_members()) {
+        if (member.owner != script::HandleKind::context) continue;
+        const std::string name(member.name);
+        INFO(name);
+        ScriptedMatch table("  local _ = it." + name);
+        const std::string said = table.play();
+        const bool there = listed.find(" " + name + ",") != std::string::npos ||
+                           listed.find(" " + name + "\n") != std::string::npos;
+        CHECK(there == script::holds(Hook::play, name));
+        if (there) {
+            CHECK(said == "taken");
+            ++read;
+        } else {
+            CHECK(said == "cards/a/2.lua:3: " + name +
+                              ": the hook `play` has no such field; `it` has " +
+                              script::fields_at(Hook::play) + " there\n  in play of a-2");
+            ++refused;
+        }
+    }
+    CHECK(read >= 5);
+    CHECK(refused >= 5);
 }

@@ -218,7 +218,7 @@ local card = ...
 local function name_of(thing) return thing.name .. thing.nonsense end
 card.attack["Zap"] = { after = function(game, it)
   local both = name_of(it.owner) .. name_of(it.attacker)
-  game:choose_pokemon { from = it.owner, purpose = both }
+  return game:choose_pokemon { from = it.owner, purpose = both }
 end }
 )") == "no problem");
 }

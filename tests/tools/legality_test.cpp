@@ -129,8 +129,8 @@ TEST_CASE("An Ability tells why it may not be used", "[analysis][legality]")
 {
     RealTable table({.active = "dp3-25", .energy = 1, .bench = {"dp3-87"}});
     CHECK(why(table, {OptionKind::use, "Motor Drive", ""}) ==
-          "the text says when it may be used, and that is not so now: what it needs is not there "
-          "(ABIL-02): Poké-Power Motor Drive of Electivire");
+          "the text says when it may be used, and that is not so now: it needs 1 card of a kind in "
+          "the own discard pile (ABIL-02): Poké-Power Motor Drive of Electivire");
     table.match().tamper([](Resolver& game) {
         Slot& slot = game.slot(game.active(one));
         slot.used = 1;
@@ -164,4 +164,57 @@ TEST_CASE("Whatever is offered has no reason against it", "[analysis][legality]"
         INFO(name_of(option.kind) << " " << wanted.what << " " << wanted.target);
         CHECK(why(table, wanted).empty());
     }
+}
+
+TEST_CASE("An attack that is not the Active Pokémon's: who or what has it", "[analysis][legality]")
+{
+    // Multi Technical Machine 01 has Paralyzing Gaze.
+    RealTable table({.active = "dp3-1",
+                     .energy = 1,
+                     .bench = {"dp3-94"},
+                     .hand = {"ecard1-144"},
+                     .opponent = "dp3-87"});
+    CHECK_THAT(why(table, {OptionKind::attack, "Paralyzing Gaze", ""}),
+               ContainsSubstring("Multi Technical Machine 01 has it, which is in the hand"));
+    CHECK_THAT(why(table, {OptionKind::attack, "Thunder", ""}),
+               ContainsSubstring("Electabuzz (opponent active) has it (ATK-01)"));
+    CHECK_THAT(why(table, {OptionKind::use, "Jamming", ""}), !ContainsSubstring("error"));
+
+    SECTION("attached, the machine's attack is the Pokémon's")
+    {
+        REQUIRE(table.match().answer(table.option(OptionKind::play, "ecard1-144")));
+        CHECK(why(table, {OptionKind::attack, "Paralyzing Gaze", ""}).empty());
+        table.match().tamper([](Resolver& game) { game.slot(game.active(one)).conditions = 1; });
+        CHECK(why(table, {OptionKind::attack, "Paralyzing Gaze", ""}) ==
+              "an Asleep Pokémon can't attack (ASL-01)");
+        const std::vector<std::string> names = nameable_attacks(table.match(), one);
+        CHECK(std::ranges::count(names, "Paralyzing Gaze") > 0);
+    }
+}
+
+TEST_CASE("What the opponent's Pokémon has is told of, and a card in the discard pile",
+          "[analysis][legality]")
+{
+    RealTable table({.active = "dp3-87", .hand = {"dp3-127"}, .opponent = "dp3-1"});
+    CHECK_THAT(why(table, {OptionKind::use, "Jamming", ""}),
+               ContainsSubstring("Ampharos (opponent active) has it (ABIL-02)"));
+    CHECK_THAT(why(table, {OptionKind::use, "Nothing", ""}),
+               ContainsSubstring("error: no Pokémon"));
+    table.match().tamper([](Resolver& game) {
+        const CardIndex potion = game.pile(one, Zone::hand).cards[0];
+        REQUIRE(game.move_card(potion, {.zone = Zone::discard}) == Status::done);
+    });
+    CHECK(why(table, {OptionKind::play, "Potion", ""}) ==
+          "Potion is not in the hand; it is in the discard pile");
+}
+
+TEST_CASE("A Trainer card says what it needs, a Tool where it fits", "[analysis][legality]")
+{
+    RealTable table({.active = "dp3-87", .bench = {"dp3-94"}, .hand = {"dp3-127", "dp3-127"}});
+    CHECK(why(table, {OptionKind::play, "Potion", ""}) ==
+          "the text says when it may be used, and that is not so now: it needs 1 Pokémon of a kind "
+          "of its own player in play (ABIL-02): Potion");
+    table.match().tamper([](Resolver& game) { game.slot(game.active(one)).damage = 10; });
+    CHECK(why(table, {OptionKind::play, "Potion", ""}).empty());
+    CHECK(why(table, {OptionKind::attach, "Potion", ""}).empty());  // as if it were played
 }

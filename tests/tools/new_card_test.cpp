@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "checking/check.hpp"
 #include "commands/commands.hpp"
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
@@ -124,6 +125,26 @@ TEST_CASE("A begun pack with cards of every kind loads, and its tests wait to be
     CHECK_FALSE(library.text(library.find("my1-12")).needs_script);
     CHECK(library.text(library.find("my1-!")).needs_script);
     CHECK(run({"test", pack.string()}) == exit_wrong);
+}
+
+TEST_CASE("No begun script has a text that never runs where it stands", "[tools][designing]")
+{
+    const test::TemporaryFolder folder;
+    const fs::path pack = begun_pack(folder);
+    const CheckReport report = check_packs({.roots = {own_cards_folder(), pack}, .packs = {"my1"}});
+    CHECK(report.cards == 13);
+    for (const Finding& finding : report.findings) {
+        INFO(to_string(finding));
+        CHECK(finding.code != "never-runs");
+        CHECK(finding.code != "not-here");
+        CHECK(finding.code != "registration");
+    }
+    // What is played as a Pokémon says there what its text says.
+    const std::vector<NewFile> files = new_card_files(all_kinds(), TextWording::own, pack);
+    CHECK_THAT(with_name(files, "my1/007-old-bone.toml"),
+               ContainsSubstring("[[ability]]\nname = \"Old Bone\"\nkind = \"rule\""));
+    CHECK_THAT(with_name(files, "my1/007-old-bone.lua"),
+               ContainsSubstring("card.ability[\"Old Bone\"]"));
 }
 
 TEST_CASE("A begun test names the rules of its card's set, the newest where no era has the set",

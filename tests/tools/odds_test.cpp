@@ -222,3 +222,36 @@ TEST_CASE("Odds of an answer that is not legal are an error", "[analysis][odds]"
     RealTable table({.active = "dp3-55", .opponent = "dp3-31"});
     CHECK_FALSE(odds_of(table.match(), std::array<std::uint16_t, 1>{250}, one));
 }
+
+TEST_CASE("A player who would answer lets the odds go on, and is named on the way",
+          "[analysis][odds]")
+{
+    // Roam: tails, and the attacker has to choose whom to damage.
+    RealTable table({.active = "dp1-47",
+                     .energy = 2,
+                     .energy_card = "Psychic Energy",
+                     .bench = {"dp3-86"},
+                     .opponent = "dp3-31"});
+    const OddsPlayer first = [](Match&) { return OddsReply{{0}, "me: the first"}; };
+    Result<Odds> odds = odds_of(table.match(), table.attack("Roam"), one, {}, first);
+    REQUIRE(odds);
+    CHECK(total_of(odds.value()) == Fraction{1, 1});
+    for (const Outlook& outcome : odds.value().outcomes) {
+        CHECK(outcome.then.find("damage") == std::string::npos);
+        REQUIRE(outcome.end != nullptr);
+    }
+    CHECK(std::ranges::any_of(odds.value().outcomes, [](const Outlook& o) {
+        return o.example == "tails, me: the first";
+    }));
+    // Who has no answer ends the way, as if nobody were there.
+    const OddsPlayer silent = [](Match&) { return std::optional<OddsReply>(); };
+    odds = odds_of(table.match(), table.attack("Roam"), one, {}, silent);
+    REQUIRE(odds);
+    CHECK(std::ranges::any_of(odds.value().outcomes,
+                              [](const Outlook& o) { return o.then == "me: damage"; }));
+    // An answer that is none is an error, and changes nothing.
+    const MatchState before = table.match().state();
+    const OddsPlayer wrong = [](Match&) { return OddsReply{{250}, "nonsense"}; };
+    CHECK_FALSE(odds_of(table.match(), table.attack("Roam"), one, {}, wrong));
+    CHECK(table.match().state() == before);
+}

@@ -390,3 +390,211 @@ TEST_CASE("no file of somebody's is written over", "[repl][errors]")
         }
     }
 }
+
+TEST_CASE("an Energy card goes by its whole name, of however many words", "[repl]")
+{
+    Session session(all_cards());
+    done(session, "new seed 1");
+    const auto attached = [&] {
+        std::vector<std::string> names;
+        const Permissions& game = session.match().rules();
+        for (CardIndex card : game.cards_of(game.active(PlayerId::one), Role::energy)) {
+            names.push_back(session.library().text(game.def_id(card)).name);
+        }
+        std::ranges::sort(names);
+        return names;
+    };
+    const std::vector<std::string> one{"Double Colorless Energy"};
+    for (const char* words : {"Double Colorless Energy", "double colorless energy",
+                              "double colorless", "\"Double Colorless Energy\""}) {
+        INFO(words);
+        done(session, std::string("set active mareep energy ") + words + " damage 10");
+        CHECK(attached() == one);
+        CHECK(session.match().rules().slot(session.match().rules().active(PlayerId::one)).damage ==
+              10);
+    }
+    done(session, "set active energy fire energy 2 double colorless energy, LF");
+    CHECK(attached() == std::vector<std::string>{"Double Colorless Energy",
+                                                 "Double Colorless Energy", "Fighting Energy",
+                                                 "Fire Energy", "Lightning Energy"});
+    done(session, "set active energy lightning 2 fire");
+    CHECK(attached() == std::vector<std::string>{"Fire Energy", "Fire Energy", "Lightning Energy"});
+    CHECK_THAT(refused(session, "set active energy double trouble"),
+               Catch::Matchers::ContainsSubstring("no card \"trouble\""));
+    CHECK_THAT(refused(session, "set active energy damage 10"),
+               Catch::Matchers::ContainsSubstring("which Energy?"));
+    CHECK(attached().size() == 3);
+}
+
+TEST_CASE("several commands on a line are done in turn, up to one that cannot be", "[repl]")
+{
+    Session session(all_cards());
+    const std::string said = done(session,
+                                  "new seed 1; set active mareep energy L ;set opp active "
+                                  "dp3-87;; hand me;");
+    CHECK_THAT(said, Catch::Matchers::ContainsSubstring("set opp active dp3-87"));
+    CHECK_THAT(said, Catch::Matchers::EndsWith("Hand of Player 1 (0)"));
+    const std::uint64_t before = hash_of_position(session);
+
+    // Each is undone by itself.
+    done(session, "set turn 7; set turn 9");
+    CHECK(session.match().turn() == 9);
+    done(session, "undo");
+    CHECK(session.match().turn() == 7);
+    done(session, "undo");
+    CHECK(hash_of_position(session) == before);
+
+    const Reply reply = session.execute("set turn 7; set turn soon; set turn 9");
+    CHECK(reply.status == Reply::Status::wrong);
+    CHECK_THAT(reply.before, Catch::Matchers::ContainsSubstring("[set by hand] set turn 7"));
+    CHECK(reply.text ==
+          "turn takes a number: set turn 5\n"
+          "  in \"set turn soon\"; the rest of the line was not done");
+    CHECK(session.match().turn() == 7);
+    CHECK(session.execute("set turn soon").text == "turn takes a number: set turn 5");
+    CHECK(session.execute("hand; quit; set turn 3").status == Reply::Status::left);
+    CHECK(session.match().turn() == 7);
+
+    // One that is quoted, in Lua or in a comment ends no command.
+    CHECK_THAT(refused(session, "load \"no;such;file\""),
+               Catch::Matchers::StartsWith("no;such;file"));
+    CHECK(done(session, "lua local n = 2; return n + 1") == "3");
+    CHECK(done(session, "# nothing; set turn 3").empty());
+    CHECK_THAT(done(session, "hand me; lua local n = 2; return n + 1"),
+               Catch::Matchers::EndsWith("\n3"));
+    CHECK(session.complete("hand me; und") == std::vector<std::string>{"hand me; undo"});
+}
+
+TEST_CASE("an answer may be a place, or begin with the verb of what is asked", "[repl]")
+{
+    Session session = begun();
+    CHECK_THAT(done(session, "mareep"), Catch::Matchers::ContainsSubstring("Bench"));
+    done(session, "bench mareep, electabuzz");
+    CHECK(session.match().rules().player(PlayerId::one).bench_count == 2);
+
+    Session other(all_cards());
+    done(other, "new seed 1; set active dp3-95 energy DDD; set opp bench 1 mareep");
+    done(other, "set opp bench 2 dp3-87");
+    done(other, "attack feint");
+    CHECK(other.turn_waits());
+    CHECK_THAT(refused(other, "retreat to bench 1"),
+               Catch::Matchers::StartsWith("a question is open first:"));
+    CHECK_THAT(refused(other, "bench 4"), Catch::Matchers::StartsWith("a question is open first:"));
+    done(other, "opp bench 2");
+    const Permissions& game = other.match().rules();
+    CHECK(game.slot(game.player(PlayerId::two).bench[1]).damage == 20);
+
+    Session third(all_cards());
+    done(third, "new seed 1; set bench 1 mareep; set bench 2 dp3-87; set active damage 30");
+    done(third, "set hand + switch");
+    done(third, "play switch");
+    REQUIRE(third.turn_waits());
+    done(third, "bench 2");
+    CHECK(third.library()
+              .text(third.match().rules().def_id(
+                  third.match().rules().slot(third.match().rules().active(PlayerId::one)).top))
+              .name == "Electabuzz");
+}
+
+TEST_CASE("damage of earlier answers is explained, counted back", "[repl]")
+{
+    Session session(all_cards());
+    done(session, "new seed 1");
+    CHECK(refused(session, "explain list") == "no damage has been calculated yet");
+    done(session, "set active dp3-31 energy RRRR; set opp active dp3-87 energy LLL");
+    done(session, "set opp bench 1 mareep; set opp bench 2 dp3-99");
+    done(session, "attack fireball");
+    if (session.turn_waits()) done(session, "opp bench 1, opp bench 2");
+    const std::string two = done(session, "explain list");
+    CHECK(two ==
+          "   1  attack Fireball Bazooka of Magmortar: 20 on Player 2's Pidgey\n"
+          "   2  attack Fireball Bazooka of Magmortar: 20 on Player 2's Mareep\n"
+          "   3  attack Fireball Bazooka of Magmortar: 40 on Player 2's Electabuzz");
+    CHECK_THAT(done(session, "explain 2"),
+               Catch::Matchers::StartsWith("Damage 2 back, of: attack Fireball Bazooka of "
+                                           "Magmortar, on Player 2's Mareep\n  base "));
+    CHECK(done(session, "explain 1") == done(session, "explain"));
+    CHECK_THAT(refused(session, "explain 4"), Catch::Matchers::ContainsSubstring("to 3"));
+    CHECK_THAT(refused(session, "explain 0"), Catch::Matchers::ContainsSubstring("to 3"));
+
+    // What a step calculates again, because it has asked, is no damage of its own.
+    done(session, "coins TTT; attack thunder");
+    CHECK_THAT(done(session, "explain list"),
+               Catch::Matchers::ContainsSubstring("   4  attack Fireball") &&
+                   Catch::Matchers::StartsWith("   1  attack Thunder of Electabuzz: 30 on Player "
+                                               "2's Electabuzz\n   2  attack Thunder of"));
+    done(session, "undo");
+    CHECK(done(session, "explain list") == two);
+}
+
+TEST_CASE("odds go on behind a question to a player, by each answer or a bot's", "[repl]")
+{
+    Session session(all_cards());
+    done(session, "new seed 1; set active dp3-1 energy LLL; set opp active damage 10");
+    const std::string stops = done(session, "odds attack cluster");
+    CHECK_THAT(stops, Catch::Matchers::ContainsSubstring(
+                          "then Player 1 is asked: Ampharos, Cluster Bolt: Do you want to discard\n"
+                          "      Energy?\n      yes\n      no\n") &&
+                          Catch::Matchers::ContainsSubstring("\"then each\""));
+    const std::string each = done(session, "odds attack cluster then each");
+    CHECK_THAT(each, Catch::Matchers::ContainsSubstring("      yes:\n          1 (100 %)\n") &&
+                         Catch::Matchers::ContainsSubstring("- Lightning Energy") &&
+                         Catch::Matchers::ContainsSubstring("      no:\n"));
+    const std::string greedy = done(session, "odds attack cluster then greedy");
+    CHECK_THAT(greedy, Catch::Matchers::ContainsSubstring("Player 1: ") &&
+                           !Catch::Matchers::ContainsSubstring("is asked"));
+    CHECK(done(session, "odds attack cluster then greedy") == greedy);
+    CHECK_THAT(refused(session, "odds attack cluster then gredy"),
+               Catch::Matchers::ContainsSubstring("did you mean \"greedy\"?"));
+}
+
+TEST_CASE("a player's view has nothing the player may not know", "[repl][views]")
+{
+    Session session(all_cards());
+    done(session, "new seed 1; set hand + dp3-127; set opp hand + dp3-16");
+    const std::string mine = done(session, "view me");
+    CHECK_THAT(mine, Catch::Matchers::ContainsSubstring("Potion") &&
+                         !Catch::Matchers::ContainsSubstring("Raikou"));
+    CHECK(done(session, "view") == mine);
+    const std::string theirs = done(session, "view opp");
+    CHECK_THAT(theirs, Catch::Matchers::ContainsSubstring("Raikou") &&
+                           !Catch::Matchers::ContainsSubstring("Potion") &&
+                           Catch::Matchers::EndsWith("Player 1 is asked."));
+    CHECK_THAT(refused(session, "view nobody"), Catch::Matchers::ContainsSubstring("no player"));
+}
+
+TEST_CASE("an error keeps its colors as marks, and hides what a terminal would obey", "[repl]")
+{
+    Session session(all_cards(), {.paint = Paint(true)});
+    done(session, "new powerhouse lava-flow seed 5");
+    const Reply reply = session.execute("end");
+    REQUIRE(reply.status == Reply::Status::wrong);
+    CHECK(reply.text.find(tint_mark(Tint::bold)) != std::string::npos);
+    CHECK(for_screen(reply.text).find('?') > for_screen(reply.text).find("Active"));
+    CHECK_THAT(session.execute("card \x1b[2J").text, Catch::Matchers::ContainsSubstring("?[2J"));
+}
+
+TEST_CASE("why not looks at all a player may mean", "[repl]")
+{
+    Session session(all_cards(), {.paint = {}, .width = 200});
+    done(session, "new seed 1; set active dp3-1 energy L; set bench 1 dp3-94; set turn 5");
+    done(session, "set opp active dp3-87; set hand + ecard1-144, dp1-126, dp3-127");
+    const auto says = [&](const std::string& line, const std::string& answer) {
+        CHECK_THAT(done(session, line), Catch::Matchers::ContainsSubstring(answer));
+    };
+    says("why not attack thunder", "opponent active) has it (ATK-01)");
+    says("why not attack paralyzing", "in the hand (ATK-01)");
+    says("why not use jamming", "Nobody uses it, it works by itself (ABIL-02).");
+    says("why not play potion", "it needs 1 Pokémon of a kind");
+    says("why not attach lightning to bench 1", "Nothing stands against it.");
+    says("why not evolve bench 1 into dp3-1", "not in the hand");
+    done(session, "set hand + dp3-1");
+    says("why not evolve bench 1 into dp3-1", "(EVO-01)");
+    says("why not retreat", "(RET-01)");
+    CHECK(refused(session, "why not attach lightning to opp active") ==
+          "no Pokémon of yours stands at \"opponent active\"");
+    done(session, "play ecard1-144 on active");
+    says("why not attack", "Cluster Bolt: The attached Energy doesn't cover");
+    says("why not attack", "Paralyzing Gaze: Nothing stands against it.");
+    says("explain active", "Paralyzing Gaze: cost 1");
+}

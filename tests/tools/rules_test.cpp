@@ -216,7 +216,8 @@ TEST_CASE("Looking up rules", "[tools][commands]")
     CHECK(run({"setup"}) == exit_fine);
     CHECK(run({"supporter", "first"}) == exit_fine);
     CHECK(run({"RET-99"}) == exit_usage);
-    CHECK(run({"RET-08", "RET-99", "T-01"}) == exit_usage);
+    CHECK(run({"RET-08", "RET-99", "T-01"}) == exit_wrong);
+    CHECK(run({"RET-98", "RET-99"}) == exit_usage);
     CHECK(run({"RET-08", "--ruleset", "none"}) == exit_usage);
     CHECK(run({"--report", "/no/such/file.json"}) == exit_usage);
     CHECK(run({"--missing"}) == exit_usage);

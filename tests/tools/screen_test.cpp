@@ -130,3 +130,26 @@ TEST_CASE("JSON says hidden characters by their number", "[tools][screen]")
     CHECK(nlohmann::json::parse(text)["name"].get<std::string>() ==
           name.substr(0, name.size() - 1) + "\xef\xbf\xbd");
 }
+
+TEST_CASE("What is printable keeps marks and ends of lines", "[tools][screen]")
+{
+    const std::string bold = Paint(true)(Tint::bold,
+                                         "a\x1b"
+                                         "b\nc");
+    CHECK(for_screen(printable(bold)) == "\x1b[1ma?b\nc\x1b[0m");
+    CHECK(printable(bold).find('\x1b') == std::string::npos);
+    CHECK(printable("a\xff\tb") == "a??b");
+}
+
+TEST_CASE("What is no terminal gets no colors, whoever painted", "[tools][screen]")
+{
+    std::FILE* const file = std::tmpfile();
+    REQUIRE(file != nullptr);
+    CHECK_FALSE(takes_colors(file));
+    write_text(file, Paint(true)(Tint::red, "red"));
+    std::rewind(file);
+    std::array<char, 64> bytes{};
+    const std::size_t count = std::fread(bytes.data(), 1, bytes.size(), file);
+    CHECK(std::string_view(bytes.data(), count) == "red");
+    std::fclose(file);
+}

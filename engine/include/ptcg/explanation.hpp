@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "ptcg/ids.hpp"
@@ -57,6 +58,15 @@ struct DamageLine {
     bool lasting = false;
 
     [[nodiscard]] TextRef text() const { return {source, origin, effect, lasting}; }
+    friend bool operator==(const DamageLine&, const DamageLine&) = default;
+};
+
+/// A calculation of damage, whether or not any came of it.
+struct DamageCalculation {
+    std::span<const DamageLine> lines;  ///< the first is the base damage
+    Spot spot = no_spot;                ///< where the target stood
+    DefId target = no_def;              ///< its top card
+    std::uint32_t event = 0;            ///< number of the event that came next
 };
 
 [[nodiscard]] std::string_view name_of(DamageStep step);

@@ -126,6 +126,9 @@ public:
     /// The last damage calculated, step by step; empty if none since the match began, was resumed
     /// or put back.
     [[nodiscard]] std::span<const DamageLine> last_damage() const;
+    /// All damage calculated in the last answer in which any was, the oldest first. What the open
+    /// step had calculated before it asked is there again; such a calculation has the same `event`.
+    [[nodiscard]] std::vector<DamageCalculation> damage_calculations() const;
 
     /// What the script said that failed last; empty if none has.
     [[nodiscard]] const std::string& failure() const { return failure_; }

@@ -130,7 +130,10 @@ public:
     /// Bench), on the Stadium, and lasting effects that cards define. Valid until the next change.
     [[nodiscard]] std::vector<TextInPlay> texts_in_play() const;
     /// The damage calculated last, step by step.
-    [[nodiscard]] std::span<const DamageLine> last_damage() const { return damage_lines_; }
+    [[nodiscard]] std::span<const DamageLine> last_damage() const;
+    /// All calculations of the last answer in which there was one, the oldest first; those of a
+    /// step that ran again, too. Valid until the next change.
+    [[nodiscard]] std::vector<DamageCalculation> damage_calculations() const;
 
     // ---- whose text is being carried out -------------------------------------------------------
     [[nodiscard]] const Source& source() const { return source_; }
@@ -187,6 +190,7 @@ protected:
         : Facts(library, rules), effects_(effects)
     {
         damage_lines_.reserve(32);
+        damage_begins_.reserve(8);
     }
     ~Queries() = default;
 
@@ -204,6 +208,8 @@ protected:
     enum class Texts : std::uint8_t { all, trainers_and_energy, others };
     /// Like `query`; what changes the number is explained as part of this step of the damage.
     int ask_listeners(Hook hook, EffectContext& context, Texts which, const DamageStep* step) const;
+    /// A calculation begins: the text being carried out does `base` damage to the target.
+    void begin_damage(SlotId target, int base) const;
     void explain_damage(DamageStep step, const TextRef& text, int before, int after) const;
     /// Fills in whose text is doing it.
     void name_doer(EffectContext& context) const;
@@ -221,13 +227,24 @@ protected:
     // For what drives the match, and for what leaves play
     void source_is(const Source& source) { source_ = source; }
     void forget_failure();
-    void forget_damage() const { damage_lines_.clear(); }
-    /// An answer begins: texts may be asked as often again.
-    void renew_texts() { texts_asked_ = 0; }
+    void forget_damage() const;
+    /// An answer begins: texts may be asked as often again, and damage is that of earlier answers.
+    void renew_texts()
+    {
+        texts_asked_ = 0;
+        damage_is_past_ = true;
+    }
 
 private:
     struct EnergyAllowances;
     class SwitchOffs;
+    /// Where a calculation of damage begins among the lines, and whom it is about.
+    struct DamageBegin {
+        std::uint32_t line;
+        std::uint32_t event;
+        Spot spot;
+        DefId target;
+    };
 
     /// What a function that says yes or no answers.
     [[nodiscard]] bool test_holds(CallbackId condition, EffectContext& text) const;
@@ -283,6 +300,8 @@ private:
     // What is noted while texts are asked: no part of the match.
     mutable Source source_{};
     mutable std::vector<DamageLine> damage_lines_;
+    mutable std::vector<DamageBegin> damage_begins_;
+    mutable bool damage_is_past_ = false;  ///< the next calculation is the first of its answer
     mutable std::vector<QueryLine>* query_record_ = nullptr;  ///< `recorded_query_` explains itself
     mutable Hook recorded_query_ = Hook::count;
     mutable std::uint8_t query_depth_ = 0;

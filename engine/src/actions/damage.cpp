@@ -256,9 +256,7 @@ Status Resolver::deal_damage(const DamageRequest& request, int& done)
 {
     done = 0;
     if (!in_play(request.target)) return Status::done;
-    forget_damage();
-    explain_damage(DamageStep::base, {source().def, source().origin, source().effect}, 0,
-                   request.amount);
+    begin_damage(request.target, request.amount);
     if (request.amount <= 0) return Status::done;  // DMG-04
     Damage damage(*this, request);
     if (const Status s = damage.calculate(); s != Status::done) return s;

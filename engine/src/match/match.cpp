@@ -496,6 +496,11 @@ std::span<const DamageLine> Match::last_damage() const
     return driver_->last_damage();
 }
 
+std::vector<DamageCalculation> Match::damage_calculations() const
+{
+    return driver_->damage_calculations();
+}
+
 Resolver& Match::begin_tampering()
 {
     static_cast<void>(rules());

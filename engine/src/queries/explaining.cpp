@@ -160,6 +160,40 @@ std::vector<TextInPlay> Queries::texts_in_play() const
     return texts;
 }
 
+void Queries::forget_damage() const
+{
+    damage_lines_.clear();
+    damage_begins_.clear();
+}
+
+void Queries::begin_damage(SlotId target, int base) const
+{
+    constexpr std::size_t most_lines = 4'096;  // of one answer; more is no use to anybody
+    if (damage_is_past_ || damage_lines_.size() > most_lines) forget_damage();
+    damage_is_past_ = false;
+    damage_begins_.push_back({static_cast<std::uint32_t>(damage_lines_.size()), table().event_count,
+                              spot_of(target), def_id(slot(target).top)});
+    explain_damage(DamageStep::base, {source_.def, source_.origin, source_.effect}, 0, base);
+}
+
+std::span<const DamageLine> Queries::last_damage() const
+{
+    if (damage_begins_.empty()) return {};
+    return std::span(damage_lines_).subspan(damage_begins_.back().line);
+}
+
+std::vector<DamageCalculation> Queries::damage_calculations() const
+{
+    std::vector<DamageCalculation> all;
+    std::span<const DamageLine> rest(damage_lines_);
+    for (auto begin = damage_begins_.rbegin(); begin != damage_begins_.rend(); ++begin) {
+        all.push_back({rest.subspan(begin->line), begin->spot, begin->target, begin->event});
+        rest = rest.first(begin->line);
+    }
+    std::reverse(all.begin(), all.end());
+    return all;
+}
+
 void Queries::explain_damage(DamageStep step, const TextRef& text, int before, int after) const
 {
     damage_lines_.push_back(

@@ -1,5 +1,9 @@
 // `it`: the call in progress.
 
+#include <algorithm>
+#include <array>
+#include <string>
+
 #include "api/rows.hpp"
 #include "words/hooks.hpp"
 
@@ -47,6 +51,40 @@ int push_event_slot(Call& call, SlotId slot, std::uint16_t generation, bool was 
 {
     const Callback* const callback = text_for(call, is_trigger);
     return callback != nullptr && holds(callback->hook, "target");
+}
+
+/// A bit for each field of `it` that a hook holds, by the numbers of the fields.
+using HeldFields = std::array<std::uint32_t, hook_count>;
+
+HeldFields held_fields(std::uint16_t first)
+{
+    HeldFields held{};
+    for (const Member& member : api_members()) {
+        if (member.owner != HandleKind::context) continue;
+        for (const HookInfo& hook : hooks()) {
+            if (!holds(hook.hook, member.name)) continue;
+            held[static_cast<std::size_t>(hook.hook)] |= 1u << (member.number - first);
+        }
+    }
+    return held;
+}
+
+/// Reads a field. A hook has those the reference lists there and no others, so that none can be
+/// left out of it.
+template <int (*Read)(Call&)>
+int held(Call& call)
+{
+    static const std::uint16_t first =
+        std::ranges::find(api_members(), HandleKind::context, &Member::owner)->number;
+    static const HeldFields fields = held_fields(first);
+    const Callback* const callback = text_for(call, [](Hook) { return true; });
+    if (callback == nullptr) return Read(call);
+    const std::uint32_t here = fields[static_cast<std::size_t>(callback->hook)];
+    if ((here >> (call.member.number - first) & 1u) == 0) {
+        call.fail("the hook `%s` has no such field; `it` has %s there",
+                  std::string(name_of(callback->hook)).c_str(), fields_at(callback->hook).c_str());
+    }
+    return Read(call);
 }
 
 int it_self(Call& call)
@@ -196,11 +234,11 @@ constexpr Member rows_of_it[] = {
     effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
   },
 })",
-                it_self),
+                held<it_self>),
     on_it.field("owner", "Player", "whose text this is",
-                R"(game:draw { count = 1, player = it.owner })", it_owner),
+                R"(game:draw { count = 1, player = it.owner })", held<it_owner>),
     on_it.field("opponent", "Player", "the owner's opponent",
-                R"(game:discard_top { count = 1, player = it.opponent })", it_opponent),
+                R"(game:discard_top { count = 1, player = it.opponent })", held<it_opponent>),
     on_it.field("player", "Player|nil", "who does what the event is about",
                 R"(card.ability["Example"] = {
   on_turn_end = {
@@ -208,19 +246,19 @@ constexpr Member rows_of_it[] = {
     effect = function(game, it) game:draw { count = 1, player = it.player } end,
   },
 })",
-                it_player),
+                held<it_player>),
     on_it.field(
         "attacker", "Pokemon|nil",
         "the attacking Pokémon; `nil` if none attacks. Its attack may have taken it out of play: "
         "then verbs have nothing to do with it, `in_play` is false, and other fields raise. Whose "
         "attack it must be is said by `by`, what attacks by `attacker`; in events of damage "
         "`it.player` attacks",
-        R"(game:damage { to = it.attacker, amount = 10 })", it_attacker),
+        R"(game:damage { to = it.attacker, amount = 10 })", held<it_attacker>),
     on_it.field(
         "defender", "Pokemon|nil",
         "in an attack the opponent's Active Pokémon; elsewhere who is damaged. One that has left "
         "play is treated like such an `attacker`",
-        R"(game:set_condition { on = it.defender, condition = "asleep" })", it_defender),
+        R"(game:set_condition { on = it.defender, condition = "asleep" })", held<it_defender>),
     on_it.field(
         "target", "Pokemon|nil",
         "the Pokémon the event is about; `nil` if it is about none. In a trigger it may have left "
@@ -232,19 +270,19 @@ constexpr Member rows_of_it[] = {
     effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
   },
 })",
-        it_target),
+        held<it_target>),
     on_it.field("card", "Card|nil", "the card the event is about, else the card of this text",
                 R"(card.ability["Example"] = {
   on_attach = function(game, it)
     if it.card:is_type("fire") then game:draw { count = 1 } end
   end,
 })",
-                it_card),
+                held<it_card>),
     on_it.field("amount", "integer", "damage, cost, HP ...: what a query starts from",
                 R"(card.ability["Example"] = {
   damage_taken = function(game, it) return it.amount - 10 end,
 })",
-                it_amount),
+                held<it_amount>),
     on_it.field("coins", "integer",
                 "of coins that have been flipped: how many; `it.amount` are heads",
                 R"(card.ability["Example"] = {
@@ -252,7 +290,7 @@ constexpr Member rows_of_it[] = {
     if it.coins == 1 then return 1 end
   end,
 })",
-                it_coins),
+                held<it_coins>),
     on_it.field("value", "integer", "the number stored with a lasting effect",
                 R"(card.attack["Example"] = {
   after = function(game, it)
@@ -263,12 +301,12 @@ constexpr Member rows_of_it[] = {
 card.lasting["guard"] = {
   damage_taken = function(game, it) return it.amount - it.value end,
 })",
-                it_value),
+                held<it_value>),
     on_it.field("attack", "Attack|nil", "the attack used",
                 R"(card.attack["Example"] = {
   damage = function(game, it) return it.attack.damage + 10 * game:flips { count = 2 } end,
 })",
-                it_attack),
+                held<it_attack>),
     on_it.field("ability", "Ability|nil", "the Ability that may be off",
                 R"(card.ability["Example"] = {
   ability_works = {
@@ -276,21 +314,21 @@ card.lasting["guard"] = {
     effect = function(game, it) return it.ability.kind ~= "poke-body" end,
   },
 })",
-                it_ability),
+                held<it_ability>),
     on_it.field("from_hand", "boolean", "the card came from the hand",
                 R"(card.ability["Example"] = {
   on_attach = function(game, it)
     if it.from_hand then game:draw { count = 1 } end
   end,
 })",
-                it_from_hand),
+                held<it_from_hand>),
     on_it.field("harm", "Harm|nil", "what harmed the target",
                 R"(card.ability["Example"] = {
   on_knock_out = function(game, it)
     if it.harm == "attack_damage" then game:draw { count = 1 } end
   end,
 })",
-                it_harm),
+                held<it_harm>),
     on_it.field("origin", "Origin|nil", "what kind of text does it, where one is asked about",
                 R"(card.ability["Example"] = {
   allow_effect = {
@@ -298,12 +336,12 @@ card.lasting["guard"] = {
     effect = function(game, it) return it.origin ~= "attack" or it.self.is_active end,
   },
 })",
-                it_origin),
+                held<it_origin>),
     on_it.field("condition", "Condition|nil", "the Special Condition the event is about",
                 R"(card.ability["Example"] = {
   may_have_condition = function(game, it) return it.condition ~= "asleep" end,
 })",
-                it_condition),
+                held<it_condition>),
     on_it.field("effect", "EffectKind|nil", "what an effect is about to do to the target",
                 R"(card.attack["Example"] = {
   after = function(game, it) game:put_counters { on = it.defender, count = 1 } end,
@@ -312,11 +350,11 @@ card.lasting["guard"] = {
 card.ability["Example"] = {
   allow_effect = function(game, it) return it.effect ~= "counters" or it.self.is_active end,
 })",
-                it_effect),
+                held<it_effect>),
     on_it.field("damage_done", "integer",
                 "in the `after` part: the damage the attack did to the Defending Pokémon",
                 R"(game:heal { on = it.attacker, counters = it.damage_done // 10 })",
-                it_damage_done),
+                held<it_damage_done>),
 };
 
 }  // namespace

@@ -115,7 +115,7 @@ public:
         }
         handler.subject = static_cast<Subject>(
             where_.read_word(table, "subject", subject_list, at(handler.subject)));
-        if (handler.subject == Subject::this_card && !holds(handler.hook, "card")) {
+        if (handler.subject == Subject::this_card && !event_holds(handler.hook, "card")) {
             where_.problem(where_.find_line("subject"),
                            in_quotes(name_of(handler.hook)) +
                                " is about no card, so the subject cannot be \"this_card\"");
@@ -196,7 +196,7 @@ public:
         }
         handler.from =
             static_cast<CameFrom>(where_.read_word(table, "from", from_list, at(handler.from)));
-        if (table.field("from") != nullptr && !holds(hook, "from_hand")) {
+        if (table.field("from") != nullptr && !event_holds(hook, "from_hand")) {
             where_.problem(
                 where_.find_line("from"),
                 in_quotes(name_of(hook)) + " is about no card that comes from somewhere");

@@ -161,14 +161,11 @@ ApiEntry entry_of(const HookInfo& hook)
     entry.key = "hooks." + entry.name;
     entry.signature = entry.name;
     entry.doc = hook.doc;
-    std::string holds = "`self`, `owner`, `opponent`";
-    std::string_view rest = hook.holds;
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find(' '), rest.size());
-        holds += ", " + code(rest.substr(0, end));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
+    std::string held = "`" + fields_at(hook.hook) + "`";
+    for (std::size_t i = 0; (i = held.find(", ", i)) != std::string::npos; i += 4) {
+        held.replace(i, 2, "`, `");
     }
-    entry.details.push_back({"`it`", holds});
+    entry.details.push_back({"`it`", held});
     if (const std::string answer = answer_of(hook); !answer.empty()) {
         entry.details.push_back({"answers", answer});
     }

@@ -108,6 +108,7 @@ Value ScriptWalk::method(const LuaNode& node)
     const Value object = evaluate(node.items[0]);
     std::vector<Value> values;
     for (std::size_t i = 1; i < node.items.size(); ++i) values.push_back(evaluate(node.items[i]));
+    last_called_ = nullptr;
     if (object.is == Is::list) {
         problem(node, "unknown-member",
                 describe(object, node) + " has no " + excerpt(node.text) +
@@ -129,6 +130,7 @@ Value ScriptWalk::method(const LuaNode& node)
         known_.functions[functions_.back()].verbs.push_back({member, &node, reading_.chunk});
     }
     check_arguments(*member, node, values);
+    last_called_ = member;
     const bool table = node.items.size() == 2 && node.items[1].kind == Kind::table;
     return answer_of(*member, table ? &node.items[1] : nullptr);
 }

@@ -100,7 +100,12 @@ Value ScriptWalk::field_of(const Value& object, const LuaNode& node)
 {
     const Member* const member = find_member(object.of, node.text);
     if (member == nullptr) return no_member(object, node);
-    if (!member->method) return answer_of(*member, nullptr);
+    if (!member->method) {
+        if (object.of == HandleKind::context && !functions_.empty()) {
+            known_.functions[functions_.back()].verbs.push_back({member, &node, reading_.chunk});
+        }
+        return answer_of(*member, nullptr);
+    }
     problem(node, "method-as-field",
             excerpt(node.text) + " is called with a colon: " + example_of(*member));
     return {};

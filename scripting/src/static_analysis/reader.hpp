@@ -44,7 +44,7 @@ struct Returned {
 
 struct FunctionFacts {
     FunctionRole role;
-    std::vector<VerbUse> verbs;         ///< called right in it
+    std::vector<VerbUse> verbs;         ///< called right in it; fields of `it`, too
     std::vector<const LuaNode*> calls;  ///< functions it calls, and those made in it
     std::vector<Returned> returns;      ///< the first value of each `return` that has one
 };

@@ -241,6 +241,10 @@ private:
     {
         // A verb in another file is reported where the function begins that came to it.
         const LuaNode& place = use.chunk == reading_.chunk ? *use.node : root;
+        if (!use.verb->method) {
+            check_field(*use.verb, place, role);
+            return;
+        }
         const std::string verb = "game:" + std::string(use.verb->name);
         if (role.only_answers() && use.verb->act != Act::reads) {
             problem(place, "query-changes",
@@ -255,6 +259,17 @@ private:
                         " has a meaning only in a replacement (a hook whose name begins with "
                         "would_)");
         }
+    }
+
+    /// A field of `it` in a handler, against what its hook holds.
+    void check_field(const Member& field, const LuaNode& place, const FunctionRole& role)
+    {
+        const bool handler =
+            role.is == FunctionRole::Is::effect || role.is == FunctionRole::Is::condition;
+        if (!handler || holds(role.hook, field.name)) return;
+        problem(place, "not-here",
+                "the hook `" + std::string(name_of(role.hook)) + "` has no it." +
+                    std::string(field.name) + "; `it` has " + fields_at(role.hook) + " there");
     }
 
     ScriptReading& reading_;

@@ -11,6 +11,14 @@ using Kind = LuaNode::Kind;
 
 namespace {
 
+/// Whether it changes nothing: without its answer it might as well not be called.
+bool only_answers(const Member& member)
+{
+    if (member.act == Act::reads) return member.answers != "nil";
+    return member.name == "ask" || member.name == "random_cards" ||
+           member.name.starts_with("choose");
+}
+
 bool may_be_several(const LuaNode& node)
 {
     return node.kind == Kind::call || node.kind == Kind::method || node.kind == Kind::vararg;
@@ -30,6 +38,17 @@ void ScriptWalk::statements(const LuaNode& node)
     for (const LuaNode& statement : node.items) this->statement(statement);
 }
 
+/// A verb that stands alone and has nothing but its answer to offer.
+void ScriptWalk::check_used(const LuaNode& call)
+{
+    if (call.kind != Kind::method || last_called_ == nullptr || !only_answers(*last_called_))
+        return;
+    problem(call, "ignored-answer",
+            excerpt(call.text) +
+                " only answers, and nobody uses the answer; keep it: local one = " +
+                example_of(*last_called_));
+}
+
 void ScriptWalk::statement(const LuaNode& node)
 {
     switch (node.kind) {
@@ -45,7 +64,9 @@ void ScriptWalk::statement(const LuaNode& node)
             assignment(node);
             break;
         case Kind::call_statement:
+            last_called_ = nullptr;
             evaluate(node.items[0]);
+            check_used(node.items[0]);
             break;
         case Kind::if_else:
             for (std::size_t i = 0; i < node.items.size(); i += 2) {

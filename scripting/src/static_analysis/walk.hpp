@@ -50,6 +50,7 @@ private:
     void block(const LuaNode& node);
     void statements(const LuaNode& node);
     void statement(const LuaNode& node);
+    void check_used(const LuaNode& call);
     void local(const LuaNode& node);
     void assignment(const LuaNode& node);
     void assign(const LuaNode& target, const Value& value, const LuaNode* source);
@@ -99,6 +100,7 @@ private:
     std::vector<const LuaNode*> functions_;   ///< those around what is being read
     std::map<const LuaNode*, Value> values_;  ///< of the fields of tables
     std::set<std::string> globals_;           ///< names assigned to without being declared
+    const Member* last_called_ = nullptr;     ///< the method of the last call that was read
     Value iterated_;                          ///< what the last ipairs or pairs was given
 };
 

@@ -29,14 +29,14 @@ constexpr std::array table = {
     // ---- queries
     HookInfo{Hook::damage_dealt, number, self,
              "the damage of an attack, before Weakness and Resistance; the subject attacks",
-             "attacker target attack amount player", R"(card.ability["Example"] = {
+             "attacker target attack amount player origin", R"(card.ability["Example"] = {
   damage_dealt = function(game, it)
     if it.target:is_type("fire") then return it.amount + 10 end
   end,
 })"},
     HookInfo{Hook::damage_taken, number, self,
              "the damage of an attack, after Weakness and Resistance; the subject is damaged",
-             "attacker target attack amount player", R"(card.ability["Example"] = {
+             "attacker target attack amount player origin", R"(card.ability["Example"] = {
   damage_taken = { by = "opponent", attacker = { evolved = true }, value = -10 },
 })"},
     HookInfo{Hook::base_damage, number, self, "the number beside an attack of the subject",
@@ -128,7 +128,7 @@ card.ability["Example"] = {
   end,
 })"},
     HookInfo{Hook::prizes, number, self, "the Prize cards for a Knock Out of the subject",
-             "target amount player", R"(card.ability["Example"] = {
+             "target amount player attacker harm", R"(card.ability["Example"] = {
   prizes = function(game, it)
     if it.self.is_evolved then return it.amount + 1 end
   end,
@@ -168,7 +168,7 @@ card.ability["Example"] = {
 })"},
     HookInfo{Hook::healing, number, self,
              "the points of damage an effect is about to heal the subject of",
-             "target player amount",
+             "target player amount origin",
              R"(card.attack["Example"] = {
   after = function(game, it) game:heal { on = it.attacker, counters = 2 } end,
 }
@@ -231,7 +231,7 @@ card.ability["Example"] = {
   may_use_ability = function(game, it) return it.owner.hand_count < 5 end,
 })"},
     HookInfo{Hook::may_be_healed, boolean, self, "may damage counters be removed from the subject?",
-             "target player",
+             "target player origin",
              R"(card.attack["Example"] = {
   after = function(game, it) game:heal { on = it.attacker, counters = 1 } end,
 }
@@ -247,7 +247,8 @@ card.ability["Example"] = {
   may_return = { subject = "opponent", value = false },
 })"},
     HookInfo{Hook::may_have_condition, boolean, self,
-             "may the subject get the Special Condition `it.condition`?", "target condition player",
+             "may the subject get the Special Condition `it.condition`?",
+             "target condition player origin",
              R"(card.attack["Example"] = {
   after = function(game, it) game:set_condition { on = it.defender, condition = "asleep" } end,
 }
@@ -294,12 +295,12 @@ card.ability["Example"] = {
 })"},
     HookInfo{Hook::allow_damage, boolean, self,
              "false: all damage of an attack to the subject is prevented",
-             "attacker target attack amount player", R"(card.ability["Example"] = {
+             "attacker target attack amount player origin", R"(card.ability["Example"] = {
   allow_damage = function(game, it) return it.self.is_active end,
 })"},
     HookInfo{Hook::allow_effect, boolean, self,
              "false: an effect of a text on the subject, other than damage, is prevented",
-             "attacker target effect player", R"(card.attack["Example"] = {
+             "attacker target effect player origin", R"(card.attack["Example"] = {
   after = function(game, it) game:put_counters { on = it.defender, count = 1 } end,
 }
 
@@ -370,7 +371,7 @@ card.ability["Example"] = {
 })"},
     HookInfo{Hook::would_be_damaged, damage, self,
              "damage of an attack is about to be put on the subject; instead: none is",
-             "attacker target attack amount player", R"(card.ability["Example"] = {
+             "attacker target attack amount player origin", R"(card.ability["Example"] = {
   would_be_damaged = function(game, it)
     if game:flip() then return it.amount - 20 end
   end,
@@ -388,7 +389,7 @@ card.ability["Example"] = {
 })"},
     HookInfo{Hook::would_be_discarded, nothing, self,
              "`it.card`, attached to the subject, is about to be discarded; instead: it stays",
-             "target card player", R"(card.attack["Example"] = {
+             "target card player origin", R"(card.attack["Example"] = {
   after = function(game, it) game:discard_energy { from = it.attacker } end,
 }
 
@@ -603,7 +604,7 @@ const HookInfo& info(Hook hook)
     return table[static_cast<std::size_t>(hook)];
 }
 
-bool holds(Hook hook, std::string_view field)
+bool event_holds(Hook hook, std::string_view field)
 {
     std::string_view rest = info(hook).holds;
     while (!rest.empty()) {
@@ -612,6 +613,27 @@ bool holds(Hook hook, std::string_view field)
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     return false;
+}
+
+bool holds(Hook hook, std::string_view field)
+{
+    return std::ranges::find(always_held, field) != always_held.end() || event_holds(hook, field);
+}
+
+std::string fields_at(Hook hook)
+{
+    std::string fields;
+    for (const std::string_view field : always_held) {
+        if (event_holds(hook, field)) continue;
+        fields += (fields.empty() ? "" : ", ") + std::string(field);
+    }
+    std::string_view rest = info(hook).holds;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        fields += ", " + std::string(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return fields;
 }
 
 const char* describe(Answer answer)

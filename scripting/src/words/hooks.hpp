@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "ptcg/handler.hpp"
@@ -27,7 +29,7 @@ struct HookInfo {
     Answer answer;
     Subject subject;           ///< of handlers that do not say
     std::string_view doc;      ///< when it is called, or what it asks
-    std::string_view holds;    ///< fields of `it` beside those it always has, separated by spaces
+    std::string_view holds;    ///< fields of `it` beside `always_held`, separated by spaces
     std::string_view example;  ///< see Member::example
 };
 
@@ -35,8 +37,16 @@ struct HookInfo {
 [[nodiscard]] std::span<const HookInfo> hooks();
 [[nodiscard]] const HookInfo& info(Hook hook);
 
-/// `it` has this field there, beside those it always has.
+/// The fields `it` has at every hook.
+inline constexpr std::array<std::string_view, 5> always_held = {"self", "owner", "opponent", "card",
+                                                                "value"};
+
+/// `it` has this field there. What it does not hold cannot be read there.
 [[nodiscard]] bool holds(Hook hook, std::string_view field);
+/// The same of the event itself: its `card` is not just that of the text.
+[[nodiscard]] bool event_holds(Hook hook, std::string_view field);
+/// "self, owner, opponent, target": all fields it has there.
+[[nodiscard]] std::string fields_at(Hook hook);
 
 /// What must be answered, for messages: "a whole number or nothing".
 [[nodiscard]] const char* describe(Answer answer);

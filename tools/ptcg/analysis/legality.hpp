@@ -35,6 +35,12 @@ struct WhyNot {
 [[nodiscard]] Result<std::vector<WhyNot>> why_not(Match& match, PlayerId me,
                                                   const WantedAction& wanted);
 
+/// The names of attacks one may ask about: those of `me`'s Pokémon first, then those that lie under
+/// them, are attached, are the opponent's, or are in the hand.
+[[nodiscard]] std::vector<std::string> nameable_attacks(Match& match, PlayerId me);
+/// The same for Abilities, and the Stadium in play.
+[[nodiscard]] std::vector<std::string> nameable_abilities(Match& match, PlayerId me);
+
 /// What a rule that can refuse something says, in a short sentence of our own; empty if unknown.
 [[nodiscard]] std::string_view sentence_of_rule(std::string_view rule);
 

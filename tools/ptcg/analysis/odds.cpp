@@ -121,11 +121,12 @@ struct Branch {
 
 class OddsSearch {
 public:
-    OddsSearch(Match& match, PlayerId me, const OddsLimits& limits)
+    OddsSearch(Match& match, PlayerId me, const OddsLimits& limits, const OddsPlayer& player)
         : match_(match),
           before_(std::make_unique<MatchState>(match.state())),
           me_(me),
-          limits_(limits)
+          limits_(limits),
+          player_(player)
     {
         match_.record_events(false);
     }
@@ -136,6 +137,7 @@ private:
     [[nodiscard]] std::vector<Branch> branches(const Decision& question);
     [[nodiscard]] std::string name_of_card(const Option& option) const;
     Result<void> expand(const Node& node);
+    Result<void> arrive(Fraction probability, std::string path);
     void reach(Fraction probability, std::string path);
     [[nodiscard]] std::vector<Difference> changes() const;
     [[nodiscard]] std::string then();
@@ -144,6 +146,7 @@ private:
     std::unique_ptr<MatchState> before_;
     PlayerId me_;
     OddsLimits limits_;
+    const OddsPlayer& player_;
     std::priority_queue<Node, std::vector<Node>, LessLikely> open_;
     Odds odds_;
     Fraction known_;  ///< all outcomes found
@@ -205,12 +208,13 @@ void OddsSearch::reach(Fraction probability, std::string path)
 {
     const std::optional<Fraction> known = sum(known_, probability);
     if (!known) return;  // it stays part of "more"
-    Outlook outlook{probability, changes(), std::move(path), then()};
+    Outlook outlook{probability, changes(), std::move(path), then(), nullptr};
     const auto same = std::ranges::find_if(odds_.outcomes, [&](const Outlook& other) {
         return other.changes == outlook.changes && other.then == outlook.then;
     });
     if (same == odds_.outcomes.end()) {
         if (odds_.outcomes.size() >= limits_.outcomes) return;
+        outlook.end = std::make_shared<const MatchState>(match_.state());
         odds_.outcomes.push_back(std::move(outlook));
     } else if (const auto total = sum(same->probability, probability)) {
         same->probability = *total;
@@ -218,6 +222,29 @@ void OddsSearch::reach(Fraction probability, std::string path)
         return;
     }
     known_ = *known;
+}
+
+/// The match has come to a question, or to its end, on a way of this likelihood: lets players who
+/// would answer do so, and goes on from there later or counts an outcome.
+Result<void> OddsSearch::arrive(Fraction probability, std::string path)
+{
+    constexpr int most_answers = 200;  // of players, one after the other
+    for (int i = 0; player_ && i < most_answers; ++i) {
+        const Decision* question = match_.decision();
+        const bool asks_player = question != nullptr && !asks_chance(question) &&
+                                 question->purpose != Purpose::main_phase;
+        if (!asks_player) break;
+        const std::optional<OddsReply> reply = player_(match_);
+        if (!reply) break;
+        if (Result<void> answered = match_.answer(reply->picks); !answered) return answered;
+        path += (path.empty() ? "" : ", ") + reply->name;
+    }
+    if (asks_chance(match_.decision())) {
+        open_.push({std::make_unique<MatchState>(match_.state()), probability, std::move(path)});
+    } else {
+        reach(probability, std::move(path));
+    }
+    return {};
 }
 
 Result<void> OddsSearch::expand(const Node& node)
@@ -232,31 +259,20 @@ Result<void> OddsSearch::expand(const Node& node)
         if (Result<void> answered = match_.answer(branch.picks); !answered) return answered;
         std::string path =
             node.path.empty() ? std::move(branch.name) : node.path + ", " + branch.name;
-        if (asks_chance(match_.decision())) {
-            open_.push(
-                {std::make_unique<MatchState>(match_.state()), *probability, std::move(path)});
-        } else {
-            reach(*probability, std::move(path));
-        }
+        if (Result<void> done = arrive(*probability, std::move(path)); !done) return done;
     }
     return {};
 }
 
 Result<Odds> OddsSearch::run(std::span<const std::uint16_t> picks)
 {
-    if (Result<void> answered = match_.answer(picks); !answered) {
-        return Error{answered.error().message};
-    }
-    if (asks_chance(match_.decision())) {
-        open_.push({std::make_unique<MatchState>(match_.state()), {1, 1}, {}});
-    } else {
-        reach({1, 1}, {});
-    }
+    if (Result<void> answered = match_.answer(picks); !answered) return answered.error();
+    if (Result<void> done = arrive({1, 1}, {}); !done) return done.error();
     for (std::size_t i = 0; i < limits_.questions && !open_.empty(); ++i) {
         // The queue's top is const only because changing it could break the order.
         Node node = std::move(const_cast<Node&>(open_.top()));
         open_.pop();
-        if (Result<void> done = expand(node); !done) return Error{done.error().message};
+        if (Result<void> done = expand(node); !done) return done.error();
     }
     odds_.more = reduced(known_.denominator - known_.numerator, known_.denominator);
     std::ranges::stable_sort(odds_.outcomes, [](const Outlook& a, const Outlook& b) {
@@ -268,11 +284,11 @@ Result<Odds> OddsSearch::run(std::span<const std::uint16_t> picks)
 }  // namespace
 
 Result<Odds> odds_of(Match& match, std::span<const std::uint16_t> picks, PlayerId me,
-                     const OddsLimits& limits)
+                     const OddsLimits& limits, const OddsPlayer& player)
 {
     Result<Match> fork = fork_with_explicit_chance(match);
     if (!fork) return fork.error();
-    return OddsSearch(fork.value(), me, limits).run(picks);
+    return OddsSearch(fork.value(), me, limits, player).run(picks);
 }
 
 }  // namespace ptcg::tools

@@ -195,6 +195,7 @@ CheckReport check_loaded(const NeededPacks& packs, const CheckWanted& wanted)
         check_files(subject, report.findings);
         check_scripts(subject, report.findings);
         check_needs(subject, report.findings);
+        check_standing(subject, report.findings);
         check_texts(subject, report.findings);
         if (loaded.pool != nullptr) {
             check_decks(subject, report.findings);

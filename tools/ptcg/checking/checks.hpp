@@ -27,6 +27,8 @@ void check_files(const CheckSubject& subject, Findings& findings);
 void check_scripts(const CheckSubject& subject, Findings& findings);
 /// Trainer cards that may be played although they could do nothing.
 void check_needs(const CheckSubject& subject, Findings& findings);
+/// Texts that never run where they stand.
+void check_standing(const CheckSubject& subject, Findings& findings);
 /// Texts without scripts or tests, and the reverse.
 void check_texts(const CheckSubject& subject, Findings& findings);
 void check_decks(const CheckSubject& subject, Findings& findings);

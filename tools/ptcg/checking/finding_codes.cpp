@@ -105,10 +105,11 @@ FindingGroup script_group()
           "The rules may ask a query at any time and any number of times; so it must only "
           "look and answer.",
           "Move the verb to a trigger, a replacement, or to the effect itself."},
-         {"not-here", error, "a verb that has no meaning here",
+         {"not-here", error, "a verb or a field of `it` that has no meaning here",
           "game:instead takes the place of what would happen; only a replacement knows what "
-          "that is.",
-          "Use it in a hook whose name begins with `would_`."},
+          "that is. And `it` holds what its hook is about, nothing else.",
+          "Use the verb in a hook whose name begins with `would_`; `ptcg api HOOK` lists what "
+          "`it` has there."},
          {"loading-only", error, "a function that works only while files are loaded",
           "Filters and shared files are made once, at the top of a file.",
           "Call it there, and keep what it answers in a local."},
@@ -135,6 +136,14 @@ FindingGroup doubt_group()
             {{"answers-nothing", warning, "a function that should answer does not",
               "Without a `return` the answer is nil: the rules go on with the printed value.",
               "Return the value."},
+             {"ignored-answer", warning, "a verb that only answers, and nobody uses the answer",
+              "A choice, or a question to the match, changes nothing by itself.",
+              "Keep the answer in a local and use it; or take the verb out."},
+             {"never-runs", warning, "a text that never runs where it stands",
+              "`card.passive` speaks while its card is attached or is the Stadium in play, "
+              "`card.play` when a Trainer card is played; and only a card's Abilities and the "
+              "Stadium can be used. Attacks of a Trainer card can be used while it is attached.",
+              "Write it where the message says."},
              {"always-true", warning, "a condition that is always true",
               "In Lua everything but nil and false counts as true, 0 and the empty list too.",
               "Compare: `n > 0`, `#list > 0`."},

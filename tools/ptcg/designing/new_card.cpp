@@ -64,6 +64,17 @@ std::string ruleset_of(const PrintedCard& card, const std::vector<Era>& eras)
     return eras.empty() ? std::string() : eras.back().ruleset;
 }
 
+/// A Trainer card that is played as a Pokémon (FOS-01) says there what its text says: as a rule
+/// of its own among the Abilities, where a script can speak for it.
+PrintedCard with_rule_in_play(PrintedCard card)
+{
+    const bool fossil = card.kind == CardKind::trainer && card.hp > 0;
+    if (fossil && card.abilities.empty() && !card.text.empty()) {
+        card.abilities.push_back({card.name, AbilityKind::rule, card.text});
+    }
+    return card;
+}
+
 }  // namespace
 
 std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextWording wording,
@@ -76,7 +87,8 @@ std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextW
     const Result<std::vector<Era>> found = find_eras(pack_roots({pack.string()}));
     const std::vector<Era> eras = found ? found.value() : std::vector<Era>();
     std::set<std::string> classes;
-    for (const PrintedCard& card : cards) {
+    for (const PrintedCard& printed : cards) {
+        const PrintedCard card = with_rule_in_play(printed);
         const std::string stem = file_stem(card.number, card.name);
         const ClassFacts of = class_facts(card, pool->library);
         files.push_back({pack / (stem + ".toml"), facts_text(card, of, wording)});

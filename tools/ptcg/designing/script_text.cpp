@@ -88,12 +88,13 @@ std::string handlers_text(std::string_view where, std::string_view printed, std:
 
 std::string trainer_text(const PrintedCard& card)
 {
-    const bool stays = card.trainer == TrainerKind::tool || card.trainer == TrainerKind::stadium ||
-                       card.hp > 0 || !card.attacks.empty();
-    if (stays) {
-        const bool attached = card.trainer != TrainerKind::stadium && card.hp == 0;
-        return handlers_text("card.passive", card.text, attached ? "on_attach" : "activated");
+    if (card.hp > 0) return {};  // its Abilities say all
+    const bool stadium = card.trainer == TrainerKind::stadium;
+    if (card.trainer == TrainerKind::tool || stadium) {
+        return handlers_text("card.passive", card.text, stadium ? "activated" : "on_attach");
     }
+    // While it is attached its attacks are its Pokémon's, without a word of the script (TM-01).
+    if (!card.attacks.empty()) return {};
     return fmt::format("\ncard.play = {{\n  effect = function(game, it)\n{}  end,\n}}\n",
                        body(card.text, "    "));
 }

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/scripting/deck_text.hpp"
+
 namespace ptcg::tools {
 
 const std::vector<Command>& commands()
@@ -16,6 +18,7 @@ const std::vector<Command>& commands()
         add_see_commands(list);
         add_explain_commands(list);
         add_why_commands(list);
+        add_odds_commands(list);
         add_compare_commands(list);
         add_time_commands(list);
         add_script_commands(list);
@@ -34,6 +37,16 @@ const Command* find_command(std::string_view word)
         if (word == command.name || is_alias) return &command;
     }
     return nullptr;
+}
+
+std::size_t command_length(std::string_view line)
+{
+    if (trimmed(line).starts_with('#')) return line.size();
+    const std::size_t end = end_of_part(line, ';');
+    const std::vector<Word> words = split_words(line.substr(0, end));
+    if (words.empty() || words.front().quoted) return end;
+    const Command* const command = find_command(fold_name(words.front().text));
+    return command != nullptr && command->takes_code ? line.size() : end;
 }
 
 Error usage_error(const char* name, std::string_view problem)

@@ -31,12 +31,18 @@ struct Command {
     /// What may stand after the name, as whole texts; null: nothing is known.
     std::vector<std::string> (*complete)(Session&, std::string_view typed);
     std::vector<const char*> aliases = {};
+    bool in_turn = false;     ///< an action of the turn: at another question the line answers that
+    bool takes_code = false;  ///< the rest of the line is Lua, in which `;` ends no command
 };
 
 /// All commands, in the order `help` lists them.
 [[nodiscard]] const std::vector<Command>& commands();
 /// The command of that name or alias, or null.
 [[nodiscard]] const Command* find_command(std::string_view word);
+
+/// How many characters of the line its first command takes: up to a `;`, unless that is quoted or
+/// stands in a comment or in Lua.
+[[nodiscard]] std::size_t command_length(std::string_view line);
 
 // The commands by file, in the order of their groups.
 void add_setup_commands(std::vector<Command>& all);
@@ -45,6 +51,7 @@ void add_act_commands(std::vector<Command>& all);
 void add_see_commands(std::vector<Command>& all);
 void add_explain_commands(std::vector<Command>& all);
 void add_why_commands(std::vector<Command>& all);
+void add_odds_commands(std::vector<Command>& all);
 void add_compare_commands(std::vector<Command>& all);
 void add_time_commands(std::vector<Command>& all);
 void add_script_commands(std::vector<Command>& all);

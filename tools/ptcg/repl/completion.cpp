@@ -30,8 +30,19 @@ void add_fitting(std::vector<std::string>& lines, std::string_view before, std::
 
 std::vector<std::string> Session::complete(std::string_view typed)
 {
+    // Of several commands the last is being typed.
+    std::size_t begin = 0;
+    for (std::size_t length; (length = command_length(typed.substr(begin))) + begin < typed.size();)
+        begin += length + 1;
+    begin = std::min(typed.find_first_not_of(' ', begin), typed.size());
+    std::vector<std::string> lines = complete_command(typed.substr(begin));
+    for (std::string& line : lines) line.insert(0, typed.substr(0, begin));
+    return lines;
+}
+
+std::vector<std::string> Session::complete_command(std::string_view typed)
+{
     std::vector<std::string> lines;
-    typed.remove_prefix(std::min(typed.find_first_not_of(' '), typed.size()));
     const std::size_t space = typed.find(' ');
     if (space == std::string_view::npos) {
         for (const Command& command : commands()) {

@@ -19,6 +19,9 @@ constexpr std::string_view mark = "> ";
 void print_reply(const Session& session, const Reply& reply)
 {
     if (reply.status == Reply::Status::wrong) {
+        if (!reply.before.empty()) {
+            print_out("{}{}", reply.before, reply.before.ends_with('\n') ? "" : "\n");
+        }
         print_out("{} {}\n", session.manner().paint(Tint::red, "error:"), reply.text);
     } else if (!reply.text.empty()) {
         print_out("{}{}", reply.text, reply.text.ends_with('\n') ? "" : "\n");

@@ -1,6 +1,7 @@
 #include "repl/session.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -34,72 +35,6 @@ Session::Session(std::shared_ptr<World> world, Manner manner)
 {
 }
 
-// ---- a line
-// --------------------------------------------------------------------------------------
-
-Reply Session::execute(std::string_view line)
-{
-    line = trimmed(line);
-    if (line.empty() || line.front() == '#') return {};
-    const std::vector<Word> words = split_words(line);
-    if (words.empty()) return {};
-    const Command* command =
-        words.front().quoted ? nullptr : find_command(fold_name(words.front().text));
-    Arguments arguments;
-    if (command != nullptr) {
-        arguments.words.assign(words.begin() + 1, words.end());
-        arguments.text = trimmed(line.substr(words.front().begin + words.front().text.size()));
-    } else {
-        // Anything else answers the open question.
-        command = find_command("answer");
-        arguments.words = words;
-        arguments.text = line;
-    }
-    if (command->needs_table && !at_table()) {
-        return {
-            "there is no match yet; \"help\" lists the commands\n"
-            "  \"new powerhouse lava-flow\" begins one, \"new\" alone an empty table",
-            Reply::Status::wrong};
-    }
-    ++command_;
-    const StepId before = timeline_.current();
-    const Result<std::string> said = command->run(*this, arguments);
-    Reply answered = reply(*command, said);
-    if (timeline_.current() == before) return answered;
-    for (const std::string& value : watch_.changed(*world_, *match_)) {
-        if (!answered.text.empty() && !answered.text.ends_with('\n')) answered.text += '\n';
-        answered.text += manner_.paint(Tint::magenta, value);
-    }
-    return answered;
-}
-
-Reply Session::reply(const Command& command, const Result<std::string>& said)
-{
-    // What texts did until one of them failed says most about why.
-    std::string text = heard();
-    static_cast<void>(watch_.take_stopped());
-    if (said) {
-        const bool leaves = std::string_view(command.name) == "quit";
-        return {text + said.value(), leaves ? Reply::Status::left : Reply::Status::fine};
-    }
-    std::string message = said.error().message;
-    make_printable(message);
-    if (!text.empty()) message += "\n" + text;
-    return {message, Reply::Status::wrong};
-}
-
-/// What the texts of cards have done, if somebody wants to know.
-std::string Session::heard()
-{
-    std::string text;
-    for (const std::string& line : watch_.take_heard()) {
-        for (const std::string& part : wrap(line, manner_.width, 9)) {
-            text += manner_.paint(Tint::dim, part) + "\n";
-        }
-    }
-    return text;
-}
-
 // ---- what commands work with -----------------------------------------------------------------
 
 Naming Session::naming() const
@@ -127,6 +62,12 @@ std::optional<OpenQuestion> Session::question()
     const Decision* decision = match_->decision();
     if (decision == nullptr) return std::nullopt;
     return OpenQuestion{*decision, library(), match_->state(), judge, setting_->names};
+}
+
+bool Session::turn_waits()
+{
+    const Decision* const decision = at_table() ? match_->decision() : nullptr;
+    return decision != nullptr && decision->purpose != Purpose::main_phase;
 }
 
 PlayerId Session::mover()
@@ -162,19 +103,35 @@ void Session::note_chance(const Random& random)
     view_fresh_ = false;
 }
 
+/// Keeps what only the last answer would show. What a step calculates again, because it has asked
+/// something, is the damage it was before.
+void Session::note_damage(Step& step)
+{
+    const auto same = [](const ToldDamage& told, const DamageCalculation& damage) {
+        return told.event == damage.event && std::ranges::equal(told.lines, damage.lines);
+    };
+    for (const DamageCalculation& damage : match_->damage_calculations()) {
+        const bool complete = damage.lines.back().step == DamageStep::result;
+        if (!complete || damage.event < step.first_event) continue;
+        const auto is_it = [&](const ToldDamage& told) { return same(told, damage); };
+        if (std::ranges::any_of(step.damage, is_it)) continue;
+        if (!timeline_.empty() && std::ranges::any_of(timeline_.now().damage, is_it)) continue;
+        step.damage.push_back({{damage.lines.begin(), damage.lines.end()},
+                               naming().owned(owner_of(damage.spot), naming().card(damage.target)),
+                               damage.event});
+    }
+}
+
 /// Has chance answer until a player is asked, and keeps what only the last answer would show.
 Result<void> Session::run_chance(ScriptedChance& script, Step& step)
 {
-    const auto note_damage = [&] {
-        const std::span<const DamageLine> damage = match_->last_damage();
-        if (!damage.empty()) step.damage.assign(damage.begin(), damage.end());
-    };
+    const bool by_hand = step.kind == Step::Kind::tampering;
     Random random = match_->state().now.random;
     for (int i = 0; i < most_chance; ++i) {
         const Decision* decision = match_->decision();
         if (decision == nullptr || decision->asked != PlayerId::chance) {
             if (match_->outcome() == Outcome::void_match) return Error{match_->failure()};
-            if (step.kind != Step::Kind::tampering) note_damage();
+            if (!by_hand) note_damage(step);
             // A match that draws for itself has moved its generator on.
             note_chance(match_->state().explicit_chance ? random : match_->state().now.random);
             static_cast<void>(match_->decision());
@@ -183,7 +140,7 @@ Result<void> Session::run_chance(ScriptedChance& script, Step& step)
         Result<std::vector<std::uint16_t>> picks =
             answer_chance(*decision, match_->state(), library(), script, random);
         if (!picks) return picks.error();
-        if (step.kind != Step::Kind::tampering) note_damage();
+        if (!by_hand) note_damage(step);
         if (Result<void> taken = match_->answer(picks.value()); !taken) return taken;
         step.chance.push_back(std::move(picks.value()));
     }
@@ -206,10 +163,16 @@ Story Session::story_here()
     return story;
 }
 
-/// Adds what has happened to the timeline and tells it.
-Result<std::string> Session::record(Step step, std::uint32_t events_before)
+/// The number of the event that will happen next.
+std::uint32_t Session::next_event() const
 {
-    step.events = match_->events_for(seen_by_all, events_before);
+    return static_cast<std::uint32_t>(match_->first_event() + match_->events().size());
+}
+
+/// Adds what has happened to the timeline and tells it.
+Result<std::string> Session::record(Step step)
+{
+    step.events = match_->events_for(seen_by_all, step.first_event);
     // Nobody has told of what was put there by hand.
     const bool unknown = step.kind == Step::Kind::tampering ||
                          (step.kind == Step::Kind::beginning && match_->state().now.turn > 0);
@@ -239,14 +202,14 @@ Result<std::string> Session::begin(Match match, std::shared_ptr<const Setting> s
     step.kind = Step::Kind::beginning;
     step.said = said;
     step.story = Story(naming());
-    const std::uint32_t first_event = match_->first_event();
+    step.first_event = match_->first_event();
     if (Result<void> settled = run_chance(step.script, step); !settled) {
         match_ = std::move(old_match);
         setting_ = std::move(old_setting);
         view_fresh_ = false;
         return settled.error();
     }
-    return record(std::move(step), first_event);
+    return record(std::move(step));
 }
 
 Result<std::string> Session::answer(const std::vector<std::uint16_t>& picks)
@@ -261,9 +224,8 @@ Result<std::string> Session::answer(const std::vector<std::uint16_t>& picks)
     // Whatever is no legal answer is said by the match.
     const auto exists = [&](std::uint16_t pick) { return pick < open->decision.options.size(); };
     if (std::all_of(picks.begin(), picks.end(), exists)) step.said = phrase(*open, picks);
+    step.first_event = next_event();
     const MatchState before = match_->state();
-    const auto events_before =
-        static_cast<std::uint32_t>(match_->first_event() + match_->events().size());
     const ScriptWatch::Listening listening(watch_, *world_);
     Result<void> taken = match_->answer(picks);
     if (taken) taken = run_chance(step.script, step);
@@ -271,7 +233,7 @@ Result<std::string> Session::answer(const std::vector<std::uint16_t>& picks)
         undo_attempt(before);
         return taken.error();
     }
-    return record(std::move(step), events_before);
+    return record(std::move(step));
 }
 
 Result<std::string> Session::tamper(const std::string& said,
@@ -292,10 +254,9 @@ Result<std::string> Session::tamper(const std::string& said,
     const MatchState before = match_->state();
     match_->restore(trial.state());
     view_fresh_ = false;
-    const auto events_before =
-        static_cast<std::uint32_t>(match_->first_event() + match_->events().size());
     Step step;
     step.kind = Step::Kind::tampering;
+    step.first_event = next_event();
     step.said = said;
     step.script = chance();
     step.story = story_here();
@@ -303,7 +264,7 @@ Result<std::string> Session::tamper(const std::string& said,
         undo_attempt(before);
         return settled.error();
     }
-    return record(std::move(step), events_before);
+    return record(std::move(step));
 }
 
 Result<std::string> Session::settle_chance(const std::string& said, ScriptedChance script)
@@ -313,9 +274,8 @@ Result<std::string> Session::settle_chance(const std::string& said, ScriptedChan
     step.said = said;
     step.script = std::move(script);
     step.story = story_here();
-    const auto events_before =
-        static_cast<std::uint32_t>(match_->first_event() + match_->events().size());
-    return record(std::move(step), events_before);
+    step.first_event = next_event();
+    return record(std::move(step));
 }
 
 // ---- time

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bots/simulation.hpp"
@@ -20,6 +21,7 @@
 
 namespace ptcg::tools {
 
+struct Arguments;
 struct Command;
 
 /// What a command has to say.
@@ -31,6 +33,7 @@ struct Reply {
     };
     std::string text;  ///< lines, each but the last ended; may be empty
     Status status = Status::fine;
+    std::string before = {};  ///< if it is wrong: what the commands before it in its line said
 };
 
 /// How replies are written.
@@ -48,7 +51,8 @@ class Session {
 public:
     explicit Session(std::shared_ptr<World> world, Manner manner = {});
 
-    /// Carries out a line as it was typed. Never throws for anything that is in the line.
+    /// Carries out a line as it was typed: a command, or several with `;` between them, up to the
+    /// first that cannot be done. Never throws for anything that is in the line.
     [[nodiscard]] Reply execute(std::string_view line);
 
     /// Whole lines that begin with what was typed so far.
@@ -73,6 +77,8 @@ public:
     [[nodiscard]] const View& view();
     /// The open question; empty if the match is over.
     [[nodiscard]] std::optional<OpenQuestion> question();
+    /// Whether a question other than that of the turn is open.
+    [[nodiscard]] bool turn_waits();
     /// The player whose move it is: who is asked or, when the match is over, whose turn it was.
     [[nodiscard]] PlayerId mover();
 
@@ -119,10 +125,15 @@ private:
     Result<void> stand(const MatchState& state, std::shared_ptr<const Setting> setting);
     Result<void> run_chance(ScriptedChance& script, Step& step);
     void note_chance(const Random& random);
-    [[nodiscard]] Result<std::string> record(Step step, std::uint32_t events_before);
+    void note_damage(Step& step);
+    [[nodiscard]] std::uint32_t next_event() const;
+    [[nodiscard]] Result<std::string> record(Step step);
     void undo_attempt(const MatchState& before);
     [[nodiscard]] std::string heard();
     [[nodiscard]] Story story_here();
+    [[nodiscard]] std::vector<std::string> complete_command(std::string_view typed);
+    [[nodiscard]] std::pair<const Command*, Arguments> read_command(std::string_view line);
+    [[nodiscard]] Reply carry_out(std::string_view line);
     [[nodiscard]] Reply reply(const Command& command, const Result<std::string>& said);
     [[nodiscard]] Result<std::string> arrive(StepId step, const std::string& note);
 

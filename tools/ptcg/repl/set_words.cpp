@@ -184,7 +184,7 @@ private:
         return change_.set_damage(spot, *points);
     }
 
-    /// "energy LLF", "energy lightning 2 fire", "energy none".
+    /// "energy LLF", "energy lightning 2 fire", "energy Legacy Energy", "energy none".
     Result<void> set_energy(Spot spot)
     {
         std::vector<DefId> cards;
@@ -196,13 +196,14 @@ private:
         }
         std::size_t count = 1;
         while (!at_end() && (!is_pokemon_word(word()) || word().quoted)) {
-            const Word& typed = words_[next_++];
+            const Word& typed = word();
             if (!typed.quoted && as_count(typed.text)) {
                 count = *as_count(typed.text);
                 if (count > cards_per_player) return Error{"a player has 60 cards"};
+                ++next_;
                 continue;
             }
-            const Result<std::vector<DefId>> meant = energy(typed);
+            const Result<std::vector<DefId>> meant = next_energy();
             if (!meant) return meant.error();
             for (; count > 0; --count) {
                 cards.insert(cards.end(), meant.value().begin(), meant.value().end());
@@ -210,13 +211,18 @@ private:
             count = 1;
             if (cards.size() > cards_per_player) return Error{"a player has 60 cards"};
         }
+        if (cards.empty()) return Error{"which Energy? \"energy LLF\", \"energy fire\""};
         return change_.set_energy(spot, cards);
     }
 
-    [[nodiscard]] Result<std::vector<DefId>> energy(const Word& typed) const
+    /// The Energy cards the next words mean: letters, or the longest that is a name.
+    [[nodiscard]] Result<std::vector<DefId>> next_energy()
     {
+        const std::size_t length = std::max<std::size_t>(1, words_of_energy());
+        const Word& typed = word();
+        next_ += length;
         std::vector<DefId> cards;
-        if (is_letters(typed)) {
+        if (length == 1 && is_letters(typed)) {
             for (char letter : typed.text) {
                 const Result<DefId> basic = basic_energy(letter);
                 if (!basic) return basic.error();
@@ -224,12 +230,44 @@ private:
             }
             return cards;
         }
+        const std::string text = joined(words_, next_ - length, next_);
         // "fire" is Fire Energy here, whatever else begins with it.
-        Result<DefId> found = card(typed.text + " energy");
-        if (!found) found = card(typed.text);
+        Result<DefId> found = card(text + " energy");
+        if (!found) found = card(text);
         if (!found) return found.error();
         cards.push_back(found.value());
         return cards;
+    }
+
+    /// How many words from here on are an Energy card's name, with its id or without "Energy" at
+    /// the end, too; 0: none.
+    [[nodiscard]] std::size_t words_of_energy() const
+    {
+        std::size_t most = 1;
+        for (; next_ + most < words_.size() && !words_[next_ + most - 1].comma_after; ++most) {
+            const Word& next = words_[next_ + most];
+            if (next.quoted || (is_pokemon_word(next) && next.text != "energy")) break;
+        }
+        for (; most > 0; --most) {
+            const std::string text = joined(words_, next_, next_ + most);
+            const bool with_id = most > 1 && is_energy(words_[next_ + most - 1].text) && card(text);
+            if (with_id || is_energy(text) || is_energy(text + " energy")) return most;
+        }
+        return 0;
+    }
+
+    /// Whether it is the whole name, or the id, of an Energy card.
+    [[nodiscard]] bool is_energy(std::string_view text) const
+    {
+        const CardLibrary& library = match_.library();
+        for (std::size_t i = 0; i < library.size(); ++i) {
+            const auto def = static_cast<DefId>(i);
+            if (library.def(def).kind == CardKind::energy &&
+                card_fit(library, text, def) == NameFit::whole) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Of the match, if it has one, else of the library.

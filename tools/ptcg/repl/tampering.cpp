@@ -111,7 +111,14 @@ Result<void> Tampering::put_pokemon(Spot spot, DefId card)
     const PlayerId owner = owner_of(spot);
     const std::size_t place = place_of(spot);
     if (!match_.library().def(card).works_as_pokemon()) {
-        return Error{fmt::format("{} is no Pokémon", match_.library().text(card).name)};
+        const CardDef& def = match_.library().def(card);
+        const std::string_view instead = def.kind == CardKind::energy          ? "energy"
+                                         : def.trainer == TrainerKind::tool    ? "tool"
+                                         : def.trainer == TrainerKind::stadium ? "set stadium"
+                                                                               : "set hand +";
+        const std::string& name = match_.library().text(card).name;
+        return Error{
+            fmt::format("{} is no Pokémon; put it there with \"{} {}\"", name, instead, name)};
     }
     const std::size_t bench = game().player(owner).bench_count;
     const auto limit = static_cast<std::size_t>(game().bench_limit(owner));

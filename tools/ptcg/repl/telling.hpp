@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "analysis/difference.hpp"
 #include "analysis/wording.hpp"
 #include "repl/session.hpp"
 
@@ -11,6 +12,9 @@ namespace ptcg::tools {
 
 /// The names of things as the session stands.
 [[nodiscard]] Wording wording(Session& session);
+
+/// Whether it is something the players see, and no book-keeping.
+[[nodiscard]] bool on_the_table(const Difference& difference);
 
 /// Adds the line to `text`, wrapped to the session's width; what does not fit on the first is
 /// indented.

@@ -21,6 +21,15 @@ namespace ptcg::tools {
 using StepId = std::uint32_t;
 inline constexpr StepId no_step = 0xffffffff;
 
+/// A calculation of damage that can be explained later.
+struct ToldDamage {
+    std::vector<DamageLine> lines;
+    std::string target;       ///< "Lava Flow's Emberkit"
+    std::uint32_t event = 0;  ///< the number of the event that came next
+
+    [[nodiscard]] int amount() const { return lines.back().after; }
+};
+
 /// One step in the time of a session: what was done, and what came of it.
 struct Step {
     enum class Kind {
@@ -34,9 +43,10 @@ struct Step {
     PlayerId player = PlayerId::none;                ///< who answered
     std::vector<std::uint16_t> picks;                ///< the answer
     std::vector<std::vector<std::uint16_t>> chance;  ///< the outcomes that followed it
+    std::uint32_t first_event = 0;                   ///< number of the first of
     std::vector<Event> events;
     std::vector<StoryLine> told;     ///< the events in words
-    std::vector<DamageLine> damage;  ///< the last damage calculated in it
+    std::vector<ToldDamage> damage;  ///< the damage calculated in it
     std::uint32_t command = 0;       ///< steps of one command are undone together
 
     // How it stands after the step

@@ -38,10 +38,11 @@ const Verb* verb_of(const std::vector<Word>& words)
     return verb == verbs.end() ? nullptr : &*verb;
 }
 
-/// "active", "bench 2": as the player who acts says it.
-std::string own_place(Spot spot)
+/// "active", "opponent bench 2": as the player who acts says it.
+std::string place_for(Spot spot, PlayerId mover)
 {
-    return place_words(spot, owner_of(spot));
+    const std::string place = place_words(spot, owner_of(spot));
+    return owner_of(spot) == mover ? place : "opponent " + place;
 }
 
 /// What `play` means of this card.
@@ -52,33 +53,19 @@ OptionKind kind_for(const CardDef& def)
     return def.is_pokemon() ? OptionKind::evolve : OptionKind::play;
 }
 
-/// The whole name of the attack or Ability of a Pokémon of the mover that begins like this.
+/// The whole name of the attack or Ability in sight that begins like this.
 std::string full_name(Session& session, OptionKind kind, const std::string& typed)
 {
-    const Permissions& game = session.match().rules();
+    Match& match = session.match();
     std::string best = typed;
     NameFit most = NameFit::none;
-    const auto offer = [&](NameId name) {
-        const NameFit fit = name_fit(typed, session.library().name(name));
-        if (fit <= most) return;
+    for (const std::string& name : kind == OptionKind::attack
+                                       ? nameable_attacks(match, session.mover())
+                                       : nameable_abilities(match, session.mover())) {
+        const NameFit fit = name_fit(typed, name);
+        if (fit <= most) continue;
         most = fit;
-        best = session.library().name(name);
-    };
-    for (SlotId id : game.pokemon_of(session.mover())) {
-        const CardDef& def = game.def(id);
-        for (std::size_t i = 0; kind == OptionKind::attack && i < def.attack_count; ++i) {
-            offer(def.attacks[i].name);
-        }
-        for (std::size_t i = 0; kind == OptionKind::use && i < def.ability_count; ++i) {
-            offer(def.abilities[i].name);
-        }
-    }
-    for (const Zone zone : {Zone::hand, Zone::discard}) {
-        const Pile& pile = game.pile(session.mover(), zone);
-        for (std::size_t i = 0; kind == OptionKind::use && i < pile.count; ++i) {
-            const CardDef& def = game.def(pile.cards[i]);
-            if (def.speaks_from_pile) offer(def.abilities[0].name);
-        }
+        best = name;
     }
     return best;
 }
@@ -92,14 +79,8 @@ bool needs_card(OptionKind kind)
 /// What to type where the Ability is left out: with one the mover's Pokémon have.
 Error which_ability(Session& session)
 {
-    const Permissions& game = session.match().rules();
-    std::string name = "NAME";
-    for (SlotId id : game.pokemon_of(session.mover())) {
-        const CardDef& def = game.def(id);
-        if (def.ability_count == 0) continue;
-        name = session.library().name(def.abilities[0].name);
-        break;
-    }
+    const std::vector<std::string> names = nameable_abilities(session.match(), session.mover());
+    const std::string name = names.empty() ? "NAME" : names.front();
     return Error{fmt::format("use which Ability? Name it: use {}", name)};
 }
 
@@ -134,7 +115,7 @@ Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& wo
     for (std::size_t i = 1; i < words.size();) {
         const PlayerId mover = session.mover();
         if (const std::optional<Spot> spot = read_place(words, i, mover, session.setting().names)) {
-            wanted.target = own_place(*spot);
+            wanted.target = place_for(*spot, mover);
             continue;
         }
         const std::string& word = words[i].text;
@@ -177,15 +158,29 @@ std::vector<WantedAction> each_of(Session& session, const WantedAction& wanted)
     const SlotId active = game.active(session.mover());
     std::vector<WantedAction> each;
     if (!game.in_play(active)) return each;
-    const CardDef& def = game.def(active);
-    for (std::size_t i = 0; i < def.attack_count; ++i) {
+    for (const AttackRef& attack : game.attacks_of(active)) {
+        const CardDef& def = session.library().def(attack.def);
         each.push_back(wanted);
-        each.back().what = session.library().name(def.attacks[i].name);
+        each.back().what = session.library().name(def.attacks[attack.index].name);
     }
     return each;
 }
 
+/// Whether the question asks what the verb would do of itself.
+bool asks_to(OptionKind verb, const OpenQuestion& open)
+{
+    if (verb == OptionKind::bench) return open.decision.purpose == Purpose::bench;
+    const OptionKind asked = verb == OptionKind::use ? OptionKind::text : verb;
+    return std::ranges::any_of(open.decision.options,
+                               [asked](const Option& option) { return option.kind == asked; });
+}
+
 }  // namespace
+
+bool is_action_verb(std::string_view word)
+{
+    return std::ranges::find(verbs, fold_name(word), &Verb::word) != verbs.end();
+}
 
 std::vector<std::string> action_verbs()
 {
@@ -206,7 +201,11 @@ Result<std::vector<std::uint16_t>> meant_picks(const OpenQuestion& open,
 {
     const Verb* const verb = verb_of(words);
     if (open.decision.purpose != Purpose::main_phase || verb == nullptr) {
-        return meant_answer(open, words);
+        Result<std::vector<std::uint16_t>> whole = meant_answer(open, words);
+        if (whole || verb == nullptr || words.size() == 1 || !asks_to(verb->kind, open)) {
+            return whole;
+        }
+        return meant_answer(open, {words.begin() + 1, words.end()});
     }
     const Result<std::uint16_t> option =
         meant_action(open, verb->kind, {words.begin() + 1, words.end()});

@@ -45,6 +45,22 @@ std::vector<Word> split_words(std::string_view line)
     return words;
 }
 
+std::size_t end_of_part(std::string_view line, char mark)
+{
+    bool inside_word = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (c == mark) return i;
+        const bool quote = !inside_word && (c == '"' || c == '\'');
+        if (quote) {
+            i = std::min(line.find(c, i + 1), line.size());
+        } else {
+            inside_word = !is_space(c) && c != ',';
+        }
+    }
+    return line.size();
+}
+
 std::string joined(const std::vector<Word>& words, std::size_t begin, std::size_t end)
 {
     std::string text;

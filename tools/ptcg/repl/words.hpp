@@ -19,6 +19,9 @@ struct Word {
 /// (a ' inside a word is an apostrophe). A quotation mark that is never closed ends with the line.
 [[nodiscard]] std::vector<Word> split_words(std::string_view line);
 
+/// Where the first `mark` outside of quotation marks stands, or the line's end.
+[[nodiscard]] std::size_t end_of_part(std::string_view line, char mark);
+
 /// The texts of these words with single spaces between them.
 [[nodiscard]] std::string joined(const std::vector<Word>& words, std::size_t begin = 0,
                                  std::size_t end = std::string::npos);

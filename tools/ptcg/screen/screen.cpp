@@ -1,6 +1,9 @@
 #include "screen/screen.hpp"
 
+#include <unistd.h>
+
 #include <array>
+#include <cstdlib>
 #include <random>
 
 namespace ptcg::tools {
@@ -74,6 +77,24 @@ std::string without_tints(std::string_view text)
     return result;
 }
 
+std::string printable(std::string_view text)
+{
+    std::string result;
+    split(
+        text, [&](std::size_t tint) { result += tint_mark(static_cast<Tint>(tint)); },
+        [&](std::string_view hidden) {
+            result += hidden == "\n" ? std::string(hidden) : std::string(hidden.size(), '?');
+        },
+        [&](std::string_view plain) { result += plain; });
+    return result;
+}
+
+bool takes_colors(std::FILE* out)
+{
+    const char* const unwanted = std::getenv("NO_COLOR");
+    return isatty(fileno(out)) == 1 && (unwanted == nullptr || *unwanted == '\0');
+}
+
 std::string for_screen(std::string_view text)
 {
     std::string result;
@@ -93,7 +114,7 @@ std::string for_screen(std::string_view text)
 
 void write_text(std::FILE* out, std::string_view text)
 {
-    const std::string bytes = for_screen(text);
+    const std::string bytes = for_screen(takes_colors(out) ? text : without_tints(text));
     std::fwrite(bytes.data(), 1, bytes.size(), out);
 }
 

@@ -28,11 +28,18 @@ enum class Tint { plain, bold, dim, red, green, yellow, blue, magenta, cyan };
 /// The text without its marks, for a file.
 [[nodiscard]] std::string without_tints(std::string_view text);
 
+/// The text without what a screen would obey or hide, ends of lines and marks apart.
+[[nodiscard]] std::string printable(std::string_view text);
+
+/// Whether colors are for `out`: it is a terminal, and NO_COLOR is not set. Nothing else decides.
+[[nodiscard]] bool takes_colors(std::FILE* out);
+
 /// The bytes a screen gets for the text: marks as escape sequences, ends of lines and tabs as they
 /// are, and a "?" for each byte of what has no place there.
 [[nodiscard]] std::string for_screen(std::string_view text);
 
-/// Writes to `out`, which is the standard output or the error stream.
+/// Writes to `out`, which is the standard output or the error stream; without the marks where
+/// colors are not for it.
 void write_text(std::FILE* out, std::string_view text);
 
 template <typename... Args>

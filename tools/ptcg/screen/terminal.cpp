@@ -98,8 +98,7 @@ std::size_t terminal_width()
 
 Paint Paint::for_stdout()
 {
-    const char* unwanted = std::getenv("NO_COLOR");
-    return Paint(stdout_is_terminal() && (unwanted == nullptr || *unwanted == '\0'));
+    return Paint(takes_colors(stdout));
 }
 
 std::string Paint::operator()(Tint tint, std::string_view text) const

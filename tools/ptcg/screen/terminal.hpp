@@ -16,11 +16,12 @@ namespace ptcg::tools {
 /// Columns to write in: COLUMNS, else what the terminal says, else 80.
 [[nodiscard]] std::size_t terminal_width();
 
-/// Colours, or none: the standard output is no terminal, or NO_COLOR is set.
+/// Colors, or none.
 class Paint {
 public:
     Paint() = default;
     explicit Paint(bool coloured) : coloured_(coloured) {}
+    /// With those the standard output takes.
     [[nodiscard]] static Paint for_stdout();
 
     [[nodiscard]] bool coloured() const { return coloured_; }

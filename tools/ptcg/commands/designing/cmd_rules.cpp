@@ -74,35 +74,49 @@ struct Wanted {
     std::vector<std::string> unknown;  ///< words that name nothing, beside others that do
 };
 
-std::string not_found(const RuleBook& book, const std::string& first, const std::string& said)
+/// What is said of a word that names nothing.
+std::string not_found(const RuleBook& book, const std::string& word)
 {
     std::vector<std::string> ids;
     for (const RuleRow* row : book.rows()) ids.push_back(row->id);
     std::vector<std::string> sections;
     for (const RuleSection& section : book.sections) sections.push_back(section.name);
-    std::string id = first;
+    std::string id = word;
     std::ranges::transform(id, id.begin(), ascii::upper);
     std::string meant = did_you_mean(id, ids);
-    if (meant.empty()) meant = did_you_mean(fold_name(first), sections);
-    return fmt::format(
-        "no row, section or text of the rules: \"{}\"{}\n  `ptcg rules` lists the sections", said,
-        meant);
+    if (meant.empty()) meant = did_you_mean(fold_name(word), sections);
+    return fmt::format("no row, section or text of the rules: \"{}\"{}", word, meant);
+}
+
+/// "KO-9": a word that can be meant as an ID only, and not to be searched for.
+bool looks_like_id(const std::string& word)
+{
+    const std::size_t dash = word.find('-');
+    return dash != std::string::npos && dash > 0 && dash + 1 < word.size() &&
+           word.find_first_not_of("0123456789", dash + 1) == std::string::npos;
 }
 
 /// Rows and sections that are named. If not all words name one: what a search for all of them
-/// finds, or else what those that do name.
-Result<Wanted> wanted(const RuleBook& book, const std::vector<std::string>& words)
+/// finds, or else what those that do name, and what a search for each of the others finds.
+Wanted wanted(const RuleBook& book, const std::vector<std::string>& words)
 {
     Wanted found;
+    std::vector<std::string> others;
     for (const std::string& word : words) {
         const Rows meant = named(book, word);
-        if (meant.empty()) found.unknown.push_back(word);
+        if (meant.empty()) others.push_back(word);
         found.rows.insert(found.rows.end(), meant.begin(), meant.end());
     }
-    if (found.unknown.empty()) return found;
+    if (others.empty()) return found;
     if (Rows all = searched(book, words); !all.empty()) return Wanted{std::move(all), {}};
-    if (!found.rows.empty()) return found;
-    return Error{not_found(book, words.front(), fmt::format("{}", fmt::join(words, " ")))};
+    for (const std::string& word : others) {
+        const Rows rows = looks_like_id(word) ? Rows{} : searched(book, {word});
+        if (rows.empty()) found.unknown.push_back(word);
+        for (const RuleRow* row : rows) {
+            if (std::ranges::find(found.rows, row) == found.rows.end()) found.rows.push_back(row);
+        }
+    }
+    return found;
 }
 
 nlohmann::ordered_json as_json(const RuleRow& row, const Rules& rules)
@@ -215,11 +229,12 @@ int run(const RulesOptions& options)
         print_lines(rule_overview(book, layout()));
         return exit_fine;
     }
-    const Result<Wanted> found =
+    const Wanted found =
         options.words.empty() ? Wanted{book.rows(), {}} : wanted(book, options.words);
-    if (!found) return complain(exit_usage, found.error().message);
-    const Rows& rows = found.value().rows;
-    if (options.json) {
+    const Rows& rows = found.rows;
+    if (rows.empty()) {
+        // There is nothing to show.
+    } else if (options.json) {
         print_json(rules.value(), rows);
     } else if (rows.size() <= options.words.size()) {
         for (const RuleRow* row : rows) {
@@ -229,10 +244,13 @@ int run(const RulesOptions& options)
     } else {
         print_lines(rule_list(rows, rules.value(), by, layout()));
     }
-    for (const std::string& word : found.value().unknown) {
-        complain(exit_usage, not_found(book, word, word));
+    for (const std::string& word : found.unknown) {
+        complain(exit_usage, not_found(book, word));
     }
-    return found.value().unknown.empty() ? exit_fine : exit_usage;
+    if (found.unknown.empty()) return exit_fine;
+    print_error("  `ptcg rules` lists the sections\n");
+    // What was found has been shown; where nothing was, the words were wrong as a whole.
+    return rows.empty() ? exit_usage : exit_wrong;
 }
 
 }  // namespace
@@ -268,8 +286,9 @@ void add_rules(cli::Command program)
     command.footer(
         "A row is a rule with an ID. A row that is named alone is shown with everything\n"
         "about it: what holds in which era, the switches that set it, rows to see too.\n\n"
-        "Exit code: 0 fine, 1 with --report a row is not shown by a test that passes,\n"
-        "2 wrong usage.");
+        "Exit code: 0 fine, 1 only some of what was asked for is there, or with --report\n"
+        "a row is not shown by a test that passes, 2 nothing of it is there, or wrong\n"
+        "usage.");
     command.runs([options] { return run(*options); });
 }
 

@@ -9,6 +9,7 @@
 #include "ptcg/scripting/problem.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
+#include "repl/wanted.hpp"
 #include "screen/report.hpp"
 
 namespace ptcg::tools {
@@ -27,10 +28,6 @@ Result<std::string> act(Session& session, const Arguments& arguments)
 {
     const std::optional<OpenQuestion> open = session.question();
     if (!open) return match_over;
-    if (open->decision.purpose != Purpose::main_phase) {
-        // "use" and "play" may also begin an answer in words.
-        return Error{fmt::format("a question is open first:\n{}", session.options_report())};
-    }
     Result<std::uint16_t> option = meant_action(*open, Kind, arguments.words);
     if (!option) return option.error();
     return session.answer({option.value()});
@@ -48,19 +45,20 @@ Result<std::string> answer(Session& session, const Arguments& arguments)
     const std::optional<OpenQuestion> open = session.question();
     if (!open) return match_over;
     // A misspelt command arrives here, too.
-    const bool has_word = !arguments.empty() && !as_count(arguments.words.front().text);
-    if (open->decision.purpose == Purpose::main_phase && has_word) {
-        const std::string& word = arguments.words.front().text;
+    const std::string word = arguments.empty() ? "" : arguments.words.front().text;
+    const bool has_word = !word.empty() && !as_count(word);
+    const bool acts = is_action_verb(word);
+    if (open->decision.purpose == Purpose::main_phase && has_word && !acts) {
         return Error{
             fmt::format("there is no command \"{}\"{}", word, did_you_mean(word, command_words()))};
     }
-    Result<std::vector<std::uint16_t>> picks = meant_answer(*open, arguments.words);
-    if (!picks) {
-        std::string message = picks.error().message;
-        if (has_word) message += did_you_mean(arguments.words.front().text, command_words());
-        return Error{message};
+    Result<std::vector<std::uint16_t>> picks = meant_picks(*open, arguments.words);
+    if (picks) return session.answer(picks.value());
+    if (acts && session.turn_waits()) {
+        return Error{fmt::format("a question is open first:\n{}", session.options_report())};
     }
-    return session.answer(picks.value());
+    if (!has_word || acts) return picks.error();
+    return Error{picks.error().message + did_you_mean(word, command_words())};
 }
 
 template <OptionKind Kind>
@@ -283,7 +281,7 @@ std::vector<std::string> complete_auto(Session&, std::string_view)
 
 // ---- the commands -------------------------------------------------------------------------------
 
-void add_actions(std::vector<Command>& all)
+void add_legal(std::vector<Command>& all)
 {
     using enum Command::Group;
     all.push_back({"legal",
@@ -295,6 +293,12 @@ void add_actions(std::vector<Command>& all)
                    legal,
                    nullptr,
                    {"options", "l"}});
+}
+
+void add_actions(std::vector<Command>& all)
+{
+    using enum Command::Group;
+    const std::size_t first = all.size();
     all.push_back({"attack", "attack [NAME]", "attack; the name may be left out if there is one",
                    "The beginning of the name will do.\n  attack gigavolt", act, true,
                    tools::act<OptionKind::attack>, complete_action<OptionKind::attack>});
@@ -323,6 +327,7 @@ void add_actions(std::vector<Command>& all)
                    tools::act<OptionKind::end_turn>,
                    nullptr,
                    {"pass"}});
+    for (std::size_t i = first; i < all.size(); ++i) all[i].in_turn = true;
 }
 
 void add_answers(std::vector<Command>& all)
@@ -369,6 +374,7 @@ void add_chance(std::vector<Command>& all)
 
 void add_act_commands(std::vector<Command>& all)
 {
+    add_legal(all);
     add_actions(all);
     add_answers(all);
     add_chance(all);

@@ -1,54 +1,15 @@
-// What may come of an action, and what differs between two moments.
+// What differs between two moments.
 
 #include <fmt/format.h>
 
 #include "analysis/difference.hpp"
-#include "analysis/odds.hpp"
 #include "repl/command.hpp"
 #include "repl/telling.hpp"
-#include "repl/wanted.hpp"
 #include "screen/report.hpp"
 
 namespace ptcg::tools {
 
 namespace {
-
-/// Whether it is something the players see, and no book-keeping.
-bool on_the_table(const Difference& difference)
-{
-    return difference.part == DifferencePart::table || difference.part == DifferencePart::limits ||
-           difference.part == DifferencePart::lasting;
-}
-
-Result<std::string> odds(Session& session, const Arguments& arguments)
-{
-    const std::optional<OpenQuestion> open = session.question();
-    if (!open) return Error{"the match is over"};
-    if (arguments.empty()) return usage_error("odds", "the odds of what?");
-    const Result<std::vector<std::uint16_t>> picks = meant_picks(*open, arguments.words);
-    if (!picks) return picks.error();
-    const Result<Odds> found = odds_of(session.match(), picks.value(), PlayerId::one);
-    if (!found) return found.error();
-    constexpr std::size_t most_changes = 12;
-    std::string text;
-    for (const Outlook& outcome : found.value().outcomes) {
-        std::string head = session.manner().paint(Tint::bold, with_percent(outcome.probability));
-        if (!outcome.example.empty()) head += "  " + outcome.example;
-        add_line(session, text, head);
-        std::size_t told = 0;
-        for (const Difference& change : outcome.changes) {
-            if (!on_the_table(change) || ++told > most_changes) continue;
-            add_line(session, text, "    " + to_string(change), 6);
-        }
-        if (told > most_changes) text += fmt::format("\n    and {} more", told - most_changes);
-        if (!outcome.then.empty()) add_line(session, text, "    then " + outcome.then, 6);
-    }
-    if (found.value().more.numerator > 0) {
-        add_line(session, text, "further outcomes together: " + with_percent(found.value().more));
-    }
-    if (found.value().shuffles) add_line(session, text, "A pile is shuffled: of its order, one.");
-    return text;
-}
 
 Result<StepId> moment(Session& session, const std::string& word)
 {
@@ -110,10 +71,6 @@ std::vector<std::string> complete_moments(Session& session, std::string_view)
 void add_compare_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"odds", "odds ACTION", "what may come of it, and how likely",
-                   "Coins and random picks are followed exactly, up to the next question to a "
-                   "player.\n  odds attack thunder\n  odds 3",
-                   see, true, odds, nullptr});
     all.push_back(
         {"diff", "diff MOMENT [MOMENT] [all]", "what differs between two moments",
          "A moment is a number of the log, a line of time, or now. With all, also what only "

@@ -42,24 +42,81 @@ std::string by_whom(Session& session, const TextRef& text)
            (text.lasting ? " (a lasting effect)" : "");
 }
 
-Result<std::string> explain_damage(Session& session)
+/// Damage that was calculated on the way to where the session stands.
+struct PastDamage {
+    const Step* step = nullptr;
+    const ToldDamage* damage = nullptr;
+};
+
+/// All of it, the latest first.
+std::vector<PastDamage> past_damage(Session& session)
 {
+    std::vector<PastDamage> all;
     const Timeline& timeline = session.timeline();
-    const std::vector<StepId> path = timeline.path(timeline.current());
-    const auto found = std::find_if(path.rbegin(), path.rend(),
-                                    [&](StepId id) { return !timeline.step(id).damage.empty(); });
-    if (found == path.rend()) return Error{"no damage has been calculated yet"};
-    const Step& step = timeline.step(*found);
-    const auto text_of = [&](const DamageLine& line) {
-        TextRef by = line.text();
-        by.def = same_card(by.def, *step.world, *session.world());
-        return by_whom(session, by);
-    };
-    // Damage begins with the text that does it; the answer before it may have been to anything.
-    const std::string source = text_of(step.damage.front());
-    std::string text = fmt::format("The last damage, of: {}", source.empty() ? step.said : source);
-    for (const DamageLine& line : step.damage) {
-        const std::string by_text = text_of(line);
+    for (StepId id : timeline.path(timeline.current())) {
+        const Step& step = timeline.step(id);
+        for (const ToldDamage& damage : step.damage) all.push_back({&step, &damage});
+    }
+    std::ranges::reverse(all);
+    return all;
+}
+
+std::string text_of(Session& session, const PastDamage& past, const DamageLine& line)
+{
+    TextRef by = line.text();
+    by.def = same_card(by.def, *past.step->world, *session.world());
+    return by_whom(session, by);
+}
+
+/// Damage begins with the text that does it; the answer before it may have been to anything.
+std::string source_of(Session& session, const PastDamage& past)
+{
+    const std::string source = text_of(session, past, past.damage->lines.front());
+    return source.empty() ? past.step->said : source;
+}
+
+const Error no_damage{"no damage has been calculated yet"};
+
+Result<std::string> list_damage(Session& session)
+{
+    constexpr std::size_t most_listed = 30;
+    const std::vector<PastDamage> all = past_damage(session);
+    if (all.empty()) return no_damage;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(all.size(), most_listed); ++i) {
+        std::string before = fmt::format("{}{:>4}  ", text.empty() ? "" : "\n", i + 1);
+        const std::string line = fmt::format("{}: {} on {}", source_of(session, all[i]),
+                                             all[i].damage->amount(), all[i].damage->target);
+        for (const std::string& part : wrap(line, session.manner().width - 6)) {
+            text += before + part;
+            before = "\n      ";
+        }
+    }
+    if (all.size() > most_listed) {
+        text += fmt::format("\n      and {} before", all.size() - most_listed);
+    }
+    return text;
+}
+
+/// `back`: 1 is the last damage, 2 the one before it.
+Result<std::string> explain_damage(Session& session, std::size_t back)
+{
+    const std::vector<PastDamage> all = past_damage(session);
+    if (all.empty()) return no_damage;
+    if (back < 1 || back > all.size()) {
+        return Error{
+            fmt::format("damage is counted back from the last, which is 1, to {}; "
+                        "\"explain list\" lists it",
+                        all.size())};
+    }
+    const PastDamage& past = all[back - 1];
+    std::string text;
+    add_line(session, text,
+             fmt::format("{}, of: {}, on {}",
+                         back == 1 ? "The last damage" : fmt::format("Damage {} back", back),
+                         source_of(session, past), past.damage->target));
+    for (const DamageLine& line : past.damage->lines) {
+        const std::string by_text = text_of(session, past, line);
         text += fmt::format("\n  {} {:>4} -> {}", fit(name_of(line.step), 16), line.before,
                             by_text.empty() ? fmt::format("{}", line.after)
                                             : fmt::format("{:<4} {}", line.after, by_text));
@@ -113,10 +170,8 @@ Result<std::string> explain_pokemon(Session& session, Spot spot)
     explain_number(session, text, "HP", game.explain(Hook::hp, id));
     explain_number(session, text, "Retreat Cost", game.explain(Hook::retreat_cost, id));
     explain_number(session, text, "Prize cards for its Knock Out", game.explain(Hook::prizes, id));
-    const DefId def = game.def_id(game.slot(id).top);
-    for (std::uint8_t i = 0; i < game.def(id).attack_count; ++i) {
-        const AttackRef attack{def, i};
-        const std::string name = session.naming().attack(def, i);
+    for (const AttackRef& attack : game.attacks_of(id)) {
+        const std::string name = session.naming().attack(attack.def, attack.index);
         explain_number(session, text, name + ": cost", game.explain(Hook::attack_cost, id, attack));
         explain_number(session, text, name + ": base damage",
                        game.explain(Hook::base_damage, id, attack));
@@ -127,19 +182,27 @@ Result<std::string> explain_pokemon(Session& session, Spot spot)
 
 Result<std::string> explain(Session& session, const Arguments& arguments)
 {
-    if (arguments.empty()) return explain_damage(session);
+    if (arguments.empty()) return explain_damage(session, 1);
+    if (arguments.words.size() == 1) {
+        const std::string& word = arguments.words.front().text;
+        if (word == "list") return list_damage(session);
+        if (const std::optional<std::size_t> back = as_count(word)) {
+            return explain_damage(session, *back);
+        }
+    }
     std::size_t end = 0;
     const std::optional<Spot> spot =
         read_place(arguments.words, end, session.mover(), session.setting().names);
     if (!spot || end != arguments.words.size()) {
-        return usage_error("explain", fmt::format("\"{}\" is no place", arguments.text));
+        return usage_error("explain",
+                           fmt::format("\"{}\" is no place, number or \"list\"", arguments.text));
     }
     return explain_pokemon(session, *spot);
 }
 
-std::vector<std::string> complete_places(Session& session, std::string_view)
+std::vector<std::string> complete_explain(Session& session, std::string_view)
 {
-    std::vector<std::string> places;
+    std::vector<std::string> places{"list"};
     if (!session.at_table()) return places;
     for (PlayerId owner : both_players) {
         for (SlotId id : session.match().rules().pokemon_of(owner)) {
@@ -159,10 +222,12 @@ void add_explain_commands(std::vector<Command>& all)
     all.push_back({"hooks", "hooks [NAME]", "which texts listen to what now",
                    "In the order the rules ask them.\n  hooks\n  hooks damage_taken", see, true,
                    hooks, nullptr});
-    all.push_back({"explain", "explain [PLACE]", "the last damage, or a Pokémon's numbers, by step",
-                   "Each line is a step of the rules, with the card that changed the number.\n"
-                   "  explain\n  explain opp active",
-                   see, true, explain, complete_places});
+    all.push_back(
+        {"explain", "explain [NUMBER|PLACE|list]", "damage, or a Pokémon's numbers, by step",
+         "The last damage; with a number an earlier one, counted back: 2 is the one before "
+         "the last. list lists them. Each line is a step of the rules, with the card that "
+         "changed the number.\n  explain\n  explain 2\n  explain list\n  explain opp active",
+         see, true, explain, complete_explain});
 }
 
 }  // namespace ptcg::tools

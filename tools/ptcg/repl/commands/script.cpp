@@ -147,21 +147,44 @@ Result<std::string> reload(Session& session, const Arguments&)
 void add_script_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"lua", "lua EXPRESSION", "read the table as a card's text would",
+    all.push_back({"lua",
+                   "lua EXPRESSION",
+                   "read the table as a card's text would",
                    "In the sandbox of cards, with me, opp (the players), game and ptcg at hand. "
                    "Nothing can be changed: see do.\n  lua me.active.hp\n  lua #opp.bench",
-                   script, true, lua, nullptr});
-    all.push_back({"do", "do LUA", "run Lua that changes the table, as tampering",
+                   script,
+                   true,
+                   lua,
+                   nullptr,
+                   {},
+                   false,
+                   true});
+    all.push_back({"do",
+                   "do LUA",
+                   "run Lua that changes the table, as tampering",
                    "All or nothing; nobody can be asked anything.\n"
                    "  do game:put_counters { on = opp.active, count = 2 }",
-                   script, true, do_lua, nullptr});
+                   script,
+                   true,
+                   do_lua,
+                   nullptr,
+                   {},
+                   false,
+                   true});
     all.push_back({"trace", "trace on|off", "tell every call a card's text makes, with values",
                    "A text that asks something is run again with the answer, and told again.",
                    script, false, trace, on_off});
-    all.push_back({"watch", "watch [EXPRESSION]",
+    all.push_back({"watch",
+                   "watch [EXPRESSION]",
                    "tell a Lua expression whenever its value changes",
-                   "Without one, lists what is watched.\n  watch opp.active.damage", script, true,
-                   watch, nullptr});
+                   "Without one, lists what is watched.\n  watch opp.active.damage",
+                   script,
+                   true,
+                   watch,
+                   nullptr,
+                   {},
+                   false,
+                   true});
     all.push_back(
         {"unwatch", "unwatch NUMBER|all", "stop telling it", "", script, true, unwatch, nullptr});
     all.push_back({"break", "break [CARD|none]",

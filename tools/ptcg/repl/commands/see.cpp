@@ -7,6 +7,7 @@
 
 #include "display/board.hpp"
 #include "display/card_text.hpp"
+#include "display/prompt.hpp"
 #include "ptcg/resolver.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
@@ -88,6 +89,33 @@ Result<std::string> board(Session& session, const Arguments&)
     return text;
 }
 
+/// The table as one player sees it, with what that player is asked.
+Result<std::string> view(Session& session, const Arguments& arguments)
+{
+    const std::optional<PlayerId> player =
+        arguments.empty() ? session.mover() : player_word(arguments.text, session.setting().names);
+    if (!player) return Error{fmt::format("\"{}\" is no player; say me or opp", arguments.text)};
+    const Decision* const open = session.match().decision();
+    View seen;
+    make_view(session.match().rules(), seen_by(*player), seen);
+    Naming names = session.naming();
+    names.you = *player;
+    const BoardStyle style{
+        .width = session.manner().width, .paint = session.manner().paint, .near = *player};
+    std::string text = draw_board(seen, names, style);
+    while (text.ends_with('\n')) text.pop_back();
+    if (open == nullptr) return text + "\nThe match is over.";
+    if (open->asked != *player) {
+        return text + fmt::format("\n{} is asked.", capitalized(names.player(open->asked)));
+    }
+    text += "\n" + question_text(*open, names, "\"none\"");
+    const std::vector<std::string> options = option_texts(*open, seen, names);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        text += fmt::format("\n{:>4}  {}", i + 1, options[i]);
+    }
+    return text;
+}
+
 // ---- cards
 // ---------------------------------------------------------------------------------------
 
@@ -153,6 +181,11 @@ void add_see_commands(std::vector<Command>& all)
     using enum Command::Group;
     all.push_back(
         {"board", "board", "the table, with both hands", "", see, true, board, nullptr, {"b"}});
+    all.push_back({"view", "view [me|opp]", "the table as one player sees it",
+                   "Only what that player may know: the other's hand, the decks and the Prize "
+                   "cards stay face down. If it is that player's move, with the question. Left "
+                   "out: whose move it is.\n  view me\n  view opp",
+                   see, true, view, player_words});
     all.push_back({"card",
                    "card NAME",
                    "everything on a card",

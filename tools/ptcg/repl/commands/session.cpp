@@ -57,7 +57,8 @@ std::string overview(const Session& session)
         "You are the judge here: you play both sides, see every hidden card, and may change "
         "anything. \"me\" is the first player, \"opp\" the second, whoever's turn it is. Cards "
         "go by name, by the beginning of a name, or by id. What is no command answers the open "
-        "question: its numbers, or words. \"help COMMAND\" tells more.",
+        "question: its numbers, or words. Several commands on a line have \";\" between them. "
+        "\"help COMMAND\" tells more.",
         0);
     std::size_t widest = 0;
     for (const Command& command : commands()) {

@@ -231,7 +231,8 @@ void add_setup_commands(std::vector<Command>& all)
                    set_up, false, begin_new, complete_new});
     all.push_back({"set", "set PLACE|PILE|...", "change the table by hand",
                    "A Pokémon: set PLACE [CARD] and any of: damage 30, energy LLF (letters, or "
-                   "names), tool CARD, asleep and the other conditions, healthy, new, old. A CARD "
+                   "names of cards: energy double colorless, 2 fire), tool CARD, asleep and the "
+                   "other conditions, healthy, new, old. A CARD "
                    "comes with what it evolves from; none takes a Benched Pokémon away.\n"
                    "A pile: set [me|opp] hand|deck|discard|prizes|lost CARD, CARD, or + CARD, "
                    "- CARD, none; prizes also take a number.\n"

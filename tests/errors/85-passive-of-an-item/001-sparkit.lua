@@ -1,0 +1,5 @@
+local card = ...
+
+card.passive = {
+  damage_dealt = { value = 10 },
+}

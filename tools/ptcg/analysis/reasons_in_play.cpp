@@ -1,0 +1,318 @@
+// Why an attack, an Ability, the Stadium or retreating may not be used.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "analysis/reasons.hpp"
+#include "ptcg/scripting/deck_text.hpp"
+#include "ptcg/scripting/problem.hpp"
+
+namespace ptcg::tools {
+
+// ---- attacks -------------------------------------------------------------------------------
+
+std::string Reasons::energy_detail(SlotId id, const AttackRef& attack) const
+{
+    const Cost cost = game_.attack_cost(id, attack);
+    std::vector<std::string> symbols;
+    for (std::size_t type = 0; type < type_count; ++type) {
+        if (cost.of[type] > 0) {
+            symbols.push_back(
+                fmt::format("{} {}", cost.of[type], name_of(static_cast<Type>(type))));
+        }
+    }
+    const std::string less =
+        cost.spared > 0 ? fmt::format(", {} of them less of whichever type", cost.spared) : "";
+    return fmt::format("it costs {}{}, and {} has {} Energy", fmt::join(symbols, ", "), less,
+                       wording_.place(id), game_.energy(id).size());
+}
+
+bool Reasons::has_attack_called(const CardDef& def) const
+{
+    for (std::uint8_t i = 0; i < def.attack_count; ++i) {
+        if (is_called(library_.name(def.attacks[i].name))) return true;
+    }
+    return false;
+}
+
+/// Of an attack the Active Pokémon has.
+void Reasons::use_attack(const AttackRef& attack)
+{
+    const SlotId active = game_.active(me_);
+    add(game_.may_attack(active));
+    const Refusal no = game_.may_use_attack(active, attack);
+    if (no.allowed()) return;
+    const std::string_view rule = no.rule;
+    if (rule == "ATK-02") return add(no, energy_detail(active, attack));
+    const CardDef& printed = library_.def(attack.def);
+    const bool own_text =
+        no.text() == TextRef{attack.def, Origin::attack, attack.index} && rule == "CARD-13";
+    add(no, own_text
+                ? needs_detail(printed.attacks[attack.index].needs, active, game_.slot(active).top)
+                : "");
+}
+
+/// An attack the Active Pokémon does not have: says who or what has it.
+bool Reasons::attack_elsewhere()
+{
+    const SlotId active = game_.active(me_);
+    const std::size_t before = found_.size();
+    const auto on_pokemon = [&](SlotId id) {
+        const AttackList attacks = game_.attacks_of(id);
+        const bool has = std::ranges::any_of(attacks, [&](const AttackRef& attack) {
+            return is_called(library_.name(library_.def(attack.def).attacks[attack.index].name));
+        });
+        if (has) {
+            add("ATK-01", wording_.pokemon(id) + " has it");
+            return;
+        }
+        for (CardIndex card : game_.cards_of(id, Role::none)) {
+            if (!has_attack_called(game_.def(card))) continue;
+            const bool under = is_pokemon_itself(game_.table().role[at(card)]);
+            const bool off = !under && !game_.attachment_works(id, card);
+            add("ATK-01", fmt::format("{} has it, {} {}{}", wording_.card(card),
+                                      under ? "which lies under" : "attached to",
+                                      wording_.pokemon(id), off ? ", and its text is off" : ""));
+        }
+    };
+    for (SlotId id : game_.pokemon_of(me_)) on_pokemon(id);
+    for (SlotId id : game_.pokemon_of(opponent_of(me_))) on_pokemon(id);
+    const Pile& hand = game_.pile(me_, Zone::hand);
+    for (std::size_t i = 0; i < hand.count; ++i) {
+        if (!has_attack_called(game_.def(hand.cards[i]))) continue;
+        add("ATK-01", wording_.card(hand.cards[i]) + " has it, which is in the hand");
+    }
+    if (found_.size() == before) return false;
+    for (const TextInPlay& text : game_.texts_in_play()) {
+        if (text.self != active || text.handler->hook != Hook::lends_attacks) continue;
+        const bool ability = text.handler->ability != Handler::none;
+        add("ATK-01", "a text lends no such attack now",
+            {text.def, ability ? Origin::ability : Origin::rule, text.handler->ability});
+    }
+    return true;
+}
+
+Reasons::Check Reasons::attack()
+{
+    const std::vector<WhyNot> before = found_;
+    bool any = false;
+    for (const AttackRef& attack : game_.attacks_of(game_.active(me_))) {
+        if (!is_called(library_.name(library_.def(attack.def).attacks[attack.index].name))) {
+            continue;
+        }
+        any = true;
+        const std::size_t count = found_.size();
+        use_attack(attack);
+        if (found_.size() > count) continue;
+        found_ = before;  // that one may be used
+        return {};
+    }
+    if (any || attack_elsewhere()) return {};
+    return Error{fmt::format("none of your Pokémon has an attack \"{}\"{}", wanted_.what,
+                             did_you_mean(wanted_.what, nameable_attacks(match_, me_)))};
+}
+
+Reasons::Check Reasons::retreat()
+{
+    const SlotId active = game_.active(me_);
+    const Refusal no = game_.may_retreat(me_);
+    const bool cost = !no.allowed() && no.rule == std::string_view("RET-01");
+    add(no, cost ? fmt::format("it costs {}, and {} has {} Energy", game_.retreat_cost(active),
+                               wording_.place(active), game_.energy(active).size())
+                 : "");
+    return {};
+}
+
+// ---- Abilities and the Stadium -------------------------------------------------------------
+
+std::optional<std::uint8_t> Reasons::ability_called(const CardDef& def) const
+{
+    for (std::uint8_t i = 0; i < def.ability_count; ++i) {
+        if (is_called(library_.name(def.abilities[i].name))) return i;
+    }
+    return std::nullopt;
+}
+
+/// Why a text that is used may not be: what its standing says, where the rule alone says little.
+void Reasons::use_text(SlotId id, CardIndex card, std::uint8_t ability)
+{
+    for (const TextInPlay& text : game_.texts_in_play()) {
+        if (text.self != id || text.handler->hook != Hook::activated ||
+            text.handler->ability != ability || text.card != card) {
+            continue;
+        }
+        const Refusal no = game_.may_use(id, card, *text.handler);
+        std::string detail;
+        if (!no.allowed() && no.rule == std::string_view("ABIL-02")) {
+            if (text.standing == Standing::used_up) detail = "it has been used";
+            if (text.standing == Standing::needs_not_met) {
+                detail = needs_detail(text.handler->needs, id, card);
+            }
+            if (text.standing == Standing::wrong_place) {
+                constexpr std::string_view only[] = {"", "only in the Active Spot",
+                                                     "only on the Bench", "only in the hand",
+                                                     "only in the discard pile"};
+                detail = only[at(text.handler->where)];
+            }
+        }
+        add(no, detail);
+        return;
+    }
+    say("ABIL-02", "nobody uses it, it works by itself");
+}
+
+/// True if the card's Ability may be used; `any`: it has one of the name.
+bool Reasons::use_ability_of(SlotId id, CardIndex card, bool& any)
+{
+    const std::optional<std::uint8_t> ability = ability_called(game_.def(card));
+    if (!ability) return false;
+    any = true;
+    const std::size_t count = found_.size();
+    if (game_.has_abilities_of(id, card)) {
+        use_text(id, card, *ability);
+    } else {
+        say("ABIL-02", fmt::format("{} has it, which lies under {}", wording_.card(card),
+                                   wording_.pokemon(id)));
+    }
+    return found_.size() == count;
+}
+
+/// An Ability no own Pokémon has: says who has it.
+bool Reasons::ability_elsewhere()
+{
+    const std::size_t before = found_.size();
+    for (SlotId id : game_.pokemon_of(opponent_of(me_))) {
+        for (CardIndex card : game_.cards_of(id, Role::none)) {
+            if (!ability_called(game_.def(card)) || !game_.has_abilities_of(id, card)) continue;
+            say("ABIL-02", wording_.pokemon(id) + " has it");
+        }
+    }
+    const Pile& hand = game_.pile(me_, Zone::hand);
+    for (std::size_t i = 0; i < hand.count; ++i) {
+        if (!ability_called(game_.def(hand.cards[i]))) continue;
+        say("ABIL-02", wording_.card(hand.cards[i]) + " has it, which is in the hand");
+    }
+    return found_.size() > before;
+}
+
+/// False if the Ability is none of a card that speaks from the player's hand or discard pile.
+bool Reasons::use_in_pile()
+{
+    for (const Zone zone : {Zone::hand, Zone::discard}) {
+        const Pile& pile = game_.pile(me_, zone);
+        for (std::size_t i = 0; i < pile.count; ++i) {
+            const CardDef& def = game_.def(pile.cards[i]);
+            const std::optional<std::uint8_t> ability = ability_called(def);
+            if (!ability) continue;
+            for (const Handler& handler : library_.handlers(def)) {
+                if (handler.hook != Hook::activated || !is_pile(handler.where)) continue;
+                if (handler.ability != *ability) continue;
+                add(game_.may_use(no_slot, pile.cards[i], handler),
+                    (handler.where == Where::hand) == (zone == Zone::hand) ? "" : "not from there");
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+Reasons::Check Reasons::use()
+{
+    if (use_in_pile()) return {};
+    const std::vector<WhyNot> before = found_;
+    bool any = false;
+    for (SlotId id : targets()) {
+        for (CardIndex card : game_.cards_of(id, Role::none)) {
+            if (!use_ability_of(id, card, any)) continue;
+            found_ = before;  // there it may be used
+            return {};
+        }
+    }
+    if (any) return {};
+    const CardIndex stadium = game_.table().stadium;
+    if (stadium != no_card && is_called(game_.def_id(stadium))) return use_stadium();
+    if (ability_elsewhere()) return {};
+    return Error{fmt::format("no Pokémon there has an Ability \"{}\"{}", wanted_.what,
+                             did_you_mean(wanted_.what, nameable_abilities(match_, me_)))};
+}
+
+Reasons::Check Reasons::use_stadium()
+{
+    const CardIndex stadium = game_.table().stadium;
+    if (stadium == no_card) {
+        add_plain("no Stadium is in play");
+        return {};
+    }
+    for (const Handler& handler : library_.handlers(game_.def(stadium))) {
+        if (handler.hook != Hook::activated) continue;
+        const Refusal no = game_.may_use_stadium(me_, handler);
+        const bool own_text = !no.allowed() && no.rule == std::string_view("ABIL-02");
+        std::string detail = own_text ? needs_detail(handler.needs, no_slot, stadium) : "";
+        if (own_text && detail.empty()) detail = "it has been used";
+        add(no, detail);
+        return {};
+    }
+    say("ABIL-02", "nobody uses the Stadium, it works by itself");
+    return {};
+}
+
+// ---- names ---------------------------------------------------------------------------------
+
+std::vector<std::string> nameable_attacks(Match& match, PlayerId me)
+{
+    const Permissions& game = match.rules();
+    const CardLibrary& library = match.library();
+    std::vector<std::string> names;
+    const auto add_card = [&](const CardDef& def) {
+        for (std::uint8_t i = 0; i < def.attack_count; ++i) {
+            names.emplace_back(library.name(def.attacks[i].name));
+        }
+    };
+    for (PlayerId owner : {me, opponent_of(me)}) {
+        for (SlotId id : game.pokemon_of(owner)) {
+            for (const AttackRef& attack : game.attacks_of(id)) {
+                names.emplace_back(
+                    library.name(library.def(attack.def).attacks[attack.index].name));
+            }
+        }
+        for (SlotId id : game.pokemon_of(owner)) {
+            for (CardIndex card : game.cards_of(id, Role::none)) add_card(game.def(card));
+        }
+    }
+    const Pile& hand = game.pile(me, Zone::hand);
+    for (std::size_t i = 0; i < hand.count; ++i) add_card(game.def(hand.cards[i]));
+    const Pile& discarded = game.pile(me, Zone::discard);
+    for (std::size_t i = 0; i < discarded.count; ++i) {
+        const CardDef& def = game.def(discarded.cards[i]);
+        if (def.speaks_from_pile) add_card(def);
+    }
+    return names;
+}
+
+std::vector<std::string> nameable_abilities(Match& match, PlayerId me)
+{
+    const Permissions& game = match.rules();
+    const CardLibrary& library = match.library();
+    std::vector<std::string> names;
+    const auto add_card = [&](const CardDef& def) {
+        for (std::uint8_t i = 0; i < def.ability_count; ++i) {
+            names.emplace_back(library.name(def.abilities[i].name));
+        }
+    };
+    for (PlayerId owner : {me, opponent_of(me)}) {
+        for (SlotId id : game.pokemon_of(owner)) add_card(game.def(id));
+        for (SlotId id : game.pokemon_of(owner)) {
+            for (CardIndex card : game.cards_of(id, Role::none)) add_card(game.def(card));
+        }
+    }
+    if (game.table().stadium != no_card) {
+        names.emplace_back(library.name(game.def(game.table().stadium).name));
+    }
+    const Pile& hand = game.pile(me, Zone::hand);
+    for (std::size_t i = 0; i < hand.count; ++i) add_card(game.def(hand.cards[i]));
+    return names;
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,86 @@
+// Texts that never run where they stand.
+
+#include <fmt/format.h>
+
+#include "checking/checks.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+/// Whether the card's passive texts can ever speak: it is attached, or is a Stadium.
+bool speaks_by_itself(const CardDef& def)
+{
+    const bool provides = def.energy.units > 0;
+    return def.kind == CardKind::energy || provides || def.trainer == TrainerKind::tool ||
+           def.trainer == TrainerKind::stadium || def.attaches_to_pokemon;
+}
+
+/// Why the text never runs, and what to write; empty if it may.
+std::string why_never(const CardDef& def, const ScriptText& text)
+{
+    const bool used = text.section == "passive" && text.name == "activated";
+    if (text.section == "play" && def.kind != CardKind::trainer) {
+        return "card.play is the effect of a Trainer card that is played, and this is none";
+    }
+    if (text.section != "passive") return {};
+    if (used && def.trainer != TrainerKind::stadium) {
+        return "only the Stadium in play is used by itself; what a Pokémon's or an attached card's "
+               "text lets a player use is an [[ability]] of the facts, with "
+               "card.ability[\"Name\"] = { activated = ... }";
+    }
+    if (speaks_by_itself(def)) return {};
+    if (def.works_as_pokemon()) {
+        return fmt::format(
+            "card.passive speaks only while its card is attached; what a Pokémon says is an "
+            "[[ability]] of the facts, with card.ability[\"Name\"] = {{ {} = ... }}",
+            text.name);
+    }
+    return "card.passive speaks only while its card is attached or is the Stadium in play, and "
+           "this one is neither: write card.play, with game:lasting for what goes on, or "
+           "attach = \"own\" in the facts";
+}
+
+bool lends_attacks(const ScriptReport* script)
+{
+    if (script == nullptr) return false;
+    for (const ScriptText& text : script->texts) {
+        if (text.section == "passive" && text.name == "lends_attacks") return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+void check_standing(const CheckSubject& subject, Findings& findings)
+{
+    const CardLibrary& library = subject.pool.library;
+    const ScriptBundle& scripts = subject.pool.scripts;
+    for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
+        const DefId card = library.find(scripts.cards[i].card);
+        if (card == no_def) continue;
+        for (const ScriptText& text : subject.analysis.cards[i].texts) {
+            std::string why = why_never(library.def(card), text);
+            if (why.empty()) continue;
+            findings.push_back({.code = "never-runs",
+                                .file = scripts.cards[i].path,
+                                .line = text.line,
+                                .message = std::move(why),
+                                .context = {},
+                                .card = scripts.cards[i].card});
+        }
+    }
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const CardDef& def = library.def(static_cast<DefId>(i));
+        const CardText& text = library.text(static_cast<DefId>(i));
+        if (def.kind != CardKind::trainer || def.attack_count == 0 || def.works_as_pokemon() ||
+            speaks_by_itself(def) || lends_attacks(subject.script_of(text.id))) {
+            continue;
+        }
+        findings.push_back(finding_about(
+            text, "never-runs", 0,
+            "nobody can use its attacks: a Trainer card's are those of the Pokémon it is attached "
+            "to; write attach = \"own\", or trainer = \"tool\""));
+    }
+}
+
+}  // namespace ptcg::tools

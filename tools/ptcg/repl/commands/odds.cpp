@@ -1,0 +1,212 @@
+// What may come of an action, and how likely.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "analysis/odds.hpp"
+#include "bots/bots.hpp"
+#include "display/prompt.hpp"
+#include "games/fingerprint.hpp"
+#include "ptcg/scripting/problem.hpp"
+#include "repl/command.hpp"
+#include "repl/telling.hpp"
+#include "repl/wanted.hpp"
+#include "screen/report.hpp"
+
+namespace ptcg::tools {
+
+namespace {
+
+/// What is done where a player would have to answer.
+enum class Asked : std::uint8_t {
+    stop,  ///< the outcome ends there, with the question
+    each,  ///< it is told for each answer
+    bot    ///< a bot answers
+};
+
+struct OddsOrder {
+    std::vector<Word> action;
+    Asked asked = Asked::stop;
+    std::string bot;
+};
+
+/// "attack thunder then each": what stands behind the last "then" says who answers.
+Result<OddsOrder> read_odds(const Arguments& arguments)
+{
+    OddsOrder order{arguments.words, Asked::stop, {}};
+    const std::size_t count = order.action.size();
+    if (count < 2 || order.action[count - 2].text != "then" || order.action[count - 2].quoted) {
+        return order;
+    }
+    const std::string& who = order.action.back().text;
+    if (who == "each") {
+        order.asked = Asked::each;
+    } else if (bot_name_problem(who).empty()) {
+        order.asked = Asked::bot;
+        order.bot = who;
+    } else {
+        std::vector<std::string> known = bot_names();
+        known.emplace_back("each");
+        return usage_error("odds", fmt::format("\"{}\" is no bot, and not \"each\"{}", who,
+                                               did_you_mean(who, known)));
+    }
+    order.action.resize(count - 2);
+    return order;
+}
+
+/// Tells the outcomes; those that stop at a question as the order has it.
+class OddsTelling {
+public:
+    OddsTelling(Session& session, Asked asked) : session_(session), asked_(asked) {}
+
+    [[nodiscard]] std::string tell(const Odds& odds, std::size_t indent)
+    {
+        std::string text;
+        for (const Outlook& outcome : odds.outcomes) tell(outcome, indent, text);
+        if (odds.more.numerator > 0) {
+            add(text, "further outcomes together: " + with_percent(odds.more), indent);
+        }
+        if (odds.shuffles) add(text, "A pile is shuffled: of its order, one.", indent);
+        return text;
+    }
+    /// A way has stopped at a player's question.
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+private:
+    void add(std::string& text, const std::string& line, std::size_t indent)
+    {
+        add_line(session_, text, std::string(indent, ' ') + line, indent + 2);
+    }
+
+    void tell(const Outlook& outcome, std::size_t indent, std::string& text)
+    {
+        std::string head = session_.manner().paint(Tint::bold, with_percent(outcome.probability));
+        if (!outcome.example.empty()) head += "  " + outcome.example;
+        add(text, head, indent);
+        constexpr std::size_t most_changes = 12;
+        std::size_t told = 0;
+        for (const Difference& change : outcome.changes) {
+            if (!on_the_table(change) || ++told > most_changes) continue;
+            add(text, to_string(change), indent + 4);
+        }
+        if (told > most_changes) {
+            add(text, fmt::format("and {} more", told - most_changes), indent + 4);
+        }
+        then(outcome, indent + 4, text);
+    }
+
+    /// The question it stops at, and what each answer leads to.
+    void then(const Outlook& outcome, std::size_t indent, std::string& text)
+    {
+        Result<Match> at = Match::resume(session_.library(), session_.setting().rules,
+                                         &session_.world()->host, *outcome.end);
+        const Decision* const question = at ? at.value().decision() : nullptr;
+        if (question == nullptr || question->purpose == Purpose::main_phase) {
+            if (!outcome.then.empty()) add(text, "then " + outcome.then, indent);
+            return;
+        }
+        stopped_ = true;
+        const Naming names = session_.naming();
+        add(text,
+            fmt::format("then {} is asked: {}", names.player(question->asked),
+                        question_text(*question, names, "\"none\"")),
+            indent);
+        View view;
+        make_view(at.value().rules(), seen_by_all, view);
+        const Decision open = *question;
+        const std::vector<std::string> options = option_texts(open, view, names);
+        const bool one_pick = open.min <= 1 && open.max >= 1;
+        for (std::size_t i = 0; i < std::min(options.size(), most_options); ++i) {
+            add(text, options[i] + (asked_ == Asked::each && one_pick ? ":" : ""), indent + 2);
+            if (asked_ == Asked::each && one_pick) {
+                answer(at.value(), static_cast<std::uint16_t>(i), indent + 6, text);
+            }
+        }
+        if (options.size() > most_options) {
+            add(text, fmt::format("and {} more", options.size() - most_options), indent + 2);
+        }
+    }
+
+    /// What this answer leads to, told up to the next question.
+    void answer(Match& match, std::uint16_t option, std::size_t indent, std::string& text)
+    {
+        const std::array<std::uint16_t, 1> picks{option};
+        const Result<Odds> found = odds_of(match, picks, PlayerId::one);
+        if (!found) return add(text, found.error().message, indent);
+        const Asked outer = std::exchange(asked_, Asked::stop);
+        const std::string told = tell(found.value(), indent);
+        asked_ = outer;
+        if (!told.empty()) text += "\n" + told;
+    }
+
+    static constexpr std::size_t most_options = 8;
+    Session& session_;
+    Asked asked_;
+    bool stopped_ = false;
+};
+
+/// The bot as somebody who answers on the way.
+OddsPlayer player_of(Session& session, Bot& bot)
+{
+    return [&session, &bot](Match& match) -> std::optional<OddsReply> {
+        View view;
+        OddsReply reply;
+        ask(bot, match, view, reply.picks);
+        make_view(match.rules(), seen_by_all, view);
+        const Decision* const question = match.decision();
+        if (question == nullptr) return std::nullopt;
+        const OpenQuestion open{*question, session.library(), match.state(), view,
+                                session.setting().names};
+        reply.name = fmt::format("{}: {}", session.naming().player(question->asked),
+                                 phrase(open, reply.picks));
+        return reply;
+    };
+}
+
+Result<std::string> odds(Session& session, const Arguments& arguments)
+{
+    const std::optional<OpenQuestion> open = session.question();
+    if (!open) return Error{"the match is over"};
+    if (arguments.empty()) return usage_error("odds", "the odds of what?");
+    const Result<OddsOrder> order = read_odds(arguments);
+    if (!order) return order.error();
+    const Result<std::vector<std::uint16_t>> picks = meant_picks(*open, order.value().action);
+    if (!picks) return picks.error();
+    std::unique_ptr<Bot> bot;
+    OddsPlayer player;
+    if (order.value().asked == Asked::bot) {
+        bot = std::move(make_bot(order.value().bot, session.library()).value());
+        bot->begin(fingerprint(session.match().state()));
+        player = player_of(session, *bot);
+    }
+    const Result<Odds> found =
+        odds_of(session.match(), picks.value(), PlayerId::one, OddsLimits{}, player);
+    if (!found) return found.error();
+    OddsTelling telling(session, order.value().asked);
+    std::string text = telling.tell(found.value(), 0);
+    if (telling.stopped() && order.value().asked == Asked::stop) {
+        add_line(
+            session, text,
+            session.manner().paint(Tint::dim,
+                                   "Answers are no chance: \"then each\" behind it tells what each "
+                                   "leads to, \"then greedy\" what comes if that bot answers."));
+    }
+    return text;
+}
+
+}  // namespace
+
+void add_odds_commands(std::vector<Command>& all)
+{
+    using enum Command::Group;
+    all.push_back({"odds", "odds ACTION [then each|BOT]", "what may come of it, and how likely",
+                   "Coins and random picks are followed exactly, up to the next question to a "
+                   "player: who would answer it is told. \"then each\" goes on to tell what each "
+                   "answer leads to; with a bot, that answers, up to the next turn.\n"
+                   "  odds attack thunder\n  odds 3\n  odds attack thunder then each\n"
+                   "  odds attack thunder then greedy",
+                   see, true, odds, nullptr});
+}
+
+}  // namespace ptcg::tools

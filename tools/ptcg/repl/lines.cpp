@@ -1,0 +1,103 @@
+// A line in, a reply out.
+
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "ptcg/scripting/deck_text.hpp"
+#include "repl/command.hpp"
+#include "repl/session.hpp"
+#include "screen/layout.hpp"
+#include "screen/screen.hpp"
+
+namespace ptcg::tools {
+
+Reply Session::execute(std::string_view line)
+{
+    Reply all;
+    while (!line.empty() && all.status == Reply::Status::fine) {
+        const std::size_t length = command_length(line);
+        const std::string_view command = trimmed(line.substr(0, length));
+        const bool only_one = length == line.size() && all.text.empty();
+        line.remove_prefix(std::min(length + 1, line.size()));
+        Reply next = carry_out(command);
+        all.status = next.status;
+        if (!all.text.empty() && !all.text.ends_with('\n') && !next.text.empty()) all.text += '\n';
+        if (next.status != Reply::Status::wrong) {
+            all.text += next.text;
+            continue;
+        }
+        all.before = std::exchange(all.text, std::move(next.text));
+        if (only_one) continue;
+        all.text += fmt::format("\n  in \"{}\"{}", command,
+                                trimmed(line).empty() ? "" : "; the rest of the line was not done");
+    }
+    return all;
+}
+
+/// The command that is meant, with its arguments: whatever is none answers the open question, and
+/// so does an action of the turn while the turn has to wait.
+std::pair<const Command*, Arguments> Session::read_command(std::string_view line)
+{
+    const std::vector<Word> words = split_words(line);
+    const Command* const named = words.empty() || words.front().quoted
+                                     ? nullptr
+                                     : find_command(fold_name(words.front().text));
+    if (named == nullptr || (named->in_turn && turn_waits())) {
+        return {find_command("answer"), {words, std::string(line)}};
+    }
+    return {named,
+            {{words.begin() + 1, words.end()},
+             std::string(trimmed(line.substr(words.front().begin + words.front().text.size())))}};
+}
+
+Reply Session::carry_out(std::string_view line)
+{
+    if (line.empty() || line.front() == '#' || split_words(line).empty()) return {};
+    const auto [command, arguments] = read_command(line);
+    if (command->needs_table && !at_table()) {
+        return {
+            "there is no match yet; \"help\" lists the commands\n"
+            "  \"new powerhouse lava-flow\" begins one, \"new\" alone an empty table",
+            Reply::Status::wrong};
+    }
+    ++command_;
+    const StepId before = timeline_.current();
+    const Result<std::string> said = command->run(*this, arguments);
+    Reply answered = reply(*command, said);
+    if (timeline_.current() == before) return answered;
+    for (const std::string& value : watch_.changed(*world_, *match_)) {
+        if (!answered.text.empty() && !answered.text.ends_with('\n')) answered.text += '\n';
+        answered.text += manner_.paint(Tint::magenta, value);
+    }
+    return answered;
+}
+
+Reply Session::reply(const Command& command, const Result<std::string>& said)
+{
+    // What texts did until one of them failed says most about why.
+    std::string text = heard();
+    static_cast<void>(watch_.take_stopped());
+    if (said) {
+        const bool leaves = std::string_view(command.name) == "quit";
+        return {text + said.value(), leaves ? Reply::Status::left : Reply::Status::fine};
+    }
+    std::string message = said.error().message;
+    message = printable(message);
+    if (!text.empty()) message += "\n" + text;
+    return {message, Reply::Status::wrong};
+}
+
+/// What the texts of cards have done, if somebody wants to know.
+std::string Session::heard()
+{
+    std::string text;
+    for (const std::string& line : watch_.take_heard()) {
+        for (const std::string& part : wrap(line, manner_.width, 9)) {
+            text += manner_.paint(Tint::dim, part) + "\n";
+        }
+    }
+    return text;
+}
+
+}  // namespace ptcg::tools
