@@ -254,7 +254,8 @@ public:
             where_.problem(line, "only a query has a constant `value`");
         } else if (answer == Answer::ignored || answer == Answer::affinities) {
             const bool all = answer == Answer::ignored;
-            handler.value = where_.read_words(table, "value", all ? ignores_list : affinity_list);
+            handler.value = static_cast<std::int16_t>(
+                where_.read_words(table, "value", all ? ignores_list : affinity_list));
         } else if (answer == Answer::cost && value.kind == Node::Kind::table) {
             read_symbols(value, handler);
         } else if (answer == Answer::types) {
