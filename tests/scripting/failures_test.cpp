@@ -159,7 +159,7 @@ TEST_CASE("a function as a filter only looks, and says yes or no", "[scripting][
           "cards/a/2.lua:4: cards: a function as `filter` must answer true or false, got 0\n"
           "  in play of a-2");
     CHECK(said("function(card) return card.gone end") ==
-          "cards/a/2.lua:5: a card has no \"gone\"\n  in play of a-2");
+          "cards/a/2.lua:5: a card has no \"gone\"; did you mean \"zone\"?\n  in play of a-2");
     CHECK(said("7") ==
           "cards/a/2.lua:4: cards: `filter` must be a filter or a function, got 7\n"
           "  in play of a-2");

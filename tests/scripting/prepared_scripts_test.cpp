@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ptcg/match.hpp"
+#include "ptcg/resolver.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "support/catch.hpp"
@@ -23,11 +24,12 @@ public:
     {
         for (const std::string id : {"a", "b"}) {
             packs_.pack(id)
-                .file(id + "/1.toml", "id = \"" + id +
-                                          "-1\"\nname = \"Tosser\"\nkind = \"pokemon\"\n"
-                                          "stage = \"basic\"\nhp = 60\ntypes = [\"colorless\"]\n"
-                                          "[[attack]]\nname = \"Toss\"\n"
-                                          "cost = []\ndamage = 10\ntext = \"May do more.\"\n")
+                .file(id + "/1.toml",
+                      "id = \"" + id +
+                          "-1\"\nname = \"Tosser\"\nkind = \"pokemon\"\n"
+                          "stage = \"basic\"\nhp = 60\ntypes = [\"colorless\"]\nretreat = 1\n"
+                          "[[attack]]\nname = \"Toss\"\n"
+                          "cost = []\ndamage = 10\ntext = \"May do more.\"\n")
                 .file(id + "/1.lua",
                       "local card = ...\nlocal kept = {}\nfor i = 1, 200 do\n  local t = 'x' .. i\n"
                       "  for _ = 1, 9 do t = t .. t end\n  kept[i] = t\nend\n"

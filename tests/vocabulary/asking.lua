@@ -143,7 +143,7 @@ end)
 
 test("guess / hidden choice: a word, a number", function(t)
   for theirs, drawn in pairs { stone = 0, paper = 1 } do
-    duel(t, { active = "vocabulary-93" })
+    duel(t, { active = "vocabulary-123" })
     t:attack "Stone or Paper"
     t:equal(t:asked(), "me")
     t:answer "stone"
@@ -152,7 +152,7 @@ test("guess / hidden choice: a word, a number", function(t)
     t:answer(theirs)
     t:equal(#t.me.hand, drawn)
   end
-  duel(t, { active = "vocabulary-93" })
+  duel(t, { active = "vocabulary-123" })
   t:attack "Which Number"
   t:answer(3)
   t:answer(1)
@@ -160,13 +160,13 @@ test("guess / hidden choice: a word, a number", function(t)
 end)
 
 test("guess / hidden choice: a card of the hand", function(t)
-  duel(t, { active = "vocabulary-93", hand = { "neutral-1", "neutral-15" } })
+  duel(t, { active = "vocabulary-123", hand = { "neutral-1", "neutral-15" } })
   t:attack "Which Card"
   t:answer "neutral-15"
   t:answer(true)
   t:equal(#t:events "card_shown", 1)
   t:equal(#t.me.hand, 3)
-  duel(t, { active = "vocabulary-93" })
+  duel(t, { active = "vocabulary-123" })
   t:attack "Which Card"  -- without a card in hand nothing is asked
   t:equal(#t.me.hand, 0)
 end)

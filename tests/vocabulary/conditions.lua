@@ -206,7 +206,7 @@ test("condition.kept", function(t)
   local theirs = {
     active = { "neutral-2", under = { "neutral-1" }, conditions = { "asleep", "poisoned" } },
   }
-  duel(t, { active = "vocabulary-85" }, theirs)
+  duel(t, { active = "vocabulary-115" }, theirs)
   t:attack "Undo"
   t:equal(t.opponent.active.id, "neutral-1")
   t:equal(t.opponent.active.conditions, { "poisoned" })
@@ -216,12 +216,12 @@ end)
 test("condition.kept: only on the side the text names, and only by evolving and devolving", function(t)
   duel(t, {
     active = { "neutral-1", conditions = { "poisoned" } },
-    bench = { "vocabulary-85", "neutral-5" },
+    bench = { "vocabulary-115", "neutral-5" },
     hand = { "neutral-2" },
   })
   t:evolve("neutral-2", "active")
   t:equal(t.me.active.conditions, {})
-  duel(t, { active = "vocabulary-88", bench = { "vocabulary-85" } }, {
+  duel(t, { active = "vocabulary-118", bench = { "vocabulary-115" } }, {
     active = { "neutral-4", conditions = { "poisoned" } }, bench = { "neutral-5" },
   })
   t:attack "Shove"
@@ -231,9 +231,9 @@ end)
 test("condition.cureWhile", function(t)
   duel(t, {
     active = { "neutral-4", conditions = { "confused", "poisoned" } },
-    hand = { "vocabulary-86", "dp1-123" },
+    hand = { "vocabulary-116", "dp1-123" },
   }, { active = { "neutral-4", conditions = { "poisoned" } } })
-  t:play "vocabulary-86"
+  t:play "vocabulary-116"
   t:equal(t.me.active.conditions, { "confused", "poisoned" })
   t:attach("dp1-123", "active")
   t:equal(t.me.active.conditions, { "confused" })
@@ -242,18 +242,18 @@ test("condition.cureWhile", function(t)
 end)
 
 test("condition.cureWhile: it cannot come either", function(t)
-  local mine = { active = "vocabulary-88" }
-  t:position { stadium = "vocabulary-86", me = mine, opponent = { active = { "neutral-4", energy = "G" } } }
+  local mine = { active = "vocabulary-118" }
+  t:position { stadium = "vocabulary-116", me = mine, opponent = { active = { "neutral-4", energy = "G" } } }
   t:attack "Doze Off"
   t:equal(#t:events "condition_set", 0)
-  t:position { stadium = "vocabulary-86", me = mine, opponent = wall }
+  t:position { stadium = "vocabulary-116", me = mine, opponent = wall }
   t:coins "T"
   t:attack "Doze Off"
   t:equal(t.opponent.active.conditions, { "asleep" })
 end)
 
 test("effect.kind", function(t)
-  duel(t, { active = "vocabulary-88" }, { active = "vocabulary-87" })
+  duel(t, { active = "vocabulary-118" }, { active = "vocabulary-117" })
   t:coins "T"
   t:attack "Doze Off"
   t:equal(t.opponent.active.damage, 0)
@@ -261,14 +261,14 @@ test("effect.kind", function(t)
 end)
 
 test("effect.kind: as the text's function sees it", function(t)
-  duel(t, { active = "vocabulary-88", hand = { "vocabulary-92" } }, { active = "vocabulary-87" })
-  t:play "vocabulary-92"
+  duel(t, { active = "vocabulary-118", hand = { "vocabulary-122" } }, { active = "vocabulary-117" })
+  t:play "vocabulary-122"
   t:equal(t.opponent.active.damage, 10)
   t:equal(t.opponent.active.conditions, {})
 end)
 
 local function juggle(t, theirs)
-  duel(t, { active = "vocabulary-88" }, theirs)
+  duel(t, { active = "vocabulary-118" }, theirs)
   t:attack "Juggle"
 end
 
@@ -308,7 +308,7 @@ test("counters.rearrange: no more of a Pokémon than it has, and a Knock Out com
 end)
 
 test("counters.rearrange: onto a Pokémon that takes none from attacks nothing is moved", function(t)
-  juggle(t, { active = { "neutral-4", damage = 20 }, bench = { "vocabulary-87", "neutral-5" } })
+  juggle(t, { active = { "neutral-4", damage = 20 }, bench = { "vocabulary-117", "neutral-5" } })
   t:answer("opponent active", "opponent active")
   t:options { "opponent active", "opponent bench 2" }
   t:answer("opponent bench 2", "opponent active")

@@ -8,7 +8,7 @@ end
 
 test("filter.union", function(t)
   local deck = { "neutral-21", "neutral-18", "neutral-19", "neutral-15", "neutral-4" }
-  duel(t, { active = "vocabulary-80", deck = deck })
+  duel(t, { active = "vocabulary-110", deck = deck })
   t:attack "Either"
   t:options { "neutral-21", "neutral-18" }
   t:answer("neutral-21", "neutral-18")
@@ -17,7 +17,7 @@ end)
 
 test("filter.function: a search in whose filter the table counts", function(t)
   local deck = { "neutral-1", "neutral-2", "neutral-4", "neutral-4", "neutral-9" }
-  duel(t, { active = "vocabulary-80", deck = deck }, { active = "neutral-4", bench = { "neutral-1" } })
+  duel(t, { active = "vocabulary-110", deck = deck }, { active = "neutral-4", bench = { "neutral-1" } })
   t:attack "Same Again"
   t:options { "neutral-1", "neutral-4", "neutral-9" }  -- neutral-9 is a Sprout, too
   t:answer "neutral-4"
@@ -25,7 +25,7 @@ test("filter.function: a search in whose filter the table counts", function(t)
 end)
 
 test("filter.function: nothing in the deck fits", function(t)
-  duel(t, { active = "vocabulary-80", deck = { "neutral-2" } })
+  duel(t, { active = "vocabulary-110", deck = { "neutral-2" } })
   t:attack "Same Again"
   t:options {}
   t:answer "stop"
@@ -33,7 +33,7 @@ test("filter.function: nothing in the deck fits", function(t)
 end)
 
 test("filter.function: of Pokémon that are chosen", function(t)
-  duel(t, { active = "vocabulary-80" }, {
+  duel(t, { active = "vocabulary-110" }, {
     active = "neutral-4",
     bench = { { "neutral-4", damage = 160 }, "neutral-5", { "neutral-1", damage = 10 }, "neutral-3" },
   })
@@ -44,31 +44,31 @@ test("filter.function: of Pokémon that are chosen", function(t)
 end)
 
 test("filter.function: of Pokémon that are chosen, and nobody fits", function(t)
-  duel(t, { active = "vocabulary-80" })
+  duel(t, { active = "vocabulary-110" })
   t:attack "Weakest"
   t:equal(#t:events "counters_put", 0)
 end)
 
 test("filter.function: of what is counted", function(t)
-  duel(t, { active = "vocabulary-80", bench = { "neutral-4", "neutral-3", "neutral-1" } })
+  duel(t, { active = "vocabulary-110", bench = { "neutral-4", "neutral-3", "neutral-1" } })
   t:attack "Head Count"
   t:equal(t.opponent.active.damage, 20)
 end)
 
 test("ability.byName", function(t)
-  duel(t, { active = "vocabulary-82", bench = { "vocabulary-84" } })
+  duel(t, { active = "vocabulary-112", bench = { "vocabulary-114" } })
   t:attack "Groove"
   t:equal(t.opponent.active.damage, 10)
-  duel(t, { active = "vocabulary-82", bench = { "vocabulary-81" } })
+  duel(t, { active = "vocabulary-112", bench = { "vocabulary-111" } })
   t:attack "Groove"
   t:equal(t.opponent.active.damage, 40)
 end)
 
 test("ability.lock: one of two Abilities is off, by what it does", function(t)
-  duel(t, { active = "vocabulary-81" })
+  duel(t, { active = "vocabulary-111" })
   t:legal("use", "Burst")
-  for _, side in ipairs { { active = "neutral-4", bench = { "vocabulary-82" } }, wall } do
-    local mine = { active = "vocabulary-81", bench = side == wall and { "vocabulary-82" } or nil }
+  for _, side in ipairs { { active = "neutral-4", bench = { "vocabulary-112" } }, wall } do
+    local mine = { active = "vocabulary-111", bench = side == wall and { "vocabulary-112" } or nil }
     duel(t, mine, side)
     t:illegal("use", "Burst")
     t:use "Spark"
@@ -77,8 +77,8 @@ test("ability.lock: one of two Abilities is off, by what it does", function(t)
 end)
 
 test("ability.lock: it is in force again once the other Pokémon has gone", function(t)
-  duel(t, { active = "vocabulary-81" }, {
-    active = { "vocabulary-82", damage = 90 }, bench = { "neutral-4" },
+  duel(t, { active = "vocabulary-111" }, {
+    active = { "vocabulary-112", damage = 90 }, bench = { "neutral-4" },
   })
   t:illegal("use", "Burst")
   t:attack "Tap"
@@ -88,22 +88,22 @@ test("ability.lock: it is in force again once the other Pokémon has gone", func
 end)
 
 test("ability.lock: Poké-Bodies alone", function(t)
-  duel(t, { active = { "neutral-4", energy = "G" }, bench = { "vocabulary-83" } }, {
-    active = "vocabulary-84",
+  duel(t, { active = { "neutral-4", energy = "G" }, bench = { "vocabulary-113" } }, {
+    active = "vocabulary-114",
   })
   t:attack "Push"
   t:equal(t.opponent.active.damage, 10)
   t:use "Cheer"
   t:equal(#t.opponent.hand, 2)  -- and the card of the turn
-  duel(t, { active = { "neutral-3", energy = "GGG" } }, { active = "vocabulary-84" })
+  duel(t, { active = { "neutral-3", energy = "GGG" } }, { active = "vocabulary-114" })
   t:attack "Timber"
   t:equal(t.opponent.active.damage, 40)
 end)
 
 test("ability.lock: of two that switch each other off, the first to come stays", function(t)
   duel(t, {
-    active = { "neutral-4", energy = "G" }, bench = { "vocabulary-83", "vocabulary-83" },
-  }, { active = "vocabulary-84" })
+    active = { "neutral-4", energy = "G" }, bench = { "vocabulary-113", "vocabulary-113" },
+  }, { active = "vocabulary-114" })
   t:attack "Push"
   t:equal(t.opponent.active.damage, 10)
 end)

@@ -616,8 +616,8 @@ end)
 
 test("uses.group", function(t)
   t:position {
-    me = { active = "vocabulary-89", bench = { "vocabulary-89", "vocabulary-90" } },
-    opponent = { active = "vocabulary-90" },
+    me = { active = "vocabulary-119", bench = { "vocabulary-119", "vocabulary-120" } },
+    opponent = { active = "vocabulary-120" },
   }
   t:use("Beta Call", "bench 2")
   t:illegal("use", "Alpha Call", "active")
@@ -632,7 +632,7 @@ end)
 
 test("evolve.as", function(t)
   t:position {
-    me = { active = "vocabulary-91", hand = { "neutral-2", "neutral-2", "neutral-3" }, bench = { "neutral-5" } },
+    me = { active = "vocabulary-121", hand = { "neutral-2", "neutral-2", "neutral-3" }, bench = { "neutral-5" } },
     opponent = { active = "neutral-4" },
   }
   t:illegal("evolve", "neutral-3", "active")
@@ -644,7 +644,7 @@ end)
 
 test("evolve.as: the rules of timing hold", function(t)
   t:position {
-    me = { active = { "vocabulary-91", new = true }, hand = { "neutral-2" } },
+    me = { active = { "vocabulary-121", new = true }, hand = { "neutral-2" } },
     opponent = { active = "neutral-4" },
   }
   t:illegal("evolve", "neutral-2", "active")

@@ -12,7 +12,7 @@ card.attack["By the Hand"] = {
 
 card.attack["Last Resort"] = {
   condition = function(game, it)
-    return it.owner.hand_count == 0 and it.attack.name == "Last Resort" and it.defender ~= nil
+    return it.owner.hand_count == 0 and it.attack.name == "Last Resort" and it.opponent.active ~= nil
   end,
 }
 
