@@ -108,6 +108,7 @@ TEST_CASE("A host runs the scripts of the cards that come into a match, and no o
     {
         match.value().tamper([&](Resolver& game) {
             Lasting added;
+            added.anchor = Anchor::game;
             added.def = packs.pool->library.find("b-1");
             REQUIRE(game.add_lasting(added, Until::end_of_game) == Status::done);
         });

@@ -15,8 +15,14 @@ bool speaks_by_itself(const CardDef& def)
            def.trainer == TrainerKind::stadium || def.attaches_to_pokemon;
 }
 
+/// Whether the card's script makes a Tool of a Pokémon, which may be itself.
+bool makes_tools(const ScriptChunk& script)
+{
+    return script.source.find("as = \"tool\"") != std::string::npos;
+}
+
 /// Why the text never runs, and what to write; empty if it may.
-std::string why_never(const CardDef& def, const ScriptText& text)
+std::string why_never(const CardDef& def, const ScriptText& text, const ScriptChunk& script)
 {
     const bool used = text.section == "passive" && text.name == "activated";
     if (text.section == "play" && def.kind != CardKind::trainer) {
@@ -28,7 +34,7 @@ std::string why_never(const CardDef& def, const ScriptText& text)
                "text lets a player use is an [[ability]] of the facts, with "
                "card.ability[\"Name\"] = { activated = ... }";
     }
-    if (speaks_by_itself(def)) return {};
+    if (speaks_by_itself(def) || makes_tools(script)) return {};
     if (def.works_as_pokemon()) {
         return fmt::format(
             "card.passive speaks only while its card is attached; what a Pokémon says is an "
@@ -59,7 +65,7 @@ void check_standing(const CheckSubject& subject, Findings& findings)
         const DefId card = library.find(scripts.cards[i].card);
         if (card == no_def) continue;
         for (const ScriptText& text : subject.analysis.cards[i].texts) {
-            std::string why = why_never(library.def(card), text);
+            std::string why = why_never(library.def(card), text, scripts.cards[i]);
             if (why.empty()) continue;
             findings.push_back({.code = "never-runs",
                                 .file = scripts.cards[i].path,
