@@ -108,3 +108,16 @@ test("Psychic Lock: the player's own Poké-Powers are free", function(t)
   t:end_turn()
   t:legal("use", "Telepass")
 end)
+
+test("Psychic Lock: in the turn of the attack Poké-Powers may still be used", function(t)
+  t:position {
+    me = { active = { "dp3-7", energy = "PPP" } },
+    opponent = { active = { "dp3-10", damage = 60 }, bench = { "dp3-94" } },
+  }
+  t:coins "H"
+  t:attack "Psychic Lock"
+  t:answer(true)  -- Phoenix Turn
+  t:answer(1)
+  t:equal(t.opponent.active.id, "dp3-10")
+  t:equal(t.opponent.active.damage, 0)
+end)
