@@ -57,8 +57,7 @@ Result<void> PreparedScripts::prepare(std::span<const DefId> cards)
     }
     if (wanted.empty()) return {};
     std::ranges::sort(wanted);
-    const auto doubles = std::ranges::unique(wanted);
-    wanted.erase(doubles.begin(), doubles.end());
+    wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
     const auto ran = [&](std::int32_t chunk) {
         return chunks_[static_cast<std::size_t>(chunk)].ran;
     };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "static_analysis/names.hpp"
 #include "static_analysis/walk.hpp"
 
 namespace ptcg::script {
