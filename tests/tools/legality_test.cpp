@@ -1,5 +1,6 @@
 #include "analysis/legality.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <regex>
 #include <sstream>
@@ -217,4 +218,20 @@ TEST_CASE("A Trainer card says what it needs, a Tool where it fits", "[analysis]
     table.match().tamper([](Resolver& game) { game.slot(game.active(one)).damage = 10; });
     CHECK(why(table, {OptionKind::play, "Potion", ""}).empty());
     CHECK(why(table, {OptionKind::attach, "Potion", ""}).empty());  // as if it were played
+}
+
+TEST_CASE("An Ability that speaks from the discard pile may be named, the card's attacks may not",
+          "[analysis][legality]")
+{
+    RealTable table({.active = "dp3-87", .hand = {"swsh9-37", "dp3-94"}});
+    table.match().tamper([](Resolver& game) {
+        for (CardIndex card : game.cards_in(one, Zone::hand)) {
+            REQUIRE(game.move_card(card, {.zone = Zone::discard}) == Status::done);
+        }
+    });
+    const auto has = [](const std::vector<std::string>& names, std::string_view name) {
+        return std::ranges::find(names, name) != names.end();
+    };
+    CHECK(has(nameable_abilities(table.match(), one), "Emergency Surfacing"));
+    CHECK_FALSE(has(nameable_attacks(table.match(), one), "Water Arrow"));
 }

@@ -38,7 +38,7 @@ struct WhyNot {
 /// The names of attacks one may ask about: those of `me`'s Pokémon first, then those that lie under
 /// them, are attached, are the opponent's, or are in the hand.
 [[nodiscard]] std::vector<std::string> nameable_attacks(Match& match, PlayerId me);
-/// The same for Abilities, and the Stadium in play.
+/// The same for Abilities, with those that speak from the discard pile, and the Stadium in play.
 [[nodiscard]] std::vector<std::string> nameable_abilities(Match& match, PlayerId me);
 
 /// What a rule that can refuse something says, in a short sentence of our own; empty if unknown.

@@ -79,10 +79,9 @@ bool Reasons::attack_elsewhere()
     };
     for (SlotId id : game_.pokemon_of(me_)) on_pokemon(id);
     for (SlotId id : game_.pokemon_of(opponent_of(me_))) on_pokemon(id);
-    const Pile& hand = game_.pile(me_, Zone::hand);
-    for (std::size_t i = 0; i < hand.count; ++i) {
-        if (!has_attack_called(game_.def(hand.cards[i]))) continue;
-        add("ATK-01", wording_.card(hand.cards[i]) + " has it, which is in the hand");
+    for (CardIndex card : game_.cards_in(me_, Zone::hand)) {
+        if (!has_attack_called(game_.def(card))) continue;
+        add("ATK-01", wording_.card(card) + " has it, which is in the hand");
     }
     if (found_.size() == before) return false;
     for (const TextInPlay& text : game_.texts_in_play()) {
@@ -189,10 +188,9 @@ bool Reasons::ability_elsewhere()
             say("ABIL-02", wording_.pokemon(id) + " has it");
         }
     }
-    const Pile& hand = game_.pile(me_, Zone::hand);
-    for (std::size_t i = 0; i < hand.count; ++i) {
-        if (!ability_called(game_.def(hand.cards[i]))) continue;
-        say("ABIL-02", wording_.card(hand.cards[i]) + " has it, which is in the hand");
+    for (CardIndex card : game_.cards_in(me_, Zone::hand)) {
+        if (!ability_called(game_.def(card))) continue;
+        say("ABIL-02", wording_.card(card) + " has it, which is in the hand");
     }
     return found_.size() > before;
 }
@@ -201,15 +199,14 @@ bool Reasons::ability_elsewhere()
 bool Reasons::use_in_pile()
 {
     for (const Zone zone : {Zone::hand, Zone::discard}) {
-        const Pile& pile = game_.pile(me_, zone);
-        for (std::size_t i = 0; i < pile.count; ++i) {
-            const CardDef& def = game_.def(pile.cards[i]);
+        for (CardIndex card : game_.cards_in(me_, zone)) {
+            const CardDef& def = game_.def(card);
             const std::optional<std::uint8_t> ability = ability_called(def);
             if (!ability) continue;
             for (const Handler& handler : library_.handlers(def)) {
                 if (handler.hook != Hook::activated || !is_pile(handler.where)) continue;
                 if (handler.ability != *ability) continue;
-                add(game_.may_use(no_slot, pile.cards[i], handler),
+                add(game_.may_use(no_slot, card, handler),
                     (handler.where == Where::hand) == (zone == Zone::hand) ? "" : "not from there");
                 return true;
             }
@@ -281,13 +278,7 @@ std::vector<std::string> nameable_attacks(Match& match, PlayerId me)
             for (CardIndex card : game.cards_of(id, Role::none)) add_card(game.def(card));
         }
     }
-    const Pile& hand = game.pile(me, Zone::hand);
-    for (std::size_t i = 0; i < hand.count; ++i) add_card(game.def(hand.cards[i]));
-    const Pile& discarded = game.pile(me, Zone::discard);
-    for (std::size_t i = 0; i < discarded.count; ++i) {
-        const CardDef& def = game.def(discarded.cards[i]);
-        if (def.speaks_from_pile) add_card(def);
-    }
+    for (CardIndex card : game.cards_in(me, Zone::hand)) add_card(game.def(card));
     return names;
 }
 
@@ -310,8 +301,10 @@ std::vector<std::string> nameable_abilities(Match& match, PlayerId me)
     if (game.table().stadium != no_card) {
         names.emplace_back(library.name(game.def(game.table().stadium).name));
     }
-    const Pile& hand = game.pile(me, Zone::hand);
-    for (std::size_t i = 0; i < hand.count; ++i) add_card(game.def(hand.cards[i]));
+    for (CardIndex card : game.cards_in(me, Zone::hand)) add_card(game.def(card));
+    for (CardIndex card : game.cards_in(me, Zone::discard)) {
+        if (game.def(card).speaks_from_pile) add_card(game.def(card));
+    }
     return names;
 }
 
