@@ -74,10 +74,15 @@ struct CardFilter {
     ClassSet classes;               ///< is of one of these classes; empty: any
     ClassSet other_classes;         ///< is of none of these classes
 
-    /// Weakness, Resistance, or the kind or name of an Ability is asked for.
+    /// The kind or name of an Ability is asked for.
+    [[nodiscard]] constexpr bool asks_ability() const
+    {
+        return ability_kinds != 0 || ability != no_name;
+    }
+    /// That, Weakness or Resistance is asked for.
     [[nodiscard]] constexpr bool asks_traits() const
     {
-        return ability_kinds != 0 || ability != no_name || !weak_to.empty() || !resists.empty();
+        return asks_ability() || !weak_to.empty() || !resists.empty();
     }
     /// A name, HP or a class is asked for.
     [[nodiscard]] constexpr bool asks_words() const

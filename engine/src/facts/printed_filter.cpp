@@ -54,7 +54,7 @@ namespace {
     if (!filter.resists.empty() && !types_of(def.resistance).intersects(filter.resists)) {
         return false;
     }
-    if (filter.ability_kinds == 0 && filter.ability == no_name) return true;
+    if (!filter.asks_ability()) return true;
     return std::any_of(def.abilities.begin(), def.abilities.begin() + def.ability_count,
                        [&](const AbilityDef& ability) { return ability_fits(ability, filter); });
 }

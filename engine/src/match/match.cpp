@@ -10,6 +10,7 @@
 
 #include "match/driver.hpp"
 #include "ptcg/invariants.hpp"
+#include "ptcg/note_card.hpp"
 #include "ptcg/recorded_answers.hpp"
 
 namespace ptcg {
@@ -78,9 +79,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
         }
         for (const DefId id : decks[who]) {
             if (!library.has(id)) return Error{"a deck names a card the library lacks"};
-            if (library.def(id).parts_from == Zone::discard) state.parts_from_discard = true;
-            if (library.def(id).leaves_others()) state.restricted_energy = true;
-            if (library.def(id).speaks_from_pile) state.texts_in_piles = true;
+            note_card(state, library.def(id));
         }
         const bool any_basic = std::any_of(decks[who].begin(), decks[who].end(), [&](DefId id) {
             return flow::placeable_in_setup(library.def(id), rules);

@@ -182,12 +182,7 @@ void Moves::move_to_bench(SlotId id)
 /// SC-03
 void Moves::clear_conditions(SlotId id)
 {
-    Slot& s = slot(id);
-    s.conditions = 0;
-    s.poison_counters = 0;
-    s.burn_counters = 0;
-    s.sleep_coins = 0;
-    s.paralyzed_since_turn_began = false;
+    for (std::uint8_t i = 0; i < condition_count; ++i) end_condition(id, static_cast<Condition>(i));
 }
 
 void Moves::end_condition(SlotId id, Condition condition)

@@ -50,9 +50,8 @@ using Placeable = bool (*)(const CardDef&, const Ruleset&);
 [[nodiscard]] CardList in_hand(const Facts& game, PlayerId id, Placeable fits)
 {
     CardList list;
-    const Pile& hand = game.pile(id, Zone::hand);
-    for (std::size_t i = 0; i < hand.count; ++i) {
-        if (fits(game.def(hand.cards[i]), game.rules())) list.add(hand.cards[i]);
+    for (CardIndex card : game.cards_in(id, Zone::hand)) {
+        if (fits(game.def(card), game.rules())) list.add(card);
     }
     return list;
 }

@@ -99,8 +99,7 @@ bool Queries::traits_fit(SlotId id, const CardFilter& filter) const
 {
     if (!filter.weak_to.empty() && !weakness(id).intersects(filter.weak_to)) return false;
     if (!filter.resists.empty() && !resistance(id).intersects(filter.resists)) return false;
-    const bool asks_ability = filter.ability_kinds != 0 || filter.ability != no_name;
-    return !asks_ability || has_ability(id, filter);
+    return !filter.asks_ability() || has_ability(id, filter);
 }
 
 bool Queries::has_ability(SlotId id, const CardFilter& filter) const

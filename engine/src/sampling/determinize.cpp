@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "ptcg/note_card.hpp"
 #include "ptcg/recorded_answers.hpp"
 #include "ptcg/resolver.hpp"
 #include "sampling/renumbering.hpp"
@@ -215,16 +216,8 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
         }
     }
     if (!real_list_) {
-        // What `Match::start` notes of the decks.
-        state.parts_from_discard = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
-            return library_->def(id).parts_from == Zone::discard;
-        });
-        state.restricted_energy = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
-            return library_->def(id).leaves_others();
-        });
-        state.texts_in_piles = std::any_of(state.defs.begin(), state.defs.end(), [&](DefId id) {
-            return library_->def(id).speaks_from_pile;
-        });
+        state.parts_from_discard = state.restricted_energy = state.texts_in_piles = false;
+        for (const DefId id : state.defs) note_card(state, library_->def(id));
     }
     std::array<bool, cards_per_match> hidden{};
     for (std::size_t i = 0; state.now.face_down && i < cards_per_match; ++i) {

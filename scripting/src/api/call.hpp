@@ -59,10 +59,10 @@ private:
     [[noreturn]] void stop(Status status) const;
 };
 
-/// One argument of a call: whether it is given, and what it is. What an argument may be is said by
-/// its row, and has been checked. Trivially destructible, too.
 class Wanted;
 
+/// One argument of a call: whether it is given, and what it is. What an argument may be is said by
+/// its row, and has been checked. Trivially destructible, too.
 class Given {
 public:
     /// `place`: in the row of arguments.

@@ -53,10 +53,9 @@ int push_chosen(Call& call, const CardList& chosen, bool single)
 
 CardList matching(Call& call, PlayerId owner, Zone zone, const Wanted& wanted)
 {
-    const Pile& pile = call.game.pile(owner, zone);
     CardList cards;
-    for (std::size_t i = 0; i < pile.count; ++i) {
-        if (wanted.fits(pile.cards[i])) cards.add(pile.cards[i]);
+    for (CardIndex card : call.game.cards_in(owner, zone)) {
+        if (wanted.fits(card)) cards.add(card);
     }
     return cards;
 }
@@ -242,7 +241,7 @@ int choose_card(Call& call, Takes<choose_card_arguments> args)
         place = zone_values[args["zone"].word()];
         candidates = matching(call, owner, place, wanted);
         hidden = is_hidden(place, owner, asked) && call.game.pile(owner, place).count > 0;
-        if (hidden) call.game.look_at(asked, owner, place, whole_pile(call, owner, place));
+        if (hidden) call.game.look_at(asked, owner, place, call.game.cards_in(owner, place));
     }
     if (purpose == Purpose::to_deck) candidates = free_to_go(call, candidates, Zone::deck);
     const Amount amount = amount_of(call, args["min"], args["max"], candidates.count);

@@ -158,7 +158,7 @@ constexpr Argument end_effects_arguments[] = {
 int end_effects(Call& call, Takes<end_effects_arguments> args)
 {
     const SlotId slot = args["on"].slot();
-    if (slot != call.it.source.slot && !call.game.affects(slot, EffectKind::lasting)) return 0;
+    if (!call.game.reaches(slot, EffectKind::lasting)) return 0;
     call.game.end_effects_on(slot, args["all"].boolean(false));
     return 0;
 }

@@ -64,14 +64,6 @@ bool is_hidden(Zone zone, PlayerId owner, PlayerId asked)
     return zone == Zone::deck || zone == Zone::prizes || (zone == Zone::hand && owner != asked);
 }
 
-CardList whole_pile(const Call& call, PlayerId owner, Zone zone)
-{
-    const Pile& pile = call.game.pile(owner, zone);
-    CardList cards;
-    for (std::size_t i = 0; i < pile.count; ++i) cards.add(pile.cards[i]);
-    return cards;
-}
-
 CardList top_cards(const Call& call, PlayerId player, int count)
 {
     const Pile& deck = call.game.pile(player, Zone::deck);

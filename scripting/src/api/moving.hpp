@@ -18,7 +18,6 @@ namespace ptcg::script::verbs {
 void shuffle_decks_of(Call& call, const CardList& cards);
 /// A zone the player may not look at: a question about it is put even if nothing fits.
 [[nodiscard]] bool is_hidden(Zone zone, PlayerId owner, PlayerId asked);
-[[nodiscard]] CardList whole_pile(const Call& call, PlayerId owner, Zone zone);
 /// The top `count` cards, the top one first. In a pile the last card is the top one.
 [[nodiscard]] CardList top_cards(const Call& call, PlayerId player, int count);
 /// Asks for attached Energy cards one by one until they provide so many units of Energy, or there

@@ -76,7 +76,7 @@ Searched read_searched(Call& call, SearchArguments args)
     if (in.top_only && !in.is_deck()) call.fail("`top` is of a deck");
     if (args["rest"].given() && !in.top_only) call.fail("`rest` goes with `top`");
     in.cards = in.top_only ? top_cards(call, in.owner, args["top"].integer())
-                           : whole_pile(call, in.owner, in.zone);
+                           : call.game.cards_in(in.owner, in.zone);
     return in;
 }
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <limits>
 #include <string_view>
+#include <utility>
 
 #include "api/member.hpp"
 #include "sandbox/counting.hpp"

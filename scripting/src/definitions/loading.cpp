@@ -1,6 +1,6 @@
 #include "definitions/loading.hpp"
 
-#include <optional>
+#include <memory>
 #include <utility>
 
 #include "definitions/loader.hpp"

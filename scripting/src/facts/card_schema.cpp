@@ -126,14 +126,20 @@ private:
     void add_class(const toml::node& node, std::string_view what)
     {
         const auto name = card_.as_string(node, what);
-        if (!name) return;
-        const auto found = scope_.classes->find(*name);
-        if (found == scope_.classes->end()) {
-            card_.report(node, scope_.unknown_class(*name));
-            return;
-        }
-        library_.put_in_class(facts_.def, found->second);
-        classes_.push_back(found->second);
+        const auto id = name ? class_named(card_, node, *name) : std::nullopt;
+        if (!id) return;
+        library_.put_in_class(facts_.def, *id);
+        classes_.push_back(*id);
+    }
+
+    /// One of those the card's pack may use; nothing, with a problem, if there is none.
+    [[nodiscard]] std::optional<ClassId> class_named(TableReader& reader, const toml::node& node,
+                                                     const std::string& name)
+    {
+        const auto found = scope_.classes->find(name);
+        if (found != scope_.classes->end()) return found->second;
+        reader.report(node, scope_.unknown_class(name));
+        return std::nullopt;
     }
 
     // DECK-06: a number, or the word for cards of which a deck may hold any number
@@ -176,13 +182,8 @@ private:
     void add_named_class(TableReader& reader, const char* key, ClassSet& classes)
     {
         const auto name = reader.string(key);
-        if (!name) return;
-        const auto found = scope_.classes->find(*name);
-        if (found == scope_.classes->end()) {
-            reader.report(*reader.find(key), scope_.unknown_class(*name));
-        } else {
-            classes.add(found->second);
-        }
+        const auto id = name ? class_named(reader, *reader.find(key), *name) : std::nullopt;
+        if (id) classes.add(*id);
     }
 
     /// A text can be nothing but a reminder of the facts; `script = false` says so.

@@ -40,26 +40,33 @@ bool keep_for_later(lua_State* L, PartMemo& memo, int first, int last)
     return true;
 }
 
-/// An attack, or a list of them.
-bool take_attacks(lua_State* L, EffectContext& context, int index)
+/// Takes one value, or each of a list, as long as it fits: `take` is given its place on the stack.
+template <typename Take>
+bool take_one_or_each(lua_State* L, int index, const Take& take)
 {
-    const auto take = [&](const Handle& handle) {
-        if (handle.kind != HandleKind::attack) return false;
-        if (context.lent != nullptr) context.lent->add_new({DefId{handle.index}, handle.attack});
-        return true;
-    };
-    if (!lua_istable(L, index)) return take(to_handle(L, index));
+    if (!lua_istable(L, index)) return take(index);
     lua_pushvalue(L, index);
     unwrap(L);
     const lua_Integer count = list_length(L, -1);
     bool fits = true;
     for (lua_Integer i = 1; fits && i <= count; ++i) {
         lua_rawgeti(L, -1, i);
-        fits = take(to_handle(L, -1));
+        fits = take(-1);
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
     return fits;
+}
+
+/// An attack, or a list of them.
+bool take_attacks(lua_State* L, EffectContext& context, int index)
+{
+    return take_one_or_each(L, index, [&](int place) {
+        const Handle handle = to_handle(L, place);
+        if (handle.kind != HandleKind::attack) return false;
+        if (context.lent != nullptr) context.lent->add_new({DefId{handle.index}, handle.attack});
+        return true;
+    });
 }
 
 /// "fire", { "fire", "water" }, {}, "any", or the number that `it.amount` was.
@@ -160,28 +167,16 @@ bool take_cost(lua_State* L, EffectContext& context, int index)
 /// A word, or a list of them, of the first `count` in the list of what damage is affected by.
 bool take_ignored(lua_State* L, EffectContext& context, int index, std::size_t count)
 {
-    const auto take = [&](int at_index) {
-        if (lua_type(L, at_index) != LUA_TSTRING) return false;
-        const std::string_view word = lua_tostring(L, at_index);
+    return take_one_or_each(L, index, [&](int place) {
+        if (lua_type(L, place) != LUA_TSTRING) return false;
+        const std::string_view word = lua_tostring(L, place);
         for (std::size_t i = 0; i < count; ++i) {
             if (ignores_words[i].name != word) continue;
             context.amount |= 1 << i;
             return true;
         }
         return false;
-    };
-    if (!lua_istable(L, index)) return take(index);
-    lua_pushvalue(L, index);
-    unwrap(L);
-    const lua_Integer entries = list_length(L, -1);
-    bool fits = true;
-    for (lua_Integer i = 1; fits && i <= entries; ++i) {
-        lua_rawgeti(L, -1, i);
-        fits = take(-1);
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-    return fits;
+    });
 }
 
 bool take_query_answer(lua_State* L, Hook hook, EffectContext& context, int index)

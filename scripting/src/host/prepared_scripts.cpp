@@ -131,6 +131,7 @@ CallbackId PreparedScripts::place()
 
 void PreparedScripts::run_shared()
 {
+    if (std::exchange(ran_shared_, true)) return;
     const PlainLocale plain;
     loader_.begin();
     for (std::size_t i = 0; i < bundle_.shared.size(); ++i) loader_.run_shared(i);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -25,7 +26,7 @@ public:
     /// Runs the scripts of these cards and their classes that have not been run. The error is the
     /// first thing that is wrong with any of them. REQUIRES: no script is running.
     [[nodiscard]] Result<void> prepare(std::span<const DefId> cards);
-    /// Runs the files that others may require, so that a person may.
+    /// Runs the files that others may require, unless they have been run, so that a person may.
     void run_shared();
 
     [[nodiscard]] bool has(CallbackId id) const { return at(id) < functions().size(); }
@@ -68,6 +69,7 @@ private:
     std::vector<bool> ready_;             ///< by DefId: its scripts have been run and are sound
     std::vector<std::uint16_t> places_;   ///< by CallbackId: its place in the registry, from 1
     std::uint16_t placed_ = 0;            ///< functions that are in the registry
+    bool ran_shared_ = false;             ///< all files that others may require
     std::uint16_t next_ = 0, end_ = 0;    ///< the functions of the file that is being run
 };
 

@@ -103,6 +103,13 @@ Result<void> ScriptHost::prepare(std::span<const DefId> cards)
     return impl_->scripts.prepare(cards);
 }
 
+Result<void> ScriptHost::prepare_all()
+{
+    std::vector<DefId> all(impl_->runtime.library.size());
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<DefId>(i);
+    return prepare(all);
+}
+
 void ScriptHost::begin_answer()
 {
     impl_->runtime.begin_answer();

@@ -18,12 +18,9 @@ namespace {
 
 /// Limits of its own may be too narrow for scripts that the library could load: that is said now,
 /// not when some match needs them.
-ptcg_status check_loads(ptcg::ScriptHost& host, const ptcg::CardLibrary& library)
+ptcg_status check_loads(ptcg::ScriptHost& host)
 {
-    std::vector<ptcg::DefId> all(library.size());
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<ptcg::DefId>(i);
-    const ptcg::Result<void> ready = host.prepare(all);
-    return ready ? PTCG_OK : fail(PTCG_ERROR_PACKS, to_string(host.problems()));
+    return host.prepare_all() ? PTCG_OK : fail(PTCG_ERROR_PACKS, to_string(host.problems()));
 }
 
 }  // namespace
@@ -41,7 +38,7 @@ ptcg_status ptcg_host_create(const ptcg_library* library, const ptcg_script_limi
         PTCG_TRY(check_packs_limited(allowed, pool));
         auto made = std::make_unique<ptcg_host>();
         made->data = std::make_shared<HostData>(library->data, allowed);
-        if (limits != nullptr) PTCG_TRY(check_loads(made->data->scripts, pool.library));
+        if (limits != nullptr) PTCG_TRY(check_loads(made->data->scripts));
         *host = made.release();
         return PTCG_OK;
     });

@@ -115,9 +115,7 @@ Result<LibraryFigures> measure_library(std::size_t copies, const GrowthSettings&
     time = ProcessorTime();
     {
         ScriptHost host(loaded.pool->scripts, loaded.pool->library);
-        std::vector<DefId> all(loaded.pool->library.size());
-        for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<DefId>(i);
-        if (const Result<void> ready = host.prepare(all); !ready) return ready.error();
+        if (const Result<void> ready = host.prepare_all(); !ready) return ready.error();
         figures.host_seconds = time.seconds();
         figures.script_bytes = static_cast<double>(host.usage().bytes_in_use);
     }

@@ -1,5 +1,7 @@
 // Texts that never run where they stand.
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "checking/checks.hpp"
@@ -16,13 +18,14 @@ bool speaks_by_itself(const CardDef& def)
 }
 
 /// Whether the card's script makes a Tool of a Pokémon, which may be itself.
-bool makes_tools(const ScriptChunk& script)
+bool makes_tools(const ScriptReport& script)
 {
-    return script.source.find("as = \"tool\"") != std::string::npos;
+    return std::ranges::any_of(
+        script.texts, [](const ScriptText& text) { return text.facts.contains("attach.as=tool"); });
 }
 
 /// Why the text never runs, and what to write; empty if it may.
-std::string why_never(const CardDef& def, const ScriptText& text, const ScriptChunk& script)
+std::string why_never(const CardDef& def, const ScriptText& text, const ScriptReport& script)
 {
     const bool used = text.section == "passive" && text.name == "activated";
     if (text.section == "play" && def.kind != CardKind::trainer) {
@@ -64,8 +67,9 @@ void check_standing(const CheckSubject& subject, Findings& findings)
     for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
         const DefId card = library.find(scripts.cards[i].card);
         if (card == no_def) continue;
-        for (const ScriptText& text : subject.analysis.cards[i].texts) {
-            std::string why = why_never(library.def(card), text, scripts.cards[i]);
+        const ScriptReport& script = subject.analysis.cards[i];
+        for (const ScriptText& text : script.texts) {
+            std::string why = why_never(library.def(card), text, script);
             if (why.empty()) continue;
             findings.push_back({.code = "never-runs",
                                 .file = scripts.cards[i].path,

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "language/naming.hpp"
+#include "ptcg/note_card.hpp"
 #include "ptcg/scripting/position.hpp"
 
 namespace ptcg::tools {
@@ -49,9 +50,7 @@ void Tampering::become(CardIndex card, DefId def)
 {
     MatchState state = match_.state();
     state.defs[at(card)] = def;
-    if (game().library().def(def).parts_from == Zone::discard) state.parts_from_discard = true;
-    if (game().library().def(def).leaves_others()) state.restricted_energy = true;
-    if (game().library().def(def).speaks_from_pile) state.texts_in_piles = true;
+    note_card(state, game().library().def(def));
     match_.restore(state);
 }
 

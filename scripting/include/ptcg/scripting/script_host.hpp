@@ -44,6 +44,8 @@ public:
     /// makes no difference. An error names the first file that is wrong: what has been read without
     /// problems is not, unless this host has narrower limits for loading.
     [[nodiscard]] Result<void> prepare(std::span<const DefId> cards) override;
+    /// The same of all cards of the library, for those who want to know now.
+    [[nodiscard]] Result<void> prepare_all();
     void begin_answer() override;
     [[nodiscard]] bool stopped_by_clock() const override;
 
