@@ -119,6 +119,28 @@ TEST_CASE("A text whose words and numbers the script acts on has no finding", "[
               .empty());
 }
 
+TEST_CASE("The words of rarer deeds are known, and only with those deeds", "[tools][check]")
+{
+    struct Row {
+        const char* printed;
+        const char* done;
+        const char* part = "after";
+    };
+    const Row row = GENERATE(
+        Row{"Lay a coin down; your opponent guesses its side.", "game:choose { secret = true }"},
+        Row{"You may use this only during your first turn.", "return game.turn == 2", "condition"},
+        Row{"Your opponent switches it with the Prize card.", "game:move { to = \"prizes\" }"},
+        Row{"Switch it with this one. Special Conditions remain.", "game:replace {}"},
+        Row{"Discard what is on it and attach it as a Tool.",
+            "game:attach { as = \"tool\" } return it.owner.bench"},
+        Row{"It recovers from being Asleep.",
+            "return ({ asleep = true })[it.condition], "
+            "game:remove_conditions {}"});
+    INFO(row.printed << " / " << row.done);
+    CHECK(words(row.printed, row.done, row.part) == Said{});
+    CHECK_FALSE(words(row.printed, "return game.turn == 7", row.part).empty());
+}
+
 TEST_CASE("Counters are damage, and what goes into the deck is shuffled in", "[tools][check]")
 {
     CHECK(words("Heal 30 damage from it.", "game:heal { on = it.attacker, counters = 3 }").empty());

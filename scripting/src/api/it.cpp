@@ -69,6 +69,16 @@ HeldFields held_fields(std::uint16_t first)
     return held;
 }
 
+/// A function of its own, so that no text is left behind when the message is raised.
+Message no_such_field(Hook hook)
+{
+    const std::string_view name = name_of(hook);
+    Message text;
+    text.set("the hook `%.*s` has no such field; `it` has %s there", static_cast<int>(name.size()),
+             name.data(), fields_at(hook).c_str());
+    return text;
+}
+
 /// Reads a field. A hook has those the reference lists there and no others, so that none can be
 /// left out of it.
 template <int (*Read)(Call&)>
@@ -81,8 +91,7 @@ int held(Call& call)
     if (callback == nullptr) return Read(call);
     const std::uint32_t here = fields[static_cast<std::size_t>(callback->hook)];
     if ((here >> (call.member.number - first) & 1u) == 0) {
-        call.fail("the hook `%s` has no such field; `it` has %s there",
-                  std::string(name_of(callback->hook)).c_str(), fields_at(callback->hook).c_str());
+        call.fail(no_such_field(callback->hook));
     }
     return Read(call);
 }

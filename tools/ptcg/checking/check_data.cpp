@@ -285,7 +285,11 @@ private:
     void compare_words_of(const ScriptText& script, const std::string& printed, int damage)
     {
         WordsSubject subject{
-            .printed = printed, .script = &script, .facts = {}, .by_facts = {}, .card = text_.name};
+            .printed = printed, .script = &script, .facts = {}, .by_facts = {}, .names = {}};
+        if (!text_.name.empty()) subject.names.push_back(text_.name);
+        for (std::size_t i = 0; i < def_.attack_count; ++i) {
+            subject.names.push_back(std::string(library_.name(def_.attacks[i].name)) + " attack");
+        }
         if (def_.leaves_at_end_of_turn) subject.by_facts.insert("discarding");
         if (def_.attaches_to_pokemon) subject.by_facts.insert("attaching");
         if (damage > 0) subject.facts.insert(damage);

@@ -27,7 +27,7 @@ const std::vector<Topic>& topics()
     static const std::vector<Topic> all = {
         {"a coin",
          {"coin"},
-         {"verb:flip", "word:attack_needs_coin", "verb:perform"},
+         {"verb:flip", "word:attack_needs_coin", "verb:perform", "key:would_flip", "choose.secret"},
          {"verb:flip"}},
         {"drawing", {"draw "}, {"verb:draw"}, {"verb:draw"}},
         {"searching",
@@ -44,15 +44,19 @@ const std::vector<Topic>& topics()
         {"discarding",
          {"discard"},
          {"verb:discard", "move.to=discard", "search.to=discard", "key:would_be_discarded",
-          "return_to.to=discard", "verb:end_effects", "key:discards_first"},
+          "return_to.to=discard", "verb:end_effects", "key:discards_first", "key:on_discard",
+          "key:tool_limit", "attach.as=tool"},
          {"verb:discard"}},
         {"healing",
          {"heal", "remove"},
          {"verb:heal", "verb:remove_conditions", "verb:move_counters", "verb:discard",
           "verb:end_effects", "key:may_be_healed", "key:healing", "verb:level_down", "verb:devolve",
-          "verb:return_to"},
+          "verb:return_to", "key:keeps_condition"},
          {"verb:heal"}},
-        {"switching", {"switch"}, {"verb:switch"}, {"verb:switch"}},
+        {"switching",
+         {"switch"},
+         {"verb:switch", "verb:replace", "move.to=prizes"},
+         {"verb:switch"}},
         {"attaching",
          {"attach "},
          {"verb:attach", "verb:move_energy", "key:on_attach", "key:may_attach", "search.to"},
@@ -69,7 +73,8 @@ const std::vector<Topic>& topics()
          {"special condition", "asleep", "burned", "confused", "paralyzed", "poisoned"},
          {"verb:remove_conditions", "field:has_any_condition", "verb:has_condition",
           "need:no_condition", "key:may_have_condition", "key:has_condition", "verb:end_effects",
-          "verb:set_condition", "key:conditions", "key:on_remain_asleep"},
+          "verb:set_condition", "key:conditions", "key:on_remain_asleep", "key:keeps_condition",
+          "key:cures_condition", "verb:replace"},
          {"verb:remove_conditions", "need:no_condition", "verb:set_condition"}},
         {"the Bench",
          {"bench"},
@@ -102,10 +107,10 @@ std::string lower(std::string_view text)
 }
 
 /// The text in small letters, without phrases in which a word does not mean the deed.
-std::string deeds_of(std::string_view printed, std::string_view card)
+std::string deeds_of(std::string_view printed, const std::vector<std::string>& names)
 {
     std::string text = lower(printed);
-    if (!card.empty()) take_out(text, lower(card));
+    for (const std::string& name : names) take_out(text, lower(name));
     for (const std::string_view phrase :
          {"discard pile", "when you attach ", "whenever you attach ", "any time you attach ",
           "weakness and resistance for benched", "isn't discarded", "is not discarded",
@@ -187,7 +192,7 @@ public:
     explicit Comparison(const WordsSubject& subject)
         : subject_(subject),
           script_(*subject.script),
-          text_(deeds_of(subject.printed, subject.card))
+          text_(deeds_of(subject.printed, subject.names))
     {
     }
 
@@ -221,7 +226,8 @@ private:
     {
         const bool said = text_.find(condition) != std::string::npos;
         const bool reacts = condition == "asleep" && script_.facts.contains("key:on_remain_asleep");
-        const bool done = reacts || script_.facts.contains("word:" + std::string(condition));
+        const bool done = reacts || script_.facts.contains("word:" + std::string(condition)) ||
+                          script_.facts.contains("key:" + std::string(condition));
         if (said == done) return;
         // What is said of all of them needs no single one.
         if (said && has_fact(script_, {"verb:remove_conditions", "verb:end_effects"})) return;
@@ -242,7 +248,12 @@ private:
             const long long value = std::abs(number.value);
             scripted.insert(value);
             if (number.key == "counters") scripted.insert(value * damage_of_counter);
+            // These say what comes on top of the one that the rules allow.
+            const bool on_top = number.key == "value" &&
+                                has_fact(script_, {"key:attacks_per_turn", "key:tool_limit"});
+            if (on_top) scripted.insert(value + 1);
         }
+        if (script_.facts.contains("word:stage-2")) scripted.insert(2);
         for (const long long number : printed) {
             if (number < 2 || scripted.contains(number)) continue;
             found_.push_back(
@@ -254,6 +265,10 @@ private:
             const long long value = std::abs(number.value);
             // A need may count the card itself; 60 is "any number".
             if (number.key == "needs" || (number.key == "max" && value >= 60)) continue;
+            // "Your first turn" of the player who goes second is the second of the game.
+            const bool first_turn =
+                value == 2 && number.key.empty() && script_.facts.contains("field:turn");
+            if (first_turn && text_.find("first turn") != std::string::npos) continue;
             const bool as_damage =
                 number.key == "counters" && printed.contains(value * damage_of_counter);
             if (as_damage || is_rate_of_counters(number)) continue;

@@ -18,7 +18,7 @@ struct WordsSubject {
     const ScriptText* script = nullptr;
     std::set<long long> facts;  ///< numbers the card's facts hold: they need not be in Lua
     std::set<std::string_view> by_facts;  ///< topics the facts see to: "discarding", "attaching"
-    std::string_view card;                ///< its name, which is no part of what a text says
+    std::vector<std::string> names = {};  ///< words that are names of the card or its attacks
 };
 
 struct WordsFinding {
