@@ -61,6 +61,19 @@ test("works from discard pile: each copy once", function(t)
   t:equal(#t.me.discard, 2)
 end)
 
+test("works from discard pile: a card that comes back there is another one", function(t)
+  duel(t, {
+    active = "neutral-1",
+    discard = { "vocabulary-102" },
+    hand = { "bw8-128", "dp1-123" },
+  })
+  t:coins "HT"
+  t:use "Windfall"
+  t:play "bw8-128"
+  t:use "Windfall"
+  t:illegal("use", "Windfall")
+end)
+
 test("works from discard pile: not from elsewhere", function(t)
   duel(t, { active = "vocabulary-102", hand = { "vocabulary-102" } })
   t:illegal("use", "Windfall")
