@@ -180,6 +180,8 @@ protected:
     void stand_at(MatchState& state) { state_ = &state; }
 
 private:
+    // Hardly any filter has alternatives, so what looks at them stands apart.
+    [[nodiscard, gnu::cold]] bool matches_one(DefId printed, const CardFilter& filter) const;
     [[nodiscard]] const Lasting* find_lasting(Anchor anchor, std::uint8_t subject,
                                               LastingKind kind) const;
 

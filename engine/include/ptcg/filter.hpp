@@ -74,6 +74,7 @@ struct CardFilter {
     ClassSet classes;               ///< is of one of these classes; empty: any
     ClassSet other_classes;         ///< is of none of these classes
 
+    [[nodiscard]] constexpr bool has_alternatives() const { return any[0] != no_filter; }
     /// The kind or name of an Ability is asked for.
     [[nodiscard]] constexpr bool asks_ability() const
     {

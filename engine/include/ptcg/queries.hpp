@@ -257,6 +257,9 @@ private:
     /// One in force of the kind and name the filter asks for.
     [[nodiscard]] bool has_ability(SlotId id, const CardFilter& filter) const;
     [[nodiscard]] bool provides_any(CardIndex card, TypeSet types) const;
+    // One of the filter's alternatives, see Facts.
+    [[nodiscard, gnu::cold]] bool matches_one(CardIndex card, const CardFilter& filter) const;
+    [[nodiscard, gnu::cold]] bool matches_one(SlotId id, const CardFilter& filter) const;
     [[nodiscard]] bool traits_fit(SlotId id, const CardFilter& filter) const;
     void note_attachment(EnergyAllowances& allowances, PlayerId id, CardIndex card,
                          SlotId to) const;

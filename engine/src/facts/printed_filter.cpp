@@ -82,6 +82,11 @@ bool Facts::matches(DefId printed, const CardFilter& filter) const
     if (!kind_fits(filter, kinds)) return false;
     if (!card_fits(library(), rules(), card, filter, kinds)) return false;
     if (!filter.types.empty() && !card.types_out_of_play().intersects(filter.types)) return false;
+    return !filter.has_alternatives() || matches_one(printed, filter);
+}
+
+bool Facts::matches_one(DefId printed, const CardFilter& filter) const
+{
     return one_fits(library(), filter,
                     [&](const CardFilter& one) { return matches(printed, one); });
 }

@@ -19,11 +19,10 @@ inline constexpr std::uint32_t all_stage_words = CardFilter::basic | CardFilter:
     return (filter.kinds == 0 || (filter.kinds & kinds) != 0) && (filter.other_kinds & kinds) == 0;
 }
 
-/// Whether one of its alternatives fits, if the filter has any; `fits` is asked about each.
+/// Whether one of the filter's alternatives fits; `fits` is asked about each.
 template <typename Fits>
 [[nodiscard]] bool one_fits(const CardLibrary& library, const CardFilter& filter, const Fits& fits)
 {
-    if (filter.any[0] == no_filter) return true;
     return std::any_of(filter.any.begin(), filter.any.end(), [&](FilterId alternative) {
         return alternative != no_filter && fits(library.filter(alternative));
     });

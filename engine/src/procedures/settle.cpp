@@ -180,9 +180,8 @@ namespace {
 
 /// What gives cause for checks, mostly nothing: each Pokémon in play is looked at once.
 struct CauseForChecks {
-    SlotList damaged;    ///< may be Knocked Out, or is
-    SlotList afflicted;  ///< by a Special Condition
-    bool several_tools = false, harm = false;
+    SlotList damaged;  ///< may be Knocked Out, or is
+    bool several_tools = false, harm = false, conditions = false;
 };
 
 [[nodiscard]] CauseForChecks find_cause(const Facts& game)
@@ -192,7 +191,7 @@ struct CauseForChecks {
         game.each_pokemon(id, [&](SlotId slot) {
             const Slot& s = game.slot(slot);
             if ((s.damage | static_cast<int>(s.knocked_out)) != 0) cause.damaged.add(slot);
-            if (s.conditions != 0) cause.afflicted.add(slot);
+            cause.conditions |= s.conditions != 0;
             cause.several_tools |= s.tool_count > 1;
             cause.harm |= s.harm != Harm::none;  // what else is known of it comes with its kind
         });
@@ -201,22 +200,19 @@ struct CauseForChecks {
 }
 
 /// Special Conditions end that a text in force does not let be.
-void cure(Resolver& game, const SlotList& afflicted)
+void cure(Resolver& game, SlotId slot)
 {
-    if (!has(game.table().listeners, Hook::cures_condition)) return;
     EffectContext context;
-    for (SlotId slot : afflicted) {
-        context.target = slot;
-        context.player = owner_of(slot);
-        for (std::uint8_t i = 0; i < condition_count; ++i) {
-            context.condition = static_cast<Condition>(i);
-            if (!game.slot(slot).has(context.condition)) continue;
-            TextRef by;
-            if (!game.granted(Hook::cures_condition, context, &by)) continue;
-            const Resolver::WithSource with(
-                game, {.def = by.def, .origin = by.origin, .effect = by.effect, .slot = slot});
-            game.recover(slot, context.condition);
-        }
+    context.target = slot;
+    context.player = owner_of(slot);
+    for (std::uint8_t i = 0; i < condition_count; ++i) {
+        context.condition = static_cast<Condition>(i);
+        if (!game.slot(slot).has(context.condition)) continue;
+        TextRef by;
+        if (!game.granted(Hook::cures_condition, context, &by)) continue;
+        const Resolver::WithSource with(
+            game, {.def = by.def, .origin = by.origin, .effect = by.effect, .slot = slot});
+        game.recover(slot, context.condition);
     }
 }
 
@@ -330,7 +326,11 @@ void forget_harm(Slot& slot)
 Status settle_checks(Resolver& game)
 {
     const CauseForChecks cause = find_cause(game);
-    cure(game, cause.afflicted);
+    if (cause.conditions && has(game.table().listeners, Hook::cures_condition)) {
+        for (PlayerId id : both_players) {
+            game.each_pokemon(id, [&](SlotId slot) { cure(game, slot); });
+        }
+    }
     if (knock_outs_are_due(game) && mark_knocked_out(game, cause.damaged)) {
         Frame& frame = game.frame();
         frame.count = 0;

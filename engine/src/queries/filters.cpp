@@ -34,6 +34,11 @@ bool Queries::matches(CardIndex card, const CardFilter& filter) const
     if (!kind_fits(filter, kinds)) return false;
     if (!card_fits(library(), rules(), printed, filter, kinds)) return false;
     if (!filter.types.empty() && !provides_any(card, filter.types)) return false;
+    return !filter.has_alternatives() || matches_one(card, filter);
+}
+
+bool Queries::matches_one(CardIndex card, const CardFilter& filter) const
+{
     return one_fits(library(), filter, [&](const CardFilter& one) { return matches(card, one); });
 }
 
@@ -85,6 +90,11 @@ bool Queries::matches(SlotId id, const CardFilter& filter) const
         const std::uint32_t property = asked & ~(asked - 1);
         if (holds(property) != ((filter.properties & property) != 0)) return false;
     }
+    return !filter.has_alternatives() || matches_one(id, filter);
+}
+
+bool Queries::matches_one(SlotId id, const CardFilter& filter) const
+{
     return one_fits(library(), filter, [&](const CardFilter& one) { return matches(id, one); });
 }
 

@@ -337,7 +337,7 @@ bool FilterReader::check_alternatives(long long count, Message& message)
 
 bool FilterReader::add_alternative(const CardFilter& alternative, Message& message)
 {
-    if (alternative.any[0] != no_filter) {
+    if (alternative.has_alternatives()) {
         message.set("inside `any` of a filter there is no other `any`");
         return false;
     }
