@@ -127,15 +127,19 @@ TEST_CASE("The words of rarer deeds are known, and only with those deeds", "[too
         const char* part = "after";
     };
     const Row row = GENERATE(
-        Row{"Lay a coin down; your opponent guesses its side.", "game:choose { secret = true }"},
+        Row{"Lay a coin down; your opponent guesses its side.",
+            "return game:choose { options = { \"heads\", \"tails\" }, secret = true } == "
+            "\"heads\""},
         Row{"You may use this only during your first turn.", "return game.turn == 2", "condition"},
-        Row{"Your opponent switches it with the Prize card.", "game:move { to = \"prizes\" }"},
-        Row{"Switch it with this one. Special Conditions remain.", "game:replace {}"},
+        Row{"Your opponent switches it with the Prize card.",
+            "game:move { card = it.card, to = \"prizes\" }"},
+        Row{"Switch it with this one. Special Conditions remain.",
+            "game:replace { pokemon = it.attacker, card = it.card }"},
         Row{"Discard what is on it and attach it as a Tool.",
-            "game:attach { as = \"tool\" } return it.owner.bench"},
+            "game:attach { card = it.card, to = it.attacker, as = \"tool\" }"},
         Row{"It recovers from being Asleep.",
-            "return ({ asleep = true })[it.condition], "
-            "game:remove_conditions {}"});
+            "if ({ asleep = true })[it.value] then game:remove_conditions { on = it.attacker } "
+            "end"});
     INFO(row.printed << " / " << row.done);
     CHECK(words(row.printed, row.done, row.part) == Said{});
     CHECK_FALSE(words(row.printed, "return game.turn == 7", row.part).empty());
