@@ -1,7 +1,11 @@
 // Packs from memory and from folders.
 
+#include <filesystem>
+#include <string>
+
 #include "c_library.hpp"
 #include "support/catch.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace capi_test;
 using Catch::Matchers::ContainsSubstring;
@@ -136,4 +140,56 @@ TEST_CASE("What is wrong with a pack is sound JSON, whatever bytes are in it", "
     CHECK_THAT(problems.string(),
                ContainsSubstring("\\\"\\\\\\b\\u0001\x7f\xc3\xa9" + unknown + unknown + unknown +
                                  unknown + unknown + unknown + "\\n.toml\",\"line\":0"));
+}
+
+TEST_CASE("What reading packs has brought is kept where a host wants it", "[c][memory]")
+{
+    const ptcg::test::TemporaryFolder folder;
+    const std::string kept = (folder.path() / "kept").string();
+    ptcg_source source{};
+    source.size = sizeof source;
+    source.folder = PTCG_SOURCE_CARDS_DIR;
+    ptcg_pack_limits limits{};
+    limits.size = sizeof limits;
+    limits.cache = kept.c_str();
+    uint64_t wanted = 0;
+    REQUIRE(ptcg_library_hash(real_library(), &wanted) == PTCG_OK);
+    for (int round = 0; round < 2; ++round) {
+        ptcg_library* made = nullptr;
+        REQUIRE(ptcg_library_load(&source, 1, &limits, &made, nullptr) == PTCG_OK);
+        const Library library(made);
+        uint64_t hash = 0;
+        REQUIRE(ptcg_library_hash(library.get(), &hash) == PTCG_OK);
+        CHECK(hash == wanted);
+        const Host host = host_of(library.get());
+        const Match match = start(host.get(), setup(1));
+        const Match other = start(1);
+        CHECK(capi_test::hash(match.get()) == capi_test::hash(other.get()));
+        CHECK_FALSE(std::filesystem::is_empty(kept));
+    }
+}
+
+TEST_CASE("A script that is wrong spoils matches with its cards alone where a host wants that",
+          "[c][memory][errors]")
+{
+    Files files = pack_with("local card = ...\ncard.attack[\"Push\"] = {\n");
+    ptcg_pack_limits limits{};
+    limits.size = sizeof limits;
+    ptcg_status status = PTCG_OK;
+    Text problems;
+    CHECK(load(files, status, &problems.raw, &limits) == nullptr);
+    CHECK(status == PTCG_ERROR_PACKS);
+    limits.lone_faults = 2;
+    CHECK(load(files, status, &problems.raw, &limits) == nullptr);
+    CHECK(status == PTCG_ERROR_ARGUMENT);
+    limits.lone_faults = 1;
+    const Library library = load(files, status, &problems.raw, &limits);
+    REQUIRE(status == PTCG_OK);
+    CHECK_THAT(problems.string(), ContainsSubstring("lua-syntax"));
+    const Host host = host_of(library.get());
+    const ptcg_setup decks = walls(1);
+    ptcg_match* made = nullptr;
+    CHECK(ptcg_match_create(host.get(), &decks, &made) == PTCG_ERROR_DECK);
+    CHECK(made == nullptr);
+    CHECK_THAT(std::string(ptcg_last_error()), ContainsSubstring(".lua:"));
 }

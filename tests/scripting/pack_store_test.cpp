@@ -77,7 +77,7 @@ TEST_CASE("a match ends with the version of the packs it began with", "[packs][s
     packs.file("n/2.lua", draws(3));
     REQUIRE(store.reload().empty());
     CHECK(store.current() != old_pool.lock());
-    CHECK(store.current()->packs.front().hash != old_pool.lock()->packs.front().hash);
+    CHECK(store.current()->packs.front().play_hash != old_pool.lock()->packs.front().play_hash);
 
     HostedMatch young = started(store.current());
     CHECK(played(*young.match) != alone);

@@ -43,6 +43,8 @@ public:
     /// Adds a pack whose cards follow, after those it depends on; its number goes to
     /// CardText::pack.
     PackNumber add_pack(CardPack pack);
+    /// Makes room for so many cards more, so that adding them moves none.
+    void reserve(std::size_t cards);
     /// Adds a card with its handlers and named lasting effects. The id must be new.
     DefId add(CardDef def, CardText text, std::span<const Handler> handlers = {});
     /// Gives `def`, the card added last, one more named lasting effect. Handlers are copied.

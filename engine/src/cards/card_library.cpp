@@ -164,6 +164,13 @@ PackNumber CardLibrary::add_pack(CardPack pack)
     return static_cast<PackNumber>(packs_.size() - 1);
 }
 
+void CardLibrary::reserve(std::size_t cards)
+{
+    defs_.reserve(defs_.size() + cards);
+    texts_.reserve(texts_.size() + cards);
+    id_index_.reserve(id_index_.size() + cards);
+}
+
 DefId CardLibrary::add(CardDef def, CardText text, std::span<const Handler> handlers)
 {
     assert(find(text.id) == no_def && unknown_ == no_def);

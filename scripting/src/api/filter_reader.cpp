@@ -363,7 +363,7 @@ bool FilterReader::refuse(std::string_view key, const char* got, Message& messag
     return check_field(key, other, got, message) && false;
 }
 
-bool read_filter(lua_State* L, int index, const CardLibrary& library, CardLibrary* writable,
+bool read_filter(lua_State* L, int index, const CardLibrary& library, LibraryWriter* writable,
                  CardFilter& filter, Message& message)
 {
     constexpr int most_on_stack = 24;

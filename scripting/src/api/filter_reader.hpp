@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "facts/library_writer.hpp"
 #include "ptcg/card_library.hpp"
 #include "ptcg/filter.hpp"
 #include "sandbox/message.hpp"
@@ -15,7 +16,7 @@ inline constexpr NameId nobody{0xfffe};
 class FilterReader {
 public:
     /// `writable` may be null: then names are only looked up.
-    FilterReader(const CardLibrary& library, CardLibrary* writable)
+    FilterReader(const CardLibrary& library, LibraryWriter* writable)
         : library_(library), writable_(writable)
     {
     }
@@ -53,7 +54,7 @@ private:
     bool add_class(ClassSet& to, std::string_view value, Message& message);
 
     const CardLibrary& library_;
-    CardLibrary* writable_;
+    LibraryWriter* writable_;
     CardFilter filter_;
 };
 
@@ -63,6 +64,6 @@ inline constexpr std::string_view alternatives_field = "any";
 /// Reads the filter table at `index` of a Lua stack (behind proxies too) into `filter`. Never
 /// raises.
 [[nodiscard]] bool read_filter(lua_State* L, int index, const CardLibrary& library,
-                               CardLibrary* writable, CardFilter& filter, Message& message);
+                               LibraryWriter* writable, CardFilter& filter, Message& message);
 
 }  // namespace ptcg::script

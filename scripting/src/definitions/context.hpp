@@ -17,8 +17,7 @@ namespace ptcg::script {
 /// Where in a card's script its definition is being read, for problems: which entry, in which line.
 class DefinitionContext {
 public:
-    explicit DefinitionContext(const DefinitionTarget& target)
-        : to_(target), lines_(target.chunk.source)
+    explicit DefinitionContext(const DefinitionTarget& target) : to_(target), lines_(target.source)
     {
     }
 

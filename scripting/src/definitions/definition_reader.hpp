@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "definitions/registration.hpp"
@@ -20,6 +21,7 @@ struct CardNames {
 /// Where what a script registers goes.
 struct DefinitionTarget {
     const ScriptChunk& chunk;
+    std::string_view source;  ///< of the chunk
     const CardNames& names;
     Runtime& runtime;
     Problems& problems;

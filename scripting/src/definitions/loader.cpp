@@ -135,7 +135,8 @@ bool Loader::begin_turn(const ScriptChunk& chunk)
         lua_gc(L_, LUA_GCSTOP);
     }
     if (runtime_.vm.meter().refusals_left < most_refusals) lua_gc(L_, LUA_GCRESTART);
-    return !runtime_.loader->exhausted && !runtime_.all_exhausted;
+    refuses_ = runtime_.loader->exhausted || runtime_.all_exhausted;
+    return !refuses_;
 }
 
 void Loader::end_turn()
@@ -175,10 +176,20 @@ ScriptedCard Loader::run_card(std::size_t number, const CardNames& names)
     if (!begin_turn(chunk)) return {};
     runtime_.chunk = &chunk;
     runtime_.bytecode.clear();
-    const std::vector<Registered> registered = registered_by(chunk, names);
+    const Result<std::string> source = source_of(chunk);
+    if (!source) {
+        problems_.push_back({chunk.path, 0, 0, source.error().message, {}, "script-fails"});
+        return {};
+    }
+    const std::vector<Registered> registered = registered_by(chunk, source.value(), names);
     // What was registered by a file with mistakes is checked too, to report them all.
     const DefinitionTarget target{
-        chunk, names, runtime_, problems_, [&](const Node& function, Callback about) {
+        chunk,
+        source.value(),
+        names,
+        runtime_,
+        problems_,
+        [&](const Node& function, Callback about) {
             about.card = static_cast<std::uint16_t>(number);
             about.account = static_cast<std::uint16_t>(runtime_.accounts.number_of(chunk.pack));
             const Uncapped uncapped(runtime_.vm);
@@ -195,12 +206,13 @@ ScriptedCard Loader::run_card(std::size_t number, const CardNames& names)
     return card;
 }
 
-std::vector<Registered> Loader::registered_by(const ScriptChunk& chunk, const CardNames& names)
+std::vector<Registered> Loader::registered_by(const ScriptChunk& chunk, const std::string& source,
+                                              const CardNames& names)
 {
     std::vector<Registered> registered;
     const int top = lua_gettop(L_);
     lua_pushcfunction(L_, add_trace);
-    if (compile(chunk)) {
+    if (compile(chunk, source)) {
         {
             const Uncapped uncapped(runtime_.vm);
             push_card(L_, names.id, names.name);
@@ -245,17 +257,17 @@ bool Loader::run_protected(const ScriptChunk& chunk, int arguments)
     return status == LUA_OK;
 }
 
-bool Loader::compile(const ScriptChunk& chunk)
+bool Loader::compile(const ScriptChunk& chunk, const std::string& source)
 {
     // Said without Lua: nothing here would catch its running out of memory.
-    if (const int line = line_of_environment(chunk.source); line > 0) {
+    if (const int line = line_of_environment(source); line > 0) {
         problems_.push_back({chunk.path, line, 0, environment_refused, {}});
         return false;
     }
     Account& account = *runtime_.loader;
     const std::int64_t began = time_worked();
-    const bool paid = pay(runtime_, cost_of_compiling(chunk.source.size()));
-    const int status = paid ? push_chunk(L_, chunk) : LUA_ERRSYNTAX;
+    const bool paid = pay(runtime_, cost_of_compiling(source.size()));
+    const int status = paid ? push_chunk(L_, chunk, source) : LUA_ERRSYNTAX;
     account.nanoseconds += time_worked() - began;
     if (!paid || is_late(account)) {
         refuse_for_time(runtime_);
@@ -271,7 +283,7 @@ bool Loader::compile(const ScriptChunk& chunk)
         Problem problem = to_problem(chunk, message);
         problem.file = chunk.path;
         problem.code = "lua-syntax";
-        problem.message += syntax_hint(problem.message, chunk.source, problem.line);
+        problem.message += syntax_hint(problem.message, source, problem.line);
         problems_.push_back(std::move(problem));
     }
     lua_pop(L_, 1);

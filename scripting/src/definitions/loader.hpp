@@ -38,6 +38,8 @@ public:
     void run_shared(std::size_t number);
     /// Runs a card's or class's file and says what it has registered.
     [[nodiscard]] ScriptedCard run_card(std::size_t number, const CardNames& names);
+    /// The pack of the file that came last has used up what it may: files of it are not run.
+    [[nodiscard]] bool refuses() const { return refuses_; }
 
 private:
     /// The file that comes next is of this pack. Packs are told apart where one ends and the next
@@ -46,9 +48,10 @@ private:
     /// Charges the pack whose files have been run with what they left.
     void end_turn();
     [[nodiscard]] std::vector<Registered> registered_by(const ScriptChunk& chunk,
+                                                        const std::string& source,
                                                         const CardNames& names);
     /// Pushes the chunk as a function; false, with nothing pushed, if it is no Lua.
-    [[nodiscard]] bool compile(const ScriptChunk& chunk);
+    [[nodiscard]] bool compile(const ScriptChunk& chunk, const std::string& source);
     /// Calls the function below the arguments on the stack, with the message handler below it, and
     /// leaves the stack without any of them.
     bool run_protected(const ScriptChunk& chunk, int arguments);
@@ -58,6 +61,7 @@ private:
     const ScriptBundle& bundle_;
     Problems& problems_;
     Keep keep_;
+    bool refuses_ = false;
     std::size_t used_before_ = 0;  ///< bytes, when the pack whose files are being run began
 };
 

@@ -25,7 +25,7 @@ const std::vector<std::string> mark_words = {"plus", "minus", "times"};
 
 class CardReader {
 public:
-    CardReader(const toml::table& table, const CardFileScope& scope, CardLibrary& library,
+    CardReader(const toml::table& table, const CardFileScope& scope, LibraryWriter& library,
                Problems& problems)
         : card_(table, scope.file, problems),
           scope_(scope),
@@ -128,7 +128,7 @@ private:
         const auto name = card_.as_string(node, what);
         const auto id = name ? class_named(card_, node, *name) : std::nullopt;
         if (!id) return;
-        library_.put_in_class(facts_.def, *id);
+        library_.library().put_in_class(facts_.def, *id);
         classes_.push_back(*id);
     }
 
@@ -303,7 +303,7 @@ private:
         std::vector<std::string> stages = names_up_to(Stage::stage_2, Stage::basic);
         std::vector<bool> evolution = {false, true, true};
         for (ClassId id : classes_) {
-            const CardClass& of = library_.card_class(id);
+            const CardClass& of = library_.library().card_class(id);
             if (of.stage_name.empty()) continue;
             stages.push_back(of.stage_name);
             evolution.push_back(of.evolution);
@@ -349,8 +349,8 @@ private:
         if (!id) return no_game_limit;
         std::vector<std::string> known;
         for (ClassId of : classes_) {
-            for (const std::uint8_t limit : library_.card_class(of).limits) {
-                known.push_back(library_.limits()[limit].id);
+            for (const std::uint8_t limit : library_.library().card_class(of).limits) {
+                known.push_back(library_.library().limits()[limit].id);
                 if (known.back() == *id) return limit;
             }
         }
@@ -468,7 +468,7 @@ private:
 
     TableReader card_;
     const CardFileScope& scope_;
-    CardLibrary& library_;
+    LibraryWriter& library_;
     Problems& problems_;
     std::size_t first_problem_;
     CardFacts facts_;
@@ -479,7 +479,7 @@ private:
 }  // namespace
 
 std::optional<CardFacts> read_card(const toml::table& table, const CardFileScope& scope,
-                                   CardLibrary& library, Problems& problems)
+                                   LibraryWriter& library, Problems& problems)
 {
     return CardReader(table, scope, library, problems).read();
 }

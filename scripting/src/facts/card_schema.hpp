@@ -6,6 +6,7 @@
 #include <string>
 
 #include "facts/card_facts.hpp"
+#include "facts/library_writer.hpp"
 #include "facts/pack_schema.hpp"
 #include "ptcg/card_library.hpp"
 #include "ptcg/scripting/toml_reader.hpp"
@@ -26,7 +27,7 @@ struct CardFileScope {
 
 /// The facts in a card's file. Names are interned in `library`. Nothing if there is any problem.
 [[nodiscard]] std::optional<CardFacts> read_card(const toml::table& table,
-                                                 const CardFileScope& scope, CardLibrary& library,
+                                                 const CardFileScope& scope, LibraryWriter& library,
                                                  Problems& problems);
 
 }  // namespace ptcg

@@ -30,7 +30,7 @@ PreparedScripts::PreparedScripts(Runtime& runtime, const ScriptBundle& bundle,
       functions_(bundle.functions != nullptr ? bundle.functions
                                              : std::make_shared<const ScriptFunctions>()),
       loader_(runtime, bundle, problems_, [this](const Callback&) { return place(); }),
-      chunks_(bundle.cards.size()),
+      ran_(bundle.cards.size()),
       of_card_(library.size(), no_chunk),
       of_class_(library.class_count(), no_chunk),
       ready_(library.size()),
@@ -58,9 +58,7 @@ Result<void> PreparedScripts::prepare(std::span<const DefId> cards)
     if (wanted.empty()) return {};
     std::ranges::sort(wanted);
     wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
-    const auto ran = [&](std::int32_t chunk) {
-        return chunks_[static_cast<std::size_t>(chunk)].ran;
-    };
+    const auto ran = [&](std::int32_t chunk) { return ran_[static_cast<std::size_t>(chunk)]; };
     if (!std::ranges::all_of(wanted, ran)) {
         const PlainLocale plain;
         loader_.begin();
@@ -69,8 +67,8 @@ Result<void> PreparedScripts::prepare(std::span<const DefId> cards)
         runtime_.vm.settle();
     }
     for (const std::int32_t chunk : wanted) {
-        const std::string& error = chunks_[static_cast<std::size_t>(chunk)].error;
-        if (!error.empty()) return Error{error};
+        const auto error = errors_.find(static_cast<std::size_t>(chunk));
+        if (error != errors_.end()) return Error{error->second};
     }
     for (const DefId card : cards) {
         if (at(card) < ready_.size()) ready_[at(card)] = true;
@@ -91,16 +89,21 @@ void PreparedScripts::add_chunks_of(DefId card, std::vector<std::int32_t>& chunk
 
 void PreparedScripts::run(std::size_t number)
 {
-    Chunk& chunk = chunks_[number];
-    if (std::exchange(chunk.ran, true)) return;
+    if (ran_[number]) return;
+    ran_[number] = true;
+    if (!bundle_.cards[number].fault.empty()) {
+        errors_[number] = bundle_.cards[number].fault;
+        return;
+    }
+    ++files_run_;
     const std::size_t before = problems_.size();
     next_ = number < functions_->begin.size() ? functions_->begin[number] : std::uint16_t{0};
     end_ = number + 1 < functions_->begin.size() ? functions_->begin[number + 1] : next_;
     static_cast<void>(loader_.run_card(number, names_of(bundle_.cards[number])));
     if (problems_.size() > before) {
-        chunk.error = to_string(problems_[before]);
+        errors_[number] = to_string(problems_[before]);
     } else if (next_ != end_) {
-        chunk.error = bundle_.cards[number].path + ": registers something else than it did";
+        errors_[number] = bundle_.cards[number].path + ": registers something else than it did";
     }
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -34,6 +36,8 @@ public:
     /// Pushes the function. False, with nothing pushed, if its script has not been run.
     [[nodiscard]] bool push_function(CallbackId id) const;
 
+    /// How many files have been run, without those that others require.
+    [[nodiscard]] std::size_t files_run() const { return files_run_; }
     /// What has been wrong with files that were run.
     [[nodiscard]] const Problems& problems() const { return problems_; }
 
@@ -59,18 +63,16 @@ private:
     Problems problems_;
     Loader loader_;
 
-    struct Chunk {
-        bool ran = false;
-        std::string error;  ///< what is wrong with it, if it has failed
-    };
-    std::vector<Chunk> chunks_;           ///< by number in ScriptBundle::cards
-    std::vector<std::int32_t> of_card_;   ///< by DefId; `no_chunk`: it has no script
-    std::vector<std::int32_t> of_class_;  ///< the same by ClassId
-    std::vector<bool> ready_;             ///< by DefId: its scripts have been run and are sound
-    std::vector<std::uint16_t> places_;   ///< by CallbackId: its place in the registry, from 1
-    std::uint16_t placed_ = 0;            ///< functions that are in the registry
-    bool ran_shared_ = false;             ///< all files that others may require
-    std::uint16_t next_ = 0, end_ = 0;    ///< the functions of the file that is being run
+    std::size_t files_run_ = 0;
+    std::vector<bool> ran_;                      ///< by number in ScriptBundle::cards
+    std::map<std::size_t, std::string> errors_;  ///< what is wrong with those that have failed
+    std::vector<std::int32_t> of_card_;          ///< by DefId; `no_chunk`: it has no script
+    std::vector<std::int32_t> of_class_;         ///< the same by ClassId
+    std::vector<bool> ready_;            ///< by DefId: its scripts have been run and are sound
+    std::vector<std::uint16_t> places_;  ///< by CallbackId: its place in the registry, from 1
+    std::uint16_t placed_ = 0;           ///< functions that are in the registry
+    bool ran_shared_ = false;            ///< all files that others may require
+    std::uint16_t next_ = 0, end_ = 0;   ///< the functions of the file that is being run
 };
 
 }  // namespace ptcg::script

@@ -150,6 +150,7 @@ ScriptHost::Usage ScriptHost::usage() const
     const Runtime& runtime = impl_->runtime;
     return {.calls = runtime.calls,
             .engine_calls = runtime.engine_calls,
+            .scripts_run = impl_->scripts.files_run(),
             .bytes_allocated = runtime.vm.meter().total,
             .bytes_in_use = runtime.vm.meter().used};
 }

@@ -59,8 +59,24 @@ public:
 
     void add(const std::string& name, std::string content)
     {
-        bytes_ += content.size();
+        const std::size_t size = content.size();
         files_.emplace(name, std::move(content));
+        note(size);
+    }
+    /// A file of that size, whatever is in it.
+    void count(const std::string& name, std::size_t size)
+    {
+        files_.emplace(name, std::string());
+        note(size);
+    }
+
+    [[nodiscard]] bool full() const { return full_; }
+    [[nodiscard]] PackFiles take() { return std::move(files_); }
+
+private:
+    void note(std::size_t size)
+    {
+        bytes_ += size;
         if (bytes_ > limits_.pack_bytes) {
             full_ = true;
             report(problems_, folder_.shown,
@@ -72,10 +88,6 @@ public:
         }
     }
 
-    [[nodiscard]] bool full() const { return full_; }
-    [[nodiscard]] PackFiles take() { return std::move(files_); }
-
-private:
     const PackFolder& folder_;
     const PackLimits& limits_;
     Problems& problems_;
@@ -87,8 +99,14 @@ private:
 /// Reads one pack's folder.
 class FolderReader {
 public:
-    FolderReader(const PackFolder& folder, const PackLimits& limits, Problems& problems)
-        : folder_(folder), limits_(limits), problems_(problems), files_(folder, limits, problems)
+    /// `only_looks`: files are not opened, and there is nothing in those that are answered.
+    FolderReader(const PackFolder& folder, const PackLimits& limits, Problems& problems,
+                 bool only_looks = false)
+        : folder_(folder),
+          limits_(limits),
+          problems_(problems),
+          only_looks_(only_looks),
+          files_(folder, limits, problems)
     {
     }
 
@@ -142,6 +160,16 @@ private:
 
     void read_one(const fs::path& path, const std::string& name, const std::string& shown)
     {
+        if (only_looks_) {
+            std::error_code error;
+            const std::uintmax_t size = fs::file_size(path, error);
+            if (!error && size > limits_.file_bytes) {
+                report_too_large(problems_, shown, limits_.file_bytes);
+            } else if (!error) {
+                files_.count(name, size);
+            }
+            return;
+        }
         auto content = read_file(path, shown, limits_.file_bytes, problems_);
         if (content) files_.add(name, std::move(*content));
     }
@@ -157,6 +185,7 @@ private:
     const PackFolder& folder_;
     const PackLimits& limits_;
     Problems& problems_;
+    bool only_looks_;
     fs::path root_;
     FileGathering files_;
 };
@@ -234,6 +263,11 @@ std::string PackFolder::place() const
 PackFiles read_files(const PackFolder& folder, const PackLimits& limits, Problems& problems)
 {
     return FolderReader(folder, limits, problems).read();
+}
+
+void look_at_files(const PackFolder& folder, const PackLimits& limits, Problems& problems)
+{
+    static_cast<void>(FolderReader(folder, limits, problems, true).read());
 }
 
 std::vector<MemoryPack> packs_in(const MemoryFolder& folder, const PackLimits& limits,

@@ -37,6 +37,9 @@ using PackFiles = std::map<std::string, std::string>;
 [[nodiscard]] PackFiles read_files(const PackFolder& folder, const PackLimits& limits,
                                    Problems& problems);
 
+/// Tells what reading the files would tell of them, without reading any.
+void look_at_files(const PackFolder& folder, const PackLimits& limits, Problems& problems);
+
 /// A pack that lies in memory.
 struct MemoryPack {
     PackFolder folder;

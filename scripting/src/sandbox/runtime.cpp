@@ -17,11 +17,11 @@ constexpr int deepest_trace = 12;
 
 }  // namespace
 
-Runtime::Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const ScriptBundle& scripts,
+Runtime::Runtime(const CardLibrary& cards, LibraryWriter* writer, const ScriptBundle& scripts,
                  const ScriptLimits& limits_in)
     : vm(limits_in.host_bytes),
       library(cards),
-      writable(writable_cards),
+      writable(writer),
       limits(limits_in),
       accounts(scripts, limits_in)
 {

@@ -3,12 +3,15 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <lua.hpp>
 
+#include "facts/library_writer.hpp"
 #include "ptcg/card_library.hpp"
 #include "ptcg/effect.hpp"
 #include "ptcg/handler.hpp"
@@ -82,7 +85,7 @@ struct Clock {
 };
 
 struct Runtime {
-    Runtime(const CardLibrary& cards, CardLibrary* writable_cards, const ScriptBundle& scripts,
+    Runtime(const CardLibrary& cards, LibraryWriter* writer, const ScriptBundle& scripts,
             const ScriptLimits& limits_in);
     Runtime(const Runtime&) = delete;
     Runtime& operator=(const Runtime&) = delete;
@@ -102,8 +105,8 @@ struct Runtime {
 
     Vm vm;
     const CardLibrary& library;
-    CardLibrary* writable;  ///< while definitions are read: where names and filters go; else null
-    ScriptLimits limits;    ///< for all packs; for one of them: its account
+    LibraryWriter* writable;  ///< while definitions are read: where names and filters go; else null
+    ScriptLimits limits;      ///< for all packs; for one of them: its account
     Accounts accounts;
     MemberIndex members;
 
@@ -117,6 +120,8 @@ struct Runtime {
     const void* open_record = nullptr;       ///< the card that may register now
     std::vector<CardFilter> filters;         ///< by the index in a filter handle
     std::vector<ModuleState> module_states;  ///< of bundle->shared
+    /// While definitions are read: packs, each with the number of a module its files require.
+    std::set<std::pair<std::string, std::size_t>> required;
     Problems* problems = nullptr;
     BytecodeCache bytecode;  ///< of what the card being loaded is made of
 

@@ -87,6 +87,32 @@ void finish_module(lua_State* L, std::size_t number)
     runtime.module_states[number] = ModuleState::loaded;
 }
 
+/// What owns no memory, since Lua's errors jump over it.
+struct ModuleFile {
+    std::size_t bytes = 0;
+    int status = LUA_ERRRUN;
+};
+
+/// Pushes the file of a module as a function, or a message. Raises nothing.
+ModuleFile push_module(lua_State* L, const ScriptChunk& chunk)
+{
+    ModuleFile file;
+    try {
+        const Result<std::string> source = source_of(chunk);
+        if (source) {
+            file.bytes = source.value().size();
+            file.status = push_chunk(L, chunk, source.value());
+        } else {
+            const Uncapped uncapped(runtime_of(L).vm);
+            lua_pushfstring(L, "%s: %s", chunk.path.c_str(), source.error().message.c_str());
+        }
+    } catch (const std::exception& e) {
+        const Uncapped uncapped(runtime_of(L).vm);
+        lua_pushstring(L, e.what());
+    }
+    return file;
+}
+
 /// Runs a module and leaves what it returns on the stack. Raises if that fails.
 void run_module(lua_State* L, std::size_t number)
 {
@@ -94,8 +120,9 @@ void run_module(lua_State* L, std::size_t number)
     const ScriptChunk& chunk = runtime.bundle->shared[number];
     const ScriptChunk* const outer = runtime.chunk;
     runtime.module_states[number] = ModuleState::failed;  // if anything below raises
-    charge(L, cost_of_compiling(chunk.source.size()));
-    if (push_chunk(L, chunk) != LUA_OK) lua_error(L);
+    const ModuleFile file = push_module(L, chunk);
+    charge(L, cost_of_compiling(file.bytes));
+    if (file.status != LUA_OK) lua_error(L);
     push_environment(L);
     lua_getfield(L, -1, "ptcg");
     lua_remove(L, -2);
@@ -146,13 +173,14 @@ int line_of_environment(std::string_view source)
                    source.begin(), source.begin() + static_cast<std::ptrdiff_t>(found), '\n'));
 }
 
-int push_chunk(lua_State* L, const ScriptChunk& chunk)
+int push_chunk(lua_State* L, const ScriptChunk& chunk, std::string_view source)
 {
-    if (const int line = line_of_environment(chunk.source); line > 0) {
+    if (const int line = line_of_environment(source); line > 0) {
+        const Uncapped uncapped(runtime_of(L).vm);  // callers may own memory
         lua_pushfstring(L, "%s:%d: %s", chunk.path.c_str(), line, environment_refused);
         return LUA_ERRSYNTAX;
     }
-    const int status = load_script(L, chunk.source, ("@" + chunk.path).c_str());
+    const int status = load_script(L, source, ("@" + chunk.path).c_str());
     if (status != LUA_OK) return status;
     push_environment(L);
     lua_setupvalue(L, -2, 1);
@@ -179,6 +207,9 @@ int require_module(lua_State* L)
     int number = -1;
     try {
         number = find_module(runtime, name, text);
+        if (number >= 0 && runtime.writable != nullptr && runtime.chunk != nullptr) {
+            runtime.required.emplace(runtime.chunk->pack, static_cast<std::size_t>(number));
+        }
     } catch (const std::exception& e) {
         text.set("%s", e.what());
     }

@@ -13,8 +13,8 @@ inline constexpr const char* environment_refused = "_ENV may not be used";
 /// The line on which the source mentions _ENV, or 0. Lua 5.4 has had bugs in the code it makes for
 /// functions with an environment of their own, and no card needs one.
 [[nodiscard]] int line_of_environment(std::string_view source);
-/// Pushes the chunk as a function, or a message; the result of lua_load.
-[[nodiscard]] int push_chunk(lua_State* L, const ScriptChunk& chunk);
+/// Pushes the chunk, whose source this is, as a function, or a message; the result of lua_load.
+[[nodiscard]] int push_chunk(lua_State* L, const ScriptChunk& chunk, std::string_view source);
 
 /// Makes the table of what modules return.
 void install_modules(lua_State* L);

@@ -1,6 +1,7 @@
 #include "ptcg/scripting/script_analysis.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -165,10 +166,12 @@ class Analyzer {
 public:
     explicit Analyzer(const ScriptBundle& bundle) : bundle_(bundle) {}
 
-    ScriptAnalysis analyze()
+    /// Reads these chunks, by their numbers.
+    ScriptAnalysis analyze(const std::vector<std::size_t>& shared,
+                           const std::vector<std::size_t>& cards)
     {
-        parse(bundle_.shared, shared_);
-        parse(bundle_.cards, cards_);
+        parse(bundle_.shared, shared, shared_);
+        parse(bundle_.cards, cards, cards_);
         // Once to learn what variables hold and functions are called with, once to judge by it.
         for (int round = 0; round < 2; ++round) {
             for (ScriptReading& reading : shared_) read_module(reading);
@@ -184,13 +187,16 @@ public:
     }
 
 private:
-    static void parse(const std::vector<ScriptChunk>& chunks, std::vector<ScriptReading>& readings)
+    static void parse(const std::vector<ScriptChunk>& chunks,
+                      const std::vector<std::size_t>& numbers, std::vector<ScriptReading>& readings)
     {
-        readings.reserve(chunks.size());
-        for (const ScriptChunk& chunk : chunks) {
+        readings.reserve(numbers.size());
+        for (const std::size_t number : numbers) {
             ScriptReading& reading = readings.emplace_back();
-            reading.chunk = &chunk;
-            script::LuaTree tree = script::parse_lua(chunk.source);
+            reading.chunk = &chunks[number];
+            const Result<std::string> source = source_of(chunks[number]);
+            if (!source) continue;
+            script::LuaTree tree = script::parse_lua(source.value());
             reading.root = std::move(tree.root);
             reading.too_deep = tree.too_deep;
         }
@@ -284,7 +290,53 @@ private:
 
 ScriptAnalysis analyze_scripts(const ScriptBundle& bundle)
 {
-    return Analyzer(bundle).analyze();
+    const auto all = [](const std::vector<ScriptChunk>& chunks) {
+        std::vector<std::size_t> numbers(chunks.size());
+        std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+        return numbers;
+    };
+    return Analyzer(bundle).analyze(all(bundle.shared), all(bundle.cards));
+}
+
+PackAnalyzer::PackAnalyzer(const ScriptBundle& bundle) : bundle_(bundle)
+{
+    const auto sort = [](const std::vector<ScriptChunk>& chunks, auto& by_pack) {
+        for (std::size_t i = 0; i < chunks.size(); ++i) by_pack[chunks[i].pack].push_back(i);
+    };
+    sort(bundle.shared, shared_);
+    sort(bundle.cards, cards_);
+}
+
+PackAnalysis PackAnalyzer::analyze(const std::string& pack) const
+{
+    // The pack and those below it.
+    std::vector<std::string> packs = {pack};
+    for (std::size_t i = 0; i < packs.size(); ++i) {
+        const auto depends = bundle_.depends.find(packs[i]);
+        if (depends == bundle_.depends.end()) continue;
+        for (const std::string& below : depends->second) {
+            if (std::ranges::find(packs, below) == packs.end()) packs.push_back(below);
+        }
+    }
+    std::vector<std::size_t> shared;
+    for (const std::string& one : packs) {
+        if (const auto own = shared_.find(one); own != shared_.end()) {
+            shared.insert(shared.end(), own->second.begin(), own->second.end());
+        }
+    }
+    std::ranges::sort(shared);
+    const auto own = cards_.find(pack);
+    const std::vector<std::size_t> cards =
+        own == cards_.end() ? std::vector<std::size_t>{} : own->second;
+    ScriptAnalysis all = Analyzer(bundle_).analyze(shared, cards);
+    PackAnalysis analysis;
+    for (std::size_t i = 0; i < shared.size(); ++i) {
+        analysis.shared.emplace(shared[i], std::move(all.shared[i]));
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        analysis.cards.emplace(cards[i], std::move(all.cards[i]));
+    }
+    return analysis;
 }
 
 }  // namespace ptcg

@@ -182,13 +182,21 @@ typedef struct ptcg_pack_limits {
     uint64_t pack_files; /* 20,000 */
     /* Since 0.1.1: while the scripts are run once, and for every host that says nothing else. */
     const ptcg_script_limits* scripts; /* NULL: the defaults */
+    /* Since 0.1.2: a folder in which what reading packs has brought is kept, so that loading them
+     * again is some ten times as fast; it is as trustworthy as the packs. What is loaded is the
+     * same. NULL: nothing is kept, and nothing is written anywhere. */
+    const char* cache;
+    /* 1: a script that is wrong spoils matches with its cards alone, which then do not start; 0: it
+     * is a problem like any other. */
+    int32_t lone_faults;
+    uint32_t reserved; /* 0 */
 } ptcg_pack_limits;
 
 /* Loads all packs of the sources, with the decks, rulesets and formats beside them; packs may
  * depend on each other across sources. `limits` and `problems` may be NULL. PTCG_ERROR_PACKS: there
  * are problems. ptcg_last_error() has all of them, a line each; `problems` the same as a JSON list
- * of {"file", "line", "column", "message", "context", "code"}. PTCG_ERROR_NAME: there are limits
- * for a pack that is not there. */
+ * of {"file", "line", "column", "message", "context", "code"}, which also has those that spoil
+ * their cards alone. PTCG_ERROR_NAME: there are limits for a pack that is not there. */
 PTCG_API ptcg_status ptcg_library_load(const ptcg_source* sources, size_t source_count,
                                        const ptcg_pack_limits* limits, ptcg_library** library,
                                        ptcg_buffer* problems);
@@ -204,8 +212,9 @@ enum ptcg_list { PTCG_PACKS, PTCG_DECKS, PTCG_RULESETS, PTCG_FORMATS, PTCG_CARDS
  *     PTCG_CARDS     {"id", "name"}; a card's place in the list is its number */
 PTCG_API ptcg_status ptcg_library_list(const ptcg_library* library, int what, ptcg_buffer* json);
 
-/* A hash over all files of all packs. (Saves name the packs that their cards need by themselves.)
- */
+/* A hash over what plays of all packs: facts and scripts, no texts, decks or tests; the same on
+ * every machine. "hash" of PTCG_PACKS is that of one pack. (Saves name the packs that their cards
+ * need by themselves.) */
 PTCG_API ptcg_status ptcg_library_hash(const ptcg_library* library, uint64_t* hash);
 
 /* The number of no card. Cards are numbered from 0 in a library; the numbers hold for this library

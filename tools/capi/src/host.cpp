@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <tuple>
+
 #include "limits.hpp"
 #include "use.hpp"
 
@@ -16,11 +19,27 @@ using namespace ptcg::capi;
 
 namespace {
 
+/// Whether scripts are run once under the same limits.
+bool load_alike(const ptcg::ScriptLimits& one, const ptcg::ScriptLimits& other)
+{
+    const auto load = [](const ptcg::ScriptLimits& limits) {
+        return std::tuple(limits.load_bytes, limits.host_bytes, limits.load_instructions,
+                          limits.load_ms);
+    };
+    const auto is_alike = [&](const auto& pack) {
+        return load(one.of(pack.first)) == load(other.of(pack.first));
+    };
+    return load(one) == load(other) && std::ranges::all_of(one.packs, is_alike) &&
+           std::ranges::all_of(other.packs, is_alike);
+}
+
 /// Limits of its own may be too narrow for scripts that the library could load: that is said now,
-/// not when some match needs them.
+/// not when some match needs them. What was wrong before keeps matches with its cards alone.
 ptcg_status check_loads(ptcg::ScriptHost& host)
 {
-    return host.prepare_all() ? PTCG_OK : fail(PTCG_ERROR_PACKS, to_string(host.problems()));
+    const ptcg::Result<void> ready = host.prepare_all();
+    if (ready || host.problems().empty()) return PTCG_OK;
+    return fail(PTCG_ERROR_PACKS, to_string(host.problems()));
 }
 
 }  // namespace
@@ -38,7 +57,7 @@ ptcg_status ptcg_host_create(const ptcg_library* library, const ptcg_script_limi
         PTCG_TRY(check_packs_limited(allowed, pool));
         auto made = std::make_unique<ptcg_host>();
         made->data = std::make_shared<HostData>(library->data, allowed);
-        if (limits != nullptr) PTCG_TRY(check_loads(made->data->scripts));
+        if (!load_alike(allowed, pool.scripts.limits)) PTCG_TRY(check_loads(made->data->scripts));
         *host = made.release();
         return PTCG_OK;
     });

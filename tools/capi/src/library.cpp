@@ -62,17 +62,19 @@ ptcg_status load(const ptcg_source* sources, std::size_t count, const ptcg_pack_
     PTCG_TRY(need(library, "library"));
     *library = nullptr;
     PackLimits allowed;
-    PTCG_TRY(read_limits(limits, allowed));
+    PackCache cache;
+    PTCG_TRY(read_limits(limits, allowed, cache));
     Sources read;
     PTCG_TRY(read_sources(sources, count, read));
-    LoadResult loaded = load_packs(read.folders, read.memory, allowed);
+    LoadResult loaded = load_packs(read.folders, read.memory, allowed, cache);
     Problems all = std::move(loaded.problems);
+    const std::size_t lone_faults = loaded.pool != nullptr ? all.size() : 0;
     Catalogue catalogue = read_catalogue(read.folders, read.memory, all);
-    if (!all.empty()) return tell_problems(all, problems);
+    if (all.size() > lone_faults || loaded.pool == nullptr) return tell_problems(all, problems);
     PTCG_TRY(check_packs_limited(allowed.scripts, *loaded.pool));
     auto made = std::make_unique<ptcg_library>();
     made->data = std::make_shared<const LibraryData>(std::move(loaded.pool), std::move(catalogue));
-    if (problems != nullptr) PTCG_TRY(fill(*problems, "[]"));
+    if (problems != nullptr) PTCG_TRY(fill(*problems, json_of(all).text()));
     *library = made.release();
     return PTCG_OK;
 }
@@ -86,7 +88,7 @@ Json list_of(const LibraryData& library, int what)
                 list.push_back({{"id", pack.id},
                                 {"name", pack.name},
                                 {"version", pack.version},
-                                {"hash", hex(pack.hash)},
+                                {"hash", hex(pack.play_hash)},
                                 {"cards", pack.cards.size()}});
             }
             break;

@@ -76,13 +76,18 @@ ptcg_status read_limits(const ptcg_script_limits* wanted, ScriptLimits& limits)
     return read_packs(given, limits);
 }
 
-ptcg_status read_limits(const ptcg_pack_limits* wanted, PackLimits& limits)
+ptcg_status read_limits(const ptcg_pack_limits* wanted, PackLimits& limits, PackCache& cache)
 {
     ptcg_pack_limits given;
     PTCG_TRY(read_struct(wanted, given, "ptcg_pack_limits"));
     set_limit(limits.file_bytes, given.file_bytes);
     set_limit(limits.pack_bytes, given.pack_bytes);
     set_limit(limits.pack_files, given.pack_files);
+    if (given.lone_faults < 0 || given.lone_faults > 1 || given.reserved != 0) {
+        return fail(PTCG_ERROR_ARGUMENT, "ptcg_pack_limits: lone_faults is 0 or 1");
+    }
+    if (given.lone_faults == 1) limits.faulty_scripts = FaultyScripts::spoil_their_cards;
+    if (given.cache != nullptr) cache.folder = given.cache;
     return read_limits(given.scripts, limits.scripts);
 }
 

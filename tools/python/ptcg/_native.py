@@ -66,6 +66,7 @@ class PackLimits(ctypes.Structure):
         [("size", c_size_t)]
         + _fields(c_uint64, "file_bytes pack_bytes pack_files")
         + [("scripts", POINTER(ScriptLimits))]
+        + [("cache", c_char_p), ("lone_faults", c_int32), ("reserved", c_uint32)]
     )
 
 

@@ -94,6 +94,23 @@ class Libraries(unittest.TestCase):
         both = ptcg.Library([CARDS], memory=PACK)
         self.assertEqual(len(both), len(LIBRARY) + 1)
 
+    def test_packs_are_kept_where_wanted(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            for _ in range(2):
+                library = ptcg.Library(CARDS, cache=folder)
+                self.assertEqual(library.cards(), LIBRARY.cards())
+                self.assertTrue(os.listdir(folder))
+
+    def test_a_lone_fault_spoils_its_card_alone(self) -> None:
+        wrong = {**FAILING, "x1/001-wall.lua": b"local card ="}
+        with self.assertRaises(ptcg.PackError):
+            ptcg.Library(CARDS, memory=wrong)
+        library = ptcg.Library(CARDS, memory=wrong, lone_faults=True)
+        wall = [library.find_card("x1-1")] * 60
+        with self.assertRaises(ptcg.DeckError):
+            library.host().match(wall, wall, ruleset="sv", check_decks=False)
+        library.host().match("powerhouse", "lava-flow")
+
     def test_problems_are_told(self) -> None:
         with self.assertRaises(ptcg.PackError) as raised:
             ptcg.Library(memory={**PACK, "x1/001-wall.toml": WALL + b"color = 3\n"})

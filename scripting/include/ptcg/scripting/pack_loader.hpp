@@ -12,6 +12,7 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/scripting/allowance.hpp"
 #include "ptcg/scripting/api_version.hpp"
+#include "ptcg/scripting/pack_cache.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
 
@@ -28,14 +29,14 @@ struct PackInfo {
     std::string description;
     std::vector<std::string> authors;
     std::vector<std::string> depends;
-    std::filesystem::path path;  ///< empty: it came from memory
-    std::string shown;           ///< its folder as it begins the names of files: "cards/my1"
-    std::uint64_t hash = 0;  ///< over names and bytes of all its files; the same on every machine
-    std::uint64_t play_hash = 0;             ///< over what plays alone (CardPack::hash)
-    std::vector<std::string> cards;          ///< ids of its cards, in the order of their files
+    std::filesystem::path path;      ///< empty: it came from memory
+    std::string shown;               ///< its folder as it begins the names of files: "cards/my1"
+    std::uint64_t play_hash = 0;     ///< over what plays (CardPack::hash)
+    std::vector<std::string> cards;  ///< ids of its cards, in the order of their files
     std::vector<std::string> stray_scripts;  ///< Lua files of cards that have no TOML file
-    std::vector<std::string> languages;      ///< of which every card is to have its name
-    std::vector<Allowance> allowed;          ///< of the pack and of its cards
+    std::vector<std::string> required;   ///< shared Lua its scripts require, "pack/name"; sorted
+    std::vector<std::string> languages;  ///< of which every card is to have its name
+    std::vector<Allowance> allowed;      ///< of the pack and of its cards
 };
 
 /// Everything that was read from the packs. The same files give the same pool, wherever they lie.
@@ -45,8 +46,15 @@ struct CardPool {
     std::vector<PackInfo> packs;  ///< a pack stands after those it depends on
 };
 
-/// A hash over all files of all packs of the pool: the same packs, wherever they lie.
+/// A hash over what plays of all packs of the pool: the same packs, wherever they lie.
 [[nodiscard]] std::uint64_t hash_of_packs(const CardPool& pool);
+
+/// What a script that is wrong spoils: one that is no Lua, fails while it is run once, or registers
+/// what no card can have.
+enum class FaultyScripts : std::uint8_t {
+    spoil_all,         ///< nothing is loaded, as with any other problem
+    spoil_their_cards  ///< matches with the cards of that script, which ScriptHost::prepare refuses
+};
 
 /// What a pack may be. A host sets this for strangers' packs.
 struct PackLimits {
@@ -54,6 +62,9 @@ struct PackLimits {
     std::size_t pack_bytes = 64u << 20;  ///< all packs together: twice as many
     std::size_t pack_files = 20'000;
     ScriptLimits scripts{};  ///< while files are run once, and of every ScriptHost of the pool
+    /// Who checks packs wants to know first of all; who plays many a match with packs of many
+    /// authors had better lose one card than all of them.
+    FaultyScripts faulty_scripts = FaultyScripts::spoil_all;
 };
 
 /// A pack, or a folder of packs, that lies in memory: what a host was sent or keeps in an archive.
@@ -63,12 +74,24 @@ struct MemoryFolder {
     std::map<std::string, std::string> files;
 };
 
+/// What loading has taken, in numbers that no clock decides.
+struct LoadCounts {
+    std::size_t packs_from_images = 0;  ///< that a PackCache had; the others are read from files
+    std::size_t files_looked_at = 0;    ///< whose size and times were asked for, for a PackCache
+    std::size_t files_read = 0;         ///< of packs in folders
+    std::size_t scripts_run = 0;
+    std::size_t images_written = 0;
+};
+
 struct LoadResult {
-    std::unique_ptr<CardPool> pool;  ///< null if there is any problem
-    Problems problems;               ///< all of them, of all packs
+    /// Null if there is any problem, unless all of them are of scripts that spoil their cards
+    /// alone.
+    std::unique_ptr<CardPool> pool;
+    Problems problems;  ///< all of them, of all packs
     /// With problems: what could be read all the same, for tools that look on. Its scripts must
     /// not be run.
     std::unique_ptr<CardPool> incomplete;
+    LoadCounts counts;
 };
 
 /// A pack that was found, and not looked into further.
@@ -83,12 +106,12 @@ struct PackPlace {
 /// Loads all packs in `roots`. Each root is a pack (a folder with a pack.toml) or a folder of
 /// packs.
 [[nodiscard]] LoadResult load_packs(std::span<const std::filesystem::path> roots,
-                                    const PackLimits& limits = {});
+                                    const PackLimits& limits = {}, const PackCache& cache = {});
 
 /// The same with packs from memory beside them; these may depend on each other. The same files
 /// give the same pack, with the same hash, wherever they come from.
 [[nodiscard]] LoadResult load_packs(std::span<const std::filesystem::path> roots,
                                     std::span<const MemoryFolder> memory,
-                                    const PackLimits& limits = {});
+                                    const PackLimits& limits = {}, const PackCache& cache = {});
 
 }  // namespace ptcg

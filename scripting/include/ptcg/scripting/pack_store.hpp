@@ -21,11 +21,14 @@ namespace ptcg {
 class PackStore {
 public:
     /// Reads nothing yet: `reload` does.
-    explicit PackStore(std::vector<std::filesystem::path> roots, PackLimits limits = {});
+    explicit PackStore(std::vector<std::filesystem::path> roots, PackLimits limits = {},
+                       PackCache cache = {});
 
     /// Reads all packs and puts them in force. With any problem the version in force stays, and the
-    /// problems are the answer; none: what `current` answers from now on is new. Calls of several
-    /// threads read one after the other, in any order, each what the files are when its turn comes.
+    /// problems are the answer; none: what `current` answers from now on is new. (Problems of
+    /// scripts that spoil their cards alone are answered, too, and keep nothing back: see
+    /// FaultyScripts.) Calls of several threads read one after the other, in any order, each what
+    /// the files are when its turn comes.
     [[nodiscard]] Problems reload();
 
     /// The version in force; null until a `reload` has succeeded.
@@ -34,6 +37,7 @@ public:
 private:
     const std::vector<std::filesystem::path> roots_;
     const PackLimits limits_;
+    const PackCache cache_;
     std::mutex reloading_;      ///< one reads at a time, so that what was read last is in force
     mutable std::mutex mutex_;  ///< of what follows
     std::shared_ptr<const CardPool> current_;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -45,5 +47,26 @@ struct ScriptAnalysis {
 
 /// Reads all scripts. A chunk that is no Lua has an empty report: loading says what is wrong.
 [[nodiscard]] ScriptAnalysis analyze_scripts(const ScriptBundle& bundle);
+
+/// What is known about the scripts of one pack.
+struct PackAnalysis {
+    std::map<std::size_t, ScriptReport> cards;  ///< by number in ScriptBundle::cards
+    /// By number in ScriptBundle::shared: its own and those of the packs below it, as far as what
+    /// this pack's scripts do with them tells.
+    std::map<std::size_t, ScriptReport> shared;
+};
+
+/// Reads the scripts of one pack at a time, so that those of all need not be in memory together.
+/// May be asked by several threads. The bundle must outlive it.
+class PackAnalyzer {
+public:
+    explicit PackAnalyzer(const ScriptBundle& bundle);
+
+    [[nodiscard]] PackAnalysis analyze(const std::string& pack) const;
+
+private:
+    const ScriptBundle& bundle_;
+    std::map<std::string, std::vector<std::size_t>> cards_, shared_;  ///< chunks by their packs
+};
 
 }  // namespace ptcg

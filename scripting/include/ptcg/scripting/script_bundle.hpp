@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ptcg/ids.hpp"
+#include "ptcg/result.hpp"
 
 namespace ptcg {
 
@@ -21,7 +22,17 @@ struct ScriptChunk {
     std::string module;           ///< shared Lua: the name it is required by ("lib/name" -> "name")
     DefId def = no_def;           ///< its card, once the library is built
     ClassId of_class = no_class;  ///< the class it is the script of, if it is one's
+    /// Where its source is read whenever it is needed, instead of `source`; mostly empty.
+    std::string file = {};
+    std::uint64_t hash = 0;  ///< of the source that is to be there
+    /// What was wrong with it when the packs were loaded, where that spoils its cards alone (see
+    /// FaultyScripts); it is not run again.
+    std::string fault = {};
 };
+
+/// The source of a file of a pack, which is read now if it has not been. The error is a problem of
+/// that file, without its name: it is not what it was when the packs were loaded.
+[[nodiscard]] Result<std::string> source_of(const ScriptChunk& chunk);
 
 struct ScriptFunctions;  // scripting/src/definitions/script_functions.hpp
 

@@ -42,7 +42,8 @@ public:
 
     /// Runs the scripts of these cards, each once in the life of the host; what it has run before
     /// makes no difference. An error names the first file that is wrong: what has been read without
-    /// problems is not, unless this host has narrower limits for loading.
+    /// problems is not, unless this host has narrower limits for loading, or the file is read only
+    /// now (see PackCache) and has changed.
     [[nodiscard]] Result<void> prepare(std::span<const DefId> cards) override;
     /// The same of all cards of the library, for those who want to know now.
     [[nodiscard]] Result<void> prepare_all();
@@ -81,6 +82,7 @@ public:
     struct Usage {
         std::uint64_t calls = 0;            ///< functions of scripts called by the engine
         std::uint64_t engine_calls = 0;     ///< fields read and verbs called by scripts
+        std::uint64_t scripts_run = 0;      ///< files, each once, when its card first came up
         std::uint64_t bytes_allocated = 0;  ///< by Lua since loading; freed memory is not taken off
         std::size_t bytes_in_use = 0;
     };
