@@ -1,9 +1,11 @@
 #include "checking/check.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 #include <span>
 #include <system_error>
+#include <thread>
 #include <tuple>
 
 #include "checking/checks.hpp"
@@ -30,10 +32,12 @@ bool in_pack(const Finding& finding, const PackInfo& pack)
 }
 
 /// Takes out what [check.allow] allows, and adds what is wrong with the allowances themselves.
-void apply_allowances(const CardPool& pool, bool data_was_compared, CheckReport& report)
+void apply_allowances(const CheckGround& ground, bool data_was_compared, CheckReport& report)
 {
+    const CardPool& pool = ground.pool;
     Findings extra;
-    for (const PackInfo& pack : pool.packs) {
+    for (const PackInfo* const one : ground.packs) {
+        const PackInfo& pack = *one;
         for (const Allowance& allowance : pack.allowed) {
             const auto add = [&](std::string_view code, std::string message) {
                 extra.push_back({.code = code,
@@ -146,6 +150,78 @@ void drop_repetitions(Findings& findings)
     });
 }
 
+/// Whether `wanted` (ids or folders; everything if empty) names this pack, or the folder it is in.
+bool is_named(const std::string& id, const fs::path& folder, const std::vector<std::string>& wanted)
+{
+    if (wanted.empty()) return true;
+    return std::ranges::any_of(wanted, [&](const std::string& name) {
+        if (name == id) return true;
+        std::error_code error;
+        const fs::path place = fs::canonical(name, error);
+        return !error && (place == folder || place == folder.parent_path());
+    });
+}
+
+std::vector<const PackInfo*> packs_wanted(const CardPool& pool,
+                                          const std::vector<std::string>& wanted)
+{
+    std::vector<const PackInfo*> packs;
+    for (const PackInfo& pack : pool.packs) {
+        if (is_wanted(pack, wanted)) packs.push_back(&pack);
+    }
+    return packs;
+}
+
+Findings check_pack(const CheckGround& ground, const PackAnalyzer& scripts, const PackInfo& pack,
+                    CardData* data)
+{
+    Findings findings;
+    const PackAnalysis analysis = scripts.analyze(pack.id);
+    const CheckSubject subject{ground.pool, pack, analysis, ground.names_in_play};
+    check_files(subject, findings);
+    check_scripts(subject, findings);
+    check_needs(subject, findings);
+    check_standing(subject, findings);
+    check_texts(subject, findings);
+    if (data != nullptr) check_data(subject, *data, findings);
+    return findings;
+}
+
+/// Several packs may find the same in a shared file.
+void add_each_once(std::vector<Findings> found, Findings& findings)
+{
+    std::set<std::string> told;
+    for (Findings& of_pack : found) {
+        for (Finding& finding : of_pack) {
+            if (told.insert(to_string(finding)).second) findings.push_back(std::move(finding));
+        }
+    }
+}
+
+/// On as many threads as are of use: what a pack's scripts say is in memory while that pack is
+/// looked at. Printed cards are read by one thread alone.
+void check_single_packs(const CheckGround& ground, CardData* data, Findings& findings)
+{
+    const PackAnalyzer scripts(ground.pool.scripts);
+    std::vector<Findings> found(ground.packs.size());
+    std::atomic<std::size_t> next{0};
+    const auto check = [&] {
+        for (;;) {
+            const std::size_t pack = next.fetch_add(1, std::memory_order_relaxed);
+            if (pack >= found.size()) return;
+            found[pack] = check_pack(ground, scripts, *ground.packs[pack], data);
+        }
+    };
+    std::vector<std::thread> others;
+    constexpr std::size_t most_threads = 8;
+    const std::size_t useful = std::min<std::size_t>(
+        {found.size(), std::max(1u, std::thread::hardware_concurrency()), most_threads});
+    for (std::size_t i = 1; i < useful && data == nullptr; ++i) others.emplace_back(check);
+    check();
+    for (std::thread& other : others) other.join();
+    add_each_once(std::move(found), findings);
+}
+
 }  // namespace
 
 std::size_t CheckReport::errors() const
@@ -160,14 +236,7 @@ std::size_t CheckReport::warnings() const
 
 bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted)
 {
-    if (wanted.empty()) return true;
-    return std::ranges::any_of(wanted, [&](const std::string& name) {
-        if (name == pack.id) return true;
-        std::error_code error;
-        return fs::is_directory(name, error) &&
-               (fs::equivalent(name, pack.path, error) ||
-                fs::equivalent(name, pack.path.parent_path(), error));
-    });
+    return is_named(pack.id, pack.path, wanted);
 }
 
 CheckReport check_packs(const CheckWanted& wanted)
@@ -177,8 +246,11 @@ CheckReport check_packs(const CheckWanted& wanted)
 
 NeededPacks load_to_check(const CheckWanted& wanted)
 {
-    return load_needed_packs(wanted.roots,
-                             [&](const PackInfo& pack) { return is_wanted(pack, wanted.packs); });
+    return load_needed_packs(
+        wanted.roots, [&](const PackInfo& pack) { return is_wanted(pack, wanted.packs); },
+        [&](const fs::path& folder) {
+            return is_named(folder.filename().string(), folder, wanted.packs);
+        });
 }
 
 CheckReport check_loaded(const NeededPacks& packs, const CheckWanted& wanted)
@@ -190,29 +262,19 @@ CheckReport check_loaded(const NeededPacks& packs, const CheckWanted& wanted)
     const CardPool* const pool =
         loaded.pool != nullptr ? loaded.pool.get() : loaded.incomplete.get();
     if (pool != nullptr) {
-        const ScriptAnalysis analysis = analyze_scripts(pool->scripts);
-        const CheckSubject subject{*pool, analysis, wanted.roots};
-        check_files(subject, report.findings);
-        check_scripts(subject, report.findings);
-        check_needs(subject, report.findings);
-        check_standing(subject, report.findings);
-        check_texts(subject, report.findings);
+        const CheckGround ground(*pool, wanted.roots, packs_wanted(*pool, wanted.packs));
+        check_single_packs(ground, wanted.data, report.findings);
+        check_modules(ground, report.findings);
         if (loaded.pool != nullptr) {
-            check_decks(subject, report.findings);
+            check_decks(ground, report.findings);
             report.playable = true;
         }
-        for (const PackInfo& pack : pool->packs) {
-            if (!is_wanted(pack, wanted.packs)) continue;
-            report.cards += pack.cards.size();
-            ++report.packs;
-            if (wanted.data != nullptr) {
-                check_data(subject, pack, *wanted.data, report.findings);
-            }
-        }
-        apply_allowances(*pool, wanted.data != nullptr, report);
-        check_rulesets(subject, report.findings);
-        if (loaded.pool != nullptr) check_formats(subject, report.findings);
-        check_languages(subject, report.findings);
+        for (const PackInfo* const pack : ground.packs) report.cards += pack->cards.size();
+        report.packs = ground.packs.size();
+        apply_allowances(ground, wanted.data != nullptr, report);
+        check_rulesets(ground, report.findings);
+        if (loaded.pool != nullptr) check_formats(ground, report.findings);
+        check_languages(ground, report.findings);
         keep_wanted(*pool, wanted.packs, report);
     }
     for (const PackPlace& place : packs_with_problems(loaded)) {

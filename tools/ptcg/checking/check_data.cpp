@@ -367,9 +367,9 @@ void check_print(const CheckSubject& subject, DefId card, const PrintedCard& pri
 
 }  // namespace
 
-void check_data(const CheckSubject& subject, const PackInfo& pack, CardData& data,
-                Findings& findings)
+void check_data(const CheckSubject& subject, CardData& data, Findings& findings)
 {
+    const PackInfo& pack = subject.pack;
     if (pack.cards.empty()) return;      // it holds classes
     if (data.set(pack.id) == nullptr) {  // said once, not for each of its cards
         findings.push_back({.code = "data-missing",

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 
 #include "checking/checks.hpp"
@@ -16,16 +17,33 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The name of a deck's file as packs' files are shown: "my1/decks/x.txt" below "cards".
-std::string shown_name(const fs::path& file, const CheckSubject& subject)
+/// The packs by their folders.
+using Folders = std::map<fs::path, const PackInfo*>;
+
+Folders folders_of(const CardPool& pool)
 {
-    for (const PackInfo& pack : subject.pool.packs) {
-        const fs::path inside = file.lexically_relative(pack.path);
-        if (!inside.empty() && *inside.begin() != "..") {
-            return pack.shown + "/" + inside.generic_string();
-        }
+    Folders folders;
+    for (const PackInfo& pack : pool.packs) folders.emplace(pack.path, &pack);
+    return folders;
+}
+
+/// The pack a file lies in; null: in none.
+const PackInfo* pack_of(const fs::path& file, const Folders& folders)
+{
+    for (fs::path above = file.parent_path(); above.has_relative_path();
+         above = above.parent_path()) {
+        if (const auto found = folders.find(above); found != folders.end()) return found->second;
     }
-    for (const fs::path& root : subject.roots) {
+    return nullptr;
+}
+
+/// The name of a deck's file as packs' files are shown: "my1/decks/x.txt" below "cards".
+std::string shown_name(const fs::path& file, const PackInfo* pack, const CheckGround& ground)
+{
+    if (pack != nullptr) {
+        return pack->shown + "/" + file.lexically_relative(pack->path).generic_string();
+    }
+    for (const fs::path& root : ground.roots) {
         const fs::path inside = file.lexically_relative(root);
         if (!inside.empty() && *inside.begin() != "..") {
             return (root.filename() / inside).generic_string();
@@ -34,10 +52,10 @@ std::string shown_name(const fs::path& file, const CheckSubject& subject)
     return file.generic_string();
 }
 
-std::vector<Ruleset> rulesets_in(const CheckSubject& subject)
+std::vector<Ruleset> rulesets_in(const CheckGround& ground)
 {
     std::vector<Ruleset> rulesets;
-    for (const fs::path& root : subject.roots) {
+    for (const fs::path& root : ground.roots) {
         for (const fs::path& file : ruleset_files(root / "rulesets")) {
             const RulesetResult read = load_ruleset(file);
             if (read.ruleset) rulesets.push_back(read.ruleset->rules);
@@ -62,13 +80,18 @@ std::vector<DeckProblem> least_wrong(const CardLibrary& library,
 
 }  // namespace
 
-void check_decks(const CheckSubject& subject, Findings& findings)
+void check_decks(const CheckGround& ground, Findings& findings)
 {
-    const CardLibrary& library = subject.pool.library;
+    const CardLibrary& library = ground.pool.library;
     const DeckTextReader reader(library);
-    const std::vector<Ruleset> rulesets = rulesets_in(subject);
-    for (const NamedDeck& deck : list_decks(subject.roots)) {
-        const std::string shown = shown_name(deck.path, subject);
+    const std::vector<Ruleset> rulesets = rulesets_in(ground);
+    const Folders folders = folders_of(ground.pool);
+    std::map<std::string, Result<RulesOfPlay>> plays;  // of formats that have been named
+    for (const NamedDeck& deck : list_decks(ground.roots)) {
+        const PackInfo* const pack = pack_of(deck.path, folders);
+        if (pack != nullptr && std::ranges::find(ground.packs, pack) == ground.packs.end())
+            continue;
+        const std::string shown = shown_name(deck.path, pack, ground);
         const auto add = [&](std::string_view code, int line, std::string message,
                              std::string context) {
             findings.push_back({.code = code,
@@ -92,9 +115,16 @@ void check_decks(const CheckSubject& subject, Findings& findings)
         const std::optional<FormatName> format = format_named_in(text.value());
         std::vector<DeckProblem> broken;
         if (format) {
-            const Result<RulesOfPlay> play =
-                choose_rules({}, std::array{Deck{deck.name, list.cards(), text.value()}}, library,
-                             {subject.roots.begin(), subject.roots.end()});
+            auto known = plays.find(format->text);
+            if (known == plays.end()) {
+                const std::array decks{Deck{deck.name, list.cards(), text.value()}};
+                known = plays
+                            .emplace(format->text,
+                                     choose_rules({}, decks, library,
+                                                  {ground.roots.begin(), ground.roots.end()}))
+                            .first;
+            }
+            const Result<RulesOfPlay>& play = known->second;
             if (!play) {
                 add("deck-list", format->line, play.error().message, {});
                 continue;
@@ -109,9 +139,9 @@ void check_decks(const CheckSubject& subject, Findings& findings)
     }
 }
 
-void check_rulesets(const CheckSubject& subject, Findings& findings)
+void check_rulesets(const CheckGround& ground, Findings& findings)
 {
-    for (const fs::path& root : subject.roots) {
+    for (const fs::path& root : ground.roots) {
         for (const fs::path& file : ruleset_files(root / "rulesets")) {
             for (Problem& problem : load_ruleset(file).problems) {
                 problem.file = (root.filename() / "rulesets" / file.filename()).generic_string();

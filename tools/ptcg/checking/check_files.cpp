@@ -35,8 +35,8 @@ void check_file_name(const CardText& card, Findings& findings)
                       fmt::format("the file of {} must begin with \"{}\"", card.id, wanted)));
 }
 
-/// Names of all Pokémon, to evolve from, with Trainer cards that are played as such.
-std::vector<std::string> names_in_play(const CardLibrary& library)
+/// With Trainer cards that are played as Pokémon.
+std::vector<std::string> all_names_in_play(const CardLibrary& library)
 {
     std::set<std::string> names;
     for (std::size_t i = 0; i < library.size(); ++i) {
@@ -76,32 +76,43 @@ void check_languages(const CardText& card, const PackInfo& pack, Findings& findi
     }
 }
 
-void check_modules(const CheckSubject& subject, Findings& findings)
-{
-    std::set<std::string> required;
-    for (const auto* reports : {&subject.analysis.shared, &subject.analysis.cards}) {
-        for (const ScriptReport& report : *reports) {
-            required.insert(report.modules.begin(), report.modules.end());
-        }
-    }
-    for (const ScriptChunk& chunk : subject.pool.scripts.shared) {
-        if (required.contains(chunk.pack + "/" + chunk.module)) continue;
-        findings.push_back({.code = "unused-module",
-                            .file = chunk.path,
-                            .message = fmt::format("no script requires \"{}\"", chunk.module),
-                            .context = {},
-                            .card = {}});
-    }
-}
-
 }  // namespace
+
+CheckGround::CheckGround(const CardPool& all, std::span<const fs::path> where,
+                         std::vector<const PackInfo*> wanted)
+    : pool(all),
+      roots(where),
+      packs(std::move(wanted)),
+      names_in_play(all_names_in_play(all.library))
+{
+}
 
 const ScriptReport* CheckSubject::script_of(std::string_view card) const
 {
-    for (std::size_t i = 0; i < pool.scripts.cards.size(); ++i) {
-        if (pool.scripts.cards[i].card == card) return &analysis.cards[i];
+    for (const auto& [number, report] : analysis.cards) {
+        if (pool.scripts.cards[number].card == card) return &report;
     }
     return nullptr;
+}
+
+void check_modules(const CheckGround& ground, Findings& findings)
+{
+    std::set<std::string> required;
+    for (const PackInfo& pack : ground.pool.packs) {
+        required.insert(pack.required.begin(), pack.required.end());
+    }
+    for (const PackInfo* const pack : ground.packs) {
+        for (const ScriptChunk& chunk : ground.pool.scripts.shared) {
+            if (chunk.pack != pack->id || required.contains(chunk.pack + "/" + chunk.module)) {
+                continue;
+            }
+            findings.push_back({.code = "unused-module",
+                                .file = chunk.path,
+                                .message = fmt::format("no script requires \"{}\"", chunk.module),
+                                .context = {},
+                                .card = {}});
+        }
+    }
 }
 
 int line_of(const std::filesystem::path& file, std::string_view word)
@@ -127,25 +138,22 @@ std::filesystem::path real_path(const PackInfo& pack, const std::string& shown)
 void check_files(const CheckSubject& subject, Findings& findings)
 {
     const CardLibrary& library = subject.pool.library;
-    const std::vector<std::string> names = names_in_play(library);
-    for (const PackInfo& pack : subject.pool.packs) {
-        for (const std::string& script : pack.stray_scripts) {
-            findings.push_back({.code = "stray-script",
-                                .file = script,
-                                .message = "this script belongs to no card: there is no .toml file "
-                                           "of this name",
-                                .context = {},
-                                .card = {}});
-        }
-        for (const std::string& id : pack.cards) {
-            const DefId def = library.find(id);
-            if (def == no_def) continue;
-            check_file_name(library.text(def), findings);
-            check_evolution(library, def, pack, names, findings);
-            check_languages(library.text(def), pack, findings);
-        }
+    const PackInfo& pack = subject.pack;
+    for (const std::string& script : pack.stray_scripts) {
+        findings.push_back({.code = "stray-script",
+                            .file = script,
+                            .message = "this script belongs to no card: there is no .toml file "
+                                       "of this name",
+                            .context = {},
+                            .card = {}});
     }
-    check_modules(subject, findings);
+    for (const std::string& id : pack.cards) {
+        const DefId def = library.find(id);
+        if (def == no_def) continue;
+        check_file_name(library.text(def), findings);
+        check_evolution(library, def, pack, subject.names_in_play, findings);
+        check_languages(library.text(def), pack, findings);
+    }
 }
 
 }  // namespace ptcg::tools

@@ -6,18 +6,18 @@ namespace ptcg::tools {
 
 namespace fs = std::filesystem;
 
-void check_formats(const CheckSubject& subject, Findings& findings)
+void check_formats(const CheckGround& ground, Findings& findings)
 {
     std::vector<std::string> rulesets;
-    for (const fs::path& root : subject.roots) {
+    for (const fs::path& root : ground.roots) {
         for (const fs::path& file : ruleset_files(root / "rulesets")) {
             rulesets.push_back(file.stem().string());
         }
     }
-    for (const fs::path& file : list_formats(subject.roots)) {
+    for (const fs::path& file : list_formats(ground.roots)) {
         FormatResult read = load_format(file);
         if (read.format) {
-            read.problems = unknown_names(*read.format, subject.pool.library, rulesets);
+            read.problems = unknown_names(*read.format, ground.pool.library, rulesets);
         }
         // formats/xy.toml below the folder of packs, as packs' files are shown.
         const fs::path folder = file.parent_path().parent_path();

@@ -5,9 +5,9 @@
 
 namespace ptcg::tools {
 
-void check_languages(const CheckSubject& subject, Findings& findings)
+void check_languages(const CheckGround& ground, Findings& findings)
 {
-    for (const std::filesystem::path& root : subject.roots) {
+    for (const std::filesystem::path& root : ground.roots) {
         for (const std::filesystem::path& file : language_files(root)) {
             const std::string shown = (root.filename() / "lang" / file.filename()).generic_string();
             const LanguageResult read = load_language(file, shown);

@@ -83,12 +83,12 @@ void check_needs(const CheckSubject& subject, Findings& findings)
 {
     const ScriptBundle& scripts = subject.pool.scripts;
     const CardLibrary& library = subject.pool.library;
-    for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
+    for (const auto& [i, report] : subject.analysis.cards) {
         const DefId card = library.find(scripts.cards[i].card);
         if (card == no_def) continue;
         const TrainerKind kind = library.def(card).trainer;
         if (kind != TrainerKind::item && kind != TrainerKind::supporter) continue;
-        for (const ScriptText& text : subject.analysis.cards[i].texts) {
+        for (const ScriptText& text : report.texts) {
             if (text.section != "play") continue;
             for (const std::string& word : PlayReader(text).missing()) {
                 findings.push_back({.code = "need-missing",

@@ -3,13 +3,13 @@
 namespace ptcg::tools {
 namespace {
 
-void add(const std::vector<ScriptChunk>& chunks, const std::vector<ScriptReport>& reports,
+void add(const std::vector<ScriptChunk>& chunks, const std::map<std::size_t, ScriptReport>& reports,
          Findings& findings)
 {
-    for (std::size_t i = 0; i < chunks.size(); ++i) {
-        for (const Problem& problem : reports[i].problems) {
+    for (const auto& [number, report] : reports) {
+        for (const Problem& problem : report.problems) {
             Finding finding = to_finding(problem);
-            finding.card = chunks[i].card;
+            finding.card = chunks[number].card;
             findings.push_back(std::move(finding));
         }
     }

@@ -64,10 +64,9 @@ void check_standing(const CheckSubject& subject, Findings& findings)
 {
     const CardLibrary& library = subject.pool.library;
     const ScriptBundle& scripts = subject.pool.scripts;
-    for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
+    for (const auto& [i, script] : subject.analysis.cards) {
         const DefId card = library.find(scripts.cards[i].card);
         if (card == no_def) continue;
-        const ScriptReport& script = subject.analysis.cards[i];
         for (const ScriptText& text : script.texts) {
             std::string why = why_never(library.def(card), text, script);
             if (why.empty()) continue;
@@ -79,9 +78,11 @@ void check_standing(const CheckSubject& subject, Findings& findings)
                                 .card = scripts.cards[i].card});
         }
     }
-    for (std::size_t i = 0; i < library.size(); ++i) {
-        const CardDef& def = library.def(static_cast<DefId>(i));
-        const CardText& text = library.text(static_cast<DefId>(i));
+    for (const std::string& id : subject.pack.cards) {
+        const DefId card = library.find(id);
+        if (card == no_def) continue;
+        const CardDef& def = library.def(card);
+        const CardText& text = library.text(card);
         if (def.kind != CardKind::trainer || def.attack_count == 0 || def.works_as_pokemon() ||
             speaks_by_itself(def) || lends_attacks(subject.script_of(text.id))) {
             continue;

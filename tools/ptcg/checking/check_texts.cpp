@@ -126,11 +126,10 @@ private:
 
 void check_texts(const CheckSubject& subject, Findings& findings)
 {
-    for (const CardStatus& card : list_cards(subject.pool)) {
-        const CardLibrary& library = subject.pool.library;
-        const auto pack = std::ranges::find(subject.pool.packs, card.pack, &PackInfo::id);
+    const CardLibrary& library = subject.pool.library;
+    for (const CardStatus& card : list_cards(subject.pool, subject.pack)) {
         const ScriptReport* const script = subject.script_of(library.text(card.def).id);
-        TextChecker(library, *pack, card, script, findings).check();
+        TextChecker(library, subject.pack, card, script, findings).check();
     }
 }
 

@@ -30,7 +30,12 @@ int run_program(int argc, const char* const* argv, RanksFinder find_ranks)
     add_rules(program);
     add_solve(program);
     // Only now: commands would have inherited it.
-    program.footer("`ptcg COMMAND --help` tells more about a command.");
+    program.footer(
+        "`ptcg COMMAND --help` tells more about a command.\n\n"
+        "What reading packs has brought is kept in ~/.cache/ptcg/packs (or below XDG_CACHE_HOME), "
+        "so that the next command begins sooner. PTCG_CACHE names another folder; where it is "
+        "empty, as in `PTCG_CACHE= ptcg play`, nothing is kept and all files are read. The folder "
+        "may be removed at any time.");
     try {
         return whole.run(argc, argv);
     } catch (const std::exception& error) {

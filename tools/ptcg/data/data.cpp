@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "data/deck_finding.hpp"
+#include "data/pack_cache.hpp"
 #include "data/pack_finding.hpp"
 #include "data/sound_packs.hpp"
 #include "ptcg/deck.hpp"
@@ -21,11 +22,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Result<Deck> read_deck(const fs::path& path, const Data& data)
+Result<Deck> read_deck(const fs::path& path, const DeckTextReader& reader)
 {
     Result<std::string> text = read_deck_text(path);
     if (!text) return text.error();
-    const DeckText list = DeckTextReader(data.library()).read(text.value(), path.string());
+    const DeckText list = reader.read(text.value(), path.string());
     if (!list.problems.empty()) return Error{to_string(list.problems)};
     return Deck{title_of(path.stem().string()), list.cards(), std::move(text.value())};
 }
@@ -76,11 +77,16 @@ std::optional<Data> load_data(const std::vector<std::string>& extra)
 {
     Data data{roots_with_packs(extra), nullptr};
     if (data.roots.empty()) return std::nullopt;
-    LoadResult loaded = load_packs(data.roots);
+    PackLimits limits;
+    limits.faulty_scripts = FaultyScripts::spoil_their_cards;
+    LoadResult loaded = load_packs(data.roots, limits, pack_cache());
+    if (!loaded.problems.empty()) tell_problems(loaded.problems);
     if (loaded.pool == nullptr) {
-        tell_problems(loaded.problems);
         complain(exit_wrong, "the packs have problems; ptcg check lists them");
         return std::nullopt;
+    }
+    if (!loaded.problems.empty()) {
+        complain(exit_wrong, "the cards of these scripts cannot be played; ptcg check tells more");
     }
     data.pool = std::move(loaded.pool);
     return data;
@@ -108,18 +114,19 @@ Result<Deck> load_deck(std::string_view wanted, const Data& data)
 {
     const Result<fs::path> path = find_deck(wanted, data.roots);
     if (!path) return path.error();
-    return read_deck(path.value(), data);
+    return read_deck(path.value(), DeckTextReader(data.library()));
 }
 
 std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
                                       const RulesWanted& rules, const Data& data, int& code)
 {
     MatchUp match_up;
+    const DeckTextReader reader(data.library());
     std::array<fs::path, players> paths;
     for (std::size_t i = 0; i < players; ++i) {
         const Result<fs::path> path = find_deck(wanted[i], data.roots);
         if (!path) return code = complain(exit_usage, path.error().message), std::nullopt;
-        Result<Deck> deck = read_deck(path.value(), data);
+        Result<Deck> deck = read_deck(path.value(), reader);
         if (!deck) return code = complain(exit_wrong, deck.error().message), std::nullopt;
         paths[i] = path.value();
         match_up.decks[i] = std::move(deck.value());

@@ -30,8 +30,9 @@ struct Data {
     [[nodiscard]] const CardLibrary& library() const { return pool->library; }
 };
 
-/// Loads the packs of the program, of PTCG_PACKS and of `extra`. Tells every problem on the error
-/// stream and answers nothing if there is one.
+/// Loads the packs of the program, of PTCG_PACKS and of `extra`, to be played with: a script that
+/// is wrong keeps only its own cards from that. Tells every problem on the error stream, and
+/// answers nothing if one is of another kind.
 [[nodiscard]] std::optional<Data> load_data(const std::vector<std::string>& extra);
 
 /// Packs that were not loaded because of their problems.

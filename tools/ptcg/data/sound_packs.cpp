@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "data/pack_cache.hpp"
+
 namespace ptcg::tools {
 
 namespace {
@@ -20,7 +22,7 @@ bool is_in(const Problem& problem, const PackInfo& pack)
 /// `before`.
 LoadResult load_folders(const std::vector<fs::path>& folders, const LoadResult& before)
 {
-    LoadResult loaded = load_packs(folders);
+    LoadResult loaded = load_packs(folders, {}, pack_cache());
     if (loaded.pool == nullptr) return loaded;
     const auto known = loaded.pool->library.set_codes();
     std::set<std::pair<std::string, std::string>> codes(known.begin(), known.end());
@@ -93,7 +95,7 @@ std::vector<PackPlace> packs_with_problems(const LoadResult& loaded)
 
 SoundPacks load_sound_packs(std::span<const fs::path> roots, const PackMatters& matters)
 {
-    SoundPacks sound{load_packs(roots), {}, {}, {}, {}};
+    SoundPacks sound{load_packs(roots, {}, pack_cache()), {}, {}, {}, {}};
     std::vector<fs::path> folders = folders_of_packs(roots);
     // Each round leaves out all that have problems of their own; only what packs take together
     // shows one after the other.
@@ -115,9 +117,12 @@ SoundPacks load_sound_packs(std::span<const fs::path> roots, const PackMatters& 
     return sound;
 }
 
-NeededPacks load_needed_packs(std::span<const fs::path> roots, const PackMatters& matters)
+NeededPacks load_needed_packs(std::span<const fs::path> roots, const PackMatters& matters,
+                              const std::function<bool(const fs::path&)>& look_into)
 {
-    NeededPacks packs{load_packs(roots), {}, {}};
+    PackCache cache = pack_cache();
+    cache.look_into = look_into;
+    NeededPacks packs{load_packs(roots, {}, cache), {}, {}};
     if (packs.loaded.pool != nullptr) return packs;
     std::vector<fs::path> folders = folders_of_packs(roots);
     for (const PackPlace& wrong : packs_with_problems(packs.loaded)) {

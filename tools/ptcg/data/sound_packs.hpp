@@ -37,7 +37,9 @@ struct NeededPacks {
     Problems elsewhere;                        ///< of packs that do not matter
     std::vector<std::string> wrong_elsewhere;  ///< the ids of these packs
 };
-[[nodiscard]] NeededPacks load_needed_packs(std::span<const std::filesystem::path> roots,
-                                            const PackMatters& matters);
+/// `look_into`: of which packs' folders somebody wants to know all, see PackCache.
+[[nodiscard]] NeededPacks load_needed_packs(
+    std::span<const std::filesystem::path> roots, const PackMatters& matters,
+    const std::function<bool(const std::filesystem::path&)>& look_into = {});
 
 }  // namespace ptcg::tools

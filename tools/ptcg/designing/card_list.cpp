@@ -156,19 +156,28 @@ bool has_written_test(std::string_view source)
 std::vector<CardStatus> list_cards(const CardPool& pool)
 {
     std::vector<CardStatus> cards;
+    for (const PackInfo& pack : pool.packs) {
+        for (CardStatus& card : list_cards(pool, pack)) cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+std::vector<CardStatus> list_cards(const CardPool& pool, const PackInfo& pack)
+{
+    std::vector<CardStatus> cards;
     std::set<std::string_view> written;
     for (const ScriptChunk& script : pool.scripts.cards) {
-        if (!is_unwritten_script(script.source)) written.insert(script.card);
+        if (script.pack != pack.id) continue;
+        const Result<std::string> source = source_of(script);
+        if (source && !is_unwritten_script(source.value())) written.insert(script.card);
     }
-    for (const PackInfo& pack : pool.packs) {
-        const std::vector<Test> tests = tests_of(pack);
-        for (const std::string& id : pack.cards) {
-            const DefId def = pool.library.find(id);
-            if (def == no_def) continue;
-            const CardText& text = pool.library.text(def);
-            cards.push_back({def, pack.id, has_text(text), text.needs_script,
-                             written.contains(text.id), is_tested(text, tests)});
-        }
+    const std::vector<Test> tests = tests_of(pack);
+    for (const std::string& id : pack.cards) {
+        const DefId def = pool.library.find(id);
+        if (def == no_def) continue;
+        const CardText& text = pool.library.text(def);
+        cards.push_back({def, pack.id, has_text(text), text.needs_script, written.contains(text.id),
+                         is_tested(text, tests)});
     }
     return cards;
 }

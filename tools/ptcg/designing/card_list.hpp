@@ -21,6 +21,8 @@ struct CardStatus {
 
 /// All cards of the packs, pack by pack, in the order of their files.
 [[nodiscard]] std::vector<CardStatus> list_cards(const CardPool& pool);
+/// Those of one pack.
+[[nodiscard]] std::vector<CardStatus> list_cards(const CardPool& pool, const PackInfo& pack);
 
 /// Whether a script still is what `ptcg new card` makes: none of its functions does anything but
 /// what one there does, and a remark of those still says that it has to be written.

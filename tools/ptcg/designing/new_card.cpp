@@ -9,6 +9,7 @@
 
 #include "card_tests/transcript.hpp"
 #include "data/eras.hpp"
+#include "data/pack_cache.hpp"
 #include "data/pack_finding.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
@@ -50,8 +51,8 @@ std::string find_bystander(const std::vector<PrintedCard>& cards, const CardPool
 /// pack where it has problems, which a card that is begun may cause.
 std::unique_ptr<CardPool> packs_around(const fs::path& pack)
 {
-    LoadResult loaded = load_packs(pack_roots({pack.string()}));
-    if (loaded.pool == nullptr) loaded = load_packs(pack_roots({}));
+    LoadResult loaded = load_packs(pack_roots({pack.string()}), {}, pack_cache());
+    if (loaded.pool == nullptr) loaded = load_packs(pack_roots({}), {}, pack_cache());
     return loaded.pool != nullptr ? std::move(loaded.pool) : std::make_unique<CardPool>();
 }
 

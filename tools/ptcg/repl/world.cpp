@@ -1,12 +1,13 @@
 #include "repl/world.hpp"
 
+#include "data/pack_cache.hpp"
 #include "ptcg/save.hpp"
 
 namespace ptcg::tools {
 
 Result<std::shared_ptr<World>> load_world(const std::vector<std::filesystem::path>& roots)
 {
-    LoadResult loaded = load_packs(roots);
+    LoadResult loaded = load_packs(roots, {}, pack_cache());
     if (!loaded.problems.empty() || loaded.pool == nullptr) {
         return Error{to_string(loaded.problems)};
     }
