@@ -331,6 +331,19 @@ TEST_CASE("Made-up packs are sound, and growth is measured", "[tools][bench]")
     CHECK(grown.libraries[1].cards > grown.libraries[0].cards + 600);
     CHECK(grown.libraries[1].packs == grown.libraries[0].packs + packs_of_copy);
     CHECK(grown.libraries[1].script_bytes > grown.libraries[0].script_bytes);
+    // What loading takes once it has been done before, and a host beside others, counted: files are
+    // looked at, but none is read, and no script is run but those of cards that come up.
+    for (const LibraryFigures& library : grown.libraries) {
+        CHECK(library.from_files.files_read > library.cards);
+        CHECK(library.from_files.scripts_run > library.cards / 2);
+        CHECK(library.from_images.packs_from_images == library.packs);
+        CHECK(library.from_images.files_looked_at < 3 * library.cards);
+        CHECK(library.from_images.files_read == 0);
+        CHECK(library.from_images.scripts_run == 0);
+        CHECK(library.further_scripts < 60);
+        if (library.further_bytes) CHECK(*library.further_bytes < 1 << 20);
+    }
+    CHECK(grown.libraries[0].further_scripts == grown.libraries[1].further_scripts);
     REQUIRE(grown.texts.size() == 2);
     CHECK(grown.texts[1].view_ns > grown.texts[0].view_ns);  // it asks twelve scripts
     REQUIRE(grown.matches.size() == 1);

@@ -7,11 +7,19 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <string_view>
 
 namespace ptcg::tools {
 
-Ran run_quietly(std::vector<std::string> words)
+Ran run_quietly(std::vector<std::string> words, const std::filesystem::path& cache)
 {
+    std::string setting = "PTCG_CACHE=" + cache.string();
+    std::vector<char*> environment;
+    for (char** other = environ; *other != nullptr; ++other) {
+        if (!std::string_view(*other).starts_with("PTCG_CACHE=")) environment.push_back(*other);
+    }
+    environment.push_back(setting.data());
+    environment.push_back(nullptr);
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
@@ -22,7 +30,7 @@ Ran run_quietly(std::vector<std::string> words)
     const auto start = std::chrono::steady_clock::now();
     pid_t child = 0;
     const int failed =
-        posix_spawnp(&child, arguments[0], &files, nullptr, arguments.data(), environ);
+        posix_spawnp(&child, arguments[0], &files, nullptr, arguments.data(), environment.data());
     posix_spawn_file_actions_destroy(&files);
     int status = 0;
     rusage used{};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,8 @@ struct Ran {
 };
 
 /// Runs a program, looked for on the PATH, with its output thrown away. `words` begin with its
-/// name.
-[[nodiscard]] Ran run_quietly(std::vector<std::string> words);
+/// name. `cache`: the folder it keeps packs in (see pack_cache); empty: nowhere.
+[[nodiscard]] Ran run_quietly(std::vector<std::string> words,
+                              const std::filesystem::path& cache = {});
 
 }  // namespace ptcg::tools

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -12,6 +13,7 @@
 
 #include "ptcg/ids.hpp"
 #include "ptcg/result.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
 #include "screen/terminal.hpp"
 
 /// How cost grows with what there is. The library grows by copies of the program's own packs
@@ -40,10 +42,17 @@ struct CommandFigures {
 struct LibraryFigures {
     std::size_t cards = 0;
     std::size_t packs = 0;
-    double load_seconds = 0;                ///< reading the packs, in processor time
-    double host_seconds = 0;                ///< a further script host, in processor time
+    double load_seconds = 0;                ///< reading the packs' files, in processor time
+    double host_seconds = 0;                ///< a script host with all scripts, in processor time
     std::optional<double> library_bytes{};  ///< of the heap; nothing where it can't be asked
-    double script_bytes = 0;                ///< of one script host
+    double script_bytes = 0;                ///< of that host
+    LoadCounts from_files;
+    // With what reading them has brought
+    double again_seconds = 0;  ///< loading the packs, in processor time
+    LoadCounts from_images;
+    double further_seconds = 0;             ///< a script host with the scripts of one pack
+    std::optional<double> further_bytes{};  ///< of the heap
+    std::uint64_t further_scripts = 0;      ///< files it has run
     std::vector<CommandFigures> commands;
 };
 

@@ -52,6 +52,31 @@ void add_commands(std::string& text, const std::vector<LibraryFigures>& librarie
     }
 }
 
+/// What loading takes with and without what was kept, in numbers that no clock decides.
+void add_counts(std::string& text, const std::vector<LibraryFigures>& libraries, const Paint& paint)
+{
+    text += '\n' +
+            paint(Tint::bold,
+                  fmt::format("{:<16}{:>10}{:>10}{:>10}{:>12}{:>9}{:>13}", "loaded again", "in",
+                              "looked at", "read", "scripts run", "a host", "memory")) +
+            '\n';
+    for (const LibraryFigures& figure : libraries) {
+        text += fmt::format("{:>16}{:>7.0f} ms{:>10}{:>10}{:>12}{:>6.1f} ms{:>13}\n",
+                            with_commas(static_cast<double>(figure.cards)),
+                            1e3 * figure.again_seconds, figure.from_images.files_looked_at,
+                            figure.from_images.files_read, figure.from_images.scripts_run,
+                            1e3 * figure.further_seconds, size_of(figure.further_bytes));
+    }
+}
+
+nlohmann::ordered_json counts_json(const LoadCounts& counts)
+{
+    return {{"packs_from_images", counts.packs_from_images},
+            {"files_looked_at", counts.files_looked_at},
+            {"files_read", counts.files_read},
+            {"scripts_run", counts.scripts_run}};
+}
+
 nlohmann::ordered_json commands_json(const std::vector<CommandFigures>& commands)
 {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
@@ -94,6 +119,7 @@ std::string growth_table(const GrowthFigures& figures, const Paint& paint)
                             1e3 * figure.load_seconds, size_of(figure.library_bytes),
                             1e3 * figure.host_seconds, size_of(figure.script_bytes));
     }
+    add_counts(text, figures.libraries, paint);
     add_commands(text, figures.libraries, paint);
     add_effects(text, "Pokémon in play with an Ability", figures.texts, paint);
     add_effects(text, "lasting effects", figures.lasting, paint);
@@ -121,6 +147,12 @@ nlohmann::ordered_json growth_json(const GrowthFigures& figures)
                                      {"host_seconds", figure.host_seconds},
                                      {"library_bytes", or_null(figure.library_bytes)},
                                      {"script_bytes", figure.script_bytes},
+                                     {"from_files", counts_json(figure.from_files)},
+                                     {"again_seconds", figure.again_seconds},
+                                     {"from_images", counts_json(figure.from_images)},
+                                     {"further_host_seconds", figure.further_seconds},
+                                     {"further_host_bytes", or_null(figure.further_bytes)},
+                                     {"further_host_scripts", figure.further_scripts},
                                      {"commands", commands_json(figure.commands)}});
     }
     json["texts_in_play"] = effects_json(figures.texts);
