@@ -1,10 +1,8 @@
-local card = ...
-
-local psychic_energy = ptcg.filter { kind = "energy", type = "psychic" }
+local psychic_energy = ptcg.filter { "energy", type = "psychic" }
 
 card.attack["Recover"] = {
-  require = function(game, it)
-    return #game:discard_energy { from = it.attacker, filter = psychic_energy } == 1
+  fails_unless = function(game, it)
+    return #game:discard_energy_cards(it.attacker, 1, psychic_energy) == 1
   end,
-  after = function(game, it) game:heal { on = it.attacker, counters = "all" } end,
+  after = function(game, it) game:heal(it.attacker, "all") end,
 }

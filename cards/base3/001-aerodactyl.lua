@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Prehistoric Power"] = {
   may_evolve = {
     subject = "any",

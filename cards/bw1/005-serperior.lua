@@ -1,9 +1,3 @@
-local card = ...
-
 local grass = ptcg.filter { type = "grass" }
 
-card.attack["Leaf Storm"] = {
-  after = function(game, it)
-    game:heal { on = it.owner:pokemon_that_fit { filter = grass }, counters = 2 }
-  end,
-}
+card.attack["Leaf Storm"] = function(game, it) game:heal(it.owner:find("pokemon", grass), 20) end

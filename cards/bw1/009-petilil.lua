@@ -1,11 +1,7 @@
-local card = ...
-
 card.attack["Magical Leaf"] = {
-  damage = function(game, it)
+  more = function(game)
     local heads = game:flip()
-    return it.attack.damage + (heads and 10 or 0), heads
+    return heads and 10, heads
   end,
-  after = function(game, it, heads)
-    if heads then game:heal { on = it.attacker, counters = 1 } end
-  end,
+  after = function(game, it, heads) if heads then game:heal(it.attacker, 10) end end,
 }

@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Double Kick"] = { times = function(game) return game:flips(2) end }
 
-card.attack["Double Kick"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 2 } end,
-}
-
-card.attack["Leech Seed"] = {
-  after = function(game, it) game:heal { on = it.attacker, counters = 1 } end,
-}
+card.attack["Leech Seed"] = function(game, it) game:heal(it.attacker, 10) end

@@ -1,15 +1,11 @@
-local card = ...
-
 card.attack["Nature Power"] = {
-  damage = function(game, it)
+  more = function(_, it)
     local grass = 0
     for _, player in ipairs { it.owner, it.opponent } do
       for _, pokemon in ipairs(player.pokemon) do grass = grass + pokemon:energy("grass") end
     end
-    return it.attack.damage + 10 * grass
+    return 10 * grass
   end,
 }
 
-card.attack["Horn Leech"] = {
-  after = function(game, it) game:heal { on = it.attacker, counters = 2 } end,
-}
+card.attack["Horn Leech"] = function(game, it) game:heal(it.attacker, 20) end

@@ -1,7 +1,3 @@
-local card = ...
+local fire = ptcg.filter { "energy", type = "fire" }
 
-local fire = ptcg.filter { kind = "energy", type = "fire" }
-
-card.attack["Flame Charge"] = {
-  after = function(game, it) game:search { filter = fire, to = it.attacker } end,
-}
+card.attack["Flame Charge"] = function(game, it) game:search { fire, to = it.attacker } end

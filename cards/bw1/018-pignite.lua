@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Flamethrower"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker } end,
-}
+card.attack["Flamethrower"] = function(game, it) game:discard_energy_cards(it.attacker, 1) end

@@ -1,9 +1,5 @@
-local card = ...
-
 local fire = ptcg.filter { type = "fire" }
 
-card.attack["Flare Blitz"] = {
-  after = function(game, it)
-    game:discard_energy { from = it.attacker, count = "all", filter = fire }
-  end,
-}
+card.attack["Flare Blitz"] = function(game, it)
+  game:discard_energy_cards(it.attacker, "all", fire)
+end

@@ -1,19 +1,10 @@
-local card = ...
-
 card.attack["Flame Burst"] = {
-  choose = function(game, it)
-    return table.unpack(game:choose_pokemon {
-      from = it.opponent.bench,
-      min = 2,
-      max = 2,
-      purpose = "damage",
-    })
+  choose = function(game)
+    return table.unpack(game:choose_exactly(2, "opponent_bench", { purpose = "damage" }))
   end,
   after = function(game, it, ...)
-    for _, pokemon in ipairs { ... } do game:damage { to = pokemon, amount = 20 } end
+    for _, pokemon in ipairs { ... } do game:damage(pokemon, 20) end
   end,
 }
 
-card.attack["Fury Swipes"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 3 } end,
-}
+card.attack["Fury Swipes"] = { times = function(game) return game:flips(3) end }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Firebreathing"] = {
-  damage = function(game, it) return it.attack.damage + (game:flip() and 10 or 0) end,
-}
+card.attack["Firebreathing"] = { more = function(game) return game:flip() and 10 end }

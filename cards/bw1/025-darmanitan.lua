@@ -1,15 +1,9 @@
-local card = ...
-
-card.attack["Fire Fang"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "burned" } end,
-}
+card.attack["Fire Fang"] = function(game, it) game:set_condition(it.defender, "burned") end
 
 card.attack["Thrash"] = {
-  damage = function(game, it)
+  more = function(game)
     local heads = game:flip()
-    return it.attack.damage + (heads and 20 or 0), heads
+    return heads and 20, heads
   end,
-  after = function(game, it, heads)
-    if not heads then game:damage { to = it.attacker, amount = 20 } end
-  end,
+  after = function(game, it, heads) if not heads then game:damage(it.attacker, 20) end end,
 }

@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Scald"] = function(game, it) game:set_condition(it.defender, "burned") end
 
-card.attack["Scald"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "burned" } end,
-}
-
-card.attack["Fury Swipes"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 3 } end,
-}
+card.attack["Fury Swipes"] = { times = function(game) return game:flips(3) end }

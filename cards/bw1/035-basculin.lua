@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Crunch"] = {
-  after = function(game, it)
-    if game:flip() then game:discard_energy { from = it.defender } end
-  end,
-}
+card.attack["Crunch"] = function(game, it)
+  if game:flip() then game:discard_energy_cards(it.defender, 1) end
+end

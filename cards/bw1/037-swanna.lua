@@ -1,11 +1,5 @@
-local card = ...
+card.attack["Feather Dance"] = function(game, it)
+  game:lasting(it.attacker, { damage_dealt = 40 }, "own_next_turn")
+end
 
-card.attack["Feather Dance"] = {
-  after = function(game, it)
-    game:lasting { kind = "damage_dealt", on = it.attacker, value = 40, ends = "own_next_turn" }
-  end,
-}
-
-card.attack["Aqua Ring"] = {
-  after = function(game) game:switch() end,
-}
+card.attack["Aqua Ring"] = function(game) game:switch() end

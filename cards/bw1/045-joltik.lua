@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Leech Life"] = {
-  after = function(game, it)
-    game:heal { on = it.attacker, counters = it.damage_done // 10 }
-  end,
-}
+card.attack["Leech Life"] = function(game, it)
+  game:heal(it.attacker, 10 * (it.damage_done // 10))
+end

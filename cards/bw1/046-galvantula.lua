@@ -1,13 +1,7 @@
-local card = ...
+card.attack["Electroweb"] = function(game, it)
+  game:lasting(it.defender, "no_retreat", "opponents_next_turn")
+end
 
-card.attack["Electroweb"] = {
-  after = function(game, it)
-    game:lasting { kind = "no_retreat", on = it.defender, ends = "opponents_next_turn" }
-  end,
-}
-
-card.attack["Leech Life"] = {
-  after = function(game, it)
-    game:heal { on = it.attacker, counters = it.damage_done // 10 }
-  end,
-}
+card.attack["Leech Life"] = function(game, it)
+  game:heal(it.attacker, 10 * (it.damage_done // 10))
+end

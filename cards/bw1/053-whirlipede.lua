@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Poison Sting"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "poisoned" } end,
-}
+card.attack["Poison Sting"] = function(game, it) game:set_condition(it.defender, "poisoned") end

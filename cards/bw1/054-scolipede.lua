@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Steamroller"] = { ignores = "resistance" }
 
-card.attack["Steamroller"] = {
-  ignores = "resistance",
-}
-
-card.attack["Poison Claws"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "poisoned" } end,
-}
+card.attack["Poison Claws"] = function(game, it) game:set_condition(it.defender, "poisoned") end

@@ -1,11 +1,5 @@
-local card = ...
-
-card.attack["Taunt"] = {
-  after = function(game, it) game:switch { of = it.opponent } end,
-}
+card.attack["Taunt"] = function(game, it) game:switch(it.opponent) end
 
 card.attack["Sucker Punch"] = {
-  damage = function(game, it)
-    return it.attack.damage + (it.attacker:energy("darkness") > 0 and 30 or 0)
-  end,
+  more = function(_, it) return it.attacker:energy("darkness") > 0 and 30 end,
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Collect"] = {
-  after = function(game) game:draw() end,
-}
+card.attack["Collect"] = function(game) game:draw() end

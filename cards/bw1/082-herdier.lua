@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Collect"] = {
-  after = function(game) game:draw { count = 3 } end,
-}
+card.attack["Collect"] = function(game) game:draw(3) end

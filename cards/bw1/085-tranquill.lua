@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Quick Attack"] = {
-  damage = function(game, it) return it.attack.damage + (game:flip() and 30 or 0) end,
-}
+card.attack["Quick Attack"] = { more = function(game) return game:flip() and 30 end }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Tail Slap"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 2 } end,
-}
+card.attack["Tail Slap"] = { times = function(game) return game:flips(2) end }

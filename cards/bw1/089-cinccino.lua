@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Tail Slap"] = { times = function(game) return game:flips(2) end }
 
-card.attack["Tail Slap"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 2 } end,
-}
-
-card.attack["Do the Wave"] = {
-  damage = function(game, it) return it.attack.damage * it.owner.bench_count end,
-}
+card.attack["Do the Wave"] = { times = function(_, it) return it.owner.bench_count end }

@@ -1,10 +1,6 @@
-local card = ...
-
-local basic_energy = ptcg.filter { kind = "basic_energy" }
-
 card.play = {
-  needs = { { "discard", filter = basic_energy } },
+  needs = { { "discard", "basic_energy" } },
   effect = function(game)
-    game:search { zone = "discard", filter = basic_energy, min = 2, max = 2, to = "hand" }
+    game:search { "basic_energy", zone = "discard", min = 2, max = 2, to = "hand" }
   end,
 }

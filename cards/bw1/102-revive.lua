@@ -1,10 +1,6 @@
-local card = ...
-
-local basic_pokemon = ptcg.filter { kind = "pokemon", stage = "basic" }
+local basic_pokemon = ptcg.filter { "pokemon", stage = "basic" }
 
 card.play = {
-  needs = { "bench_space", { "discard", filter = basic_pokemon } },
-  effect = function(game)
-    game:put_onto_bench { card = game:choose_card { zone = "discard", filter = basic_pokemon } }
-  end,
+  needs = { "bench_space", { "discard", basic_pokemon } },
+  effect = function(game) game:put_onto_bench(game:choose("discard", basic_pokemon)) end,
 }

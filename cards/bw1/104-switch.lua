@@ -1,6 +1,1 @@
-local card = ...
-
-card.play = {
-  needs = { "own_bench" },
-  effect = function(game) game:switch() end,
-}
+card.play = { needs = { "own_bench" }, effect = function(game) game:switch() end }

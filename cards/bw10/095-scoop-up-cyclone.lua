@@ -1,5 +1,1 @@
-local card = ...
-
-card.play = function(game, it)
-  game:return_to { pokemon = game:choose_pokemon { from = it.owner }, to = "hand" }
-end
+card.play = function(game) game:return_to(game:choose("own_pokemon"), "hand") end

@@ -1,5 +1,3 @@
-local card = ...
-
 local fossil = ptcg.require "fossil"
 
-card.play = fossil(ptcg.filter { kind = "pokemon", name = "Archen" })
+card.play = fossil(ptcg.filter { "pokemon", name = "Archen" })

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Confuse Ray"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "confused" } end,
-}
+card.attack["Confuse Ray"] = function(game, it) game:set_condition(it.defender, "confused") end

@@ -1,9 +1,5 @@
-local card = ...
-
-card.attack["Astonish"] = {
-  after = function(game, it)
-    local picked = game:random_cards { of = it.opponent }
-    game:show { cards = picked }
-    game:move { cards = picked, to = "deck" }
-  end,
-}
+card.attack["Astonish"] = function(game, it)
+  local picked = game:random_cards(it.opponent)
+  game:show(picked)
+  game:move(picked, "deck")
+end

@@ -1,22 +1,16 @@
-local card = ...
-
-local damaged = ptcg.filter { damaged = true }
-
 card.ability["Sinister Hand"] = {
-  activated = {
-    needs = { "opponent_bench", { "opponent_pokemon", filter = damaged } },
+  use = {
+    needs = { "opponent_bench", { "opponent_pokemon", "damaged" } },
     effect = function(game, it)
-      local from = game:choose_pokemon { from = it.opponent, filter = damaged }
+      local from = game:choose("opponent_pokemon", "damaged")
       local others = {}
       for _, pokemon in ipairs(it.opponent.pokemon) do
         if pokemon ~= from then table.insert(others, pokemon) end
       end
-      local to = game:choose_pokemon { from = others, purpose = "damage" }
-      game:move_counters { from = from, to = to }
+      local to = game:choose(others)
+      game:move_counters(from, to)
     end,
   },
 }
 
-card.attack["Shadow Punch"] = {
-  ignores = "resistance",
-}
+card.attack["Shadow Punch"] = { ignores = "resistance" }

@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Dual Claw"] = { times = function(game) return game:flips(2) end }
 
-card.attack["Dual Claw"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 2 } end,
-}
-
-card.attack["Flash Freeze"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker } end,
-}
+card.attack["Flash Freeze"] = function(game, it) game:discard_energy_cards(it.attacker, 1) end

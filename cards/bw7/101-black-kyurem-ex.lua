@@ -1,13 +1,7 @@
-local card = ...
+card.attack["Dragon Fang"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "paralyzed") end
+end
 
-card.attack["Dragon Fang"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "paralyzed" } end
-  end,
-}
-
-card.attack["Freeze Shock"] = {
-  after = function(game, it)
-    game:lasting { kind = "no_attack", on = it.attacker, ends = "own_next_turn" }
-  end,
-}
+card.attack["Freeze Shock"] = function(game, it)
+  game:lasting(it.attacker, "no_attack", "own_next_turn")
+end

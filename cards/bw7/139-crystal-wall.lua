@@ -1,5 +1,3 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   hp = { target = { name = "Black Kyurem-EX" }, effect = function() return 300 end },
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  prizes = { value = -1 },
-}
+card.in_play = { prizes = -1 }

@@ -1,10 +1,7 @@
 -- The coin printed on Baby Pokémon: tails, and the opponent's attack is none.
-local card = ...
 
-card.passive.would_announce_attack = {
+card.in_play.would_announce_attack = {
   where = "active",
   subject = "opponent",
-  effect = function(game, it)
-    if not game:flip { player = it.opponent } then game:instead {} end
-  end,
+  effect = function(game, it) if not game:flip(it.opponent) then game:instead {} end end,
 }

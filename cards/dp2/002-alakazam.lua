@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Power Cancel"] = {
   would_use_ability = {
     subject = "opponent",
@@ -7,21 +5,17 @@ card.ability["Power Cancel"] = {
     uses = "once_per_turn",
     optional = true,
     needs = { "no_condition", { "hand", count = 2 } },
-    condition = function(game, it) return it.opponent.is_turn_player end,
+    only_if = function(game, it) return it.opponent.is_turn_player end,
     effect = function(game, it)
-      game:discard {
-        cards = game:choose_card { zone = "hand", min = 2, max = 2, purpose = "discard" },
-      }
+      game:discard(game:choose_exactly(2, "hand"))
       game:instead {}
     end,
   },
 }
 
-card.attack["Psychic Guard"] = {
-  after = function(game, it)
-    game:lasting { name = "guarded", on = it.attacker, ends = "opponents_next_turn" }
-  end,
-}
+card.attack["Psychic Guard"] = function(game, it)
+  game:lasting(it.attacker, "guarded", "opponents_next_turn")
+end
 
 card.lasting["guarded"] = {
   damage_taken = { by = "opponent", attacker = { stage = "stage-2" }, value = -30 },

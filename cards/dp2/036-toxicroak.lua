@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Poison Sacs"] = {
   keeps_condition = {
     subject = "opponent",
@@ -7,6 +5,4 @@ card.ability["Poison Sacs"] = {
   },
 }
 
-card.attack["Knuckle Claws"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "poisoned" } end,
-}
+card.attack["Knuckle Claws"] = function(game, it) game:set_condition(it.defender, "poisoned") end

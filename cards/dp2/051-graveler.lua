@@ -1,19 +1,10 @@
-local card = ...
-
-card.attack["Rock Cannon"] = {
-  damage = function(game, it) return it.attack.damage * game:flips_until_tails() end,
-}
+card.attack["Rock Cannon"] = { times = function(game) return game:flips_until_tails() end }
 
 card.attack["Rock Slide"] = {
-  choose = function(game, it)
-    return table.unpack(game:choose_pokemon {
-      from = it.opponent.bench,
-      min = 2,
-      max = 2,
-      purpose = "damage",
-    })
+  choose = function(game)
+    return table.unpack(game:choose_exactly(2, "opponent_bench", { purpose = "damage" }))
   end,
   after = function(game, it, ...)
-    for _, pokemon in ipairs { ... } do game:damage { to = pokemon, amount = 10 } end
+    for _, pokemon in ipairs { ... } do game:damage(pokemon, 10) end
   end,
 }

@@ -1,13 +1,7 @@
-local card = ...
+card.attack["Play Search"] = function(game, it) game:search { top = 5, min = 1, to = "hand" } end
 
-card.attack["Play Search"] = {
-  after = function(game, it) game:search { top = 5, min = 1, to = "hand" } end,
-}
-
-card.attack["Ultra Evolution"] = {
-  after = function(game, it)
-    local found = game:search { filter = { name = "Alakazam" }, shuffle = false }
-    if found[1] then game:evolve { pokemon = it.attacker, card = found[1] } end
-    game:shuffle()
-  end,
-}
+card.attack["Ultra Evolution"] = function(game, it)
+  local found = game:search { name = "Alakazam", shuffle = false }
+  if found[1] then game:evolve(it.attacker, found[1]) end
+  game:shuffle()
+end

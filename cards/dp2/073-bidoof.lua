@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Wacan Berry"] = {
-  damage_taken = { attacker = { type = "lightning" }, value = -20 },
-}
+card.ability["Wacan Berry"] = { damage_taken = { attacker = { type = "lightning" }, value = -20 } }

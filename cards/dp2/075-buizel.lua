@@ -1,14 +1,8 @@
-local card = ...
-
 card.ability["Chesto Berry"] = {
   on_turn_end = {
     subject = "any",
-    effect = function(game, it)
-      game:remove_conditions { on = it.self, condition = "asleep" }
-    end,
+    effect = function(game, it) game:remove_conditions(it.self, "asleep") end,
   },
 }
 
-card.attack["Quick Attack"] = {
-  damage = function(game, it) return it.attack.damage + (game:flip() and 30 or 0) end,
-}
+card.attack["Quick Attack"] = { more = function(game) return game:flip() and 30 end }

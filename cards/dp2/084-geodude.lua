@@ -1,15 +1,8 @@
-local card = ...
-
 card.attack["Stone Throw"] = {
-  choose = function(game, it)
-    return table.unpack(game:choose_pokemon {
-      from = it.opponent.bench,
-      min = 2,
-      max = 2,
-      purpose = "damage",
-    })
+  choose = function(game)
+    return table.unpack(game:choose_exactly(2, "opponent_bench", { purpose = "damage" }))
   end,
   after = function(game, it, ...)
-    for _, pokemon in ipairs { ... } do game:damage { to = pokemon, amount = 10 } end
+    for _, pokemon in ipairs { ... } do game:damage(pokemon, 10) end
   end,
 }

@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Sand Attack"] = {
-  after = function(game, it)
-    game:lasting { kind = "attack_needs_coin", on = it.defender, ends = "opponents_next_turn" }
-  end,
-}
+card.attack["Sand Attack"] = function(game, it)
+  game:lasting(it.defender, "attack_needs_coin", "opponents_next_turn")
+end

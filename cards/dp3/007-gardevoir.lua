@@ -1,21 +1,10 @@
-local card = ...
-
-local supporter = ptcg.filter { kind = "supporter" }
-
 card.ability["Telepass"] = {
-  activated = {
-    uses = "once_per_turn_by_name",
-    needs = { "no_condition", { "opponent_discard", filter = supporter } },
-    effect = function(game, it)
-      game:perform_trainer {
-        card = game:choose_card { zone = "discard", of = it.opponent, filter = supporter },
-      }
-    end,
+  once_per_turn_by_name = {
+    needs = { "no_condition", { "opponent_discard", "supporter" } },
+    effect = function(game) game:perform_trainer(game:choose("opponent_discard", "supporter")) end,
   },
 }
 
-card.attack["Psychic Lock"] = {
-  after = function(game, it)
-    game:lasting { kind = "no_abilities", on = it.opponent, ends = "opponents_next_turn" }
-  end,
-}
+card.attack["Psychic Lock"] = function(game, it)
+  game:lasting(it.opponent, "no_abilities", "opponents_next_turn")
+end

@@ -1,13 +1,9 @@
-local card = ...
-
 card.attack["Raging Flood"] = {
-  damage = function(game, it) return it.attack.damage + 10 * it.attacker.counters end,
-  after = function(game, it) game:heal { on = it.attacker, counters = 2 } end,
+  more = function(_, it) return 10 * it.attacker.counters end,
+  after = function(game, it) game:heal(it.attacker, 20) end,
 }
 
-card.attack["Wild Waves"] = {
-  after = function(game, it)
-    game:put_counters { on = it.owner.bench, count = 1 }
-    game:put_counters { on = it.opponent.bench, count = 1 }
-  end,
-}
+card.attack["Wild Waves"] = function(game, it)
+  game:put_counters(it.owner.bench, 1)
+  game:put_counters(it.opponent.bench, 1)
+end

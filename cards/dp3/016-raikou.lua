@@ -1,6 +1,4 @@
-local card = ...
-
-local lightning = ptcg.filter { kind = "energy", type = "lightning" }
+local lightning = ptcg.filter { "energy", type = "lightning" }
 
 card.ability["Thunder Rumble"] = {
   on_attach = {
@@ -8,29 +6,22 @@ card.ability["Thunder Rumble"] = {
     optional = true,
     uses = "once_per_turn",
     needs = { "opponent_bench" },
-    effect = function(game, it)
-      game:put_counters {
-        on = game:choose_pokemon { from = it.opponent.bench, purpose = "damage" },
-        count = 1,
-      }
-    end,
+    effect = function(game) game:put_counters(game:choose("opponent_bench"), 1) end,
   },
 }
 
 card.attack["Thunder Climb"] = {
-  damage = function(game, it)
+  more = function(game)
     local found = {}
-    for _, discarded in ipairs(game:discard_top { count = 3 }) do
+    for _, discarded in ipairs(game:discard_top(3)) do
       if discarded:matches(lightning) then found[#found + 1] = discarded end
     end
-    return it.attack.damage + 10 * #found, table.unpack(found)
+    return 10 * #found, table.unpack(found)
   end,
-  after = function(game, it, ...)
+  after = function(game, _, ...)
     local found = { ... }
     if #found == 0 then return end
-    local pokemon = game:choose_pokemon { from = it.owner, purpose = "attach" }
-    for _, energy in ipairs(found) do
-      game:attach { card = energy, to = pokemon, as = "energy" }
-    end
+    local pokemon = game:choose("own_pokemon")
+    for _, energy in ipairs(found) do game:attach(energy, pokemon, { as = "energy" }) end
   end,
 }

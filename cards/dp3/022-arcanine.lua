@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Flame Dash"] = {
   on_evolve = {
     where = "bench",
@@ -7,18 +5,11 @@ card.ability["Flame Dash"] = {
     uses = "once_per_turn",
     effect = function(game, it)
       local before = it.owner.active
-      game:switch { to = it.self }
-      local energy = game:choose_energy {
-        from = before,
-        min = 0,
-        max = 60,
-        purpose = "move_energy",
-      }
-      game:move_energy { cards = energy, to = it.self }
+      game:switch(it.self)
+      local energy = game:choose_up_to("all", before.energy_cards, { may = true })
+      game:move_energy(energy, it.self)
     end,
   },
 }
 
-card.attack["Inferno Onrush"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 40 } end,
-}
+card.attack["Inferno Onrush"] = function(game, it) game:damage(it.attacker, 40) end

@@ -1,20 +1,16 @@
-local card = ...
-
 card.ability["Energy Shift"] = {
   would_be_knocked_out = {
     optional = true,
     uses = "once_per_turn",
     needs = { { "own_pokemon", count = 2 } },
-    condition = function(game, it)
-      return it.harm == "attack_damage" and it.owner.is_turn_player
-    end,
+    only_if = function(game, it) return it.cause == "attack_damage" and it.owner.is_turn_player end,
     effect = function(game, it)
       local others = {}
       for _, pokemon in ipairs(it.owner.pokemon) do
         if pokemon ~= it.self then others[#others + 1] = pokemon end
       end
-      local to = game:choose_pokemon { from = others, purpose = "attach" }
-      game:attach { card = it.card, to = to, as = "energy" }
+      local to = game:choose(others)
+      game:attach(it.card, to, { as = "energy" })
       -- Only its discarding is replaced: it is Knocked Out, a Prize is due, and what lay under or
       -- on it is discarded.
       game:instead { knocked_out = true }
@@ -24,8 +20,6 @@ card.ability["Energy Shift"] = {
 
 card.attack["Ion Blast"] = {
   choose = function(game, it) return game:ask { purpose = "yes_no" } and 60 or 0 end,
-  damage = function(game, it, more) return it.attack.damage + more end,
-  after = function(game, it, more)
-    if more > 0 then game:damage { to = it.attacker, amount = 100 } end
-  end,
+  more = function(_, _, more) return more end,
+  after = function(game, it, more) if more > 0 then game:damage(it.attacker, 100) end end,
 }

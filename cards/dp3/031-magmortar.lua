@@ -1,28 +1,16 @@
-local card = ...
-
-local fire = ptcg.filter { kind = "energy", type = "fire" }
+local fire = ptcg.filter { "energy", type = "fire" }
 
 card.ability["Flame Body"] = {
-  on_attach = {
-    filter = fire,
-    effect = function(game, it) game:heal { on = it.self, counters = 2 } end,
-  },
+  on_attach = { filter = fire, effect = function(game, it) game:heal(it.self, 20) end },
 }
 
-card.attack["Flame Blast"] = {
-  damage = function(game, it) return it.attack.damage * it.attacker:energy("fire") end,
-}
+card.attack["Flame Blast"] = { times = function(_, it) return it.attacker:energy("fire") end }
 
 card.attack["Fireball Bazooka"] = {
-  choose = function(game, it)
-    return table.unpack(game:choose_pokemon {
-      from = it.opponent.bench,
-      min = 2,
-      max = 2,
-      purpose = "damage",
-    })
+  choose = function(game)
+    return table.unpack(game:choose_exactly(2, "opponent_bench", { purpose = "damage" }))
   end,
   after = function(game, it, ...)
-    for _, pokemon in ipairs { ... } do game:damage { to = pokemon, amount = 20 } end
+    for _, pokemon in ipairs { ... } do game:damage(pokemon, 20) end
   end,
 }

@@ -1,15 +1,11 @@
-local card = ...
-
 local fire = ptcg.filter { type = "fire" }
 
-card.attack["Fire Fang"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "burned" } end,
-}
+card.attack["Fire Fang"] = function(game, it) game:set_condition(it.defender, "burned") end
 
 card.attack["Flare Tail"] = {
-  damage = function(game, it)
-    if not game:flip() then return it.attack.damage end
-    game:discard_energy { from = it.attacker, count = 1, filter = fire }
-    return it.attack.damage + 20
+  more = function(game, it)
+    if not game:flip() then return 0 end
+    game:discard_energy_cards(it.attacker, 1, fire)
+    return 20
   end,
 }

@@ -1,19 +1,10 @@
-local card = ...
-
-local supporter = ptcg.filter { kind = "supporter" }
-
-card.attack["Psychic Research"] = {
-  after = function(game, it)
-    local found = game:choose_card { zone = "discard", filter = supporter }
-    if found then game:perform_trainer { card = found } end
-  end,
-}
+card.attack["Psychic Research"] = function(game, it)
+  game:perform_trainer(game:choose("discard", "supporter"))
+end
 
 card.attack["Telekinesis"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
-  end,
+  target = "opponent_pokemon",
   after = function(game, it, target)
-    game:damage { to = target, amount = 40, weakness = false, resistance = false }
+    game:damage(target, 40, { weakness = false, resistance = false })
   end,
 }

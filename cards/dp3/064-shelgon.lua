@@ -1,24 +1,7 @@
-local card = ...
+card.attack["Focus Energy"] = function(game, it)
+  game:lasting(it.attacker, { base_damage = 80 }, "own_next_turn", { attack = "Protect Charge" })
+end
 
-card.attack["Focus Energy"] = {
-  after = function(game, it)
-    game:lasting {
-      kind = "base_damage",
-      on = it.attacker,
-      attack = "Protect Charge",
-      value = 80,
-      ends = "own_next_turn",
-    }
-  end,
-}
-
-card.attack["Protect Charge"] = {
-  after = function(game, it)
-    game:lasting {
-      kind = "damage_taken",
-      on = it.attacker,
-      value = -30,
-      ends = "opponents_next_turn",
-    }
-  end,
-}
+card.attack["Protect Charge"] = function(game, it)
+  game:lasting(it.attacker, { damage_taken = -30 }, "opponents_next_turn")
+end

@@ -1,9 +1,6 @@
-local card = ...
-
 card.ability["Kind"] = {
-  activated = {
-    uses = "once_per_turn",
-    needs = { { "opponent_pokemon", filter = { active = true, damaged = true } } },
-    effect = function(game, it) game:heal { on = it.opponent.active, counters = 2 } end,
+  once_per_turn = {
+    needs = { { "opponent_pokemon", "active", "damaged" } },
+    effect = function(game, it) game:heal(it.opponent.active, 20) end,
   },
 }

@@ -1,26 +1,21 @@
-local card = ...
-
 card.ability["Nod"] = {
-  activated = {
-    uses = "once_per_turn",
+  once_per_turn = {
     needs = {
-      { "own_pokemon", filter = { name = "Unown [N]", benched = true } },
-      { "own_pokemon", filter = { name = "Unown [O]", benched = true } },
-      { "own_pokemon", filter = { name = "Unown [D]", benched = true } },
+      { "own_pokemon", "benched", name = "Unown [N]" },
+      { "own_pokemon", "benched", name = "Unown [O]" },
+      { "own_pokemon", "benched", name = "Unown [D]" },
     },
     effect = function(game, it)
       if game:ask { player = it.opponent } then
-        game:take_prizes { player = it.opponent }
-        game:take_prizes {}
+        game:take_prizes(1, it.opponent)
+        game:take_prizes()
       else
-        game:draw { count = 1 }
+        game:draw(1)
       end
     end,
   },
 }
 
-card.attack["Hidden Power"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "burned" } end
-  end,
-}
+card.attack["Hidden Power"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "burned") end
+end

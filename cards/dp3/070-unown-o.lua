@@ -1,20 +1,15 @@
-local card = ...
-
 card.ability["ONE"] = {
-  activated = {
-    uses = "once_per_turn",
+  once_per_turn = {
     needs = {
-      { "own_pokemon", filter = { name = "Unown [O]", benched = true } },
-      { "own_pokemon", filter = { name = "Unown [N]", benched = true } },
-      { "own_pokemon", filter = { name = "Unown [E]", benched = true } },
+      { "own_pokemon", "benched", name = "Unown [O]" },
+      { "own_pokemon", "benched", name = "Unown [N]" },
+      { "own_pokemon", "benched", name = "Unown [E]" },
     },
-    condition = function(game, it) return it.owner.hand_count == 1 end,
-    effect = function(game, it) game:draw { count = 7 - it.owner.hand_count } end,
+    only_if = function(game, it) return it.owner.hand_count == 1 end,
+    effect = function(game, it) game:draw(7 - it.owner.hand_count) end,
   },
 }
 
-card.attack["Hidden Power"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "asleep" } end
-  end,
-}
+card.attack["Hidden Power"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "asleep") end
+end

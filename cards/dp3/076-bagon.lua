@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Rage"] = {
-  damage = function(game, it) return it.attack.damage + 10 * it.attacker.counters end,
-}
+card.attack["Rage"] = { more = function(_, it) return 10 * it.attacker.counters end }

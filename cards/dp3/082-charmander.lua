@@ -1,10 +1,4 @@
-local card = ...
-
 card.attack["Lava Burn"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
-  end,
-  after = function(game, it, target)
-    if target then game:damage { to = target, amount = 10 } end
-  end,
+  target = "opponent_bench",
+  after = function(game, it, target) game:damage(target, 10) end,
 }

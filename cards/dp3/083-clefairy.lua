@@ -1,9 +1,3 @@
-local card = ...
+card.ability["Moon Stone"] = { ignores_evolution_wait = true }
 
-card.ability["Moon Stone"] = {
-  lifts_evolution_wait = { value = true },
-}
-
-card.attack["Double Slap"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 2 } end,
-}
+card.attack["Double Slap"] = { times = function(game) return game:flips(2) end }

@@ -1,15 +1,9 @@
-local card = ...
-
-card.ability["Dusk Stone"] = {
-  lifts_evolution_wait = { value = true },
-}
+card.ability["Dusk Stone"] = { ignores_evolution_wait = true }
 
 card.attack["Feint Attack"] = {
   -- Before any Confusion flip (EX-42).
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
-  end,
+  target = "opponent_pokemon",
   after = function(game, it, target)
-    game:damage { to = target, amount = 20, weakness = false, resistance = false, effects = false }
+    game:damage(target, 20, { weakness = false, resistance = false, effects = false })
   end,
 }

@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Flail"] = { times = function(_, it) return it.attacker.counters end }
 
-card.attack["Flail"] = {
-  damage = function(game, it) return it.attack.damage * it.attacker.counters end,
-}
-
-card.attack["Take Down"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 10 } end,
-}
+card.attack["Take Down"] = function(game, it) game:damage(it.attacker, 10) end

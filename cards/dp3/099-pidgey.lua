@@ -1,12 +1,3 @@
-local card = ...
-
-card.attack["Growl"] = {
-  after = function(game, it)
-    game:lasting {
-      kind = "damage_dealt",
-      on = it.defender,
-      value = -20,
-      ends = "opponents_next_turn",
-    }
-  end,
-}
+card.attack["Growl"] = function(game, it)
+  game:lasting(it.defender, { damage_dealt = -20 }, "opponents_next_turn")
+end

@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Confuse Ray"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "confused" } end
-  end,
-}
+card.attack["Confuse Ray"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "confused") end
+end

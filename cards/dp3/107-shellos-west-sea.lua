@@ -1,10 +1,6 @@
-local card = ...
-
 local water = ptcg.filter { type = "water" }
 
-card.attack["Recover"] = {
-  after = function(game, it)
-    game:discard_energy { from = it.attacker, filter = water }
-    game:heal { on = it.attacker, counters = "all" }
-  end,
-}
+card.attack["Recover"] = function(game, it)
+  game:discard_energy_cards(it.attacker, 1, water)
+  game:heal(it.attacker, "all")
+end

@@ -1,17 +1,5 @@
-local card = ...
+card.attack["Lead"] = function(game, it) game:search { "supporter", to = "hand" } end
 
-local supporter = ptcg.filter { kind = "supporter" }
-
-card.attack["Lead"] = {
-  after = function(game, it)
-    game:search { filter = supporter, to = "hand", show = true }
-  end,
-}
-
-card.attack["Frighten Horn"] = {
-  after = function(game, it)
-    if not it.defender.is_evolved then
-      game:set_condition { on = it.defender, condition = "confused" }
-    end
-  end,
-}
+card.attack["Frighten Horn"] = function(game, it)
+  if not it.defender.is_evolved then game:set_condition(it.defender, "confused") end
+end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Big Explosion"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 50 } end,
-}
+card.attack["Big Explosion"] = function(game, it) game:damage(it.attacker, 50) end

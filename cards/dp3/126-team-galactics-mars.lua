@@ -1,6 +1,4 @@
-local card = ...
-
 card.play = function(game, it)
-  game:draw { count = 2 }
-  game:move { cards = game:random_cards { of = it.opponent }, to = "deck_bottom" }
+  game:draw(2)
+  game:move(game:random_cards(it.opponent), "deck_bottom")
 end

@@ -1,11 +1,4 @@
-local card = ...
-
-local damaged = ptcg.filter { damaged = true }
-
 card.play = {
-  needs = { { "own_pokemon", filter = damaged } },
-  effect = function(game, it)
-    local pokemon = game:choose_pokemon { from = it.owner, filter = damaged, purpose = "heal" }
-    if pokemon then game:heal { on = pokemon, counters = 2 } end
-  end,
+  needs = { { "own_pokemon", "damaged" } },
+  effect = function(game) game:heal(game:choose("own_pokemon", "damaged"), 20) end,
 }

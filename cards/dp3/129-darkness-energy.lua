@@ -1,6 +1,4 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   damage_dealt = function(game, it)
     -- "The Active Pokémon" is the opponent's: the attacker's damage to itself is not raised.
     if it.self:is_type("darkness") and it.target == it.opponent.active then

@@ -1,12 +1,9 @@
-local card = ...
-
 card.ability["Teleportation"] = {
-  activated = {
-    uses = "once_per_turn",
+  once_per_turn = {
     needs = { "no_condition", "own_bench" },
     effect = function(game, it)
       if it.self.is_benched then
-        game:switch { to = it.self }
+        game:switch(it.self)
       else
         game:switch()
       end
@@ -31,7 +28,7 @@ end
 
 card.attack["Bring Down"] = {
   choose = function(game, it)
-    return game:choose_pokemon { from = weakest({ it.owner, it.opponent }, it.attacker) }
+    return game:choose(weakest({ it.owner, it.opponent }, it.attacker))
   end,
-  after = function(game, it, target) game:knock_out { pokemon = target } end,
+  after = function(game, it, target) game:knock_out(target) end,
 }

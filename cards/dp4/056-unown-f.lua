@@ -1,22 +1,19 @@
-local card = ...
-
 local sides = { "heads", "tails" }
 
 card.ability["FAKE"] = {
-  activated = {
+  once_per_turn = {
     where = "bench",
-    uses = "once_per_turn",
     effect = function(game, it)
-      local coin = game:choose { options = sides, secret = true }
-      local guess = game:choose { options = sides, player = it.opponent }
-      if guess ~= coin then game:draw { count = 1 } end
+      local coin = game:choose_word(sides, { secret = true })
+      local guess = game:choose_word(sides, { player = it.opponent })
+      if guess ~= coin then game:draw(1) end
     end,
   },
 }
 
 -- The base damage is 10 without a coin, 30 for heads.
 card.attack["Hidden Power"] = {
-  require = function(game)
+  fails_unless = function(game)
     if not game:ask() then return true, false end
     return game:flip(), true
   end,

@@ -1,7 +1,3 @@
-local card = ...
-
 local more = { [0] = 0, [1] = 10, [2] = 20, [3] = 40 }
 
-card.attack["Fury Cutter"] = {
-  damage = function(game, it) return it.attack.damage + more[game:flips { count = 3 }] end,
-}
+card.attack["Fury Cutter"] = { more = function(game) return more[game:flips(3)] end }

@@ -1,7 +1,3 @@
-local card = ...
-
 card.ability["Fossil"] = ptcg.require "fossil"
 
-card.ability["Hard Amber"] = {
-  allow_damage = { where = "bench", value = false },
-}
+card.ability["Hard Amber"] = { allow_damage = { where = "bench", value = false } }

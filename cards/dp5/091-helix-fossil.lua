@@ -1,7 +1,5 @@
-local card = ...
-
 local reaction = ptcg.require "reaction"
 
 card.ability["Fossil"] = ptcg.require "fossil"
 
-card.ability["Aqua Reaction"] = reaction(ptcg.filter { kind = "energy", type = "water" })
+card.ability["Aqua Reaction"] = reaction(ptcg.filter { "energy", type = "water" })

@@ -1,11 +1,9 @@
-local card = ...
-
 card.ability["Fossil"] = ptcg.require "fossil"
 
 card.ability["Jagged Stone"] = {
   on_damage = {
     where = "active",
     by = "opponent",
-    effect = function(game, it) game:put_counters { on = it.attacker, count = 1 } end,
+    effect = function(game, it) game:put_counters(it.attacker, 1) end,
   },
 }

@@ -1,15 +1,5 @@
-local card = ...
+card.attack["Smog"] = function(game, it) game:set_condition(it.defender, "poisoned") end
 
-local trainer = ptcg.filter { kind = "trainer" }
-
-card.attack["Smog"] = {
-  after = function(game, it)
-    game:set_condition { on = it.defender, condition = "poisoned" }
-  end,
-}
-
-card.attack["Hoodwink"] = {
-  after = function(game, it)
-    game:search { zone = "discard", of = it.opponent, filter = trainer, max = 3, to = "hand" }
-  end,
-}
+card.attack["Hoodwink"] = function(game, it)
+  game:search { "trainer", zone = "discard", of = it.opponent, max = 3, to = "hand" }
+end

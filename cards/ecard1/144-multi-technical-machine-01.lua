@@ -1,11 +1,3 @@
-local card = ...
+card.in_play = { lends_attacks = function(game, it) return it.card.attacks end }
 
-card.passive = {
-  lends_attacks = function(game, it) return it.card.attacks end,
-}
-
-card.attack["Paralyzing Gaze"] = {
-  after = function(game, it)
-    game:set_condition { on = it.defender, condition = "paralyzed" }
-  end,
-}
+card.attack["Paralyzing Gaze"] = function(game, it) game:set_condition(it.defender, "paralyzed") end

@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Poison Breath"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "poisoned" } end
-  end,
-}
+card.attack["Poison Breath"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "poisoned") end
+end

@@ -1,9 +1,3 @@
-local card = ...
-
-local energy = ptcg.filter { kind = "energy" }
-
-card.attack["Energy Absorption"] = {
-  after = function(game, it)
-    game:search { zone = "discard", filter = energy, min = 1, max = 2, to = it.attacker }
-  end,
-}
+card.attack["Energy Absorption"] = function(game, it)
+  game:search { "energy", zone = "discard", min = 1, max = 2, to = it.attacker }
+end

@@ -1,11 +1,3 @@
-local card = ...
+card.attack["Double Scratch"] = { times = function(game) return game:flips(2) end }
 
-card.attack["Double Scratch"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 2 } end,
-}
-
-card.attack["Beat Up"] = {
-  damage = function(game, it)
-    return it.attack.damage * game:flips { count = #it.owner.pokemon }
-  end,
-}
+card.attack["Beat Up"] = { times = function(game, it) return game:flips(#it.owner.pokemon) end }

@@ -1,13 +1,5 @@
-local card = ...
+card.attack["Lightning Turn"] = function(game, it) game:switch() end
 
-card.attack["Lightning Turn"] = {
-  after = function(game, it) game:switch() end,
-}
-
-card.attack["Meta Voltage"] = {
-  after = function(game, it)
-    if it.owner.prizes_left < it.opponent.prizes_left then
-      game:damage { to = it.owner.pokemon, amount = 40 }
-    end
-  end,
-}
+card.attack["Meta Voltage"] = function(game, it)
+  if it.owner.prizes_left < it.opponent.prizes_left then game:damage(it.owner.pokemon, 40) end
+end

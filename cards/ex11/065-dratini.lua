@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Thunder Jolt"] = {
-  after = function(game, it)
-    if not game:flip() then game:damage { to = it.attacker, amount = 10 } end
-  end,
-}
+card.attack["Thunder Jolt"] = function(game, it)
+  if not game:flip() then game:damage(it.attacker, 10) end
+end

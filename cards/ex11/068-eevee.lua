@@ -1,9 +1,5 @@
-local card = ...
+local metal = ptcg.filter { "energy", type = "metal" }
 
-local metal = ptcg.filter { kind = "energy", type = "metal" }
-
-card.attack["Metal Scoop"] = {
-  after = function(game, it)
-    game:search { zone = "discard", filter = metal, min = 1, to = it.attacker }
-  end,
-}
+card.attack["Metal Scoop"] = function(game, it)
+  game:search { metal, zone = "discard", min = 1, to = it.attacker }
+end

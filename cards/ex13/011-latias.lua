@@ -1,6 +1,4 @@
-local card = ...
-
-local evolved = ptcg.filter { evolved = true, not_class = "pokemon-ex-2003" }
+local evolved = ptcg.filter { "evolved", not_class = "pokemon-ex-2003" }
 local latios = ptcg.filter { name = { "Latios", "Latios ex" } }
 
 card.ability["Dual Aura"] = {
@@ -8,11 +6,9 @@ card.ability["Dual Aura"] = {
     subject = "any",
     target = evolved,
     ability_kind = "poke-body",
-    needs = { { "own_pokemon", filter = latios } },
+    needs = { { "own_pokemon", latios } },
     value = false,
   },
 }
 
-card.attack["Spearhead"] = {
-  after = function(game) game:draw { count = 1 } end,
-}
+card.attack["Spearhead"] = function(game) game:draw(1) end

@@ -1,6 +1,4 @@
-local card = ...
-
-local evolved = ptcg.filter { evolved = true, not_class = "pokemon-ex-2003" }
+local evolved = ptcg.filter { "evolved", not_class = "pokemon-ex-2003" }
 local latias = ptcg.filter { name = { "Latias", "Latias ex" } }
 
 card.ability["Dual Aura"] = {
@@ -8,13 +6,11 @@ card.ability["Dual Aura"] = {
     subject = "any",
     target = evolved,
     ability_kind = "poke-body",
-    needs = { { "own_pokemon", filter = latias } },
+    needs = { { "own_pokemon", latias } },
     value = false,
   },
 }
 
-card.attack["Aqua Blast"] = {
-  after = function(game, it)
-    game:discard_energy { from = it.attacker, filter = { type = "water" } }
-  end,
-}
+card.attack["Aqua Blast"] = function(game, it)
+  game:discard_energy_cards(it.attacker, 1, { type = "water" })
+end

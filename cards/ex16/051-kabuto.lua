@@ -1,13 +1,5 @@
-local card = ...
+local evolution = ptcg.filter { "pokemon", stage = "evolution" }
 
-local evolution = ptcg.filter { kind = "pokemon", stage = "evolution" }
+card.attack["Fast Evolution"] = function(game, it) game:search { evolution, to = "hand" } end
 
-card.attack["Fast Evolution"] = {
-  after = function(game, it)
-    game:search { filter = evolution, to = "hand", show = true }
-  end,
-}
-
-card.attack["Double Scratch"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 2 } end,
-}
+card.attack["Double Scratch"] = { times = function(game) return game:flips(2) end }

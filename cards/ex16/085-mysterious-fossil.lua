@@ -1,3 +1,1 @@
-local card = ...
-
 card.ability["Fossil"] = ptcg.require "fossil"

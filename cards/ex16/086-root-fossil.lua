@@ -1,7 +1,3 @@
-local card = ...
-
 card.ability["Fossil"] = ptcg.require "fossil"
 
-card.ability["Spongy Stone"] = {
-  on_checkup = function(game, it) game:heal { on = it.self, counters = 1 } end,
-}
+card.ability["Spongy Stone"] = { on_checkup = function(game, it) game:heal(it.self, 10) end }

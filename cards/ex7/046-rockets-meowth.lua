@@ -1,36 +1,24 @@
-local card = ...
-
-local tool = ptcg.filter { kind = "tool" }
 local machine = ptcg.filter { class = "rockets-secret-machine" }
 
-card.attack["Snatch and Run"] = {
-  after = function(game, it)
-    local fitting = {}
-    for _, seen in ipairs(game:look { zone = "deck", of = it.owner }) do
-      if seen:matches(tool) or seen:matches(machine) then fitting[#fitting + 1] = seen end
-    end
-    local found = game:choose_card { from = fitting, min = 0, purpose = "search" }
-    if found then
-      game:show { card = found }
-      game:move { card = found, to = "hand" }
-      local new_active = game:choose_pokemon {
-        from = it.owner.bench,
-        min = 0,
-        purpose = "switch_in",
-      }
-      if new_active then game:switch { to = new_active } end
-    end
-    game:shuffle()
-  end,
-}
+card.attack["Snatch and Run"] = function(game, it)
+  local fitting = {}
+  for _, seen in ipairs(game:look { zone = "deck", of = it.owner }) do
+    if seen:matches("tool") or seen:matches(machine) then fitting[#fitting + 1] = seen end
+  end
+  local found = game:may_choose(fitting, { purpose = "search" })
+  if found then
+    game:show(found)
+    game:move(found, "hand")
+    game:switch(game:may_choose("own_bench"))
+  end
+  game:shuffle()
+end
 
 card.attack["Miraculous Comeback"] = {
-  damage = function(game, it)
+  times = function(game, it)
     local coins = #it.owner.pokemon + #it.opponent.pokemon
-    local heads = game:flips { count = coins }
-    return it.attack.damage * heads, coins - heads
+    local heads = game:flips(coins)
+    return heads, coins - heads
   end,
-  after = function(game, it, tails)
-    game:damage { to = it.attacker, amount = 10 * tails }
-  end,
+  after = function(game, it, tails) game:damage(it.attacker, 10 * tails) end,
 }

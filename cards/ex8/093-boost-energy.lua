@@ -1,6 +1,1 @@
-local card = ...
-
-card.passive = {
-  may_retreat = { value = false },
-  on_turn_end = function(game, it) game:discard { card = it.card } end,
-}
+card.in_play = { may_retreat = false, on_turn_end = function(game, it) game:discard(it.card) end }

@@ -1,15 +1,9 @@
-local card = ...
+card.attack["Needles"] = function(game, it)
+  if not game:flip() then return end
+  game:set_condition(it.defender, "paralyzed")
+  game:set_condition(it.defender, "poisoned")
+end
 
-card.attack["Needles"] = {
-  after = function(game, it)
-    if not game:flip() then return end
-    game:set_condition { on = it.defender, condition = "paralyzed" }
-    game:set_condition { on = it.defender, condition = "poisoned" }
-  end,
-}
-
-card.attack["Sandstorm"] = {
-  after = function(game, it)
-    game:lasting { kind = "attack_needs_coin", on = it.defender, ends = "opponents_next_turn" }
-  end,
-}
+card.attack["Sandstorm"] = function(game, it)
+  game:lasting(it.defender, "attack_needs_coin", "opponents_next_turn")
+end

@@ -1,8 +1,4 @@
-local card = ...
-
-card.attack["Defense Curl"] = {
-  after = function(game, it)
-    if not game:flip() then return end
-    game:lasting { kind = "no_damage", on = it.attacker, ends = "opponents_next_turn" }
-  end,
-}
+card.attack["Defense Curl"] = function(game, it)
+  if not game:flip() then return end
+  game:lasting(it.attacker, "no_damage", "opponents_next_turn")
+end

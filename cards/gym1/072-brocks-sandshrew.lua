@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Sand Pit"] = {
-  after = function(game, it)
-    game:lasting { kind = "no_retreat", on = it.defender, ends = "opponents_next_turn" }
-  end,
-}
+card.attack["Sand Pit"] = function(game, it)
+  game:lasting(it.defender, "no_retreat", "opponents_next_turn")
+end

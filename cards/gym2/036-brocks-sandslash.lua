@@ -1,11 +1,5 @@
-local card = ...
+card.attack["Swift"] = { ignores = { "weakness", "resistance", "effects" } }
 
-card.attack["Swift"] = {
-  ignores = { "weakness", "resistance", "effects" },
-}
-
-card.attack["Needle Ball"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "poisoned" } end
-  end,
-}
+card.attack["Needle Ball"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "poisoned") end
+end

@@ -1,9 +1,3 @@
-local card = ...
+card.ability["Sacred Rainbow"] = { energy_provided = function() return "fire" end }
 
-card.ability["Sacred Rainbow"] = {
-  energy_provided = function() return "fire" end,
-}
-
-card.attack["Bright Wing"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker } end,
-}
+card.attack["Bright Wing"] = function(game, it) game:discard_energy_cards(it.attacker, 1) end

@@ -1,9 +1,7 @@
-local card = ...
-
 card.ability["Wild Growth"] = {
   energy_units = {
     subject = "own",
-    filter = { kind = "basic_energy", type = "grass" },
+    filter = { "basic_energy", type = "grass" },
     stacks = false,
     effect = function() return 2 end,
   },

@@ -1,9 +1,3 @@
-local card = ...
+local wanted = ptcg.filter { any = { { "pokemon", type = "grass" }, "stadium" } }
 
-local wanted = ptcg.filter {
-  any = { { kind = "pokemon", type = "grass" }, { kind = "stadium" } },
-}
-
-card.attack["Traverse Time"] = {
-  after = function(game) game:search { filter = wanted, max = 3, to = "hand", show = true } end,
-}
+card.attack["Traverse Time"] = function(game) game:search { wanted, max = 3, to = "hand" } end

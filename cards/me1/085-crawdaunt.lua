@@ -1,7 +1,3 @@
-local card = ...
-
 card.attack["Cutting Riposte"] = {
-  cost = function(game, it)
-    if it.attacker.is_damaged then return { "darkness" } end
-  end,
+  cost = function(game, it) if it.attacker.is_damaged then return { "darkness" } end end,
 }

@@ -1,8 +1,3 @@
-local card = ...
+local mega = ptcg.filter { "pokemon", class = "mega-evolution-ex" }
 
-local mega = ptcg.filter { kind = "pokemon", class = "mega-evolution-ex" }
-
-card.play = {
-  needs = { "deck" },
-  effect = function(game) game:search { filter = mega, to = "hand", show = true } end,
-}
+card.play = { needs = { "deck" }, effect = function(game) game:search { mega, to = "hand" } end }

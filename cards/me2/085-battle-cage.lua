@@ -1,17 +1,13 @@
-local card = ...
-
-local benched = ptcg.filter { benched = true }
-
 -- On the Bench of `subject`, by the texts of `by`, who is the opponent of that player.
 local function prevents(subject, by)
   return {
     subject = subject,
     by = by,
-    target = benched,
+    target = "benched",
     origin = { "attack", "ability" },
     does = "counters",
     value = false,
   }
 end
 
-card.passive.allow_effect = { prevents("own", "opponent"), prevents("opponent", "own") }
+card.in_play.allow_effect = { prevents("own", "opponent"), prevents("opponent", "own") }

@@ -1,6 +1,4 @@
-local card = ...
-
-card.passive.keeps_condition = {
+card.in_play.keeps_condition = {
   subject = "any",
   effect = function(_, it) return it.condition == "confused" end,
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  damage_taken = { by = "opponent", attacker = { has_ability = true }, value = -30 },
-}
+card.in_play = { damage_taken = { by = "opponent", attacker = "has_ability", value = -30 } }

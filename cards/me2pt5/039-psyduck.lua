@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Damp"] = {
   ability_works = {
     subject = "any",

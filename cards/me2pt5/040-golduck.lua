@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Damp"] = {
   ability_works = {
     subject = "any",
@@ -7,6 +5,4 @@ card.ability["Damp"] = {
   },
 }
 
-card.attack["Hydro Pump"] = {
-  damage = function(_, it) return it.attack.damage + 20 * it.attacker:energy("water") end,
-}
+card.attack["Hydro Pump"] = { more = function(_, it) return 20 * it.attacker:energy("water") end }

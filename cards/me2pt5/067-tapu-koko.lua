@@ -1,13 +1,9 @@
-local card = ...
-
 card.attack["Fast Flight"] = {
   first_turn = true,
   after = function(game, it)
-    game:discard { cards = it.owner.hand }
-    game:draw { count = 5 }
+    game:discard(it.owner.hand)
+    game:draw(5)
   end,
 }
 
-card.attack["Thunder Blast"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, units = 2 } end,
-}
+card.attack["Thunder Blast"] = function(game, it) game:discard_energy(it.attacker, 2) end

@@ -1,9 +1,7 @@
-local card = ...
-
-local wanted = ptcg.filter { kind = "pokemon", stage = "basic", name_includes = "Team Rocket's" }
+local wanted = ptcg.filter { "pokemon", stage = "basic", name_includes = "Team Rocket's" }
 
 card.play = {
   first_turn = true,
   needs = { "deck" },
-  effect = function(game) game:search { filter = wanted, max = 3, to = "hand", show = true } end,
+  effect = function(game) game:search { wanted, max = 3, to = "hand" } end,
 }

@@ -1,7 +1,3 @@
-local card = ...
-
-local special_energy = ptcg.filter { has_special_energy = true }
-
 card.ability["Startling Drop"] = {
   on_discard = {
     subject = "this_card",
@@ -9,13 +5,11 @@ card.ability["Startling Drop"] = {
     by = "opponent",
     origin = { "attack", "ability", "trainer" },
     doer = { kind = { "pokemon", "item", "supporter" } },
-    condition = function(game, it) return it.opponent.is_turn_player end,
-    effect = function(game, it) game:discard_top { count = 8, player = it.opponent } end,
+    only_if = function(game, it) return it.opponent.is_turn_player end,
+    effect = function(game, it) game:discard_top(8, it.opponent) end,
   },
 }
 
 card.attack["Special Whip"] = {
-  damage = function(game, it)
-    return it.attack.damage + (it.attacker:matches(special_energy) and 70 or 0)
-  end,
+  more = function(_, it) return it.attacker:matches("has_special_energy") and 70 end,
 }

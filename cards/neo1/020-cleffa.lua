@@ -1,8 +1,4 @@
-local card = ...
-
-card.attack["Eeeeeeek"] = {
-  after = function(game, it)
-    game:move { cards = it.owner.hand, to = "deck" }
-    game:draw { count = 7 }
-  end,
-}
+card.attack["Eeeeeeek"] = function(game, it)
+  game:move(it.owner.hand, "deck")
+  game:draw(7)
+end

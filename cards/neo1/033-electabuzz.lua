@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Swift"] = {
-  ignores = { "weakness", "resistance", "effects" },
-}
+card.attack["Swift"] = { ignores = { "weakness", "resistance", "effects" } }

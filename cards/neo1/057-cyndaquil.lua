@@ -1,11 +1,5 @@
-local card = ...
+card.attack["Fireworks"] = function(game, it)
+  if not game:flip() then game:discard_energy_cards(it.attacker, 1) end
+end
 
-card.attack["Fireworks"] = {
-  after = function(game, it)
-    if not game:flip() then game:discard_energy { from = it.attacker } end
-  end,
-}
-
-card.attack["Quick Attack"] = {
-  damage = function(game, it) return it.attack.damage + (game:flip() and 20 or 0) end,
-}
+card.attack["Quick Attack"] = { more = function(game) return game:flip() and 20 end }

@@ -1,16 +1,10 @@
-local card = ...
-
 local psychic = ptcg.filter { type = "psychic" }
 
-card.attack["Recover"] = {
-  after = function(game, it)
-    game:discard_energy { from = it.attacker, filter = psychic }
-    game:heal { on = it.attacker, counters = 4 }
-  end,
-}
+card.attack["Recover"] = function(game, it)
+  game:discard_energy_cards(it.attacker, 1, psychic)
+  game:heal(it.attacker, 40)
+end
 
-card.attack["Mysterious Beam"] = {
-  after = function(game, it)
-    if game:flip() then game:discard_energy { from = it.defender } end
-  end,
-}
+card.attack["Mysterious Beam"] = function(game, it)
+  if game:flip() then game:discard_energy_cards(it.defender, 1) end
+end

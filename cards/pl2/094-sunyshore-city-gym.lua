@@ -1,6 +1,4 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   ignores = {
     subject = "any",
     attacker = { type = "lightning" },

@@ -1,19 +1,15 @@
-local card = ...
-
 card.attack["Luring Flame"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent.bench, purpose = "switch_in" }
-  end,
+  target = "opponent_bench",
   after = function(game, it, target)
     if not target then return end
-    game:switch { to = target }
-    game:set_condition { on = it.opponent.active, condition = "burned" }
+    game:switch(target)
+    game:set_condition(it.opponent.active, "burned")
   end,
 }
 
 card.attack["Vapor Kick"] = {
-  damage = function(game, it)
-    local water = it.opponent:count_pokemon { filter = { type = "water" } }
-    return it.attack.damage + (water > 0 and 30 or 0)
+  more = function(_, it)
+    local water = it.opponent:count("pokemon", { type = "water" })
+    return water > 0 and 30
   end,
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Burning Spirit"] = {
   damage_taken = {
     subject = "any",
@@ -10,13 +8,6 @@ card.ability["Burning Spirit"] = {
   },
 }
 
-card.attack["Jet Shoot"] = {
-  after = function(game, it)
-    game:lasting {
-      kind = "damage_taken",
-      on = it.attacker,
-      value = 40,
-      ends = "opponents_next_turn",
-    }
-  end,
-}
+card.attack["Jet Shoot"] = function(game, it)
+  game:lasting(it.attacker, { damage_taken = 40 }, "opponents_next_turn")
+end

@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Roof Fling"] = {
-  after = function(game, it)
-    if game:flip() then game:return_to { pokemon = it.defender, to = "hand" } end
-  end,
-}
+card.attack["Roof Fling"] = function(game, it)
+  if game:flip() then game:return_to(it.defender, "hand") end
+end

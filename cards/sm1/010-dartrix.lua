@@ -1,14 +1,6 @@
-local card = ...
-
 card.attack["Sharp Blade Quill"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
-  end,
-  after = function(game, it, target) game:damage { to = target, amount = 20 } end,
+  target = "opponent_pokemon",
+  after = function(game, it, target) game:damage(target, 20) end,
 }
 
-card.attack["Leaf Blade"] = {
-  damage = function(game, it)
-    if game:flip() then return it.attack.damage + 20 end
-  end,
-}
+card.attack["Leaf Blade"] = { more = function(game) return game:flip() and 20 end }

@@ -1,11 +1,3 @@
-local card = ...
+card.attack["Leaf Blade"] = { more = function(game) return game:flip() and 30 end }
 
-card.attack["Leaf Blade"] = {
-  damage = function(game, it)
-    if game:flip() then return it.attack.damage + 30 end
-  end,
-}
-
-card.attack["Brave Bird"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 20 } end,
-}
+card.attack["Brave Bird"] = function(game, it) game:damage(it.attacker, 20) end

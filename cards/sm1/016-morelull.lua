@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Flickering Spores"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "asleep" } end,
-}
+card.attack["Flickering Spores"] = function(game, it) game:set_condition(it.defender, "asleep") end

@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Fury Swipes"] = { times = function(game) return game:flips(3) end }
 
-card.attack["Fury Swipes"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 3 } end,
-}
-
-card.attack["Flamethrower"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker } end,
-}
+card.attack["Flamethrower"] = function(game, it) game:discard_energy_cards(it.attacker, 1) end

@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Confusion Wave"] = {
-  after = function(game, it)
-    game:set_condition { on = { it.attacker, it.defender }, condition = "confused" }
-  end,
-}
+card.attack["Confusion Wave"] = function(game, it)
+  game:set_condition({ it.attacker, it.defender }, "confused")
+end

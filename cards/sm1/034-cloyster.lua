@@ -1,22 +1,13 @@
-local card = ...
-
 card.attack["Headlock"] = {
-  damage = function(game, it)
+  more = function(game)
     local heads = game:flip()
-    return it.attack.damage + (heads and 30 or 0), heads
+    return heads and 30, heads
   end,
   after = function(game, it, heads)
-    if not heads then game:set_condition { on = it.defender, condition = "paralyzed" } end
+    if not heads then game:set_condition(it.defender, "paralyzed") end
   end,
 }
 
-card.attack["Guard Press"] = {
-  after = function(game, it)
-    game:lasting {
-      kind = "damage_taken",
-      on = it.attacker,
-      value = -20,
-      ends = "opponents_next_turn",
-    }
-  end,
-}
+card.attack["Guard Press"] = function(game, it)
+  game:lasting(it.attacker, { damage_taken = -20 }, "opponents_next_turn")
+end

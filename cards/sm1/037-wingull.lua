@@ -1,8 +1,4 @@
-local card = ...
-
-card.attack["Roost"] = {
-  after = function(game, it)
-    game:heal { on = it.attacker, counters = 3 }
-    game:lasting { kind = "no_retreat", on = it.attacker, ends = "own_next_turn" }
-  end,
-}
+card.attack["Roost"] = function(game, it)
+  game:heal(it.attacker, 30)
+  game:lasting(it.attacker, "no_retreat", "own_next_turn")
+end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Disarming Voice"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "confused" } end,
-}
+card.attack["Disarming Voice"] = function(game, it) game:set_condition(it.defender, "confused") end

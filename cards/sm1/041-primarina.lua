@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Disarming Voice"] = function(game, it) game:set_condition(it.defender, "confused") end
 
-card.attack["Disarming Voice"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "confused" } end,
-}
-
-card.attack["Sparkling Aria"] = {
-  after = function(game, it) game:heal { on = it.attacker, counters = 3 } end,
-}
+card.attack["Sparkling Aria"] = function(game, it) game:heal(it.attacker, 30) end

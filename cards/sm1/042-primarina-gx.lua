@@ -1,17 +1,11 @@
-local card = ...
-
 card.attack["Bubble Beat"] = {
-  damage = function(game, it)
+  more = function(_, it)
     local units = 0
     for _, pokemon in ipairs(it.owner.pokemon) do units = units + pokemon:energy("water") end
-    return it.attack.damage + 20 * units
+    return 20 * units
   end,
 }
 
-card.attack["Roaring Seas"] = {
-  after = function(game, it) game:discard_energy { from = it.defender } end,
-}
+card.attack["Roaring Seas"] = function(game, it) game:discard_energy_cards(it.defender, 1) end
 
-card.attack["Grand Echo-GX"] = {
-  after = function(game, it) game:heal { on = it.owner.pokemon, counters = "all" } end,
-}
+card.attack["Grand Echo-GX"] = function(game, it) game:heal(it.owner.pokemon, "all") end

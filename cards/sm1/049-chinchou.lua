@@ -1,8 +1,4 @@
-local card = ...
-
-card.attack["Searching Light"] = {
-  after = function(game, it)
-    local prize = game:choose_prize()
-    if prize then game:look { cards = { prize } } end
-  end,
-}
+card.attack["Searching Light"] = function(game, it)
+  local prize = game:choose_prize(it.owner)
+  if prize then game:look { cards = { prize } } end
+end

@@ -1,18 +1,15 @@
-local card = ...
-
-local grass_card = ptcg.filter { kind = "energy", type = "grass" }
-local lightning_card = ptcg.filter { kind = "energy", type = "lightning" }
+local grass_card = ptcg.filter { "energy", type = "grass" }
+local lightning_card = ptcg.filter { "energy", type = "lightning" }
 
 card.ability["Strong Charge"] = {
-  activated = {
-    uses = "once_per_turn",
+  once_per_turn = {
     needs = { "deck" },
-    effect = function(game, it)
+    effect = function(game)
       for _, wanted in ipairs { grass_card, lightning_card } do
-        local found = game:search { filter = wanted, shuffle = false }
+        local found = game:search { wanted, shuffle = false }
         if #found > 0 then
-          local target = game:choose_pokemon { from = it.owner, purpose = "attach" }
-          game:attach { cards = found, to = target }
+          local target = game:choose("own_pokemon")
+          game:attach(found, target)
         end
       end
       game:shuffle()
@@ -20,6 +17,4 @@ card.ability["Strong Charge"] = {
   },
 }
 
-card.attack["Electro Cannon"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, units = 3 } end,
-}
+card.attack["Electro Cannon"] = function(game, it) game:discard_energy(it.attacker, 3) end

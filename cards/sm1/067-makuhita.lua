@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Surprise Attack"] = {
-  require = function(game) return game:flip() end,
-}
+card.attack["Surprise Attack"] = { fails_unless = function(game) return game:flip() end }

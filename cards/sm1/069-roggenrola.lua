@@ -1,7 +1,3 @@
-local card = ...
-
 card.attack["Smack Down"] = {
-  damage = function(game, it)
-    if it.defender:resists("fighting") then return it.attack.damage + 50 end
-  end,
+  more = function(_, it) return it.defender:resists("fighting") and 50 end,
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Rock Hurl"] = {
-  ignores = "resistance",
-}
+card.attack["Rock Hurl"] = { ignores = "resistance" }

@@ -1,18 +1,10 @@
-local card = ...
-
-local benched_passimian = ptcg.filter { name = "Passimian", benched = true }
+local benched_passimian = ptcg.filter { "benched", name = "Passimian" }
 
 card.attack["Fling"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
-  end,
-  after = function(game, it, target)
-    if target then game:damage { to = target, amount = 30 } end
-  end,
+  target = "opponent_bench",
+  after = function(game, it, target) game:damage(target, 30) end,
 }
 
 card.attack["Team Play"] = {
-  damage = function(game, it)
-    return it.attack.damage + 30 * it.owner:count_pokemon { filter = benched_passimian }
-  end,
+  more = function(_, it) return 30 * it.owner:count("pokemon", benched_passimian) end,
 }

@@ -1,20 +1,9 @@
-local card = ...
+local fighting_card = ptcg.filter { "energy", type = "fighting" }
 
-local fighting_card = ptcg.filter { kind = "energy", type = "fighting" }
+card.attack["Shore Up"] = function(game, it)
+  game:attach(game:choose("discard", fighting_card), it.attacker)
+end
 
-card.attack["Shore Up"] = {
-  after = function(game, it)
-    local energy = game:choose_card {
-      zone = "discard",
-      filter = fighting_card,
-      purpose = "attach",
-    }
-    if energy then game:attach { card = energy, to = it.attacker } end
-  end,
-}
-
-card.attack["Sand Tomb"] = {
-  after = function(game, it)
-    game:lasting { kind = "no_retreat", on = it.defender, ends = "opponents_next_turn" }
-  end,
-}
+card.attack["Sand Tomb"] = function(game, it)
+  game:lasting(it.defender, "no_retreat", "opponents_next_turn")
+end

@@ -1,11 +1,5 @@
-local card = ...
+card.ability["Wall of Sand"] = { damage_taken = -20 }
 
-card.ability["Wall of Sand"] = {
-  damage_taken = { value = -20 },
-}
-
-card.attack["Absorb Vitality"] = {
-  after = function(game, it)
-    game:heal { on = it.attacker, counters = it.damage_done // 10 }
-  end,
-}
+card.attack["Absorb Vitality"] = function(game, it)
+  game:heal(it.attacker, 10 * (it.damage_done // 10))
+end

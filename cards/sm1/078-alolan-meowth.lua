@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Fury Swipes"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 3 } end,
-}
+card.attack["Fury Swipes"] = { times = function(game) return game:flips(3) end }

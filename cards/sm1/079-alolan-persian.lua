@@ -1,16 +1,6 @@
-local card = ...
-
 card.attack["Taunt"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent.bench, purpose = "switch_in" }
-  end,
-  after = function(game, it, target)
-    if target then game:switch { to = target } end
-  end,
+  target = "opponent_bench",
+  after = function(game, it, target) game:switch(target) end,
 }
 
-card.attack["Claw Rend"] = {
-  damage = function(game, it)
-    if it.defender.is_damaged then return it.attack.damage + 30 end
-  end,
-}
+card.attack["Claw Rend"] = { more = function(_, it) return it.defender.is_damaged and 30 end }

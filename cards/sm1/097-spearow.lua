@@ -1,7 +1,1 @@
-local card = ...
-
-card.attack["Peck Bugs"] = {
-  damage = function(game, it)
-    if it.defender:is_type("grass") then return it.attack.damage + 30 end
-  end,
-}
+card.attack["Peck Bugs"] = { more = function(_, it) return it.defender:is_type("grass") and 30 end }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Teeter Punch"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "confused" } end,
-}
+card.attack["Teeter Punch"] = function(game, it) game:set_condition(it.defender, "confused") end

@@ -1,10 +1,6 @@
-local card = ...
-
-card.attack["Work Up"] = {
-  after = function(game, it)
-    game:lasting { name = "work up", on = it.attacker, ends = "own_next_turn" }
-  end,
-}
+card.attack["Work Up"] = function(game, it)
+  game:lasting(it.attacker, "work up", "own_next_turn")
+end
 
 card.lasting["work up"] = {
   damage_dealt = function(game, it)

@@ -1,7 +1,1 @@
-local card = ...
-
-card.attack["Rock Smash"] = {
-  damage = function(game, it)
-    if game:flip() then return it.attack.damage + 10 end
-  end,
-}
+card.attack["Rock Smash"] = { more = function(game) return game:flip() and 10 end }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Bullet Seed"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 4 } end,
-}
+card.attack["Bullet Seed"] = { times = function(game) return game:flips(4) end }

@@ -1,13 +1,8 @@
-local card = ...
-
 card.ability["Instruct"] = {
-  activated = {
-    uses = "once_per_turn",
+  once_per_turn = {
     needs = { "deck", { "hand_at_most", count = 2 } },
-    effect = function(game, it) game:draw { count = 3 - it.owner.hand_count } end,
+    effect = function(game, it) game:draw(3 - it.owner.hand_count) end,
   },
 }
 
-card.attack["Psychic"] = {
-  damage = function(game, it) return it.attack.damage + 20 * it.defender.energy_total end,
-}
+card.attack["Psychic"] = { more = function(_, it) return 20 * it.defender.energy_total end }

@@ -1,12 +1,8 @@
-local card = ...
-
 local function full_hand(player) return player.turns_taken == 1 and 8 or 6 end
 
 card.play = {
   needs = { "deck" },
   -- This card, still in the hand when this is asked, does not count.
-  condition = function(game, it) return it.owner.hand_count - 1 < full_hand(it.owner) end,
-  effect = function(game, it)
-    game:draw { count = full_hand(it.owner) - it.owner.hand_count }
-  end,
+  only_if = function(game, it) return it.owner.hand_count - 1 < full_hand(it.owner) end,
+  effect = function(game, it) game:draw(full_hand(it.owner) - it.owner.hand_count) end,
 }

@@ -1,8 +1,6 @@
-local card = ...
-
 card.play = function(game, it)
-  game:draw { count = 2 }
-  game:lasting { name = "kukui", on = it.owner, ends = "turn" }
+  game:draw(2)
+  game:lasting(it.owner, "kukui", "turn")
 end
 
 card.lasting["kukui"] = {

@@ -1,13 +1,7 @@
-local card = ...
-
 local tag_team = ptcg.filter { class = "tag-team" }
 
-card.ability["Lazy Eating"] = {
-  on_checkup = function(game, it) game:heal { on = it.self, counters = 1 } end,
-}
+card.ability["Lazy Eating"] = { on_checkup = function(game, it) game:heal(it.self, 10) end }
 
 card.attack["Big Counter"] = {
-  damage = function(game, it)
-    return it.attack.damage + (it.defender:matches(tag_team) and 120 or 0)
-  end,
+  more = function(_, it) return it.defender:matches(tag_team) and 120 end,
 }

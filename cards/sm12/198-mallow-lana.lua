@@ -1,16 +1,10 @@
-local card = ...
-
 card.play = {
   needs = { "own_bench" },
   effect = function(game, it)
     local paid = it.owner.hand_count >= 2 and game:ask { purpose = "discard" }
-    if paid then
-      game:discard {
-        cards = game:choose_card { zone = "hand", min = 2, max = 2, purpose = "discard" },
-      }
-    end
+    if paid then game:discard(game:choose_exactly(2, "hand")) end
     local leaving = it.owner.active
     game:switch()
-    if paid and leaving.is_benched then game:heal { on = leaving, counters = 12 } end
+    if paid and leaving.is_benched then game:heal(leaving, 120) end
   end,
 }

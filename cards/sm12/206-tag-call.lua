@@ -1,10 +1,6 @@
-local card = ...
-
 local tag_team = ptcg.filter { class = "tag-team" }
 
 card.play = {
   needs = { "deck" },
-  effect = function(game, it)
-    game:search { filter = tag_team, max = 2, to = "hand", show = true }
-  end,
+  effect = function(game, it) game:search { tag_team, max = 2, to = "hand" } end,
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Victory Star"] = {
   would_flip = {
     origin = "attack",

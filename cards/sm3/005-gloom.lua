@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Stinky Scent"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "confused" } end,
-}
+card.attack["Stinky Scent"] = function(game, it) game:set_condition(it.defender, "confused") end

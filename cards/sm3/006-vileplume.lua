@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Disgusting Pollen"] = {
   may_attack = {
     where = "active",
@@ -9,9 +7,7 @@ card.ability["Disgusting Pollen"] = {
   },
 }
 
-card.attack["Downer Shock"] = {
-  after = function(game, it)
-    local condition = game:flip() and "asleep" or "confused"
-    game:set_condition { on = it.defender, condition = condition }
-  end,
-}
+card.attack["Downer Shock"] = function(game, it)
+  local condition = game:flip() and "asleep" or "confused"
+  game:set_condition(it.defender, condition)
+end

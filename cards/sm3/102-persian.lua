@@ -1,10 +1,6 @@
-local card = ...
-
-card.attack["Screech"] = {
-  after = function(game, it)
-    game:lasting { name = "screech", on = it.defender, ends = "own_next_turn" }
-  end,
-}
+card.attack["Screech"] = function(game, it)
+  game:lasting(it.defender, "screech", "own_next_turn")
+end
 
 card.lasting["screech"] = {
   damage_taken = function(game, it)

@@ -1,24 +1,14 @@
-local card = ...
-
-local psychic = ptcg.filter { kind = "energy", type = "psychic" }
+local psychic = ptcg.filter { "energy", type = "psychic" }
 
 card.ability["Chaotic Star"] = {
   on_bench = {
     optional = true,
-    needs = { { "hand", filter = psychic } },
+    needs = { { "hand", psychic } },
     effect = function(game, it)
-      local energy = game:choose_card {
-        zone = "hand",
-        filter = psychic,
-        min = 2,
-        max = 2,
-        purpose = "attach",
-      }
-      game:attach { cards = energy, to = it.self }
+      local energy = game:choose_exactly(2, "hand", psychic)
+      game:attach(energy, it.self)
     end,
   },
 }
 
-card.attack["Crisis Dive"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, units = 2 } end,
-}
+card.attack["Crisis Dive"] = function(game, it) game:discard_energy(it.attacker, 2) end

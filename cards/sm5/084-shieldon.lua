@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Take Down"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 10 } end,
-}
+card.attack["Take Down"] = function(game, it) game:damage(it.attacker, 10) end

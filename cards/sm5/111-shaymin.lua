@@ -1,9 +1,5 @@
-local card = ...
+local basic_pokemon = ptcg.filter { "pokemon", stage = "basic" }
 
-local basic_pokemon = ptcg.filter { kind = "pokemon", stage = "basic" }
-
-card.attack["Call for Family"] = {
-  after = function(game, it)
-    game:search { filter = basic_pokemon, max = 2, to = "bench" }
-  end,
-}
+card.attack["Call for Family"] = function(game, it)
+  game:search { basic_pokemon, max = 2, to = "bench" }
+end

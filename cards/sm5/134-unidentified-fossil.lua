@@ -1,8 +1,4 @@
-local card = ...
-
 card.ability["Fossil"] = {
-  may_retreat = { value = false },
-  activated = function(game, it)
-    game:return_to { pokemon = it.self, to = "discard" }
-  end,
+  may_retreat = false,
+  use = function(game, it) game:return_to(it.self, "discard") end,
 }

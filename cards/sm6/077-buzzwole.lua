@@ -1,11 +1,5 @@
-local card = ...
-
 card.attack["Sledgehammer"] = {
-  damage = function(game, it)
-    return it.attack.damage + (it.opponent.prizes_left == 4 and 90 or 0)
-  end,
+  more = function(_, it) return it.opponent.prizes_left == 4 and 90 end,
 }
 
-card.attack["Swing Around"] = {
-  damage = function(game, it) return it.attack.damage + 20 * game:flips { count = 2 } end,
-}
+card.attack["Swing Around"] = { more = function(game) return 20 * game:flips(2) end }

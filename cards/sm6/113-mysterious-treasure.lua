@@ -1,11 +1,9 @@
-local card = ...
-
-local wanted = ptcg.filter { kind = "pokemon", type = { "psychic", "dragon" } }
+local wanted = ptcg.filter { "pokemon", type = { "psychic", "dragon" } }
 
 card.play = {
   needs = { "deck", { "hand", count = 1 } },
   effect = function(game)
-    game:discard { card = game:choose_card { zone = "hand", purpose = "discard" } }
-    game:search { filter = wanted, to = "hand", show = true }
+    game:discard(game:choose("hand"))
+    game:search { wanted, to = "hand" }
   end,
 }

@@ -1,8 +1,3 @@
-local card = ...
-
-card.attack["Trick Cape"] = {
-  after = function(game, it)
-    local energy = game:choose_energy { from = it.defender, min = 0 }
-    if energy then game:move { card = energy, to = "hand" } end
-  end,
-}
+card.attack["Trick Cape"] = function(game, it)
+  game:move(game:may_choose(it.defender.energy_cards, { purpose = "discard_energy" }), "hand")
+end

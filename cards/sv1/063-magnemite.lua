@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Magnetic Switch"] = {
-  after = function(game) game:switch() end,
-}
+card.attack["Magnetic Switch"] = function(game) game:switch() end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Explosion"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 90 } end,
-}
+card.attack["Explosion"] = function(game, it) game:damage(it.attacker, 90) end

@@ -1,13 +1,9 @@
-local card = ...
-
 card.attack["Energy Crush"] = {
-  damage = function(_, it)
+  times = function(_, it)
     local units = 0
     for _, pokemon in ipairs(it.opponent.pokemon) do units = units + pokemon.energy_total end
-    return it.attack.damage * units
+    return units
   end,
 }
 
-card.attack["Pulse Launcher"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 30 } end,
-}
+card.attack["Pulse Launcher"] = function(game, it) game:damage(it.attacker, 30) end

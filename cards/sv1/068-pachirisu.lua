@@ -1,6 +1,4 @@
-local card = ...
-
-local benched_lightning = ptcg.filter { benched = true, type = "lightning" }
+local benched_lightning = ptcg.filter { "benched", type = "lightning" }
 
 card.ability["Electricity Pouches"] = {
   may_have_condition = function(_, it) return it.condition ~= "paralyzed" end,
@@ -8,7 +6,5 @@ card.ability["Electricity Pouches"] = {
 
 card.attack["Everyone Discharge"] = {
   ignores = "weakness",
-  damage = function(_, it)
-    return it.attack.damage + 20 * it.owner:count_pokemon { filter = benched_lightning }
-  end,
+  more = function(_, it) return 20 * it.owner:count("pokemon", benched_lightning) end,
 }

@@ -1,15 +1,7 @@
-local card = ...
+card.attack["Junk Hunt"] = function(game)
+  game:search { "item", zone = "discard", min = 1, to = "hand" }
+end
 
-local item = ptcg.filter { kind = "item" }
-
-card.attack["Junk Hunt"] = {
-  after = function(game)
-    game:search { zone = "discard", filter = item, min = 1, to = "hand" }
-  end,
-}
-
-card.attack["Thunder Shock"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "paralyzed" } end
-  end,
-}
+card.attack["Thunder Shock"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "paralyzed") end
+end

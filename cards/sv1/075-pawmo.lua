@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Thunder Shock"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "paralyzed" } end
-  end,
-}
+card.attack["Thunder Shock"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "paralyzed") end
+end

@@ -1,15 +1,10 @@
-local card = ...
-
-local lightning = ptcg.filter { kind = "basic_energy", type = "lightning" }
+local lightning = ptcg.filter { "basic_energy", type = "lightning" }
 
 card.ability["Electrogenesis"] = {
-  activated = {
-    uses = "once_per_turn",
+  once_per_turn = {
     needs = { "deck" },
-    effect = function(game, it) game:search { filter = lightning, to = it.self } end,
+    effect = function(game, it) game:search { lightning, to = it.self } end,
   },
 }
 
-card.attack["Electro Paws"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, count = "all" } end,
-}
+card.attack["Electro Paws"] = function(game, it) game:discard_energy_cards(it.attacker, "all") end

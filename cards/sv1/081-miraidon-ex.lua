@@ -1,17 +1,12 @@
-local card = ...
-
-local wanted = ptcg.filter { kind = "pokemon", stage = "basic", type = "lightning" }
+local wanted = ptcg.filter { "pokemon", stage = "basic", type = "lightning" }
 
 card.ability["Tandem Unit"] = {
-  activated = {
-    uses = "once_per_turn",
+  once_per_turn = {
     needs = { "deck", "bench_space" },
-    effect = function(game) game:search { filter = wanted, max = 2, to = "bench" } end,
+    effect = function(game) game:search { wanted, max = 2, to = "bench" } end,
   },
 }
 
-card.attack["Photon Blaster"] = {
-  after = function(game, it)
-    game:lasting { kind = "no_attack", on = it.attacker, ends = "own_next_turn" }
-  end,
-}
+card.attack["Photon Blaster"] = function(game, it)
+  game:lasting(it.attacker, "no_attack", "own_next_turn")
+end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Psychic"] = {
-  damage = function(_, it) return it.attack.damage + 20 * it.defender.energy_total end,
-}
+card.attack["Psychic"] = { more = function(_, it) return 20 * it.defender.energy_total end }

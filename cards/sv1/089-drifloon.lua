@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Balloon Blast"] = {
-  damage = function(_, it) return it.attack.damage * it.attacker.counters end,
-}
+card.attack["Balloon Blast"] = { times = function(_, it) return it.attacker.counters end }

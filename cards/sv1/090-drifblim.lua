@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Curse Spreading"] = {
-  after = function(game, it) game:distribute_counters { count = 8, among = it.opponent } end,
-}
+card.attack["Curse Spreading"] = function(game, it) game:distribute_counters(8, it.opponent) end

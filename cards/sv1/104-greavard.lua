@@ -1,9 +1,5 @@
-local card = ...
-
-local psychic_pokemon = ptcg.filter { kind = "pokemon", type = "psychic" }
+local psychic_pokemon = ptcg.filter { "pokemon", type = "psychic" }
 
 card.attack["Graveyard Gamboling"] = {
-  damage = function(_, it)
-    return it.attack.damage * it.owner:count { zone = "discard", filter = psychic_pokemon }
-  end,
+  times = function(_, it) return it.owner:count("discard", psychic_pokemon) end,
 }

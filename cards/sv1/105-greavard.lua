@@ -1,11 +1,4 @@
-local card = ...
-
-local supporter = ptcg.filter { kind = "supporter" }
-
-card.attack["Underworld Stroll"] = {
-  after = function(game, it)
-    game:show { cards = it.opponent.hand }
-    local found = game:choose_card { zone = "hand", of = it.opponent, filter = supporter }
-    if found then game:move { card = found, to = "deck_bottom" } end
-  end,
-}
+card.attack["Underworld Stroll"] = function(game, it)
+  game:show(it.opponent.hand)
+  game:move(game:choose("opponent_hand", "supporter"), "deck_bottom")
+end

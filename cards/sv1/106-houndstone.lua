@@ -1,10 +1,8 @@
-local card = ...
-
-local psychic_pokemon = ptcg.filter { kind = "pokemon", type = "psychic" }
+local psychic_pokemon = ptcg.filter { "pokemon", type = "psychic" }
 
 card.attack["Last Respects"] = {
-  damage = function(_, it)
-    local count = it.owner:count { zone = "discard", filter = psychic_pokemon }
-    return it.attack.damage + 10 * count
+  more = function(_, it)
+    local count = it.owner:count("discard", psychic_pokemon)
+    return 10 * count
   end,
 }

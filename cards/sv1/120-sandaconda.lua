@@ -1,9 +1,3 @@
-local card = ...
-
-card.attack["Sandstorm Spray"] = {
-  after = function(game, it)
-    if #game:discard_energy { from = it.attacker, units = 2 } > 0 then
-      game:return_to { pokemon = it.defender, to = "deck" }
-    end
-  end,
-}
+card.attack["Sandstorm Spray"] = function(game, it)
+  if #game:discard_energy(it.attacker, 2) > 0 then game:return_to(it.defender, "deck") end
+end

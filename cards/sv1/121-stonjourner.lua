@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Exoskeleton"] = {
-  damage_taken = { value = -20 },
-}
+card.ability["Exoskeleton"] = { damage_taken = -20 }

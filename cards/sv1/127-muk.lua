@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Poison Sacs"] = {
   keeps_condition = {
     subject = "opponent",
@@ -7,6 +5,4 @@ card.ability["Poison Sacs"] = {
   },
 }
 
-card.attack["Toxic Strike"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "poisoned" } end,
-}
+card.attack["Toxic Strike"] = function(game, it) game:set_condition(it.defender, "poisoned") end

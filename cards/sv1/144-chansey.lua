@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Egg Rolling"] = {
-  damage = function(game, it) return it.attack.damage * game:flips_until_tails() end,
-}
+card.attack["Egg Rolling"] = { times = function(game) return game:flips_until_tails() end }

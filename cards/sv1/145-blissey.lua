@@ -1,18 +1,13 @@
-local card = ...
-
-local active_with_condition = ptcg.filter { active = true, has_condition = true }
+local active_with_condition = ptcg.filter { "active", "has_condition" }
 
 card.ability["Busybody Nurse"] = {
-  activated = {
-    uses = "once_per_turn",
-    needs = { { "own_pokemon", filter = active_with_condition } },
-    effect = function(game, it) game:remove_conditions { on = it.owner.active } end,
+  once_per_turn = {
+    needs = { { "own_pokemon", active_with_condition } },
+    effect = function(game, it) game:remove_conditions(it.owner.active) end,
   },
 }
 
-card.attack["Happy Cyclone"] = {
-  after = function(game, it)
-    local to = game:choose_pokemon { from = it.owner.bench, purpose = "move_energy" }
-    if to then game:move_energy { cards = it.attacker.energy_cards, to = to } end
-  end,
-}
+card.attack["Happy Cyclone"] = function(game, it)
+  local to = game:choose("own_bench", { purpose = "move_energy" })
+  game:move_energy(it.attacker.energy_cards, to)
+end

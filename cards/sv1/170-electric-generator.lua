@@ -1,25 +1,11 @@
-local card = ...
-
-local lightning = ptcg.filter { kind = "basic_energy", type = "lightning" }
-local benched_lightning = ptcg.filter { benched = true, type = "lightning" }
+local lightning = ptcg.filter { "basic_energy", type = "lightning" }
+local benched_lightning = ptcg.filter { "benched", type = "lightning" }
 
 card.play = {
-  needs = { "deck", { "own_pokemon", filter = benched_lightning } },
-  effect = function(game, it)
-    local cards = game:choose_card {
-      from = game:top { count = 5 },
-      filter = lightning,
-      min = 0,
-      max = 2,
-      purpose = "attach",
-    }
-    for _, energy in ipairs(cards) do
-      local to = game:choose_pokemon {
-        from = it.owner,
-        filter = benched_lightning,
-        purpose = "attach",
-      }
-      game:attach { card = energy, to = to }
+  needs = { "deck", { "own_pokemon", benched_lightning } },
+  effect = function(game)
+    for _, energy in ipairs(game:choose_up_to(2, game:top(5), { lightning, may = true })) do
+      game:attach(energy, game:choose("own_pokemon", benched_lightning))
     end
     game:shuffle()
   end,

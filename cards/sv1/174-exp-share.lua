@@ -1,25 +1,16 @@
-local card = ...
-
-local basic_energy = ptcg.filter { kind = "basic_energy" }
-
-card.passive = {
+card.in_play = {
   on_knock_out = {
     subject = "own",
     by = "opponent",
-    target = { active = true },
+    target = "active",
     optional = true,
-    condition = function(_, it)
+    only_if = function(_, it)
       return it.target ~= it.self
-        and it.harm == "attack_damage"
-        and #it.target:energy_cards_of { filter = basic_energy } > 0
+        and it.cause == "attack_damage"
+        and #it.target:energy_cards_of("basic_energy") > 0
     end,
     effect = function(game, it)
-      local energy = game:choose_energy {
-        from = it.target,
-        filter = basic_energy,
-        purpose = "move_energy",
-      }
-      game:move_energy { card = energy, to = it.self }
+      game:move_energy(game:choose(it.target.energy_cards, "basic_energy"), it.self)
     end,
   },
 }

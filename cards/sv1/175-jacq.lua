@@ -1,10 +1,6 @@
-local card = ...
-
-local evolution = ptcg.filter { kind = "pokemon", stage = "evolution" }
+local evolution = ptcg.filter { "pokemon", stage = "evolution" }
 
 card.play = {
   needs = { "deck" },
-  effect = function(game)
-    game:search { filter = evolution, max = 2, to = "hand", show = true }
-  end,
+  effect = function(game) game:search { evolution, max = 2, to = "hand" } end,
 }

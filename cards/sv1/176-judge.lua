@@ -1,8 +1,6 @@
-local card = ...
-
 card.play = function(game, it)
   for _, player in ipairs { it.owner, it.opponent } do
-    game:move { cards = player.hand, to = "deck" }
-    game:draw { count = 4, player = player }
+    game:move(player.hand, "deck")
+    game:draw(4, player)
   end
 end

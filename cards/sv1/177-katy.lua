@@ -1,7 +1,5 @@
-local card = ...
-
 card.play = function(game, it)
-  game:move { cards = it.owner.hand, to = "deck" }
-  game:draw { count = 8 }
+  game:move(it.owner.hand, "deck")
+  game:draw(8)
   game:end_turn()
 end

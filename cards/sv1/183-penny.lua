@@ -1,13 +1,6 @@
-local card = ...
-
 local basic_pokemon = ptcg.filter { stage = "basic" }
 
 card.play = {
-  needs = { { "own_pokemon", filter = basic_pokemon } },
-  effect = function(game, it)
-    game:return_to {
-      pokemon = game:choose_pokemon { from = it.owner, filter = basic_pokemon },
-      to = "hand",
-    }
-  end,
+  needs = { { "own_pokemon", basic_pokemon } },
+  effect = function(game) game:return_to(game:choose("own_pokemon", basic_pokemon), "hand") end,
 }

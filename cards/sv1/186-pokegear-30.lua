@@ -1,10 +1,4 @@
-local card = ...
-
-local supporter = ptcg.filter { kind = "supporter" }
-
 card.play = {
   needs = { "deck" },
-  effect = function(game)
-    game:search { filter = supporter, top = 7, to = "hand", show = true }
-  end,
+  effect = function(game) game:search { "supporter", top = 7, to = "hand" } end,
 }

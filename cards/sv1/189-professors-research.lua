@@ -1,9 +1,7 @@
-local card = ...
-
 card.play = {
   needs = { "deck" },
   effect = function(game, it)
-    game:discard { cards = it.owner.hand }
-    game:draw { count = 7 }
+    game:discard(it.owner.hand)
+    game:draw(7)
   end,
 }

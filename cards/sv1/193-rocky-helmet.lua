@@ -1,9 +1,7 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   on_damage = {
     where = "active",
     by = "opponent",
-    effect = function(game, it) game:put_counters { on = it.attacker, count = 2 } end,
+    effect = function(game, it) game:put_counters(it.attacker, 2) end,
   },
 }

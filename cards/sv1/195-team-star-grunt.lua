@@ -1,10 +1,11 @@
-local card = ...
-
-local active_with_energy = ptcg.filter { active = true, has_energy = true }
+local active_with_energy = ptcg.filter { "active", "has_energy" }
 
 card.play = {
-  needs = { { "opponent_pokemon", filter = active_with_energy } },
+  needs = { { "opponent_pokemon", active_with_energy } },
   effect = function(game, it)
-    game:move { card = game:choose_energy { from = it.opponent.active }, to = "deck_top" }
+    game:move(
+      game:choose(it.opponent.active.energy_cards, { purpose = "discard_energy" }),
+      "deck_top"
+    )
   end,
 }

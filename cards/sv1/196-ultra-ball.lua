@@ -1,13 +1,7 @@
-local card = ...
-
-local pokemon = ptcg.filter { kind = "pokemon" }
-
 card.play = {
   needs = { { "hand", count = 2 }, "deck" },
   effect = function(game)
-    game:discard {
-      cards = game:choose_card { zone = "hand", min = 2, max = 2, purpose = "discard" },
-    }
-    game:search { filter = pokemon, to = "hand", show = true }
+    game:discard(game:choose_exactly(2, "hand"))
+    game:search { "pokemon", to = "hand" }
   end,
 }

@@ -1,13 +1,8 @@
-local card = ...
-
 local wanted = ptcg.filter {
-  any = {
-    { kind = "pokemon", name_includes = "Ethan's" },
-    { kind = "basic_energy", type = "fire" },
-  },
+  any = { { "pokemon", name_includes = "Ethan's" }, { "basic_energy", type = "fire" } },
 }
 
 card.play = {
   needs = { "deck" },
-  effect = function(game) game:search { filter = wanted, max = 3, to = "hand", show = true } end,
+  effect = function(game) game:search { wanted, max = 3, to = "hand" } end,
 }

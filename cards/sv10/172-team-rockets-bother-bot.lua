@@ -1,25 +1,23 @@
-local card = ...
-
 local function has_face_down_prize(player)
-  for _, prize in ipairs(player:cards { zone = "prizes" }) do
+  for _, prize in ipairs(player:find("prizes")) do
     if not prize.face_up then return true end
   end
   return false
 end
 
 card.play = {
-  condition = function(game, it)
+  only_if = function(game, it)
     return it.opponent.hand_count > 0 or has_face_down_prize(it.opponent)
   end,
   effect = function(game, it)
-    local prize = game:choose_prize { of = it.opponent, face_up = false }
-    if prize then game:turn_up { card = prize } end
-    local held = game:random_cards { of = it.opponent }[1]
+    local prize = game:choose_prize(it.opponent, { face_up = false })
+    if prize then game:turn_up(prize) end
+    local held = game:random_cards(it.opponent)[1]
     if not held then return end
-    game:show { card = held }
+    game:show(held)
     if prize and game:ask() then
-      game:move { card = held, to = "prizes", face_up = true }
-      game:move { card = prize, to = "hand" }
+      game:move(held, "prizes", { face_up = true })
+      game:move(prize, "hand")
     end
   end,
 }

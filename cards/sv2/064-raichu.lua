@@ -1,11 +1,7 @@
-local card = ...
+local lightning = ptcg.filter { "basic_energy", type = "lightning" }
 
-local lightning = ptcg.filter { kind = "basic_energy", type = "lightning" }
+card.attack["Electrocharge"] = function(game, it)
+  game:search { lightning, max = 2, to = it.attacker }
+end
 
-card.attack["Electrocharge"] = {
-  after = function(game, it) game:search { filter = lightning, max = 2, to = it.attacker } end,
-}
-
-card.attack["Thunderbolt"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, count = "all" } end,
-}
+card.attack["Thunderbolt"] = function(game, it) game:discard_energy_cards(it.attacker, "all") end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  hp = { target = { stage = "basic" }, value = 50 },
-}
+card.in_play = { hp = { target = { stage = "basic" }, value = 50 } }

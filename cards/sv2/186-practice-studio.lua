@@ -1,6 +1,4 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   damage_dealt = {
     subject = "any",
     attacker = { stage = "stage-1" },

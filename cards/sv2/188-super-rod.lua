@@ -1,10 +1,8 @@
-local card = ...
-
 local wanted = ptcg.filter { kind = { "pokemon", "basic_energy" } }
 
 card.play = {
-  needs = { { "discard", filter = wanted } },
+  needs = { { "discard", wanted } },
   effect = function(game)
-    game:search { zone = "discard", filter = wanted, min = 1, max = 3, to = "deck" }
+    game:search { wanted, zone = "discard", min = 1, max = 3, to = "deck" }
   end,
 }

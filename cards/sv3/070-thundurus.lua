@@ -1,15 +1,11 @@
-local card = ...
-
 card.ability["Adverse Weather"] = {
   allow_damage = {
     where = "active",
     subject = "own",
     by = "opponent",
-    target = { benched = true },
+    target = "benched",
     value = false,
   },
 }
 
-card.attack["Gigantic Bolt"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 90 } end,
-}
+card.attack["Gigantic Bolt"] = function(game, it) game:damage(it.attacker, 90) end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Spit Poison"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "poisoned" } end,
-}
+card.attack["Spit Poison"] = function(game, it) game:set_condition(it.defender, "poisoned") end

@@ -1,13 +1,7 @@
-local card = ...
-
-card.attack["Splattering Poison"] = {
-  after = function(game, it)
-    game:set_condition { on = { it.attacker, it.defender }, condition = "poisoned" }
-  end,
-}
+card.attack["Splattering Poison"] = function(game, it)
+  game:set_condition({ it.attacker, it.defender }, "poisoned")
+end
 
 card.attack["Venoshock"] = {
-  damage = function(game, it)
-    if it.defender:has_condition("poisoned") then return it.attack.damage + 120 end
-  end,
+  more = function(_, it) return it.defender:has_condition("poisoned") and 120 end,
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Nicked Nibble"] = {
-  after = function(game, it) game:discard_top { player = it.opponent } end,
-}
+card.attack["Nicked Nibble"] = function(game, it) game:discard_top(1, it.opponent) end

@@ -1,8 +1,4 @@
-local card = ...
-
-card.play = {
-  effect = function(game, it)
-    game:draw { count = 3 }
-    game:switch { player = it.opponent }
-  end,
-}
+card.play = function(game, it)
+  game:draw(3)
+  game:switch(it.opponent, { player = it.opponent })
+end

@@ -1,11 +1,6 @@
-local card = ...
-
-local tool = ptcg.filter { kind = "tool" }
-
-card.passive = {
-  activated = {
-    uses = "once_per_turn",
+card.in_play = {
+  once_per_turn = {
     needs = { "deck" },
-    effect = function(game) game:search { filter = tool, to = "hand", show = true } end,
+    effect = function(game) game:search { "tool", to = "hand" } end,
   },
 }

@@ -1,9 +1,7 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   on_knock_out = {
     by = "opponent",
-    condition = function(_, it) return it.harm == "attack_damage" end,
-    effect = function(game, it) game:put_counters { on = it.attacker, count = 4 } end,
+    only_if = function(_, it) return it.cause == "attack_damage" end,
+    effect = function(game, it) game:put_counters(it.attacker, 4) end,
   },
 }

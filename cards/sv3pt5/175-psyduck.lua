@@ -1,11 +1,5 @@
-local card = ...
+card.attack["Overthink"] = function(game, it)
+  game:lasting(it.opponent, "Overthink", "opponents_next_turn")
+end
 
-card.attack["Overthink"] = {
-  after = function(game, it)
-    game:lasting { name = "Overthink", on = it.opponent, ends = "opponents_next_turn" }
-  end,
-}
-
-card.lasting["Overthink"] = {
-  would_flip = function() return 0 end,
-}
+card.lasting["Overthink"] = { would_flip = function() return 0 end }

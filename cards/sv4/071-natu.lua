@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Triple Strike"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 3 } end,
-}
+card.attack["Triple Strike"] = { times = function(game) return game:flips(3) end }

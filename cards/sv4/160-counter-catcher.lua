@@ -1,6 +1,4 @@
-local card = ...
-
 card.play = {
   needs = { "more_prizes_left", "opponent_bench" },
-  effect = function(game, it) game:switch { of = it.opponent } end,
+  effect = function(game, it) game:switch(it.opponent) end,
 }

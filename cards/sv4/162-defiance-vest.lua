@@ -1,6 +1,4 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   damage_taken = {
     by = "opponent",
     effect = function(_, it)

@@ -1,11 +1,9 @@
-local card = ...
-
-local wanted = ptcg.filter { kind = "pokemon", class = "future" }
+local wanted = ptcg.filter { "pokemon", class = "future" }
 
 card.play = {
   needs = { "hand", "deck" },
   effect = function(game)
-    game:discard { card = game:choose_card { zone = "hand", purpose = "discard" } }
-    game:search { filter = wanted, max = 2, to = "hand", show = true }
+    game:discard(game:choose("hand"))
+    game:search { wanted, max = 2, to = "hand" }
   end,
 }

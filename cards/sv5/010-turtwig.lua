@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Solid Shell"] = {
-  damage_taken = { value = -20 },
-}
+card.ability["Solid Shell"] = { damage_taken = -20 }

@@ -1,11 +1,5 @@
-local card = ...
+card.attack["Shocking Knuckle"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "paralyzed") end
+end
 
-card.attack["Shocking Knuckle"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "paralyzed" } end
-  end,
-}
-
-card.attack["Strong Volt"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker } end,
-}
+card.attack["Strong Volt"] = function(game, it) game:discard_energy_cards(it.attacker, 1) end

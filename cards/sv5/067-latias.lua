@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Allure"] = {
-  after = function(game) game:draw { count = 2 } end,
-}
+card.attack["Allure"] = function(game) game:draw(2) end

@@ -1,14 +1,5 @@
-local card = ...
+local damaged_ancient = ptcg.filter { "benched", "damaged", class = "ancient" }
 
-local damaged_ancient = ptcg.filter { class = "ancient", benched = true, damaged = true }
-
-card.attack["Supportive Singing"] = {
-  after = function(game, it)
-    local pokemon = game:choose_pokemon {
-      from = it.owner,
-      filter = damaged_ancient,
-      purpose = "heal",
-    }
-    if pokemon then game:heal { on = pokemon, counters = 10 } end
-  end,
-}
+card.attack["Supportive Singing"] = function(game)
+  game:heal(game:choose("own_pokemon", damaged_ancient), 100)
+end

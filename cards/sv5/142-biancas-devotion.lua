@@ -1,5 +1,3 @@
-local card = ...
-
 local function worn_out(player)
   local found = {}
   for _, pokemon in ipairs(player.pokemon) do
@@ -9,10 +7,10 @@ local function worn_out(player)
 end
 
 card.play = {
-  condition = function(_, it) return #worn_out(it.owner) > 0 end,
+  only_if = function(_, it) return #worn_out(it.owner) > 0 end,
   effect = function(game, it)
-    local pokemon = game:choose_pokemon { from = worn_out(it.owner), purpose = "heal" }
+    local pokemon = game:choose(worn_out(it.owner))
     if not pokemon then return end  -- its effect can be used by a text that does not play it
-    game:heal { on = pokemon, counters = "all" }
+    game:heal(pokemon, "all")
   end,
 }

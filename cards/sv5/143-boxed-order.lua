@@ -1,11 +1,7 @@
-local card = ...
-
-local item = ptcg.filter { kind = "item" }
-
 card.play = {
   needs = { "deck" },
   effect = function(game)
-    game:search { filter = item, max = 2, to = "hand", show = true }
+    game:search { "item", max = 2, to = "hand" }
     game:end_turn()
   end,
 }

@@ -1,8 +1,6 @@
-local card = ...
-
-local wanted = ptcg.filter { kind = "pokemon", stage = "basic", hp_at_most = 70 }
+local wanted = ptcg.filter { "pokemon", stage = "basic", hp_at_most = 70 }
 
 card.play = {
   needs = { "deck", "bench_space" },
-  effect = function(game) game:search { filter = wanted, max = 2, to = "bench" } end,
+  effect = function(game) game:search { wanted, max = 2, to = "bench" } end,
 }

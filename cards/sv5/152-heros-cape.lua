@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  hp = { value = 100 },
-}
+card.in_play = { hp = 100 }

@@ -1,9 +1,7 @@
-local card = ...
-
 card.play = {
   needs = { "hand", "deck", "opponent_bench" },
   effect = function(game, it)
-    game:discard { card = game:choose_card { zone = "hand", purpose = "discard" } }
-    game:draw { count = it.opponent.bench_count }
+    game:discard(game:choose("hand"))
+    game:draw(it.opponent.bench_count)
   end,
 }

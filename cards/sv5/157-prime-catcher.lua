@@ -1,8 +1,4 @@
-local card = ...
-
 card.play = {
   needs = { "opponent_bench" },
-  effect = function(game, it)
-    if game:switch { of = it.opponent } then game:switch() end
-  end,
+  effect = function(game, it) if game:switch(it.opponent) then game:switch() end end,
 }

@@ -1,7 +1,3 @@
-local card = ...
-
-card.passive = {
-  retreat_cost = function(_, it)
-    return it.self.remaining_hp <= 30 and 0 or it.amount - 1
-  end,
+card.in_play = {
+  retreat_cost = function(_, it) return it.self.remaining_hp <= 30 and 0 or it.amount - 1 end,
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 local evolve_from_deck = ptcg.require "evolving_from_deck"
 local with_ability = ptcg.filter {
   ability_kind = { "ability", "poke-power", "poke-body", "pokemon-power" },

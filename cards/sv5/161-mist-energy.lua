@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  allow_effect = { by = "opponent", origin = "attack", value = false },
-}
+card.in_play = { allow_effect = { by = "opponent", origin = "attack", value = false } }

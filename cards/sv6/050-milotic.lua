@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Mentally Calm"] = {
-  may_return = { subject = "opponent", value = false },
-}
+card.ability["Mentally Calm"] = { may_return = { subject = "opponent", value = false } }

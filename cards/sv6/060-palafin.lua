@@ -1,5 +1,3 @@
-local card = ...
-
 local hero = ptcg.filter { name = "Palafin ex" }
 
 card.ability["Zero to Hero"] = {
@@ -7,10 +5,10 @@ card.ability["Zero to Hero"] = {
     uses = "once_per_turn",
     optional = true,
     needs = { "deck" },
-    condition = function(game, it) return it.owner.is_turn_player end,
+    only_if = function(game, it) return it.owner.is_turn_player end,
     effect = function(game, it)
-      local found = game:search { filter = hero, shuffle = false }
-      if #found > 0 then game:replace { pokemon = it.self, card = found[1] } end
+      local found = game:search { hero, shuffle = false }
+      if #found > 0 then game:replace(it.self, found[1]) end
       game:shuffle()
     end,
   },

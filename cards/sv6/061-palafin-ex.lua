@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Giga Impact"] = {
-  after = function(game, it)
-    game:lasting { kind = "no_attack", on = it.attacker, ends = "own_next_turn" }
-  end,
-}
+card.attack["Giga Impact"] = function(game, it)
+  game:lasting(it.attacker, "no_attack", "own_next_turn")
+end

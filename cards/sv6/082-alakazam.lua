@@ -1,12 +1,6 @@
-local card = ...
+card.attack["Strange Hacking"] = function(game, it)
+  game:set_condition(it.defender, "confused")
+  game:rearrange_counters(it.opponent)
+end
 
-card.attack["Strange Hacking"] = {
-  after = function(game, it)
-    game:set_condition { on = it.defender, condition = "confused" }
-    game:rearrange_counters { among = it.opponent }
-  end,
-}
-
-card.attack["Psychic"] = {
-  damage = function(_, it) return it.attack.damage + 50 * it.defender.energy_total end,
-}
+card.attack["Psychic"] = { more = function(_, it) return 50 * it.defender.energy_total end }

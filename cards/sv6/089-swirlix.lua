@@ -1,15 +1,8 @@
-local card = ...
-
 card.ability["Festival Lead"] = {
-  attacks_per_turn = {
-    needs = { { "stadium", filter = { name = "Festival Grounds" } } },
-    value = 1,
-  },
+  attacks_per_turn = { needs = { { "stadium", name = "Festival Grounds" } }, value = 1 },
 }
 
 card.attack["Sneaky Placement"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
-  end,
-  after = function(game, it, target) game:put_counters { on = target, count = 2 } end,
+  target = "opponent_pokemon",
+  after = function(game, it, target) game:put_counters(target, 2) end,
 }

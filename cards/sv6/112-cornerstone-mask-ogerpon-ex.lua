@@ -1,9 +1,5 @@
-local card = ...
-
 card.ability["Cornerstone Stance"] = {
-  allow_damage = { by = "opponent", attacker = { has_ability = true }, value = false },
+  allow_damage = { by = "opponent", attacker = "has_ability", value = false },
 }
 
-card.attack["Demolish"] = {
-  ignores = { "weakness", "resistance", "effects" },
-}
+card.attack["Demolish"] = { ignores = { "weakness", "resistance", "effects" } }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.play = {
   needs = { "deck" },
   effect = function(game, it)
@@ -11,6 +9,6 @@ card.play = {
       return false
     end
 
-    game:search { filter = is_like_one_of_theirs, to = "hand", show = true }
+    game:search { is_like_one_of_theirs, to = "hand" }
   end,
 }

@@ -1,14 +1,12 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   on_discard = {
     subject = "this_card",
     from = "play",
     by = "own",
     origin = "attack",
-    condition = function(game, it)
+    only_if = function(game, it)
       return it.target.in_play and it.attacker == it.target and it.card.zone == "discard"
     end,
-    effect = function(game, it) game:attach { card = it.card, to = it.target } end,
+    effect = function(game, it) game:attach(it.card, it.target) end,
   },
 }

@@ -1,14 +1,12 @@
-local card = ...
-
 local attackers = ptcg.filter { class = { "pokemon-ex", "pokemon-v" } }
 local plain = ptcg.filter { rule_box = false }
 
-card.passive = {
+card.in_play = {
   allow_damage = {
     subject = "any",
     target = plain,
     attacker = attackers,
-    condition = function(game, it) return it.attacker.owner ~= it.target.owner end,
+    only_if = function(game, it) return it.attacker.owner ~= it.target.owner end,
     value = false,
   },
 }

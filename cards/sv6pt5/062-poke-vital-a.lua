@@ -1,11 +1,7 @@
-local card = ...
-
-local damaged = ptcg.filter { damaged = true }
-
 card.play = {
-  needs = { { "own_pokemon", filter = damaged } },
-  effect = function(game, it)
-    local pokemon = game:choose_pokemon { from = it.owner, filter = damaged, purpose = "heal" }
-    game:heal { on = pokemon, damage = 150 }
+  needs = { { "own_pokemon", "damaged" } },
+  effect = function(game)
+    local pokemon = game:choose("own_pokemon", "damaged")
+    game:heal(pokemon, 150)
   end,
 }

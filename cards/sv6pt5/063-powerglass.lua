@@ -1,14 +1,10 @@
-local card = ...
-
-local basic_energy = ptcg.filter { kind = "basic_energy" }
-
-card.passive = {
+card.in_play = {
   on_turn_end = {
     where = "active",
     optional = true,
-    needs = { { "discard", filter = basic_energy } },
+    needs = { { "discard", "basic_energy" } },
     effect = function(game, it)
-      game:search { zone = "discard", filter = basic_energy, min = 1, to = it.self }
+      game:search { "basic_energy", zone = "discard", min = 1, to = it.self }
     end,
   },
 }

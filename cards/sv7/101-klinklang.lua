@@ -1,16 +1,11 @@
-local card = ...
-
-local stage_2 = ptcg.filter { kind = "pokemon", stage = "stage-2" }
+local stage_2 = ptcg.filter { "pokemon", stage = "stage-2" }
 
 card.ability["Emergency Rotation"] = {
-  activated = {
+  once_per_turn = {
     where = "hand",
-    uses = "once_per_turn",
-    needs = { "bench_space", { "opponent_pokemon", filter = stage_2 } },
-    effect = function(game, it) game:put_onto_bench { card = it.card } end,
+    needs = { "bench_space", { "opponent_pokemon", stage_2 } },
+    effect = function(game, it) game:put_onto_bench(it.card) end,
   },
 }
 
-card.attack["Hyper Ray"] = {
-  after = function(game, it) game:discard { cards = it.attacker.energy_cards } end,
-}
+card.attack["Hyper Ray"] = function(game, it) game:discard(it.attacker.energy_cards) end

@@ -1,13 +1,8 @@
-local card = ...
-
 card.attack["Precocious Evolution"] = {
   first_turn = true,
   after = function(game, it)
-    local found = game:search {
-      filter = { kind = "pokemon", evolves_from = it.attacker.name },
-      shuffle = false,
-    }
-    if #found > 0 then game:evolve { pokemon = it.attacker, card = found[1] } end
+    local found = game:search { "pokemon", evolves_from = it.attacker.name, shuffle = false }
+    if #found > 0 then game:evolve(it.attacker, found[1]) end
     game:shuffle()
   end,
 }

@@ -1,8 +1,6 @@
-local card = ...
-
 card.attack["Barrage O'Clock"] = {
-  damage = function(game, it)
+  times = function(game, it)
     local coins = it.attacker.energy_total + it.defender.energy_total
-    return it.attack.damage * game:flips { count = coins }
+    return game:flips(coins)
   end,
 }

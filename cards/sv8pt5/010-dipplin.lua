@@ -1,12 +1,5 @@
-local card = ...
-
 card.ability["Festival Lead"] = {
-  attacks_per_turn = {
-    needs = { { "stadium", filter = { name = "Festival Grounds" } } },
-    value = 1,
-  },
+  attacks_per_turn = { needs = { { "stadium", name = "Festival Grounds" } }, value = 1 },
 }
 
-card.attack["Do the Wave"] = {
-  damage = function(game, it) return it.attack.damage * it.owner.bench_count end,
-}
+card.attack["Do the Wave"] = { times = function(_, it) return it.owner.bench_count end }

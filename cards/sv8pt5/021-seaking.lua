@@ -1,12 +1,5 @@
-local card = ...
-
 card.ability["Festival Lead"] = {
-  attacks_per_turn = {
-    needs = { { "stadium", filter = { name = "Festival Grounds" } } },
-    value = 1,
-  },
+  attacks_per_turn = { needs = { { "stadium", name = "Festival Grounds" } }, value = 1 },
 }
 
-card.attack["Rapid Draw"] = {
-  after = function(game) game:draw { count = 2 } end,
-}
+card.attack["Rapid Draw"] = function(game) game:draw(2) end

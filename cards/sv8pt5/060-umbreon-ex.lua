@@ -1,12 +1,6 @@
-local card = ...
+card.attack["Moon Mirage"] = function(game, it) game:set_condition(it.defender, "confused") end
 
-card.attack["Moon Mirage"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "confused" } end,
-}
-
-card.attack["Onyx"] = {
-  after = function(game, it)
-    game:discard { cards = it.attacker.energy_cards }
-    game:take_prizes { count = 1 }
-  end,
-}
+card.attack["Onyx"] = function(game, it)
+  game:discard(it.attacker.energy_cards)
+  game:take_prizes(1)
+end

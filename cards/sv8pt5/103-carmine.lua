@@ -1,10 +1,8 @@
-local card = ...
-
 card.play = {
   first_turn = true,
   needs = { "deck" },
   effect = function(game, it)
-    game:discard { cards = it.owner.hand }
-    game:draw { count = 5 }
+    game:discard(it.owner.hand)
+    game:draw(5)
   end,
 }

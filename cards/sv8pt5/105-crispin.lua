@@ -1,22 +1,15 @@
-local card = ...
-
 local pick_energy = ptcg.require "energy_of_different_types"
 
 card.play = {
   needs = { "deck" },
-  effect = function(game, it)
+  effect = function(game)
     local found = pick_energy(game, 2)
     local kept = found[1]
-    if #found == 2 then kept = game:choose_card { from = found } end
+    if #found == 2 then kept = game:choose(found) end
     for _, energy in ipairs(found) do
-      if energy ~= kept then
-        game:attach {
-          card = energy,
-          to = game:choose_pokemon { from = it.owner, purpose = "attach" },
-        }
-      end
+      if energy ~= kept then game:attach(energy, game:choose("own_pokemon")) end
     end
-    if kept then game:move { card = kept, to = "hand" } end
+    if kept then game:move(kept, "hand") end
     game:shuffle()
   end,
 }

@@ -1,7 +1,1 @@
-local card = ...
-
-card.passive.cures_condition = {
-  subject = "any",
-  target = { has_energy = true },
-  value = true,
-}
+card.in_play.cures_condition = { subject = "any", target = "has_energy", value = true }

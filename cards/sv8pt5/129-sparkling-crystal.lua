@@ -1,3 +1,1 @@
-local card = ...
-
-card.passive.attack_cost = { attacker = { class = "tera" }, value = { any = -1 } }
+card.in_play.attack_cost = { attacker = { class = "tera" }, value = { any = -1 } }

@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Cotton Ride"] = {
-  after = function(game, it)
-    if game:flip() then game:return_to { pokemon = it.defender, to = "deck" } end
-  end,
-}
+card.attack["Cotton Ride"] = function(game, it)
+  if game:flip() then game:return_to(it.defender, "deck") end
+end

@@ -1,7 +1,3 @@
-local card = ...
-
 card.attack["Powerful Needles"] = {
-  damage = function(game, it)
-    return it.attack.damage * game:flips { count = it.attacker.energy_total }
-  end,
+  times = function(game, it) return game:flips(it.attacker.energy_total) end,
 }

@@ -1,7 +1,1 @@
-local card = ...
-
-card.attack["Ambush"] = {
-  damage = function(game, it)
-    if game:flip() then return it.attack.damage + 30 end
-  end,
-}
+card.attack["Ambush"] = { more = function(game) return game:flip() and 30 end }

@@ -1,16 +1,5 @@
-local card = ...
+card.attack["Drum Roll"] = function(game, it) game:damage(it.opponent.bench, 10) end
 
-card.attack["Drum Roll"] = {
-  after = function(game, it) game:damage { to = it.opponent.bench, amount = 10 } end,
-}
-
-card.attack["Drum Beating"] = {
-  after = function(game, it)
-    game:lasting {
-      kind = "no_named_attack",
-      on = it.attacker,
-      attack = it.attack,
-      ends = "own_next_turn",
-    }
-  end,
-}
+card.attack["Drum Beating"] = function(game, it)
+  game:lasting(it.attacker, "no_named_attack", "own_next_turn", { attack = it.attack })
+end

@@ -1,7 +1,5 @@
-local card = ...
+local basic_pokemon = ptcg.filter { "pokemon", stage = "basic" }
 
-local basic_pokemon = ptcg.filter { kind = "pokemon", stage = "basic" }
-
-card.attack["Call for Family"] = {
-  after = function(game) game:search { filter = basic_pokemon, max = 3, to = "bench" } end,
-}
+card.attack["Call for Family"] = function(game)
+  game:search { basic_pokemon, max = 3, to = "bench" }
+end

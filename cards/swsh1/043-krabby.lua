@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Super Slice"] = {
-  require = function(game) return game:flips { count = 2 } == 2 end,
-}
+card.attack["Super Slice"] = { fails_unless = function(game) return game:flips(2) == 2 end }

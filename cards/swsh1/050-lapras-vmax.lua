@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["G-Max Pump"] = {
-  damage = function(game, it) return it.attack.damage + 30 * it.attacker:energy("water") end,
-}
+card.attack["G-Max Pump"] = { more = function(_, it) return 30 * it.attacker:energy("water") end }

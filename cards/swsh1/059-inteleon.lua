@@ -1,14 +1,5 @@
-local card = ...
+card.attack["Silent Shot"] = function(game, it) game:discard(game:random_cards(it.opponent)) end
 
-card.attack["Silent Shot"] = {
-  after = function(game, it)
-    game:discard { cards = game:random_cards { of = it.opponent } }
-  end,
-}
-
-card.attack["Hydro Snipe"] = {
-  after = function(game, it)
-    local energy = game:choose_energy { from = it.defender, min = 0, purpose = "choose_card" }
-    if energy then game:move { card = energy, to = "hand" } end
-  end,
-}
+card.attack["Hydro Snipe"] = function(game, it)
+  game:move(game:may_choose(it.defender.energy_cards, { purpose = "choose_card" }), "hand")
+end

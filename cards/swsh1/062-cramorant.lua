@@ -1,8 +1,4 @@
-local card = ...
-
 card.attack["Water Arrow"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
-  end,
-  after = function(game, it, target) game:damage { to = target, amount = 20 } end,
+  target = "opponent_pokemon",
+  after = function(game, it, target) game:damage(target, 20) end,
 }

@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Double Draw"] = function(game) game:draw(2) end
 
-card.attack["Double Draw"] = {
-  after = function(game) game:draw { count = 2 } end,
-}
-
-card.attack["Flail"] = {
-  damage = function(game, it) return it.attack.damage * it.attacker.counters end,
-}
+card.attack["Flail"] = { times = function(_, it) return it.attacker.counters end }

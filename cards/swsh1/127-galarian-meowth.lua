@@ -1,13 +1,3 @@
-local card = ...
-
-card.attack["Hone Claws"] = {
-  after = function(game, it)
-    game:lasting {
-      kind = "damage_dealt",
-      on = it.attacker,
-      attack = "Slash",
-      value = 60,
-      ends = "own_next_turn",
-    }
-  end,
-}
+card.attack["Hone Claws"] = function(game, it)
+  game:lasting(it.attacker, { damage_dealt = 60 }, "own_next_turn", { attack = "Slash" })
+end

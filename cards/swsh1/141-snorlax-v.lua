@@ -1,11 +1,3 @@
-local card = ...
+card.attack["Swallow"] = function(game, it) game:heal(it.attacker, 10 * (it.damage_done // 10)) end
 
-card.attack["Swallow"] = {
-  after = function(game, it)
-    game:heal { on = it.attacker, counters = it.damage_done // 10 }
-  end,
-}
-
-card.attack["Falling Down"] = {
-  after = function(game, it) game:set_condition { on = it.attacker, condition = "asleep" } end,
-}
+card.attack["Falling Down"] = function(game, it) game:set_condition(it.attacker, "asleep") end

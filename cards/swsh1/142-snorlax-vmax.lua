@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["G-Max Fall"] = {
-  damage = function(game, it) return it.attack.damage + 30 * it.owner.bench_count end,
-}
+card.attack["G-Max Fall"] = { more = function(_, it) return 30 * it.owner.bench_count end }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Dragon Pulse"] = {
-  after = function(game) game:discard_top { count = 2 } end,
-}
+card.attack["Dragon Pulse"] = function(game) game:discard_top(2) end

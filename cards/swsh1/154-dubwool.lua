@@ -1,16 +1,5 @@
-local card = ...
+card.attack["Cotton Guard"] = function(game, it)
+  game:lasting(it.attacker, { damage_taken = -30 }, "opponents_next_turn")
+end
 
-card.attack["Cotton Guard"] = {
-  after = function(game, it)
-    game:lasting {
-      kind = "damage_taken",
-      on = it.attacker,
-      value = -30,
-      ends = "opponents_next_turn",
-    }
-  end,
-}
-
-card.attack["Double-Edge"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 30 } end,
-}
+card.attack["Double-Edge"] = function(game, it) game:damage(it.attacker, 30) end

@@ -1,6 +1,1 @@
-local card = ...
-
-card.play = {
-  needs = { "deck" },
-  effect = function(game) game:draw { count = 3 } end,
-}
+card.play = { needs = { "deck" }, effect = function(game) game:draw(3) end }

@@ -1,5 +1,3 @@
-local card = ...
-
 local function who_can_be_healed(player)
   local found = {}
   for _, pokemon in ipairs(player.pokemon) do
@@ -9,11 +7,11 @@ local function who_can_be_healed(player)
 end
 
 card.play = {
-  condition = function(game, it) return #who_can_be_healed(it.owner) > 0 end,
+  only_if = function(game, it) return #who_can_be_healed(it.owner) > 0 end,
   effect = function(game, it)
-    local pokemon = game:choose_pokemon { from = who_can_be_healed(it.owner), purpose = "heal" }
+    local pokemon = game:choose(who_can_be_healed(it.owner))
     if not pokemon then return end  -- its effect can be used by a text that does not play it
-    game:heal { on = pokemon, counters = 6 }
-    game:remove_conditions { on = pokemon }
+    game:heal(pokemon, 60)
+    game:remove_conditions(pokemon)
   end,
 }

@@ -1,31 +1,19 @@
-local card = ...
-
-local energy_card = ptcg.filter { kind = "energy" }
-
 card.ability["Concealed Cards"] = {
-  activated = {
-    uses = "once_per_turn",
-    needs = { "deck", { "hand", filter = energy_card } },
+  once_per_turn = {
+    needs = { "deck", { "hand", "energy" } },
     effect = function(game)
-      game:discard {
-        card = game:choose_card { zone = "hand", filter = energy_card, purpose = "discard" },
-      }
-      game:draw { count = 2 }
+      game:discard(game:choose("hand", "energy"))
+      game:draw(2)
     end,
   },
 }
 
 card.attack["Moonlight Shuriken"] = {
-  choose = function(game, it)
-    return table.unpack(game:choose_pokemon {
-      from = it.opponent,
-      min = 2,
-      max = 2,
-      purpose = "damage",
-    })
+  choose = function(game)
+    return table.unpack(game:choose_exactly(2, "opponent_pokemon", { purpose = "damage" }))
   end,
   after = function(game, it, ...)
-    game:discard_energy { from = it.attacker, units = 2 }
-    game:damage { to = { ... }, amount = 90 }
+    game:discard_energy(it.attacker, 2)
+    game:damage({ ... }, 90)
   end,
 }

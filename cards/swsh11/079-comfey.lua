@@ -1,12 +1,7 @@
-local card = ...
-
 card.ability["Flower Selecting"] = {
-  activated = {
+  once_per_turn = {
     where = "active",
-    uses = "once_per_turn",
     needs = { "deck" },
-    effect = function(game)
-      game:search { top = 2, min = 1, to = "hand", rest = "lost_zone" }
-    end,
+    effect = function(game) game:search { top = 2, min = 1, to = "hand", rest = "lost_zone" } end,
   },
 }

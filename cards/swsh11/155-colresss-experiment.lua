@@ -1,5 +1,3 @@
-local card = ...
-
 card.play = {
   needs = { "deck" },
   effect = function(game)

@@ -1,10 +1,4 @@
-local card = ...
-
 card.attack["Psychic Arrow"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
-  end,
-  after = function(game, it, target)
-    game:damage { to = target, amount = 60, on_bench = true }
-  end,
+  target = "opponent_pokemon",
+  after = function(game, it, target) game:damage(target, 60, { on_bench = true }) end,
 }

@@ -1,11 +1,9 @@
-local card = ...
-
 local pokemon_v = ptcg.filter { class = "pokemon-v" }
 
 card.ability["Star Alchemy"] = {
-  activated = {
+  use = {
     needs = { "deck" },
-    condition = function(_, it) return it.self:matches(pokemon_v) end,
+    only_if = function(_, it) return it.self:matches(pokemon_v) end,
     effect = function(game) game:search { min = 1, to = "hand" } end,
   },
 }

@@ -1,10 +1,6 @@
-local card = ...
-
-card.attack["Swords Dance"] = {
-  after = function(game, it)
-    game:lasting { name = "swords dance", on = it.attacker, value = 70, ends = "own_next_turn" }
-  end,
-}
+card.attack["Swords Dance"] = function(game, it)
+  game:lasting(it.attacker, "swords dance", "own_next_turn", { value = 70 })
+end
 
 card.lasting["swords dance"] = {
   damage_dealt = function(game, it)

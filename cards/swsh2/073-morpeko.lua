@@ -1,23 +1,12 @@
-local card = ...
-
 card.attack["Torment"] = {
-  choose = function(game, it) return game:choose_attack { from = it.defender } end,
+  choose = function(game, it) return game:choose_attack(it.defender) end,
   after = function(game, it, attack)
     if not attack then return end
-    game:lasting {
-      kind = "no_named_attack",
-      on = it.defender,
-      attack = attack,
-      ends = "opponents_next_turn",
-    }
+    game:lasting(it.defender, "no_named_attack", "opponents_next_turn", { attack = attack })
   end,
 }
 
 card.attack["Spark"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
-  end,
-  after = function(game, it, target)
-    if target then game:damage { to = target, amount = 20 } end
-  end,
+  target = "opponent_bench",
+  after = function(game, it, target) game:damage(target, 20) end,
 }

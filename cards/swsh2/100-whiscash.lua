@@ -1,11 +1,5 @@
-local card = ...
+card.ability["Submerge"] = { allow_damage = { where = "bench", value = false } }
 
-card.ability["Submerge"] = {
-  allow_damage = { where = "bench", value = false },
-}
-
-card.attack["Earthquake"] = {
-  after = function(game, it)
-    for _, benched in ipairs(it.owner.bench) do game:damage { to = benched, amount = 20 } end
-  end,
-}
+card.attack["Earthquake"] = function(game, it)
+  for _, benched in ipairs(it.owner.bench) do game:damage(benched, 20) end
+end

@@ -1,12 +1,8 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   on_damage = {
     where = "active",
     by = "opponent",
-    condition = function(_, it) return it.self:is_type("fire") end,
-    effect = function(game, it)
-      game:set_condition { on = it.attacker, condition = "burned" }
-    end,
+    only_if = function(_, it) return it.self:is_type("fire") end,
+    effect = function(game, it) game:set_condition(it.attacker, "burned") end,
   },
 }

@@ -1,10 +1,6 @@
-local card = ...
-
-local water = ptcg.filter { kind = "basic_energy", type = "water" }
+local water = ptcg.filter { "basic_energy", type = "water" }
 
 card.play = {
   needs = { "deck" },
-  effect = function(game)
-    game:search { filter = water, max = 2, to = "hand", show = true }
-  end,
+  effect = function(game) game:search { water, max = 2, to = "hand" } end,
 }

@@ -1,6 +1,4 @@
-local card = ...
-
 card.play = {
-  needs = { { "own_pokemon", filter = { active = true, has_condition = true } } },
-  effect = function(game, it) game:remove_conditions { on = it.owner.active } end,
+  needs = { { "own_pokemon", "active", "has_condition" } },
+  effect = function(game, it) game:remove_conditions(it.owner.active) end,
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  retreat_cost = { subject = "any", target = { active = true }, value = 2 },
-}
+card.in_play = { retreat_cost = { subject = "any", target = "active", value = 2 } }

@@ -1,9 +1,7 @@
-local card = ...
-
 card.play = {
   needs = { "hand", "deck" },
   effect = function(game)
-    local cards = game:choose_card { zone = "hand", max = 2, purpose = "discard" }
-    game:draw { count = 2 * #game:discard { cards = cards } }
+    local cards = game:choose_up_to(2, "hand")
+    game:draw(2 * #game:discard(cards))
   end,
 }

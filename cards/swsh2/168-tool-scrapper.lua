@@ -1,22 +1,10 @@
-local card = ...
-
-local tool = ptcg.filter { kind = "tool" }
-
-local function holders(it)
-  local found = {}
-  for _, player in ipairs { it.owner, it.opponent } do
-    for _, pokemon in ipairs(player.pokemon) do
-      if pokemon.has_tool then found[#found + 1] = pokemon end
-    end
-  end
-  return found
+local function all_tools(it)
+  local tools = it.owner.tools
+  for _, tool in ipairs(it.opponent.tools) do table.insert(tools, tool) end
+  return tools
 end
 
 card.play = {
-  condition = function(_, it) return #holders(it) > 0 end,
-  effect = function(game, it)
-    game:discard {
-      cards = game:choose_attached { from = holders(it), filter = tool, max = 2 },
-    }
-  end,
+  only_if = function(_, it) return #all_tools(it) > 0 end,
+  effect = function(game, it) game:discard(game:choose_up_to(2, all_tools(it))) end,
 }

@@ -1,8 +1,6 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   on_attach = {
     subject = "this_card",
-    effect = function(game) game:search { filter = { stage = "basic" }, to = "bench" } end,
+    effect = function(game) game:search { stage = "basic", to = "bench" } end,
   },
 }

@@ -1,10 +1,8 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   on_damage = {
     where = "active",
     by = "opponent",
-    condition = function(_, it) return it.self:is_type("psychic") end,
-    effect = function(game, it) game:put_counters { on = it.attacker, count = 2 } end,
+    only_if = function(_, it) return it.self:is_type("psychic") end,
+    effect = function(game, it) game:put_counters(it.attacker, 2) end,
   },
 }

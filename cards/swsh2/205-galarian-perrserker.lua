@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Steely Spirit"] = {
   damage_dealt = {
     subject = "own",

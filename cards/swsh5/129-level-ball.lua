@@ -1,8 +1,3 @@
-local card = ...
+local small = ptcg.filter { "pokemon", hp_at_most = 90 }
 
-local small = ptcg.filter { kind = "pokemon", hp_at_most = 90 }
-
-card.play = {
-  needs = { "deck" },
-  effect = function(game) game:search { filter = small, to = "hand", show = true } end,
-}
+card.play = { needs = { "deck" }, effect = function(game) game:search { small, to = "hand" } end }

@@ -1,5 +1,3 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   retreat_cost = { subject = "any", target = { class = "rapid-strike" }, value = -2 },
 }

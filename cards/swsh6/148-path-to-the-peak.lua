@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  ability_works = { subject = "any", target = { rule_box = true }, value = false },
-}
+card.in_play = { ability_works = { subject = "any", target = "rule_box", value = false } }

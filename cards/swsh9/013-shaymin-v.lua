@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Revenge Blast"] = {
-  damage = function(game, it) return it.attack.damage + 40 * (6 - it.opponent.prizes_left) end,
+  more = function(_, it) return 40 * (6 - it.opponent.prizes_left) end,
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Incinerate"] = {
-  before = function(game, it) game:discard { cards = it.defender.tools } end,
-}
+card.attack["Incinerate"] = { before = function(game, it) game:discard(it.defender.tools) end }

@@ -1,19 +1,12 @@
-local card = ...
-
 card.ability["Emergency Surfacing"] = {
-  activated = {
+  once_per_turn = {
     where = "discard",
-    uses = "once_per_turn",
     needs = { "bench_space", { "hand_at_most", count = 0 } },
-    effect = function(game, it)
-      if game:put_onto_bench { card = it.card } then game:draw { count = 3 } end
-    end,
+    effect = function(game, it) if game:put_onto_bench(it.card) then game:draw(3) end end,
   },
 }
 
 card.attack["Water Arrow"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
-  end,
-  after = function(game, it, target) game:damage { to = target, amount = 60 } end,
+  target = "opponent_pokemon",
+  after = function(game, it, target) game:damage(target, 60) end,
 }

@@ -1,9 +1,3 @@
-local card = ...
+card.attack["Collect"] = function(game, it) game:draw() end
 
-card.attack["Collect"] = {
-  after = function(game, it) game:draw() end,
-}
-
-card.attack["Fury Swipes"] = {
-  damage = function(game, it) return it.attack.damage * game:flips { count = 3 } end,
-}
+card.attack["Fury Swipes"] = { times = function(game) return game:flips(3) end }

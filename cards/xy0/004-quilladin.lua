@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Leech Seed"] = {
-  after = function(game, it) game:heal { on = it.attacker, counters = 1 } end,
-}
+card.attack["Leech Seed"] = function(game, it) game:heal(it.attacker, 10) end

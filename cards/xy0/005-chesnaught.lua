@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Tumbling Attack"] = {
-  damage = function(game, it) return it.attack.damage + (game:flip() and 40 or 0) end,
-}
+card.attack["Tumbling Attack"] = { more = function(game) return game:flip() and 40 end }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Aqua Wave"] = {
-  damage = function(game, it) return it.attack.damage + 20 * game:flips { count = 2 } end,
-}
+card.attack["Aqua Wave"] = { more = function(game) return 20 * game:flips(2) end }

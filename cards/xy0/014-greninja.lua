@@ -1,7 +1,3 @@
-local card = ...
-
-card.attack["Mat Block"] = {
-  after = function(game, it)
-    if game:flip() then game:discard_energy { from = it.defender } end
-  end,
-}
+card.attack["Mat Block"] = function(game, it)
+  if game:flip() then game:discard_energy_cards(it.defender, 1) end
+end

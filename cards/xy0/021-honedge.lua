@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Continuous Slash"] = {
-  damage = function(game, it) return it.attack.damage * game:flips_until_tails() end,
-}
+card.attack["Continuous Slash"] = { times = function(game) return game:flips_until_tails() end }

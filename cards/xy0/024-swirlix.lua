@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Draining Kiss"] = {
-  after = function(game, it) game:heal { on = it.attacker, counters = 1 } end,
-}
+card.attack["Draining Kiss"] = function(game, it) game:heal(it.attacker, 10) end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Sitdown Splash"] = {
-  damage = function(game, it) return it.attack.damage + (game:flip() and 20 or 0) end,
-}
+card.attack["Sitdown Splash"] = { more = function(game) return game:flip() and 20 end }

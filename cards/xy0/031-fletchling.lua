@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Razor Wind"] = {
-  require = function(game, it) return game:flip() end,
-}
+card.attack["Razor Wind"] = { fails_unless = function(game, it) return game:flip() end }

@@ -1,9 +1,7 @@
-local card = ...
-
 card.play = {
-  needs = { { "opponent_pokemon", filter = { has_energy = true } } },
+  needs = { { "opponent_pokemon", "has_energy" } },
   effect = function(game, it)
     if not game:flip() then return end
-    game:discard { card = game:choose_energy { from = it.opponent, purpose = "discard_energy" } }
+    game:discard(game:choose(it.opponent.energy_cards, { purpose = "discard_energy" }))
   end,
 }

@@ -1,8 +1,4 @@
-local card = ...
-
 card.play = {
   needs = { "opponent_bench" },
-  effect = function(game, it)
-    if game:flip() then game:switch { of = it.opponent } end
-  end,
+  effect = function(game, it) if game:flip() then game:switch(it.opponent) end end,
 }

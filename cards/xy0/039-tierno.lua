@@ -1,6 +1,1 @@
-local card = ...
-
-card.play = {
-  needs = { "deck" },
-  effect = function(game, it) game:draw { count = 3 } end,
-}
+card.play = { needs = { "deck" }, effect = function(game, it) game:draw(3) end }

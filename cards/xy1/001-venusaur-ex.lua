@@ -1,11 +1,3 @@
-local card = ...
+card.attack["Poison Powder"] = function(game, it) game:set_condition(it.defender, "poisoned") end
 
-card.attack["Poison Powder"] = {
-  after = function(game, it)
-    game:set_condition { on = it.defender, condition = "poisoned" }
-  end,
-}
-
-card.attack["Jungle Hammer"] = {
-  after = function(game, it) game:heal { on = it.attacker, counters = 3 } end,
-}
+card.attack["Jungle Hammer"] = function(game, it) game:heal(it.attacker, 30) end

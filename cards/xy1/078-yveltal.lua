@@ -1,20 +1,14 @@
-local card = ...
+local darkness = ptcg.filter { "energy", type = "darkness" }
 
-local darkness = ptcg.filter { kind = "energy", type = "darkness" }
+card.attack["Oblivion Wing"] = function(game, it)
+  if it.owner.bench_count == 0 then return end
+  local energy = game:choose("discard", darkness)
+  if not energy then return end
+  local pokemon = game:choose("own_bench")
+  game:attach(energy, pokemon)
+end
 
-card.attack["Oblivion Wing"] = {
-  after = function(game, it)
-    if it.owner.bench_count == 0 then return end
-    local energy = game:choose_card { zone = "discard", filter = darkness, purpose = "attach" }
-    if not energy then return end
-    local pokemon = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
-    game:attach { card = energy, to = pokemon }
-  end,
-}
-
-card.attack["Darkness Blade"] = {
-  after = function(game, it)
-    if game:flip() then return end
-    game:lasting { kind = "no_attack", on = it.attacker, ends = "own_next_turn" }
-  end,
-}
+card.attack["Darkness Blade"] = function(game, it)
+  if game:flip() then return end
+  game:lasting(it.attacker, "no_attack", "own_next_turn")
+end

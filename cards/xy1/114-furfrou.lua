@@ -1,11 +1,5 @@
-local card = ...
+card.ability["Fur Coat"] = { damage_taken = -20 }
 
-card.ability["Fur Coat"] = {
-  damage_taken = { value = -20 },
-}
-
-card.attack["Energy Cutoff"] = {
-  after = function(game, it)
-    if game:flip() then game:discard_energy { from = it.defender } end
-  end,
-}
+card.attack["Energy Cutoff"] = function(game, it)
+  if game:flip() then game:discard_energy_cards(it.defender, 1) end
+end

@@ -1,5 +1,3 @@
-local card = ...
-
 local function candidates(player)
   local list = {}
   for _, pokemon in ipairs(player.pokemon) do
@@ -10,16 +8,11 @@ end
 
 card.play = {
   needs = { "deck" },
-  condition = function(game, it)
-    return it.owner.turns_taken > 1 and #candidates(it.owner) > 0
-  end,
+  only_if = function(game, it) return it.owner.turns_taken > 1 and #candidates(it.owner) > 0 end,
   effect = function(game, it)
-    local pokemon = game:choose_pokemon { from = candidates(it.owner), purpose = "evolve" }
-    local found = game:search {
-      filter = { kind = "pokemon", evolves_from = pokemon.name },
-      shuffle = false,
-    }
-    if found[1] then game:evolve { pokemon = pokemon, card = found[1] } end
+    local pokemon = game:choose(candidates(it.owner))
+    local found = game:search { "pokemon", evolves_from = pokemon.name, shuffle = false }
+    if found[1] then game:evolve(pokemon, found[1]) end
     game:shuffle()
   end,
 }

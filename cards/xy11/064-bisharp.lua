@@ -1,16 +1,11 @@
-local card = ...
-
 card.attack["Retaliate"] = {
-  damage = function(game, it)
-    local avenges = game:happened {
-      what = "knocked_out",
+  more = function(game)
+    local avenges = game:happened("knocked_out", {
       when = "opponents_last_turn",
-      harm = "attack_damage",
-    }
-    return it.attack.damage + (avenges and 60 or 0)
+      cause = "attack_damage",
+    })
+    return avenges and 60
   end,
 }
 
-card.attack["Mach Claw"] = {
-  ignores = "resistance",
-}
+card.attack["Mach Claw"] = { ignores = "resistance" }

@@ -1,11 +1,5 @@
-local card = ...
-
 card.ability["Echolocation"] = {
-  would_be_damaged = function(game)
-    if game:flip() then game:instead {} end
-  end,
+  would_be_damaged = function(game) if game:flip() then game:instead {} end end,
 }
 
-card.attack["Boomburst"] = {
-  after = function(game, it) game:damage { to = it.opponent.pokemon, amount = 30 } end,
-}
+card.attack["Boomburst"] = function(game, it) game:damage(it.opponent.pokemon, 30) end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  attack_cost = { value = 1 },
-}
+card.in_play = { attack_cost = 1 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  lifts_turn_end = { filter = { name = "Primal Groudon-EX" }, value = true },
-}
+card.in_play = { ignores_turn_end = { filter = { name = "Primal Groudon-EX" }, value = true } }

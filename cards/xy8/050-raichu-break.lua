@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["Grand Bolt"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, count = "all" } end,
-}
+card.attack["Grand Bolt"] = function(game, it) game:discard_energy_cards(it.attacker, "all") end

@@ -1,14 +1,8 @@
-local card = ...
+card.attack["Sinister Fog"] = function(game, it)
+  game:set_condition(it.defender, "poisoned")
+  game:put_counters(it.opponent.bench, 1)
+end
 
-card.attack["Sinister Fog"] = {
-  after = function(game, it)
-    game:set_condition { on = it.defender, condition = "poisoned" }
-    game:put_counters { on = it.opponent.bench, count = 1 }
-  end,
-}
-
-card.attack["Creep Show"] = {
-  after = function(game, it)
-    if it.defender.counters >= 3 then game:knock_out { pokemon = it.defender } end
-  end,
-}
+card.attack["Creep Show"] = function(game, it)
+  if it.defender.counters >= 3 then game:knock_out(it.defender) end
+end

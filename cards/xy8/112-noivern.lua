@@ -1,12 +1,6 @@
-local card = ...
+card.attack["Tuning"] = function(game, it)
+  game:move(it.owner.hand, "deck")
+  game:draw(it.opponent.hand_count)
+end
 
-card.attack["Tuning"] = {
-  after = function(game, it)
-    game:move { cards = it.owner.hand, to = "deck" }
-    game:draw { count = it.opponent.hand_count }
-  end,
-}
-
-card.attack["Air Slash"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker } end,
-}
+card.attack["Air Slash"] = function(game, it) game:discard_energy_cards(it.attacker, 1) end

@@ -1,7 +1,3 @@
-local card = ...
-
 card.attack["Synchro Woofer"] = {
-  damage = function(game, it)
-    return it.attack.damage + (it.owner.hand_count == it.opponent.hand_count and 80 or 0)
-  end,
+  more = function(_, it) return it.owner.hand_count == it.opponent.hand_count and 80 end,
 }

@@ -1,10 +1,6 @@
-local card = ...
-
 local evolve_from_deck = ptcg.require "evolving_from_deck"
 
-card.attack["Cellular Evolution"] = {
-  after = function(game, it)
-    evolve_from_deck(game, it.owner.pokemon)
-    game:shuffle()
-  end,
-}
+card.attack["Cellular Evolution"] = function(game, it)
+  evolve_from_deck(game, it.owner.pokemon)
+  game:shuffle()
+end

@@ -1,17 +1,5 @@
-local card = ...
+card.ability["Debut Performance"] = { ignores_first_turn_attack = true }
 
-card.ability["Debut Performance"] = {
-  lifts_first_turn_attack = { value = true },
-}
-
-card.attack["Echoed Voice"] = {
-  after = function(game, it)
-    game:lasting {
-      kind = "damage_dealt",
-      on = it.attacker,
-      attack = "Echoed Voice",
-      value = 80,
-      ends = "own_next_turn",
-    }
-  end,
-}
+card.attack["Echoed Voice"] = function(game, it)
+  game:lasting(it.attacker, { damage_dealt = 80 }, "own_next_turn", { attack = "Echoed Voice" })
+end

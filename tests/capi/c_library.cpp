@@ -32,9 +32,9 @@ Files small_pack()
         "types = [\"fire\"]\nretreat = 1\n\n[[attack]]\nname = \"Push\"\n"
         "cost = [\"colorless\"]\ndamage = 20\ntext = \"If tails, this attack does nothing.\"\n";
     const std::string script =
-        "local card = ...\ncard.attack[\"Push\"] = { require = function(game) return game:flip() "
+        "card.attack[\"Push\"] = { fails_unless = function(game) return game:flip() "
         "end }\n";
-    return {{"x1/pack.toml", "id = \"x1\"\nname = \"X\"\nversion = \"1\"\napi = 1\n"},
+    return {{"x1/pack.toml", "id = \"x1\"\nname = \"X\"\nversion = \"1\"\napi = 2\n"},
             {"x1/001-wall.toml", wall},
             {"x1/001-wall.lua", script},
             {"x1/002-fire.toml",

@@ -64,7 +64,7 @@ TEST_CASE("Packs with problems are refused with all of them", "[c][memory][error
 TEST_CASE("A pack in memory may stand on packs of a folder", "[c][memory]")
 {
     const std::string manifest =
-        "id = \"mine\"\nname = \"Mine\"\nversion = \"1\"\napi = 1\ndepends = [\"dp1\"]\n";
+        "id = \"mine\"\nname = \"Mine\"\nversion = \"1\"\napi = 2\ndepends = [\"dp1\"]\n";
     const std::string list = "60 dp1-123\n";
     const ptcg_file files[] = {{"mine/pack.toml", manifest.data(), manifest.size()},
                                {"decks/mine.txt", list.data(), list.size()}};

@@ -156,10 +156,8 @@ TEST_CASE("ABIL-02: once a turn holds for each Ability of a Pokémon by itself",
     std::vector<Handler> texts;
     for (std::uint8_t i = 0; i < max_abilities; ++i) {
         def.abilities[i].name = cards.library.intern("Gift " + std::to_string(i));
-        texts.push_back({.hook = Hook::activated,
-                         .ability = i,
-                         .uses = Uses::once_per_turn,
-                         .effect = nothing});
+        texts.push_back(
+            {.hook = Hook::use, .ability = i, .uses = Uses::once_per_turn, .effect = nothing});
     }
     def.ability_count = max_abilities;
     cards.add(def, "Gifted", texts);

@@ -320,7 +320,7 @@ TEST_CASE("what an attack has done is remembered in tens, the rest of a byte goe
 TEST_CASE("a text for once in a game that cannot be counted is not used", "[errors]")
 {
     NeutralCards cards;
-    Handler once{.hook = Hook::activated, .ability = 0, .uses = Uses::once_per_game};
+    Handler once{.hook = Hook::use, .ability = 0, .uses = Uses::once_per_game};
     once.effect = cards.effects.add([](Resolver&, EffectContext&) { return Status::done; });
     cards.pokemon({.name = "Once", .handlers = {once}});
     for (const bool full : {false, true}) {

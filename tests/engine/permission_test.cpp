@@ -90,7 +90,7 @@ TEST_CASE("a text that is asked for leave and says nothing gives none")
     });
     cards.pokemon({.name = "Striker",
                    .attacks = {{.name = "Hit", .cost = "R"}},
-                   .handlers = {ability(Hook::lifts_attack_cost, Subject::self, silent)}});
+                   .handlers = {ability(Hook::ignores_attack_cost, Subject::self, silent)}});
     Duel duel(cards, profile("sv"));
     const SlotId striker = duel.set_active(one, "Striker");
     CHECK_FALSE(duel.match.rules().may_use_attack(striker, {cards["Striker"], 0}).allowed());
@@ -103,7 +103,7 @@ TEST_CASE("TURN-08: a text for the first turn may be used in it alone")
     NeutralCards cards;
     const CallbackId nothing =
         cards.effects.add([](Resolver&, EffectContext&) { return Status::done; });
-    Handler early = ability(Hook::activated, Subject::self, nothing);
+    Handler early = ability(Hook::use, Subject::self, nothing);
     early.needs[0].need = Need::first_turn;
     cards.pokemon({.name = "Early", .handlers = {early}});
     for (const std::uint8_t turns : {std::uint8_t{1}, std::uint8_t{2}}) {
@@ -277,7 +277,7 @@ TEST_CASE("a text may need that the opponent has few Prize cards left, that many
     NeutralCards cards;
     const CallbackId nothing =
         cards.effects.add([](Resolver&, EffectContext&) { return Status::done; });
-    Handler late = ability(Hook::activated, Subject::self, nothing);
+    Handler late = ability(Hook::use, Subject::self, nothing);
     late.needs[0].need = Need::opponent_prizes_at_most;
     late.needs[0].count = 2;
     cards.pokemon({.name = "Late", .handlers = {late}});
@@ -457,7 +457,7 @@ TEST_CASE("a text may forbid that some Abilities are used, not that others happe
         return Status::done;
     });
     cards.pokemon({.name = "Gifted",
-                   .handlers = {ability(Hook::activated, Subject::self, count),
+                   .handlers = {ability(Hook::use, Subject::self, count),
                                 ability(Hook::on_attach, Subject::self, count)}});
     cards.pokemon({.name = "Jailer",
                    .handlers = {{.hook = Hook::may_use_ability,
@@ -472,7 +472,7 @@ TEST_CASE("a text may forbid that some Abilities are used, not that others happe
         const CardDef& def = game.library().def(cards["Gifted"]);
         for (const Handler& handler : game.library().handlers(def)) {
             const Refusal no = game.may_use(gifted, game.slot(gifted).top, handler);
-            const bool forbidden = jailed && handler.hook == Hook::activated;
+            const bool forbidden = jailed && handler.hook == Hook::use;
             CHECK(no.allowed() == !forbidden);
             if (!forbidden) continue;
             CHECK(no.rule == std::string("CARD-13"));

@@ -23,7 +23,7 @@ using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
 constexpr const char* endless =
-    "local card = ...\ncard.play = function(game, it)\n  game:draw { count = 2 }\n"
+    "local card = ...\ncard.play = function(game, it)\n  game:draw(2)\n"
     "  while true do end\nend\n";
 
 std::unique_ptr<CardPool> pool_of(const std::string& script, bool pokemon)
@@ -182,7 +182,7 @@ TEST_CASE("texts that are asked again and again share what an answer may use", "
 {
     const auto pool = pool_of(
         "local card = ...\ncard.play = function(game)\n  for _ = 1, 30000 do end\n"
-        "  if game:ask() then game:draw { count = 1 } end\nend\n",
+        "  if game:ask() then game:draw(1) end\nend\n",
         false);
     // Each answer runs the text from its beginning; each has all of it.
     ScriptHost host(pool->scripts, pool->library, {.instructions = 100'000});

@@ -207,10 +207,9 @@ const std::vector<Written> sources = {
          write_script(p, "local y local x = " + repeated("y and ", 100'000) + "y\n" + fine_script);
      },
      "a script has at most 65536 bytes"},
-    {"bytecode", [](TestPacks& p) { write_script(p, "\x1bLua\x54"); },
-     "attempt to load a binary chunk"},
+    {"bytecode", [](TestPacks& p) { write_script(p, "\x1bLua\x54"); }, "unexpected symbol near"},
     {"bytecode behind a comment", [](TestPacks& p) { write_script(p, "#!\n\x1bLua\x54"); },
-     "unexpected symbol near '#'"},
+     "unexpected symbol near"},
     {"zero bytes", [](TestPacks& p) { write_script(p, std::string("local x\0= 1", 11)); },
      "1.lua:1"},
     {"a comment without an end",
@@ -243,20 +242,20 @@ const std::vector<Written> sources = {
      "too much memory while loading"},
     {"a module that is never done",
      [](TestPacks& p) {
-         write_script(p, "local card, ptcg = ...\nptcg.require 'evil'");
+         write_script(p, "local card = ...\nptcg.require 'evil'");
          p.file("h/lib/evil.lua", "while true do end");
      },
      "lib/evil.lua:1: error: this takes too long to load"},
     {"modules that require each other",
      [](TestPacks& p) {
-         write_script(p, "local card, ptcg = ...\nptcg.require 'one'");
+         write_script(p, "local card = ...\nptcg.require 'one'");
          p.file("h/lib/one.lua", "local ptcg = ...\nreturn { ptcg.require 'two' }");
          p.file("h/lib/two.lua", "local ptcg = ...\nreturn { ptcg.require 'one' }");
      },
      "requires itself"},
     {"a module of a pack it does not depend on",
      [](TestPacks& p) {
-         write_script(p, "local card, ptcg = ...\nptcg.require 'n/secret'");
+         write_script(p, "local card = ...\nptcg.require 'n/secret'");
          p.file("n/lib/secret.lua", "return {}");
      },
      "does not depend on"},
@@ -331,12 +330,12 @@ const std::vector<Written> files = {
      "cards/h/?[2J??31m.toml"},
     {"a pack that is called something else",
      [](TestPacks& p) {
-         p.file("h/pack.toml", "id = \"../n\"\nname = \"x\"\nversion = \"1\"\napi = 1\n");
+         p.file("h/pack.toml", "id = \"../n\"\nname = \"x\"\nversion = \"1\"\napi = 2\n");
      },
      "pack.toml:1"},
     {"a pack that is called as another",
      [](TestPacks& p) {
-         p.file("h/pack.toml", "id = \"n\"\nname = \"x\"\nversion = \"1\"\napi = 1\n");
+         p.file("h/pack.toml", "id = \"n\"\nname = \"x\"\nversion = \"1\"\napi = 2\n");
      },
      "pack id \"n\" is already used in cards/h"},
     {"a pack that depends on itself", [](TestPacks& p) { p.pack("h", "depends = [\"h\"]\n"); },

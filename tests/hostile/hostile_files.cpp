@@ -11,7 +11,7 @@ constexpr const char* wall =
 constexpr const char* helper =
     "id = \"n-2\"\nname = \"Helper\"\nkind = \"trainer\"\ntrainer = \"item\"\ntext = \"Draws.\"\n";
 constexpr const char* helper_script =
-    "local card = ...\ncard.play = function(game) game:draw { count = 1 } end\n";
+    "local card = ...\ncard.play = function(game) game:draw(1) end\n";
 constexpr const char* hostile_item =
     "id = \"h-1\"\nname = \"Hostile\"\nkind = \"trainer\"\ntrainer = \"item\"\ntext = \"Harms.\"\n"
     "copies = \"unlimited\"\n";
@@ -23,7 +23,7 @@ constexpr const char* hostile_pokemon =
 
 std::string pack_toml(const std::string& id)
 {
-    return "id = \"" + id + "\"\nname = \"Pack " + id + "\"\nversion = \"1\"\napi = 1\n";
+    return "id = \"" + id + "\"\nname = \"Pack " + id + "\"\nversion = \"1\"\napi = 2\n";
 }
 
 std::vector<DefId> deck_of(const CardLibrary& library, std::vector<std::string> ids)

@@ -168,7 +168,7 @@ def walk_all(folder):
     (pack / "tests").mkdir(parents=True)
     (pack / "decks").mkdir()
     # A pack that loads: what it says at play is the stranger's.
-    (pack / "pack.toml").write_text('id = "evil1"\nname = "E"\nversion = "1"\napi = 1\ndepends = ["dp1", "dp3"]\n')
+    (pack / "pack.toml").write_text('id = "evil1"\nname = "E"\nversion = "1"\napi = 2\ndepends = ["dp1", "dp3"]\n')
     (pack / "001-e.toml").write_text(
         'id = "evil1-1"\nname = "E"\nkind = "trainer"\ntrainer = "item"\ntext = "E"\n')
     (pack / "001-e.lua").write_bytes(
@@ -235,6 +235,10 @@ test("error", function(t) error(""" + in_lua(EVIL_BYTES).encode() + b""") end)
     walk("rules", "--ruleset", b"./" + evil_name)
     walk("watch", *packs, EVIL_BYTES)
     walk("watch", *packs, str(pack), endless=True)
+    walk("format", EVIL_BYTES)
+    walk("format", "--check", *packs, str(pack))
+    walk("migrate", EVIL_BYTES)
+    walk("migrate", "--dry-run", *packs, str(pack))
     walk("new", "pack", EVIL_BYTES)
     walk("new", "card", EVIL_BYTES)
     walk("new", "pack", "my1", "--in", str(folder), "--name", EVIL_BYTES)
@@ -294,12 +298,12 @@ test("error", function(t) error(""" + in_lua(EVIL_BYTES).encode() + b""") end)
                           ("raw", 'name = "' + CHARACTERS + '"'), ("id", 'name = "x"\nid2 = "' + CHARACTERS[:4])):
         broken = folder / ("broken-" + what)
         (broken / "b1").mkdir(parents=True)
-        (broken / "b1" / "pack.toml").write_text(f'id = "b1"\nversion = "1"\napi = 1\n{content}\n', newline="")
+        (broken / "b1" / "pack.toml").write_text(f'id = "b1"\nversion = "1"\napi = 2\n{content}\n', newline="")
         for command in (["check", "--json"], ["cards"], ["test"]):
             walk(*command, "--packs", str(broken))
     broken = folder / "broken-files"
     (broken / "b1").mkdir(parents=True)
-    (broken / "b1" / "pack.toml").write_text('id = "b1"\nname = "x"\nversion = "1"\napi = 1\n')
+    (broken / "b1" / "pack.toml").write_text('id = "b1"\nname = "x"\nversion = "1"\napi = 2\n')
     with open(os.fsencode(broken / "b1") + b"/" + evil_name + b".toml", "wb") as file:
         file.write(b'id = "' + EVIL_BYTES + b'"')
     (broken / "b1" / "002-x.toml").write_text(

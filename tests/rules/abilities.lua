@@ -54,25 +54,29 @@ test("POW-02 T-38: a Poké-Power is used by choice, on the Bench too", all, func
   t:legal("use", "Glow", "bench 1")
   t:attack "Push"  -- and nobody has to use it
   t:equal(#t.me.hand, 0)
-  t:equal(#t:events "used_text", 0)
+  t:equal(#t:events("used_text"), 0)
 end)
 
-test("POW-01 POW-03 T-38: a Poké-Body holds while its Pokémon is in play, and is no attack", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = { "neutral-4", energy = "G" }, bench = { "neutral-42" } },
-    opponent = { active = { "neutral-42", energy = "G" }, hand = { "neutral-43" } },
-  }
-  t:illegal("use", "Shell", "bench 1")
-  t:illegal("attack", "Shell")
-  t:attack "Push"
-  t:equal(t.opponent.active.damage, 0)
-  t:equal(#t:events "used_text", 0)
-  t:evolve("neutral-43", "opponent active")
-  t:end_turn()
-  t:attack "Push"
-  t:equal(t.opponent.active.damage, 10)
-end)
+test(
+  "POW-01 POW-03 T-38: a Poké-Body holds while its Pokémon is in play, and is no attack",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = { "neutral-4", energy = "G" }, bench = { "neutral-42" } },
+      opponent = { active = { "neutral-42", energy = "G" }, hand = { "neutral-43" } },
+    }
+    t:illegal("use", "Shell", "bench 1")
+    t:illegal("attack", "Shell")
+    t:attack "Push"
+    t:equal(t.opponent.active.damage, 0)
+    t:equal(#t:events("used_text"), 0)
+    t:evolve("neutral-43", "opponent active")
+    t:end_turn()
+    t:attack "Push"
+    t:equal(t.opponent.active.damage, 10)
+  end
+)
 
 test("ABIL-02: one that is used is announced", all, function(t, profile)
   t:position {
@@ -81,7 +85,7 @@ test("ABIL-02: one that is used is announced", all, function(t, profile)
     opponent = { active = "neutral-4" },
   }
   t:use "Glow"
-  local used = t:events "used_text"
+  local used = t:events("used_text")
   t:equal(#used, 1)
   t:equal(used[1].card, "neutral-11")
   t:equal(used[1].player, "me")
@@ -98,7 +102,7 @@ test("ABIL-02: one that is always active is not used", all, function(t, profile)
   t:end_turn()
   t:attack "Whip"
   t:equal(t.me.active.damage, 20)
-  t:equal(#t:events "used_text", 0)
+  t:equal(#t:events("used_text"), 0)
 end)
 
 test("ABIL-02: a condition of the text must be met", all, function(t, profile)
@@ -125,7 +129,7 @@ test("ABIL-03: using an Ability is no attack and does not end the turn", all, fu
   }
   t:use "Glow"
   t:equal(t.turn_player, "me")
-  t:equal(#t:events "attack_announced", 0)
+  t:equal(#t:events("attack_announced"), 0)
   t:attack "Flash"
   t:equal(t.opponent.active.damage, 10)
 end)
@@ -139,35 +143,43 @@ test("ABIL-03: an effect on attacks does not touch Abilities", all, function(t, 
   t:end_turn()
   t:attack "Sand"
   t:use "Glow"  -- no coin
-  t:equal(#t:events "coin", 0)
+  t:equal(#t:events("coin"), 0)
   t:coins "T"
   t:attack "Flash"
   t:equal(t.opponent.active.damage, 0)
 end)
 
 -- Where a text stops Abilities in another way: cards/xy7/tests/096-primal-kyogre-ex.lua.
-test("TRAIT-01: an Ancient Trait is not stopped with Abilities", { rulesets = { "xy", "sm", "sv" } }, function(t, profile)
-  local tinkerer = { "neutral-133" }
-  t:position { ruleset = profile, me = { active = tinkerer }, opponent = { active = tinkerer } }
-  t:legal("use", "Look Ahead")
-  t:legal("use", "Reserve")
-  t:attack "Hush"
-  t:illegal("use", "Look Ahead")
-  t:use "Reserve"
-  t:equal(#t.opponent.hand, 2)
-  t:end_turn()
-  t:legal("use", "Look Ahead")  -- of mine they work on
-end)
+test(
+  "TRAIT-01: an Ancient Trait is not stopped with Abilities",
+  { rulesets = { "xy", "sm", "sv" } },
+  function(t, profile)
+    local tinkerer = { "neutral-133" }
+    t:position { ruleset = profile, me = { active = tinkerer }, opponent = { active = tinkerer } }
+    t:legal("use", "Look Ahead")
+    t:legal("use", "Reserve")
+    t:attack "Hush"
+    t:illegal("use", "Look Ahead")
+    t:use "Reserve"
+    t:equal(#t.opponent.hand, 2)
+    t:end_turn()
+    t:legal("use", "Look Ahead")  -- of mine they work on
+  end
+)
 
-test("TRAIT-01: an Ancient Trait works on while Abilities are stopped", { rulesets = { "xy", "sm", "sv" } }, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = "neutral-133", bench = { "neutral-4" } },
-    opponent = { active = { "neutral-2", energy = "GG" } },
-  }
-  t:attack "Hush"
-  t:end_turn()
-  t:attack "Hush"
-  t:attack "Whip"
-  t:equal(t.me.active.damage, 10)
-end)
+test(
+  "TRAIT-01: an Ancient Trait works on while Abilities are stopped",
+  { rulesets = { "xy", "sm", "sv" } },
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = "neutral-133", bench = { "neutral-4" } },
+      opponent = { active = { "neutral-2", energy = "GG" } },
+    }
+    t:attack "Hush"
+    t:end_turn()
+    t:attack "Hush"
+    t:attack "Whip"
+    t:equal(t.me.active.damage, 10)
+  end
+)

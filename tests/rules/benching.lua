@@ -43,17 +43,20 @@ local function first_turn(turn, hand, bench)
 end
 
 for turn = 1, 2 do
-  test("BENCH-02 T-09: a Basic must be benched in the first turn (primer), turn " .. turn, function(t)
-    local position = first_turn(turn, { "neutral-5", "neutral-15" })
-    position.ruleset = "primer"
-    t:position(position)
-    t:illegal "end_turn"
-    t:illegal("attack", "Push")
-    t:legal("play", "neutral-15")
-    t:bench "neutral-5"
-    t:legal("attack", "Push")
-    t:legal "end_turn"
-  end)
+  test(
+    "BENCH-02 T-09: a Basic must be benched in the first turn (primer), turn " .. turn,
+    function(t)
+      local position = first_turn(turn, { "neutral-5", "neutral-15" })
+      position.ruleset = "primer"
+      t:position(position)
+      t:illegal "end_turn"
+      t:illegal("attack", "Push")
+      t:legal("play", "neutral-15")
+      t:bench "neutral-5"
+      t:legal("attack", "Push")
+      t:legal "end_turn"
+    end
+  )
 end
 
 test("BENCH-02 NOTE-03: without a Basic in hand the obligation lapses (primer)", function(t)
@@ -78,13 +81,17 @@ test("BENCH-02: no obligation in later turns (primer)", function(t)
   t:legal "end_turn"
 end)
 
-test("BENCH-02 T-09 NOTE-03: no obligation to bench", { rulesets = { "dp", "xy", "sm", "sv" } }, function(t, profile)
-  local position = first_turn(1, { "neutral-5" })
-  position.ruleset = profile
-  t:position(position)
-  t:end_turn()
-  t:equal(#t.me.bench, 0)
-end)
+test(
+  "BENCH-02 T-09 NOTE-03: no obligation to bench",
+  { rulesets = { "dp", "xy", "sm", "sv" } },
+  function(t, profile)
+    local position = first_turn(1, { "neutral-5" })
+    position.ruleset = profile
+    t:position(position)
+    t:end_turn()
+    t:equal(#t.me.bench, 0)
+  end
+)
 
 -- Who is asked which Pokémon leave a Bench that is too large, who for Prizes and promotions, in
 -- order.
@@ -106,23 +113,26 @@ local function aftermath(t)
 end
 
 -- Official ruling of 2024-09-12 about a Stadium that lets a player with certain Pokémon have 8.
-test("ZONE-06 KO-08: "
-  .. "a Bench that a Knock Out makes too large is trimmed before the promotion", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    stadium = "neutral-143",
-    me = {
-      active = { mossback, damage = 90 },
-      bench = { wall, wall, wall, wall, wall, wall, wall, wall },
-    },
-    opponent = { active = { wall, energy = "G" } },
-  }
-  t:end_turn()
-  t:attack "Push"
-  t:equal(aftermath(t), { "prize", "trim_bench", "promote" })
-  t:equal(t.me.active.id, wall)
-  t:equal(#t.me.bench, 4)
-end)
+test(
+  "ZONE-06 KO-08: " .. "a Bench that a Knock Out makes too large is trimmed before the promotion",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      stadium = "neutral-143",
+      me = {
+        active = { mossback, damage = 90 },
+        bench = { wall, wall, wall, wall, wall, wall, wall, wall },
+      },
+      opponent = { active = { wall, energy = "G" } },
+    }
+    t:end_turn()
+    t:attack "Push"
+    t:equal(aftermath(t), { "prize", "trim_bench", "promote" })
+    t:equal(t.me.active.id, wall)
+    t:equal(#t.me.bench, 4)
+  end
+)
 
 test("ZONE-06 KO-09: so it is between turns", all, function(t, profile)
   t:position {
@@ -135,8 +145,10 @@ test("ZONE-06 KO-09: so it is between turns", all, function(t, profile)
     opponent = { active = wall },
   }
   t:end_turn()
-  t:equal(aftermath(t), profile == "sv" and { "trim_bench", "promote", "prize" }
-    or { "prize", "trim_bench", "promote" })
+  t:equal(
+    aftermath(t),
+    profile == "sv" and { "trim_bench", "promote", "prize" } or { "prize", "trim_bench", "promote" }
+  )
   t:equal(#t.me.bench, 4)
 end)
 
@@ -194,20 +206,19 @@ local no_pokemon_alone = {
 for _, case in ipairs(no_pokemon_alone) do
   local rule, part = case[1], case[2]
 
-  test(rule .. ": no text puts it onto the Bench alone, from the discard pile: " .. part, function(t)
-    t:position {
-      me = {
-        active = "vocabulary-51",
-        discard = { part },
-        deck = { "neutral-1", "neutral-1" },
-      },
-      opponent = { active = "neutral-4" },
-    }
-    t:attack "Dig Up"
-    t:equal(t.me.bench, {})
-    t:equal(t.me.discard, { part })
-    t:equal(#t.me.hand, 1)
-  end)
+  test(
+    rule .. ": no text puts it onto the Bench alone, from the discard pile: " .. part,
+    function(t)
+      t:position {
+        me = { active = "vocabulary-51", discard = { part }, deck = { "neutral-1", "neutral-1" } },
+        opponent = { active = "neutral-4" },
+      }
+      t:attack "Dig Up"
+      t:equal(t.me.bench, {})
+      t:equal(t.me.discard, { part })
+      t:equal(#t.me.hand, 1)
+    end
+  )
 
   test(rule .. ": nor from the hand: " .. part, function(t)
     t:position {

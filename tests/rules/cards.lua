@@ -42,19 +42,23 @@ end
 
 local trainers = { "neutral-15", "neutral-17", "neutral-19", "neutral-1", "neutral-23" }
 
-test("CARD-04 TRN-09 T-16: a Tool is among the Items, but a kind of its own in sv", all, function(t, profile)
-  local discard = { "neutral-15", "neutral-21" }
-  catalog(1, discard, profile)(t)
-  if profile == "sv" then
-    t:options "neutral-15"
-    t:answer "neutral-15"
-    catalog(4, discard, profile)(t)
-  else
-    t:options("neutral-15", "neutral-21")
+test(
+  "CARD-04 TRN-09 T-16: a Tool is among the Items, but a kind of its own in sv",
+  all,
+  function(t, profile)
+    local discard = { "neutral-15", "neutral-21" }
+    catalog(1, discard, profile)(t)
+    if profile == "sv" then
+      t:options "neutral-15"
+      t:answer "neutral-15"
+      catalog(4, discard, profile)(t)
+    else
+      t:options("neutral-15", "neutral-21")
+    end
+    t:answer "neutral-21"
+    t:equal(t.me.hand, { "neutral-21" })
   end
-  t:answer "neutral-21"
-  t:equal(t.me.hand, { "neutral-21" })
-end)
+)
 
 test("CARD-01 CARD-04: the kinds of Trainer cards are told apart", function(t)
   local found = { { "neutral-15" }, { "neutral-17" }, { "neutral-19" } }
@@ -243,11 +247,7 @@ test("CARD-13 EVO-07: a text lifts the first turn's ban", all, function(t, profi
     t:position {
       ruleset = profile,
       turn = turn,
-      me = {
-        active = "neutral-34",
-        bench = { "neutral-1" },
-        hand = { "neutral-35", "neutral-2" },
-      },
+      me = { active = "neutral-34", bench = { "neutral-1" }, hand = { "neutral-35", "neutral-2" } },
       opponent = { active = "neutral-4" },
     }
     t:illegal("evolve", "neutral-2")

@@ -7,11 +7,11 @@ test("CHK-01 PSN-01: after every turn, for both players", all, function(t, profi
   local poisoned = { wall, conditions = { "poisoned" } }
   t:position { ruleset = profile, me = { active = poisoned }, opponent = { active = poisoned } }
   t:end_turn()
-  t:equal(#t:events "checkup_began", 1)
+  t:equal(#t:events("checkup_began"), 1)
   t:equal(t.me.active.damage, 10)
   t:equal(t.opponent.active.damage, 10)
   t:end_turn()
-  t:equal(#t:events "checkup_began", 2)
+  t:equal(#t:events("checkup_began"), 2)
   t:equal(t.me.active.damage, 20)
   t:equal(t.opponent.active.damage, 20)
 end)
@@ -64,32 +64,38 @@ test("CHK-02 T-30: dp handles Asleep and Paralyzed in one step", all, function(t
   t:equal(t.me.active.conditions, {})
 end)
 
-test("GAP-02: "
-  .. "inside a step, the Pokémon of the player whose turn it was comes first", all, function(t, profile)
-  local asleep = { wall, conditions = { "asleep" } }
-  t:position { ruleset = profile, me = { active = asleep }, opponent = { active = asleep } }
-  t:coins "HT"
-  t:end_turn()
-  t:equal(t.me.active.conditions, {})
-  t:equal(t.opponent.active.conditions, { "asleep" })
-  local coins = t:events "coin"
-  t:equal(coins[1].player, "me")
-  t:equal(coins[2].player, "opponent")
-end)
+test(
+  "GAP-02: " .. "inside a step, the Pokémon of the player whose turn it was comes first",
+  all,
+  function(t, profile)
+    local asleep = { wall, conditions = { "asleep" } }
+    t:position { ruleset = profile, me = { active = asleep }, opponent = { active = asleep } }
+    t:coins "HT"
+    t:end_turn()
+    t:equal(t.me.active.conditions, {})
+    t:equal(t.opponent.active.conditions, { "asleep" })
+    local coins = t:events("coin")
+    t:equal(coins[1].player, "me")
+    t:equal(coins[2].player, "opponent")
+  end
+)
 
-test("CHK-03 T-31: "
-  .. "other effects come after the conditions", { rulesets = { "dp", "xy", "sm", "primer" } }, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = { mender, damage = 20, conditions = { "poisoned", "asleep" } } },
-    opponent = { active = wall },
-  }
-  t:end_turn()
-  t:equal(t:purpose(), "flip")
-  t:equal(t.me.active.damage, 30)
-  t:coins "T"
-  t:equal(t.me.active.damage, 20)
-end)
+test(
+  "CHK-03 T-31: " .. "other effects come after the conditions",
+  { rulesets = { "dp", "xy", "sm", "primer" } },
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = { mender, damage = 20, conditions = { "poisoned", "asleep" } } },
+      opponent = { active = wall },
+    }
+    t:end_turn()
+    t:equal(t:purpose(), "flip")
+    t:equal(t.me.active.damage, 30)
+    t:coins "T"
+    t:equal(t.me.active.damage, 20)
+  end
+)
 
 test("CHK-03 T-31 GAP-03 EX-70 EX-71: the conditions first (sv)", function(t)
   t:position {
@@ -165,20 +171,22 @@ test("CHK-04 T-31: the Tool between Poison and Asleep (dp)", function(t)
   t:coins "T"
 end)
 
-test("CHK-04 T-31: "
-  .. "its player decides, whoever's turn it was; at the end it is used (dp)", function(t)
-  t:position {
-    me = { active = wall },
-    opponent = {
-      active = { wall, attached = { balm }, damage = 10, conditions = { "poisoned" } },
-    },
-  }
-  t:end_turn()
-  t:equal(t:asked(), "opponent")
-  t:answer(false)
-  t:equal(t.opponent.active.damage, 10)  -- 20 after Poison; nothing else was to come
-  t:equal(t.turn_player, "opponent")
-end)
+test(
+  "CHK-04 T-31: " .. "its player decides, whoever's turn it was; at the end it is used (dp)",
+  function(t)
+    t:position {
+      me = { active = wall },
+      opponent = {
+        active = { wall, attached = { balm }, damage = 10, conditions = { "poisoned" } },
+      },
+    }
+    t:end_turn()
+    t:equal(t:asked(), "opponent")
+    t:answer(false)
+    t:equal(t.opponent.active.damage, 10)  -- 20 after Poison; nothing else was to come
+    t:equal(t.turn_player, "opponent")
+  end
+)
 
 test("CHK-04 T-31: after each condition of each Pokémon (dp)", function(t)
   local both = { "poisoned", "burned" }
@@ -240,7 +248,7 @@ test("CHK-04 T-31: between two texts (dp)", function(t)
   t:equal(t.opponent.active.damage, 190)
   t:answer(true)
   t:equal(t.opponent.active.damage, 190)
-  t:equal(#t:events "knocked_out", 0)
+  t:equal(#t:events("knocked_out"), 0)
 end)
 
 test("CHK-04 T-31: without anything else it is used, and nothing is asked (dp)", function(t)
@@ -315,20 +323,24 @@ test("CHK-04 CHK-05: a Tool saves what has no HP left (dp)", function(t)
   }
   t:end_turn()
   t:answer(false)
-  t:equal(#t:events "knocked_out", 0)
+  t:equal(#t:events("knocked_out"), 0)
   t:equal(t.me.active.damage, 190)
 end)
 
-test("CHK-04: a Tool is one of the other effects", { rulesets = { "xy", "sm", "primer" } }, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = { wall, attached = { balm }, conditions = { "poisoned" } } },
-    opponent = { active = wall },
-  }
-  t:end_turn()
-  t:equal(t.me.active.damage, 0)
-  t:equal(t.turn_player, "opponent")
-end)
+test(
+  "CHK-04: a Tool is one of the other effects",
+  { rulesets = { "xy", "sm", "primer" } },
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = { wall, attached = { balm }, conditions = { "poisoned" } } },
+      opponent = { active = wall },
+    }
+    t:end_turn()
+    t:equal(t.me.active.damage, 0)
+    t:equal(t.turn_player, "opponent")
+  end
+)
 
 test("CHK-05 T-33: Knock Outs come when everything is done", all, function(t, profile)
   t:position {
@@ -344,9 +356,9 @@ test("CHK-05 T-33: Knock Outs come when everything is done", all, function(t, pr
   t:equal(t:purpose(), "flip")  -- its own flip, with no HP left
   t:coins "H"
   t:equal(t:purpose(), "flip")
-  t:equal(#t:events "knocked_out", 0)
+  t:equal(#t:events("knocked_out"), 0)
   t:coins "H"
-  t:equal(#t:events "knocked_out", 1)
+  t:equal(#t:events("knocked_out"), 1)
   t:equal(t.turn_player, "me")  -- the next turn waits for it
   t:answer(1)
   t:equal(t.me.active.id, wall)
@@ -361,27 +373,30 @@ test("CHK-03 CHK-05: an effect between turns may still save it", all, function(t
   }
   t:end_turn()
   if profile == "sv" then t:answer(true) end
-  t:equal(#t:events "knocked_out", 0)
+  t:equal(#t:events("knocked_out"), 0)
   t:equal(t.me.active.damage, 90)
   t:equal(t.turn_player, "opponent")
 end)
 
-test("CHK-02 CHK-03: "
-  .. "what remains Asleep sets off texts after the conditions", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = { "neutral-141", damage = 50, conditions = { "asleep", "poisoned" } } },
-    opponent = { active = "neutral-142" },
-  }
-  t:end_turn()
-  t:equal(t:purpose(), "flip")
-  t:equal(t.me.active.damage, 60)
-  t:coins "T"
-  if t:purpose() == "trigger_order" then t:answer(1) end
-  t:equal(t.me.active.damage, 60)  -- 2 counters more, 2 less
-  t:equal(t.me.active.conditions, { "asleep", "poisoned" })
-  t:equal(t.turn_player, "opponent")
-end)
+test(
+  "CHK-02 CHK-03: " .. "what remains Asleep sets off texts after the conditions",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = { "neutral-141", damage = 50, conditions = { "asleep", "poisoned" } } },
+      opponent = { active = "neutral-142" },
+    }
+    t:end_turn()
+    t:equal(t:purpose(), "flip")
+    t:equal(t.me.active.damage, 60)
+    t:coins "T"
+    if t:purpose() == "trigger_order" then t:answer(1) end
+    t:equal(t.me.active.damage, 60)  -- 2 counters more, 2 less
+    t:equal(t.me.active.conditions, { "asleep", "poisoned" })
+    t:equal(t.turn_player, "opponent")
+  end
+)
 
 test("CHK-02: what wakes up does not remain Asleep", all, function(t, profile)
   t:position {
@@ -430,7 +445,7 @@ test("CHK-01: a Knock Out by a text between turns is in nobody's turn", all, fun
   }
   t:end_turn()
   t:answer(1)
-  t:equal(#t:events "knocked_out", 1)
+  t:equal(#t:events("knocked_out"), 1)
   t:equal(t.turn_player, "opponent")
   t:illegal("play", "neutral-145")
   t:equal(t.me.active.damage, 30)  -- Epitaph: the cause is the Checkup
@@ -453,7 +468,7 @@ end
 test("CHK-01: neither are the Prize cards taken for it", all, function(t, profile)
   mourner(t, profile)
   t:attack "Recite"
-  t:equal(#t:events "damaged", 0)
+  t:equal(#t:events("damaged"), 0)
 end)
 
 test("CHK-01: it is remembered as one of the Checkup", all, function(t, profile)
@@ -478,23 +493,26 @@ test("CHK-01 KO-05: one in a turn still counts", all, function(t, profile)
   t:play "neutral-145"
 end)
 
-test("CHK-01 GAP-18: "
-  .. "what ends with the turn is looked at before the Checkup", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = {
-      active = { "neutral-1", attached = { "neutral-147" }, damage = 50 },
-      bench = { wall, wall },
-    },
-    opponent = { active = wall },
-  }
-  t:end_turn()
-  local asked = {}
-  while t:purpose() == "prize" or t:purpose() == "promote" do
-    asked[#asked + 1] = t:purpose()
-    t:equal(#t:events "checkup_began", 0)
-    t:answer(t:purpose() == "prize" and 1 or "bench 1")
+test(
+  "CHK-01 GAP-18: " .. "what ends with the turn is looked at before the Checkup",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = {
+        active = { "neutral-1", attached = { "neutral-147" }, damage = 50 },
+        bench = { wall, wall },
+      },
+      opponent = { active = wall },
+    }
+    t:end_turn()
+    local asked = {}
+    while t:purpose() == "prize" or t:purpose() == "promote" do
+      asked[#asked + 1] = t:purpose()
+      t:equal(#t:events("checkup_began"), 0)
+      t:answer(t:purpose() == "prize" and 1 or "bench 1")
+    end
+    t:equal(asked, { "prize", "promote" })  -- the order of a turn, also in sv
+    t:equal(t.turn_player, "opponent")
   end
-  t:equal(asked, { "prize", "promote" })  -- the order of a turn, also in sv
-  t:equal(t.turn_player, "opponent")
-end)
+)

@@ -15,15 +15,17 @@ end
 
 test("SC-01: the five Special Conditions", all, function(t, profile)
   local cases = {
-    { brewer, "Venom", "poisoned" }, { brewer, "Scorch", "burned" },
-    { brewer, "Bind", "paralyzed" }, { brewer, "Daze", "confused" },
+    { brewer, "Venom", "poisoned" },
+    { brewer, "Scorch", "burned" },
+    { brewer, "Bind", "paralyzed" },
+    { brewer, "Daze", "confused" },
     { "neutral-54", "Glare", "asleep" },
   }
   for _, case in ipairs(cases) do
     inflicted(t, profile, case[1], case[2], { active = wall })
     if t:purpose() == "flip" then t:coins "T" end
     t:equal(t.opponent.active.conditions, { case[3] })
-    t:equal(t:events "condition_set"[1].place, "opponent active")
+    t:equal(t:events("condition_set")[1].place, "opponent active")
   end
 end)
 
@@ -36,7 +38,7 @@ test("SC-02: a Benched Pokémon cannot have one", all, function(t, profile)
   t:attack "Long Shadow"
   t:answer "opponent bench 1"
   t:equal(t.opponent.bench[1].conditions, {})
-  t:equal(#t:events "condition_set", 0)
+  t:equal(#t:events("condition_set"), 0)
   t:position {
     ruleset = profile,
     me = { active = plague },
@@ -169,28 +171,31 @@ test("SC-08: a Poké-Power whose text says so", all, function(t, profile)
   t:legal("use", "Turn to the Sun")
 end)
 
-test("ASL-01 PAR-01 RET-03: "
-  .. "Asleep or Paralyzed, no attack and no retreat", all, function(t, profile)
-  for _, condition in ipairs { "asleep", "paralyzed" } do
-    t:position {
-      ruleset = profile,
-      me = { active = { feather, conditions = { condition } }, bench = { wall } },
-      opponent = { active = wall },
-    }
-    t:illegal("attack", "Flutter")
-    t:illegal("retreat", "bench 1")
-    t:legal "end_turn"
+test(
+  "ASL-01 PAR-01 RET-03: " .. "Asleep or Paralyzed, no attack and no retreat",
+  all,
+  function(t, profile)
+    for _, condition in ipairs { "asleep", "paralyzed" } do
+      t:position {
+        ruleset = profile,
+        me = { active = { feather, conditions = { condition } }, bench = { wall } },
+        opponent = { active = wall },
+      }
+      t:illegal("attack", "Flutter")
+      t:illegal("retreat", "bench 1")
+      t:legal "end_turn"
+    end
+    for _, condition in ipairs { "burned", "confused", "poisoned" } do
+      t:position {
+        ruleset = profile,
+        me = { active = { feather, conditions = { condition } }, bench = { wall } },
+        opponent = { active = wall },
+      }
+      t:legal("attack", "Flutter")
+      t:legal("retreat", "bench 1")
+    end
   end
-  for _, condition in ipairs { "burned", "confused", "poisoned" } do
-    t:position {
-      ruleset = profile,
-      me = { active = { feather, conditions = { condition } }, bench = { wall } },
-      opponent = { active = wall },
-    }
-    t:legal("attack", "Flutter")
-    t:legal("retreat", "bench 1")
-  end
-end)
+)
 
 test("ASL-02: a coin after either player's turn", all, function(t, profile)
   t:position {
@@ -208,7 +213,7 @@ test("ASL-02: a coin after either player's turn", all, function(t, profile)
   t:end_turn()
   t:equal(t.me.active.conditions, {})
   t:end_turn()
-  t:equal(#t:events "coin", 3)
+  t:equal(#t:events("coin"), 3)
 end)
 
 -- What a Burn coin does: damage after heads, after tails; whether heads cures.
@@ -230,7 +235,7 @@ test("BRN-01 T-29 EX-93 EX-94: heads", all, function(t, profile)
   t:end_turn()
   t:equal(t.opponent.active.damage, burns[profile].heads)
   t:equal(t.opponent.active.conditions, burns[profile].cures and {} or { "burned" })
-  t:equal(t:events "coin"[1].player, "opponent")  -- the owner flips
+  t:equal(t:events("coin")[1].player, "opponent")  -- the owner flips
 end)
 
 test("BRN-01 T-29 EX-93 EX-94: tails, after either player's turn", all, function(t, profile)
@@ -283,20 +288,23 @@ test("CNF-01 CNF-02: heads, the attack works", all, function(t, profile)
   t:equal(t.me.active.conditions, { "confused" })
 end)
 
-test("CNF-02 CNF-03 EX-39 ATK-14: "
-  .. "tails, 3 counters even where the attack does no damage", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = { brewer, conditions = { "confused" } } },
-    opponent = { active = wall },
-  }
-  t:coins "T"
-  t:attack "Venom"
-  t:equal(t.me.active.damage, 30)
-  t:equal(t.opponent.active.conditions, {})
-  t:equal(t.turn_player, "opponent")
-  t:equal(t.me.active.conditions, { "confused" })
-end)
+test(
+  "CNF-02 CNF-03 EX-39 ATK-14: " .. "tails, 3 counters even where the attack does no damage",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = { brewer, conditions = { "confused" } } },
+      opponent = { active = wall },
+    }
+    t:coins "T"
+    t:attack "Venom"
+    t:equal(t.me.active.damage, 30)
+    t:equal(t.opponent.active.conditions, {})
+    t:equal(t.turn_player, "opponent")
+    t:equal(t.me.active.conditions, { "confused" })
+  end
+)
 
 test("CNF-02 KO-05: the 3 counters may Knock Out", all, function(t, profile)
   t:position {
@@ -321,37 +329,45 @@ test("PAR-02 PAR-03 T-32: it misses exactly its owner's next turn", all, functio
   t:legal("attack", "Flutter")
 end)
 
-test("PAR-02 T-32 EX-95 GAP-13: "
-  .. "Paralyzed in its owner's turn, it stays so for the next one", { rulesets = { "dp", "xy", "sm", "primer" } }, function(t, profile)
-  t:position { ruleset = profile, me = { active = plague }, opponent = { active = wall } }
-  t:attack "Cramp"
-  t:equal(t.me.active.conditions, { "paralyzed" })
-  t:end_turn()
-  t:equal(t.me.active.conditions, { "paralyzed" })
-  t:illegal("attack", "Cramp")
-  t:end_turn()
-  t:equal(t.me.active.conditions, {})
-end)
+test(
+  "PAR-02 T-32 EX-95 GAP-13: " .. "Paralyzed in its owner's turn, it stays so for the next one",
+  { rulesets = { "dp", "xy", "sm", "primer" } },
+  function(t, profile)
+    t:position { ruleset = profile, me = { active = plague }, opponent = { active = wall } }
+    t:attack "Cramp"
+    t:equal(t.me.active.conditions, { "paralyzed" })
+    t:end_turn()
+    t:equal(t.me.active.conditions, { "paralyzed" })
+    t:illegal("attack", "Cramp")
+    t:end_turn()
+    t:equal(t.me.active.conditions, {})
+  end
+)
 
-test("PAR-02 T-32 EX-95 GAP-13: "
-  .. "Paralyzed in its owner's turn, it recovers at its end (sv)", function(t)
-  t:position { ruleset = "sv", me = { active = plague }, opponent = { active = wall } }
-  t:attack "Cramp"
-  t:equal(#t:events "condition_set", 1)
-  t:equal(t.me.active.conditions, {})
-  t:end_turn()
-  t:legal("attack", "Cramp")
-end)
+test(
+  "PAR-02 T-32 EX-95 GAP-13: " .. "Paralyzed in its owner's turn, it recovers at its end (sv)",
+  function(t)
+    t:position { ruleset = "sv", me = { active = plague }, opponent = { active = wall } }
+    t:attack "Cramp"
+    t:equal(#t:events("condition_set"), 1)
+    t:equal(t.me.active.conditions, {})
+    t:end_turn()
+    t:legal("attack", "Cramp")
+  end
+)
 
-test("PAR-02 T-32: "
-  .. "Paralyzed again during the opponent's turn, it counts anew", all, function(t, profile)
-  inflicted(t, profile, brewer, "Bind", { active = feather })
-  t:end_turn()  -- recovers here
-  t:attack "Bind"
-  t:equal(t.opponent.active.conditions, { "paralyzed" })
-  t:end_turn()
-  t:equal(t.opponent.active.conditions, {})
-end)
+test(
+  "PAR-02 T-32: " .. "Paralyzed again during the opponent's turn, it counts anew",
+  all,
+  function(t, profile)
+    inflicted(t, profile, brewer, "Bind", { active = feather })
+    t:end_turn()  -- recovers here
+    t:attack "Bind"
+    t:equal(t.opponent.active.conditions, { "paralyzed" })
+    t:end_turn()
+    t:equal(t.opponent.active.conditions, {})
+  end
+)
 
 test("PSN-01: 1 counter in every Checkup, no end to it", all, function(t, profile)
   t:position {
@@ -364,5 +380,5 @@ test("PSN-01: 1 counter in every Checkup, no end to it", all, function(t, profil
     t:equal(t.me.active.damage, 10 * turn)
     t:equal(t.me.active.conditions, { "poisoned" })
   end
-  t:equal(#t:events "coin", 0)
+  t:equal(#t:events("coin"), 0)
 end)

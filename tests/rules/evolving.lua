@@ -14,7 +14,7 @@ test("EVO-01 EX-24 EX-51 EX-52: onto the complete name", all, function(t, profil
     opponent = { active = "neutral-1" },
   }
   t:legal("evolve", "neutral-2", "active")
-  t:legal("evolve", "neutral-2", "bench 1")    -- its level is not part of the name
+  t:legal("evolve", "neutral-2", "bench 1")  -- its level is not part of the name
   t:illegal("evolve", "neutral-2", "bench 2")  -- its owner is
   t:illegal("evolve", "neutral-2", "bench 3")  -- and so is "ex"
   t:illegal("evolve", "neutral-2", "bench 4")
@@ -99,16 +99,20 @@ test("EVO-03 EX-06 EX-56 EX-66: the cards stay on evolving", all, function(t, pr
   t:equal(t.me.discard, {})
 end)
 
-test("EVO-03 EVO-11 T-10 NOTE-01 EX-06 EX-56 EX-66: and so does the damage", official, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = damaged, hand = { "neutral-3" } },
-    opponent = { active = "neutral-4" },
-  }
-  t:evolve("neutral-3", "active")
-  t:equal(t.me.active.damage, 40)
-  t:equal(t.me.active.hp, 120)
-end)
+test(
+  "EVO-03 EVO-11 T-10 NOTE-01 EX-06 EX-56 EX-66: and so does the damage",
+  official,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = damaged, hand = { "neutral-3" } },
+      opponent = { active = "neutral-4" },
+    }
+    t:evolve("neutral-3", "active")
+    t:equal(t.me.active.damage, 40)
+    t:equal(t.me.active.hp, 120)
+  end
+)
 
 test("EVO-11 T-10 NOTE-01: evolving makes the HP full again (primer)", function(t)
   t:position {
@@ -163,19 +167,23 @@ test("EVO-04: without evolving the effect stays", all, function(t, profile)
   t:equal(t.me.active.damage, 0)
 end)
 
-test("EVO-05 T-11: attacks and Abilities of the previous Evolution are gone", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = { "neutral-11", energy = "R" }, hand = { "neutral-12" } },
-    opponent = { active = "neutral-4" },
-  }
-  t:legal("attack", "Flash")
-  t:legal("use", "Glow")
-  t:evolve("neutral-12", "active")
-  t:illegal("attack", "Flash")
-  t:illegal("use", "Glow")
-  t:legal("attack", "Beam")
-end)
+test(
+  "EVO-05 T-11: attacks and Abilities of the previous Evolution are gone",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = { "neutral-11", energy = "R" }, hand = { "neutral-12" } },
+      opponent = { active = "neutral-4" },
+    }
+    t:legal("attack", "Flash")
+    t:legal("use", "Glow")
+    t:evolve("neutral-12", "active")
+    t:illegal("attack", "Flash")
+    t:illegal("use", "Glow")
+    t:legal("attack", "Beam")
+  end
+)
 
 test("EVO-05 T-11: an Ability that is always active is gone too", all, function(t, profile)
   local function hit(defender, hand)
@@ -258,12 +266,7 @@ test("EVO-10: devolving takes the top Evolution card off", all, function(t, prof
   t:position {
     ruleset = profile,
     me = {
-      active = {
-        "neutral-3",
-        energy = "GR",
-        damage = 40,
-        conditions = { "poisoned", "asleep" },
-      },
+      active = { "neutral-3", energy = "GR", damage = 40, conditions = { "poisoned", "asleep" } },
       hand = { "neutral-30", "neutral-30" },
     },
     opponent = { active = "neutral-4" },

@@ -26,23 +26,30 @@ test("TM-01: its cost must be paid, and only its own Pokémon uses it", all, fun
   t:illegal("attack", "Drill")
   t:position {
     ruleset = profile,
-    me = { active = { "neutral-4", energy = "G" }, bench = { { "neutral-1", attached = { stays } } } },
+    me = {
+      active = { "neutral-4", energy = "G" },
+      bench = { { "neutral-1", attached = { stays } } },
+    },
     opponent = { active = "neutral-4" },
   }
   t:illegal("attack", "Drill")
 end)
 
-test("TM-02 T-18: dp discards every machine when the turn ends, the others what says so", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = { "neutral-4", attached = { until_end, stays } } },
-    opponent = { active = "neutral-4" },
-  }
-  t:end_turn()
-  local leaves_all = profile == "dp"
-  t:equal(t.me.active.attached, leaves_all and {} or { stays })
-  t:equal(t.me.discard, leaves_all and { until_end, stays } or { until_end })
-end)
+test(
+  "TM-02 T-18: dp discards every machine when the turn ends, the others what says so",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = { "neutral-4", attached = { until_end, stays } } },
+      opponent = { active = "neutral-4" },
+    }
+    t:end_turn()
+    local leaves_all = profile == "dp"
+    t:equal(t.me.active.attached, leaves_all and {} or { stays })
+    t:equal(t.me.discard, leaves_all and { until_end, stays } or { until_end })
+  end
+)
 
 test("FOS-01: a Fossil in play is a Basic Pokémon", all, function(t, profile)
   t:position {
@@ -94,27 +101,31 @@ test("FOS-03 TURN-06: in the very first turn it is a Trainer card (dp)", functio
   t:legal("bench", "neutral-1")
 end)
 
-test("FOS-04: its card says what HP it has and what its Knock Out is worth", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = "neutral-13" },
-    opponent = { active = { relic, damage = 40 }, bench = { "neutral-4" } },
-  }
-  t:equal(t.opponent.active.hp, 50)
-  t:use "Pulse"
-  t:equal(t:purpose(), "prize")
-  t:answer(1)
-  t:equal(t.opponent.discard, { relic })
-  t:position {
-    ruleset = profile,
-    me = { active = "neutral-13" },
-    opponent = { active = { "neutral-129", damage = 20 }, bench = { "neutral-4" } },
-  }
-  t:equal(t.opponent.active.hp, 30)
-  t:use "Pulse"
-  t:equal(#t.me.hand, 0)  -- worth no Prize card
-  t:equal(t.opponent.active.id, "neutral-4")
-end)
+test(
+  "FOS-04: its card says what HP it has and what its Knock Out is worth",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = "neutral-13" },
+      opponent = { active = { relic, damage = 40 }, bench = { "neutral-4" } },
+    }
+    t:equal(t.opponent.active.hp, 50)
+    t:use "Pulse"
+    t:equal(t:purpose(), "prize")
+    t:answer(1)
+    t:equal(t.opponent.discard, { relic })
+    t:position {
+      ruleset = profile,
+      me = { active = "neutral-13" },
+      opponent = { active = { "neutral-129", damage = 20 }, bench = { "neutral-4" } },
+    }
+    t:equal(t.opponent.active.hp, 30)
+    t:use "Pulse"
+    t:equal(#t.me.hand, 0)  -- worth no Prize card
+    t:equal(t.opponent.active.id, "neutral-4")
+  end
+)
 
 test("FOS-05: what evolves from its name fits on it", all, function(t, profile)
   t:position {

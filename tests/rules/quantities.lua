@@ -58,24 +58,27 @@ test("QTY-02 EX-73: any number may be none, or all", all, function(t, profile)
   t:equal(t.me.active.energy, "")
 end)
 
-test("QTY-03 EX-17: "
-  .. "who looks at more cards than there are looks at those", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = {
-      active = wall,
-      hand = { "neutral-76" },
-      deck = { "neutral-1", "neutral-2", "neutral-5" },
-    },
-    opponent = { active = wall },
-  }
-  t:play "neutral-76"
-  t:options { "neutral-1", "neutral-2", "neutral-5" }
-  t:answer "neutral-2"
-  t:equal(t.me.hand, { "neutral-2" })
-  t:equal(t.winner, nil)
-  t:equal(#t.me.deck, 2)
-end)
+test(
+  "QTY-03 EX-17: " .. "who looks at more cards than there are looks at those",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = {
+        active = wall,
+        hand = { "neutral-76" },
+        deck = { "neutral-1", "neutral-2", "neutral-5" },
+      },
+      opponent = { active = wall },
+    }
+    t:play "neutral-76"
+    t:options { "neutral-1", "neutral-2", "neutral-5" }
+    t:answer "neutral-2"
+    t:equal(t.me.hand, { "neutral-2" })
+    t:equal(t.winner, nil)
+    t:equal(#t.me.deck, 2)
+  end
+)
 
 local function dowser(t, profile)
   t:position {

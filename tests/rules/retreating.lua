@@ -101,12 +101,16 @@ test("RET-03: Burned and Poisoned Pokémon retreat", all, function(t, profile)
   end
 end)
 
-test("RET-03 RET-09 T-21 NOTE-02: a Confused Pokémon retreats without a coin", official, function(t, profile)
-  with_condition(t, profile, "confused")
-  t:retreat "bench 1"
-  t:equal(t.me.active.id, "neutral-1")
-  t:equal(#t:events "coin", 0)
-end)
+test(
+  "RET-03 RET-09 T-21 NOTE-02: a Confused Pokémon retreats without a coin",
+  official,
+  function(t, profile)
+    with_condition(t, profile, "confused")
+    t:retreat "bench 1"
+    t:equal(t.me.active.id, "neutral-1")
+    t:equal(#t:events("coin"), 0)
+  end
+)
 
 test("RET-04: damage and cards stay on both Pokémon", all, function(t, profile)
   t:position {
@@ -152,11 +156,7 @@ end)
 local function under_effect(t, profile, attack, hand)
   t:position {
     ruleset = profile,
-    me = {
-      active = { "neutral-5", energy = "GG" },
-      bench = { "neutral-5" },
-      hand = hand,
-    },
+    me = { active = { "neutral-5", energy = "GG" }, bench = { "neutral-5" }, hand = hand },
     opponent = { active = { "neutral-14", energy = "P" } },
   }
   t:end_turn()
@@ -167,7 +167,7 @@ test("RET-05 EX-11: a retreat ends the effects of attacks", all, function(t, pro
   under_effect(t, profile, "Sand", { "neutral-28" })
   t:retreat "bench 1"
   t:play "neutral-28"  -- back to the Active Spot
-  t:attack "Flutter"   -- without a coin
+  t:attack "Flutter"  -- without a coin
   t:equal(t.opponent.active.damage, 10)
 end)
 
@@ -320,12 +320,12 @@ test("RET-10: a switch costs nothing and is no retreat", all, function(t, profil
   t:play "neutral-28"
   t:equal(t.me.active.id, "neutral-5")
   t:equal(t.me.bench[1].energy, "G")
-  t:equal(#t:events "retreated", 0)
+  t:equal(#t:events("retreated"), 0)
   t:retreat "bench 1"  -- still allowed
   t:equal(t.me.active.id, "neutral-4")
   t:play "neutral-28"  -- and so is a switch after it
   t:equal(t.me.active.id, "neutral-5")
-  t:equal(#t:events "retreated", 1)
+  t:equal(#t:events("retreated"), 1)
 end)
 
 test("RET-10: what forbids retreating does not forbid a switch", all, function(t, profile)

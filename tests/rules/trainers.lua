@@ -106,17 +106,21 @@ test("TRN-04 T-14: an attack that ends the turn discards the Supporter too (dp)"
   t:equal(t.me.discard, { "neutral-17" })
 end)
 
-test("TRN-04 T-14: a Supporter goes at once", { rulesets = { "xy", "sm", "sv", "primer" } }, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = "neutral-4", hand = { "neutral-17" } },
-    opponent = { active = "neutral-4" },
-  }
-  t:play "neutral-17"
-  t:equal(#t.me.hand, 1)
-  t:equal(t.me.beside, {})
-  t:equal(t.me.discard, { "neutral-17" })
-end)
+test(
+  "TRN-04 T-14: a Supporter goes at once",
+  { rulesets = { "xy", "sm", "sv", "primer" } },
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = "neutral-4", hand = { "neutral-17" } },
+      opponent = { active = "neutral-4" },
+    }
+    t:play "neutral-17"
+    t:equal(#t.me.hand, 1)
+    t:equal(t.me.beside, {})
+    t:equal(t.me.discard, { "neutral-17" })
+  end
+)
 
 test("TRN-05: a Stadium affects both players while it is in play", all, function(t, profile)
   t:position {
@@ -237,11 +241,7 @@ end)
 test("TRN-08: a Tool stays on its Pokémon, which can have only one", all, function(t, profile)
   t:position {
     ruleset = profile,
-    me = {
-      active = "neutral-1",
-      bench = { "neutral-4" },
-      hand = { "neutral-21", "neutral-22" },
-    },
+    me = { active = "neutral-1", bench = { "neutral-4" }, hand = { "neutral-21", "neutral-22" } },
     opponent = { active = "neutral-1" },
   }
   t:illegal("play", "neutral-21", "opponent active")
@@ -289,12 +289,16 @@ local function items_of_discard(t, profile)
   t:answer(1)
 end
 
-test("TRN-09 T-16: a Tool is a sort of Item", { rulesets = { "dp", "xy", "sm" } }, function(t, profile)
-  items_of_discard(t, profile)
-  t:options("neutral-15", "neutral-21")
-  t:answer "neutral-21"
-  t:equal(t.me.hand, { "neutral-21" })
-end)
+test(
+  "TRN-09 T-16: a Tool is a sort of Item",
+  { rulesets = { "dp", "xy", "sm" } },
+  function(t, profile)
+    items_of_discard(t, profile)
+    t:options("neutral-15", "neutral-21")
+    t:answer "neutral-21"
+    t:equal(t.me.hand, { "neutral-21" })
+  end
+)
 
 test("TRN-09 T-16: a Tool is a kind of its own (sv)", function(t)
   items_of_discard(t, "sv")

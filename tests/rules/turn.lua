@@ -16,10 +16,10 @@ test("TURN-01: draw, actions, attack; the attack ends the turn", all, function(t
   t:equal(t:asked(), "opponent")
   t:equal(t.opponent.hand, { "neutral-15" })
   t:illegal("bench", "neutral-5")
-  t:equal(#t:events "turn_ended", 1)
-  t:equal(#t:events "checkup_began", 1)
-  t:equal(#t:events "turn_began", 1)
-  t:equal(#t:events "drew", 1)
+  t:equal(#t:events("turn_ended"), 1)
+  t:equal(#t:events("checkup_began"), 1)
+  t:equal(#t:events("turn_began"), 1)
+  t:equal(#t:events("drew"), 1)
   t:equal(t.turn, 4)
 end)
 
@@ -30,7 +30,7 @@ test("TURN-01: the between-turns step without an attack too", all, function(t, p
     opponent = { active = "neutral-4" },
   }
   t:end_turn()
-  t:equal(#t:events "checkup_began", 1)
+  t:equal(#t:events("checkup_began"), 1)
   t:equal(t.me.active.damage, 10)
   t:equal(t.turn_player, "opponent")
 end)
@@ -116,17 +116,25 @@ local function attack_on_turn(turn)
   end
 end
 
-test("TURN-05 T-04: no attack in the very first turn", { rulesets = { "xy", "sm", "sv" } }, function(t, profile)
-  attack_on_turn(1)(t, profile)
-  t:illegal("attack", "Push")
-  t:legal "end_turn"
-end)
+test(
+  "TURN-05 T-04: no attack in the very first turn",
+  { rulesets = { "xy", "sm", "sv" } },
+  function(t, profile)
+    attack_on_turn(1)(t, profile)
+    t:illegal("attack", "Push")
+    t:legal "end_turn"
+  end
+)
 
-test("TURN-05 T-04: an attack in the very first turn", { rulesets = { "dp", "primer" } }, function(t, profile)
-  attack_on_turn(1)(t, profile)
-  t:attack "Push"
-  t:equal(t.opponent.active.damage, 10)
-end)
+test(
+  "TURN-05 T-04: an attack in the very first turn",
+  { rulesets = { "dp", "primer" } },
+  function(t, profile)
+    attack_on_turn(1)(t, profile)
+    t:attack "Push"
+    t:equal(t.opponent.active.damage, 10)
+  end
+)
 
 test("TURN-05 TURN-08: the second player may attack in its first turn", all, function(t, profile)
   attack_on_turn(2)(t, profile)
@@ -153,17 +161,24 @@ local function hand_of_trainers(t, profile, turn)
   }
 end
 
-test("TURN-06 TURN-07 T-05 T-06 T-07 EX-54: no Trainer card at all in the very first turn (dp)", function(t)
-  hand_of_trainers(t, "dp", 1)
-  for _, card in ipairs(trainers) do t:illegal("play", card) end
-  t:illegal("bench", "neutral-37")
-end)
+test(
+  "TURN-06 TURN-07 T-05 T-06 T-07 EX-54: no Trainer card at all in the very first turn (dp)",
+  function(t)
+    hand_of_trainers(t, "dp", 1)
+    for _, card in ipairs(trainers) do t:illegal("play", card) end
+    t:illegal("bench", "neutral-37")
+  end
+)
 
-test("TURN-06 TURN-07 T-05 T-06 T-07: every Trainer card at once", { rulesets = { "xy", "sm", "primer" } }, function(t, profile)
-  hand_of_trainers(t, profile, 1)
-  for _, card in ipairs(trainers) do t:legal("play", card) end
-  t:legal("bench", "neutral-37")
-end)
+test(
+  "TURN-06 TURN-07 T-05 T-06 T-07: every Trainer card at once",
+  { rulesets = { "xy", "sm", "primer" } },
+  function(t, profile)
+    hand_of_trainers(t, profile, 1)
+    for _, card in ipairs(trainers) do t:legal("play", card) end
+    t:legal("bench", "neutral-37")
+  end
+)
 
 test("TURN-06 TURN-07 T-05 T-06 T-07: only Supporters wait in the very first turn (sv)", function(t)
   hand_of_trainers(t, "sv", 1)
@@ -225,27 +240,30 @@ test("TURN-09: once per turn: Energy, Supporter, Stadium, retreat", official, fu
   t:legal "retreat"
 end)
 
-test("TURN-09 TRN-03 TRN-06 RET-02 T-12 T-13 T-20 NOTE-04: only Energy is limited (primer)", function(t)
-  t:position {
-    ruleset = "primer",
-    me = {
-      active = "neutral-5",
-      bench = { "neutral-5" },
-      hand = { grass, grass, "neutral-17", "neutral-18", "neutral-19", "neutral-20" },
-    },
-    opponent = { active = "neutral-4" },
-  }
-  t:attach(grass, "active")
-  t:illegal("attach", grass)
-  t:play "neutral-17"
-  t:play "neutral-18"
-  t:play "neutral-19"
-  t:play "neutral-20"
-  t:retreat "bench 1"
-  t:retreat "bench 1"
-  t:equal(t.me.active.energy, "G")
-  t:legal "retreat"
-end)
+test(
+  "TURN-09 TRN-03 TRN-06 RET-02 T-12 T-13 T-20 NOTE-04: only Energy is limited (primer)",
+  function(t)
+    t:position {
+      ruleset = "primer",
+      me = {
+        active = "neutral-5",
+        bench = { "neutral-5" },
+        hand = { grass, grass, "neutral-17", "neutral-18", "neutral-19", "neutral-20" },
+      },
+      opponent = { active = "neutral-4" },
+    }
+    t:attach(grass, "active")
+    t:illegal("attach", grass)
+    t:play "neutral-17"
+    t:play "neutral-18"
+    t:play "neutral-19"
+    t:play "neutral-20"
+    t:retreat "bench 1"
+    t:retreat "bench 1"
+    t:equal(t.me.active.energy, "G")
+    t:legal "retreat"
+  end
+)
 
 test("TURN-09: benching, evolving, Items, Abilities: no limit", all, function(t, profile)
   t:position {

@@ -69,7 +69,7 @@ test("WIN-03 TURN-02: no card to draw at the turn's start: lost", all, function(
   }
   t:end_turn()
   t:equal(t.winner, "me")
-  t:equal(#t:events "draw_failed", 1)
+  t:equal(#t:events("draw_failed"), 1)
 end)
 
 test("WIN-03: the last card drawn is no loss yet", all, function(t, profile)
@@ -138,19 +138,23 @@ test("SIM-01: a Benched Pokémon replaces one that was removed", all, function(t
   t:equal(t.opponent.active.id, "neutral-1")
 end)
 
-test("SIM-01: the last Prize card, and nobody to replace one that was removed", all, function(t, profile)
-  for prizes = 1, 2 do
-    t:position {
-      ruleset = profile,
-      me = { active = "neutral-132", prizes = prizes },
-      opponent = { active = "neutral-4", bench = { "neutral-1" } },
-    }
-    t:attack "Banish All"
-    if t:asked() then t:answer(1) end
-    t:equal(t.winner, "me")
-    t:equal(t.me.prizes_left, prizes - 1)
+test(
+  "SIM-01: the last Prize card, and nobody to replace one that was removed",
+  all,
+  function(t, profile)
+    for prizes = 1, 2 do
+      t:position {
+        ruleset = profile,
+        me = { active = "neutral-132", prizes = prizes },
+        opponent = { active = "neutral-4", bench = { "neutral-1" } },
+      }
+      t:attack "Banish All"
+      if t:asked() then t:answer(1) end
+      t:equal(t.winner, "me")
+      t:equal(t.me.prizes_left, prizes - 1)
+    end
   end
-end)
+)
 
 local function last_prize(profile, theirs)
   return {
@@ -168,22 +172,29 @@ test("NOTE-14: nobody is promoted once the last Prize is taken", all, function(t
   t:equal(t:events("promoted"), {})
 end)
 
-test("NOTE-14: nor when it is due only after the promotion, at the Checkup", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = "neutral-4", prizes = 1 },
-    opponent = {
-      active = { "neutral-1", damage = 40, conditions = { "poisoned" } },
-      bench = { "neutral-4", "neutral-1" },
-    },
-  }
-  t:end_turn()
-  t:equal(t:asked(), nil)
-  t:equal(t.winner, "me")
-end)
+test(
+  "NOTE-14: nor when it is due only after the promotion, at the Checkup",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = "neutral-4", prizes = 1 },
+      opponent = {
+        active = { "neutral-1", damage = 40, conditions = { "poisoned" } },
+        bench = { "neutral-4", "neutral-1" },
+      },
+    }
+    t:end_turn()
+    t:equal(t:asked(), nil)
+    t:equal(t.winner, "me")
+  end
+)
 
 test("NOTE-14: with a Prize left the promotion is asked", all, function(t, profile)
-  local position = last_prize(profile, { active = "neutral-1", bench = { "neutral-4", "neutral-1" } })
+  local position = last_prize(profile, {
+    active = "neutral-1",
+    bench = { "neutral-4", "neutral-1" },
+  })
   position.me.prizes = 2
   t:position(position)
   t:attack "Strike and Vanish"

@@ -11,10 +11,7 @@ end)
 test("ZONE-04: cards that leave play go to their owner's discard pile", all, function(t, profile)
   t:position {
     ruleset = profile,
-    me = {
-      active = { "neutral-11", energy = "R" },
-      bench = { "neutral-5" },
-    },
+    me = { active = { "neutral-11", energy = "R" }, bench = { "neutral-5" } },
     opponent = {
       active = { "neutral-2", energy = "G", attached = { "neutral-22" }, damage = 70 },
       bench = { "neutral-4" },
@@ -64,11 +61,7 @@ end)
 test("ZONE-07: Benched Pokémon are in play, other zones are not", all, function(t, profile)
   local position = {
     ruleset = profile,
-    me = {
-      active = "neutral-4",
-      bench = { "neutral-13" },
-      hand = { "dp1-123", "dp1-123" },
-    },
+    me = { active = "neutral-4", bench = { "neutral-13" }, hand = { "dp1-123", "dp1-123" } },
     opponent = { active = "neutral-4" },
   }
   t:position(position)

@@ -39,7 +39,7 @@ std::string script_of(const ApiExample& example)
            after(
                "    for _, pokemon in ipairs(it.opponent.pokemon) do\n"
                "      if pokemon:matches(wanted) then game:flip() end\n    end\n"
-               "    game:search { filter = wanted, to = \"hand\" }");
+               "    game:search { wanted, to = \"hand\", show = false }");
 }
 
 /// A Pokémon with an attack and an Ability, or a Trainer card, as the example needs it.
@@ -49,7 +49,7 @@ std::string facts_of(const ApiExample& example, const std::string& id)
     if (example.code.find("card.play") != std::string::npos) {
         return head + "kind = \"trainer\"\ntrainer = \"item\"\ntext = \"-\"\n";
     }
-    if (example.code.find("card.passive") != std::string::npos) {
+    if (example.code.find("card.in_play") != std::string::npos) {
         return head + "kind = \"trainer\"\ntrainer = \"tool\"\nattach = \"own\"\ntext = \"-\"\n";
     }
     return head +
@@ -78,7 +78,7 @@ void write_others(TestPacks& packs)
     packs.file("examples/001-other.lua",
                "local card = ...\ncard.ability[\"Lightness\"] = { retreat_cost = { value = -1 } "
                "}\ncard.attack[\"Hit\"] = { after = function(game, it)\n"
-               "  game:set_condition { on = it.defender, condition = \"asleep\" }\nend }\n");
+               "  game:set_condition(it.defender, \"asleep\")\nend }\n");
     write_card(packs, 2,
                "name = \"Bystander\"\nkind = \"pokemon\"\nstage = \"basic\"\nhp = 50\n"
                "types = [\"water\"]\nretreat = 0\n"
@@ -106,7 +106,7 @@ std::unique_ptr<CardPool> load(const std::vector<ApiExample>& examples)
     packs.pack("examples");
     packs.file("examples/lib/heads.lua",
                "local heads = {}\nfunction heads.times(game, coins, points)\n"
-               "  return points * game:flips { count = coins }\nend\nreturn heads\n");
+               "  return points * game:flips(coins)\nend\nreturn heads\n");
     packs.file("examples/classes/shiny.toml", "id = \"shiny\"\nends_turn = true\n");
     packs.file("examples/classes/lifted.toml",
                "id = \"lifted\"\nstage = \"Lifted\"\nlevels_up = true\n"

@@ -134,12 +134,12 @@ TEST_CASE("the sandbox has what the reference says of Lua, and no more", "[scrip
 TEST_CASE("a word of the API is looked up", "[scripting][api]")
 {
     const std::string flip =
-        "game:flip { player } -> boolean\n"
+        "game:flip(player) -> boolean\n"
         "  flips a coin: true for heads\n"
         "  player: a player; left out: it.owner\n"
         "  when: not in queries and conditions; the effect may wait there for an answer\n"
         "\n"
-        "    if game:flip() then game:set_condition { on = it.defender, condition = \"paralyzed\" }"
+        "    if game:flip() then game:set_condition(it.defender, \"paralyzed\")"
         " end\n";
     for (const char* word : {"flip", "game:flip", "game.flip", "game:flip()", "game:flip { x }"}) {
         INFO(word);
@@ -170,7 +170,7 @@ TEST_CASE("a thing that shares its name with words of lists is described, and th
           "[scripting][api]")
 {
     const std::string text = describe_api("discard_energy").value();
-    CHECK(text.starts_with("game:discard_energy {"));
+    CHECK(text.starts_with("game:discard_energy(from, units, {"));
     CHECK_THAT(text, ContainsSubstring("\nalso\n  Purpose \"discard_energy\"  which"));
 }
 
@@ -208,9 +208,10 @@ TEST_CASE("each annotation of the stubs is one LuaCATS knows, of types that are 
           "[scripting][api]")
 {
     const std::regex annotation(
-        R"re(---@(meta ptcg|class [A-Z]\w*|alias [A-Z]\w*( [A-Z]\w*\|[A-Z]\w*)?|)re"
+        R"re(---@(meta ptcg|class [A-Z]\w*(: [A-Z]\w*)?|)re"
+        R"re(alias [A-Z]\w*( [A-Z].*)?|)re"
         R"re(field (\w+|\[1\])\??( [^ ].*)|param \w+\?? [^ ].*|return [^ ].*|)re"
-        R"re(overload fun\(self: [A-Z]\w*, arguments: \{.*\}\): [A-Z]\w*\[\]))re");
+        R"re(field \[integer\] [^ ].*))re");
     const std::regex choice(R"re(---\| "[^"]+" # .+)re");
     const std::regex declared(R"re(---@(?:class|alias) (\w+).*)re");
     const std::regex used(R"re(\b[A-Z]\w*\b)re");
@@ -264,6 +265,6 @@ TEST_CASE("the reference lists at each hook all that `it` holds there", "[script
                   (listed.find(" " + std::string(member.name) + ",") != std::string::npos));
         }
     }
-    CHECK(holds(Hook::prizes, "harm"));
+    CHECK(holds(Hook::prizes, "cause"));
     CHECK(holds(Hook::prizes, "attacker"));
 }

@@ -44,16 +44,16 @@ TEST_CASE("A pack may hold classes alone, for packs that depend on it", "[schema
     TestPacks packs;
     packs
         .file("shared/pack.toml",
-              "id = \"shared\"\nname = \"Shared\"\nversion = \"1\"\napi = 1\nholds = \"classes\"\n")
+              "id = \"shared\"\nname = \"Shared\"\nversion = \"1\"\napi = 2\nholds = \"classes\"\n")
         .file("shared/big.toml", "id = \"big\"\nprizes = 2\n")
         .file("test/pack.toml",
-              "id = \"test\"\nname = \"Test\"\nversion = \"1\"\napi = 1\ndepends = [\"shared\"]\n")
+              "id = \"test\"\nname = \"Test\"\nversion = \"1\"\napi = 2\ndepends = [\"shared\"]\n")
         .file("test/1.toml", basic("1", "class = \"big\"\n"));
     const LoadResult result = packs.load();
     REQUIRE(result.pool);
     CHECK(result.pool->library.def(DefId{0}).prizes == 2);
 
-    packs.file("test/pack.toml", "id = \"test\"\nname = \"Test\"\nversion = \"1\"\napi = 1\n");
+    packs.file("test/pack.toml", "id = \"test\"\nname = \"Test\"\nversion = \"1\"\napi = 2\n");
     CHECK(packs.problems() ==
           Found{"cards/test/1.toml:8:9: error: unknown class \"big\"; it is of pack \"shared\": "
                 "write depends = [\"shared\"] in pack.toml"});
@@ -87,7 +87,7 @@ TEST_CASE("A class's script gives its text to every card of the class", "[schema
         .file("test/classes/big.toml", "id = \"big\"\n")
         .file("test/classes/big.lua",
               "local card = ...\n"
-              "card.passive.allow_damage = { where = \"bench\",\n"
+              "card.in_play.allow_damage = { where = \"bench\",\n"
               "  effect = function() return false end }\n")
         .file("test/1.toml", basic("1", "class = \"big\"\n"))
         .file("test/2.toml", basic("2", ""));
@@ -102,7 +102,7 @@ TEST_CASE("A class's script gives its text to every card of the class", "[schema
 
     packs.file("test/classes/big.lua", "local card = ...\ncard.play = function(game) end\n");
     CHECK(packs.problems() ==
-          Found{"cards/test/classes/big.lua: error: a class registers only card.passive texts"});
+          Found{"cards/test/classes/big.lua: error: a class registers only card.in_play texts"});
 }
 
 TEST_CASE("sets.toml beside the packs says what sets are called in deck lists", "[schema]")

@@ -45,16 +45,16 @@ ScriptChunk shared_chunk(const std::string& module, const std::string& source)
 TEST_CASE("attack parts and handlers are numbered in the order of the walk", "[scripting]")
 {
     const Read card = read(R"(
-local card, ptcg = ...
+local card = ...
 local fire = ptcg.filter { kind = "energy", type = { "fire", "water" } }
 card.lasting["b"] = { damage_dealt = function() end }
 card.lasting["a"] = { hp = { value = 30 } }
-card.passive.on_turn_end = function(game, it) end
+card.in_play.on_turn_end = function(game, it) end
 card.ability["Motor Drive"] = {
   retreat_cost = { value = -1, where = "bench", subject = "own", stacks = false },
-  activated = {
-    uses = "once_per_turn", needs = { "no_condition", { "discard", count = 2, filter = fire } },
-    condition = function() end, effect = function() end, ends_turn = true,
+  use = {
+    uses = "once_per_turn", needs = { "no_condition", { "discard", fire, count = 2 } },
+    only_if = function() end, effect = function() end, ends_turn = true,
   },
 }
 card.attack["Fire Blast"] = { after = function() end, choose = function() end }
@@ -70,7 +70,7 @@ card.attack["Lure"] = { damage = function() end, needs = { { "opponent_bench", c
 
     REQUIRE(read.handlers.size() == 3);
     const Handler& activated = read.handlers[0];
-    CHECK(activated.hook == Hook::activated);
+    CHECK(activated.hook == Hook::use);
     CHECK(activated.ability == 0);
     CHECK(activated.effect == CallbackId{3});
     CHECK(activated.condition == CallbackId{4});
@@ -120,19 +120,19 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "2: error: the card has no attack \"Lur\"; did you mean \"Lure\"?"},
         {"card.ability['Motor Drvie'] = { hp = { value = 10 } }",
          "2: error: the card has no Ability \"Motor Drvie\"; did you mean \"Motor Drive\"?"},
-        {"card.passive = { on_turn_end = { subject = 'this_card', effect = function() end } }",
+        {"card.in_play = { on_turn_end = { subject = 'this_card', effect = function() end } }",
          "2: error: \"on_turn_end\" is about no card, so the subject cannot be \"this_card\""},
-        {"card.passive = { on_turn_end = { from = 'hand', effect = function() end } }",
+        {"card.in_play = { on_turn_end = { from = 'hand', effect = function() end } }",
          "2: error: \"on_turn_end\" is about no card that comes from somewhere"},
-        {"card.passive = { on_attach = { from = 'hadn', effect = function() end } }",
+        {"card.in_play = { on_attach = { from = 'hadn', effect = function() end } }",
          "2: error: `from` must be \"anywhere\", \"hand\", \"deck\" or \"play\", got \"hadn\"; "
          "did you mean \"hand\"?"},
-        {"card.passive = { on_attach = { where = 'hand', effect = function() end } }",
-         "2: error: only an Ability that is \"activated\" works in the hand or discard pile"},
+        {"card.in_play = { on_attach = { where = 'hand', effect = function() end } }",
+         "2: error: only an Ability that is used works in the hand or discard pile"},
         {"card.ability['Motor Drive'] = { hp = { where = 'discard', value = 10 } }",
-         "2: error: only an Ability that is \"activated\" works in the hand or discard pile\n"
+         "2: error: only an Ability that is used works in the hand or discard pile\n"
          "  in ability \"Motor Drive\""},
-        {"card.passive = { on_attach = { ability_kind = 'ability', effect = function() end } }",
+        {"card.in_play = { on_attach = { ability_kind = 'ability', effect = function() end } }",
          "2: error: \"on_attach\" is about no Ability"},
         {"card.attack['Lure'] = { needs = { { any = { 'deck' } } } }",
          "2: error: `any` holds two needs or more, as in { any = { \"own_bench\", "
@@ -142,18 +142,27 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
         {"card.attack['Lure'] = { needs = { 'deck', { any = { 'deck', 'hand', 'stadium', "
          "'discard', "
          "'own_bench', 'opponent_bench' } } } }",
-         "2: error: at most 6 needs; put the rest into `condition`\n  in attack \"Lure\""},
+         "2: error: at most 6 needs; put the rest into `only_if`\n  in attack \"Lure\""},
         {"card.atack['Lure'] = {}", "2: error: a card has no \"atack\"; did you mean \"attack\"?"},
         {"card.attack['Lure'] = {\n  atfer = function() end,\n}",
          "3: error: unknown attack part \"atfer\"; did you mean \"after\"?\n  in attack \"Lure\""},
         {"card.attack['Lure'] = {\n  damage = 30,\n}",
          "3: error: \"damage\" must be a function, got 30\n  in attack \"Lure\""},
-        {"card.attack['Lure'] = function() end",
-         "2: error: expected a table of parts (\"choose\", \"require\", \"before\", \"damage\", "
-         "\"after\", \"needs\", \"condition\", \"cost\", \"first_turn\" or \"ignores\"), got a "
-         "function\n  in attack \"Lure\""},
-        {"card.attack['Lure'] = {\n  condition = true,\n}",
-         "3: error: \"condition\" must be a function, got true\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = 30",
+         "2: error: expected a function or a table of parts (\"choose\", \"target\", "
+         "\"fails_unless\", \"before\", \"damage\", \"more\", \"times\", \"after\", \"needs\", "
+         "\"only_if\", \"cost\", \"first_turn\" or \"ignores\"), got 30\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = {\n  only_if = true,\n}",
+         "3: error: \"only_if\" must be a function, got true\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = { damage = function() end,\n  more = function() end }",
+         "3: error: give either `damage` or `more`\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = { choose = function() end,\n  target = 'own_bench' }",
+         "3: error: give either `choose` or `target`\n  in attack \"Lure\""},
+        {"card.attack['Lure'] = { target = { 'own_bnech', 'damaged' } }",
+         "did you mean \"own_bench\"?\n  in attack \"Lure\""},
+        {"card.ability['Motor Drive'] = { once_per_turn = { uses = 'once_per_game',\n"
+         "  effect = function() end } }",
+         "2: error: the hook says how often it may be used\n  in ability \"Motor Drive\""},
         {"card.attack['Lure'] = {\n  cost = { 'fire' },\n}",
          "3: error: \"cost\" must be a function, got a table\n  in attack \"Lure\""},
         {"card.attack['Lure'] = {\n  first_turn = 1,\n}",
@@ -180,18 +189,18 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "  in ability \"Motor Drive\""},
         {"card.ability['Motor Drive'] = { play = function() end }",
          "2: error: unknown hook \"play\"\n  in ability \"Motor Drive\""},
-        {"card.lasting['x'] = { activated = function() end }",
-         "2: error: unknown hook \"activated\"\n  in lasting effect \"x\""},
-        {"card.passive = { hp = {\n  efect = function() end,\n} }",
-         "2: error: \"hp\" needs an `effect` or a `value`\n  in passive hp"},
-        {"card.passive.hp = { value = true }",
-         "2: error: `value` must be a whole number, got true\n  in passive hp"},
-        {"card.passive.may_attack = { value = 0 }",
-         "2: error: `value` must be true or false, got 0\n  in passive may_attack"},
-        {"card.passive.on_attach = { value = 1 }",
-         "2: error: only a query has a constant `value`\n  in passive on_attach"},
-        {"card.passive.hp = { value = 1, optional = true }",
-         "2: error: \"optional\" has no meaning for a query\n  in passive hp"},
+        {"card.lasting['x'] = { use = function() end }",
+         "2: error: unknown hook \"use\"\n  in lasting effect \"x\""},
+        {"card.in_play = { hp = {\n  efect = function() end,\n} }",
+         "2: error: \"hp\" needs an `effect` or a `value`\n  in in_play hp"},
+        {"card.in_play.hp = { value = true }",
+         "2: error: `value` must be a whole number, got true\n  in in_play hp"},
+        {"card.in_play.may_attack = { value = 0 }",
+         "2: error: `value` must be true or false, got 0\n  in in_play may_attack"},
+        {"card.in_play.on_attach = { value = 1 }",
+         "2: error: only a query has a constant `value`\n  in in_play on_attach"},
+        {"card.in_play.hp = { value = 1, optional = true }",
+         "2: error: \"optional\" has no meaning for a query\n  in in_play hp"},
         {"card.play = { effect = function() end, uses = 'once' }",
          "2: error: `uses` must be \"no_limit\", \"once_per_turn\", \"once_per_turn_by_name\" or "
          "\"once_per_game\", got \"once\"\n  in play"},
@@ -206,12 +215,12 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "3: error: unknown kind \"x\"\n  in play"},
         {"card.play = { effect = function() end, uses = { gruop = 'Call' } }",
          "2: error: `uses` is a word, or a table as in { group = \"Last-Ditch\" }\n  in play"},
-        {"card.passive.hp = { value = 1, uses = { group = 'Call' } }",
-         "2: error: \"uses\" has no meaning for a query\n  in passive hp"},
-        {"card.passive.hp = { value = 1, does = 'counters' }",
-         "2: error: \"hp\" is about no effect on a Pokémon\n  in passive hp"},
-        {"card.passive.allow_effect = { value = false, does = 'counter' }",
-         "got \"counter\"; did you mean \"counters\"?\n  in passive allow_effect"},
+        {"card.in_play.hp = { value = 1, uses = { group = 'Call' } }",
+         "2: error: \"uses\" has no meaning for a query\n  in in_play hp"},
+        {"card.in_play.hp = { value = 1, does = 'counters' }",
+         "2: error: \"hp\" is about no effect on a Pokémon\n  in in_play hp"},
+        {"card.in_play.allow_effect = { value = false, does = 'counter' }",
+         "got \"counter\"; did you mean \"counters\"?\n  in in_play allow_effect"},
         {"card.play = { effect = function() end,\n filter = { any = { { kind = 'item' } } } }",
          "3: error: `any` of a filter holds 2 to 6 filters, got 1\n  in play"},
         {"card.play = { effect = function() end,\n filter = { any = 'item' } }",
@@ -232,7 +241,7 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "ptcg.filter { any = { { kind = 'item' }, f } }",
          "3: error: filter: inside `any` of a filter there is no other `any`"},
         {"card.play = { effect = function() end,\n filter = function() return true end }",
-         "3: error: `filter` must be a filter or a table, got a function\n  in play"},
+         "3: error: a filter is a word or a table, got a function\n  in play"},
         {"", "error: this file registers nothing"},
         {"local x = ", "2: error: unexpected symbol near <eof>"},
         {"local x = nil .. 1\n", "2: error: attempt to concatenate a nil value"},

@@ -96,15 +96,14 @@ TEST_CASE("Statements are run, and answer what they return", "[evaluate]")
     CHECK(in.read("local n = 0\nfor _ in ipairs(me.hand) do n = n + 1 end\nreturn n") ==
           std::to_string(in.match->state().now.player[at(in.me)].pile(Zone::hand).count));
     CHECK(in.read("local unused = 1").empty());
-    CHECK(in.read("me:count { zone = 'deck', filter = ptcg.filter { kind = 'energy' } } > 0") ==
-          "true");
+    CHECK(in.read("me:count('deck', ptcg.filter { 'energy' }) > 0") == "true");
 }
 
 TEST_CASE("Reading changes nothing, and says so when asked to", "[evaluate]")
 {
     Input in;
     const MatchState before = in.match->state();
-    CHECK(in.read("game:put_counters { on = opp.active, count = 2 }") ==
+    CHECK(in.read("game:put_counters(opp.active, 2)") ==
           "error: input:1: put_counters: this changes the match, and the input may only read; "
           "allow it to change");
     CHECK(in.read("1 +") == "error: input:1: unexpected symbol near <eof>");
@@ -119,19 +118,19 @@ TEST_CASE("With leave to change, code tampers with the match, all or nothing", "
 {
     Input in;
     const PlayerId you = opponent_of(in.me);
-    CHECK(in.change("game:put_counters { on = opp.active, count = 2 }") == "2");
+    CHECK(in.change("game:put_counters(opp.active, 2)") == "2");
     CHECK(in.damage(you) == 20);
     CHECK(in.read("opp.active") == "Electabuzz (opponent active, 20 damage)");
 
     const MatchState before = in.match->state();
-    CHECK_THAT(in.change("game:put_counters { on = opp.active, count = 2 }\nlocal x = nil + 1"),
+    CHECK_THAT(in.change("game:put_counters(opp.active, 2)\nlocal x = nil + 1"),
                ContainsSubstring("error: input:2: attempt to perform arithmetic on a nil value"));
     CHECK(in.match->state() == before);
     CHECK(in.damage(you) == 20);
 
     SECTION("the rules' checks follow at the next question")
     {
-        CHECK(in.change("game:put_counters { on = opp.active, count = 5 }") == "5");
+        CHECK(in.change("game:put_counters(opp.active, 5)") == "5");
         REQUIRE(in.match->decision() != nullptr);
         CHECK(in.match->decision()->purpose == Purpose::prize);
     }
@@ -144,8 +143,7 @@ TEST_CASE("With leave to change, code tampers with the match, all or nothing", "
     }
     SECTION("a lasting effect of no card can be saved in the state and ends")
     {
-        CHECK(in.change("game:lasting { kind = 'no_retreat', on = me.active, ends = 'turn' }")
-                  .empty());
+        CHECK(in.change("game:lasting(me.active, 'no_retreat', 'turn')").empty());
         CHECK(in.match->state().now.lasting_count == 1);
         CHECK(in.match->decision() != nullptr);
     }
@@ -200,10 +198,10 @@ TEST_CASE("A listener is told what scripts do, while there is one", "[evaluate][
     CHECK_FALSE(steps[1].changes);
 
     steps.clear();
-    CHECK(in.change("game:put_counters { on = opp.active, count = 2 }") == "2");
+    CHECK(in.change("game:put_counters(opp.active, 2)") == "2");
     REQUIRE(steps.size() == 2);
     CHECK(steps[1].what == "game:put_counters");
-    CHECK(steps[1].arguments == "on = Electabuzz (opponent active, 20 damage), count = 2");
+    CHECK(steps[1].arguments == "Electabuzz (opponent active, 20 damage), 2");
     CHECK(steps[1].changes);
 
     steps.clear();
@@ -221,9 +219,8 @@ TEST_CASE("A listener is told where each text begins and ends", "[evaluate][trac
 {
     Input in;
     const std::string energy =
-        "for _, c in ipairs(me:cards { zone = 'deck', filter = { kind = "
-        "'energy' } }) do game:attach { card = c, to = me.active, as = "
-        "'energy' } if #me.active.energy_cards == 3 then break end end";
+        "for _, c in ipairs(me:find('deck', 'energy')) do game:attach(c, me.active, { as = "
+        "'energy' }) if #me.active.energy_cards == 3 then break end end";
     REQUIRE(in.change(energy).empty());
     REQUIRE(in.match->answer_by_default());  // the first player's first turn ends
     while (in.match->decision()->purpose != Purpose::main_phase ||

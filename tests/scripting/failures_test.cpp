@@ -105,10 +105,9 @@ private:
 TEST_CASE("a script error leaves the match as it was", "[scripting][errors]")
 {
     // Half of its effect has happened by then.
-    ScriptedMatch table(
-        "  game:draw { count = 2 }\n  game:heal { on = it.owner.active, cuonters = 1 }");
+    ScriptedMatch table("  game:draw(2)\n  game:damage(it.owner.active, 10, { weaknes = false })");
     CHECK(table.play() ==
-          "cards/a/2.lua:4: heal: there is no argument \"cuonters\"; did you mean \"counters\"?\n"
+          "cards/a/2.lua:4: damage: there is no argument \"weaknes\"; did you mean \"weakness\"?\n"
           "  in play of a-2");
 }
 
@@ -116,8 +115,7 @@ TEST_CASE("an endless loop leaves the match as it was", "[scripting][errors]")
 {
     SECTION("one that calls nothing")
     {
-        ScriptedMatch table("  game:draw { count = 2 }\n  while true do end",
-                            {.instructions = 50'000});
+        ScriptedMatch table("  game:draw(2)\n  while true do end", {.instructions = 50'000});
         CHECK(table.play() ==
               "cards/a/2.lua:4: more than 50000 instructions; is this an endless loop? "
               "(ScriptLimits::instructions of pack \"a\", which the host may raise)\n"
@@ -125,7 +123,7 @@ TEST_CASE("an endless loop leaves the match as it was", "[scripting][errors]")
     }
     SECTION("one that calls the engine")
     {
-        ScriptedMatch table("  game:draw { count = 2 }\n  while true do game:shuffle {} end",
+        ScriptedMatch table("  game:draw(2)\n  while true do game:shuffle() end",
                             {.engine_calls = 500});
         CHECK(table.play() ==
               "cards/a/2.lua:4: shuffle: more than 500 calls into the engine; is this an endless "
@@ -136,7 +134,7 @@ TEST_CASE("an endless loop leaves the match as it was", "[scripting][errors]")
 
 TEST_CASE("a memory bomb leaves the match as it was", "[scripting][errors]")
 {
-    ScriptedMatch table("  game:draw { count = 2 }\n  local t = {} while true do t = { t } end",
+    ScriptedMatch table("  game:draw(2)\n  local t = {} while true do t = { t } end",
                         {.call_bytes = 1u << 20});
     CHECK(table.play() ==
           "cards/a/2.lua: a call may use no more than 1024 KiB (ScriptLimits::call_bytes of pack "
@@ -147,40 +145,38 @@ TEST_CASE("a memory bomb leaves the match as it was", "[scripting][errors]")
 TEST_CASE("a function as a filter only looks, and says yes or no", "[scripting][errors]")
 {
     const auto said = [](const std::string& body) {
-        ScriptedMatch table("  game:draw { count = 2 }\n  it.owner:cards {\n    filter = " + body +
-                            ",\n  }");
+        ScriptedMatch table("  game:draw(2)\n  it.owner:find(\n    'hand', " + body + "\n  )");
         return table.play();
     };
     CHECK(said("function() return game:flip() end") ==
           "cards/a/2.lua:5: flip: nothing may change while a query is answered\n  in play of a-2");
-    CHECK(said("function() return game:draw {} > 0 end") ==
+    CHECK(said("function() return game:draw() > 0 end") ==
           "cards/a/2.lua:5: draw: nothing may change while a query is answered\n  in play of a-2");
     CHECK(said("function(card) return card.hp end") ==
-          "cards/a/2.lua:4: cards: a function as `filter` must answer true or false, got 0\n"
+          "cards/a/2.lua:4: find: a function as a filter must answer true or false, got 0\n"
           "  in play of a-2");
     CHECK(said("function(card) return card.gone end") ==
           "cards/a/2.lua:5: a card has no \"gone\"; did you mean \"zone\"?\n  in play of a-2");
     CHECK(said("7") ==
-          "cards/a/2.lua:4: cards: `filter` must be a filter or a function, got 7\n"
+          "cards/a/2.lua:4: find: `filter` must be a filter, got 7\n"
           "  in play of a-2");
 }
 
 TEST_CASE("after a function as a filter a text may act again", "[scripting]")
 {
     ScriptedMatch table(
-        "  it.owner:cards { filter = function() return true end }\n"
-        "  game:draw { count = 2 }");
+        "  it.owner:find('hand', function() return true end)\n"
+        "  game:draw(2)");
     CHECK(table.play() == "taken");
 }
 
 TEST_CASE("a filter of others is made at the top of a file", "[scripting][errors]")
 {
     ScriptedMatch table(
-        "  game:draw { count = 2 }\n"
-        "  it.owner:cards { filter = { any = { { hp_at_most = 70 }, { hp_at_most = "
-        "80 } } } }");
+        "  game:draw(2)\n"
+        "  it.owner:find('hand', { any = { { hp_at_most = 70 }, { hp_at_most = 80 } } })");
     CHECK(table.play() ==
-          "cards/a/2.lua:4: cards: make a filter with \"any\" at the top of the file, by "
+          "cards/a/2.lua:4: find: make a filter with \"any\" at the top of the file, by "
           "ptcg.filter\n  in play of a-2");
 }
 
@@ -192,7 +188,7 @@ TEST_CASE("what a script says holds nothing that a terminal would obey", "[scrip
 
 TEST_CASE("an impossible answer leaves a match with scripts as it was", "[scripting][errors]")
 {
-    ScriptedMatch table("  game:draw { count = 2 }");
+    ScriptedMatch table("  game:draw(2)");
     Match& match = table.match();
     const MatchState before = match.state();
     const std::size_t options = match.decision()->options.size();
@@ -205,7 +201,7 @@ TEST_CASE("an impossible answer leaves a match with scripts as it was", "[script
 
 TEST_CASE("a deck of 59 cards, and five copies of a card, are named", "[scripting][errors]")
 {
-    const ScriptedMatch table("  game:draw { count = 2 }");
+    const ScriptedMatch table("  game:draw(2)");
     const auto problems = [&](const std::vector<DefId>& deck) {
         std::vector<std::string> said;
         for (const DeckProblem& problem : check_deck(table.library(), table.rules(), deck)) {
@@ -290,8 +286,8 @@ TEST_CASE("a script's words are one line", "[scripting][errors]")
 TEST_CASE("a text that makes too much happen is stopped, and named", "[scripting][errors]")
 {
     ScriptedMatch table(
-        "local c = it.owner:cards { zone = 'deck' }\n"
-        "for n = 1, 1000 do game:move { cards = c, to = 'deck_bottom' } end");
+        "local c = it.owner:find('deck')\n"
+        "for n = 1, 1000 do game:move(c, 'deck_bottom') end");
     const std::string said = table.play();
     CHECK_THAT(said,
                Catch::Matchers::ContainsSubstring("more than 5000 things happen in one answer") &&
@@ -301,7 +297,7 @@ TEST_CASE("a text that makes too much happen is stopped, and named", "[scripting
 
 TEST_CASE("a saved match is refused wherever it was cut", "[scripting][errors]")
 {
-    ScriptedMatch table("  game:draw { count = 2 }");
+    ScriptedMatch table("  game:draw(2)");
     const MatchState before = table.match().state();
     const std::string good = save_match(table.match());
     const auto reason = [&](std::size_t length) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "static_analysis/lua_syntax.hpp"
+#include "source/lua_syntax.hpp"
 
 #include "ptcg/scripting/script_analysis.hpp"
 #include "support/catch.hpp"
@@ -176,8 +176,8 @@ TEST_CASE("Tables that stand for each other, or themselves, are looked at once",
           "[scripting][check]")
 {
     const auto use = GENERATE(
-        as<std::string>{}, "card.play = t\n", "card.passive['on_damage'] = t\n",
-        "card.passive['on_damage'] = { t, t }\n", "card.ability['a'] = { on_damage = t }\n",
+        as<std::string>{}, "card.play = t\n", "card.in_play['on_damage'] = t\n",
+        "card.in_play['on_damage'] = { t, t }\n", "card.ability['a'] = { on_damage = t }\n",
         "card.lasting['a'] = { on_damage = { t, t } }\n");
     std::string chain = "local card = ...\nlocal t = { effect = function(game, it) end }\n";
     for (int i = 0; i < 16'000; ++i) chain += "t = { t, t, t }\n";
@@ -195,12 +195,12 @@ TEST_CASE("Tables that stand for each other, or themselves, are looked at once",
 
 TEST_CASE("Functions that call each other in a long row are looked at", "[scripting][check]")
 {
-    std::string text = "local card = ...\nlocal m = { f0 = function(game) game:draw { } end }\n";
+    std::string text = "local card = ...\nlocal m = { f0 = function(game) game:draw() end }\n";
     for (int i = 1; i < 16'000; ++i) {
         text += "m.f" + std::to_string(i) + " = function(game) m.f" + std::to_string(i - 1) +
                 "(game) end\n";
     }
-    text += "card.passive['hp'] = function(game, it) m.f15999(game) return 1 end\n";
+    text += "card.in_play['hp'] = function(game, it) m.f15999(game) return 1 end\n";
     const ScriptReport report = analyze(text);
     CHECK(std::ranges::count(report.problems, "query-changes", &Problem::code) == 1);
 }
@@ -209,16 +209,16 @@ TEST_CASE("A helper's parameters are what it is called with", "[scripting][check
 {
     CHECK(first_problem(R"(
 local card = ...
-local function hurt(match, who) match:damage { to = who.actve, amount = 10 } end
+local function hurt(match, who) match:damage(who.actve, 10) end
 card.attack["Zap"] = { after = function(game, it) hurt(game, it.opponent) end }
-)") == "a.lua:3:57: error: a player has no \"actve\"; did you mean \"active\"?");
+)") == "a.lua:3:50: error: a player has no \"actve\"; did you mean \"active\"?");
     // Called with two kinds of handle it may be either: nothing is said.
     CHECK(first_problem(R"(
 local card = ...
 local function name_of(thing) return thing.name .. thing.nonsense end
 card.attack["Zap"] = { after = function(game, it)
   local both = name_of(it.owner) .. name_of(it.attacker)
-  return game:choose_pokemon { from = it.owner, purpose = both }
+  return game:choose("own_pokemon", { purpose = both })
 end }
 )") == "no problem");
 }
@@ -229,16 +229,14 @@ TEST_CASE("What a verb answers is followed through variables and loops", "[scrip
         return "local card = ...\ncard.attack[\"Zap\"] = { after = function(game, it)\n" + body +
                "\nend }\n";
     };
-    CHECK(first_problem(after("for _, p in ipairs(it.owner.bench) do game:heal { on = p, counters "
-                              "= p.damge } end")) ==
-          "a.lua:3:72: error: a Pokémon has no \"damge\"; did you mean \"damage\"?");
-    CHECK(first_problem(after("local c = game:choose_card { zone = \"hand\" }\nif c then "
-                              "game:heal { on = c, counters = 1 } end")) ==
-          "a.lua:4:28: error: heal: `on` must be a Pokémon or a list of them, got a card");
-    CHECK(first_problem(after("local list = game:choose_card { zone = \"hand\", max = 2 }\nfor _, "
-                              "c in ipairs(list) do game:discard { card = c } end")) ==
-          "no problem");
-    CHECK(first_problem(after("local p = it.attacker\np = it.owner\ngame:show { cards = p.x }")) ==
+    CHECK(first_problem(after("for _, p in ipairs(it.owner.bench) do game:heal(p, p.damge) end")) ==
+          "a.lua:3:54: error: a Pokémon has no \"damge\"; did you mean \"damage\"?");
+    CHECK(first_problem(after("local c = game:choose(\"hand\")\nif c then "
+                              "game:heal(c, 10) end")) ==
+          "a.lua:4:21: error: heal: `on` must be a Pokémon or a list of them, got a card");
+    CHECK(first_problem(after("local list = game:choose_up_to(2, \"hand\")\nfor _, "
+                              "c in ipairs(list) do game:discard(c) end")) == "no problem");
+    CHECK(first_problem(after("local p = it.attacker\np = it.owner\ngame:show(p.x)")) ==
           "no problem");
 }
 
@@ -246,8 +244,8 @@ TEST_CASE("A query that changes something through a helper is found", "[scriptin
 {
     CHECK(first_problem(R"(
 local card = ...
-local function bonus(game) return game:flips { count = 2 } end
-card.passive.damage_dealt = function(game, it) return it.amount + bonus(game) end
+local function bonus(game) return game:flips(2) end
+card.in_play.damage_dealt = function(game, it) return it.amount + bonus(game) end
 )") == "a.lua:3:40: error: game:flips asks or changes something, but the query `damage_dealt` "
        "may only answer");
 }
@@ -257,7 +255,7 @@ TEST_CASE("The facts of a text include those of what it uses", "[scripting][chec
     const ScriptReport report = analyze(R"(
 local card = ...
 local fire = ptcg.filter { kind = "energy", type = "fire" }
-local function burn(game, it) game:set_condition { on = it.defender, condition = "burned" } end
+local function burn(game, it) game:set_condition(it.defender, "burned") end
 card.attack["Zap"] = {
   needs = { { "discard", count = 3, filter = fire } },
   after = function(game, it) if game:flip() then burn(game, it) end end,

@@ -91,7 +91,7 @@ std::string played(const std::string& effect, const std::string& inner, const Sc
     return packs.play(*same.pool);
 }
 
-const std::string blow = "game:set_condition { on = it.opponent.active, condition = 'poisoned' }\n";
+const std::string blow = "game:set_condition(it.opponent.active, 'poisoned')\n";
 
 /// A Lua loop that reads a field so many times.
 std::string calls(int count)

@@ -76,7 +76,7 @@ TEST_CASE("The stamp of a pack changes with what plays, and with nothing else", 
         {"a/1.toml", card("a-1") + "# a comment\n", false},
         {"a/1.toml", card("a-1") + "[names]\npt = \"Muro\"\n", false},
         {"a/2.toml", item + "text = \"Nothing at all.\"\n", false},
-        {"a/pack.toml", "id = \"a\"\nname = \"Other\"\nversion = \"2\"\napi = 1\n", false},
+        {"a/pack.toml", "id = \"a\"\nname = \"Other\"\nversion = \"2\"\napi = 2\n", false},
         {"a/tests/1.lua", "-- a test", false},
         {"a/decks/one.txt", "60 Wall a-1", false},
         {"a/1.toml", card("a-1", "Fence"), true},
@@ -134,10 +134,14 @@ TEST_CASE("All problems of all packs are reported", "[packs][errors]")
 TEST_CASE("A pack for another version of the API is refused", "[packs][errors]")
 {
     TestPacks packs;
-    packs.file("a/pack.toml", "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 2\n");
+    packs.file("a/pack.toml", "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 3\n");
     CHECK(packs.problems() ==
-          Found{"cards/a/pack.toml:4:7: error: this pack needs API version 2, but this program has "
-                "only version 1; update the program"});
+          Found{"cards/a/pack.toml:4:7: error: this pack needs API version 3, but this program has "
+                "only version 2; update the program"});
+    packs.file("a/pack.toml", "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 1\n");
+    CHECK(packs.problems() ==
+          Found{"cards/a/pack.toml:4:7: error: this pack is written for API version 1, and this "
+                "program has version 2; `ptcg migrate` rewrites its scripts"});
     packs.file("a/pack.toml", "id = \"A B\"\nname = \"A\"\nversion = \"1\"\n");
     CHECK(packs.problems() ==
           Found{"cards/a/pack.toml:1:1: error: missing key \"api\"",
@@ -163,7 +167,7 @@ TEST_CASE("An id belongs to one thing", "[packs][errors]")
     TestPacks packs;
     packs.pack("a").file("a/1.toml", card("a-1")).file("a/2.toml", card("a-1"));
     packs.file("a/prints.toml", "[[print]]\nid = \"a-1\"\nof = \"a-1\"\n");
-    packs.file("b/pack.toml", "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 1\n");
+    packs.file("b/pack.toml", "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 2\n");
     CHECK(packs.problems() ==
           Found{"cards/b/pack.toml: error: pack id \"a\" is already used in cards/a",
                 "cards/a/2.toml:1:6: error: id \"a-1\" is already used in cards/a/1.toml",
@@ -309,7 +313,7 @@ TEST_CASE("a file requires from its own pack and those it depends on only", "[pa
 
 namespace {
 
-const std::string manifest = "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 1\n";
+const std::string manifest = "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 2\n";
 
 std::vector<std::string> problems_of(const MemoryFolder& folder, const PackLimits& limits = {})
 {

@@ -20,8 +20,8 @@ using namespace ptcg::test;
 
 std::string draws(int count)
 {
-    return "local card = ...\ncard.play = function(game) game:draw { count = " +
-           std::to_string(count) + " } end\n";
+    return "local card = ...\ncard.play = function(game) game:draw(" + std::to_string(count) +
+           ") end\n";
 }
 
 /// A match that keeps its host, and so its cards.

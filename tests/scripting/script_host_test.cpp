@@ -126,24 +126,22 @@ TEST_CASE("a failing script says where, what and in which effect", "[scripting][
         {"local x = it.nothing.x", "it has no \"nothing\""},
         {"local x = it.slef", "it has no \"slef\"; did you mean \"self\"?"},
         {"local x = nil + 1", "attempt to perform arithmetic on a nil value"},
-        {"game:heal { on = nil, counters = 1 }",
-         "heal: `on` must be a Pokémon or a list of them, got nil"},
-        {"game:heal { on = it.owner, counters = 1 }",
-         "heal: `on` must be a Pokémon or a list of them, got a player"},
-        {"game:heal { on = it.self, cuonters = 1 }",
-         "heal: there is no argument \"cuonters\"; did you mean \"counters\"?"},
-        {"game:heal { on = it.self, counters = 'x' }",
-         "heal: `counters` must be a whole number or \"all\", got \"x\""},
-        {"game:heal { on = it.self, counters = 1.5 }",
-         "heal: `counters` must be a whole number or \"all\", got 1.5"},
-        {"game:heal { on = it.self, counters = 1000001 }",
-         "heal: `counters`: numbers go from -1000000 to 1000000, got 1000001"},
-        {"game:flips { count = math.mininteger }",
+        {"game:heal(it.owner, 10)", "heal: `on` must be a Pokémon or a list of them, got a player"},
+        {"game:heal { on = it.self, points = 10 }",
+         "heal: its arguments stand in parentheses, in their places: (on, points)"},
+        {"game:damage(it.self, 10, { weaknes = false })",
+         "damage: there is no argument \"weaknes\"; did you mean \"weakness\"?"},
+        {"game:heal(it.self, 'x')", "heal: `points` must be a whole number or \"all\", got \"x\""},
+        {"game:heal(it.self, 1.5)", "heal: `points` must be a whole number or \"all\", got 1.5"},
+        {"game:heal(it.self, 1000010)",
+         "heal: `points`: numbers go from -1000000 to 1000000, got 1000010"},
+        {"game:flips(math.mininteger)",
          "flips: `count`: numbers go from -1000000 to 1000000, got -9223372036854775808"},
-        {"game:heal(it.self)", "heal: expected a table of named arguments, got a Pokémon"},
-        {"game:heal { it.self }", "heal: arguments have names, as in game:heal { on = ... }"},
+        {"game:heal(it.self)", "heal: `points` must be a whole number or \"all\", got nil"},
+        {"game:heal()", "heal: `on` must be a Pokémon or a list of them, got nil"},
+        {"game:heal(it.self, 10, 20)", "heal: takes 2 values, got 3"},
         {"game.flip()", "flip: call it with a colon, as in game:flip(...)"},
-        {"game:set_condition { on = it.defender, condition = 'asleeep' }",
+        {"game:set_condition(it.defender, 'asleeep')",
          "set_condition: `condition` must be \"asleep\", \"burned\", \"confused\", \"paralyzed\" "
          "or "
          "\"poisoned\", got \"asleeep\"; did you mean \"asleep\"?"},
@@ -156,12 +154,11 @@ TEST_CASE("a failing script says where, what and in which effect", "[scripting][
         {"it.self.damage = 10", "the fields of a Pokémon cannot be set; use the verbs of `game`"},
         {"it.self:matches { knd = 'pokemon' }",
          "matches: a filter has no \"knd\"; did you mean \"kind\"?"},
-        {"game:choose_pokemon { from = { it.self, it.owner } }",
-         "choose_pokemon: `from` must be a list of Pokémon, got a player in it"},
-        {"game:switch { to = it.self }", "switch: `to` must be a Benched Pokémon"},
+        {"game:choose({ it.self, it.owner })",
+         "choose: `from` must be a list of Pokémon, got a player in it"},
+        {"game:switch(it.self)", "switch: `whom` must be a Benched Pokémon, or a player"},
         {"game:instead()", "instead: only a replacement (would_...) can take the event's place"},
-        {"game:lasting { name = 'x', ends = 'turn' }",
-         "lasting: card.lasting[\"x\"] is not defined"},
+        {"game:lasting(game, 'x', 'turn')", "lasting: card.lasting[\"x\"] is not defined"},
         {"x = 1", "\"x\" is not declared; write `local`: scripts share no globals"},
         {"local s = ('a'):rep(9)", "attempt to call a nil value (method 'rep')"},
         {"assert(it.amount > 5, 'too little')", "too little"},
@@ -181,21 +178,21 @@ TEST_CASE("an error in a helper tells from where it was called", "[scripting][ho
     Bench bench(
         "local card = ...\n"
         "local function hurt(game, pokemon)\n"
-        "  game:heal { on = pokemon, counters = -1.5 }\n"
+        "  game:heal(pokemon, 1.5)\n"
         "end\n"
         "card.attack['Hit'] = { after = function(game, it)\n"
         "  hurt(game, it.self)\n"
         "end }");
     CHECK(bench.after() == Status::failed);
     CHECK(bench.error() ==
-          "cards/test/001.lua:3: heal: `counters` must be a whole number or \"all\", got -1.5\n"
+          "cards/test/001.lua:3: heal: `points` must be a whole number or \"all\", got 1.5\n"
           "  called from cards/test/001.lua:6\n"
           "  in attack \"Hit\" of test-1");
 }
 
 TEST_CASE("a handle to a Pokémon that has left play raises", "[scripting][host]")
 {
-    Bench bench(after("game:return_to { pokemon = it.self, to = 'hand' }\nlocal hp = it.self.hp"));
+    Bench bench(after("game:return_to(it.self, 'hand')\nlocal hp = it.self.hp"));
     CHECK(bench.after() == Status::failed);
     CHECK(bench.error() ==
           "cards/test/001.lua:4: hp: this Pokémon has left play\n  in attack \"Hit\" of test-1");
@@ -203,11 +200,11 @@ TEST_CASE("a handle to a Pokémon that has left play raises", "[scripting][host]
 
 TEST_CASE("only a Pokémon comes to the Bench, and none is attached to itself", "[scripting][host]")
 {
-    const std::string helper = "it.owner:cards { zone = 'deck', filter = { kind = 'trainer' } }[1]";
-    Bench moved(after("game:move { card = " + helper + ", to = 'bench' }"));
+    const std::string helper = "it.owner:find('deck', 'trainer')[1]";
+    Bench moved(after("game:move(" + helper + ", 'bench')"));
     CHECK(moved.after() == Status::failed);
     CHECK(moved.error() == std::string("cards/test/001.lua:3: move: Helper is no Pokémon") + where);
-    Bench attached(after("game:attach { card = it.self.card, to = it.self, as = 'other' }"));
+    Bench attached(after("game:attach(it.self.card, it.self, { as = 'other' })"));
     CHECK(attached.after() == Status::failed);
     CHECK(attached.error() ==
           std::string("cards/test/001.lua:3: attach: Tester cannot be attached to itself") + where);
@@ -309,9 +306,7 @@ TEST_CASE("limits stop a script and leave the host usable", "[scripting][host]")
 
 TEST_CASE("texts that set each other off without end are stopped", "[scripting][host]")
 {
-    const std::string again =
-        "game:perform_trainer { card = it.owner:cards { zone = 'deck', "
-        "filter = { kind = 'trainer' } }[1] }";
+    const std::string again = "game:perform_trainer(it.owner:find('deck', 'trainer')[1])";
     Bench bench(after(again), {},
                 "local card = ...\ncard.play = function(game, it)\n" + again + "\nend");
     CHECK(bench.after() == Status::failed);
@@ -324,9 +319,7 @@ TEST_CASE("a failure or a question in a text that another text performs stops bo
           "[scripting][host]")
 {
     const std::string perform = after(
-        "game:perform_trainer { card = it.owner:cards { zone = 'deck', filter = { kind = 'trainer' "
-        "} "
-        "}[1] }\ngame:put_counters { on = it.self, count = 1 }");
+        "game:perform_trainer(it.owner:find('deck', 'trainer')[1])\ngame:put_counters(it.self, 1)");
     SECTION("a failure")
     {
         Bench bench(perform, {},
@@ -349,8 +342,8 @@ TEST_CASE("a failure or a question in a text that another text performs stops bo
 TEST_CASE("asking unwinds the script, and it runs again with the answer", "[scripting][host]")
 {
     Bench bench(
-        after("local n = game:choose_number { low = 1, high = 3 }\n"
-              "game:put_counters { on = it.defender, count = n }"));
+        after("local n = game:choose_number(1, 3)\n"
+              "game:put_counters(it.defender, n)"));
     CHECK(bench.after() == Status::asked);
     CHECK(bench.error().empty());
     CHECK(bench.match().state().now.slots[at(bench.context.target)].damage == 0);
@@ -367,7 +360,7 @@ TEST_CASE("nothing may change while a query is answered", "[scripting][host]")
         "    return it.amount + 20\n"
         "  end,\n"
         "  types = function(game, it) return { 'fire', 'water' } end,\n"
-        "  on_checkup = { condition = function(game, it)\n"
+        "  on_checkup = { only_if = function(game, it)\n"
         "    if it.value == 1 then game:flip() end\n"
         "    return it.self.is_active end,\n"
         "    effect = function() end },\n"
@@ -411,7 +404,7 @@ TEST_CASE("what one part of an attack decides is handed to the next", "[scriptin
         "local card = ...\n"
         "card.attack['Hit'] = {\n"
         "  choose = function(game, it) return it.defender, nil, -5 end,\n"
-        "  require = function(game, it, p, none, n)\n"
+        "  fails_unless = function(game, it, p, none, n)\n"
         "    if it.value == 1 then return false end\n"
         "    return true, it.self.attacks[1]\n"
         "  end,\n"
@@ -453,34 +446,34 @@ TEST_CASE("fields and verbs answer what stands on the table", "[scripting][host]
   assert(it.self:matches { kind = 'pokemon', stage = 'basic', active = true })
   assert(not it.self:matches { damaged = true })
   assert(#it.owner.hand == it.owner.hand_count and it.owner.is_turn_player)
-  local testers = it.owner:count { zone = 'deck', filter = { name = 'Tester' } }
-  local helpers = it.owner:count { zone = 'deck', filter = { kind = { 'item', 'tool' } } }
+  local testers = it.owner:count('deck', { name = 'Tester' })
+  local helpers = it.owner:count('deck', { kind = { 'item', 'tool' } })
   assert(testers + helpers == it.owner.deck_count and testers > helpers)
-  assert(it.owner:count { zone = 'deck', filter = { name = 'Nobody' } } == 0)
-  local pokemon = it.owner:cards { zone = 'hand', filter = { kind = 'pokemon' } }
+  assert(it.owner:count('deck', { name = 'Nobody' }) == 0)
+  local pokemon = it.owner:find('hand', 'pokemon')
   assert(pokemon[1].id == 'test-1' and pokemon[1].is_pokemon and not pokemon[1].is_trainer)
 
   local before = it.owner.hand_count
-  assert(game:draw { count = 2 } == 2 and it.owner.hand_count == before + 2)
-  game:discard { card = pokemon[1] }
+  assert(game:draw(2) == 2 and it.owner.hand_count == before + 2)
+  game:discard(pokemon[1])
   assert(it.owner.discard_count == 1 and it.owner.discard[1].pokemon == nil)
-  assert(game:put_onto_bench { card = pokemon[2] } and it.owner.bench_count == 1)
-  game:put_counters { on = it.self, count = 3 }
+  assert(game:put_onto_bench(pokemon[2]) and it.owner.bench_count == 1)
+  game:put_counters(it.self, 3)
   assert(it.self.damage == 30 and it.self.counters == 3 and it.self.remaining_hp == 70)
-  assert(game:heal { on = it.self, counters = 1 } == 1)
-  assert(game:heal { on = it.self, counters = 'all' } == 2 and not it.self.is_damaged)
-  game:set_condition { on = it.defender, condition = 'asleep' }
+  assert(game:heal(it.self, 10) == 1)
+  assert(game:heal(it.self, 'all') == 2 and not it.self.is_damaged)
+  game:set_condition(it.defender, 'asleep')
   assert(it.defender:has_condition('asleep') and it.defender.has_any_condition)
-  game:remove_conditions { on = it.defender }
+  game:remove_conditions(it.defender)
   assert(not it.defender.has_any_condition)
-  game:switch { to = it.owner.bench[1] }
+  game:switch(it.owner.bench[1])
   assert(it.self.is_benched and it.owner.active ~= it.self)
-  assert(#game:discard_top { count = 2 } == 2 and it.owner.discard_count == 3)
-  local heads = game:flips { count = 5 }
+  assert(#game:discard_top(2) == 2 and it.owner.discard_count == 3)
+  local heads = game:flips(5)
   assert(heads >= 0 and heads <= 5)
-  game:lasting { kind = 'no_retreat', on = it.defender, ends = 'opponents_next_turn' }
-  assert(game:choose_pokemon { from = {} } == nil)
-  assert(game:choose_pokemon { from = it.opponent, filter = { active = true } } == it.defender)
+  game:lasting(it.defender, 'no_retreat', 'opponents_next_turn')
+  assert(game:choose({}) == nil)
+  assert(game:choose("opponent_pokemon", { active = true }) == it.defender)
 )"));
     const Status status = bench.after();
     CHECK(bench.error() == "");
@@ -498,14 +491,14 @@ TEST_CASE("tables made while loading are frozen in play", "[scripting][host]")
 
 TEST_CASE("two hosts of one bundle answer alike, and usage is counted", "[scripting][host]")
 {
-    Bench bench(after("game:put_counters { on = it.self, count = game:flips { count = 4 } }"));
+    Bench bench(after("game:put_counters(it.self, game:flips(4))"));
     REQUIRE(bench.after() == Status::done);
     const ScriptHost::Usage usage = bench.host().usage();
     CHECK(usage.calls == 1);
     CHECK(usage.engine_calls == 3);
     CHECK(usage.bytes_allocated > 0);
 
-    Bench again(after("game:put_counters { on = it.self, count = game:flips { count = 4 } }"));
+    Bench again(after("game:put_counters(it.self, game:flips(4))"));
     REQUIRE(again.after() == Status::done);
     CHECK(bench.match().state() == again.match().state());
 }

@@ -15,7 +15,7 @@ public:
     TestPacks& pack(const std::string& id, const std::string& more = "")
     {
         return file(id + "/pack.toml", "id = \"" + id + "\"\nname = \"Pack " + id +
-                                           "\"\nversion = \"1\"\napi = 1\n" + more);
+                                           "\"\nversion = \"1\"\napi = 2\n" + more);
     }
     TestPacks& file(const std::string& name, const std::string& content)
     {

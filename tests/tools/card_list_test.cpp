@@ -27,14 +27,14 @@ TEST_CASE("What ptcg new card begins is neither scripted nor tested", "[tools][c
         is_unwritten_script("local card = ...\n\ncard.play = {\n  effect = function(game, it)\n"
                             "    -- what it does; a beginning:\n    -- draw\n  end,\n}\n"));
     CHECK(
-        is_unwritten_script("card.attack[\"A\"] = {\n  damage = function(game, it)\n"
-                            "    -- what it does\n    return it.attack.damage\n  end,\n}\n"));
+        is_unwritten_script("card.attack[\"A\"] = {\n  times = function(game, it)\n"
+                            "    -- what it does\n    return 1\n  end,\n}\n"));
     // Written, with the remark left there; or without it, though it is no longer than before.
     CHECK_FALSE(
         is_unwritten_script("card.play = {\n  effect = function(game, it)\n"
-                            "    -- what it does\n    game:draw { count = 1 }\n  end,\n}\n"));
+                            "    -- what it does\n    game:draw(1)\n  end,\n}\n"));
     CHECK_FALSE(
-        is_unwritten_script("card.attack[\"A\"] = {\n  require = function(game, it)\n"
+        is_unwritten_script("card.attack[\"A\"] = {\n  fails_unless = function(game, it)\n"
                             "    return game:flip()\n  end,\n}\n"));
 
     const std::string begun =

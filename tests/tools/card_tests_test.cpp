@@ -288,10 +288,9 @@ TEST_CASE("A script that fails is named with file and line", "[tools][card_tests
         .file("my1/001-cracked.toml",
               "id = \"my1-1\"\nname = \"Cracked\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
               "text = \"Fails.\"\n")
-        .file(
-            "my1/001-cracked.lua",
-            "local card = ...\n\ncard.play = function(game, it)\n  game:draw { count = it.nothing "
-            "}\nend\n");
+        .file("my1/001-cracked.lua",
+              "local card = ...\n\ncard.play = function(game, it)\n  game:draw(it.nothing "
+              ")\nend\n");
     const LoadResult loaded = load_packs(std::vector{test::cards_folder(), packs.path()});
     for (const Problem& problem : loaded.problems) UNSCOPED_INFO(to_string(problem));
     REQUIRE(loaded.pool != nullptr);

@@ -36,7 +36,7 @@ std::vector<std::string> words(const std::string& printed, const std::string& bo
 
 using Said = std::vector<std::string>;
 
-constexpr const char* pack = "id = \"my1\"\nname = \"My\"\nversion = \"1\"\napi = 1\n";
+constexpr const char* pack = "id = \"my1\"\nname = \"My\"\nversion = \"1\"\napi = 2\n";
 constexpr const char* card = R"(id = "my1-1"
 name = "Sparkit"
 kind = "pokemon"
@@ -55,7 +55,7 @@ text = "Coin: heads, asleep."
 constexpr const char* script = R"(local card = ...
 card.attack["Zap"] = {
   after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "asleep" } end
+    if game:flip() then game:set_condition(it.defender, "asleep") end
   end,
 }
 )";
@@ -104,18 +104,17 @@ struct World {
 TEST_CASE("A text whose words and numbers the script acts on has no finding", "[tools][check]")
 {
     CHECK(words("Flip 2 coins. Zap 30 more for each heads.",
-                "return it.attack.damage + 30 * game:flips { count = 2 }", "damage")
+                "return it.attack.damage + 30 * game:flips(2)", "damage")
               .empty());
     CHECK(words("Search your deck for up to 3 cards and shuffle.",
                 "game:search { max = 3, to = \"hand\" }")
               .empty());
-    CHECK(words("Does 20 damage to a foe on the Bench.",
-                "game:damage { to = it.opponent.bench[1], amount = 20 }")
+    CHECK(words("Does 20 damage to a foe on the Bench.", "game:damage(it.opponent.bench[1], 20)")
               .empty());
     CHECK(
         words("When you put it onto your Bench, draw a card.", "game:draw()", "on_bench").empty());
-    CHECK(words("If it remains Asleep, heal 20 damage from it.",
-                "game:heal { on = it.self, counters = 2 }", "on_remain_asleep")
+    CHECK(words("If it remains Asleep, heal 20 damage from it.", "game:heal(it.self, 20)",
+                "on_remain_asleep")
               .empty());
 }
 
@@ -128,18 +127,15 @@ TEST_CASE("The words of rarer deeds are known, and only with those deeds", "[too
     };
     const Row row = GENERATE(
         Row{"Lay a coin down; your opponent guesses its side.",
-            "return game:choose { options = { \"heads\", \"tails\" }, secret = true } == "
-            "\"heads\""},
-        Row{"You may use this only during your first turn.", "return game.turn == 2", "condition"},
-        Row{"Your opponent switches it with the Prize card.",
-            "game:move { card = it.card, to = \"prizes\" }"},
+            "return game:choose_word({ \"heads\", \"tails\" }, { secret = true }) == \"heads\""},
+        Row{"You may use this only during your first turn.", "return game.turn == 2", "only_if"},
+        Row{"Your opponent switches it with the Prize card.", "game:move(it.card, \"prizes\")"},
         Row{"Switch it with this one. Special Conditions remain.",
-            "game:replace { pokemon = it.attacker, card = it.card }"},
+            "game:replace(it.attacker, it.card)"},
         Row{"Discard what is on it and attach it as a Tool.",
-            "game:attach { card = it.card, to = it.attacker, as = \"tool\" }"},
+            "game:attach(it.card, it.attacker, { as = \"tool\" })"},
         Row{"It recovers from being Asleep.",
-            "if ({ asleep = true })[it.value] then game:remove_conditions { on = it.attacker } "
-            "end"});
+            "if ({ asleep = true })[it.value] then game:remove_conditions(it.attacker) end"});
     INFO(row.printed << " / " << row.done);
     CHECK(words(row.printed, row.done, row.part) == Said{});
     CHECK_FALSE(words(row.printed, "return game.turn == 7", row.part).empty());
@@ -147,17 +143,15 @@ TEST_CASE("The words of rarer deeds are known, and only with those deeds", "[too
 
 TEST_CASE("Counters are damage, and what goes into the deck is shuffled in", "[tools][check]")
 {
-    CHECK(words("Heal 30 damage from it.", "game:heal { on = it.attacker, counters = 3 }").empty());
-    CHECK(words("Heal 30 damage from it.", "game:heal { on = it.attacker, counters = 4 }") ==
+    CHECK(words("Heal 30 damage from it.", "game:heal(it.attacker, 30)").empty());
+    CHECK(words("Heal 30 damage from it.", "game:heal(it.attacker, 40)") ==
           Said{"the text has the number 30, the script has not",
-               "the script has the number 4, the text has not"});
+               "the script has the number 40, the text has not"});
     CHECK(words("Zap for each damage counter on it.", "return it.attacker.damage // 10", "damage")
               .empty());
     CHECK(words("Zap for each point.", "return it.attacker.damage // 10", "damage") ==
           Said{"the script has the number 10, the text has not"});
-    CHECK(words("Shuffle your hand into your deck.",
-                "game:move { cards = it.owner.hand, to = \"deck\" }")
-              .empty());
+    CHECK(words("Shuffle your hand into your deck.", "game:move(it.owner.hand, \"deck\")").empty());
     CHECK(words("Look at the top 7 cards of your deck and take 1 of them.",
                 "game:search { top = 7, to = \"hand\" }")
               .empty());
@@ -179,13 +173,13 @@ TEST_CASE("Of a module only what a text takes from it counts", "[tools][check]")
                              "parts.flip = { after = function(game, it) game:flip() end }\n"
                              "return { draw = { after = function(game, it) game:draw() end },\n"
                              "  heal = { after = function(game, it)\n"
-                             "    game:heal { on = it.attacker, counters = 3 } end } }\n",
+                             "    game:heal(it.attacker, 30) end } }\n",
                              "test", "", "parts", no_def});
     bundle.shared.push_back({"lib/one.lua",
-                             "return { after = function(game, it) game:draw { count = 5 } end }\n",
-                             "test", "", "one", no_def});
+                             "return { after = function(game, it) game:draw(5) end }\n", "test", "",
+                             "one", no_def});
     bundle.cards.push_back({"a.lua",
-                            "local card, ptcg = ...\nlocal parts = ptcg.require \"parts\"\n"
+                            "local card = ...\nlocal parts = ptcg.require \"parts\"\n"
                             "card.attack[\"Draw\"] = parts.draw\n"
                             "card.attack[\"Heal\"] = parts.heal\n"
                             "card.attack[\"One\"] = ptcg.require \"one\"\n",
@@ -202,7 +196,7 @@ TEST_CASE("Of a module only what a text takes from it counts", "[tools][check]")
 
 TEST_CASE("A wrong card is found by its words", "[tools][check]")
 {
-    const std::string sleep = "game:set_condition { on = it.defender, condition = \"asleep\" }";
+    const std::string sleep = "game:set_condition(it.defender, \"asleep\")";
     CHECK(words("Flip a coin. If heads, the foe is Asleep.", sleep) ==
           Said{"the text speaks of a coin, the script does nothing of the sort"});
     CHECK(words("The foe is Asleep.", "if game:flip() then " + sleep + " end") ==
@@ -210,17 +204,17 @@ TEST_CASE("A wrong card is found by its words", "[tools][check]")
     CHECK(words("The foe is Confused.", sleep) ==
           Said{"the script says \"asleep\", the text does not",
                "the text says \"confused\", the script does not"});
-    CHECK(words("Does 30 more.", "game:damage { to = it.defender, amount = 40 }") ==
+    CHECK(words("Does 30 more.", "game:damage(it.defender, 40)") ==
           Said{"the text has the number 30, the script has not",
                "the script has the number 40, the text has not"});
-    CHECK(words("Draw three cards.", "game:draw { count = 2 }") ==
+    CHECK(words("Draw three cards.", "game:draw(2)") ==
           Said{"the text has the number 3, the script has not",
                "the script has the number 2, the text has not"});
     CHECK(words("Shuffle your hand into your deck.",
-                "for _, c in ipairs(it.owner.hand) do game:discard { card = c } end") ==
+                "for _, c in ipairs(it.owner.hand) do game:discard(c) end") ==
           Said{"the text speaks of shuffling, the script does nothing of the sort",
                "the script has `discard`, but the text does not speak of discarding"});
-    CHECK(words("Heal 2 counters from it and draw a card.", "game:draw { count = 1 + 2 - 2 }") ==
+    CHECK(words("Heal 2 counters from it and draw a card.", "game:draw(1 + 2 - 2)") ==
           Said{"the text speaks of healing, the script does nothing of the sort"});
     CHECK(words("Discard an Energy.", "game:end_turn()") ==
           Said{"the text speaks of discarding, the script does nothing of the sort"});
@@ -235,7 +229,7 @@ TEST_CASE("A wrong card is found by its words", "[tools][check]")
 TEST_CASE("Words that mean no deed are not taken for one", "[tools][check]")
 {
     CHECK(words("Count the cards in your discard pile. It isn't discarded.",
-                "game:damage { to = it.defender, amount = #it.owner.discard }")
+                "game:damage(it.defender, #it.owner.discard)")
               .empty());
     CHECK(words("For anyone on behalf of us.", "game:end_turn()").empty());
 }

@@ -142,7 +142,7 @@ TEST_CASE("ptcg test runs what it can, and fails for a pack that cannot be loade
     const test::TemporaryFolder folder;
     for (const char* id : {"broken", "fine"}) {
         const std::string pack =
-            std::string("id = \"") + id + "\"\nname = \"P\"\nversion = \"1\"\napi = 1\n";
+            std::string("id = \"") + id + "\"\nname = \"P\"\nversion = \"1\"\napi = 2\n";
         folder.write(std::string(id) + "/pack.toml", pack);
         folder.write(std::string(id) + "/tests/one.lua",
                      "test(\"one\", function(t) t:position { me = { active = \"dp3-55\" }, "

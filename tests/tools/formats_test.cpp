@@ -213,7 +213,7 @@ TEST_CASE("ptcg check looks at formats and at what decks name", "[tools][formats
 {
     const test::TemporaryFolder packs;
     const std::string folder = packs.path().filename().string();
-    packs.write("mine1/pack.toml", "id = \"mine1\"\nname = \"M\"\nversion = \"1\"\napi = 1\n");
+    packs.write("mine1/pack.toml", "id = \"mine1\"\nname = \"M\"\nversion = \"1\"\napi = 2\n");
     std::string expected;
     SECTION("a format of nothing")
     {

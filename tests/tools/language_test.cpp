@@ -385,7 +385,7 @@ TEST_CASE("ptcg check lists what languages lack and get wrong", "[tools][languag
 {
     const test::TemporaryFolder folder;
     const auto root = folder.path() / "packs";
-    folder.write("packs/my1/pack.toml", "id = \"my1\"\nname = \"My\"\nversion = \"1\"\napi = 1\n");
+    folder.write("packs/my1/pack.toml", "id = \"my1\"\nname = \"My\"\nversion = \"1\"\napi = 2\n");
     std::string most(english_file());
     const std::size_t draws = most.find("draws = ");
     most.erase(draws, most.find('\n', draws) - draws);

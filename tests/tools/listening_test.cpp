@@ -22,11 +22,11 @@ TEST_CASE("Texts that listen are told with where they are and why they don't cou
     const std::vector<ListeningText> texts = listening_texts(table.match(), one);
     REQUIRE(texts.size() == 2);
     CHECK(to_string(texts[0]) ==
-          "activated: Poké-Power Motor Drive of Electivire (me active), about itself; not now: "
+          "use: Poké-Power Motor Drive of Electivire (me active), about itself; not now: "
           "what it needs is not there");
-    CHECK(
-        to_string(texts[1]) ==
-        "lifts_evolution_wait: held item Reaper Cloth of Duskull (opponent active), about itself");
+    CHECK(to_string(texts[1]) ==
+          "ignores_evolution_wait: held item Reaper Cloth of Duskull (opponent active), about "
+          "itself");
 }
 
 TEST_CASE("Lasting effects are told with what, on what, by whom and until when",

@@ -286,8 +286,8 @@ TEST_CASE("reload takes changed texts on, keeps the position, and goes back unde
         "id = \"gifts-1\"\nname = \"Gift\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
         "text = \"Draw cards.\"\n";
     const auto text = [](int count) {
-        return "local card = ...\ncard.play = function(game) game:draw { count = " +
-               std::to_string(count) + " } end\n";
+        return "local card = ...\ncard.play = function(game) game:draw(" + std::to_string(count) +
+               ") end\n";
     };
     TestPacks packs;
     packs.pack("gifts").file("gifts/001-gift.toml", facts).file("gifts/001-gift.lua", text(1));

@@ -17,7 +17,7 @@ using Words = std::vector<std::string_view>;
 std::string problems_of(const std::string& script)
 {
     const ptcg::test::TemporaryFolder folder{"cards"};
-    folder.write("test/pack.toml", "id = \"test\"\nname = \"Test\"\nversion = \"1\"\napi = 1\n");
+    folder.write("test/pack.toml", "id = \"test\"\nname = \"Test\"\nversion = \"1\"\napi = 2\n");
     folder.write("test/001-sprout.toml",
                  "id = \"test-1\"\nname = \"Sprout\"\nkind = \"pokemon\"\nstage = \"basic\"\n"
                  "hp = 50\ntypes = [\"grass\"]\nretreat = 1\n"
@@ -35,13 +35,12 @@ std::string problems_of(const std::string& script)
 TEST_CASE("Guesses: lines for what a text says, in its order", "[tools][designing]")
 {
     CHECK(guess_lines("Flip 2 coins. Draw 3 cards.") ==
-          Lines{"local heads = game:flips { count = 2 }", "game:draw { count = 3 }"});
+          Lines{"local heads = game:flips(2)", "game:draw(3)"});
     CHECK(guess_lines("Flip a coin until you get tails.") ==
-          Lines{"local heads = game:flips_until_tails {}"});
-    CHECK(guess_lines("Heal 30 damage from this Pokémon.") ==
-          Lines{"game:heal { on = it.self, counters = 3 }"});
+          Lines{"local heads = game:flips_until_tails()"});
+    CHECK(guess_lines("Heal 30 damage from this Pokémon.") == Lines{"game:heal(it.self, 30)"});
     CHECK(guess_lines("Discard a Fire Energy from it. Discard a Fire Energy again.") ==
-          Lines{"game:discard_energy { from = it.attacker, count = 1 }"});
+          Lines{"game:discard_energy(it.attacker)"});
     CHECK(guess_lines("Nothing that is known.").empty());
     CHECK(guess_lines("").empty());
     CHECK(guess_lines("Overdraw 3 cards.").empty());
@@ -63,21 +62,23 @@ TEST_CASE("Guesses: every suggested line is one that a script may say", "[tools]
 
 TEST_CASE("Guesses: parts of an attack", "[tools][designing]")
 {
-    CHECK(guess_parts("The Defending Pokémon is now Asleep.", false) == Words{"after"});
-    CHECK(guess_parts("Flip a coin. If tails, this attack does nothing.", false) ==
-          Words{"require"});
+    CHECK(guess_parts("The Defending Pokémon is now Asleep.", DamageMark::none) == Words{"after"});
+    CHECK(guess_parts("Flip a coin. If tails, this attack does nothing.", DamageMark::none) ==
+          Words{"fails_unless"});
     CHECK(guess_parts("Flip a coin. If tails, this attack does nothing. Draw 2 cards after that.",
-                      false) == Words{"require", "after"});
-    CHECK(guess_parts("10 damage for each of them.", true) == Words{"damage"});
-    CHECK(guess_parts("Choose 1 of your opponent's Pokémon.", false) == Words{"choose", "after"});
+                      DamageMark::none) == Words{"fails_unless", "after"});
+    CHECK(guess_parts("10 damage for each of them.", DamageMark::times) == Words{"times"});
+    CHECK(guess_parts("10 more for each of them.", DamageMark::plus) == Words{"more"});
+    CHECK(guess_parts("Choose 1 of your opponent's Pokémon.", DamageMark::none) ==
+          Words{"choose", "after"});
 }
 
 TEST_CASE("Guesses: hooks of Abilities, all of which exist", "[tools][designing]")
 {
     REQUIRE(guess_hook("Once during your turn, you may draw.") != nullptr);
-    CHECK(guess_hook("Once during your turn, you may draw.")->hook == "activated");
-    CHECK(guess_hook("You can't use more than 1 Grow once during your turn.")->keys ==
-          "uses = \"once_per_turn_by_name\",");
+    CHECK(guess_hook("Once during your turn, you may draw.")->hook == "once_per_turn");
+    CHECK(guess_hook("You can't use more than 1 Grow once during your turn.")->hook ==
+          "once_per_turn_by_name");
     CHECK(guess_hook("It takes 20 less damage.")->hook == "damage_taken");
     CHECK(guess_hook("Something new.") == nullptr);
     CHECK(guess_hook("When you attach this card from your hand, heal 10.")->keys.empty());

@@ -21,7 +21,7 @@ public:
         : pack_(fs::canonical(folder_.path()) / "my1"),
           watcher_({own_cards_folder(), pack_}, {pack_})
     {
-        save("pack.toml", "id = \"my1\"\nname = \"My\"\nversion = \"1\"\napi = 1\n");
+        save("pack.toml", "id = \"my1\"\nname = \"My\"\nversion = \"1\"\napi = 2\n");
         for (const std::string number : {"1", "2"}) {
             save("00" + number + "-kit.toml", "id = \"my1-" + number + "\"\nname = \"Kit " +
                                                   number +

@@ -2,9 +2,7 @@
 
 local wall = { active = "neutral-4" }
 
-local function duel(t, mine, theirs)
-  t:position { me = mine, opponent = theirs or wall }
-end
+local function duel(t, mine, theirs) t:position { me = mine, opponent = theirs or wall } end
 
 test("the order of triggers: only one can apply", function(t)
   duel(t, { active = "vocabulary-53", hand = { "neutral-1", "neutral-1" } })
@@ -52,20 +50,23 @@ test("the order of triggers: different texts are asked about", function(t)
   t:answer "Chorus"
 end)
 
-test("the order of triggers: a text without a name goes by its card, and says where it is", function(t)
-  duel(t, {
-    active = { "neutral-4", attached = { "vocabulary-54" } },
-    bench = { { "neutral-4", attached = { "vocabulary-54" } } },
-    discard = { "neutral-1" },
-  })
-  t:end_turn()
-  t:equal(t:purpose(), "trigger_order")
-  t:options { "vocabulary-54 on active", "vocabulary-54 on bench 1" }
-  t:fails(function() t:options {} end, '"vocabulary-54 on active" (Keepsake Energy)')
-  t:answer "vocabulary-54 on bench 1"
-  t:equal(t.me.active.attached, { "vocabulary-54" })
-  t:equal(t.me.bench[1].attached, { "vocabulary-54", "neutral-1" })
-end)
+test(
+  "the order of triggers: a text without a name goes by its card, and says where it is",
+  function(t)
+    duel(t, {
+      active = { "neutral-4", attached = { "vocabulary-54" } },
+      bench = { { "neutral-4", attached = { "vocabulary-54" } } },
+      discard = { "neutral-1" },
+    })
+    t:end_turn()
+    t:equal(t:purpose(), "trigger_order")
+    t:options { "vocabulary-54 on active", "vocabulary-54 on bench 1" }
+    t:fails(function() t:options {} end, '"vocabulary-54 on active" (Keepsake Energy)')
+    t:answer "vocabulary-54 on bench 1"
+    t:equal(t.me.active.attached, { "vocabulary-54" })
+    t:equal(t.me.bench[1].attached, { "vocabulary-54", "neutral-1" })
+  end
+)
 
 test("discard_energy: exactly as many units as asked", function(t)
   duel(t, { active = { "vocabulary-55", energy = "WL" } })
@@ -92,20 +93,20 @@ end)
 test("hand.shuffleDraw: a hand without cards is shuffled into the deck all the same", function(t)
   duel(t, { active = "vocabulary-1", hand = { "vocabulary-12" } })
   t:play "vocabulary-12"
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("discard->deck: cards of a kind of which there are none are nothing to shuffle", function(t)
   duel(t, { active = "vocabulary-55", discard = { "dp1-126" } })
   t:attack "Recycle"
-  t:equal(#t:events "shuffled", 0)
+  t:equal(#t:events("shuffled"), 0)
 end)
 
 test("hand.opponentShuffle: whose deck is shuffled, if there are no cards", function(t)
   duel(t, { active = "vocabulary-55", hand = { "neutral-1" } }, { active = "neutral-4", hand = {} })
   t:attack "Stir"
   local players = {}
-  for i, event in ipairs(t:events "shuffled") do players[i] = event.player end
+  for i, event in ipairs(t:events("shuffled")) do players[i] = event.player end
   -- The opponent's hand, the script's own list by `of`, and the opponent's discard pile; not what
   -- is of a kind or chosen, which are no cards then: Tools, Energy in the discard pile, a choice.
   t:equal(players, { "opponent", "opponent", "opponent" })
@@ -164,7 +165,7 @@ test("guess / hidden choice: a card of the hand", function(t)
   t:attack "Which Card"
   t:answer "neutral-15"
   t:answer(true)
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:equal(#t.me.hand, 3)
   duel(t, { active = "vocabulary-123" })
   t:attack "Which Card"  -- without a card in hand nothing is asked

@@ -235,7 +235,10 @@ test("damage.ignoresByText: Weakness, of some Pokémon", function(t)
 end)
 
 test("damage.benchWR, damage.applyWRtoBench: by a text in play", function(t)
-  duel(t, { active = "vocabulary-77" }, { active = "neutral-4", bench = { "neutral-1", "neutral-4" } })
+  duel(t, { active = "vocabulary-77" }, {
+    active = "neutral-4",
+    bench = { "neutral-1", "neutral-4" },
+  })
   t:attack "Scatter"
   t:answer(1)
   t:equal(t.opponent.bench[1].damage, 40)
@@ -317,7 +320,10 @@ test("energy.units", function(t)
   t:illegal("attack", "Big Bloom")
   duel(t, { active = { "neutral-1", energy = "G" }, bench = { "vocabulary-82" } })
   t:legal("attack", "Leaf Cut")
-  duel(t, { active = { "neutral-1", energy = "G" } }, { active = "neutral-4", bench = { "vocabulary-82" } })
+  duel(t, { active = { "neutral-1", energy = "G" } }, {
+    active = "neutral-4",
+    bench = { "vocabulary-82" },
+  })
   t:illegal("attack", "Leaf Cut")
 end)
 

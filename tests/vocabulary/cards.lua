@@ -2,9 +2,7 @@
 
 local wall = { active = "neutral-4" }
 
-local function duel(t, mine, theirs)
-  t:position { me = mine, opponent = theirs or wall }
-end
+local function duel(t, mine, theirs) t:position { me = mine, opponent = theirs or wall } end
 
 test("energy.attach(hand, extra)", function(t)
   duel(t, { active = "vocabulary-10", bench = { "vocabulary-1" }, hand = { "dp1-123" } })
@@ -34,7 +32,7 @@ test("energy.move(own)", function(t)
     active = { "vocabulary-10", energy = "GW" },
     bench = { "vocabulary-1", "vocabulary-2" },
   })
-  t:answer("dp1-123 on active")
+  t:answer "dp1-123 on active"
   t:answer "bench 2"
   t:answer "stop"
   t:attack "Transplant"
@@ -70,11 +68,14 @@ test("hand.shuffleDraw, draw(n)", function(t)
   duel(t, { active = "vocabulary-1", hand = { "vocabulary-12", "neutral-1", "neutral-2" } })
   t:play "vocabulary-12"
   t:equal(#t.me.hand, 4)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("draw.until(n), hand.discard(self) as cost", function(t)
-  duel(t, { active = "vocabulary-1", hand = { "vocabulary-13", "neutral-1", "neutral-2", "neutral-3" } })
+  duel(t, {
+    active = "vocabulary-1",
+    hand = { "vocabulary-13", "neutral-1", "neutral-2", "neutral-3" },
+  })
   t:answer("neutral-1", "neutral-2")
   t:play "vocabulary-13"
   t:equal(#t.me.hand, 5)
@@ -96,7 +97,7 @@ test("hand.reveal(opponent), hand.toDeck(opponent), random.pick", function(t)
   t:play "vocabulary-14"
   t:equal(t.opponent.hand, { "neutral-1" })
   t:equal(t.opponent.deck[#t.opponent.deck], "neutral-2")
-  t:equal(#t:events "looked_at" > 0, true)
+  t:equal(#t:events("looked_at") > 0, true)
 end)
 
 test("hand.discard(opponent), choice.opponent, opponentActs", function(t)
@@ -172,11 +173,18 @@ test("mill(self), mill(opponent)", function(t)
 end)
 
 test("energy.discard(opponent): units, not cards", function(t)
-  duel(t, { active = "vocabulary-47" }, { active = { "neutral-4", energy = "GG", attached = { "neutral-23" } } })
+  duel(t, { active = "vocabulary-47" }, {
+    active = { "neutral-4", energy = "GG", attached = { "neutral-23" } },
+  })
   t:answer "neutral-23"  -- provides both
   t:attack "Two Units"
-  t:changed { ["opponent active energy"] = { "- Double Energy" }, ["opponent discard"] = { "+ Double Energy" } }
-  duel(t, { active = "vocabulary-47" }, { active = { "neutral-4", energy = "GG", attached = { "neutral-23" } } })
+  t:changed {
+    ["opponent active energy"] = { "- Double Energy" },
+    ["opponent discard"] = { "+ Double Energy" },
+  }
+  duel(t, { active = "vocabulary-47" }, {
+    active = { "neutral-4", energy = "GG", attached = { "neutral-23" } },
+  })
   t:answer "dp1-123"
   t:answer "dp1-123"
   t:attack "Two Units"
@@ -190,11 +198,11 @@ test("deck.toTop/bottom: the lowest card", function(t)
 end)
 
 test("hand.toDeck(opponent): in an order nobody knows", function(t)
-  duel(
-    t,
-    { active = "vocabulary-47" },
-    { active = "neutral-4", hand = { "neutral-1", "neutral-2", "neutral-3" }, deck = { "neutral-5" } }
-  )
+  duel(t, { active = "vocabulary-47" }, {
+    active = "neutral-4",
+    hand = { "neutral-1", "neutral-2", "neutral-3" },
+    deck = { "neutral-5" },
+  })
   t:pick "neutral-2"
   t:pick "neutral-1"
   t:attack "Sweep"

@@ -2,9 +2,7 @@
 
 local wall = { active = "neutral-4" }
 
-local function duel(t, mine, theirs)
-  t:position { me = mine, opponent = theirs or wall }
-end
+local function duel(t, mine, theirs) t:position { me = mine, opponent = theirs or wall } end
 
 for _, condition in ipairs { "asleep", "burned", "confused", "paralyzed", "poisoned" } do
   test("condition.set(" .. condition .. "), condition.choose", function(t)
@@ -13,7 +11,7 @@ for _, condition in ipairs { "asleep", "burned", "confused", "paralyzed", "poiso
     if condition == "burned" then t:coins "T" end
     if condition == "asleep" then t:coins "T" end
     t:attack "Five Ways"
-    t:equal(#t:events "condition_set", 1)
+    t:equal(#t:events("condition_set"), 1)
   end)
 end
 
@@ -73,7 +71,10 @@ test("lock.attackOpponent, lock.retreat", function(t)
 end)
 
 test("buff.nextTurn(damage), lock.cards.nextTurn", function(t)
-  duel(t, { active = "vocabulary-7" }, { active = "neutral-4", hand = { "neutral-16", "neutral-17" } })
+  duel(t, { active = "vocabulary-7" }, {
+    active = "neutral-4",
+    hand = { "neutral-16", "neutral-17" },
+  })
   t:attack "Wind Up"
   t:illegal("play", "neutral-16")
   t:legal("play", "neutral-17")
@@ -118,7 +119,10 @@ test("retaliate.nextTurn", function(t)
 end)
 
 test("counters.put(target)", function(t)
-  duel(t, { active = "vocabulary-9" }, { active = "neutral-4", bench = { "neutral-4", "neutral-4" } })
+  duel(t, { active = "vocabulary-9" }, {
+    active = "neutral-4",
+    bench = { "neutral-4", "neutral-4" },
+  })
   t:answer("opponent active", "opponent bench 2")
   t:attack "Prick"
   t:equal(t.opponent.active.damage, 20)
@@ -126,7 +130,10 @@ test("counters.put(target)", function(t)
 end)
 
 test("counters.put(any way)", function(t)
-  duel(t, { active = "vocabulary-9" }, { active = "neutral-4", bench = { "neutral-4", "neutral-4" } })
+  duel(t, { active = "vocabulary-9" }, {
+    active = "neutral-4",
+    bench = { "neutral-4", "neutral-4" },
+  })
   t:answer "opponent bench 1"
   t:answer "opponent bench 2"
   t:answer "opponent bench 1"
@@ -161,16 +168,14 @@ test("condition.cure", function(t)
 end)
 
 test("lock.oneAttack: an attack of the card below, which the top card keeps", function(t)
-  duel(
-    t,
-    { active = "vocabulary-7" },
-    { active = { "xy8-50", under = { "xy8-49" }, energy = "LLL" } }
-  )
+  duel(t, { active = "vocabulary-7" }, {
+    active = { "xy8-50", under = { "xy8-49" }, energy = "LLL" },
+  })
   t:answer "Electrosmash"
   t:attack "Forget"
   t:illegal("attack", "Electrosmash")
   t:legal("attack", "Thunderclap Shot")  -- the other attack of that card
-  t:legal("attack", "Grand Bolt")        -- the one of the same number on the top card
+  t:legal("attack", "Grand Bolt")  -- the one of the same number on the top card
 end)
 
 test("heal(n): by points of damage", function(t)
@@ -180,26 +185,33 @@ test("heal(n): by points of damage", function(t)
 end)
 
 test("marker: it does what its text says, also on the Bench", function(t)
-  local switcher = { active = { "neutral-1", energy = "GGG" }, bench = { "neutral-4" }, hand = { "neutral-2" } }
+  local switcher = {
+    active = { "neutral-1", energy = "GGG" },
+    bench = { "neutral-4" },
+    hand = { "neutral-2" },
+  }
   duel(t, { active = "vocabulary-49" }, switcher)
   t:attack "Paint"
-  t:legal("retreat", "opponent bench 1")    -- 1 and 2 more
+  t:legal("retreat", "opponent bench 1")  -- 1 and 2 more
   t:retreat "opponent bench 1"
   t:equal(t.opponent.bench[1].energy, "")
-  duel(t, { active = "vocabulary-49" }, { active = { "neutral-1", energy = "GG" }, bench = { "neutral-4" } })
+  duel(t, { active = "vocabulary-49" }, {
+    active = { "neutral-1", energy = "GG" },
+    bench = { "neutral-4" },
+  })
   t:attack "Paint"
   t:illegal("retreat", "opponent bench 1")
 end)
 
 test("EVO-09, marker: evolving takes it off", function(t)
-  duel(
-    t,
-    { active = "vocabulary-49" },
-    { active = { "neutral-1", energy = "GG" }, bench = { "neutral-4" }, hand = { "neutral-2" } }
-  )
+  duel(t, { active = "vocabulary-49" }, {
+    active = { "neutral-1", energy = "GG" },
+    bench = { "neutral-4" },
+    hand = { "neutral-2" },
+  })
   t:attack "Paint"
   t:evolve "neutral-2"
-  t:legal("retreat", "opponent bench 1")    -- Sapling's own cost is 2
+  t:legal("retreat", "opponent bench 1")  -- Sapling's own cost is 2
 end)
 
 test("condition.kept", function(t)
@@ -213,39 +225,51 @@ test("condition.kept", function(t)
   t:equal(t.opponent.active.damage, 10)  -- the poison goes on
 end)
 
-test("condition.kept: only on the side the text names, and only by evolving and devolving", function(t)
-  duel(t, {
-    active = { "neutral-1", conditions = { "poisoned" } },
-    bench = { "vocabulary-115", "neutral-5" },
-    hand = { "neutral-2" },
-  })
-  t:evolve("neutral-2", "active")
-  t:equal(t.me.active.conditions, {})
-  duel(t, { active = "vocabulary-118", bench = { "vocabulary-115" } }, {
-    active = { "neutral-4", conditions = { "poisoned" } }, bench = { "neutral-5" },
-  })
-  t:attack "Shove"
-  t:equal(t.opponent.bench[1].conditions, {})
-end)
+test(
+  "condition.kept: only on the side the text names, and only by evolving and devolving",
+  function(t)
+    duel(t, {
+      active = { "neutral-1", conditions = { "poisoned" } },
+      bench = { "vocabulary-115", "neutral-5" },
+      hand = { "neutral-2" },
+    })
+    t:evolve("neutral-2", "active")
+    t:equal(t.me.active.conditions, {})
+    duel(t, { active = "vocabulary-118", bench = { "vocabulary-115" } }, {
+      active = { "neutral-4", conditions = { "poisoned" } },
+      bench = { "neutral-5" },
+    })
+    t:attack "Shove"
+    t:equal(t.opponent.bench[1].conditions, {})
+  end
+)
 
 test("condition.cureWhile", function(t)
-  duel(t, {
-    active = { "neutral-4", conditions = { "confused", "poisoned" } },
-    hand = { "vocabulary-116", "dp1-123" },
-  }, { active = { "neutral-4", conditions = { "poisoned" } } })
+  duel(
+    t,
+    {
+      active = { "neutral-4", conditions = { "confused", "poisoned" } },
+      hand = { "vocabulary-116", "dp1-123" },
+    },
+    { active = { "neutral-4", conditions = { "poisoned" } } }
+  )
   t:play "vocabulary-116"
   t:equal(t.me.active.conditions, { "confused", "poisoned" })
   t:attach("dp1-123", "active")
   t:equal(t.me.active.conditions, { "confused" })
   t:equal(t.opponent.active.conditions, { "poisoned" })
-  t:equal(#t:events "condition_removed", 1)
+  t:equal(#t:events("condition_removed"), 1)
 end)
 
 test("condition.cureWhile: it cannot come either", function(t)
   local mine = { active = "vocabulary-118" }
-  t:position { stadium = "vocabulary-116", me = mine, opponent = { active = { "neutral-4", energy = "G" } } }
+  t:position {
+    stadium = "vocabulary-116",
+    me = mine,
+    opponent = { active = { "neutral-4", energy = "G" } },
+  }
   t:attack "Doze Off"
-  t:equal(#t:events "condition_set", 0)
+  t:equal(#t:events("condition_set"), 0)
   t:position { stadium = "vocabulary-116", me = mine, opponent = wall }
   t:coins "T"
   t:attack "Doze Off"
@@ -274,7 +298,8 @@ end
 
 test("counters.rearrange", function(t)
   juggle(t, {
-    active = { "neutral-4", damage = 30 }, bench = { { "neutral-5", damage = 10 }, "neutral-1" },
+    active = { "neutral-4", damage = 30 },
+    bench = { { "neutral-5", damage = 10 }, "neutral-1" },
   })
   t:options { "opponent active", "opponent bench 1" }
   t:answer("opponent active", "opponent active", "opponent bench 1")
@@ -284,7 +309,7 @@ test("counters.rearrange", function(t)
   t:equal(t.opponent.active.damage, 10)
   t:equal(t.opponent.bench[1].damage, 10)
   t:equal(t.opponent.bench[2].damage, 20)
-  t:equal(#t:events "healed", 0)
+  t:equal(#t:events("healed"), 0)
 end)
 
 test("counters.rearrange: none, by choice or for want of any", function(t)
@@ -297,15 +322,18 @@ test("counters.rearrange: none, by choice or for want of any", function(t)
   t:equal(t.opponent.active.damage, 30)
 end)
 
-test("counters.rearrange: no more of a Pokémon than it has, and a Knock Out comes after all", function(t)
-  juggle(t, { active = { "neutral-4", damage = 50 }, bench = { { "neutral-5", damage = 10 } } })
-  t:fails(function() t:answer("opponent bench 1", "opponent bench 1") end, "picked more often")
-  t:answer("opponent active", "opponent active", "opponent active", "opponent active")
-  t:answer("opponent bench 1", "opponent bench 1", "opponent bench 1", "opponent bench 1")
-  t:answer(1)
-  t:equal(#t.opponent.bench, 0)
-  t:equal(t.opponent.active.damage, 10)
-end)
+test(
+  "counters.rearrange: no more of a Pokémon than it has, and a Knock Out comes after all",
+  function(t)
+    juggle(t, { active = { "neutral-4", damage = 50 }, bench = { { "neutral-5", damage = 10 } } })
+    t:fails(function() t:answer("opponent bench 1", "opponent bench 1") end, "picked more often")
+    t:answer("opponent active", "opponent active", "opponent active", "opponent active")
+    t:answer("opponent bench 1", "opponent bench 1", "opponent bench 1", "opponent bench 1")
+    t:answer(1)
+    t:equal(#t.opponent.bench, 0)
+    t:equal(t.opponent.active.damage, 10)
+  end
+)
 
 test("counters.rearrange: onto a Pokémon that takes none from attacks nothing is moved", function(t)
   juggle(t, { active = { "neutral-4", damage = 20 }, bench = { "vocabulary-117", "neutral-5" } })

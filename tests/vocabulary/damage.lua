@@ -2,9 +2,7 @@
 
 local wall = { active = "neutral-4" }
 
-local function duel(t, mine, theirs)
-  t:position { me = mine, opponent = theirs or wall }
-end
+local function duel(t, mine, theirs) t:position { me = mine, opponent = theirs or wall } end
 
 test("count(energy on X), damage.scale(count)", function(t)
   duel(t, { active = "vocabulary-1" }, { active = { "neutral-4", energy = "GGW" } })

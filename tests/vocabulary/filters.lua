@@ -2,9 +2,7 @@
 
 local wall = { active = "neutral-4" }
 
-local function duel(t, mine, theirs)
-  t:position { me = mine, opponent = theirs or wall }
-end
+local function duel(t, mine, theirs) t:position { me = mine, opponent = theirs or wall } end
 
 test("filter.union", function(t)
   local deck = { "neutral-21", "neutral-18", "neutral-19", "neutral-15", "neutral-4" }
@@ -17,7 +15,10 @@ end)
 
 test("filter.function: a search in whose filter the table counts", function(t)
   local deck = { "neutral-1", "neutral-2", "neutral-4", "neutral-4", "neutral-9" }
-  duel(t, { active = "vocabulary-110", deck = deck }, { active = "neutral-4", bench = { "neutral-1" } })
+  duel(t, { active = "vocabulary-110", deck = deck }, {
+    active = "neutral-4",
+    bench = { "neutral-1" },
+  })
   t:attack "Same Again"
   t:options { "neutral-1", "neutral-4", "neutral-9" }  -- neutral-9 is a Sprout, too
   t:answer "neutral-4"
@@ -35,7 +36,12 @@ end)
 test("filter.function: of Pokémon that are chosen", function(t)
   duel(t, { active = "vocabulary-110" }, {
     active = "neutral-4",
-    bench = { { "neutral-4", damage = 160 }, "neutral-5", { "neutral-1", damage = 10 }, "neutral-3" },
+    bench = {
+      { "neutral-4", damage = 160 },
+      "neutral-5",
+      { "neutral-1", damage = 10 },
+      "neutral-3",
+    },
   })
   t:attack "Weakest"
   t:options { "opponent bench 1", "opponent bench 2", "opponent bench 3" }
@@ -46,7 +52,7 @@ end)
 test("filter.function: of Pokémon that are chosen, and nobody fits", function(t)
   duel(t, { active = "vocabulary-110" })
   t:attack "Weakest"
-  t:equal(#t:events "counters_put", 0)
+  t:equal(#t:events("counters_put"), 0)
 end)
 
 test("filter.function: of what is counted", function(t)
@@ -78,7 +84,8 @@ end)
 
 test("ability.lock: it is in force again once the other Pokémon has gone", function(t)
   duel(t, { active = "vocabulary-111" }, {
-    active = { "vocabulary-112", damage = 90 }, bench = { "neutral-4" },
+    active = { "vocabulary-112", damage = 90 },
+    bench = { "neutral-4" },
   })
   t:illegal("use", "Burst")
   t:attack "Tap"
@@ -101,9 +108,11 @@ test("ability.lock: Poké-Bodies alone", function(t)
 end)
 
 test("ability.lock: of two that switch each other off, the first to come stays", function(t)
-  duel(t, {
-    active = { "neutral-4", energy = "G" }, bench = { "vocabulary-113", "vocabulary-113" },
-  }, { active = "vocabulary-114" })
+  duel(
+    t,
+    { active = { "neutral-4", energy = "G" }, bench = { "vocabulary-113", "vocabulary-113" } },
+    { active = "vocabulary-114" }
+  )
   t:attack "Push"
   t:equal(t.opponent.active.damage, 10)
 end)

@@ -2,9 +2,7 @@
 
 local wall = { active = "neutral-4" }
 
-local function duel(t, mine, theirs)
-  t:position { me = mine, opponent = theirs or wall }
-end
+local function duel(t, mine, theirs) t:position { me = mine, opponent = theirs or wall } end
 
 test("transform: everything on it stays", function(t)
   duel(t, {
@@ -62,11 +60,7 @@ test("works from discard pile: each copy once", function(t)
 end)
 
 test("works from discard pile: a card that comes back there is another one", function(t)
-  duel(t, {
-    active = "neutral-1",
-    discard = { "vocabulary-102" },
-    hand = { "bw8-128", "dp1-123" },
-  })
+  duel(t, { active = "neutral-1", discard = { "vocabulary-102" }, hand = { "bw8-128", "dp1-123" } })
   t:coins "HT"
   t:use "Windfall"
   t:play "bw8-128"
@@ -84,10 +78,7 @@ test("prize.faceUp: shuffled, it lies face down again", function(t)
   t:attack "Reshuffle"
   t:shuffle()
   t:answer(1)
-  t:events {
-    { "card_shown", card = "dp1-123", from = "prizes" },
-    { "shuffled", from = "prizes" },
-  }
+  t:events { { "card_shown", card = "dp1-123", from = "prizes" }, { "shuffled", from = "prizes" } }
 end)
 
 test("on_discard: a Stadium that is replaced", function(t)
@@ -162,7 +153,9 @@ test("discard.locked", function(t)
 end)
 
 test("bounce.locked: a Pokémon", function(t)
-  duel(t, { active = { "vocabulary-18", energy = "G" }, bench = { "neutral-4" } }, { active = "sv6-50" })
+  duel(t, { active = { "vocabulary-18", energy = "G" }, bench = { "neutral-4" } }, {
+    active = "sv6-50",
+  })
   t:answer(true)
   t:attack "Homeward"
   t:equal(t.me.active.id, "vocabulary-18")

@@ -2,9 +2,7 @@
 
 local wall = { active = "neutral-4" }
 
-local function duel(t, mine, theirs)
-  t:position { me = mine, opponent = theirs or wall }
-end
+local function duel(t, mine, theirs) t:position { me = mine, opponent = theirs or wall } end
 
 test("switch(self)", function(t)
   duel(t, { active = "vocabulary-18", bench = { "vocabulary-1", "vocabulary-2" } })
@@ -20,7 +18,10 @@ test("switch(self): nobody on the Bench", function(t)
 end)
 
 test("gust", function(t)
-  duel(t, { active = "vocabulary-18" }, { active = "neutral-4", bench = { "neutral-1", "neutral-5" } })
+  duel(t, { active = "vocabulary-18" }, {
+    active = "neutral-4",
+    bench = { "neutral-1", "neutral-5" },
+  })
   t:attack "Drag"
   t:equal(t:asked(), "me")
   t:answer "opponent bench 2"
@@ -28,12 +29,15 @@ test("gust", function(t)
 end)
 
 test("whirlwind, deck.shuffle(opponent)", function(t)
-  duel(t, { active = "vocabulary-18" }, { active = "neutral-4", bench = { "neutral-1", "neutral-5" } })
+  duel(t, { active = "vocabulary-18" }, {
+    active = "neutral-4",
+    bench = { "neutral-1", "neutral-5" },
+  })
   t:attack "Blow"
   t:equal(t:asked(), "opponent")
   t:answer "opponent bench 1"
   t:equal(t.opponent.active.id, "neutral-1")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("bounce(own), optional then", function(t)
@@ -119,7 +123,9 @@ test("attack.previousTurn: the damage taken", function(t)
 end)
 
 test("limit.KOlastTurn, attack.condition", function(t)
-  duel(t, { active = "neutral-1", bench = { "vocabulary-21", "vocabulary-21" } }, { active = "vocabulary-7" })
+  duel(t, { active = "neutral-1", bench = { "vocabulary-21", "vocabulary-21" } }, {
+    active = "vocabulary-7",
+  })
   t:end_turn()
   t:attack "Rest"
   t:answer(1)
@@ -241,7 +247,10 @@ test("weakness/resistance.change: printed", function(t)
 end)
 
 test("limit.playCondition, limit.prizeState", function(t)
-  duel(t, { active = "vocabulary-1", hand = { "vocabulary-28" } }, { active = "neutral-4", prizes = 5 })
+  duel(t, { active = "vocabulary-1", hand = { "vocabulary-28" } }, {
+    active = "neutral-4",
+    prizes = 5,
+  })
   t:play "vocabulary-28"
   t:equal(#t.me.hand, 3)
 end)
@@ -252,8 +261,10 @@ test("limit.prizeState: as many left", function(t)
 end)
 
 test("limit.playCondition, hand.query: another card in hand", function(t)
-  duel(t, { active = "vocabulary-1", hand = { "vocabulary-28", "neutral-1" } },
-    { active = "neutral-4", prizes = 5 })
+  duel(t, { active = "vocabulary-1", hand = { "vocabulary-28", "neutral-1" } }, {
+    active = "neutral-4",
+    prizes = 5,
+  })
   t:illegal("play", "vocabulary-28")
 end)
 
@@ -277,9 +288,11 @@ test("stadium, stadium.activated, tool.query", function(t)
 end)
 
 test("tool.remove", function(t)
-  duel(t, { active = { "vocabulary-1", attached = { "vocabulary-19" } }, hand = { "vocabulary-31" } }, {
-    active = { "neutral-4", attached = { "neutral-21" }, energy = "G" },
-  })
+  duel(
+    t,
+    { active = { "vocabulary-1", attached = { "vocabulary-19" } }, hand = { "vocabulary-31" } },
+    { active = { "neutral-4", attached = { "neutral-21" }, energy = "G" } }
+  )
   t:answer("neutral-21", "vocabulary-19")
   t:play "vocabulary-31"
   t:equal(t.me.active.attached, {})
@@ -293,7 +306,10 @@ test("filter.nameContains / owner", function(t)
 end)
 
 test("filter.name", function(t)
-  duel(t, { active = "vocabulary-32", bench = { "vocabulary-20", "vocabulary-21", "vocabulary-1" } })
+  duel(t, {
+    active = "vocabulary-32",
+    bench = { "vocabulary-20", "vocabulary-21", "vocabulary-1" },
+  })
   t:attack "Pet Shelter"
   t:equal(t.opponent.active.damage, 40)
 end)
@@ -317,7 +333,10 @@ test("survive, instead (replacement)", function(t)
 end)
 
 test("survive: not from full HP", function(t)
-  duel(t, { active = "vocabulary-3" }, { active = { "vocabulary-33", damage = 10 }, bench = { "neutral-4" } })
+  duel(t, { active = "vocabulary-3" }, {
+    active = { "vocabulary-33", damage = 10 },
+    bench = { "neutral-4" },
+  })
   t:attack "Weary"
   t:answer(1)
   t:equal(t.opponent.active.id, "neutral-4")
@@ -338,14 +357,21 @@ test("attack.copy(own), cost.reduce", function(t)
 end)
 
 test("attack.copy(own): for its cost", function(t)
-  duel(t, { active = "vocabulary-34", bench = { "vocabulary-33" }, hand = { "neutral-1", "neutral-2" } })
+  duel(t, {
+    active = "vocabulary-34",
+    bench = { "vocabulary-33" },
+    hand = { "neutral-1", "neutral-2" },
+  })
   t:illegal("attack", "Surge")
 end)
 
 test("attack.fromStatus", function(t)
   duel(t, { active = { "vocabulary-34", conditions = { "asleep" } } })
   t:legal("attack", "Copy")
-  t:position { me = { active = { "vocabulary-34", conditions = { "paralyzed" } } }, opponent = wall }
+  t:position {
+    me = { active = { "vocabulary-34", conditions = { "paralyzed" } } },
+    opponent = wall,
+  }
   t:illegal("attack", "Copy")
 end)
 
@@ -425,7 +451,11 @@ end)
 test("energy.attachLimit: one less", function(t)
   duel(t, { active = "vocabulary-57", hand = { "dp1-123", "dp1-124" } })
   t:illegal "attach"
-  duel(t, { active = "vocabulary-57", bench = { "vocabulary-35" }, hand = { "dp1-123", "dp1-123", "dp1-124" } })
+  duel(t, {
+    active = "vocabulary-57",
+    bench = { "vocabulary-35" },
+    hand = { "dp1-123", "dp1-123", "dp1-124" },
+  })
   t:illegal("attach", "dp1-124", "active")
   t:attach("dp1-123", "active")  -- the one more, of Grass
   t:illegal "attach"
@@ -457,7 +487,8 @@ end)
 test("choice.modes", function(t)
   local function at(damage)
     duel(t, {
-      active = { "neutral-4", damage = damage }, hand = { "vocabulary-44" },
+      active = { "neutral-4", damage = damage },
+      hand = { "vocabulary-44" },
       deck = { "neutral-1", "neutral-1", "neutral-1" },
     })
     t:play "vocabulary-44"
@@ -515,7 +546,14 @@ end)
 test("supporter.extra, tool.more", function(t)
   duel(t, {
     active = "vocabulary-35",
-    hand = { "neutral-17", "neutral-17", "neutral-17", "neutral-21", "neutral-22", "vocabulary-37" },
+    hand = {
+      "neutral-17",
+      "neutral-17",
+      "neutral-17",
+      "neutral-21",
+      "neutral-22",
+      "vocabulary-37",
+    },
   })
   t:play "neutral-17"
   t:play "neutral-17"
@@ -554,10 +592,11 @@ end)
 local witnessed = { active = "vocabulary-48" }
 
 test("evolve.trigger: from anywhere", function(t)
-  duel(
-    t,
-    { active = "vocabulary-48", bench = { "vocabulary-20" }, deck = { "vocabulary-21", "neutral-2" } }
-  )
+  duel(t, {
+    active = "vocabulary-48",
+    bench = { "vocabulary-20" },
+    deck = { "vocabulary-21", "neutral-2" },
+  })
   t:answer "stop"
   t:answer "vocabulary-21"
   t:attack "Raise"
@@ -567,10 +606,11 @@ test("evolve.trigger: from anywhere", function(t)
 end)
 
 test("evolve.skipStage, search(onto pokemon / evolve)", function(t)
-  duel(
-    t,
-    { active = "vocabulary-48", bench = { "neutral-1" }, deck = { "neutral-2", "neutral-3", "vocabulary-21" } }
-  )
+  duel(t, {
+    active = "vocabulary-48",
+    bench = { "neutral-1" },
+    deck = { "neutral-2", "neutral-3", "vocabulary-21" },
+  })
   t:attack "Raise"
   t:options { "neutral-3" }
   t:answer "neutral-3"
@@ -632,7 +672,11 @@ end)
 
 test("evolve.as", function(t)
   t:position {
-    me = { active = "vocabulary-121", hand = { "neutral-2", "neutral-2", "neutral-3" }, bench = { "neutral-5" } },
+    me = {
+      active = "vocabulary-121",
+      hand = { "neutral-2", "neutral-2", "neutral-3" },
+      bench = { "neutral-5" },
+    },
     opponent = { active = "neutral-4" },
   }
   t:illegal("evolve", "neutral-3", "active")

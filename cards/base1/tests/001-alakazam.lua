@@ -52,10 +52,7 @@ test("Damage Swap: not while Asleep, Confused or Paralyzed; Poison does not stop
 end)
 
 local function confuse_ray(t, coin, conditions)
-  t:position {
-    me = { active = { "base1-1", energy = "PPP" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "base1-1", energy = "PPP" } }, opponent = { active = "dp3-55" } }
   t:coins(coin)
   t:attack "Confuse Ray"
   t:equal(t.opponent.active.damage, 30)

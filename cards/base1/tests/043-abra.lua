@@ -1,8 +1,5 @@
 local function psyshock(t, coin, conditions)
-  t:position {
-    me = { active = { "base1-43", energy = "P" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "base1-43", energy = "P" } }, opponent = { active = "dp3-55" } }
   t:coins(coin)
   t:attack "Psyshock"
   t:equal(t.opponent.active.damage, 10)

@@ -4,10 +4,7 @@ end
 local A, D = "dp1-128", "base1-96"
 
 test("it pays two Colorless symbols", function(t)
-  t:position {
-    me = { active = { "dp3-55", attached = { D } } },
-    opponent = { active = "dp3-113" },
-  }
+  t:position { me = { active = { "dp3-55", attached = { D } } }, opponent = { active = "dp3-113" } }
   t:equal(t.me.active.energy, "CC")
   t:legal("attack", "Continuous Tumble")
 end)

@@ -8,10 +8,7 @@ test("Wrap: heads, the Defending Pokémon is Paralyzed", function(t)
   t:position(position)
   t:coins "H"
   t:attack "Wrap"
-  t:changed {
-    ["opponent active damage"] = 20,
-    ["opponent active conditions"] = { "+ paralyzed" },
-  }
+  t:changed { ["opponent active damage"] = 20, ["opponent active conditions"] = { "+ paralyzed" } }
 end)
 
 test("Wrap: tails, only damage", function(t)

@@ -4,7 +4,10 @@ test("Leaf Storm: heals 20 from each own Grass Pokémon, and from no other", fun
     me = {
       active = { "bw1-5", energy = "GG", damage = 50 },
       bench = {
-        { "bw1-1", damage = 30 }, { "bw1-7", damage = 10 }, "bw1-9", { "bw1-48", damage = 30 },
+        { "bw1-1", damage = 30 },
+        { "bw1-7", damage = 10 },
+        "bw1-9",
+        { "bw1-48", damage = 30 },
       },
     },
     opponent = { active = "bw1-31", bench = { { "bw1-1", damage = 30 } } },

@@ -2,10 +2,7 @@ test("Nature Power: 10 more for each Grass Energy on either side", function(t)
   t:position {
     ruleset = "xy",
     me = { active = { "bw1-14", energy = "GR" }, bench = { { "bw1-1", energy = "GG" } } },
-    opponent = {
-      active = { "bw1-31", energy = "GW" },
-      bench = { { "bw1-77", energy = "GP" } },
-    },
+    opponent = { active = { "bw1-31", energy = "GW" }, bench = { { "bw1-77", energy = "GP" } } },
   }
   t:attack "Nature Power"
   t:changed { ["opponent active damage"] = 70 }

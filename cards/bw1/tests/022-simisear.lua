@@ -10,7 +10,10 @@ test("Flame Burst: two on the Bench, without Weakness", function(t)
   t:position(against { "bw1-1", "bw1-77", "bw1-87" })
   t:attack "Flame Burst"
   t:fails(function() t:answer "opponent bench 1" end, "takes 2 to 2 picks")
-  t:fails(function() t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3") end, "takes 2 to 2 picks")
+  t:fails(
+    function() t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3") end,
+    "takes 2 to 2 picks"
+  )
   t:answer("opponent bench 1", "opponent bench 3")
   t:changed {
     ["opponent active damage"] = 20,

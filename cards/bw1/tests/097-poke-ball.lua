@@ -13,7 +13,7 @@ test("Poké Ball: heads, a Pokémon, shown", function(t)
   t:options { "bw1-5", "bw1-7" }
   t:answer "bw1-5"
   t:equal(t.me.hand, { "bw1-5" })
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

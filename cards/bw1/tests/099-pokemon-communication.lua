@@ -18,7 +18,7 @@ test("Pokémon Communication: one Pokémon for another, both shown", function(t)
     ["me deck"] = { "+ Serperior", "- Servine" },
     ["me discard"] = { "+ Pokémon Communication" },
   }
-  t:equal(#t:events "card_shown", 2)
+  t:equal(#t:events("card_shown"), 2)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

@@ -13,7 +13,7 @@ test("Scoop Up Cyclone: the Active Pokémon and all its cards to the hand", func
   t:equal(t.me.active.id, "bw1-1")
   t:equal(t.me.discard, { "bw10-95" })
   t:changed {
-    ["active"] = true,
+    active = true,
     ["bench 1"] = true,
     ["me hand"] = { "- Scoop Up Cyclone", "+ Archen", "+ Archeops", "+ Fighting Energy" },
     ["me discard"] = { "+ Scoop Up Cyclone" },

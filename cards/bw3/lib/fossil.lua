@@ -3,14 +3,14 @@ return function(wanted)
   return {
     needs = { "deck" },
     effect = function(game, it)
-      local deck = it.owner:cards { zone = "deck" } -- the bottom card first
+      local deck = it.owner:find("deck")  -- the bottom card first
       local bottom = {}
       for i = 1, math.min(7, #deck) do bottom[i] = deck[i] end
-      game:show { cards = bottom, to = it.owner }
-      local found = game:choose_card { from = bottom, filter = wanted, min = 0, purpose = "search" }
+      game:show(bottom, { to = it.owner })
+      local found = game:may_choose(bottom, { wanted, purpose = "search" })
       if found and it.owner.bench_space > 0 then
-        game:show { card = found }
-        game:put_onto_bench { card = found }
+        game:show(found)
+        game:put_onto_bench(found)
       end
       game:shuffle()
     end,

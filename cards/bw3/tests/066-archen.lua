@@ -58,7 +58,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
       me = { active = { "dp3-113", energy = "LL" } },
       opponent = { active = "bw3-66" },
     }
-    t:attack "Frighten Horn" -- not for an Evolved Pokémon
+    t:attack "Frighten Horn"  -- not for an Evolved Pokémon
     t:equal(t.opponent.active.conditions, { "confused" })
   end)
 
@@ -66,7 +66,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:position {
       ruleset = ruleset,
       me = { active = { "bw3-66", energy = "FF" } },
-      opponent = { active = "sm3-6" }, -- its Ability stops attacks of Basic Pokémon
+      opponent = { active = "sm3-6" },  -- its Ability stops attacks of Basic Pokémon
     }
     t:coins "TT"
     t:attack "Acrobatics"
@@ -86,7 +86,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
       me = { active = { "sm9-120", energy = "FFFF" } },
       opponent = { active = "bw3-66" },
     }
-    t:attack "Dump Truck Press" -- 120 more to an Evolution Pokémon
+    t:attack "Dump Truck Press"  -- 120 more to an Evolution Pokémon
     t:equal(t:events("damaged")[1].value, 120)
     t:answer(1)
   end)
@@ -94,11 +94,11 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
   test("RST-03 (" .. ruleset .. "): in play it is neither Stage 1 nor Stage 2", function(t)
     t:position {
       ruleset = ruleset,
-      stadium = "sv2-186", -- 10 more damage of attacks of Stage 1 Pokémon
+      stadium = "sv2-186",  -- 10 more damage of attacks of Stage 1 Pokémon
       me = { active = { "bw3-66", energy = "F", attached = { "sv5-162" } } },
       opponent = { active = "xy0-5" },
     }
-    t:equal(t.me.active.energy, "FC") -- one that provides more on a Stage 2 Pokémon
+    t:equal(t.me.active.energy, "FC")  -- one that provides more on a Stage 2 Pokémon
     t:coins "TT"
     t:attack "Acrobatics"
     t:equal(t.opponent.active.damage, 20)

@@ -1,10 +1,6 @@
 local position = {
   ruleset = "xy",
-  me = {
-    active = "bw3-67",
-    bench = { "bw3-66", "xy8-48" },
-    hand = { "bw3-67", "xy8-49" },
-  },
+  me = { active = "bw3-67", bench = { "bw3-66", "xy8-48" }, hand = { "bw3-67", "xy8-49" } },
   opponent = { active = "xy8-131", hand = { "xy8-112" } },
 }
 
@@ -57,9 +53,10 @@ end
 test("Rock Slide: 10 damage to 2 Benched Pokémon, without Weakness", function(t)
   t:position(sliding { "xy0-26", "xy0-26", "xy0-16" })
   t:attack "Rock Slide"
-  t:fails(function()
-    t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3")
-  end, "takes 2 to 2 picks")
+  t:fails(
+    function() t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3") end,
+    "takes 2 to 2 picks"
+  )
   t:fails(function() t:answer "opponent bench 1" end, "takes 2 to 2 picks")
   t:answer("opponent bench 1", "opponent bench 3")
   t:changed {

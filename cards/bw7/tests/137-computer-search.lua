@@ -17,7 +17,7 @@ test("Computer Search: any card for two", function(t)
   t:answer "bw1-5"
   t:equal(t.me.hand, { "bw1-66", "bw1-5" })
   t:equal(t.me.discard, { "bw1-7", "bw1-100", "bw7-137" })
-  t:equal(t:events "card_shown", {})
+  t:equal(t:events("card_shown"), {})
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

@@ -2,10 +2,7 @@
 local function smokescreen_on(t, opponent)
   t:position {
     ruleset = "xy",
-    me = {
-      active = { "bw8-57", energy = "PR" },
-      bench = { { "xy0-26", damage = 10 } },
-    },
+    me = { active = { "bw8-57", energy = "PR" }, bench = { { "xy0-26", damage = 10 } } },
     opponent = opponent,
   }
   t:attack "Smokescreen"
@@ -42,17 +39,17 @@ test("EX-10: Sinister Hand is no attack", function(t)
 end)
 
 test("EX-11: another Pokémon attacks without a flip", function(t)
-  smokescreen_on(t, {
-    active = { "xy0-11", energy = "W" },
-    bench = { { "xy0-12", energy = "W" } },
-  })
+  smokescreen_on(t, { active = { "xy0-11", energy = "W" }, bench = { { "xy0-12", energy = "W" } } })
   t:retreat "opponent bench 1"
   t:attack "Pound"
   t:equal(t.me.active.damage, 10)
 end)
 
 test("Smokescreen: lasts for one turn", function(t)
-  smokescreen_on(t, { active = { "xy0-11", energy = "W" }, deck = { "bw1-100", "bw1-104", "xy0-36" } })
+  smokescreen_on(t, {
+    active = { "xy0-11", energy = "W" },
+    deck = { "bw1-100", "bw1-104", "xy0-36" },
+  })
   t:end_turn()
   t:end_turn()
   t:attack "Collect"

@@ -34,4 +34,3 @@ test("Colress Machine: not with an empty deck", function(t)
   t:position(machine({ "bw8-84" }, {}))
   t:illegal("play", "bw8-119")
 end)
-

@@ -10,7 +10,7 @@ return function(game, most)
     return true
   end
   for _ = 1, most do
-    local energy = game:search { filter = is_of_another_type, show = true, shuffle = false }[1]
+    local energy = game:search({ is_of_another_type, show = true, shuffle = false })[1]
     if not energy then break end
     found[#found + 1] = energy
   end

@@ -4,7 +4,7 @@ return function(game, pokemon, fits)
   local function evolves(card, one) return card.evolves_from == one.name end
 
   local found = game:search {
-    filter = function(card)
+    function(card)
       if fits ~= nil and not fits(card) then return false end
       for _, one in ipairs(pokemon) do
         if evolves(card, one) then return true end
@@ -14,11 +14,7 @@ return function(game, pokemon, fits)
     shuffle = false,
   }[1]
   if not found then return nil end
-  local target = game:choose_pokemon {
-    from = pokemon,
-    filter = function(one) return evolves(found, one) end,
-    purpose = "evolve",
-  }
-  game:evolve { pokemon = target, card = found }
+  local target = game:choose(pokemon, { function(one) return evolves(found, one) end })
+  game:evolve(target, found)
   return target
 end

@@ -29,10 +29,7 @@ test("Roam: tails, 2 damage counters on 1 of the own Pokémon", function(t)
 end)
 
 test("Roam: tails without a Bench, on itself", function(t)
-  t:position {
-    me = { active = { "dp1-47", energy = "PL" } },
-    opponent = { active = "dp3-113" },
-  }
+  t:position { me = { active = { "dp1-47", energy = "PL" } }, opponent = { active = "dp3-113" } }
   t:coins "T"
   t:attack "Roam"
   t:equal(t.me.active.damage, 20)
@@ -50,10 +47,7 @@ test("Gravity Wave: 10 more to Benched Pokémon without a Retreat Cost", functio
 end)
 
 test("Gravity Wave: without a Bench, 30 damage", function(t)
-  t:position {
-    me = { active = { "dp1-47", energy = "PP" } },
-    opponent = { active = "dp3-113" },
-  }
+  t:position { me = { active = { "dp1-47", energy = "PP" } }, opponent = { active = "dp3-113" } }
   t:attack "Gravity Wave"
   t:equal(t.opponent.active.damage, 30)
 end)

@@ -24,7 +24,9 @@ test("Poison Sacs: not the own ones", function(t)
   t:position {
     ruleset = "dp",
     me = {
-      active = { "dp3-102", conditions = poisoned }, hand = { "dp3-53" }, bench = { "dp2-36" },
+      active = { "dp3-102", conditions = poisoned },
+      hand = { "dp3-53" },
+      bench = { "dp2-36" },
     },
     opponent = { active = "dp3-102" },
   }

@@ -13,8 +13,8 @@ test("Play Search: one of the top 5 cards into the hand, the rest is shuffled", 
   t:answer "dp3-113"
   t:equal(t.me.hand, { "dp3-113" })
   t:equal(#t.me.deck, 5)
-  t:equal(#t:events "shuffled", 1)
-  t:equal(t:events "card_shown", {})
+  t:equal(#t:events("shuffled"), 1)
+  t:equal(t:events("card_shown"), {})
 end)
 
 test("Play Search: a card must be taken, even if there are fewer than 5", function(t)
@@ -34,7 +34,7 @@ test("Ultra Evolution: Abra becomes an Alakazam of the deck", function(t)
   t:equal(t.me.active.under, { "dp2-69" })
   t:equal(t.me.active.energy, "PL")
   t:equal(#t.me.deck, 5)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("NOTE-01 Ultra Evolution: it counts as evolving, which ends Special Conditions", function(t)
@@ -61,5 +61,5 @@ test("Ultra Evolution: the Alakazam need not be found", function(t)
   t:attack "Ultra Evolution"
   t:equal(t.me.active.id, "dp2-69")
   t:equal(#t.me.deck, 6)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)

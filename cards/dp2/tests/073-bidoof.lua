@@ -13,10 +13,7 @@ test("HELD-01 Wacan Berry: 20 less from Lightning Pokémon", function(t)
 end)
 
 test("Wacan Berry: other Pokémon do it all", function(t)
-  t:position {
-    me = { active = { "dp3-113", energy = "LL" } },
-    opponent = { active = "dp2-73" },
-  }
+  t:position { me = { active = { "dp3-113", energy = "LL" } }, opponent = { active = "dp2-73" } }
   t:attack "Frighten Horn"
   t:equal(t.opponent.active.damage, 20)
 end)

@@ -8,10 +8,7 @@ test("HELD-01 Chesto Berry: awake at the end of the own turn, before any coin", 
 end)
 
 test("Chesto Berry: at the end of the opponent's turn too", function(t)
-  t:position {
-    me = { active = "dp3-77" },
-    opponent = { active = "dp2-75" },
-  }
+  t:position { me = { active = "dp3-77" }, opponent = { active = "dp2-75" } }
   t:attack "Shake Vine"
   t:equal(t.opponent.active.conditions, {})
 end)
@@ -27,10 +24,7 @@ test("Chesto Berry: until then it is Asleep; nothing else ends", function(t)
 end)
 
 local function quick_attack(t, coin, damage)
-  t:position {
-    me = { active = { "dp2-75", energy = "WW" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp2-75", energy = "WW" } }, opponent = { active = "dp3-55" } }
   t:coins(coin)
   t:attack "Quick Attack"
   t:equal(t.opponent.active.damage, damage)

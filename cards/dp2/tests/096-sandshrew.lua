@@ -34,7 +34,7 @@ test("ATK-17: Sand Attack is gone with the Pokémon that left the Active Spot", 
   t:retreat "opponent bench 1"
   t:attack "Speed Ball"
   t:equal(t.me.active.damage, 0)  -- Resistance to Lightning
-  t:equal(t:events "coin", {})
+  t:equal(t:events("coin"), {})
 end)
 
 test("EVO-04: Sand Attack is gone when the Pokémon evolves", function(t)
@@ -45,7 +45,7 @@ test("EVO-04: Sand Attack is gone when the Pokémon evolves", function(t)
   t:attack "Sand Attack"
   t:evolve("dp3-48", "opponent active")
   t:attack "Bash In"
-  t:equal(t:events "coin", {})
+  t:equal(t:events("coin"), {})
   t:equal(t:events("damaged")[1].value, 70)
   t:answer(1)
 end)
@@ -55,6 +55,6 @@ test("Sand Attack holds for the opponent's next turn only", function(t)
   t:end_turn()
   t:end_turn()
   t:attack "Frighten Horn"
-  t:equal(t:events "coin", {})
+  t:equal(t:events("coin"), {})
   t:equal(t.me.active.damage, 20)
 end)

@@ -1,12 +1,15 @@
-test("HELD-01 Rawst Berry: not Burned any more at the end of the own turn, without a coin", function(t)
-  t:position {
-    me = { active = { "dp2-98", conditions = { "burned", "poisoned" } } },
-    opponent = { active = "dp3-55" },
-  }
-  t:end_turn()
-  t:equal(t.me.active.conditions, { "poisoned" })
-  t:equal(t.me.active.damage, 10)  -- the Poison
-end)
+test(
+  "HELD-01 Rawst Berry: not Burned any more at the end of the own turn, without a coin",
+  function(t)
+    t:position {
+      me = { active = { "dp2-98", conditions = { "burned", "poisoned" } } },
+      opponent = { active = "dp3-55" },
+    }
+    t:end_turn()
+    t:equal(t.me.active.conditions, { "poisoned" })
+    t:equal(t.me.active.damage, 10)  -- the Poison
+  end
+)
 
 test("Rawst Berry: at the end of the opponent's turn too", function(t)
   t:position {

@@ -45,10 +45,7 @@ test("Jamming: other Trainer cards do not set it off", function(t)
 end)
 
 test("Jamming: nor do the own Supporters", function(t)
-  t:position {
-    me = { active = "dp3-1", hand = { "dp3-122" } },
-    opponent = { active = "dp3-113" },
-  }
+  t:position { me = { active = "dp3-1", hand = { "dp3-122" } }, opponent = { active = "dp3-113" } }
   t:play "dp3-122"
   t:equal(t.me.active.damage, 0)
   t:equal(t.opponent.active.damage, 0)

@@ -49,7 +49,7 @@ test("Phoenix Turn: it may be left unused", function(t)
   t:attack "Inferno Onrush"
   t:answer(1)
   t:equal(t.opponent.discard, { "dp3-10" })
-  t:equal(t:events "coin", {})
+  t:equal(t:events("coin"), {})
 end)
 
 test("Phoenix Turn: the last Prize card wins all the same", function(t)
@@ -99,10 +99,7 @@ test("Phoenix Turn: not in the own turn", function(t)
 end)
 
 test("Rainbow Wing: 20 damage for each type of basic Energy", function(t)
-  t:position {
-    me = { active = { "dp3-10", energy = "RWLF" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-10", energy = "RWLF" } }, opponent = { active = "dp3-55" } }
   t:attack "Rainbow Wing"
   t:equal(t.opponent.active.damage, 80)
 end)

@@ -1,6 +1,4 @@
-local function venusaur(me)
-  return { me = me, opponent = { active = "dp3-55" } }
-end
+local function venusaur(me) return { me = me, opponent = { active = "dp3-55" } } end
 
 test("Miracle Aroma: heads, one of three Special Conditions", function(t)
   t:position(venusaur { active = "dp3-20" })

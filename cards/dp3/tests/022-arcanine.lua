@@ -73,10 +73,7 @@ test("RET-10: Flame Dash is no retreat", function(t)
 end)
 
 test("Inferno Onrush: 40 damage to itself", function(t)
-  t:position {
-    me = { active = { "dp3-22", energy = "RRLL" } },
-    opponent = { active = "dp3-3" },
-  }
+  t:position { me = { active = { "dp3-22", energy = "RRLL" } }, opponent = { active = "dp3-3" } }
   t:attack "Inferno Onrush"
   t:equal(t.opponent.active.damage, 120)
   t:equal(t.me.active.damage, 40)

@@ -10,7 +10,7 @@ test("Keen Eye: two cards of any kind, not shown, without any Energy", function(
   t:answer("dp3-94", "dp1-126")
   t:equal(#t.me.hand, 2)
   t:equal(t.me.deck, { "dp3-127" })
-  t:equal(t:events "card_shown", {})
+  t:equal(t:events("card_shown"), {})
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

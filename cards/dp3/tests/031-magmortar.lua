@@ -18,11 +18,7 @@ end)
 
 local function flame_body(hand)
   return {
-    me = {
-      active = { "dp3-31", damage = 30 },
-      bench = { { "dp3-93", damage = 30 } },
-      hand = hand,
-    },
+    me = { active = { "dp3-31", damage = 30 }, bench = { { "dp3-93", damage = 30 } }, hand = hand },
     opponent = { active = "dp3-55" },
   }
 end
@@ -57,10 +53,7 @@ test("Flame Body: on the Bench too", function(t)
 end)
 
 test("Flame Blast: 20 damage for each Fire Energy", function(t)
-  t:position {
-    me = { active = { "dp3-31", energy = "RRL" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-31", energy = "RRL" } }, opponent = { active = "dp3-55" } }
   t:attack "Flame Blast"
   t:equal(t.opponent.active.damage, 40)
 end)
@@ -85,7 +78,10 @@ test("Fireball Bazooka: 20 to each of 2 Benched Pokémon", function(t)
   t:position(bazooka { "dp3-77", "dp3-94", "dp3-98" })
   t:attack "Fireball Bazooka"
   t:options { "opponent bench 1", "opponent bench 2", "opponent bench 3" }
-  t:fails(function() t:answer("opponent bench 1", "opponent bench 3", "opponent bench 2") end, "takes 2 to 2 picks, not 3")
+  t:fails(
+    function() t:answer("opponent bench 1", "opponent bench 3", "opponent bench 2") end,
+    "takes 2 to 2 picks, not 3"
+  )
   t:answer("opponent bench 1", "opponent bench 3")
   t:equal(t.opponent.active.damage, 40)
   t:equal(t.opponent.bench[1].damage, 20)  -- its Weakness is not applied

@@ -1,8 +1,5 @@
 test("Fire Fang: the Defending Pokémon is Burned", function(t)
-  t:position {
-    me = { active = { "dp3-46", energy = "R" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-46", energy = "R" } }, opponent = { active = "dp3-55" } }
   t:coins "H"  -- the Burn between turns
   t:attack "Fire Fang"
   t:equal(t.opponent.active.damage, 20)

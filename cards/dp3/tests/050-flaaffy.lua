@@ -25,7 +25,7 @@ test("Attract Current: need not find one", function(t)
   t:answer "stop"
   t:attack "Attract Current"
   t:equal(#t.me.deck, 2)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Attract Current: nothing to find", function(t)
@@ -37,10 +37,7 @@ test("Attract Current: nothing to find", function(t)
 end)
 
 test("Electromagnetic Kick: tails, 10 damage to itself", function(t)
-  t:position {
-    me = { active = { "dp3-50", energy = "LLF" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-50", energy = "LLF" } }, opponent = { active = "dp3-55" } }
   t:coins "T"
   t:attack "Electromagnetic Kick"
   t:equal(t.opponent.active.damage, 60)
@@ -48,10 +45,7 @@ test("Electromagnetic Kick: tails, 10 damage to itself", function(t)
 end)
 
 test("Electromagnetic Kick: heads, none", function(t)
-  t:position {
-    me = { active = { "dp3-50", energy = "LLF" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-50", energy = "LLF" } }, opponent = { active = "dp3-55" } }
   t:coins "H"
   t:attack "Electromagnetic Kick"
   t:equal(t.opponent.active.damage, 60)

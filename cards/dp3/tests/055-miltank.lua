@@ -53,20 +53,14 @@ test("Healing Milk: nothing to remove", function(t)
 end)
 
 test("Continuous Tumble: coins until tails, 20 damage for each heads", function(t)
-  t:position {
-    me = { active = { "dp3-55", energy = "LL" } },
-    opponent = { active = "dp3-3" },
-  }
+  t:position { me = { active = { "dp3-55", energy = "LL" } }, opponent = { active = "dp3-3" } }
   t:coins "HHHT"
   t:attack "Continuous Tumble"
   t:equal(t.opponent.active.damage, 60)
 end)
 
 test("Continuous Tumble: tails at once, no damage", function(t)
-  t:position {
-    me = { active = { "dp3-55", energy = "LL" } },
-    opponent = { active = "dp3-3" },
-  }
+  t:position { me = { active = { "dp3-55", energy = "LL" } }, opponent = { active = "dp3-3" } }
   t:coins "T"
   t:attack "Continuous Tumble"
   t:equal(t.opponent.active.damage, 0)

@@ -11,7 +11,7 @@ test("Color Pick: up to 3 basic Energy cards, shown", function(t)
   t:answer(L, L, R)
   t:equal(#t.me.hand, 3)
   t:equal(#t.me.deck, 3)
-  t:equal(#t:events "card_shown", 3)
+  t:equal(#t:events("card_shown"), 3)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
@@ -41,10 +41,7 @@ local function trace(bench, smeargle)
   smeargle = smeargle or {}
   smeargle[1] = "dp3-66"
   smeargle.energy = "L"
-  return {
-    me = { active = smeargle },
-    opponent = { active = "dp3-55", bench = bench },
-  }
+  return { me = { active = smeargle }, opponent = { active = "dp3-55", bench = bench } }
 end
 
 test("Trace: heads, an attack of an opposing Benched Pokémon", function(t)

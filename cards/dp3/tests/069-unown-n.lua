@@ -39,10 +39,7 @@ test("Nod: not without Unown N, Unown O and Unown D on the Bench", function(t)
   nod(t, "dp3-69")
   t:illegal("use", "Nod")
   for _, bench in ipairs { { "dp3-70", "dp1-68" }, { "dp3-69", "dp1-68" } } do
-    t:position {
-      me = { active = "dp3-69", bench = bench },
-      opponent = { active = "dp3-55" },
-    }
+    t:position { me = { active = "dp3-69", bench = bench }, opponent = { active = "dp3-55" } }
     t:illegal("use", "Nod")
   end
 end)

@@ -19,10 +19,7 @@ test("ASL-02: heads between turns wakes it up", function(t)
 end)
 
 local function bullet_seed(t, coins, damage)
-  t:position {
-    me = { active = { "dp3-77", energy = "GL" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-77", energy = "GL" } }, opponent = { active = "dp3-55" } }
   t:coins(coins)
   t:attack "Bullet Seed"
   t:equal(t.opponent.active.damage, damage)
@@ -33,6 +30,4 @@ test("Bullet Seed: 4 coins, 10 damage for each heads", function(t)
   bullet_seed(t, "HTTH", 20)
 end)
 
-test("Bullet Seed: no heads, no damage", function(t)
-  bullet_seed(t, "TTTT", 0)
-end)
+test("Bullet Seed: no heads, no damage", function(t) bullet_seed(t, "TTTT", 0) end)

@@ -26,10 +26,7 @@ test("GAP-25: Moon Stone does not lift the ban of the first turn", function(t)
 end)
 
 local function double_slap(t, coins, damage)
-  t:position {
-    me = { active = { "dp3-83", energy = "L" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-83", energy = "L" } }, opponent = { active = "dp3-55" } }
   t:coins(coins)
   t:attack "Double Slap"
   t:equal(t.opponent.active.damage, damage)
@@ -40,6 +37,4 @@ test("Double Slap: 10 damage for each of 2 heads", function(t)
   double_slap(t, "HT", 10)
 end)
 
-test("Double Slap: no heads, no damage", function(t)
-  double_slap(t, "TT", 0)
-end)
+test("Double Slap: no heads, no damage", function(t) double_slap(t, "TT", 0) end)

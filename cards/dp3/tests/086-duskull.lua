@@ -48,7 +48,7 @@ test("Astonish: heads, an empty hand", function(t)
   t:position(astonish {})
   t:coins "H"
   t:attack "Astonish"
-  t:equal(t:events "shuffled", {})
+  t:equal(t:events("shuffled"), {})
 end)
 
 test("Astonish: tails, nothing", function(t)

@@ -1,8 +1,5 @@
 test("Smog: the Defending Pokémon is Poisoned", function(t)
-  t:position {
-    me = { active = { "dp3-93", energy = "RL" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-93", energy = "RL" } }, opponent = { active = "dp3-55" } }
   t:attack "Smog"
   t:equal(t.opponent.active.conditions, { "poisoned" })
   t:equal(t.opponent.active.damage, 30)  -- 10 of it from the Poison between turns

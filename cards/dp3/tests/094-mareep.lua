@@ -1,8 +1,5 @@
 local function thundershock(t, coin)
-  t:position {
-    me = { active = { "dp3-94", energy = "L" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-94", energy = "L" } }, opponent = { active = "dp3-55" } }
   t:coins(coin)
   t:attack "Thundershock"
   t:equal(t.opponent.active.damage, 10)

@@ -67,8 +67,9 @@ test("Feint Attack: effects on Murkrow itself do count", function(t)
 end)
 
 test("EX-42: the target is chosen before the Confusion flip", function(t)
-  t:position(feint_attack({ active = "dp3-55", bench = { "dp3-94" } },
-    { conditions = { "confused" } }))
+  t:position(feint_attack({ active = "dp3-55", bench = { "dp3-94" } }, {
+    conditions = { "confused" },
+  }))
   t:attack "Feint Attack"
   t:equal(t:asked(), "me")
   t:equal(t:purpose(), "damage")
@@ -80,8 +81,9 @@ test("EX-42: the target is chosen before the Confusion flip", function(t)
 end)
 
 test("EX-42: heads, the target chosen gets the damage", function(t)
-  t:position(feint_attack({ active = "dp3-55", bench = { "dp3-94" } },
-    { conditions = { "confused" } }))
+  t:position(feint_attack({ active = "dp3-55", bench = { "dp3-94" } }, {
+    conditions = { "confused" },
+  }))
   t:answer "opponent bench 1"
   t:coins "H"
   t:attack "Feint Attack"

@@ -1,8 +1,5 @@
 local function confuse_ray(t, coin)
-  t:position {
-    me = { active = { "dp3-102", energy = "P" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp3-102", energy = "P" } }, opponent = { active = "dp3-55" } }
   t:coins(coin)
   t:attack "Confuse Ray"
   t:equal(t.opponent.active.damage, 0)

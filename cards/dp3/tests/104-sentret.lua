@@ -12,7 +12,7 @@ test("Grope: one of the top 2 cards to the hand, the other under the deck", func
   t:answer "dp3-127"
   t:equal(t.me.hand, { "dp3-127" })
   t:equal(t.me.deck, { "dp1-126", "dp3-94" })
-  t:equal(t:events "card_shown", {})
+  t:equal(t:events("card_shown"), {})
 end)
 
 test("QTY-03: Grope with one card in the deck", function(t)

@@ -20,7 +20,7 @@ test("NAME-06 Shell Hunting: up to 2 Shellos of either sea onto the Bench", func
     ["bench 2"] = true,
     ["me deck"] = { "- Shellos East Sea", "- Shellos West Sea" },
   }
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Shell Hunting: none need be taken", function(t)

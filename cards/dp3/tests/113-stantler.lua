@@ -29,10 +29,7 @@ test("Lead: nothing to find", function(t)
 end)
 
 local function frighten_horn(defender)
-  return {
-    me = { active = { "dp3-113", energy = "LL" } },
-    opponent = { active = defender },
-  }
+  return { me = { active = { "dp3-113", energy = "LL" } }, opponent = { active = defender } }
 end
 
 test("Frighten Horn: a Pokémon that is not Evolved is Confused", function(t)

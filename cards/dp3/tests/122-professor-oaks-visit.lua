@@ -1,8 +1,5 @@
 local function with(hand, deck)
-  return {
-    me = { active = "dp3-113", hand = hand, deck = deck },
-    opponent = { active = "dp3-55" },
-  }
+  return { me = { active = "dp3-113", hand = hand, deck = deck }, opponent = { active = "dp3-55" } }
 end
 
 test("draw 3 cards, then one of the hand goes under the deck", function(t)
@@ -13,7 +10,7 @@ test("draw 3 cards, then one of the hand goes under the deck", function(t)
   t:answer "dp3-94"
   t:equal(t.me.hand, { "dp3-127", "dp1-126", "dp3-98" })
   t:equal(t.me.deck, { "dp3-99", "dp3-94" })
-  t:equal(t:events "shuffled", {})
+  t:equal(t:events("shuffled"), {})
 end)
 
 test("EX-18: a short deck, what is there is drawn", function(t)

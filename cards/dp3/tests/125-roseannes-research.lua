@@ -12,7 +12,7 @@ test("a Basic Pokémon and a basic Energy card, shown", function(t)
   t:answer("dp3-94", "dp1-126")
   t:equal(#t.me.hand, 2)
   t:equal(#t.me.deck, 3)
-  t:equal(#t:events "card_shown", 2)
+  t:equal(#t:events("card_shown"), 2)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

@@ -14,8 +14,8 @@ test("draw 2 cards; a card of the opponent's hand goes unseen under the deck", f
   t:pick "dp3-94"
   t:equal(t.opponent.hand, { "dp3-127" })
   t:equal(t.opponent.deck, { "dp1-126", "dp3-94" })
-  t:equal(t:events "card_shown", {})
-  t:equal(t:events "shuffled", {})
+  t:equal(t:events("card_shown"), {})
+  t:equal(t:events("shuffled"), {})
 end)
 
 test("a single card needs no picking", function(t)

@@ -23,18 +23,17 @@ test("not for a Pokémon of another type", function(t)
 end)
 
 test("not for damage to Benched Pokémon", function(t)
-  t:position(attacking({ "dp3-95", energy = "L", attached = { darkness } },
-    { active = "dp3-55", bench = { "dp3-94" } }))
+  t:position(attacking({ "dp3-95", energy = "L", attached = { darkness } }, {
+    active = "dp3-55",
+    bench = { "dp3-94" },
+  }))
   t:answer "opponent bench 1"
   t:attack "Feint Attack"
   t:equal(t.opponent.bench[1].damage, 20)
 end)
 
 test("it is no basic Energy card", function(t)
-  t:position {
-    me = { active = "dp3-66", deck = { darkness } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = "dp3-66", deck = { darkness } }, opponent = { active = "dp3-55" } }
   t:attack "Color Pick"
   t:options {}
   t:answer "stop"

@@ -32,10 +32,7 @@ test("does not protect a Pokémon of another type", function(t)
 end)
 
 test("it is no basic Energy card", function(t)
-  t:position {
-    me = { active = "dp3-66", deck = { metal } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = "dp3-66", deck = { metal } }, opponent = { active = "dp3-55" } }
   t:attack "Color Pick"
   t:options {}
   t:answer "stop"

@@ -1,10 +1,7 @@
 -- Gardevoir of this set has Telepass and Psychic Lock; Gardevoir LV.X keeps both.
 
 local function bring_down(bench, opponent)
-  return {
-    me = { active = { "dp3-131", energy = "PP" }, bench = bench },
-    opponent = opponent,
-  }
+  return { me = { active = { "dp3-131", energy = "PP" }, bench = bench }, opponent = opponent }
 end
 
 test("Teleportation: from the Active Spot, with a Benched Pokémon of one's choice", function(t)
@@ -47,9 +44,10 @@ test("Bring Down: the one with the fewest remaining HP is Knocked Out", function
 end)
 
 test("Bring Down: remaining HP count, on either side", function(t)
-  t:position(
-    bring_down({ { "dp3-20", damage = 100 } }, { active = "dp3-55", bench = { "dp3-94" } })
-  )
+  t:position(bring_down({ { "dp3-20", damage = 100 } }, {
+    active = "dp3-55",
+    bench = { "dp3-94" },
+  }))
   t:attack "Bring Down"
   t:answer(1)
   t:equal(#t.me.bench, 0)
@@ -57,9 +55,7 @@ test("Bring Down: remaining HP count, on either side", function(t)
 end)
 
 test("Bring Down: of several equal ones, one of the player's choice", function(t)
-  t:position(
-    bring_down({ "dp3-94" }, { active = "dp3-55", bench = { "dp3-94", "dp3-104" } })
-  )
+  t:position(bring_down({ "dp3-94" }, { active = "dp3-55", bench = { "dp3-94", "dp3-104" } }))
   t:attack "Bring Down"
   t:options { "bench 1", "opponent bench 1" }
   t:answer "opponent bench 1"
@@ -163,16 +159,10 @@ test("LVX-04: its own Retreat Cost", function(t)
 end)
 
 test("LVX-06 EX-50: it counts as the evolved Stage 2 Pokémon below", function(t)
-  t:position {
-    me = { active = { "pl3-29", energy = "DDD" } },
-    opponent = { active = "dp3-131" },
-  }
+  t:position { me = { active = { "pl3-29", energy = "DDD" } }, opponent = { active = "dp3-131" } }
   t:attack "Riot"
   local levelled = t.opponent.active.damage
-  t:position {
-    me = { active = { "pl3-29", energy = "DDD" } },
-    opponent = { active = "dp3-7" },
-  }
+  t:position { me = { active = { "pl3-29", energy = "DDD" } }, opponent = { active = "dp3-7" } }
   t:attack "Riot"
   t:equal(levelled, t.opponent.active.damage)
 end)

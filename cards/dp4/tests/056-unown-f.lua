@@ -31,7 +31,7 @@ test("FAKE: only from the Bench, each once", function(t)
 end)
 
 test("Hidden Power: 10 without a coin", function(t)
-  t:position(with({ "dp4-56", energy = "P" }))
+  t:position(with { "dp4-56", energy = "P" })
   t:attack "Hidden Power"
   t:answer(false)
   t:equal(t.opponent.active.damage, 10)
@@ -39,7 +39,7 @@ end)
 
 for coin, damage in pairs { H = 30, T = 0 } do
   test("Hidden Power: a coin, " .. (coin == "H" and "heads" or "tails"), function(t)
-    t:position(with({ "dp4-56", energy = "P" }))
+    t:position(with { "dp4-56", energy = "P" })
     t:attack "Hidden Power"
     t:answer(true)
     t:coins(coin)

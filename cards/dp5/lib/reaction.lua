@@ -4,11 +4,8 @@ return function(energy)
     on_attach = {
       filter = energy,
       effect = function(game, it)
-        local found = game:search {
-          filter = { kind = "pokemon", evolves_from = it.self.name },
-          shuffle = false,
-        }
-        if found[1] then game:evolve { pokemon = it.self, card = found[1] } end
+        local found = game:search { "pokemon", evolves_from = it.self.name, shuffle = false }
+        if found[1] then game:evolve(it.self, found[1]) end
         game:shuffle()
       end,
     },

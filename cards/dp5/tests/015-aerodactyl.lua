@@ -1,18 +1,18 @@
-test("Primal Claw: a Poké-Power of the opponent's, used, costs its Pokémon 2 damage counters", function(t)
-  t:position {
-    me = { active = "dp3-131", bench = { "dp3-94" } },
-    opponent = { active = "dp5-15" },
-  }
-  t:use "Teleportation"
-  t:equal(t.me.active.id, "dp3-94")
-  t:equal(t.me.bench[1].damage, 20)
-end)
+test(
+  "Primal Claw: a Poké-Power of the opponent's, used, costs its Pokémon 2 damage counters",
+  function(t)
+    t:position {
+      me = { active = "dp3-131", bench = { "dp3-94" } },
+      opponent = { active = "dp5-15" },
+    }
+    t:use "Teleportation"
+    t:equal(t.me.active.id, "dp3-94")
+    t:equal(t.me.bench[1].damage, 20)
+  end
+)
 
 test("Primal Claw: not the own Pokémon", function(t)
-  t:position {
-    me = { active = "dp5-15", bench = { "dp3-131" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = "dp5-15", bench = { "dp3-131" } }, opponent = { active = "dp3-55" } }
   t:use "Teleportation"
   t:equal(t.me.active.damage, 0)
   t:equal(t.me.bench[1].damage, 0)

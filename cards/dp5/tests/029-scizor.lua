@@ -1,8 +1,5 @@
 local function special_blow(t, defender, damage)
-  t:position {
-    me = { active = { "dp5-29", energy = "MLL" } },
-    opponent = { active = defender },
-  }
+  t:position { me = { active = { "dp5-29", energy = "MLL" } }, opponent = { active = defender } }
   t:attack "Special Blow"
   t:equal(t.opponent.active.damage, damage)
 end
@@ -13,10 +10,7 @@ test("Special Blow: 50 more against special Energy", function(t)
 end)
 
 test("X-Scissor: heads, 40 more; tails, 50 damage", function(t)
-  t:position {
-    me = { active = { "dp5-29", energy = "MLL" } },
-    opponent = { active = "dp3-20" },
-  }
+  t:position { me = { active = { "dp5-29", energy = "MLL" } }, opponent = { active = "dp3-20" } }
   local odds = t:every_outcome(function(t)
     t:attack "X-Scissor"
     return t.opponent.active.damage

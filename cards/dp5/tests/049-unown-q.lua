@@ -4,20 +4,20 @@ local function quick(side)
   return { me = side, opponent = { active = "dp3-55" } }
 end
 
-test("QUICK: it becomes a Tool of another Pokémon, and what is attached to it is discarded", function(t)
-  t:position(quick {})
-  t:use "QUICK"
-  t:equal(t.me.active.attached, { "dp5-49" })
-  t:equal(#t.me.bench, 0)
-  t:equal(t.me.discard, { "dp1-127" })
-  t:illegal("use", "QUICK")
-end)
+test(
+  "QUICK: it becomes a Tool of another Pokémon, and what is attached to it is discarded",
+  function(t)
+    t:position(quick {})
+    t:use "QUICK"
+    t:equal(t.me.active.attached, { "dp5-49" })
+    t:equal(#t.me.bench, 0)
+    t:equal(t.me.discard, { "dp1-127" })
+    t:illegal("use", "QUICK")
+  end
+)
 
 test("QUICK: the Retreat Cost is Colorless less", function(t)
-  t:position(quick {
-    active = { "dp3-55", energy = "G" },
-    bench = { "dp5-49", "dp3-98" },
-  })
+  t:position(quick { active = { "dp3-55", energy = "G" }, bench = { "dp5-49", "dp3-98" } })
   t:illegal("retreat", "bench 2")
   t:answer "active"
   t:use "QUICK"

@@ -15,7 +15,7 @@ test("Ancient Guidance: heads, a Fossil of the deck comes onto the Bench, once a
   t:options { "dp5-89", "dp5-84" }
   t:answer "dp5-84"
   t:equal(t.me.bench[1].id, "dp5-84")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
   t:illegal("use", "Ancient Guidance")
 end)
 

@@ -23,4 +23,3 @@ test("Hard Amber: damage in the Active Spot", function(t)
   t:attack "Gnaw"
   t:equal(t.me.active.damage, 10)
 end)
-

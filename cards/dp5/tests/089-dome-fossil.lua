@@ -13,7 +13,7 @@ test("Rock Reaction: Fighting Energy from the hand evolves it from the deck, at 
   t:answer "dp5-67"
   t:equal(t.me.bench[1].id, "dp5-67")
   t:equal(t.me.bench[1].energy, "F")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Rock Reaction: it need not be found; other Energy does nothing", function(t)
@@ -22,10 +22,10 @@ test("Rock Reaction: it need not be found; other Energy does nothing", function(
   t:attach("dp1-128", "bench 1")
   t:answer "stop"
   t:equal(t.me.bench[1].id, "dp5-89")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
   t:position(dome { "dp5-67" })
   t:bench "dp5-89"
   t:attach("dp1-125", "bench 1")
   t:equal(t.me.bench[1].id, "dp5-89")
-  t:equal(t:events "shuffled", {})
+  t:equal(t:events("shuffled"), {})
 end)

@@ -18,5 +18,5 @@ test("Aqua Reaction: other Energy does nothing", function(t)
   t:bench "dp5-91"
   t:attach("dp1-128", "bench 1")
   t:equal(t.me.bench[1].id, "dp5-91")
-  t:equal(t:events "shuffled", {})
+  t:equal(t:events("shuffled"), {})
 end)

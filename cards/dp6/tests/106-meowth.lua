@@ -14,10 +14,7 @@ test("Pay Day: heads, a card is drawn", function(t) pay_day(t, "H", { "dp3-94" }
 test("Pay Day: tails, none", function(t) pay_day(t, "T", {}) end)
 
 test("Fury Swipes: 10 damage for each of 3 heads", function(t)
-  t:position {
-    me = { active = { "dp6-106", energy = "LL" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "dp6-106", energy = "LL" } }, opponent = { active = "dp3-55" } }
   local odds = t:every_outcome(function(t)
     t:attack "Fury Swipes"
     return t.opponent.active.damage

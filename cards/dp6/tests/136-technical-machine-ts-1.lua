@@ -14,7 +14,7 @@ test("TM-01 Technical Machine TS-1: its Pokémon may use Evoluter, for no Energy
   t:answer "dp3-50"
   t:equal(t.me.active.id, "dp3-50")
   t:equal(t.me.active.under, { "dp3-94" })
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("TM-01: its own attacks are there as well", function(t)
@@ -74,7 +74,7 @@ test("Evoluter: nothing need be found; the deck is shuffled all the same", funct
   t:answer "stop"
   t:attack "Evoluter"
   t:equal(t.me.active.id, "dp3-94")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Evoluter: nothing in the deck fits", function(t)
@@ -82,5 +82,5 @@ test("Evoluter: nothing in the deck fits", function(t)
   t:play("dp6-136", "active")
   t:attack "Evoluter"
   t:equal(t.me.active.id, "dp3-94")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)

@@ -42,6 +42,9 @@ end)
 test("Hoodwink: not four of them", function(t)
   t:position(hoodwink { "dp3-127", "dp3-126", "swsh2-160", "dp3-127" })
   t:attack "Hoodwink"
-  t:fails(function() t:answer("dp3-127", "dp3-126", "swsh2-160", "dp3-127") end, "takes 0 to 3 picks, not 4")
+  t:fails(
+    function() t:answer("dp3-127", "dp3-126", "swsh2-160", "dp3-127") end,
+    "takes 0 to 3 picks, not 4"
+  )
   t:answer("dp3-127", "dp3-126", "swsh2-160")
 end)

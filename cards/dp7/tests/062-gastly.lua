@@ -1,10 +1,7 @@
 local function pitch_dark(t)
   t:position {
     me = { active = "dp7-62", hand = { "dp3-127" }, bench = { { "dp3-94", damage = 10 } } },
-    opponent = {
-      active = { "dp3-55", damage = 20 },
-      hand = { "dp3-127", "dp3-126", "dp1-126" },
-    },
+    opponent = { active = { "dp3-55", damage = 20 }, hand = { "dp3-127", "dp3-126", "dp1-126" } },
   }
   t:attack "Pitch-Dark"
 end

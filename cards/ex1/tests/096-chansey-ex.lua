@@ -20,10 +20,7 @@ test("Healing Egg: a second Chansey ex is healed", function(t)
 end)
 
 test("Double-edge: 60 damage to itself", function(t)
-  t:position {
-    me = { active = { "ex1-96", energy = "LLL" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "ex1-96", energy = "LLL" } }, opponent = { active = "dp3-55" } }
   t:attack "Double-edge"
   t:changed { ["opponent active damage"] = 80, ["active damage"] = 60 }
 end)

@@ -1,8 +1,5 @@
 local function lapras(energy)
-  return {
-    me = { active = { "ex1-99", energy = energy } },
-    opponent = { active = "dp3-55" },
-  }
+  return { me = { active = { "ex1-99", energy = energy } }, opponent = { active = "dp3-55" } }
 end
 
 test("Energy Ball: +10 damage per Energy beyond the cost, of any type, +20 at most", function(t)

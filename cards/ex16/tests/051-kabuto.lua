@@ -11,8 +11,8 @@ test("Fast Evolution: an Evolution card into the hand", function(t)
   t:options { "dp3-50", "dp5-6" }
   t:answer "dp5-6"
   t:equal(t.me.hand, { "dp5-6" })
-  t:equal(#t:events "card_shown", 1)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Fast Evolution: none need be found", function(t)
@@ -20,7 +20,7 @@ test("Fast Evolution: none need be found", function(t)
   t:answer "stop"
   t:attack "Fast Evolution"
   t:equal(t.me.hand, {})
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Double Scratch: 20 damage for each of 2 heads", function(t)

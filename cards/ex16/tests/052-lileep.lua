@@ -17,16 +17,16 @@ test("Surprise: a card picked unseen is looked at and shuffled into the deck", f
   t:attack "Surprise"
   t:equal(t.opponent.active.damage, 20)
   t:equal(t.opponent.hand, { "dp3-94", "dp3-127" })  -- drawn again
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:equal(t:events("card_shown")[1].card, "dp3-127")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Surprise: an empty hand", function(t)
   t:position(lileep {})
   t:attack "Surprise"
   t:equal(t.opponent.active.damage, 20)
-  t:equal(t:events "card_shown", {})
+  t:equal(t:events("card_shown"), {})
 end)
 
 test("Acid: no retreat in the opponent's next turn, and in that only", function(t)
@@ -35,8 +35,8 @@ test("Acid: no retreat in the opponent's next turn, and in that only", function(
   t:position(position)
   t:attack "Acid"
   t:equal(t.opponent.active.damage, 40)
-  t:illegal("retreat")
+  t:illegal "retreat"
   t:end_turn()
   t:end_turn()
-  t:legal("retreat")
+  t:legal "retreat"
 end)

@@ -41,22 +41,23 @@ test("FOS-04: it may be discarded from play; nobody takes a Prize card", functio
   t:equal(t.opponent.prizes_left, 6)
 end)
 
-
-
-test("Jagged Stone: a counter for who damages it, even in Knocking it Out, without a Prize", function(t)
-  active(t)
-  t:end_turn()
-  t:attack "Gnaw"
-  t:equal(t.opponent.active.damage, 10)
-  t:end_turn()
-  t:attack "Lava Burn"
-  t:equal(t.opponent.active.damage, 20)
-  t:end_turn()
-  t:attack "Gnaw"
-  t:equal(t.opponent.active.damage, 30)
-  t:equal(t.opponent.prizes_left, 5)  -- Mareep's
-  t:equal(t.winner, "opponent")       -- nobody is left
-end)
+test(
+  "Jagged Stone: a counter for who damages it, even in Knocking it Out, without a Prize",
+  function(t)
+    active(t)
+    t:end_turn()
+    t:attack "Gnaw"
+    t:equal(t.opponent.active.damage, 10)
+    t:end_turn()
+    t:attack "Lava Burn"
+    t:equal(t.opponent.active.damage, 20)
+    t:end_turn()
+    t:attack "Gnaw"
+    t:equal(t.opponent.active.damage, 30)
+    t:equal(t.opponent.prizes_left, 5)  -- Mareep's
+    t:equal(t.winner, "opponent")  -- nobody is left
+  end
+)
 
 test("It evolves, and is a Fossil no longer", function(t)
   benched(t)

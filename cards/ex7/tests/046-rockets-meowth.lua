@@ -48,20 +48,23 @@ test("Miraculous Comeback: a coin for each Pokémon, heads hurt there and tails 
   t:changed { ["opponent active damage"] = 10, ["active damage"] = 30 }
 end)
 
-test("Miraculous Comeback: only heads, no damage to itself; only tails, none to the Defending Pokémon", function(t)
-  local position = {
-    me = { active = { "ex7-46", energy = "LL" } },
-    opponent = { active = "dp3-55" },
-  }
-  t:position(position)
-  t:coins "HH"
-  t:attack "Miraculous Comeback"
-  t:changed { ["opponent active damage"] = 20 }
-  t:position(position)
-  t:coins "TT"
-  t:attack "Miraculous Comeback"
-  t:changed { ["active damage"] = 20 }
-end)
+test(
+  "Miraculous Comeback: only heads, no damage to itself; only tails, none to the Defending Pokémon",
+  function(t)
+    local position = {
+      me = { active = { "ex7-46", energy = "LL" } },
+      opponent = { active = "dp3-55" },
+    }
+    t:position(position)
+    t:coins "HH"
+    t:attack "Miraculous Comeback"
+    t:changed { ["opponent active damage"] = 20 }
+    t:position(position)
+    t:coins "TT"
+    t:attack "Miraculous Comeback"
+    t:changed { ["active damage"] = 20 }
+  end
+)
 
 test("EX-51 OWN-01: a normal Persian does not go onto Rocket's Meowth", function(t)
   for _, ruleset in ipairs { "dp", "xy", "sm", "sv" } do
@@ -78,10 +81,7 @@ end)
 test("Miraculous Comeback: the Pokémon of both players, unequal in number", function(t)
   for mine, coins in pairs { [0] = "TTTT", [1] = "TTTTT" } do
     t:position {
-      me = {
-        active = { "ex7-46", energy = "LL" },
-        bench = mine == 1 and { "dp3-94" } or {},
-      },
+      me = { active = { "ex7-46", energy = "LL" }, bench = mine == 1 and { "dp3-94" } or {} },
       opponent = { active = "dp3-55", bench = { "dp3-94", "dp3-94" } },
     }
     t:coins(coins)

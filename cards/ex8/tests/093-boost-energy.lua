@@ -19,7 +19,10 @@ test("Boost Energy: only onto an evolved Pokémon", function(t)
 end)
 
 test("Boost Energy: its Pokémon can't retreat", function(t)
-  t:position(boosted { active = { "dp3-25", under = { "dp3-87" }, energy = "LLL" }, bench = { "dp3-55" } })
+  t:position(boosted {
+    active = { "dp3-25", under = { "dp3-87" }, energy = "LLL" },
+    bench = { "dp3-55" },
+  })
   t:legal("retreat", "bench 1")
   t:attach("ex8-93", "active")
   t:illegal("retreat", "bench 1")

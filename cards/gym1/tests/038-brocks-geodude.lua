@@ -5,14 +5,17 @@ local function lucky_shot(bench)
   }
 end
 
-test("Lucky Shot: heads, 30 damage to the Benched Pokémon chosen, whatever its Weakness", function(t)
-  t:position(lucky_shot { "dp3-94", "dp3-55" })
-  t:coins "H"
-  t:attack "Lucky Shot"
-  t:options { "opponent bench 1", "opponent bench 2" }
-  t:answer "opponent bench 2"
-  t:changed { ["opponent bench 2 damage"] = 30 }
-end)
+test(
+  "Lucky Shot: heads, 30 damage to the Benched Pokémon chosen, whatever its Weakness",
+  function(t)
+    t:position(lucky_shot { "dp3-94", "dp3-55" })
+    t:coins "H"
+    t:attack "Lucky Shot"
+    t:options { "opponent bench 1", "opponent bench 2" }
+    t:answer "opponent bench 2"
+    t:changed { ["opponent bench 2 damage"] = 30 }
+  end
+)
 
 test("Lucky Shot: tails, nothing", function(t)
   t:position(lucky_shot { "dp3-94" })

@@ -27,12 +27,12 @@ test("Call for Friend: heads, but none need be found, and the search may be left
   t:answer(true)
   t:answer "stop"
   t:equal(#t.me.bench, 0)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
   t:position(call())
   t:coins "H"
   t:attack "Call for Friend"
   t:answer(false)
-  t:equal(#t:events "shuffled", 0)
+  t:equal(#t:events("shuffled"), 0)
 end)
 
 test("Call for Friend: tails, nothing", function(t)
@@ -48,10 +48,7 @@ test("Call for Friend: not with a full Bench", function(t)
 end)
 
 local function hook_shot(defender)
-  return {
-    me = { active = { "gym1-66", energy = "FF" } },
-    opponent = { active = defender },
-  }
+  return { me = { active = { "gym1-66", energy = "FF" } }, opponent = { active = defender } }
 end
 
 test("Hook Shot: Resistance does not count, Weakness does", function(t)

@@ -1,9 +1,7 @@
 test("Swift: neither Weakness nor Resistance nor other effects count", function(t)
-  for _, defender in ipairs { "dp3-55", "pl3-29" } do  -- weak to Fighting, resisting it
-    t:position {
-      me = { active = { "gym2-36", energy = "FF" } },
-      opponent = { active = defender },
-    }
+  for _, defender in ipairs { "dp3-55", "pl3-29" } do
+    -- weak to Fighting, resisting it
+    t:position { me = { active = { "gym2-36", energy = "FF" } }, opponent = { active = defender } }
     t:attack "Swift"
     t:changed { ["opponent active damage"] = 20 }
   end
@@ -22,10 +20,7 @@ test("Swift: what protects the Defending Pokémon does not stop it", function(t)
 end)
 
 local function needle_ball(t, coin, conditions)
-  t:position {
-    me = { active = { "gym2-36", energy = "FF" } },
-    opponent = { active = "dp3-20" },
-  }
+  t:position { me = { active = { "gym2-36", energy = "FF" } }, opponent = { active = "dp3-20" } }
   t:coins(coin)
   t:attack "Needle Ball"
   t:equal(t.opponent.active.conditions, conditions)

@@ -8,16 +8,19 @@ local function halves(ruleset, hand, bench)
   }
 end
 
-test("LEG-01 LEG-02: both halves go from the hand onto the Bench together, as one Pokémon", function(t)
-  for _, ruleset in ipairs(eras) do
-    t:position(halves(ruleset, { "hgss1-112", "dp3-94", "hgss1-111" }))
-    t:bench "hgss1-111"
-    t:equal(t.me.hand, { "dp3-94" })
-    t:equal(#t.me.bench, 1)
-    t:equal(t.me.bench[1].name, "Ho-Oh LEGEND")
-    t:equal(t.me.bench[1].hp, 140)
+test(
+  "LEG-01 LEG-02: both halves go from the hand onto the Bench together, as one Pokémon",
+  function(t)
+    for _, ruleset in ipairs(eras) do
+      t:position(halves(ruleset, { "hgss1-112", "dp3-94", "hgss1-111" }))
+      t:bench "hgss1-111"
+      t:equal(t.me.hand, { "dp3-94" })
+      t:equal(#t.me.bench, 1)
+      t:equal(t.me.bench[1].name, "Ho-Oh LEGEND")
+      t:equal(t.me.bench[1].hp, 140)
+    end
   end
-end)
+)
 
 test("LEG-01: one half alone cannot be played, nor the halves of two LEGENDs", function(t)
   for _, ruleset in ipairs(eras) do
@@ -40,7 +43,11 @@ test("LEG-02: it is no Basic Pokémon", function(t)
   for _, ruleset in ipairs(eras) do
     t:position {
       ruleset = ruleset,
-      me = { active = { "dp3-94" }, hand = { "sv1-181" }, deck = { "hgss1-111", "hgss1-112", "dp3-94" } },
+      me = {
+        active = { "dp3-94" },
+        hand = { "sv1-181" },
+        deck = { "hgss1-111", "hgss1-112", "dp3-94" },
+      },
       opponent = { active = "dp3-55" },
     }
     t:play "sv1-181"

@@ -12,8 +12,8 @@ test("Traverse Time: Grass Pokémon and Stadiums, 3 together", function(t)
   t:options { "sv1-13", "sv1-14", "me1-129" }
   t:answer("sv1-14", "me1-129", "sv1-13")
   t:equal(t.me.hand, { "sv1-14", "me1-129", "sv1-13" })
-  t:equal(#t:events "card_shown", 3)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 3)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Traverse Time: no more than 3, and fewer will do", function(t)
@@ -32,7 +32,7 @@ test("Traverse Time: nothing fits", function(t)
 end)
 
 test("Solar Cutter", function(t)
-  t:position(with {  "me1-35" })
+  t:position(with { "me1-35" })
   t:attack "Solar Cutter"
   t:equal(t.opponent.active.damage, 30)
 end)

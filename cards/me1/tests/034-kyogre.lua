@@ -18,7 +18,7 @@ test("Riptide: 20 for each Basic Water Energy card in the discard pile, shuffled
     ["me discard"] = { "- 3 Water Energy" },
     ["me deck"] = { "+ 3 Water Energy" },
   }
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Riptide: none there, no damage", function(t)
@@ -47,5 +47,5 @@ end)
 test("Riptide: without such a card there is nothing to shuffle", function(t)
   t:position(with("W", {}, { "dp1-124" }))
   t:attack "Riptide"
-  t:equal(#t:events "shuffled", 0)
+  t:equal(#t:events("shuffled"), 0)
 end)

@@ -8,7 +8,14 @@ end
 
 test("Hammer-lanche: 100 for each Basic Water Energy card discarded", function(t)
   t:position(abomasnow {
-    "dp1-125", "dp1-126", "sv1-52", "dp1-125", "dp1-125", "sv5-162", "dp1-125", "me1-35",
+    "dp1-125",
+    "dp1-126",
+    "sv1-52",
+    "dp1-125",
+    "dp1-125",
+    "sv5-162",
+    "dp1-125",
+    "me1-35",
   })
   t:attack "Hammer-lanche"
   t:equal(t.opponent.active.damage, 300)

@@ -15,7 +15,7 @@ test("Overflowing Wishes: a Basic Psychic Energy card to each Benched Pokémon",
   t:equal(t.me.bench[2].energy, "P")
   t:equal(t.me.active.energy, "P")
   t:equal(#t.me.deck, 2)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Overflowing Wishes: with fewer cards one says who gets one", function(t)

@@ -28,7 +28,7 @@ test("Claw of Darkness: I discard a card of the opponent's hand", function(t)
   t:options { "sv1-13", "sv1-36", "dp1-125" }
   t:answer "sv1-36"
   t:equal(t.opponent.discard, { "sv1-36" })
-  t:equal(#t:events "card_shown", 3)
+  t:equal(#t:events("card_shown"), 3)
 end)
 
 test("Claw of Darkness: only damage with an empty hand", function(t)

@@ -14,7 +14,7 @@ test("Quick Gift: any card, in the first turn of the game", function(t)
   t:fails(function() t:answer "stop" end, "takes 1 to 1 picks, not 0")
   t:answer "dp1-123"
   t:equal(t.me.hand, { "dp1-123" })
-  t:equal(#t:events "card_shown", 0)
+  t:equal(#t:events("card_shown"), 0)
 end)
 
 test("Quick Gift: in a later turn, too", function(t)

@@ -7,7 +7,14 @@ local function with(prizes, hand, deck)
 end
 
 local deck = {
-  "dp1-123", "dp1-124", "dp1-125", "dp1-126", "dp1-127", "dp1-128", "dp1-129", "dp1-130",
+  "dp1-123",
+  "dp1-124",
+  "dp1-125",
+  "dp1-126",
+  "dp1-127",
+  "dp1-128",
+  "dp1-129",
+  "dp1-130",
 }
 
 test("Lillie's Determination: 6 cards once a Prize card is taken", function(t)
@@ -42,13 +49,16 @@ test("Lillie's Determination: not with both empty", function(t)
   t:illegal("play", "me1-119")
 end)
 
-test("Lillie's Determination: without another card in hand the deck is shuffled all the same", function(t)
-  t:position {
-    ruleset = "sv",
-    me = { active = "swsh1-140", hand = { "me1-119" } },
-    opponent = { active = "swsh1-140" },
-  }
-  t:play "me1-119"
-  t:events { { "shuffled", player = "me" }, { "drew" } }
-  t:equal(#t:events "shuffled", 1)
-end)
+test(
+  "Lillie's Determination: without another card in hand the deck is shuffled all the same",
+  function(t)
+    t:position {
+      ruleset = "sv",
+      me = { active = "swsh1-140", hand = { "me1-119" } },
+      opponent = { active = "swsh1-140" },
+    }
+    t:play "me1-119"
+    t:events { { "shuffled", player = "me" }, { "drew" } }
+    t:equal(#t:events("shuffled"), 1)
+  end
+)

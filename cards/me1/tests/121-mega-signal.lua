@@ -12,8 +12,8 @@ test("MEGA-05 Mega Signal: a Mega Evolution Pokémon ex, no other Pokémon ex", 
   t:options { "me1-36", "me1-86" }
   t:answer "me1-36"
   t:equal(t.me.hand, { "me1-36" })
-  t:equal(#t:events "card_shown", 1)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Mega Signal: none need be taken", function(t)

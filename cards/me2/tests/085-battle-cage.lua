@@ -7,15 +7,18 @@ local function with(stadium)
   }
 end
 
-test("Battle Cage: no damage counters on the Bench by an attack's effect, the damage is done", function(t)
-  t:position(with "me2-85")
-  t:attack "Hex Hurl"
-  t:equal(t.opponent.active.damage, 90)
-  t:equal(t.opponent.bench[1].damage, 0)
-  t:position(with())
-  t:attack "Hex Hurl"
-  t:equal(t.opponent.bench[1].damage, 20)
-end)
+test(
+  "Battle Cage: no damage counters on the Bench by an attack's effect, the damage is done",
+  function(t)
+    t:position(with "me2-85")
+    t:attack "Hex Hurl"
+    t:equal(t.opponent.active.damage, 90)
+    t:equal(t.opponent.bench[1].damage, 0)
+    t:position(with())
+    t:attack "Hex Hurl"
+    t:equal(t.opponent.bench[1].damage, 20)
+  end
+)
 
 test("Battle Cage: by an Ability; the Active Pokémon gets them", function(t)
   t:position(with "me2-85")

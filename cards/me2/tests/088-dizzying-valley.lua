@@ -6,7 +6,8 @@ test("Dizzying Valley: who evolves stays Confused, on both sides", function(t)
     stadium = "me2-88",
     me = { active = { "sv1-13", conditions = confused }, hand = { "sv1-14" } },
     opponent = {
-      active = { "sv1-84", conditions = { "confused" } }, deck = { "sv1-85", "dp1-123" },
+      active = { "sv1-84", conditions = { "confused" } },
+      deck = { "sv1-85", "dp1-123" },
     },
   }
   t:evolve("sv1-14", "active")
@@ -32,7 +33,9 @@ test("Dizzying Valley: who is devolved stays Confused", function(t)
     ruleset = "sv",
     stadium = "me2-88",
     me = {
-      active = { "sv1-14", conditions = { "confused" } }, hand = { "ex7-91" }, deck = { "sv1-13" },
+      active = { "sv1-14", conditions = { "confused" } },
+      hand = { "ex7-91" },
+      deck = { "sv1-13" },
     },
     opponent = { active = "sv1-84" },
   }

@@ -19,14 +19,14 @@ test("Prism Charge: Energy of different types onto Tera Pokémon", function(t)
   t:answer "bench 3"
   t:equal(t.me.bench[1].energy, "GR")
   t:equal(t.me.bench[3].energy, "W")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Prism Charge: without a Tera Pokémon the deck is only shuffled", function(t)
   t:position(with({ "sv1-36" }, { "dp1-123" }))
   t:attack "Prism Charge"
-  t:equal(#t:events "attached", 0)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("attached"), 0)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Hard Tackle", function(t)

@@ -13,8 +13,8 @@ test("Team Rocket's Proton: up to 3, in the first turn of the game", function(t)
   t:options { "sv10-37" }
   t:answer("sv10-37", "sv10-37", "sv10-37")
   t:equal(#t.me.hand, 3)
-  t:equal(#t:events "card_shown", 3)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 3)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Team Rocket's Proton: none need be found, in a later turn, too", function(t)

@@ -15,8 +15,8 @@ test("Last-Ditch Catch: a Supporter when it is played onto the Bench", function(
   t:options { "sv1-180", "sv1-189" }
   t:answer "sv1-189"
   t:equal(t.me.hand, { "sv1-189" })
-  t:equal(#t:events "card_shown", 1)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Last-Ditch Catch: one may leave it", function(t)

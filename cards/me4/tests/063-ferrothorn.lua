@@ -10,7 +10,10 @@ local ten = {}
 for i = 1, 10 do ten[i] = "dp1-123" end
 
 test("Startling Drop: discarded from the deck by an attack, it discards 8 cards", function(t)
-  t:position(milled({ "sv3-178", energy = "G" }, { mine = ten, deck = { "me4-63", "dp1-124", "dp1-125" } }))
+  t:position(milled({ "sv3-178", energy = "G" }, {
+    mine = ten,
+    deck = { "me4-63", "dp1-124", "dp1-125" },
+  }))
   t:attack "Nicked Nibble"
   t:changed {
     ["me deck"] = { "- 8 Grass Energy" },
@@ -22,7 +25,10 @@ test("Startling Drop: discarded from the deck by an attack, it discards 8 cards"
 end)
 
 test("Startling Drop: each copy", function(t)
-  t:position(milled({ "swsh1-44", energy = "W" }, { mine = ten, deck = { "dp1-123", "me4-63", "me4-63" } }))
+  t:position(milled({ "swsh1-44", energy = "W" }, {
+    mine = ten,
+    deck = { "dp1-123", "me4-63", "me4-63" },
+  }))
   t:attack "Heavy Pincers"
   t:equal(#t.me.deck, 10)
 end)

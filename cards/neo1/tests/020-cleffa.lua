@@ -53,11 +53,7 @@ end)
 
 test("BABY-01: it is a Basic Pokémon, and may become Clefairy", function(t)
   t:position {
-    me = {
-      active = "neo1-20",
-      bench = { "dp3-94" },
-      hand = { "dp3-83", "neo1-20" },
-    },
+    me = { active = "neo1-20", bench = { "dp3-94" }, hand = { "dp3-83", "neo1-20" } },
     opponent = { active = "dp3-55" },
   }
   t:legal("bench", "neo1-20")
@@ -78,20 +74,14 @@ test("BABY-01: texts about Basic Pokémon include it", function(t)
 end)
 
 test("BABY-01: Clefairy may be played without one, too", function(t)
-  t:position {
-    me = { active = "neo1-20", hand = { "dp3-83" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = "neo1-20", hand = { "dp3-83" } }, opponent = { active = "dp3-55" } }
   t:bench "dp3-83"
   t:equal(t.me.bench[1].id, "dp3-83")
 end)
 
 test("BABY-02: Clefairy on Cleffa counts as evolved", function(t)
   local function riot(active)
-    t:position {
-      me = { active = { "pl3-29", energy = "DDD" } },
-      opponent = { active = active },
-    }
+    t:position { me = { active = { "pl3-29", energy = "DDD" } }, opponent = { active = active } }
     t:attack "Riot"
     return t.opponent.active.damage
   end
@@ -105,5 +95,5 @@ test("Eeeeeeek: without a hand the deck is shuffled all the same", function(t)
     opponent = { active = "dp3-55" },
   }
   t:attack "Eeeeeeek"
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)

@@ -32,16 +32,15 @@ test("Playful Punch: with Weakness, and with Resistance", function(t)
   t:equal(t.opponent.active.damage, 0)
 end)
 
-test("Playful Punch: it is no attack, and what changes the damage of attacks does not count", function(t)
-  t:position {
-    ruleset = "sv",
-    me = { active = "neo1-22" },
-    opponent = { active = { "sm1-75" } },
-  }
-  t:coins "H"
-  t:use "Playful Punch"  -- Wall of Sand: attacks do 20 less
-  t:equal(t.opponent.active.damage, 20)
-end)
+test(
+  "Playful Punch: it is no attack, and what changes the damage of attacks does not count",
+  function(t)
+    t:position { ruleset = "sv", me = { active = "neo1-22" }, opponent = { active = { "sm1-75" } } }
+    t:coins "H"
+    t:use "Playful Punch"  -- Wall of Sand: attacks do 20 less
+    t:equal(t.opponent.active.damage, 20)
+  end
+)
 
 test("Playful Punch: not while Asleep, Confused or Paralyzed", function(t)
   for _, condition in ipairs { "asleep", "confused", "paralyzed" } do

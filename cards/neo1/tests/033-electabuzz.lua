@@ -1,9 +1,7 @@
 test("Swift: neither Weakness nor Resistance counts", function(t)
-  for _, defender in ipairs { "pl3-29", "dp2-84" } do  -- weak to Lightning, resisting it
-    t:position {
-      me = { active = { "neo1-33", energy = "LLL" } },
-      opponent = { active = defender },
-    }
+  for _, defender in ipairs { "pl3-29", "dp2-84" } do
+    -- weak to Lightning, resisting it
+    t:position { me = { active = { "neo1-33", energy = "LLL" } }, opponent = { active = defender } }
     t:attack "Swift"
     t:changed { ["opponent active damage"] = 30 }
   end

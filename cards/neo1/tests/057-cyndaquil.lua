@@ -1,8 +1,5 @@
 local function cyndaquil(energy)
-  return {
-    me = { active = { "neo1-57", energy = energy } },
-    opponent = { active = "dp3-55" },
-  }
+  return { me = { active = { "neo1-57", energy = energy } }, opponent = { active = "dp3-55" } }
 end
 
 test("Fireworks: heads, 20 damage and no more", function(t)

@@ -1,8 +1,5 @@
 local function flashing_eyes(t, coins)
-  t:position {
-    me = { active = { "neo4-110", energy = "PLG" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "neo4-110", energy = "PLG" } }, opponent = { active = "dp3-55" } }
   t:coins(coins)
   t:attack "Flashing Eyes"
   t:equal(t.opponent.active.damage, 30)
@@ -21,6 +18,4 @@ test("Flashing Eyes: 3 heads, Paralyzed", function(t)
   t:equal(flashing_eyes(t, "HHH"), { "paralyzed" })
 end)
 
-test("Flashing Eyes: no heads, only damage", function(t)
-  t:equal(flashing_eyes(t, "TTT"), {})
-end)
+test("Flashing Eyes: no heads, only damage", function(t) t:equal(flashing_eyes(t, "TTT"), {}) end)

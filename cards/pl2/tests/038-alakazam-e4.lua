@@ -37,11 +37,7 @@ end)
 
 test("EX-20 SP-01: the symbol is part of the name", function(t)
   for _, ruleset in ipairs { "xy", "sm", "sv" } do
-    t:position {
-      ruleset = ruleset,
-      me = { active = "pl2-38" },
-      opponent = { active = "base1-1" },
-    }
+    t:position { ruleset = ruleset, me = { active = "pl2-38" }, opponent = { active = "base1-1" } }
     t:equal(t.me.active.name, "Alakazam E4")
     t:equal(t.opponent.active.name, "Alakazam")
   end

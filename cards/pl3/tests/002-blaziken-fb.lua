@@ -14,10 +14,7 @@ test("Luring Flame: the Benched Pokémon chosen comes out and is Burned", functi
 end)
 
 test("Luring Flame: nothing with an empty Bench", function(t)
-  t:position {
-    me = { active = { "pl3-2", energy = "R" } },
-    opponent = { active = "dp3-55" },
-  }
+  t:position { me = { active = { "pl3-2", energy = "R" } }, opponent = { active = "dp3-55" } }
   t:attack "Luring Flame"
   t:unchanged()
 end)
@@ -35,11 +32,7 @@ end)
 
 test("SP-01: the symbol is part of the name", function(t)
   for _, ruleset in ipairs { "xy", "sm", "sv" } do
-    t:position {
-      ruleset = ruleset,
-      me = { active = "pl3-2" },
-      opponent = { active = "dp3-55" },
-    }
+    t:position { ruleset = ruleset, me = { active = "pl3-2" }, opponent = { active = "dp3-55" } }
     t:equal(t.me.active.name, "Blaziken FB")
   end
 end)

@@ -36,11 +36,14 @@ test("Darkness Restore: not if the opponent's Bench is full", function(t)
 end)
 
 test("Darkness Restore: not from the Bench, and not with a Special Condition", function(t)
-  t:position(against({ active = "dp3-55", discard = { "dp3-98" } },
-    { active = "dp3-94", bench = { "pl3-29" } }))
+  t:position(against({ active = "dp3-55", discard = { "dp3-98" } }, {
+    active = "dp3-94",
+    bench = { "pl3-29" },
+  }))
   t:illegal("use", "Darkness Restore")
-  t:position(against({ active = "dp3-55", discard = { "dp3-98" } },
-    { active = { "pl3-29", conditions = { "poisoned" } } }))
+  t:position(against({ active = "dp3-55", discard = { "dp3-98" } }, {
+    active = { "pl3-29", conditions = { "poisoned" } },
+  }))
   t:illegal("use", "Darkness Restore")
 end)
 

@@ -37,20 +37,26 @@ test("Burning Spirit: the opponent's attacks on one's own Burned Pokémon, too",
   t:equal(t.opponent.active.damage, 60)
 end)
 
-test("Jet Shoot: 40 more damage to Blaziken FB in the opponent's next turn, and no longer", function(t)
-  for turns, damage in pairs { [0] = 60, [2] = 20 } do
-    t:position {
-      me = { active = { "pl3-142", energy = "RR" } },
-      opponent = { active = { "ex1-96", energy = "LLL" }, bench = { { "neo1-33", energy = "LL" } } },
-    }
-    t:attack "Jet Shoot"
-    t:equal(t.opponent.active.damage, 80)
-    for _ = 1, turns do t:end_turn() end
-    t:retreat "opponent bench 1"
-    t:attack "Punch"
-    t:equal(t.me.active.damage, damage)
+test(
+  "Jet Shoot: 40 more damage to Blaziken FB in the opponent's next turn, and no longer",
+  function(t)
+    for turns, damage in pairs { [0] = 60, [2] = 20 } do
+      t:position {
+        me = { active = { "pl3-142", energy = "RR" } },
+        opponent = {
+          active = { "ex1-96", energy = "LLL" },
+          bench = { { "neo1-33", energy = "LL" } },
+        },
+      }
+      t:attack "Jet Shoot"
+      t:equal(t.opponent.active.damage, 80)
+      for _ = 1, turns do t:end_turn() end
+      t:retreat "opponent bench 1"
+      t:attack "Punch"
+      t:equal(t.me.active.damage, damage)
+    end
   end
-end)
+)
 
 --- A Blaziken FB that may level up; no Evolution card is under it.
 local function level_up(new)
@@ -71,10 +77,7 @@ end)
 
 test("LVX-06 EX-99: on a Basic Pokémon it is still an unevolved Basic Pokémon", function(t)
   local function riot(active)
-    t:position {
-      me = { active = { "pl3-29", energy = "DDD" } },
-      opponent = { active = active },
-    }
+    t:position { me = { active = { "pl3-29", energy = "DDD" } }, opponent = { active = active } }
     t:attack "Riot"
     return t.opponent.active.damage
   end
@@ -88,7 +91,11 @@ test("CARD-09 LVX-06 EX-99: nor is it an evolved one for what is about those", f
       me = { active = id, bench = { "pl3-2" }, hand = { "ex7-91" } },
       opponent = { active = "dp3-55" },
     }
-    if evolved then t:legal("play", "ex7-91") else t:illegal("play", "ex7-91") end
+    if evolved then
+      t:legal("play", "ex7-91")
+    else
+      t:illegal("play", "ex7-91")
+    end
   end
 end)
 

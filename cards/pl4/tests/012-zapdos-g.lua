@@ -46,11 +46,7 @@ end)
 
 test("EX-88 SP-01: Zapdos G is not named Zapdos", function(t)
   for _, ruleset in ipairs { "xy", "sm", "sv" } do
-    t:position {
-      ruleset = ruleset,
-      me = { active = "pl4-12" },
-      opponent = { active = "pl3-48" },
-    }
+    t:position { ruleset = ruleset, me = { active = "pl4-12" }, opponent = { active = "pl3-48" } }
     t:equal(t.me.active.name, "Zapdos G")
     t:equal(t.opponent.active.name, "Zapdos")
   end

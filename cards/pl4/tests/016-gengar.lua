@@ -34,10 +34,10 @@ test("Curse: not without a second Pokémon, not without damage", function(t)
 end)
 
 test("Curse: not with a Special Condition", function(t)
-  t:position(curse(
-    { active = { "dp3-55", damage = 30 }, bench = { "dp3-94" } },
-    { "pl4-16", conditions = { "confused" } }
-  ))
+  t:position(curse({ active = { "dp3-55", damage = 30 }, bench = { "dp3-94" } }, {
+    "pl4-16",
+    conditions = { "confused" },
+  }))
   t:illegal("use", "Curse")
 end)
 

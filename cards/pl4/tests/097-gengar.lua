@@ -23,10 +23,7 @@ test("Level-Down: what has too much damage then is Knocked Out", function(t)
   level_down(t)
   t:position {
     me = { active = "dp3-94", bench = { "pl4-97" } },
-    opponent = {
-      active = { "dp3-131", damage = 120, under = { "dp3-7" } },
-      bench = { "dp3-55" },
-    },
+    opponent = { active = { "dp3-131", damage = 120, under = { "dp3-7" } }, bench = { "dp3-55" } },
   }
   t:shuffle()
   t:use "Level-Down"

@@ -6,7 +6,5 @@ test("Flickering Spores: the opponent's Active Pokémon is Asleep", function(t)
   }
   t:coins "T"
   t:attack "Flickering Spores"
-  t:changed {
-    ["opponent active conditions"] = { "+ asleep" },
-  }
+  t:changed { ["opponent active conditions"] = { "+ asleep" } }
 end)

@@ -37,8 +37,5 @@ test("Flickering Spores: the opponent's Active Pokémon is Asleep", function(t)
   }
   t:coins "T"
   t:attack "Flickering Spores"
-  t:changed {
-    ["opponent active damage"] = 30,
-    ["opponent active conditions"] = { "+ asleep" },
-  }
+  t:changed { ["opponent active damage"] = 30, ["opponent active conditions"] = { "+ asleep" } }
 end)

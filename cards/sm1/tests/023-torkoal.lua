@@ -25,10 +25,7 @@ end
 
 test("Body Slam: heads, the opponent's Active Pokémon is Paralyzed", function(t)
   body_slam(t, "H")
-  t:changed {
-    ["opponent active damage"] = 50,
-    ["opponent active conditions"] = { "+ paralyzed" },
-  }
+  t:changed { ["opponent active damage"] = 50, ["opponent active conditions"] = { "+ paralyzed" } }
 end)
 
 test("Body Slam: tails, only damage", function(t)

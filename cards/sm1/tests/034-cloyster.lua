@@ -15,10 +15,7 @@ end)
 
 test("Headlock: tails, the opponent's Active Pokémon is Paralyzed", function(t)
   headlock(t, "T")
-  t:changed {
-    ["opponent active damage"] = 30,
-    ["opponent active conditions"] = { "+ paralyzed" },
-  }
+  t:changed { ["opponent active damage"] = 30, ["opponent active conditions"] = { "+ paralyzed" } }
 end)
 
 test("Guard Press: 20 less damage in the opponent's next turn, after Weakness", function(t)

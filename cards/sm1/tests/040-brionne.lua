@@ -5,10 +5,7 @@ test("Disarming Voice: the opponent's Active Pokémon is Confused", function(t)
     opponent = { active = "sm1-99" },
   }
   t:attack "Disarming Voice"
-  t:changed {
-    ["opponent active damage"] = 50,
-    ["opponent active conditions"] = { "+ confused" },
-  }
+  t:changed { ["opponent active damage"] = 50, ["opponent active conditions"] = { "+ confused" } }
 end)
 
 test("EX-61: Primarina evolves from Brionne", function(t)

@@ -1,10 +1,7 @@
 local function searching_light(t)
   t:position {
     ruleset = "sm",
-    me = {
-      active = { "sm1-49", energy = "L" },
-      prizes = { "sm1-9", "sm1-24", "sm1-39" },
-    },
+    me = { active = { "sm1-49", energy = "L" }, prizes = { "sm1-9", "sm1-24", "sm1-39" } },
     opponent = { active = "sm1-99" },
   }
   t:attack "Searching Light"

@@ -5,9 +5,7 @@ test("Confuse Ray: the opponent's Active Pokémon is Confused", function(t)
     opponent = { active = "sm1-99" },
   }
   t:attack "Confuse Ray"
-  t:changed {
-    ["opponent active conditions"] = { "+ confused" },
-  }
+  t:changed { ["opponent active conditions"] = { "+ confused" } }
 end)
 
 local function aqua_spark(energy)

@@ -10,10 +10,7 @@ end
 
 test("Shocking Jaws: heads, the opponent's Active Pokémon is Paralyzed", function(t)
   shocking_jaws(t, "H")
-  t:changed {
-    ["opponent active damage"] = 20,
-    ["opponent active conditions"] = { "+ paralyzed" },
-  }
+  t:changed { ["opponent active damage"] = 20, ["opponent active conditions"] = { "+ paralyzed" } }
 end)
 
 test("Shocking Jaws: tails, only damage", function(t)

@@ -1,9 +1,5 @@
 test("Fury Swipes: 10 damage for each heads of 3 coins", function(t)
-  t:position {
-    ruleset = "sm",
-    me = { active = "sm1-78" },
-    opponent = { active = "sm1-99" },
-  }
+  t:position { ruleset = "sm", me = { active = "sm1-78" }, opponent = { active = "sm1-99" } }
   local odds = t:every_outcome(function(t)
     t:attack "Fury Swipes"
     return t.opponent.active.damage

@@ -12,11 +12,7 @@ test("Taunt: a Benched Pokémon of my choice becomes the opponent's Active one",
 end)
 
 test("Taunt: nobody on the Bench", function(t)
-  t:position {
-    ruleset = "sm",
-    me = { active = "sm1-79" },
-    opponent = { active = "sm1-99" },
-  }
+  t:position { ruleset = "sm", me = { active = "sm1-79" }, opponent = { active = "sm1-99" } }
   t:attack "Taunt"
   t:changed {}
 end)

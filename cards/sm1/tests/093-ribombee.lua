@@ -33,10 +33,7 @@ end)
 test("EX-56: Ribombee evolves from Cutiefly; its damage stays, effects of attacks end", function(t)
   t:position {
     ruleset = "sm",
-    me = {
-      active = { "sm1-92", damage = 10, conditions = { "confused" } },
-      hand = { "sm1-93" },
-    },
+    me = { active = { "sm1-92", damage = 10, conditions = { "confused" } }, hand = { "sm1-93" } },
     opponent = { active = "sm1-99" },
   }
   t:evolve("sm1-93", "active")

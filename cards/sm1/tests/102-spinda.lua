@@ -5,8 +5,5 @@ test("Teeter Punch: the opponent's Active Pokémon is Confused", function(t)
     opponent = { active = "sm1-23" },
   }
   t:attack "Teeter Punch"
-  t:changed {
-    ["opponent active damage"] = 30,
-    ["opponent active conditions"] = { "+ confused" },
-  }
+  t:changed { ["opponent active damage"] = 30, ["opponent active conditions"] = { "+ confused" } }
 end)

@@ -11,11 +11,7 @@ test("Work Up: 20 more damage in my next turn, before Weakness", function(t)
   t:attack "Work Up"
   t:end_turn()
   t:attack "Bite"
-  t:explain {
-    { "base", 20, by = "sm1-103" },
-    { "attacker", 40, by = "sm1-103" },
-    { "result", 40 },
-  }
+  t:explain { { "base", 20, by = "sm1-103" }, { "attacker", 40, by = "sm1-103" }, { "result", 40 } }
 end)
 
 test("Work Up: only in my next turn", function(t)

@@ -2,11 +2,7 @@ local function mallow_lana(hand)
   table.insert(hand, 1, "sm12-198")
   return {
     ruleset = "sm",
-    me = {
-      active = { "sm1-42", damage = 150 },
-      bench = { "sm1-24", "sm1-39" },
-      hand = hand,
-    },
+    me = { active = { "sm1-42", damage = 150 }, bench = { "sm1-24", "sm1-39" }, hand = hand },
     opponent = { active = "sm1-42" },
   }
 end

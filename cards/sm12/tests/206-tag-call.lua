@@ -14,7 +14,7 @@ test("Tag Call: up to 2 TAG TEAM cards, Pokémon or Supporters", function(t)
   t:options { "sm9-33", "sm12-198", "sm9-120" }
   t:fails(function() t:answer("sm9-33", "sm12-198", "sm9-120") end, "takes 0 to 2 picks")
   t:answer("sm12-198", "sm9-120")
-  t:equal(#t:events "card_shown", 2)
+  t:equal(#t:events("card_shown"), 2)
   t:equal(t.me.hand, { "sm12-198", "sm9-120" })
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)

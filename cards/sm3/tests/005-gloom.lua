@@ -5,7 +5,5 @@ test("Stinky Scent: the opponent's Active Pokémon is Confused", function(t)
     opponent = { active = "sm3-102" },
   }
   t:attack "Stinky Scent"
-  t:changed {
-    ["opponent active conditions"] = { "+ confused" },
-  }
+  t:changed { ["opponent active conditions"] = { "+ confused" } }
 end)

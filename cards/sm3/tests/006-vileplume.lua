@@ -30,16 +30,10 @@ end
 
 test("Downer Shock: heads, the opponent's Active Pokémon is Asleep", function(t)
   downer_shock(t, "HT")
-  t:changed {
-    ["opponent active damage"] = 60,
-    ["opponent active conditions"] = { "+ asleep" },
-  }
+  t:changed { ["opponent active damage"] = 60, ["opponent active conditions"] = { "+ asleep" } }
 end)
 
 test("Downer Shock: tails, it is Confused", function(t)
   downer_shock(t, "T")
-  t:changed {
-    ["opponent active damage"] = 60,
-    ["opponent active conditions"] = { "+ confused" },
-  }
+  t:changed { ["opponent active damage"] = 60, ["opponent active conditions"] = { "+ confused" } }
 end)

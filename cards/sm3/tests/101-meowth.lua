@@ -10,10 +10,7 @@ end
 
 test("Fake Out: heads, the opponent's Active Pokémon is Paralyzed", function(t)
   fake_out(t, "H")
-  t:changed {
-    ["opponent active damage"] = 10,
-    ["opponent active conditions"] = { "+ paralyzed" },
-  }
+  t:changed { ["opponent active damage"] = 10, ["opponent active conditions"] = { "+ paralyzed" } }
 end)
 
 test("Fake Out: tails, only damage", function(t)

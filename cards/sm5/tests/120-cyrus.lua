@@ -12,9 +12,10 @@ test("Cyrus ◇: the opponent keeps 2 Benched Pokémon, the others go into the d
   t:position(cyrus("sm1-39", bench))
   t:play "sm5-120"
   t:equal(t:asked(), "opponent")
-  t:fails(function()
-    t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3")
-  end, "takes 2 to 2 picks")
+  t:fails(
+    function() t:answer("opponent bench 1", "opponent bench 2", "opponent bench 3") end,
+    "takes 2 to 2 picks"
+  )
   t:fails(function() t:answer "opponent bench 1" end, "takes 2 to 2 picks")
   t:answer("opponent bench 1", "opponent bench 3")
   t:equal(#t.opponent.bench, 2)

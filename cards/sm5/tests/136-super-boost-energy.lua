@@ -34,10 +34,7 @@ test("Super Boost Energy ◇: four at a time with 3 Stage 2 Pokémon in play", f
 end)
 
 test("Super Boost Energy ◇: with 3 Stage 2 Pokémon, still Colorless on a Stage 1", function(t)
-  t:position(position(
-    { "sm1-25", attached = { boost } },
-    { primarina, primarina, incineroar }
-  ))
+  t:position(position({ "sm1-25", attached = { boost } }, { primarina, primarina, incineroar }))
   t:illegal("attack", "Fury Swipes")
   t:equal(t.me.active.energy, "C")
 end)

@@ -38,16 +38,20 @@ test("PRISM-02: a Supporter goes to the Lost Zone after its effect", eras, funct
   t:events { { "card_moved", card = cyrus, to = "lost_zone" } }
 end)
 
-test("PRISM-02: special Energy that pays to retreat goes to the Lost Zone", eras, function(t, ruleset)
-  t:position {
-    ruleset = ruleset,
-    me = { active = { "sm1-24", attached = { boost } }, bench = { "sm1-39" } },
-    opponent = { active = "sm1-24" },
-  }
-  t:retreat "bench 1"
-  t:equal(t.me.discard, {})
-  t:events { { "card_moved", card = boost, to = "lost_zone" } }
-end)
+test(
+  "PRISM-02: special Energy that pays to retreat goes to the Lost Zone",
+  eras,
+  function(t, ruleset)
+    t:position {
+      ruleset = ruleset,
+      me = { active = { "sm1-24", attached = { boost } }, bench = { "sm1-39" } },
+      opponent = { active = "sm1-24" },
+    }
+    t:retreat "bench 1"
+    t:equal(t.me.discard, {})
+    t:events { { "card_moved", card = boost, to = "lost_zone" } }
+  end
+)
 
 test("PRISM-02: from the hand, too", eras, function(t, ruleset)
   t:position {

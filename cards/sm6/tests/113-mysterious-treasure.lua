@@ -15,7 +15,7 @@ test("Mysterious Treasure: discards a card for a Psychic or Dragon Pokémon", fu
   t:answer "dp1-124"
   t:options { "sm5-58" }
   t:answer "sm5-58"
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:equal(t.me.hand, { "dp1-125", "sm5-58" })
   t:equal(t.me.discard, { "dp1-124", "sm6-113" })
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }

@@ -17,7 +17,7 @@ for _, ruleset in ipairs { "sm", "sv" } do
     t:options { buzzwole, buzzwole_gx }
     t:answer(buzzwole_gx)
     t:equal(t.me.hand, { buzzwole_gx })
-    t:equal(#t:events "card_shown", 1)
+    t:equal(#t:events("card_shown"), 1)
     t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
   end)
 end
@@ -33,7 +33,7 @@ test("Ultra Space: once in each player's turn", function(t)
   t:position(ultra_space "sm")
   t:use_stadium()
   t:answer(buzzwole)
-  t:illegal("use_stadium")
+  t:illegal "use_stadium"
   t:end_turn()
   t:use_stadium()
   t:answer(buzzwole)
@@ -44,5 +44,5 @@ test("Ultra Space: not with an empty deck", function(t)
   local position = ultra_space "sm"
   position.me.deck = {}
   t:position(position)
-  t:illegal("use_stadium")
+  t:illegal "use_stadium"
 end)

@@ -17,13 +17,13 @@ test("Full Blitz: 3 Lightning Energy of the deck to one own Pokémon", function(
   t:answer "bench 1"
   t:equal(t.opponent.active.damage, 150)
   t:equal(t.me.bench[1].energy, "LLL")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
   t:equal(t.me.active.energy, "LLL")
 end)
 
 test("Full Blitz: fewer", function(t)
   full_blitz(t, three)
-  t:answer("dp1-126")
+  t:answer "dp1-126"
   t:answer "active"
   t:equal(t.me.active.energy, "LLLL")
   t:equal(t.me.bench[1].energy, "")

@@ -28,10 +28,7 @@ end)
 test("TAG-02 GX-02: its GX attack is the one of the game", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
-    me = {
-      active = { primarina_gx, energy = "WW" },
-      bench = { { tag_team, energy = "LLL" } },
-    },
+    me = { active = { primarina_gx, energy = "WW" }, bench = { { tag_team, energy = "LLL" } } },
     opponent = { active = primarina_gx },
   }
   t:attack "Grand Echo-GX"

@@ -2,10 +2,7 @@ local function position()
   return {
     ruleset = "sv",
     me = { active = { "sv1-22", energy = "GG" } },
-    opponent = {
-      active = { "sv1-80", energy = "LLL" },
-      bench = { { "sv1-80", energy = "LLL" } },
-    },
+    opponent = { active = { "sv1-80", energy = "LLL" }, bench = { { "sv1-80", energy = "LLL" } } },
   }
 end
 

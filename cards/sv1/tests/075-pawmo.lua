@@ -8,10 +8,7 @@ test("Thunder Shock: heads, Paralyzed", function(t)
   t:position(position)
   t:coins "H"
   t:attack "Thunder Shock"
-  t:changed {
-    ["opponent active damage"] = 30,
-    ["opponent active conditions"] = { "+ paralyzed" },
-  }
+  t:changed { ["opponent active damage"] = 30, ["opponent active conditions"] = { "+ paralyzed" } }
 end)
 
 test("Thunder Shock: tails, only damage", function(t)

@@ -14,7 +14,7 @@ test("Tandem Unit: up to 2 Basic Lightning Pokémon, once a turn", function(t)
   t:answer("sv1-81", "sv1-68")
   t:equal(t.me.bench[1].id, "sv1-81")
   t:equal(t.me.bench[2].id, "sv1-68")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
   t:illegal("use", "Tandem Unit", "active")
   t:legal("use", "Tandem Unit", "bench 1")
 end)
@@ -56,7 +56,11 @@ test("EXSV-01: 2 Prize cards for a Pokémon ex, 1 for the Pokémon without", fun
       opponent = { active = { id, damage = 100 }, bench = { "sv1-13" } },
     }
     t:attack "Pulse Launcher"
-    if prizes == 4 then t:answer("#1", "#2") else t:answer "#1" end
+    if prizes == 4 then
+      t:answer("#1", "#2")
+    else
+      t:answer "#1"
+    end
     t:equal(t.me.prizes_left, prizes)
   end
 end)

@@ -13,7 +13,7 @@ test("Underworld Stroll: a Supporter card goes under the deck", function(t)
   t:answer "sv1-176"
   t:equal(t.opponent.hand, { "sv1-180", "sv1-181", "dp1-123" })
   t:equal(t.opponent.deck, { "dp1-124", "sv1-176" })
-  t:equal(#t:events "card_shown", 3)
+  t:equal(#t:events("card_shown"), 3)
 end)
 
 test("Underworld Stroll: no Supporter card there", function(t)

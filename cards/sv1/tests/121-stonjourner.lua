@@ -1,9 +1,5 @@
 local function attacked_by(attacker)
-  return {
-    ruleset = "sv",
-    me = { active = attacker },
-    opponent = { active = "sv1-121" },
-  }
+  return { ruleset = "sv", me = { active = attacker }, opponent = { active = "sv1-121" } }
 end
 
 test("Exoskeleton: 20 less, after Weakness", function(t)

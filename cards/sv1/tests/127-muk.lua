@@ -12,7 +12,9 @@ test("Poison Sacs: not while Abilities are off, nor for the own side", function(
   t:position {
     ruleset = "sv",
     me = {
-      active = { "sv1-84", conditions = { "poisoned" } }, hand = { "sv1-85" }, bench = { "sv1-127" },
+      active = { "sv1-84", conditions = { "poisoned" } },
+      hand = { "sv1-85" },
+      bench = { "sv1-127" },
     },
     opponent = { active = "sv1-84" },
   }

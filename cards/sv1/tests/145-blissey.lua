@@ -42,11 +42,14 @@ test("Happy Cyclone: it stays without a Bench", function(t)
   t:changed { ["opponent active damage"] = 150 }
 end)
 
-test("Busybody Nurse: not with a Special Condition of the opponent's alone, nor in vain", function(t)
-  t:position {
-    ruleset = "sv",
-    me = { active = { "sv1-145", conditions = { "poisoned" } } },
-    opponent = { active = "sv1-38" },
-  }
-  t:legal("use", "Busybody Nurse")
-end)
+test(
+  "Busybody Nurse: not with a Special Condition of the opponent's alone, nor in vain",
+  function(t)
+    t:position {
+      ruleset = "sv",
+      me = { active = { "sv1-145", conditions = { "poisoned" } } },
+      opponent = { active = "sv1-38" },
+    }
+    t:legal("use", "Busybody Nurse")
+  end
+)

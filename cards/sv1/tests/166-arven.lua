@@ -14,8 +14,8 @@ test("Arven: an Item card and a Pokémon Tool card, shown", function(t)
   t:options { "sv1-193", "sv1-197" }
   t:answer "sv1-193"
   t:equal(t.me.hand, { "sv1-196", "sv1-193" })
-  t:equal(#t:events "card_shown", 2)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 2)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Arven: one of them is enough", function(t)

@@ -40,7 +40,7 @@ test("Electric Generator: only the top five cards", function(t)
   t:play "sv1-170"
   t:equal(t.me.bench[1].energy, "")
   t:equal(#t.me.deck, 6)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Electric Generator: not without a Benched Lightning Pokémon and a deck", function(t)

@@ -13,7 +13,7 @@ test("Jacq: two Evolution Pokémon, shown", function(t)
   t:fails(function() t:answer("sv1-14", "sv1-15", "sv1-106") end, "takes 0 to 2 picks")
   t:answer("sv1-14", "sv1-15")
   t:equal(t.me.hand, { "sv1-14", "sv1-15" })
-  t:equal(#t:events "card_shown", 2)
+  t:equal(#t:events("card_shown"), 2)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

@@ -44,5 +44,5 @@ test("Judge: a deck is shuffled even if its player has no hand", function(t)
     { "shuffled", player = "opponent" },
     { "drew", player = "opponent" },
   }
-  t:equal(#t:events "shuffled", 2)
+  t:equal(#t:events("shuffled"), 2)
 end)

@@ -2,7 +2,8 @@ test("Katy: eight cards, and the turn is over", function(t)
   t:position {
     ruleset = "sv",
     me = {
-      active = "sv1-80", hand = { "sv1-177", "sv1-13" },
+      active = "sv1-80",
+      hand = { "sv1-177", "sv1-13" },
       deck = { "sv1-13", "sv1-13", "sv1-13", "sv1-13", "sv1-13", "sv1-13", "sv1-13", "sv1-13" },
     },
     opponent = { active = "sv1-38" },
@@ -21,5 +22,5 @@ test("Katy: without another card in hand the deck is shuffled all the same", fun
   }
   t:play "sv1-177"
   t:events { { "shuffled", player = "me" }, { "drew" } }
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)

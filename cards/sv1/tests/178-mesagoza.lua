@@ -14,7 +14,7 @@ test("Mesagoza: heads, a Pokémon, for each player once a turn", function(t)
   t:options { "sv1-13" }
   t:answer "sv1-13"
   t:equal(t.me.hand, { "sv1-13" })
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:illegal "use_stadium"
   t:end_turn()
   t:coins "H"

@@ -12,15 +12,14 @@ local function with_discard(discard)
 end
 
 test("Miriam: up to five Pokémon go back, three cards are drawn", function(t)
-  t:position(with_discard {
-    "sv1-13", "sv1-14", "dp1-124", "sv1-15", "sv1-36", "sv1-37", "sv1-38",
-  })
+  t:position(with_discard { "sv1-13", "sv1-14", "dp1-124", "sv1-15", "sv1-36", "sv1-37", "sv1-38" })
   t:play "sv1-179"
   t:options { "sv1-13", "sv1-14", "sv1-15", "sv1-36", "sv1-37", "sv1-38" }
   t:fails(function() t:answer "stop" end, "takes 1 to 5 picks")
-  t:fails(function()
-    t:answer("sv1-13", "sv1-14", "sv1-15", "sv1-36", "sv1-37", "sv1-38")
-  end, "takes 1 to 5 picks")
+  t:fails(
+    function() t:answer("sv1-13", "sv1-14", "sv1-15", "sv1-36", "sv1-37", "sv1-38") end,
+    "takes 1 to 5 picks"
+  )
   t:answer("sv1-13", "sv1-14", "sv1-15", "sv1-36", "sv1-37")
   t:equal(#t.me.hand, 3)
   t:equal(#t.me.deck, 5)

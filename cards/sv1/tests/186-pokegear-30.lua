@@ -14,7 +14,7 @@ test("Pokégear 3.0: a Supporter card of the top seven, shown", function(t)
   t:answer "sv1-180"
   t:equal(t.me.hand, { "sv1-180" })
   t:equal(#t.me.deck, 7)
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
 end)
 
 test("Pokégear 3.0: it need not be taken", function(t)

@@ -16,7 +16,7 @@ test("Ultra Ball: two cards for any Pokémon, shown", function(t)
   t:answer "sv1-38"
   t:equal(t.me.hand, { "dp1-126", "sv1-38" })
   t:equal(t.me.discard, { "sv1-13", "dp1-123", "sv1-196" })
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

@@ -2,7 +2,8 @@ test("Youngster: five cards for the hand", function(t)
   t:position {
     ruleset = "sv",
     me = {
-      active = "sv1-80", hand = { "sv1-198", "sv1-13", "sv1-14" },
+      active = "sv1-80",
+      hand = { "sv1-198", "sv1-13", "sv1-14" },
       deck = { "sv1-13", "sv1-13", "sv1-13", "sv1-13" },
     },
     opponent = { active = "sv1-38" },
@@ -21,5 +22,5 @@ test("Youngster: without another card in hand the deck is shuffled all the same"
   }
   t:play "sv1-198"
   t:events { { "shuffled", player = "me" }, { "drew" } }
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)

@@ -17,7 +17,7 @@ test("Dark Awakening: two Darkness Pokémon, each by a card of its own", functio
   t:answer "sv10-115"
   t:equal(t.me.bench[1].id, "sv10-115")
   t:equal(t.me.bench[2].id, "xy0-17")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Dark Awakening: one alone, and its card is not there", function(t)
@@ -27,7 +27,7 @@ test("Dark Awakening: one alone, and its card is not there", function(t)
   t:options {}
   t:answer "stop"
   t:equal(t.me.bench[1].id, "xy0-16")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Scratch", function(t)

@@ -12,8 +12,8 @@ test("Ethan's Adventure: Ethan's Pokémon and basic Fire Energy, 3 together", fu
   t:options { "sv10-32", "sv10-35", "dp1-124" }
   t:answer("sv10-32", "dp1-124")
   t:equal(t.me.hand, { "sv10-32", "dp1-124" })
-  t:equal(#t:events "card_shown", 2)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 2)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Ethan's Adventure: no more than 3", function(t)

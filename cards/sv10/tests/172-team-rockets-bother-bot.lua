@@ -9,25 +9,28 @@ local function bother(side)
   }
 end
 
-test("Team Rocket's Bother-Bot: a Prize card is turned up, and switched with a card of the hand", function(t)
-  t:position(bother {})
-  t:play "sv10-172"
-  t:answer(2)
-  t:answer(true)
-  t:changed {
-    ["me hand"] = { "- Team Rocket's Bother-Bot" },
-    ["me discard"] = { "+ Team Rocket's Bother-Bot" },
-    ["opponent hand"] = { "- Grass Energy", "+ Phanpy" },
-    ["opponent prizes"] = { "+ Grass Energy", "- Phanpy" },
-    ["opponent prizes face up"] = { "+ Grass Energy" },
-  }
-  t:events {
-    { "card_shown", card = "dp3-98", from = "prizes" },
-    { "card_shown", card = "dp1-123", from = "hand" },
-    { "card_moved", card = "dp1-123", from = "hand", to = "prizes" },
-    { "card_moved", card = "dp3-98", from = "prizes", to = "hand" },
-  }
-end)
+test(
+  "Team Rocket's Bother-Bot: a Prize card is turned up, and switched with a card of the hand",
+  function(t)
+    t:position(bother {})
+    t:play "sv10-172"
+    t:answer(2)
+    t:answer(true)
+    t:changed {
+      ["me hand"] = { "- Team Rocket's Bother-Bot" },
+      ["me discard"] = { "+ Team Rocket's Bother-Bot" },
+      ["opponent hand"] = { "- Grass Energy", "+ Phanpy" },
+      ["opponent prizes"] = { "+ Grass Energy", "- Phanpy" },
+      ["opponent prizes face up"] = { "+ Grass Energy" },
+    }
+    t:events {
+      { "card_shown", card = "dp3-98", from = "prizes" },
+      { "card_shown", card = "dp1-123", from = "hand" },
+      { "card_moved", card = "dp1-123", from = "hand", to = "prizes" },
+      { "card_moved", card = "dp3-98", from = "prizes", to = "hand" },
+    }
+  end
+)
 
 test("Team Rocket's Bother-Bot: they need not be switched", function(t)
   t:position(bother {})
@@ -48,13 +51,16 @@ test("Team Rocket's Bother-Bot: only Prize cards that lie face down", function(t
   t:equal(t.opponent.hand, { "dp3-98" })
 end)
 
-test("Team Rocket's Bother-Bot: with no card in the opponent's hand a Prize card is turned up", function(t)
-  t:position(bother { hand = {} })
-  t:play "sv10-172"
-  t:answer(2)
-  t:changed {
-    ["me hand"] = { "- Team Rocket's Bother-Bot" },
-    ["me discard"] = { "+ Team Rocket's Bother-Bot" },
-    ["opponent prizes face up"] = { "+ Phanpy" },
-  }
-end)
+test(
+  "Team Rocket's Bother-Bot: with no card in the opponent's hand a Prize card is turned up",
+  function(t)
+    t:position(bother { hand = {} })
+    t:play "sv10-172"
+    t:answer(2)
+    t:changed {
+      ["me hand"] = { "- Team Rocket's Bother-Bot" },
+      ["me discard"] = { "+ Team Rocket's Bother-Bot" },
+      ["opponent prizes face up"] = { "+ Phanpy" },
+    }
+  end
+)

@@ -7,7 +7,13 @@ local function with(deck)
 end
 
 local deck = {
-  "dp1-123", "swsh1-171", "swsh1-165", "swsh2-155", "swsh2-169", "swsh1-59", "swsh2-171",
+  "dp1-123",
+  "swsh1-171",
+  "swsh1-165",
+  "swsh2-155",
+  "swsh2-169",
+  "swsh1-59",
+  "swsh2-171",
 }
 
 test("Team Rocket's Petrel: a Trainer card from the deck, shown", function(t)
@@ -16,8 +22,8 @@ test("Team Rocket's Petrel: a Trainer card from the deck, shown", function(t)
   t:options { "swsh1-171", "swsh1-165", "swsh2-155", "swsh2-169" }
   t:answer "swsh1-165"
   t:equal(t.me.hand, { "swsh1-165" })
-  t:equal(#t:events "card_shown", 1)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Team Rocket's Petrel: none need be taken", function(t)

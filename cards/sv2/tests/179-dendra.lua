@@ -18,7 +18,14 @@ end)
 
 test("Dendra: nothing is drawn with more in hand", function(t)
   t:position(with {
-    "sv2-179", "sv1-13", "sv1-14", "sv1-15", "sv1-20", "sv1-21", "sv1-22", "sv1-23",
+    "sv2-179",
+    "sv1-13",
+    "sv1-14",
+    "sv1-15",
+    "sv1-20",
+    "sv1-21",
+    "sv1-22",
+    "sv1-23",
   })
   t:play "sv2-179"
   t:answer "sv1-13"

@@ -15,7 +15,7 @@ test("Great Ball: a Pokémon of the top seven, shown", function(t)
   t:answer "sv1-38"
   t:equal(t.me.hand, { "sv1-38" })
   t:equal(#t.me.deck, 7)
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
 end)
 
 test("Great Ball: it need not be taken", function(t)

@@ -1,12 +1,11 @@
 local function with(mine, theirs)
   return {
     ruleset = "sv",
-    me = {
-      active = "sv1-80", prizes = 2, hand = mine,
-      deck = { "sv1-20", "sv1-21", "sv1-22" },
-    },
+    me = { active = "sv1-80", prizes = 2, hand = mine, deck = { "sv1-20", "sv1-21", "sv1-22" } },
     opponent = {
-      active = "sv1-38", prizes = 3, hand = theirs,
+      active = "sv1-38",
+      prizes = 3,
+      hand = theirs,
       deck = { "sv1-36", "sv1-36", "sv1-36", "sv1-37" },
     },
   }

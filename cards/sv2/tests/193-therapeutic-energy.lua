@@ -2,10 +2,7 @@ test("Therapeutic Energy: attached, it lifts Asleep, Confused and Paralyzed", fu
   for _, condition in ipairs { "confused", "asleep", "paralyzed" } do
     t:position {
       ruleset = "sv",
-      me = {
-        active = { "sv1-106", conditions = { condition, "poisoned" } },
-        hand = { "sv2-193" },
-      },
+      me = { active = { "sv1-106", conditions = { condition, "poisoned" } }, hand = { "sv2-193" } },
       opponent = { active = "sv1-106" },
     }
     t:attach "sv2-193"

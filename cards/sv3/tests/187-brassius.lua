@@ -27,5 +27,5 @@ test("Brassius: without another card in hand the deck is shuffled all the same",
   }
   t:play "sv3-187"
   t:events { { "shuffled", player = "me" }, { "drew" } }
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)

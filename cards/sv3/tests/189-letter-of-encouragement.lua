@@ -2,11 +2,10 @@ local function with(active)
   return {
     ruleset = "sv",
     me = {
-      active = active, bench = { "sv1-80" }, hand = { "sv3-189" },
-      deck = {
-        "dp1-123", "dp1-124", "base1-96", "dp1-125", "dp1-126", "dp1-127",
-        "sv1-13",
-      },
+      active = active,
+      bench = { "sv1-80" },
+      hand = { "sv3-189" },
+      deck = { "dp1-123", "dp1-124", "base1-96", "dp1-125", "dp1-126", "dp1-127", "sv1-13" },
     },
     opponent = { active = { "sv1-38", energy = "RRR" } },
   }
@@ -24,7 +23,7 @@ test("Letter of Encouragement: three basic Energy cards, shown", function(t)
   t:answer("dp1-124", "dp1-125", "dp1-126")
   t:equal(t.me.hand, { "dp1-123", "dp1-124", "dp1-125", "dp1-126" })
   t:equal(#t.me.deck, 3)
-  t:equal(#t:events "card_shown", 3)
+  t:equal(#t:events("card_shown"), 3)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

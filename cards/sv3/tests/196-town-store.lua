@@ -11,7 +11,7 @@ test("Town Store: a Pokémon Tool, shown, for each player once a turn", function
   t:options { "sv1-197", "sv1-193" }
   t:answer "sv1-193"
   t:equal(t.me.hand, { "sv1-193" })
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:illegal "use_stadium"
   t:end_turn()
   t:use_stadium()

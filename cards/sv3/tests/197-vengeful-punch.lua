@@ -21,7 +21,10 @@ end)
 
 test("Vengeful Punch: nothing when poison does it", function(t)
   t:position(under_attack {
-    "sv1-13", damage = 60, conditions = { "poisoned" }, attached = { "sv3-197" },
+    "sv1-13",
+    damage = 60,
+    conditions = { "poisoned" },
+    attached = { "sv3-197" },
   })
   t:end_turn()
   t:answer(1)

@@ -2,8 +2,10 @@ local function with(mine, theirs)
   return {
     ruleset = "sv",
     me = {
-      active = { "sv4-67", energy = "LL" }, bench = mine,
-      hand = { "sv1-13", "sv1-14" }, deck = { "sv1-15", "sv1-20" },
+      active = { "sv4-67", energy = "LL" },
+      bench = mine,
+      hand = { "sv1-13", "sv1-14" },
+      deck = { "sv1-15", "sv1-20" },
     },
     opponent = { active = "sv1-38", bench = theirs },
   }
@@ -44,5 +46,5 @@ test("Pep Up: without a hand the deck is shuffled all the same", function(t)
     opponent = { active = "sv1-38" },
   }
   t:attack "Pep Up"
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)

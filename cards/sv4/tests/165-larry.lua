@@ -16,7 +16,7 @@ test("Larry: heads, two Pokémon, shown", function(t)
   t:fails(function() t:answer("sv1-13", "sv1-14", "sv1-15") end, "takes 0 to 2 picks")
   t:answer("sv1-14", "sv1-15")
   t:equal(t.me.hand, { "sv1-14", "sv1-15" })
-  t:equal(#t:events "card_shown", 2)
+  t:equal(#t:events("card_shown"), 2)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 
@@ -27,7 +27,7 @@ test("Larry: tails, a Basic Pokémon, shown", function(t)
   t:options { "sv1-13" }
   t:answer "sv1-13"
   t:equal(t.me.hand, { "sv1-13" })
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

@@ -2,8 +2,11 @@ local function with(bench, discard)
   return {
     ruleset = "sv",
     me = {
-      active = "sv5-77", bench = bench,
-      hand = { "sv4-170" }, discard = discard, deck = { "sv1-13", "sv1-14", "sv1-15", "sv1-36" },
+      active = "sv5-77",
+      bench = bench,
+      hand = { "sv4-170" },
+      discard = discard,
+      deck = { "sv1-13", "sv1-14", "sv1-15", "sv1-36" },
     },
     opponent = { active = "sv1-38" },
   }

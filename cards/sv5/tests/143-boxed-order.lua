@@ -13,7 +13,7 @@ test("Boxed Order: two Item cards, shown, and the turn is over", function(t)
   t:fails(function() t:answer("sv1-181", "sv1-196", "xy0-34") end, "takes 0 to 2 picks")
   t:answer("sv1-181", "xy0-34")
   t:equal(t.me.hand, { "sv1-181", "xy0-34" })
-  t:equal(#t:events "card_shown", 2)
+  t:equal(#t:events("card_shown"), 2)
   t:equal(t.turn_player, "opponent")
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)

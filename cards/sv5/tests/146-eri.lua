@@ -14,7 +14,7 @@ test("Eri: two Item cards of the opponent's hand", function(t)
   t:answer("sv1-181", "xy0-34")
   t:equal(t.opponent.hand, { "sv1-180", "sv1-196", "sv1-197" })
   t:equal(t.opponent.discard, { "sv1-181", "xy0-34" })
-  t:equal(#t:events "card_shown", 5)
+  t:equal(#t:events("card_shown"), 5)
 end)
 
 test("Eri: no Item card there", function(t)

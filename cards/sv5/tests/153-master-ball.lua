@@ -12,8 +12,8 @@ test("Master Ball: any Pokémon, shown", function(t)
   t:options { "sv1-13", "sv1-15" }
   t:answer "sv1-15"
   t:equal(t.me.hand, { "sv1-15" })
-  t:equal(#t:events "card_shown", 1)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Master Ball: none need be taken", function(t)

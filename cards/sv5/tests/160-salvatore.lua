@@ -13,7 +13,7 @@ test("Salvatore: a card without an Ability evolves one of the own Pokémon", fun
   t:options { "sv1-85", "dp3-53", "sv1-14" }
   t:answer "sv1-14"
   t:equal(t.me.bench[1].id, "sv1-14")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Salvatore: not one with an Ability, whatever its era called it", function(t)

@@ -12,8 +12,8 @@ test("Love Ball: a Pokémon with the name of an opposing one", function(t)
   t:options { "sv1-13", "dp3-102" }  -- Sprigatito and another Ralts
   t:answer "dp3-102"
   t:equal(t.me.hand, { "dp3-102" })
-  t:equal(#t:events "card_shown", 1)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Love Ball: none is there", function(t)

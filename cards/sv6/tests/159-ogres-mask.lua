@@ -9,30 +9,29 @@ test("Ogre's Mask: everything on the Pokémon stays", function(t)
   t:position(mask {})
   t:play "sv6-159"
   t:changed {
-    ["active"] = "Cornerstone Mask Ogerpon ex",
+    active = "Cornerstone Mask Ogerpon ex",
     ["me hand"] = { "- Ogre's Mask" },
-    ["me discard"] = {
-      "+ Ogre's Mask",
-      "+ Teal Mask Ogerpon ex",
-      "- Cornerstone Mask Ogerpon ex",
-    },
+    ["me discard"] = { "+ Ogre's Mask", "+ Teal Mask Ogerpon ex", "- Cornerstone Mask Ogerpon ex" },
   }
   t:equal(t.me.active.conditions, { "poisoned" })
   t:equal(t.me.active.damage, 50)
   t:equal(t.me.active.energy, "GG")
 end)
 
-test("Ogre's Mask: the Ability of the new card can be used, also if that of the old one was", function(t)
-  t:position(mask {
-    hand = { "sv6-159", "dp1-123", "dp1-123" },
-    discard = { "sv6-25" },
-    deck = { "dp1-124", "dp1-124" },
-  })
-  t:use "Teal Dance"
-  t:illegal("use", "Teal Dance")
-  t:play "sv6-159"
-  t:legal("use", "Teal Dance")
-end)
+test(
+  "Ogre's Mask: the Ability of the new card can be used, also if that of the old one was",
+  function(t)
+    t:position(mask {
+      hand = { "sv6-159", "dp1-123", "dp1-123" },
+      discard = { "sv6-25" },
+      deck = { "dp1-124", "dp1-124" },
+    })
+    t:use "Teal Dance"
+    t:illegal("use", "Teal Dance")
+    t:play "sv6-159"
+    t:legal("use", "Teal Dance")
+  end
+)
 
 test("Ogre's Mask: not without one in the discard pile", function(t)
   t:position(mask { discard = { "sv6-61" } })

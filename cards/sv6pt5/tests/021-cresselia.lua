@@ -19,7 +19,7 @@ test("Crescent Purge: only if one likes", function(t)
   t:attack "Crescent Purge"
   t:answer "stop"
   t:equal(t.opponent.active.damage, 80)
-  t:equal(#t:events "card_shown", 0)
+  t:equal(#t:events("card_shown"), 0)
 end)
 
 test("Crescent Purge: a card that lies face up cannot be turned up again", function(t)

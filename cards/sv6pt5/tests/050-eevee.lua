@@ -16,8 +16,8 @@ test("Colorful Catch: 3 basic Energy of different types, one after the other", f
   t:options { "dp1-124", "dp1-126" }
   t:answer "dp1-126"
   t:equal(t.me.hand, { "dp1-123", "dp1-125", "dp1-126" })
-  t:equal(#t:events "card_shown", 3)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 3)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Colorful Catch: fewer will do", function(t)

@@ -1,12 +1,7 @@
 local zone = "sv6pt5-60"
 
 local function zoned(mine, theirs)
-  return {
-    ruleset = "sv",
-    me = mine,
-    opponent = theirs,
-    stadium = zone,
-  }
+  return { ruleset = "sv", me = mine, opponent = theirs, stadium = zone }
 end
 
 test("Neutralization Zone: no damage by a Pokémon ex to a Pokémon without a Rule Box", function(t)

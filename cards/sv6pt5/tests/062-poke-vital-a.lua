@@ -29,9 +29,7 @@ test("Poké Vital A: does not go from the discard pile to the hand", function(t)
 end)
 
 test("Poké Vital A: not even if it was picked", function(t)
-  t:position(vital {
-    hand = { "bw8-128", "sv6pt5-62", "dp1-123" },
-  })
+  t:position(vital { hand = { "bw8-128", "sv6pt5-62", "dp1-123" } })
   t:play "bw8-128"
   t:equal(t.me.hand, {})
 end)

@@ -1,10 +1,6 @@
 local function with(side)
   side.active = side.active or { "swsh1-140", attached = { "sv6pt5-63" }, energy = "RRR" }
-  return {
-    ruleset = "sv",
-    me = side,
-    opponent = { active = "swsh1-15", discard = { "dp1-128" } },
-  }
+  return { ruleset = "sv", me = side, opponent = { active = "swsh1-15", discard = { "dp1-128" } } }
 end
 
 test("Powerglass: at the end of the turn, a Basic Energy card from the discard pile", function(t)

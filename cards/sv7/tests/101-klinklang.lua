@@ -15,7 +15,11 @@ test("Emergency Rotation: each copy", function(t)
   t:position(rotation { hand = { "sv7-101", "sv7-101" } })
   t:use "Emergency Rotation"
   t:use "Emergency Rotation"
-  t:changed { ["bench 1"] = "Klinklang", ["bench 2"] = "Klinklang", ["me hand"] = { "- 2 Klinklang" } }
+  t:changed {
+    ["bench 1"] = "Klinklang",
+    ["bench 2"] = "Klinklang",
+    ["me hand"] = { "- 2 Klinklang" },
+  }
 end)
 
 test("Emergency Rotation: not if the opponent has no Stage 2 Pokémon", function(t)

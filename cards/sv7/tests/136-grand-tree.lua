@@ -17,7 +17,7 @@ test("Grand Tree: a Stage 1, then a Stage 2 onto the same Pokémon", function(t)
   t:answer "sv1-86"
   t:equal(t.me.bench[1].id, "sv1-86")
   t:equal(t.me.bench[3].id, "sv1-85")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
   t:illegal "use_stadium"
 end)
 
@@ -35,7 +35,7 @@ test("Grand Tree: nothing is taken", function(t)
   t:options {}
   t:answer "stop"
   t:equal(t.me.bench[1].id, "sv1-84")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Grand Tree: a new Pokémon does not evolve", function(t)
@@ -58,5 +58,5 @@ test("Grand Tree: the opponent in their own turn", function(t)
   t:end_turn()
   t:use_stadium()
   t:answer "stop"
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)

@@ -14,7 +14,7 @@ test("Precocious Evolution: in the first turn of the game", function(t)
   t:answer "sv8-3"
   t:equal(t.me.active.id, "sv8-3")
   t:equal(t.me.active.damage, 10)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Precocious Evolution: nothing found", function(t)

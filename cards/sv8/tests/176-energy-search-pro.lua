@@ -14,8 +14,8 @@ test("Energy Search Pro: a basic Energy of each type", function(t)
   t:options {}
   t:answer "stop"
   t:equal(t.me.hand, { "dp1-123", "dp1-124", "dp1-125", "dp1-126", "dp1-127" })
-  t:equal(#t:events "card_shown", 5)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 5)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Energy Search Pro: none", function(t)

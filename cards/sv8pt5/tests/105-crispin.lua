@@ -17,8 +17,8 @@ test("Crispin: one into the hand, the other onto a Pokémon", function(t)
   t:answer "bench 1"
   t:equal(t.me.hand, { "dp1-124" })
   t:equal(t.me.bench[1].energy, "G")
-  t:equal(#t:events "card_shown", 2)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 2)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Crispin: a single one goes into the hand", function(t)
@@ -27,7 +27,7 @@ test("Crispin: a single one goes into the hand", function(t)
   t:answer "dp1-123"
   t:answer "stop"
   t:equal(t.me.hand, { "dp1-123" })
-  t:equal(#t:events "attached", 0)
+  t:equal(#t:events("attached"), 0)
 end)
 
 test("Crispin: none is found", function(t)

@@ -10,7 +10,7 @@ test("Festival Grounds: who has Energy recovers at once, on both sides", functio
   t:play "sv8pt5-108"
   t:equal(t.me.active.conditions, {})
   t:equal(t.opponent.active.conditions, {})
-  t:equal(#t:events "condition_removed", 4)
+  t:equal(#t:events("condition_removed"), 4)
   t:equal(t:events("condition_removed")[1].source, "sv8pt5-108")
 end)
 

@@ -7,10 +7,14 @@ local function with(bench, deck)
 end
 
 test("Blessing of Fluff: three Grass Energy cards, each where one likes", function(t)
-  t:position(with(
-    { "swsh1-11", "swsh1-15" },
-    { "dp1-123", "dp1-123", "dp1-124", "dp1-123", "dp1-123", "sm1-9" }
-  ))
+  t:position(with({ "swsh1-11", "swsh1-15" }, {
+    "dp1-123",
+    "dp1-123",
+    "dp1-124",
+    "dp1-123",
+    "dp1-123",
+    "sm1-9",
+  }))
   t:attack "Blessing of Fluff"
   t:options { "dp1-123" }
   t:fails(function() t:answer("dp1-123", "dp1-123", "dp1-123", "dp1-123") end, "takes 0 to 3 picks")
@@ -24,7 +28,7 @@ test("Blessing of Fluff: three Grass Energy cards, each where one likes", functi
     ["bench 2 energy"] = { "+ 2 Grass Energy" },
     ["me deck"] = { "- 3 Grass Energy" },
   }
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Blessing of Fluff: fewer, and none", function(t)

@@ -1,10 +1,7 @@
 test("G-Max Pump: 30 more damage for each Water Energy on it", function(t)
   t:position {
     ruleset = "sv",
-    me = {
-      active = { "swsh1-50", energy = "WWR" },
-      bench = { { "sm1-39", energy = "W" } },
-    },
+    me = { active = { "swsh1-50", energy = "WWR" }, bench = { { "sm1-39", energy = "W" } } },
     opponent = { active = { "sm1-42", energy = "W" } },
   }
   t:attack "G-Max Pump"

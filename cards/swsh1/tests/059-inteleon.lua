@@ -1,14 +1,12 @@
 local function against(opponent)
-  return {
-    ruleset = "sv",
-    me = { active = { "swsh1-59", energy = "WW" } },
-    opponent = opponent,
-  }
+  return { ruleset = "sv", me = { active = { "swsh1-59", energy = "WW" } }, opponent = opponent }
 end
 
 test("Silent Shot: a card of the opponent's hand at random", function(t)
   t:position(against {
-    active = "swsh1-140", hand = { "swsh1-165", "swsh1-22", "dp1-123" }, deck = { "dp1-124" },
+    active = "swsh1-140",
+    hand = { "swsh1-165", "swsh1-22", "dp1-123" },
+    deck = { "dp1-124" },
   })
   t:pick "swsh1-22"
   t:attack "Silent Shot"
@@ -57,7 +55,9 @@ end)
 
 test("Hydro Snipe: the hand also when the Pokémon is Knocked Out", function(t)
   t:position(against {
-    active = { "swsh1-31", energy = "R" }, bench = { "swsh1-22" }, deck = { "swsh1-165" },
+    active = { "swsh1-31", energy = "R" },
+    bench = { "swsh1-22" },
+    deck = { "swsh1-165" },
   })
   t:attack "Hydro Snipe"
   t:answer "dp1-124"

@@ -7,10 +7,7 @@ local function with(hand, bench)
 end
 
 test("Bede: a basic Energy card from the hand to a Benched Pokémon", function(t)
-  t:position(with(
-    { "swsh1-157", "dp1-124", "dp1-123", "swsh2-171" },
-    { "swsh1-31", "swsh1-22" }
-  ))
+  t:position(with({ "swsh1-157", "dp1-124", "dp1-123", "swsh2-171" }, { "swsh1-31", "swsh1-22" }))
   t:play "swsh1-157"
   t:options { "dp1-124", "dp1-123" }
   t:answer "dp1-123"

@@ -21,10 +21,14 @@ test("Ordinary Rod: both, 2 of each", function(t)
     ["me hand"] = { "- Ordinary Rod" },
     ["me deck"] = { "+ Vulpix", "+ Inteleon", "+ Fire Energy", "+ Grass Energy" },
     ["me discard"] = {
-      "+ Ordinary Rod", "- Vulpix", "- Inteleon", "- Fire Energy", "- Grass Energy",
+      "+ Ordinary Rod",
+      "- Vulpix",
+      "- Inteleon",
+      "- Fire Energy",
+      "- Grass Energy",
     },
   }
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Ordinary Rod: only Pokémon", function(t)

@@ -14,8 +14,8 @@ test("Poké Kid: a Pokémon from the deck, shown", function(t)
   t:options { "swsh1-22", "swsh1-59" }
   t:answer "swsh1-59"
   t:equal(t.me.hand, { "swsh1-59" })
-  t:equal(#t:events "card_shown", 1)
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("card_shown"), 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Poké Kid: none need be taken", function(t)

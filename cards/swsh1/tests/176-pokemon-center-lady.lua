@@ -7,10 +7,10 @@ local function with(active, bench)
 end
 
 test("Pokémon Center Lady: 60 damage and all Special Conditions of one Pokémon", function(t)
-  t:position(with(
-    { "swsh1-36", damage = 100, conditions = { "asleep", "burned" } },
-    { "swsh1-22", { "swsh1-33", damage = 70 } }
-  ))
+  t:position(with({ "swsh1-36", damage = 100, conditions = { "asleep", "burned" } }, {
+    "swsh1-22",
+    { "swsh1-33", damage = 70 },
+  }))
   t:play "swsh1-176"
   t:options { "active", "bench 2" }
   t:answer "active"

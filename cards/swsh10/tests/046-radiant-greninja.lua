@@ -34,9 +34,10 @@ test("Moonlight Shuriken: 90 damage to 2 Pokémon, for 2 Energy", function(t)
     opponent = { active = "sm1-27", bench = { "sm1-42", "sm1-27" } },
   }
   t:attack "Moonlight Shuriken"
-  t:fails(function()
-    t:answer("opponent active", "opponent bench 1", "opponent bench 2")
-  end, "takes 2 to 2 picks")
+  t:fails(
+    function() t:answer("opponent active", "opponent bench 1", "opponent bench 2") end,
+    "takes 2 to 2 picks"
+  )
   t:fails(function() t:answer "opponent active" end, "takes 2 to 2 picks")
   t:answer("opponent active", "opponent bench 2")
   t:changed {

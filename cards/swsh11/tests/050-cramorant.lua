@@ -1,5 +1,6 @@
 local function cramorant(lost, opposing)
-  return string.format([[
+  return string.format(
+    [[
 ruleset = "sv"
 [me]
 active = "swsh11-50"
@@ -7,7 +8,10 @@ lost_zone = ["%d sm1-24"]
 [opponent]
 active = "%s"
 bench = ["sm1-24"]
-]], lost, opposing)
+]],
+    lost,
+    opposing
+  )
 end
 
 test("Lost Provisions: no Energy needed with 4 cards in the Lost Zone", function(t)

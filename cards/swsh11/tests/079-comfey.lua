@@ -15,7 +15,7 @@ test("Flower Selecting: one of the top 2 cards into the hand, the other is lost"
     ["me deck"] = { "- Litten", "- Popplio" },
     ["me lost zone"] = { "+ Litten" },
   }
-  t:equal(t:events "shuffled", {})
+  t:equal(t:events("shuffled"), {})
   t:illegal("use", "Flower Selecting", "active")
 end)
 

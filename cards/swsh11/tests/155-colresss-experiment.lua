@@ -12,7 +12,7 @@ test("Colress's Experiment: 3 of the top 5 cards, the others are lost", function
   t:fails(function() t:answer("dp1-125", "sm1-39") end, "takes 3 to 3 picks")
   t:fails(function() t:answer("dp1-125", "sm1-39", "sm1-24", "sm1-9") end, "takes 3 to 3 picks")
   t:answer("dp1-125", "sm1-39", "sm1-24")
-  t:equal(t:events "shuffled", {})
+  t:equal(t:events("shuffled"), {})
   t:changed {
     ["me hand"] = { "- Colress's Experiment", "+ Litten", "+ Popplio", "+ Water Energy" },
     ["me deck"] = { "- Litten", "- Popplio", "- Rowlet", "- Fire Energy", "- Water Energy" },

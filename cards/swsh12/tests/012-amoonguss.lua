@@ -7,19 +7,22 @@ local function claws(theirs)
   }
 end
 
-test("Surprise Spores: discarded from the hand by an attack, it discards the opponent's hand", function(t)
-  t:position(claws { hand = { "swsh12-12", "dp1-125" } })
-  t:answer "swsh12-12"
-  t:attack "Claw of Darkness"
-  t:changed {
-    ["me hand"] = { "- Grass Energy", "- Fire Energy" },
-    ["me discard"] = { "+ Grass Energy", "+ Fire Energy" },
-    ["opponent active damage"] = true,
-    ["opponent hand"] = true,
-    ["opponent deck"] = true,
-    ["opponent discard"] = { "+ Amoonguss" },
-  }
-end)
+test(
+  "Surprise Spores: discarded from the hand by an attack, it discards the opponent's hand",
+  function(t)
+    t:position(claws { hand = { "swsh12-12", "dp1-125" } })
+    t:answer "swsh12-12"
+    t:attack "Claw of Darkness"
+    t:changed {
+      ["me hand"] = { "- Grass Energy", "- Fire Energy" },
+      ["me discard"] = { "+ Grass Energy", "+ Fire Energy" },
+      ["opponent active damage"] = true,
+      ["opponent hand"] = true,
+      ["opponent deck"] = true,
+      ["opponent discard"] = { "+ Amoonguss" },
+    }
+  end
+)
 
 test("Surprise Spores: not if another card is discarded", function(t)
   t:position(claws { hand = { "swsh12-12", "dp1-125" } })

@@ -8,13 +8,21 @@ end
 
 test("Berry Picking: five basic Energy cards of six, no others", function(t)
   t:position(shuckle {
-    "dp1-123", "dp1-123", "dp1-124", "dp1-124", "dp1-125", "dp1-125", "swsh2-5", "base1-96",
+    "dp1-123",
+    "dp1-123",
+    "dp1-124",
+    "dp1-124",
+    "dp1-125",
+    "dp1-125",
+    "swsh2-5",
+    "base1-96",
   })
   t:attack "Berry Picking"
   t:options { "dp1-123", "dp1-124", "dp1-125" }
-  t:fails(function()
-    t:answer("dp1-123", "dp1-123", "dp1-124", "dp1-124", "dp1-125", "dp1-125")
-  end, "takes 1 to 5 picks")
+  t:fails(
+    function() t:answer("dp1-123", "dp1-123", "dp1-124", "dp1-124", "dp1-125", "dp1-125") end,
+    "takes 1 to 5 picks"
+  )
   t:answer("dp1-123", "dp1-123", "dp1-124", "dp1-124", "dp1-125")
   t:events { { "card_moved" }, { "shuffled", player = "me" } }
   t:equal(t.me.discard, { "dp1-125", "swsh2-5", "base1-96" })
@@ -40,10 +48,7 @@ test("Bind: heads, the opponent's Active Pokémon is Paralyzed", function(t)
   t:position(shuckle {})
   t:coins "H"
   t:attack "Bind"
-  t:changed {
-    ["opponent active damage"] = 50,
-    ["opponent active conditions"] = { "+ paralyzed" },
-  }
+  t:changed { ["opponent active damage"] = 50, ["opponent active conditions"] = { "+ paralyzed" } }
 end)
 
 test("Bind: tails, only damage", function(t)

@@ -12,7 +12,7 @@ test("Capacious Bucket: two Water Energy, shown", function(t)
   t:options { "dp1-125" }
   t:answer("dp1-125", "dp1-125")
   t:equal(t.me.hand, { "dp1-125", "dp1-125" })
-  t:equal(#t:events "card_shown", 2)
+  t:equal(#t:events("card_shown"), 2)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

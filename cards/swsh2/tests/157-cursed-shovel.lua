@@ -27,7 +27,10 @@ end)
 
 test("Cursed Shovel: nothing for a Knock Out between turns", function(t)
   t:position(under_attack {
-    "swsh2-4", damage = 70, conditions = { "poisoned" }, attached = { "swsh2-157" },
+    "swsh2-4",
+    damage = 70,
+    conditions = { "poisoned" },
+    attached = { "swsh2-157" },
   })
   t:end_turn()
   t:answer(1)

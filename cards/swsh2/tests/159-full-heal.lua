@@ -7,7 +7,10 @@ local function afflicted(active, bench)
 end
 
 test("Full Heal: all Special Conditions go, and nothing else", function(t)
-  t:position(afflicted({ "swsh2-4", damage = 20, conditions = { "asleep", "burned", "poisoned" } }, "swsh2-5"))
+  t:position(afflicted(
+    { "swsh2-4", damage = 20, conditions = { "asleep", "burned", "poisoned" } },
+    "swsh2-5"
+  ))
   t:play "swsh2-159"
   t:equal(t.me.active.conditions, {})
   t:equal(t.me.active.damage, 20)

@@ -3,7 +3,8 @@ local function with_energy(energy, stadium)
     ruleset = "sv",
     stadium = stadium,
     me = {
-      active = { "swsh2-4", energy = energy }, bench = { { "swsh2-4", energy = "G" } },
+      active = { "swsh2-4", energy = energy },
+      bench = { { "swsh2-4", energy = "G" } },
       hand = { "swsh2-160" },
     },
     opponent = { active = { "swsh2-4", energy = "GG" }, bench = { "swsh2-5" } },

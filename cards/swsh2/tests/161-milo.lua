@@ -2,7 +2,8 @@ local function with_hand(hand)
   return {
     ruleset = "sv",
     me = {
-      active = "swsh2-4", hand = hand,
+      active = "swsh2-4",
+      hand = hand,
       deck = { "swsh2-54", "swsh2-54", "swsh2-73", "swsh2-73", "swsh2-78" },
     },
     opponent = { active = "swsh2-4" },

@@ -42,9 +42,10 @@ test("Tool Scrapper: Tools alone, and two at most", function(t)
   }
   t:play "swsh2-168"
   t:options { "swsh2-155 on active", "swsh2-155 on opponent active", "swsh2-157" }
-  t:fails(function()
-    t:answer("swsh2-155 on active", "swsh2-155 on opponent active", "swsh2-157")
-  end, "takes 1 to 2 picks, not 3")
+  t:fails(
+    function() t:answer("swsh2-155 on active", "swsh2-155 on opponent active", "swsh2-157") end,
+    "takes 1 to 2 picks, not 3"
+  )
   t:answer("swsh2-155 on active", "swsh2-157")
   t:equal(t.me.active.energy, "G")
 end)

@@ -3,7 +3,8 @@ local function with_deck(deck, attached)
     ruleset = "sv",
     me = {
       active = { "swsh2-142", attached = attached },
-      hand = { "swsh2-171", "dp1-123" }, deck = deck,
+      hand = { "swsh2-171", "dp1-123" },
+      deck = deck,
     },
     opponent = { active = "swsh2-4" },
   }

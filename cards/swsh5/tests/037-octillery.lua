@@ -16,7 +16,7 @@ test("Rapid Strike Search: a Rapid Strike card of any kind", function(t)
   t:options { "swsh5-36", "swsh5-138" }
   t:answer "swsh5-138"
   t:equal(t.me.hand, { "swsh5-138" })
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

@@ -14,7 +14,7 @@ test("Level Ball: a Pokémon with at most 90 HP", function(t)
   t:options { "sm1-25", "swsh5-95" }  -- 90 and 60 HP
   t:answer "sm1-25"
   t:equal(t.me.hand, { "sm1-25" })
-  t:equal(#t:events "card_shown", 1)
+  t:equal(#t:events("card_shown"), 1)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

@@ -17,7 +17,7 @@ end)
 test("Tower of Darkness: once in each player's turn", function(t)
   t:position(tower { "swsh5-95", "swsh5-95" })
   t:use_stadium()
-  t:illegal("use_stadium")
+  t:illegal "use_stadium"
   t:end_turn()
   t:use_stadium()
   t:equal(t.opponent.discard, { "swsh5-95" })
@@ -25,10 +25,10 @@ end)
 
 test("Tower of Darkness: not without a Single Strike card", function(t)
   t:position(tower { "sm1-24", "swsh5-36" })
-  t:illegal("use_stadium")
+  t:illegal "use_stadium"
 end)
 
 test("Tower of Darkness: not with an empty deck", function(t)
   t:position(tower({ "swsh5-95" }, {}))
-  t:illegal("use_stadium")
+  t:illegal "use_stadium"
 end)

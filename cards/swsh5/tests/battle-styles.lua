@@ -33,7 +33,11 @@ test("BST-01: Single Strike: on Pokémon and Trainer cards", eras, function(t, r
       me = { active = "sm1-24", hand = { card } },
       opponent = { active = "sm1-42" },
     }
-    if style then t:legal("use_stadium") else t:illegal("use_stadium") end
+    if style then
+      t:legal "use_stadium"
+    else
+      t:illegal "use_stadium"
+    end
   end
 end)
 

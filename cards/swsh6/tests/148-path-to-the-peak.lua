@@ -25,7 +25,7 @@ test("Path to the Peak: none on a Radiant Pokémon", function(t)
 end)
 
 test("Path to the Peak: not of Pokémon without a Rule Box", function(t)
-  t:position(path("sm1-113"))
+  t:position(path "sm1-113")
   t:legal("use", "Instruct")
 end)
 

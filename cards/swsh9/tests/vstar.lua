@@ -87,10 +87,7 @@ end)
 test("VSTAR-02 GX-02: a GX attack is another limit", eras, function(t, ruleset)
   t:position {
     ruleset = ruleset,
-    me = {
-      active = { "sm1-42", energy = "WW" },
-      bench = { shaymin_vstar, damaged_grass },
-    },
+    me = { active = { "sm1-42", energy = "WW" }, bench = { shaymin_vstar, damaged_grass } },
     opponent = { active = "swsh1-142" },
   }
   t:use("Star Bloom", "bench 1")

@@ -57,7 +57,7 @@ test("Feel the Way: once in a turn, the opponent's hand is shown", function(t)
     opponent = { active = "sm1-26", hand = { "sm1-24", "sm1-9" } },
   }
   t:use "Feel the Way"
-  t:equal(#t:events "card_shown", 2)
+  t:equal(#t:events("card_shown"), 2)
   t:illegal("use", "Feel the Way")
 end)
 
@@ -120,6 +120,6 @@ test("Feel the Way: a single card is shown, too; an empty hand shows nothing", f
       opponent = { active = "sm1-26", hand = hand },
     }
     t:use "Feel the Way"
-    t:equal(#t:events "card_shown", cards)
+    t:equal(#t:events("card_shown"), cards)
   end
 end)

@@ -56,10 +56,10 @@ test("Union Gain: none there", function(t)
 end)
 
 test("Psysplosion: 16 damage counters as one likes", function(t)
-  t:position(attacking(
-    { active = { mewtwo, energy = "PPR" } },
-    { active = "swsh1-142", bench = { "sm1-42", "sm1-24" } }
-  ))
+  t:position(attacking({ active = { mewtwo, energy = "PPR" } }, {
+    active = "swsh1-142",
+    bench = { "sm1-42", "sm1-24" },
+  }))
   t:attack "Psysplosion"
   for _ = 1, 15 do t:answer "opponent bench 1" end
   t:answer "opponent active"

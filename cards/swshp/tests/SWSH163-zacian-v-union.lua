@@ -28,10 +28,9 @@ test("Union Gain: none there", function(t)
 end)
 
 test("Dance of the Crowned Sword: 150 less damage in the opponent's next turn", function(t)
-  t:position(attacking(
-    { active = { zacian, energy = "MMR" } },
-    { active = { "swsh9-18", energy = "RRRR" } }
-  ))
+  t:position(attacking({ active = { zacian, energy = "MMR" } }, {
+    active = { "swsh9-18", energy = "RRRR" },
+  }))
   t:attack "Dance of the Crowned Sword"
   t:equal(t.opponent.active.damage, 150)
   t:attack "Explosive Fire"  -- 230, then Weakness
@@ -43,10 +42,9 @@ test("Dance of the Crowned Sword: 150 less damage in the opponent's next turn", 
 end)
 
 test("Dance of the Crowned Sword: not in the turn after", function(t)
-  t:position(attacking(
-    { active = { zacian, energy = "MMR" } },
-    { active = { "swsh9-18", energy = "RRRR" } }
-  ))
+  t:position(attacking({ active = { zacian, energy = "MMR" } }, {
+    active = { "swsh9-18", energy = "RRRR" },
+  }))
   t:attack "Dance of the Crowned Sword"
   t:end_turn()
   t:end_turn()

@@ -173,22 +173,26 @@ test("VUN-05: a part is no Evolution card in the deck", eras, function(t, rulese
   t:answer "sm1-25"
 end)
 
-test("VUN-05: a part is not benched as a Basic, by the turn or by a search", eras, function(t, ruleset)
-  t:position {
-    ruleset = ruleset,
-    me = {
-      active = "sm1-24",
-      hand = { mewtwo[1], mewtwo[2], "sv1-181" },
-      deck = { mewtwo[1], mewtwo[2], "sm1-39" },
-    },
-    opponent = { active = "sm1-42" },
-  }
-  t:illegal "bench"
-  t:play "sv1-181"
-  t:options { "sm1-39" }
-  t:answer "sm1-39"
-  t:equal(#t.me.bench, 1)
-end)
+test(
+  "VUN-05: a part is not benched as a Basic, by the turn or by a search",
+  eras,
+  function(t, ruleset)
+    t:position {
+      ruleset = ruleset,
+      me = {
+        active = "sm1-24",
+        hand = { mewtwo[1], mewtwo[2], "sv1-181" },
+        deck = { mewtwo[1], mewtwo[2], "sm1-39" },
+      },
+      opponent = { active = "sm1-42" },
+    }
+    t:illegal "bench"
+    t:play "sv1-181"
+    t:options { "sm1-39" }
+    t:answer "sm1-39"
+    t:equal(#t.me.bench, 1)
+  end
+)
 
 test("VUN-05: a part is neither in the deck: not found as a Basic", eras, function(t, ruleset)
   t:position {
@@ -201,7 +205,7 @@ test("VUN-05: a part is neither in the deck: not found as a Basic", eras, functi
   }
   t:attack "Call for Family"
   t:options { "sm1-24", "sm1-39" }
-  t:answer("stop")
+  t:answer "stop"
 end)
 
 test("VUN-06: leaves play as four cards", eras, function(t, ruleset)
@@ -263,17 +267,21 @@ test("VUN-07 EX-82: a part has its type, but no HP", eras, function(t, ruleset)
   t:answer "sm1-24"
 end)
 
-test("VUN-08 EX-83: has a Rule Box: Path to the Peak takes its Abilities", eras, function(t, ruleset)
-  t:position {
-    ruleset = ruleset,
-    stadium = "swsh6-148",
-    me = { active = { "sm1-26", energy = "RR" } },
-    opponent = { active = mewtwo[1] },
-  }
-  t:coins "T"
-  t:attack "Fire Fang"
-  t:equal(t.opponent.active.conditions, { "burned" })
-end)
+test(
+  "VUN-08 EX-83: has a Rule Box: Path to the Peak takes its Abilities",
+  eras,
+  function(t, ruleset)
+    t:position {
+      ruleset = ruleset,
+      stadium = "swsh6-148",
+      me = { active = { "sm1-26", energy = "RR" } },
+      opponent = { active = mewtwo[1] },
+    }
+    t:coins "T"
+    t:attack "Fire Fang"
+    t:equal(t.opponent.active.conditions, { "burned" })
+  end
+)
 
 test("VUN-08: is a Pokémon V, worth 3 Prize cards", eras, function(t, ruleset)
   t:position {

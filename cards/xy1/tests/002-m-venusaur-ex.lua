@@ -52,7 +52,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
       me = { active = { "dp3-113", energy = "LL" } },
       opponent = { active = "xy1-2" },
     }
-    t:attack "Frighten Horn" -- but evolved
+    t:attack "Frighten Horn"  -- but evolved
     t:equal(t.opponent.active.conditions, {})
     t:equal(t.opponent.active.under, { "xy1-1" })
   end)
@@ -79,10 +79,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
 
   -- Straight to the steps between turns: all of them, and nothing in between.
   test("MEGA-03 (" .. ruleset .. "): the Checkup is held", function(t)
-    t:position(mega {
-      active = { "bw1-1", conditions = { "poisoned" } },
-      bench = { "xy1-1" },
-    })
+    t:position(mega { active = { "bw1-1", conditions = { "poisoned" } }, bench = { "xy1-1" } })
     t:evolve("xy1-2", "bench 1")
     t:events {
       { "evolved" },

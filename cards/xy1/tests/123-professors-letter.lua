@@ -13,7 +13,7 @@ test("two basic Energy cards, shown", function(t)
   t:answer("dp1-123", "xy1-140")
   t:equal(t.me.hand, { "dp1-123", "xy1-140" })
   t:equal(#t.me.deck, 2)
-  t:equal(#t:events "card_shown", 2)
+  t:equal(#t:events("card_shown"), 2)
   t:events { { "shuffled", player = "me" }, only = { "shuffled" } }
 end)
 

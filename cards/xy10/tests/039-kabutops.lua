@@ -2,7 +2,7 @@ test("Cling: heals as much as the damage done", function(t)
   t:position {
     ruleset = "xy",
     me = { active = { "xy10-39", energy = "FF", damage = 120 } },
-    opponent = { active = "xy0-26" }, -- weak to Fighting
+    opponent = { active = "xy0-26" },  -- weak to Fighting
   }
   t:attack "Cling"
   t:changed { ["opponent active damage"] = 100, ["active damage"] = 20 }
@@ -36,18 +36,15 @@ end
 for _, ruleset in ipairs { "xy", "sm" } do
   for _, kabuto in ipairs { "xy10-38", "ex16-51" } do
     for _, kabutops in ipairs { "xy10-39", "dp5-6" } do
-      test(
-        "RST-05, EX-31 (" .. ruleset .. "): " .. kabutops .. " goes onto " .. kabuto,
-        function(t)
-          t:position {
-            ruleset = ruleset,
-            me = { active = "bw1-1", bench = { kabuto }, hand = { kabutops } },
-            opponent = { active = "xy0-26" },
-          }
-          t:evolve(kabutops, "bench 1")
-          t:equal(t.me.bench[1].id, kabutops)
-        end
-      )
+      test("RST-05, EX-31 (" .. ruleset .. "): " .. kabutops .. " goes onto " .. kabuto, function(t)
+        t:position {
+          ruleset = ruleset,
+          me = { active = "bw1-1", bench = { kabuto }, hand = { kabutops } },
+          opponent = { active = "xy0-26" },
+        }
+        t:evolve(kabutops, "bench 1")
+        t:equal(t.me.bench[1].id, kabutops)
+      end)
     end
   end
 end

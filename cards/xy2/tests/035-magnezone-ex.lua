@@ -9,9 +9,10 @@ end
 test("Dual Bullet: 2 Pokémon, Weakness for the Active one alone", function(t)
   t:position(bullet { "xy0-26", "xy1-79" })
   t:attack "Dual Bullet"
-  t:fails(function()
-    t:answer("opponent active", "opponent bench 1", "opponent bench 2")
-  end, "takes 2 to 2 picks")
+  t:fails(
+    function() t:answer("opponent active", "opponent bench 1", "opponent bench 2") end,
+    "takes 2 to 2 picks"
+  )
   t:fails(function() t:answer "opponent active" end, "takes 2 to 2 picks")
   t:answer("opponent active", "opponent bench 2")
   t:changed { ["opponent active damage"] = 100, ["opponent bench 2 damage"] = 50 }

@@ -1,9 +1,5 @@
 local function manectric(opponent)
-  return {
-    ruleset = "xy",
-    me = { active = { "xy4-23", energy = "LR" } },
-    opponent = opponent,
-  }
+  return { ruleset = "xy", me = { active = { "xy4-23", energy = "LR" } }, opponent = opponent }
 end
 
 test("Overrun: 20 damage to a Benched Pokémon, too", function(t)

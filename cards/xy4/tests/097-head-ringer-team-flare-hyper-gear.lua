@@ -50,10 +50,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:position {
       ruleset = ruleset,
       me = { active = { "xy0-16", energy = "DR" }, hand = { "xy4-97" } },
-      opponent = {
-        active = { "xy1-2", damage = 210, energy = "GG" },
-        bench = { "bw1-1" },
-      },
+      opponent = { active = { "xy1-2", damage = 210, energy = "GG" }, bench = { "bw1-1" } },
     }
     t:play("xy4-97", "opponent active")
     t:attack "Bite"

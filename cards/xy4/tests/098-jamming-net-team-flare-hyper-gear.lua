@@ -28,6 +28,6 @@ test("Jamming Net: before Weakness", function(t)
 end)
 
 test("HYP-01: Jamming Net: only for a Pokémon-EX", function(t)
-  t:position(net("xy0-5"))
+  t:position(net "xy0-5")
   t:illegal("play", "xy4-98")
 end)

@@ -47,14 +47,22 @@ test("Ω Barrier: effects of attacks are done to it", function(t)
 end)
 
 test("Leaf Blade: heads, 30 more", function(t)
-  t:position { ruleset = "xy", me = { active = { "xy5-9", energy = "G" } }, opponent = { active = "xy1-2" } }
+  t:position {
+    ruleset = "xy",
+    me = { active = { "xy5-9", energy = "G" } },
+    opponent = { active = "xy1-2" },
+  }
   t:coins "H"
   t:attack "Leaf Blade"
   t:equal(t.opponent.active.damage, 60)
 end)
 
 test("Power Poison: an Energy goes, and the Defending Pokémon is Poisoned", function(t)
-  t:position { ruleset = "xy", me = { active = { "xy5-9", energy = "GGG" } }, opponent = { active = "xy1-2" } }
+  t:position {
+    ruleset = "xy",
+    me = { active = { "xy5-9", energy = "GGG" } },
+    opponent = { active = "xy1-2" },
+  }
   t:attack "Power Poison"
   t:equal(t.me.active.energy, "GG")
   t:equal(t.opponent.active.conditions, { "poisoned" })

@@ -8,7 +8,7 @@ end
 
 test("Water Pulse: Asleep", function(t)
   t:position(kyogre "WL")
-  t:coins "T" -- between turns
+  t:coins "T"  -- between turns
   t:attack "Water Pulse"
   t:equal(t.opponent.active.damage, 30)
   t:equal(t.opponent.active.conditions, { "asleep" })

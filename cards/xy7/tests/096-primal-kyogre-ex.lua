@@ -30,7 +30,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
       me = { active = { "xy9-40", energy = "L" } },
       opponent = { active = { "xy5-54", damage = 50 }, hand = { "xy7-96" } },
     }
-    t:attack "Shadow Stitching" -- without Abilities during the opponent's next turn
+    t:attack "Shadow Stitching"  -- without Abilities during the opponent's next turn
     t:evolve("xy7-96", "opponent active")
     t:equal(t.opponent.active.damage, 0)
   end)

@@ -6,7 +6,7 @@ test("Thunderclap Shot: 50 damage to each Pokémon-EX", function(t)
   }
   t:attack "Thunderclap Shot"
   t:changed {
-    ["opponent active damage"] = 100, -- weak to Lightning
+    ["opponent active damage"] = 100,  -- weak to Lightning
     ["opponent bench 2 damage"] = 50,
     ["opponent bench 3 damage"] = 50,
   }

@@ -6,7 +6,7 @@ local position = {
 
 test("Sleep Poison: heads, Asleep and Poisoned", function(t)
   t:position(position)
-  t:coins "HT" -- the second one is its flip to wake up
+  t:coins "HT"  -- the second one is its flip to wake up
   t:attack "Sleep Poison"
   t:equal(t.opponent.active.conditions, { "asleep", "poisoned" })
 end)

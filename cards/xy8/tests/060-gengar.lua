@@ -6,7 +6,7 @@ test("Sinister Fog: Poisoned, and a damage counter on each Benched Pokémon", fu
   }
   t:attack "Sinister Fog"
   t:equal(t.opponent.active.conditions, { "poisoned" })
-  t:equal(t.opponent.active.damage, 10) -- of the poison
+  t:equal(t.opponent.active.damage, 10)  -- of the poison
   t:equal(t.opponent.bench[1].damage, 10)
   t:equal(t.opponent.bench[2].damage, 10)
   t:equal(t.me.bench[1].damage, 0)
@@ -33,7 +33,7 @@ end
 test("Creep Show: 3 damage counters are enough for a Knock Out", function(t)
   t:position(show_against(30))
   t:attack "Creep Show"
-  t:answer(1) -- the Prize
+  t:answer(1)  -- the Prize
   t:equal(t.opponent.active.id, "xy0-29")
   t:equal(t.opponent.discard, { "xy0-26" })
   t:equal(t.me.prizes_left, 5)

@@ -48,5 +48,5 @@ end)
 test("Tuning: without a hand the deck is shuffled all the same", function(t)
   t:position(tuning({}, { "bw1-104" }))
   t:attack "Tuning"
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)

@@ -10,10 +10,7 @@ local function stitching(opponent)
 end
 
 test("Shadow Stitching: the opponent's Pokémon have no Abilities in the next turn", function(t)
-  t:position(stitching {
-    active = "xy0-26",
-    bench = { "bw7-63" },
-  })
+  t:position(stitching { active = "xy0-26", bench = { "bw7-63" } })
   t:attack "Shadow Stitching"
   t:equal(t.opponent.active.damage, 40)
   t:illegal("use", "Sinister Hand")

@@ -7,12 +7,18 @@ local function with(bench, deck)
 end
 
 test("Cellular Evolution: a card that evolves from one of the own Pokémon", function(t)
-  t:position(with({ "zsv10pt5-37", "sv1-84" }, { "zsv10pt5-38", "sv1-85", "sv1-86", "sv1-14", "sv1-84" }))
+  t:position(with({ "zsv10pt5-37", "sv1-84" }, {
+    "zsv10pt5-38",
+    "sv1-85",
+    "sv1-86",
+    "sv1-14",
+    "sv1-84",
+  }))
   t:attack "Cellular Evolution"
   t:options { "zsv10pt5-38", "sv1-85" }
   t:answer "sv1-85"
   t:equal(t.me.bench[2].id, "sv1-85")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Cellular Evolution: of two alike the player picks one", function(t)
@@ -31,7 +37,7 @@ test("Cellular Evolution: nothing is found, or wanted", function(t)
   t:options {}
   t:answer "stop"
   t:equal(t.me.bench[1].id, "zsv10pt5-37")
-  t:equal(#t:events "shuffled", 1)
+  t:equal(#t:events("shuffled"), 1)
 end)
 
 test("Spray Fluid", function(t)

@@ -15,8 +15,8 @@ namespace ptcg {
 /// What a handler listens to. The name in a script is the enumerator's name.
 enum class Hook : std::uint8_t {
     // Things a player does with the card
-    play,       ///< a Trainer card is played; its effect
-    activated,  ///< an Ability, Poké-Power or Stadium is used
+    play,  ///< a Trainer card is played; its effect
+    use,   ///< an Ability, Poké-Power or Stadium is used
 
     // Queries: answer with a number or a yes/no, change nothing
     damage_dealt,      ///< attacker's side, before Weakness and Resistance (DMG-03)
@@ -51,19 +51,19 @@ enum class Hook : std::uint8_t {
     may_be_healed,
     may_return,  ///< may the Pokémon, or a card attached to it, be put into the hand?
     may_have_condition,
-    keeps_condition,          ///< true: evolving or devolving does not end it (EVO-04, EVO-10)
-    cures_condition,          ///< true: the subject recovers at once, and cannot get it
-    ability_works,            ///< false: the subject's Abilities are off
-    attachment_works,         ///< false: the text of a card attached to the subject is off
-    allow_damage,             ///< false: damage to the subject is prevented
-    allow_effect,             ///< false: an effect on the subject (not damage) is prevented
-    evolves_as,               ///< true: may evolve into a card that names another Pokémon
-    lifts_evolution_wait,     ///< true: may evolve in the turn it was played (HELD-02)
-    lifts_first_turn,         ///< true: may evolve in its player's first turn (CARD-13)
-    lifts_first_turn_attack,  ///< true: may attack in the first turn of the game (TURN-05)
-    lifts_attack_cost,        ///< true: the attack needs no Energy
-    lifts_condition,          ///< true: may attack although Asleep or Paralyzed
-    lifts_turn_end,           ///< true: evolving into this card does not end the turn (MEGA-03)
+    keeps_condition,            ///< true: evolving or devolving does not end it (EVO-04, EVO-10)
+    cures_condition,            ///< true: the subject recovers at once, and cannot get it
+    ability_works,              ///< false: the subject's Abilities are off
+    attachment_works,           ///< false: the text of a card attached to the subject is off
+    allow_damage,               ///< false: damage to the subject is prevented
+    allow_effect,               ///< false: an effect on the subject (not damage) is prevented
+    evolves_as,                 ///< true: may evolve into a card that names another Pokémon
+    ignores_evolution_wait,     ///< true: may evolve in the turn it was played (HELD-02)
+    ignores_first_turn,         ///< true: may evolve in its player's first turn (CARD-13)
+    ignores_first_turn_attack,  ///< true: may attack in the first turn of the game (TURN-05)
+    ignores_attack_cost,        ///< true: the attack needs no Energy
+    ignores_condition,          ///< true: may attack although Asleep or Paralyzed
+    ignores_turn_end,           ///< true: evolving into this card does not end the turn (MEGA-03)
 
     // Replacements: asked inside the primitive, may act, answer "instead"
     would_announce_attack,  ///< before anything an attack demands is done
@@ -100,7 +100,7 @@ inline constexpr std::size_t hook_count = static_cast<std::size_t>(Hook::count);
 
 [[nodiscard]] constexpr bool is_query(Hook hook)
 {
-    return hook >= Hook::damage_dealt && hook <= Hook::lifts_turn_end;
+    return hook >= Hook::damage_dealt && hook <= Hook::ignores_turn_end;
 }
 [[nodiscard]] constexpr bool is_replacement(Hook hook)
 {

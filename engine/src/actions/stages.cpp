@@ -126,7 +126,7 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     }
     if (def(into).has(evolving_ends_turn) && rules().mega_evolution_ends_turn &&
         owner == t.turn_player) {
-        if (!granted(Hook::lifts_turn_end, what)) end_turn();  // MEGA-03
+        if (!granted(Hook::ignores_turn_end, what)) end_turn();  // MEGA-03
     }
     remember({.what = Memo::evolved,
               .player = owner,

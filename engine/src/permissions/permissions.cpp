@@ -44,7 +44,7 @@ bool Permissions::bound_by_first_turn(SlotId id) const
     EffectContext context;
     context.attacker = id;
     context.player = owner_of(id);
-    return !granted(Hook::lifts_first_turn_attack, context);  // CARD-13
+    return !granted(Hook::ignores_first_turn_attack, context);  // CARD-13
 }
 
 Refusal Permissions::may_attack(SlotId id) const
@@ -63,7 +63,7 @@ Refusal Permissions::may_attack(SlotId id) const
     for (const Condition condition : {Condition::asleep, Condition::paralyzed}) {
         if (!slot(id).has(condition)) continue;
         context.condition = condition;
-        if (!granted(Hook::lifts_condition, context)) {
+        if (!granted(Hook::ignores_condition, context)) {
             return refused(condition == Condition::asleep ? "ASL-01" : "PAR-01");
         }
     }
@@ -152,9 +152,9 @@ Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
     // A held stone (HELD-02) lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too
     // (GAP-25); a text that names the first turn goes before the rule (CARD-13).
     const bool wait_lifted =
-        (first_turn || just_played) && granted(Hook::lifts_evolution_wait, context);
+        (first_turn || just_played) && granted(Hook::ignores_evolution_wait, context);
     if (timing_binds && just_played && !wait_lifted) return refused("EVO-06");
-    if (timing_binds && first_turn && !granted(Hook::lifts_first_turn, context) &&
+    if (timing_binds && first_turn && !granted(Hook::ignores_first_turn, context) &&
         !(wait_lifted && rules().held_stone_lifts_first_turn)) {
         return refused("EVO-07");
     }
@@ -272,7 +272,7 @@ Refusal Permissions::may_use(const Handler& handler, const EffectContext& text) 
         const AbilityKind kind = of.abilities[handler.ability].kind;
         const Refusal no = forbidden(find_lasting(text.owner, LastingKind::no_abilities));
         if (is_used(kind) && !no.allowed()) return no;
-        if (handler.hook == Hook::activated) {
+        if (handler.hook == Hook::use) {
             EffectContext context;
             context.target = id;
             context.player = text.owner;

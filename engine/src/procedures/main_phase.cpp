@@ -109,7 +109,7 @@ void offer_hand(Resolver& game, PlayerId id)
 void offer_abilities(Resolver& game, SlotId slot, CardIndex card)
 {
     const CardDef& def = game.def(card);
-    if (!has(def.listeners, Hook::activated) || !game.has_abilities_of(slot, card)) return;
+    if (!has(def.listeners, Hook::use) || !game.has_abilities_of(slot, card)) return;
     for (std::uint8_t ability = 0; ability < def.ability_count; ++ability) {
         const Handler* handler = activated(game.library(), def, ability);
         if (handler == nullptr || !game.may_use(slot, card, *handler).allowed()) continue;
@@ -151,7 +151,7 @@ void offer_texts(Resolver& game, PlayerId id)
         offer_abilities_in(game, id, Zone::discard, Where::discard);
     }
     for (SlotId slot : game.pokemon_of(id)) {
-        if (!has(game.slot(slot).listeners, Hook::activated)) continue;
+        if (!has(game.slot(slot).listeners, Hook::use)) continue;
         for (CardIndex card : game.cards_of(slot, Role::none)) offer_abilities(game, slot, card);
     }
     const CardIndex stadium = game.table().stadium;
@@ -221,7 +221,7 @@ void offer_all(Resolver& game, PlayerId id)
 const Handler* activated(const CardLibrary& library, const CardDef& def, std::uint8_t ability)
 {
     for (const Handler& handler : library.handlers(def)) {
-        if (handler.hook == Hook::activated && handler.ability == ability) return &handler;
+        if (handler.hook == Hook::use && handler.ability == ability) return &handler;
     }
     return nullptr;
 }

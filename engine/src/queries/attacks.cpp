@@ -69,7 +69,7 @@ Cost Queries::attack_cost(SlotId id, AttackRef attack) const
 {
     const AttackDef& text = printed(*this, attack);
     const bool own = text.own_cost != no_callback;
-    const HookMask any = bit(Hook::attack_cost) | bit(Hook::lifts_attack_cost);
+    const HookMask any = bit(Hook::attack_cost) | bit(Hook::ignores_attack_cost);
     if (!own && (table().listeners & any) == 0) return text.cost;
     CostChanges changes{.base = text.cost};
     if (own) {
@@ -82,7 +82,7 @@ Cost Queries::attack_cost(SlotId id, AttackRef attack) const
     context.attacker = id;
     context.player = owner_of(id);
     context.attack = attack;
-    if (granted(Hook::lifts_attack_cost, context)) return Cost{};
+    if (granted(Hook::ignores_attack_cost, context)) return Cost{};
     context.cost = &changes;
     query(Hook::attack_cost, context);
     return changes.result();

@@ -32,9 +32,9 @@ SlotId subject_of(Hook hook, const EffectContext& about)
         case Hook::applies_on_bench:
         case Hook::attack_cost:
         case Hook::attacks_per_turn:
-        case Hook::lifts_attack_cost:
-        case Hook::lifts_condition:
-        case Hook::lifts_first_turn_attack:
+        case Hook::ignores_attack_cost:
+        case Hook::ignores_condition:
+        case Hook::ignores_first_turn_attack:
         case Hook::may_attack:
         case Hook::would_announce_attack:
         case Hook::would_attack:

@@ -1,5 +1,6 @@
 #include "api/arguments.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "api/call.hpp"
@@ -24,7 +25,7 @@ constexpr lua_Integer largest_number = 1'000'000;
                   static_cast<int>(argument.name.size()), argument.name.data(), -largest_number,
                   largest_number, describe_value(call.L, index).c_str());
     }
-    if (call.member.positional) {
+    if (call.member.arguments.size() == 1) {
         call.fail("expected %s, got %s", describe(argument.type),
                   describe_value(call.L, index).c_str());
     }
@@ -103,7 +104,7 @@ std::size_t find_word(std::string_view word, const WordList& list)
     std::array<std::string_view, most_words> buffer{};
     const std::span<const std::string_view> words = names_of(list, buffer);
     Message text;
-    if (!call.member.positional) {
+    if (call.member.arguments.size() > 1) {
         text.add("`%.*s` must be ", static_cast<int>(argument.name.size()), argument.name.data());
     } else {
         text.add("expected ");
@@ -126,20 +127,50 @@ void check_word(const Call& call, const Argument& argument, int index, const Wor
     lua_replace(L, index);
 }
 
-/// Makes the table at `index` a filter. Those made once, at the top of a file, cost nothing here.
-void check_filter(const Call& call, const Argument& argument, int index)
+/// A word, a function, or a table that holds such beside fields. Filters made once, at the top of a
+/// file, cost nothing here. The table may be that of the named arguments.
+void check_filter(Call& call, const Argument& argument, int index)
 {
-    if (has_kind(call.L, index, HandleKind::filter)) return;
-    if (!lua_istable(call.L, index)) wrong_type(call, argument, index);
-    CardFilter filter;
+    lua_State* const L = call.L;
+    if (has_kind(L, index, HandleKind::filter) || lua_isfunction(L, index)) return;
+    if (lua_istable(L, index)) {
+        lua_pushvalue(L, index);
+        unwrap(L);
+        lua_replace(L, index);
+    } else if (lua_type(L, index) != LUA_TSTRING) {
+        wrong_type(call, argument, index);
+    }
+    if (lua_type(L, index) == LUA_TSTRING) {
+        if (const CardFilter* const known = filter_of_word(lua_tostring(L, index))) {
+            *call.filter = *known;
+            return;
+        }
+    }
     Message text;
-    if (!read_filter(call.L, index, call.runtime.library, nullptr, filter, text)) call.fail(text);
+    const FilterSource source{L, index, call.runtime.members.arguments_of(call.member.number),
+                              true};
+    if (!read_filter(source, call.runtime.library, nullptr, *call.filter, text)) call.fail(text);
 }
 
 void check_handle(Call& call, const Argument& argument, int index, HandleKind kind)
 {
     if (!has_kind(call.L, index, kind)) wrong_type(call, argument, index);
     if (kind == HandleKind::pokemon) check_live(call, index);
+}
+
+/// Cards or Pokémon: a list of them, one alone, a player or a word for a group.
+void check_things(Call& call, const Argument& argument, int index)
+{
+    lua_State* const L = call.L;
+    if (lua_type(L, index) == LUA_TSTRING)
+        return check_word(call, argument, index, *argument.words);
+    if (has_kind(L, index, HandleKind::player) || has_kind(L, index, HandleKind::card)) return;
+    if (has_kind(L, index, HandleKind::pokemon)) return check_listed(call, index);
+    if (!lua_istable(L, index)) wrong_type(call, argument, index);
+    lua_rawgeti(L, index, 1);
+    const HandleKind kind = to_handle(L, -1).kind;
+    lua_pop(L, 1);
+    check_list(call, argument, index, kind == HandleKind::card ? kind : HandleKind::pokemon);
 }
 
 /// A value that is not nil.
@@ -195,83 +226,204 @@ void check_argument(Call& call, const Argument& argument, int index)
         case ArgumentType::pokemon_source:
             if (has_kind(L, index, HandleKind::player)) return;
             return check_list(call, argument, index, HandleKind::pokemon);
+        case ArgumentType::filter:
+            return check_filter(call, argument, index);
+        case ArgumentType::things:
+            return check_things(call, argument, index);
+        case ArgumentType::anchor:
+            if (has_kind(L, index, HandleKind::game)) return;
+            [[fallthrough]];
         case ArgumentType::pokemon_or_player:
             if (has_kind(L, index, HandleKind::player)) return;
             return check_handle(call, argument, index, HandleKind::pokemon);
-        case ArgumentType::filter_or_function:
-            if (lua_isfunction(L, index)) return;
-            return check_filter(call, argument, index);
-        case ArgumentType::filter:
-            return check_filter(call, argument, index);
+        case ArgumentType::effect_table:
+            fits = lua_type(L, index) == LUA_TSTRING || lua_istable(L, index);
+            break;
     }
     if (!fits) wrong_type(call, argument, index);
 }
 
 // ---- placing ----------------------------------------------------------------------------------
 
-/// Puts the field on top of the stack, whose key is below it, in its place; pops the value.
-void place_argument(Call& call, int first)
+[[noreturn]] void unknown_argument(const Call& call, const char* key)
+{
+    const std::span<const Argument> arguments = call.member.arguments;
+    std::array<std::string_view, most_arguments> known{};
+    std::size_t count = 0;
+    for (const Argument& argument : arguments) {
+        if (!argument.by_place) known[count++] = argument.name;
+    }
+    Message text;
+    text.set("there is no argument \"%.60s\"", key);
+    text.suggest(key, std::span(known).first(count));
+    call.fail(text);
+}
+
+/// The place of the argument of the named kind that is a filter, or -1.
+int place_of_filter(const Member& member)
+{
+    for (std::size_t i = member.places; i < member.arguments.size(); ++i) {
+        if (member.arguments[i].type == ArgumentType::filter) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+void put_argument(Call& call, int place)
+{
+    lua_replace(call.L, place + 2);
+    call.present |= static_cast<std::uint16_t>(1u << place);
+}
+
+/// Puts the field on top of the stack, whose key is below it, in its place; pops the value. False,
+/// with only the key left, if it must be part of the filter.
+bool place_field(Call& call)
 {
     lua_State* const L = call.L;
-    const std::span<const Argument> arguments = call.member.arguments;
-    if (lua_type(L, -2) == LUA_TSTRING) {
-        const char* const key = lua_tostring(L, -2);
-        const std::span<const char* const> names =
-            call.runtime.members.arguments_of(call.member.number);
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            if (names[i] == key) {
-                lua_replace(L, first + static_cast<int>(i));
-                call.present |= static_cast<std::uint16_t>(1u << i);
-                return;
-            }
-        }
-        std::array<std::string_view, most_arguments> known{};
-        for (std::size_t i = 0; i < arguments.size(); ++i) known[i] = arguments[i].name;
-        Message text;
-        text.set("there is no argument \"%.60s\"", key);
-        text.suggest(key, std::span(known).first(arguments.size()));
-        call.fail(text);
+    if (lua_type(L, -2) != LUA_TSTRING) {
+        lua_pop(L, 1);
+        return false;
     }
-    call.fail("arguments have names, as in game:%.*s { %.*s = ... }",
-              static_cast<int>(call.member.name.size()), call.member.name.data(),
-              static_cast<int>(arguments.empty() ? 0 : arguments[0].name.size()),
-              arguments.empty() ? "" : arguments[0].name.data());
+    const char* const key = lua_tostring(L, -2);
+    const std::span<const char* const> names =
+        call.runtime.members.arguments_of(call.member.number);
+    for (std::size_t i = call.member.places; i < names.size(); ++i) {
+        if (names[i] != key || call.member.arguments[i].type == ArgumentType::filter) continue;
+        put_argument(call, static_cast<int>(i));
+        return true;
+    }
+    lua_pop(L, 1);
+    return false;
+}
+
+/// Takes the named arguments from the table on top of the stack.
+void place_fields(Call& call)
+{
+    lua_State* const L = call.L;
+    unwrap(L);
+    const int table = lua_gettop(L);
+    const int filter = place_of_filter(call.member);
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        if (place_field(call)) continue;
+        const bool item = lua_type(L, -1) == LUA_TNUMBER;
+        if (filter < 0 && !item) unknown_argument(call, luaL_tolstring(L, -1, nullptr));
+        if (filter < 0) call.fail("arguments in a table have names");
+        if (call.given(filter)) continue;
+        lua_pushvalue(L, table);
+        put_argument(call, filter);
+    }
+}
+
+/// A table that is no list.
+bool has_names(lua_State* L, int index)
+{
+    lua_pushnil(L);
+    if (lua_next(L, index) == 0) return false;
+    const bool named = lua_type(L, -2) == LUA_TSTRING;
+    lua_pop(L, 2);
+    return named;
+}
+
+/// Whether what stands at `index`, the last value given, is the table of named arguments though
+/// its place is another's.
+bool is_early_table(const Call& call, int index)
+{
+    if (!lua_istable(call.L, index)) return false;
+    switch (call.member.arguments[static_cast<std::size_t>(index - 2)].type) {
+        case ArgumentType::integer:
+        case ArgumentType::integer_or_all:
+        case ArgumentType::word:
+        case ArgumentType::player:
+        case ArgumentType::pokemon:
+        case ArgumentType::pokemon_or_player:
+        case ArgumentType::card:
+        case ArgumentType::condition:
+            return call.member.takes_table();
+        case ArgumentType::pokemon_source:
+            return call.member.takes_table() && has_names(call.L, index);
+        default:
+            return false;
+    }
+}
+
+/// A place that must be filled got nil: a choice among nothing was made, so there is nothing to do.
+bool is_about_nobody(const Argument& argument)
+{
+    switch (argument.type) {
+        case ArgumentType::pokemon:
+        case ArgumentType::pokemon_list:
+        case ArgumentType::pokemon_or_player:
+        case ArgumentType::card:
+        case ArgumentType::cards:
+        case ArgumentType::attack:
+        case ArgumentType::anchor:
+            return argument.by_place;
+        case ArgumentType::pokemon_source:
+            return argument.by_place && argument.required;
+        default:
+            return false;
+    }
+}
+
+/// What stands behind the places: the table of named arguments, or the filter alone.
+void place_rest(Call& call)
+{
+    lua_State* const L = call.L;
+    if (lua_isnil(L, -1)) return;
+    const int filter = place_of_filter(call.member);
+    if (lua_istable(L, -1)) {
+        place_fields(call);
+    } else if (filter >= 0) {
+        put_argument(call, filter);
+    } else {
+        call.fail("expected a table of named arguments, got %s", describe_value(L, -1).c_str());
+    }
+}
+
+/// All arguments in one table of names, as verbs took them before they had places.
+[[noreturn]] void refuse_table(const Call& call)
+{
+    Message text;
+    text.set("its arguments stand in parentheses, in their places: (");
+    for (std::size_t i = 0; i < call.member.places; ++i) {
+        const std::string_view name = call.member.arguments[i].name;
+        text.add("%s%.*s", i == 0 ? "" : ", ", static_cast<int>(name.size()), name.data());
+    }
+    text.add(")");
+    call.fail(text);
 }
 
 void place_arguments(Call& call)
 {
     lua_State* const L = call.L;
-    const auto count = static_cast<int>(call.member.arguments.size());
-    if (call.member.positional) {
-        lua_settop(L, 1 + count);
-        for (int i = 0; i < count; ++i) {
-            if (!lua_isnil(L, 2 + i)) call.present |= static_cast<std::uint16_t>(1u << i);
+    const int count = static_cast<int>(call.member.arguments.size());
+    int places = call.member.places;
+    const int given = lua_gettop(L) - 1;
+    const int most = places + (call.member.takes_table() ? 1 : 0);
+    if (given > most) {
+        call.fail("takes %d value%s, got %d", most, most == 1 ? "" : "s", given);
+    }
+    if (given > 0 && given <= places && is_early_table(call, given + 1)) {
+        places = given - 1;
+    } else if (given == 1 && places > 0 && call.member.owner == HandleKind::game &&
+               lua_istable(L, 2) && has_names(L, 2)) {
+        refuse_table(call);
+    }
+    for (int i = 0; i < std::min(given, places); ++i) {
+        if (!lua_isnil(L, 2 + i)) {
+            call.present |= static_cast<std::uint16_t>(1u << i);
+        } else if (is_about_nobody(call.member.arguments[static_cast<std::size_t>(i)])) {
+            call.about_gone = true;
         }
-        return;
     }
-    lua_settop(L, 2);
-    if (lua_isnil(L, 2)) {
-        lua_settop(L, 1 + count);
-        return;
-    }
-    if (!lua_istable(L, 2)) {
-        call.fail("expected a table of named arguments, got %s", describe_value(L, 2).c_str());
-    }
-    unwrap(L);
-    lua_settop(L, 2 + count);
+    lua_settop(L, 1 + count);
+    if (given <= places) return;
+    // The rest goes on top, and its place is free for an argument.
+    lua_pushvalue(L, 2 + places);
     lua_pushnil(L);
-    while (lua_next(L, 2) != 0) {
-        // Fields 1, 2 ... are the verb's own business, if its first argument is called "...".
-        if (lua_type(L, -2) == LUA_TNUMBER && count > 0 && call.member.arguments[0].name == "...") {
-            lua_pop(L, 1);
-            lua_pushvalue(L, 2);
-            lua_replace(L, 3);
-            call.present |= 1u;
-        } else {
-            place_argument(call, 3);
-        }
-    }
-    lua_remove(L, 2);
+    lua_replace(L, 2 + places);
+    place_rest(call);
+    lua_settop(L, 1 + count);
 }
 
 }  // namespace
@@ -313,8 +465,12 @@ const char* describe(ArgumentType type)
             return "an attack or its name";
         case ArgumentType::filter:
             return "a filter";
-        case ArgumentType::filter_or_function:
-            return "a filter or a function";
+        case ArgumentType::things:
+            return "a place, a player, or a list of cards or Pokémon";
+        case ArgumentType::anchor:
+            return "a Pokémon, a player or `game`";
+        case ArgumentType::effect_table:
+            return "a word, a name or a table as in { damage_taken = -20 }";
         case ArgumentType::type:
             return "a type";
         case ArgumentType::condition:
@@ -328,11 +484,10 @@ void read_arguments(Call& call)
     place_arguments(call);
     const std::span<const Argument> arguments = call.member.arguments;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
-        if (arguments[i].name == "...") continue;
         const int index = static_cast<int>(i) + 2;
         if (call.given(static_cast<int>(i))) {
             check_argument(call, arguments[i], index);
-        } else if (arguments[i].required) {
+        } else if (arguments[i].required && !call.about_gone) {
             wrong_type(call, arguments[i], index);
         }
     }

@@ -25,8 +25,12 @@ enum class ArgumentType : std::uint8_t {
     cards,  ///< a list; a single card will do
     attack,
     attack_or_name,
-    filter,              ///< a filter, or the table to make one
-    filter_or_function,  ///< the same, or a function that is asked about each
+    /// A word, a filter, a function that is asked about each, or a table of these and of fields.
+    /// Among named arguments it has no name: what is not another argument's is the filter's.
+    filter,
+    things,        ///< what a choice is made from, see `choose`
+    effect_table,  ///< a word, the name of one of `card.lasting`, or { word = value }
+    anchor,        ///< a Pokémon, a player or `game`
     type,
     condition
 };
@@ -52,7 +56,16 @@ struct Argument {
     std::string_view fallback;  ///< what it is when left out, as the reference shows it
     const WordList* words;      ///< of a word
     std::string_view doc;       ///< where name and type do not say it all
+    bool by_place = false;      ///< given without its name, in the order of the row
 };
+
+/// An argument that is given by its place. They come first in a row; the others stand in a table
+/// behind them.
+[[nodiscard]] constexpr Argument placed(Argument argument)
+{
+    argument.by_place = true;
+    return argument;
+}
 
 /// "a Pokémon", "a number" ...
 [[nodiscard]] const char* describe(ArgumentType type);

@@ -12,15 +12,14 @@ namespace {
 using namespace arguments;
 using enum Act;
 
-constexpr Argument attach_arguments[] = {card_argument,
-                                         cards_argument,
-                                         {"to", pokemon, true},
-                                         {"as", word, false, "energy", &role_list}};
+constexpr Argument to_place = placed({"to", pokemon, true});
+constexpr Argument attach_arguments[] = {
+    cards_place, to_place, {"as", word, false, "energy", &role_list}};
 
 int attach(Call& call, Takes<attach_arguments> args)
 {
     CardList there;
-    for (CardIndex attached : cards_of(call, args["card"], args["cards"])) {
+    for (CardIndex attached : args["cards"].cards()) {
         if (is_pokemon_in_play(call, attached) &&
             call.game.slot_of(attached) == args["to"].slot()) {
             call.fail("%s cannot be attached to itself", name_of_card(call, attached));
@@ -32,12 +31,12 @@ int attach(Call& call, Takes<attach_arguments> args)
     return push(call, there);
 }
 
-constexpr Argument move_energy_arguments[] = {card_argument, cards_argument, {"to", pokemon, true}};
+constexpr Argument move_energy_arguments[] = {cards_place, to_place};
 
 int move_energy(Call& call, Takes<move_energy_arguments> args)
 {
     CardList there;
-    for (CardIndex moved : cards_of(call, args["card"], args["cards"])) {
+    for (CardIndex moved : args["cards"].cards()) {
         const SlotId before = call.game.slot_of(moved);
         if (before == no_slot || call.game.table().role[at(moved)] != Role::energy) {
             call.fail("%s is not attached as Energy; use game:attach", name_of_card(call, moved));
@@ -48,29 +47,38 @@ int move_energy(Call& call, Takes<move_energy_arguments> args)
     return push(call, there);
 }
 
+constexpr Argument energy_from = placed({"from", pokemon, true});
 constexpr Argument discard_energy_arguments[] = {
-    {"from", pokemon, true},
-    {"count", integer_or_all, false, "1"},
-    filter_argument,
-    {"player", player, false, "it.owner", nullptr, "who chooses"},
-    {"units", integer, false, "", nullptr,
-     "instead of `count`: cards are picked one by one until they provide so many units of Energy"}};
+    energy_from, placed({"units", integer_or_all, false, "1"}), filter_argument, who_chooses};
+constexpr Argument discard_energy_cards_arguments[] = {
+    energy_from, placed({"count", integer_or_all, false, "1"}), filter_argument, who_chooses};
+
+CardList energy_that_fits(Call& call, SlotId on, const Wanted& wanted)
+{
+    CardList attached;
+    for (CardIndex card : call.game.cards_of(on, Role::energy)) {
+        if (wanted.fits(card)) attached.add(card);
+    }
+    return attached;
+}
 
 int discard_energy(Call& call, Takes<discard_energy_arguments> args)
 {
-    if (args["count"].given() && args["units"].given()) call.fail("give either `count` or `units`");
-    const Wanted wanted = args["filter"].wanted();
-    CardList attached;
-    for (CardIndex card : call.game.cards_of(args["from"].slot(), Role::energy)) {
-        if (wanted.fits(card)) attached.add(card);
+    CardList chosen = energy_that_fits(call, args["from"].slot(), args["filter"].wanted());
+    if (!args["units"].is_text()) {
+        chosen = pick_units(call, args["player"].player(), Purpose::discard_energy, chosen,
+                            args["units"].integer(1));
     }
+    return push(call, discard_each(call, chosen));
+}
+
+int discard_energy_cards(Call& call, Takes<discard_energy_cards_arguments> args)
+{
+    const CardList attached = energy_that_fits(call, args["from"].slot(), args["filter"].wanted());
     const int all = attached.count;
     const int many = args["count"].is_text() ? all : std::clamp(args["count"].integer(1), 0, all);
     CardList chosen = attached;
-    if (args["units"].given()) {
-        chosen = pick_units(call, args["player"].player(), Purpose::discard_energy, attached,
-                            args["units"].integer());
-    } else if (many < all) {
+    if (many < all) {
         chosen = CardList{};
         if (many > 0) {
             call.need(call.game.choose_attached(args["player"].player(), Purpose::discard_energy,
@@ -81,9 +89,8 @@ int discard_energy(Call& call, Takes<discard_energy_arguments> args)
 }
 
 constexpr Argument rearrange_arguments[] = {
-    {"among", pokemon_source, false, "it.owner", nullptr, "the Pokémon"},
-    filter_argument,
-    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+    placed({"among", pokemon_source, false, "it.owner", nullptr, "the Pokémon"}), filter_argument,
+    who_chooses};
 
 // "Move any number of Energy cards, in any way you like": each card once, until the player stops.
 int rearrange_energy(Call& call, Takes<rearrange_arguments> args)
@@ -124,27 +131,33 @@ int rearrange_energy(Call& call, Takes<rearrange_arguments> args)
 }
 
 constexpr Member rows_of_attaching[] = {
-    verb<attach>(
-        asks, "attach", "Card[]", "attaches cards from anywhere to a Pokémon: those attached",
-        R"(local energy = game:search { filter = { kind = "basic_energy" }, shuffle = false }
-if #energy > 0 then game:attach { card = energy[1], to = it.attacker, as = "energy" } end
+    verb<attach>(asks, "attach", "Card[]",
+                 "attaches cards from anywhere to a Pokémon: those attached",
+                 R"(local energy = game:search { "basic_energy", shuffle = false }
+if #energy > 0 then game:attach(energy[1], it.attacker, { as = "energy" }) end
 game:shuffle())",
-        "unless one of `card` and `cards` is given; for a card of the Pokémon `to` itself"),
-    verb<move_energy>(
-        asks, "move_energy", "Card[]",
-        "moves attached Energy cards to another Pokémon: those that moved",
-        R"(local target = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
-if target then game:move_energy { cards = it.attacker.energy_cards, to = target } end)",
-        "unless one of `card` and `cards` is given; for a card that is not attached as Energy"),
-    verb<discard_energy>(
-        asks, "discard_energy", "Card[]",
-        "discards attached Energy cards, asking which: those discarded, not what an effect keeps",
-        R"(game:discard_energy { from = it.attacker, count = 2, filter = { type = "fire" } })"),
+                 "for a card of the Pokémon `to` itself"),
+    verb<move_energy>(asks, "move_energy", "Card[]",
+                      "moves attached Energy cards to another Pokémon: those that moved",
+                      R"(local target = game:choose("own_bench", { purpose = "attach" })
+if target then game:move_energy(it.attacker.energy_cards, target) end)",
+                      "for a card that is not attached as Energy"),
+    verb<discard_energy>(asks, "discard_energy", "Card[]",
+                         "discards attached Energy cards, asking for one after the other until "
+                         "they have provided so "
+                         "many units of Energy: those discarded, not what an effect keeps",
+                         R"(game:discard_energy(it.attacker, 2, { type = "fire" }))"),
+    verb<discard_energy_cards>(
+        asks, "discard_energy_cards", "Card[]",
+        "discards so many attached Energy cards, asking which: those discarded, not what an effect "
+        "keeps",
+        R"(game:discard_energy_cards(it.defender)
+game:discard_energy_cards(it.attacker, "all", "special_energy"))"),
     verb<rearrange_energy>(
         asks, "rearrange_energy", "Card[]",
         "moves any number of attached Energy cards to other Pokémon, in any way the player likes: "
         "those that moved",
-        R"(game:rearrange_energy { filter = { kind = "basic_energy" } })"),
+        R"(game:rearrange_energy(it.owner, "basic_energy"))"),
 };
 
 }  // namespace

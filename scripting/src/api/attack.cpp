@@ -68,7 +68,7 @@ int attack_cost_total(Call& call)
 }
 
 constexpr Member rows_of_attack[] = {
-    on_attack.asking<attack_spare_energy>(
+    on_attack.method<attack_spare_energy>(
         "spare_energy", "integer",
         "the units of Energy of a type on its Pokémon that its cost does not need",
         R"(card.attack["Example"] = {
@@ -79,12 +79,7 @@ constexpr Member rows_of_attack[] = {
     on_attack.field("name", "string", "its name",
                     R"(card.attack["Example"] = {
   after = function(game, it)
-    game:lasting {
-      kind = "no_named_attack",
-      on = it.attacker,
-      attack = it.attack.name,
-      ends = "own_next_turn",
-    }
+    game:lasting(it.attacker, "no_named_attack", "own_next_turn", { attack = it.attack.name })
   end,
 })",
                     attack_name),
@@ -96,20 +91,20 @@ constexpr Member rows_of_attack[] = {
 })",
                     attack_damage),
     on_attack.field("pokemon", "Pokemon|nil", "whose attack it is",
-                    R"(local attack = game:choose_attack { from = it.opponent }
-if attack and attack.pokemon then game:put_counters { on = attack.pokemon, count = 1 } end)",
+                    R"(local attack = game:choose_attack(it.opponent)
+if attack and attack.pokemon then game:put_counters(attack.pokemon, 1) end)",
                     attack_pokemon),
     on_attack.field(
         "cost", "Type[]",
         "its cost, a type for each symbol; what a text takes away of whichever type the "
         "player likes is still among them",
         R"(for _, type in ipairs(it.attack.cost) do
-  if type == "fire" then game:put_counters { on = it.defender, count = 1 } end
+  if type == "fire" then game:put_counters(it.defender, 1) end
 end)",
         attack_cost),
     on_attack.field("cost_total", "integer", "the symbols of its cost",
                     R"(local extra = it.attacker.energy_total - it.attack.cost_total
-if extra > 0 then game:damage { to = it.defender, amount = 10 * math.min(extra, 2) } end)",
+if extra > 0 then game:damage(it.defender, 10 * math.min(extra, 2)) end)",
                     attack_cost_total),
 };
 

@@ -6,6 +6,7 @@
 
 #include "api/filter_reader.hpp"
 #include "api/tracing.hpp"
+#include "sandbox/list_length.hpp"
 
 namespace ptcg::script {
 
@@ -115,41 +116,58 @@ AttackRef Given::attack() const
     return {DefId{held.index}, held.attack};
 }
 
-CardFilter Given::filter() const
-{
-    if (!given()) return {};
-    const Handle held = handle();
-    if (held.kind == HandleKind::filter) return call_.runtime.filters[held.index];
-    CardFilter filter;
-    Message text;  // it was read before: there can be none
-    static_cast<void>(read_filter(call_.L, index(), call_.runtime.library, nullptr, filter, text));
-    return filter;
-}
-
 Wanted Given::wanted() const
 {
     Wanted wanted(call_);
-    if (given() && lua_isfunction(call_.L, index())) {
-        wanted.function_ = index();
-    } else {
-        wanted.filter_ = filter();
+    if (!given()) return wanted;
+    lua_State* const L = call_.L;
+    const Handle held = handle();
+    if (held.kind == HandleKind::filter) {
+        wanted.filter_ = &call_.runtime.filters[held.index];
+        return wanted;
     }
+    if (lua_isfunction(L, index())) {
+        wanted.function_ = index();
+        return wanted;
+    }
+    wanted.filter_ = call_.filter;
+    if (!lua_istable(L, index())) return wanted;
+    const lua_Integer count = list_length(L, index());
+    for (lua_Integer i = 1; i <= count; ++i) {
+        if (lua_rawgeti(L, index(), i) != LUA_TSTRING) wanted.table_ = index();
+        lua_pop(L, 1);
+    }
+    wanted.items_ = wanted.table_ != 0 ? static_cast<int>(count) : 0;
+    if (lua_getfield(L, index(), except_field.data()) != LUA_TNIL) {
+        wanted.table_ = index();
+        wanted.excepts_ = true;
+    }
+    lua_pop(L, 1);
     return wanted;
 }
 
+CardFilter Given::printed() const
+{
+    const Wanted all = wanted();
+    if (all.function_ != 0 || all.table_ != 0) {
+        call_.fail("the filter is one of words and fields here");
+    }
+    return all.filter_ == nullptr ? CardFilter{} : *all.filter_;
+}
+
 template <class What>
-bool Wanted::says_yes(What what) const
+bool Wanted::says_yes(int function, What what) const
 {
     lua_State* const L = call_.L;
     bool& pure = call_.runtime.call.pure;
     const bool outer = pure;
-    lua_pushvalue(L, function_);
+    lua_pushvalue(L, function);
     push(call_, what);
     pure = true;  // an error ends the whole text, and with it this
     lua_call(L, 1, 1);
     pure = outer;
     if (!lua_isboolean(L, -1) && !lua_isnil(L, -1)) {
-        call_.fail("a function as `filter` must answer true or false, got %s",
+        call_.fail("a function as a filter must answer true or false, got %s",
                    describe_value(L, -1).c_str());
     }
     const bool yes = lua_toboolean(L, -1) != 0;
@@ -157,19 +175,76 @@ bool Wanted::says_yes(What what) const
     return yes;
 }
 
+/// Whether the value on top of the stack is this thing, or a list with it.
+template <class What>
+bool Wanted::names(What what) const
+{
+    lua_State* const L = call_.L;
+    const auto is_it = [&](const Handle& held) {
+        if constexpr (std::is_same_v<What, SlotId>) {
+            return held.kind == HandleKind::pokemon && held.slot == what &&
+                   is_live(call_.game, held);
+        } else {
+            return held.kind == HandleKind::card && held.index == at(what);
+        }
+    };
+    if (!lua_istable(L, -1)) {
+        const Handle held = to_handle(L, -1);
+        if (held.kind != HandleKind::pokemon && held.kind != HandleKind::card) {
+            call_.fail("`except` must be a card, a Pokémon or a list of them, got %s",
+                       describe_value(L, -1).c_str());
+        }
+        return is_it(held);
+    }
+    bool found = false;
+    for (lua_Integer i = 1; !found && lua_rawgeti(L, -1, i) != LUA_TNIL; ++i) {
+        found = is_it(to_handle(L, -1));
+        lua_pop(L, 1);
+    }
+    if (!found) lua_pop(L, 1);
+    return found;
+}
+
+template <class What>
+bool Wanted::fits_all(What what) const
+{
+    if (filter_ != nullptr && !call_.game.matches(what, *filter_)) return false;
+    if (function_ != 0) return says_yes(function_, what);
+    lua_State* const L = call_.L;
+    bool fits = true;
+    for (int i = 1; fits && i <= items_; ++i) {
+        const int type = lua_rawgeti(L, table_, i);
+        if (type == LUA_TFUNCTION) {
+            fits = says_yes(lua_gettop(L), what);
+        } else if (type != LUA_TSTRING) {
+            fits = call_.game.matches(what, call_.runtime.filters[to_handle(L, -1).index]);
+        }
+        lua_pop(L, 1);
+    }
+    if (fits && excepts_) {
+        lua_getfield(L, table_, except_field.data());
+        fits = !names(what);
+        lua_pop(L, 1);
+    }
+    return fits;
+}
+
 bool Wanted::fits(CardIndex card) const
 {
-    return function_ != 0 ? says_yes(card) : call_.game.matches(card, filter_);
+    return fits_all(card);
 }
 
 bool Wanted::fits(SlotId pokemon) const
 {
-    return function_ != 0 ? says_yes(pokemon) : call_.game.matches(pokemon, filter_);
+    return fits_all(pokemon);
 }
 
 int Wanted::count(PlayerId owner, Zone zone) const
 {
-    if (function_ == 0) return call_.game.count_matching(owner, zone, filter_);
+    if (function_ == 0 && table_ == 0) {
+        static const CardFilter any;
+        return call_.game.count_matching(owner, zone, filter_ == nullptr ? any : *filter_);
+    }
     const Pile& pile = call_.game.pile(owner, zone);
     int count = 0;
     for (std::size_t i = 0; i < pile.count; ++i) count += fits(pile.cards[i]) ? 1 : 0;
@@ -184,12 +259,6 @@ Type Given::type() const
 Condition Given::condition() const
 {
     return static_cast<Condition>(word());
-}
-
-CardList cards_of(const Call& call, const Given& card, const Given& cards)
-{
-    if (card.given() == cards.given()) call.fail("give either `card` or `cards`");
-    return card.given() ? card.cards() : cards.cards();
 }
 
 SlotId Call::own_slot() const

@@ -23,8 +23,9 @@ struct Call {
     Resolver& game;
     EffectContext& it;
     Handle self;
-    std::uint16_t present = 0;  ///< bit per argument that is given
-    bool about_gone = false;    ///< an argument is a Pokémon of the event that has left play
+    CardFilter* filter = nullptr;  ///< of a method: where a filter written out has been read to
+    std::uint16_t present = 0;     ///< bit per argument that is given
+    bool about_gone = false;       ///< an argument is a Pokémon of the event that has left play
     static_assert(most_arguments <= 16);
 
     [[nodiscard]] bool given(int place) const { return (present >> place & 1) != 0; }
@@ -69,6 +70,7 @@ public:
     Given(const Call& call, int place) : call_(call), place_(place) {}
 
     [[nodiscard]] bool given() const { return call_.given(place_); }
+    [[nodiscard]] lua_State* state() const { return call_.L; }
     /// Where it stands on the Lua stack.
     [[nodiscard]] int index() const { return place_ + 2; }
     [[nodiscard]] Handle handle() const { return to_handle(call_.L, index()); }
@@ -90,10 +92,10 @@ public:
     /// Pokémon answered. PlayerId::none: nobody knows.
     [[nodiscard]] PlayerId owner_of_list() const;
     [[nodiscard]] AttackRef attack() const;
-    /// The filter; one that fits everything if left out.
-    [[nodiscard]] CardFilter filter() const;
-    /// The filter or function; what fits everything if left out.
+    /// What fits it; everything if left out.
     [[nodiscard]] Wanted wanted() const;
+    /// The same as one filter. Raises if there are functions in it.
+    [[nodiscard]] CardFilter printed() const;
     [[nodiscard]] Type type() const;
     [[nodiscard]] Condition condition() const;
 
@@ -102,9 +104,9 @@ private:
     int place_;
 };
 
-/// What a verb picks out, by a filter or by a function of the script: it is asked once about each
-/// card or Pokémon, in the order in which they lie, and may change nothing. Trivially destructible,
-/// too.
+/// What a verb picks out: by a filter, by a function of the script, or by several of these at once.
+/// A function is asked once about each card or Pokémon, in the order in which they lie, and may
+/// change nothing. Trivially destructible, too.
 class Wanted {
 public:
     explicit Wanted(const Call& call) : call_(call) {}
@@ -118,15 +120,19 @@ private:
     friend class Given;
 
     template <class What>
-    [[nodiscard]] bool says_yes(What what) const;
+    [[nodiscard]] bool fits_all(What what) const;
+    template <class What>
+    [[nodiscard]] bool says_yes(int function, What what) const;
+    template <class What>
+    [[nodiscard]] bool names(What what) const;
 
     const Call& call_;
-    int function_ = 0;  ///< where it stands on the Lua stack; 0: the filter says
-    CardFilter filter_;
+    const CardFilter* filter_ = nullptr;  ///< null: nothing is asked for
+    bool excepts_ = false;                ///< the table says what does not fit
+    int function_ = 0;                    ///< where it stands on the Lua stack; 0: none
+    int table_ = 0;  ///< where the table stands whose items or `except` are asked; 0: none
+    int items_ = 0;  ///< so many
 };
-
-/// The cards of two arguments, `card` and `cards`, one of which must be given.
-[[nodiscard]] CardList cards_of(const Call& call, const Given& card, const Given& cards);
 
 /// Puts the named or positional arguments in their places on the stack and checks them. A Pokémon
 /// of the event that has left play fits wherever a Pokémon does: from lists it is left out, alone

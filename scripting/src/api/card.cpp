@@ -100,7 +100,7 @@ int card_pokemon(Call& call)
 
 int card_matches(Call& call, Takes<filter_value> args)
 {
-    return push(call.L, call.game.matches(call.own_card(), args["filter"].filter()));
+    return push(call.L, args["filter"].wanted().fits(call.own_card()));
 }
 
 int card_attacks(Call& call)
@@ -131,11 +131,10 @@ int card_is_type(Call& call, Takes<type_value> args)
 }
 
 constexpr Member rows_of_card[] = {
-    on_card.field(
-        "name", "string", "its rules name",
-        R"(local card = game:choose_card { zone = "discard", filter = { kind = "pokemon" } }
-if card then game:search { filter = { name = card.name }, to = "hand", show = true } end)",
-        card_name),
+    on_card.field("name", "string", "its rules name",
+                  R"(local card = game:choose("discard", "pokemon")
+if card then game:search { name = card.name, to = "hand" } end)",
+                  card_name),
     on_card.field("id", "string", "set and number: \"my1-25\"",
                   R"(assert(#it.attacker.card.id > 0))", card_id),
     on_card.field("owner", "Player", "in whose deck it began",
@@ -145,33 +144,33 @@ end)",
                   card_owner),
     on_card.field("is_pokemon", "boolean", "it is a Pokémon card",
                   R"(local count = 0
-for _, discarded in ipairs(game:discard_top { count = 3 }) do
+for _, discarded in ipairs(game:discard_top(3)) do
   if discarded.is_pokemon then count = count + 1 end
 end
-game:put_counters { on = it.defender, count = count })",
+game:put_counters(it.defender, count))",
                   card_is_pokemon),
     on_card.field("is_trainer", "boolean", "it is a Trainer card",
-                  R"(local top = game:top { count = 1 }[1]
-if top and top.is_trainer then game:discard { card = top } end)",
+                  R"(local top = game:top(1)[1]
+if top and top.is_trainer then game:discard(top) end)",
                   card_is_trainer),
     on_card.field("is_supporter", "boolean", "it is a Supporter card",
                   R"(for _, seen in ipairs(it.opponent.hand) do
-  if seen.is_supporter then game:show { card = seen, to = it.owner } end
+  if seen.is_supporter then game:show(seen, { to = it.owner }) end
 end)",
                   card_is_supporter),
     on_card.field("is_energy", "boolean", "it is an Energy card",
-                  R"(local top = game:top { count = 1 }[1]
-if top and top.is_energy then game:attach { card = top, to = it.attacker } end)",
+                  R"(local top = game:top(1)[1]
+if top and top.is_energy then game:attach(top, it.attacker) end)",
                   card_is_energy),
     on_card.field("is_basic_energy", "boolean", "it is a basic Energy card",
                   R"(for _, attached in ipairs(it.defender.energy_cards) do
-  if not attached.is_basic_energy then game:discard { card = attached } end
+  if not attached.is_basic_energy then game:discard(attached) end
 end)",
                   card_is_basic_energy),
     on_card.field("face_up", "boolean", "it is a Prize card that lies face up",
                   R"(local prize = game:choose_prize { face_up = false }
 if prize then
-  game:turn_up { card = prize }
+  game:turn_up(prize)
   assert(prize.face_up)
 end)",
                   card_face_up),
@@ -179,49 +178,46 @@ end)",
         "zone", "string",
         "where it lies: the name of a pile, \"in_play\", \"stadium\", or \"played\" while "
         "its effect is carried out",
-        R"(for _, discarded in ipairs(game:discard_top { count = 2 }) do
-  if discarded.zone == "discard" then game:move { card = discarded, to = "hand" } end
+        R"(for _, discarded in ipairs(game:discard_top(2)) do
+  if discarded.zone == "discard" then game:move(discarded, "hand") end
 end)",
         card_zone),
     on_card.field("types", "Type[]",
                   "the types of a Pokémon card or a basic Energy card, wherever it is",
-                  R"(local top = game:discard_top { count = 1 }[1]
+                  R"(local top = game:discard_top(1)[1]
 if top and top.types[1] then
-  game:search { filter = { kind = "energy", type = top.types[1] }, to = "hand", show = true }
+  game:search { "energy", type = top.types[1], to = "hand" }
 end)",
                   card_types),
-    on_card.field("evolves_from", "string|nil", "the Pokémon an Evolution card names",
-                  R"(game:search {
-  filter = function(card) return card.evolves_from == it.attacker.name end,
-  to = "hand",
-  show = true,
-})",
-                  card_evolves_from),
+    on_card.field(
+        "evolves_from", "string|nil", "the Pokémon an Evolution card names",
+        R"(game:search { function(card) return card.evolves_from == it.attacker.name end, to = "hand" })",
+        card_evolves_from),
     on_card.field("hp", "integer", "its printed Hit Points; 0 if it is no Pokémon",
-                  R"(local top = game:discard_top { count = 1 }[1]
-if top then game:damage { to = it.defender, amount = top.hp } end)",
+                  R"(local top = game:discard_top(1)[1]
+if top then game:damage(it.defender, top.hp) end)",
                   card_hp),
     on_card.field("pokemon", "Pokemon|nil", "the Pokémon it is attached to or part of",
-                  R"(local energy = game:choose_energy { from = it.owner, purpose = "heal" }
-if energy then game:heal { on = energy.pokemon, counters = 1 } end)",
+                  R"(local energy = game:choose(it.owner.energy_cards, { purpose = "heal" })
+if energy then game:heal(energy.pokemon, 10) end)",
                   card_pokemon),
-    on_card.asking<card_matches>("matches", "boolean", "it fits the filter",
+    on_card.method<card_matches>("matches", "boolean", "it fits the filter",
                                  R"(local found = {}
-for _, card in ipairs(game:top { count = 5 }) do
-  if card:matches { kind = "basic_energy" } then found[#found + 1] = card end
+for _, card in ipairs(game:top(5)) do
+  if card:matches("basic_energy") then found[#found + 1] = card end
 end
-if #found > 0 then game:move { cards = found, to = "hand" } end)"),
+if #found > 0 then game:move(found, "hand") end)"),
     on_card.field("attacks", "Attack[]", "the attacks printed on it",
                   R"(local below = it.attacker.cards[1]
-if #below.attacks > 0 then game:perform { attack = below.attacks[1] } end)",
+if #below.attacks > 0 then game:perform(below.attacks[1]) end)",
                   card_attacks),
-    on_card.asking<card_is_type>(
+    on_card.method<card_is_type>(
         "is_type", "boolean",
         "it is a Pokémon or an Energy card of the type; in play, Energy providing it",
         R"(card.attack["Example"] = {
   damage = function(game, it)
     local damage = it.attack.damage
-    for _, discarded in ipairs(game:discard_top { count = 3 }) do
+    for _, discarded in ipairs(game:discard_top(3)) do
       if discarded:is_type("fire") then damage = damage + 10 end
     end
     return damage

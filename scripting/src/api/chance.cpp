@@ -16,7 +16,7 @@ int flip(Call& call, Takes<only_player> args)
     return push(call.L, heads);
 }
 
-constexpr Argument flips_arguments[] = {{"count", integer, true}, player_argument};
+constexpr Argument flips_arguments[] = {placed({"count", integer, true}), player_place};
 
 int flips(Call& call, Takes<flips_arguments> args)
 {
@@ -35,12 +35,11 @@ int flips_until_tails(Call& call, Takes<only_player> args)
 }
 
 constexpr Member rows_of_chance[] = {
-    verb<flip>(
-        asks, "flip", "boolean", "flips a coin: true for heads",
-        R"(if game:flip() then game:set_condition { on = it.defender, condition = "paralyzed" } end)"),
+    verb<flip>(asks, "flip", "boolean", "flips a coin: true for heads",
+               R"(if game:flip() then game:set_condition(it.defender, "paralyzed") end)"),
     verb<flips>(asks, "flips", "integer", "flips coins: how many heads",
                 R"(card.attack["Example"] = {
-  damage = function(game, it) return 20 * game:flips { count = 2 } end,
+  damage = function(game, it) return 20 * game:flips(2) end,
 })"),
     verb<flips_until_tails>(asks, "flips_until_tails", "integer",
                             "flips until tails: how many heads",

@@ -1,7 +1,8 @@
-// Verbs that put a question to a player.
+// Verbs by which a player chooses among Pokémon, cards and attacks.
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "api/moving.hpp"
 #include "api/rows.hpp"
@@ -15,205 +16,114 @@ namespace {
 using namespace arguments;
 using enum Act;
 
-/// How many to choose, with fewer than the minimum to choose from: all of them.
+/// How many to choose; with fewer than the minimum to choose from: all of them.
 struct Amount {
     int min = 1;
     int max = 1;
-    bool single = true;  ///< the answer is one thing, not a list
 };
 
-Amount amount_of(Call& call, Given min, Given max, int available)
+/// What the script does with what is chosen, as far as reading it tells.
+std::optional<Purpose> inferred_purpose(const Call& call, bool pokemon)
 {
-    Amount amount;
-    const bool all = max.is_text();
-    amount.max = all ? available : max.integer(1);
-    amount.min = std::min(min.integer(std::min(1, amount.max)), all ? amount.max : 999);
-    if (amount.min < 0 || amount.max < amount.min) {
-        call.fail("`min` must be from 0 to `max`, got %d and %d", amount.min, amount.max);
+    const Callback* const callback = call.runtime.call.callback;
+    lua_Debug frame;
+    if (callback == nullptr || call.runtime.bundle == nullptr) return std::nullopt;
+    if (lua_getstack(call.L, 1, &frame) == 0 || lua_getinfo(call.L, "Sl", &frame) == 0) {
+        return std::nullopt;
     }
-    amount.single = amount.max == 1 && !all;
-    // "Up to 2" is from 1 to 2 (QTY-01); a ruleset may let it be none (T-40).
-    const bool up_to = amount.min == 1 && amount.max > 1;
-    if (up_to && !call.game.rules().up_to_means_at_least_one) amount.min = 0;
+    const ScriptChunk& chunk = call.runtime.bundle->cards[callback->card];
+    const auto read = call.runtime.purposes.find(callback->card);
+    if (read == call.runtime.purposes.end()) return std::nullopt;
+    const QuestionPurposes& purposes = read->second;
+    const std::string_view source = frame.source;
+    if (source == target_chunk) return purposes.of_target(callback->where);
+    if (source.empty() || source.substr(1) != chunk.path) return std::nullopt;
+    return purposes.in_line(frame.currentline, pokemon);
+}
+
+Purpose purpose_of(const Call& call, Given argument, Purpose fallback, bool pokemon)
+{
+    if (argument.given()) return purpose_values[argument.word()];
+    return inferred_purpose(call, pokemon).value_or(fallback);
+}
+
+// ---- choosing things ------------------------------------------------------------------------
+
+constexpr Argument from_place =
+    placed({"from", things, true, "", &group_list,
+            "a place, a list of Pokémon, cards or attacks, or a player: that player's Pokémon"});
+constexpr Argument why_argument{"purpose",     word,
+                                false,         "by what is chosen",
+                                &purpose_list, "what the player is told, and bots go by"};
+constexpr Argument choose_arguments[] = {from_place, filter_argument, player_argument, why_argument,
+                                         secret_argument};
+constexpr Argument exactly_arguments[] = {placed({"count", integer_or_all, true}),
+                                          from_place,
+                                          filter_argument,
+                                          player_argument,
+                                          why_argument,
+                                          secret_argument};
+constexpr Argument up_to_arguments[] = {
+    placed({"count", integer_or_all, true}),
+    from_place,
+    filter_argument,
+    player_argument,
+    why_argument,
+    secret_argument,
+    {"may", boolean, false, "false", nullptr,
+     "true: the player may take none even where \"up to\" means one at least (QTY-01)"}};
+
+/// A question about some of many, as the arguments of the four verbs say.
+struct Choice {
+    Given from;
+    Wanted wanted;
+    PlayerId asked;
+    Given purpose;
+    bool secret;
+};
+
+template <const auto& row>
+Choice choice_of(const Takes<row>& args)
+{
+    return {args["from"], args["filter"].wanted(), args["player"].player(), args["purpose"],
+            args["secret"].boolean(false)};
+}
+
+Amount within(Amount amount, int available)
+{
     amount.max = std::min(amount.max, available);
     amount.min = std::min(amount.min, amount.max);
     return amount;
 }
 
-Purpose purpose_of(Given argument, Purpose fallback)
-{
-    return argument.given() ? purpose_values[argument.word()] : fallback;
-}
-
-int push_chosen(Call& call, const CardList& chosen, bool single)
+/// One thing or nil, or a list of them.
+template <class List>
+int push_chosen(Call& call, const List& chosen, bool single)
 {
     if (!single) return push(call, chosen);
-    return push(call, chosen.count > 0 ? chosen.card[0] : no_card);
-}
-
-CardList matching(Call& call, PlayerId owner, Zone zone, const Wanted& wanted)
-{
-    CardList cards;
-    for (CardIndex card : call.game.cards_in(owner, zone)) {
-        if (wanted.fits(card)) cards.add(card);
+    if (chosen.count == 0) {
+        lua_pushnil(call.L);
+        return 1;
     }
-    return cards;
+    return push(call, *chosen.begin());
 }
 
-/// Cards of one pile that a script holds already, by the filter.
-CardList chosen_from(Call& call, Given argument, const Wanted& wanted, PlayerId& owner, Zone& zone)
+int choose_pokemon(Call& call, const Choice& choice, const SlotList& from, Amount amount,
+                   bool single)
 {
-    CardList cards;
-    bool first = true;
-    for (CardIndex card : argument.cards()) {
-        const Zone here = call.game.table().zone[at(card)];
-        if (at(here) >= pile_count) call.fail("`from` must be cards of a pile");
-        if (!first && (here != zone || owner_of(card) != owner)) {
-            call.fail("`from` must be cards of one pile");
-        }
-        zone = here;
-        owner = owner_of(card);
-        first = false;
-        if (wanted.fits(card)) cards.add(card);
-    }
-    return cards;
-}
-
-/// The cards attached to these Pokémon in this role that fit; `Role::none`: in any.
-CardList attached_cards(Call& call, const SlotList& pokemon, Role role, const Wanted& wanted)
-{
-    CardList cards;
-    for (SlotId slot : pokemon) {
-        for (CardIndex card : call.game.cards_of(slot, role)) {
-            if (is_pokemon_itself(call.game.table().role[at(card)])) continue;
-            if (wanted.fits(card)) cards.add(card);
-        }
-    }
-    return cards;
-}
-
-/// Asks for some of these attached cards.
-int push_chosen_attached(Call& call, PlayerId asked, Purpose purpose, const CardList& candidates,
-                         const Amount& amount)
-{
-    CardList chosen;
-    if (amount.max > 0) {
-        call.need(
-            call.game.choose_attached(asked, purpose, candidates, amount.min, amount.max, chosen));
-    }
-    return push_chosen(call, chosen, amount.single);
-}
-
-constexpr Argument ask_arguments[] = {player_argument, purpose_argument("yes_no")};
-
-int ask(Call& call, Takes<ask_arguments> args)
-{
-    bool yes = false;
-    call.need(call.game.ask_yes_no(args["player"].player(),
-                                   purpose_of(args["purpose"], Purpose::yes_no), yes));
-    return push(call.L, yes);
-}
-
-constexpr Argument secret_argument{
-    "secret",
-    boolean,
-    false,
-    "false",
-    nullptr,
-    "true: nobody but who is asked learns the answer until the text shows it; it must do so in the "
-    "function that asks"};
-
-constexpr Argument number_arguments[] = {
-    {"low", integer, true}, {"high", integer, true}, player_argument, secret_argument};
-
-int choose_number(Call& call, Takes<number_arguments> args)
-{
-    const int first = args["low"].integer();
-    const int last = args["high"].integer();
-    if (last < first || last - first > 200) {
-        call.fail("`high` must be from `low` to `low` + 200, got %d and %d", first, last);
-    }
-    int number = first;
-    call.need(call.game.ask_number(args["player"].player(), Purpose::number, first, last, number,
-                                   args["secret"].boolean(false)));
-    return push(call.L, number);
-}
-
-constexpr Argument choose_arguments[] = {
-    {"options", texts, true, "", nullptr, "what they are called, 2 to 12 texts"},
-    player_argument,
-    secret_argument};
-
-int choose(Call& call, Takes<choose_arguments> args)
-{
-    constexpr lua_Integer most = 12;
-    constexpr std::size_t longest = 60;
-    std::array<std::string_view, most> words{};
-    const lua_Integer count = list_length(call.L, args["options"].index());
-    if (count < 2 || count > most) {
-        call.fail("`options` must be a list of 2 to %d texts, got %d", static_cast<int>(most),
-                  static_cast<int>(count));
-    }
-    for (lua_Integer i = 0; i < count; ++i) {
-        lua_rawgeti(call.L, args["options"].index(), i + 1);  // the list keeps the text alive
-        if (lua_type(call.L, -1) != LUA_TSTRING) {
-            call.fail("`options` must be a list of texts, got %s in it",
-                      describe_value(call.L, -1).c_str());
-        }
-        const std::string_view word = lua_tostring(call.L, -1);
-        lua_pop(call.L, 1);
-        if (word.empty() || word.size() > longest) {
-            call.fail("an option must have 1 to %d characters", static_cast<int>(longest));
-        }
-        if (has_hidden_character(word)) {
-            call.fail(
-                "an option must not contain line breaks, control characters or a pile of accents");
-        }
-        const auto end = words.begin() + i;
-        if (std::find(words.begin(), end, word) != end) {
-            call.fail("the option \"%s\" is there twice", word.data());
-        }
-        *end = word;
-    }
-    std::size_t chosen = 0;
-    call.need(call.game.choose_word(args["player"].player(),
-                                    std::span(words).first(static_cast<std::size_t>(count)), chosen,
-                                    args["secret"].boolean(false)));
-    return push(call.L, words[chosen]);
-}
-
-constexpr Argument choose_pokemon_arguments[] = {
-    {"from", pokemon_source, true},    filter_argument, min_argument, max_argument, player_argument,
-    purpose_argument("choose_pokemon")};
-
-int choose_pokemon(Call& call, Takes<choose_pokemon_arguments> args)
-{
-    const Wanted wanted = args["filter"].wanted();
     SlotList candidates;
-    for (SlotId slot : args["from"].slots()) {
-        if (wanted.fits(slot)) candidates.add(slot);
+    for (SlotId slot : from) {
+        if (choice.wanted.fits(slot)) candidates.add(slot);
     }
-    const Amount amount = amount_of(call, args["min"], args["max"], candidates.count);
+    amount = within(amount, candidates.count);
     SlotList chosen;
     if (amount.max > 0) {
-        call.need(call.game.choose_pokemon(args["player"].player(),
-                                           purpose_of(args["purpose"], Purpose::choose_pokemon),
-                                           candidates, amount.min, amount.max, chosen));
+        call.need(call.game.choose_pokemon(
+            choice.asked, purpose_of(call, choice.purpose, Purpose::choose_pokemon, true),
+            candidates, amount.min, amount.max, chosen));
     }
-    if (!amount.single) return push(call, chosen);
-    return push(call, chosen.count > 0 ? chosen.slot[0] : no_slot);
+    return push_chosen(call, chosen, single);
 }
-
-constexpr Argument choose_card_arguments[] = {
-    {"zone", word, false, "", &zone_list, "the pile; this or `from`"},
-    {"from", cards, false, "", nullptr, "some cards of one pile; this or `zone`"},
-    of_argument,
-    filter_argument,
-    min_argument,
-    max_argument,
-    player_argument,
-    purpose_argument("choose_card"),
-    secret_argument};
 
 /// Without those that may not leave the discard pile for that zone.
 CardList free_to_go(const Call& call, const CardList& cards, Zone to)
@@ -225,85 +135,184 @@ CardList free_to_go(const Call& call, const CardList& cards, Zone to)
     return free;
 }
 
-int choose_card(Call& call, Takes<choose_card_arguments> args)
+/// Cards of one pile. `whole`: the player looks through all of it.
+int choose_from_pile(Call& call, const Choice& choice, PlayerId owner, Zone zone,
+                     const CardList& from, bool whole, Amount amount, bool single)
 {
-    if (args["zone"].given() == args["from"].given()) call.fail("give either `zone` or `from`");
-    const Wanted wanted = args["filter"].wanted();
-    const Purpose purpose = purpose_of(args["purpose"], Purpose::choose_card);
-    const PlayerId asked = args["player"].player();
-    PlayerId owner = args["of"].given() ? args["of"].player() : asked;
-    Zone place = Zone::hand;
     CardList candidates;
-    bool hidden = false;
-    if (args["from"].given()) {
-        candidates = chosen_from(call, args["from"], wanted, owner, place);
-    } else {
-        place = zone_values[args["zone"].word()];
-        candidates = matching(call, owner, place, wanted);
-        hidden = is_hidden(place, owner, asked) && call.game.pile(owner, place).count > 0;
-        if (hidden) call.game.look_at(asked, owner, place, call.game.cards_in(owner, place));
+    for (CardIndex card : from) {
+        if (choice.wanted.fits(card)) candidates.add(card);
     }
+    const bool hidden = whole && is_hidden(zone, owner, choice.asked) && from.count > 0;
+    if (hidden) call.game.look_at(choice.asked, owner, zone, from);
+    const Purpose purpose = purpose_of(call, choice.purpose, Purpose::choose_card, false);
     if (purpose == Purpose::to_deck) candidates = free_to_go(call, candidates, Zone::deck);
-    const Amount amount = amount_of(call, args["min"], args["max"], candidates.count);
+    amount = within(amount, candidates.count);
     CardList chosen;
     if (amount.max > 0 || hidden) {
-        call.need(call.game.choose_cards(asked, purpose, owner, place, candidates, amount.min,
-                                         amount.max, hidden, chosen,
-                                         args["secret"].boolean(false)));
+        call.need(call.game.choose_cards(choice.asked, purpose, owner, zone, candidates, amount.min,
+                                         amount.max, hidden, chosen, choice.secret));
     }
-    return push_chosen(call, chosen, amount.single);
+    return push_chosen(call, chosen, single);
+}
+
+bool are_energy(const Call& call, const CardList& cards)
+{
+    return std::all_of(cards.begin(), cards.end(), [&](CardIndex card) {
+        return call.game.table().role[at(card)] == Role::energy;
+    });
+}
+
+int choose_attached(Call& call, const Choice& choice, const CardList& from, Amount amount,
+                    bool single)
+{
+    CardList candidates;
+    for (CardIndex card : from) {
+        if (choice.wanted.fits(card)) candidates.add(card);
+    }
+    amount = within(amount, candidates.count);
+    Purpose purpose = purpose_of(call, choice.purpose, Purpose::discard, false);
+    const bool told = choice.purpose.given();
+    if (!told && purpose == Purpose::discard && are_energy(call, candidates)) {
+        purpose = Purpose::discard_energy;
+    }
+    CardList chosen;
+    if (amount.max > 0) {
+        call.need(call.game.choose_attached(choice.asked, purpose, candidates, amount.min,
+                                            amount.max, chosen));
+    }
+    return push_chosen(call, chosen, single);
+}
+
+/// Cards of one pile, or attached ones, that a script holds already.
+int choose_among_cards(Call& call, const Choice& choice, Amount amount, bool single)
+{
+    const CardList cards = choice.from.cards();
+    if (cards.count == 0) {
+        const PlayerId owner = choice.from.owner_of_list();
+        return choose_from_pile(call, choice, at(owner) < players ? owner : choice.asked,
+                                Zone::hand, cards, false, amount, single);
+    }
+    const auto zone_of = [&](CardIndex card) { return call.game.table().zone[at(card)]; };
+    const CardIndex first = cards.card[0];
+    const Zone zone = zone_of(first);
+    const bool in_pile = at(zone) < pile_count;
+    for (CardIndex card : cards) {
+        if ((in_pile && (zone_of(card) != zone || owner_of(card) != owner_of(first))) ||
+            (!in_pile && call.game.slot_of(card) == no_slot)) {
+            call.fail("`from` must be cards of one pile, or attached ones");
+        }
+    }
+    if (!in_pile) return choose_attached(call, choice, cards, amount, single);
+    return choose_from_pile(call, choice, owner_of(first), zone, cards, false, amount, single);
+}
+
+/// What a word of `group_words` means, for the owner of the text; null if it is no word.
+const Group* group_of(const Given& from)
+{
+    lua_State* const L = from.state();
+    if (lua_isinteger(L, from.index()) == 0) return nullptr;
+    return &group_values[static_cast<std::size_t>(lua_tointeger(L, from.index()))];
+}
+
+PlayerId owner_of_group(const Call& call, const Group& group)
+{
+    return group.own ? call.it.owner : opponent_of(call.it.owner);
+}
+
+SlotList pokemon_of_group(const Call& call, const Group& group)
+{
+    const PlayerId owner = owner_of_group(call, group);
+    if (!group.bench) return call.game.pokemon_of(owner);
+    SlotList bench;
+    const PlayerTable& player = call.game.player(owner);
+    for (std::size_t i = 0; i < player.bench_count; ++i) bench.add(player.bench[i]);
+    return bench;
+}
+
+/// Whether `from` holds cards, not Pokémon. An empty list that does not know whose cards it was
+/// made of counts as Pokémon, which comes to the same.
+bool holds_cards(const Call& call, const Given& from)
+{
+    const HandleKind kind = from.handle().kind;
+    if (kind != HandleKind::none) return kind == HandleKind::card;
+    lua_rawgeti(call.L, from.index(), 1);
+    const HandleKind first = to_handle(call.L, -1).kind;
+    lua_pop(call.L, 1);
+    return first == HandleKind::card || at(from.owner_of_list()) < players;
+}
+
+int choose_some(Call& call, const Choice& choice, Amount amount, bool single)
+{
+    if (const Group* const group = group_of(choice.from)) {
+        if (group->zone == Zone::none) {
+            return choose_pokemon(call, choice, pokemon_of_group(call, *group), amount, single);
+        }
+        const PlayerId owner = owner_of_group(call, *group);
+        return choose_from_pile(call, choice, owner, group->zone,
+                                call.game.cards_in(owner, group->zone), true, amount, single);
+    }
+    if (holds_cards(call, choice.from)) return choose_among_cards(call, choice, amount, single);
+    return choose_pokemon(call, choice, choice.from.slots(), amount, single);
+}
+
+int choose(Call& call, Takes<choose_arguments> args)
+{
+    return choose_some(call, choice_of(args), {1, 1}, true);
+}
+
+int may_choose(Call& call, Takes<choose_arguments> args)
+{
+    return choose_some(call, choice_of(args), {0, 1}, true);
+}
+
+/// What "all" and a number come to.
+int most_of(Call& call, const Given& count)
+{
+    constexpr int all = 999;
+    const int most = count.is_text() ? all : count.integer();
+    if (most < 0) call.fail("`count` must be 0 or more, got %d", most);
+    return most;
+}
+
+int choose_exactly(Call& call, Takes<exactly_arguments> args)
+{
+    const int count = most_of(call, args["count"]);
+    return choose_some(call, choice_of(args), {count, count}, false);
+}
+
+// "Up to 2" is from 1 to 2 (QTY-01); a ruleset may let it be none (T-40).
+int choose_up_to(Call& call, Takes<up_to_arguments> args)
+{
+    const int most = most_of(call, args["count"]);
+    const bool none =
+        args["may"].boolean(false) || (most != 1 && !call.game.rules().up_to_means_at_least_one);
+    return choose_some(call, choice_of(args), {none ? 0 : 1, most}, false);
 }
 
 constexpr Argument choose_energy_arguments[] = {
-    {"from", pokemon_source, true, "", nullptr, "whose attached Energy"},
-    filter_argument,
-    min_argument,
-    max_argument,
-    player_argument,
-    purpose_argument("discard_energy"),
-    {"units", integer, false, "", nullptr,
-     "instead of `min` and `max`: cards are picked one by one until they provide so many units of "
-     "Energy"}};
+    placed({"from", pokemon_source, true, "", nullptr, "whose attached Energy"}),
+    placed({"units", integer, true}), filter_argument, player_argument,
+    purpose_argument("discard_energy")};
 
 int choose_energy(Call& call, Takes<choose_energy_arguments> args)
 {
-    const bool by_units = args["units"].given();
-    if (by_units && (args["min"].given() || args["max"].given())) {
-        call.fail("give either `units` or `min` and `max`");
+    const Wanted wanted = args["filter"].wanted();
+    CardList candidates;
+    for (SlotId slot : args["from"].slots()) {
+        for (CardIndex card : call.game.cards_of(slot, Role::energy)) {
+            if (wanted.fits(card)) candidates.add(card);
+        }
     }
-    const CardList candidates =
-        attached_cards(call, args["from"].slots(), Role::energy, args["filter"].wanted());
-    const Purpose purpose = purpose_of(args["purpose"], Purpose::discard_energy);
-    const PlayerId asked = args["player"].player();
-    if (by_units) {
-        return push(call, pick_units(call, asked, purpose, candidates, args["units"].integer()));
-    }
-    return push_chosen_attached(call, asked, purpose, candidates,
-                                amount_of(call, args["min"], args["max"], candidates.count));
-}
-
-constexpr Argument choose_attached_arguments[] = {
-    {"from", pokemon_source, true, "", nullptr, "whose attached cards"},
-    filter_argument,
-    min_argument,
-    max_argument,
-    player_argument,
-    purpose_argument("discard")};
-
-int choose_attached(Call& call, Takes<choose_attached_arguments> args)
-{
-    const CardList candidates =
-        attached_cards(call, args["from"].slots(), Role::none, args["filter"].wanted());
-    return push_chosen_attached(call, args["player"].player(),
-                                purpose_of(args["purpose"], Purpose::discard), candidates,
-                                amount_of(call, args["min"], args["max"], candidates.count));
+    return push(call, pick_units(call, args["player"].player(),
+                                 purpose_of(call, args["purpose"], Purpose::discard_energy, false),
+                                 candidates, args["units"].integer()));
 }
 
 constexpr Argument choose_prize_arguments[] = {
-    {"of", player, false, "player", nullptr, "whose Prize cards"},
+    placed({"of", player, false, "player", nullptr, "whose Prize cards"}),
     {"face_up", boolean, false, "any", nullptr, "only those that lie face up, or face down"},
-    min_argument,
-    max_argument,
+    {"may", boolean, false, "false", nullptr, "true: the player may choose none"},
     player_argument,
     purpose_argument("choose_card")};
 
@@ -317,155 +326,116 @@ int choose_prize(Call& call, Takes<choose_prize_arguments> args)
         const bool up = call.game.is_face_up(card);
         if (!args["face_up"].given() || args["face_up"].boolean(up) == up) prizes.add(card);
     }
-    const Amount amount = amount_of(call, args["min"], args["max"], prizes.count);
     CardList chosen;
-    if (amount.max > 0) {
-        call.need(call.game.choose_by_place(asked,
-                                            purpose_of(args["purpose"], Purpose::choose_card),
-                                            prizes, amount.min, amount.max, chosen));
+    if (prizes.count > 0) {
+        call.need(call.game.choose_by_place(
+            asked, purpose_of(call, args["purpose"], Purpose::choose_card, false), prizes,
+            args["may"].boolean(false) ? 0 : 1, 1, chosen));
     }
-    return push_chosen(call, chosen, amount.single);
-}
-
-constexpr Argument condition_arguments[] = {
-    {"...", condition, true, "", nullptr, "those to choose from"}, player_argument};
-
-int choose_condition(Call& call, Takes<condition_arguments> args)
-{
-    std::uint8_t conditions = 0;
-    if (args["..."].given()) {
-        const lua_Integer count = list_length(call.L, args["..."].index());
-        for (lua_Integer i = 1; i <= count; ++i) {
-            const bool text = lua_rawgeti(call.L, args["..."].index(), i) == LUA_TSTRING;
-            const auto condition =
-                text ? condition_named(lua_tostring(call.L, -1)) : std::optional<Condition>{};
-            if (!condition) {
-                call.fail("%s is no Special Condition", describe_value(call.L, -1).c_str());
-            }
-            conditions = static_cast<std::uint8_t>(conditions | 1u << at(*condition));
-            lua_pop(call.L, 1);
-        }
-    }
-    if (conditions == 0) call.fail("list the Special Conditions to choose from");
-    Condition chosen = Condition::asleep;
-    call.need(call.game.choose_condition(args["player"].player(), conditions, chosen));
-    return push(call.L, name_of(chosen));
+    return push_chosen(call, chosen, true);
 }
 
 constexpr Argument choose_attack_arguments[] = {
-    {"from", pokemon_source, false, "", nullptr, "Pokémon in play; this or `cards`"},
-    {"cards", cards, false, "", nullptr, "Pokémon cards anywhere; this or `from`"},
+    placed({"from", things, true, "", &group_list,
+            "Pokémon in play, as in `choose`, or Pokémon cards anywhere"}),
     player_argument};
+
+/// Attacks to choose from, and the Pokémon each is of.
+struct Attacks {
+    std::array<AttackRef, 64> attack{};
+    std::array<SlotId, 64> of{};
+    std::size_t count = 0;
+
+    /// Those printed on a card; the same text of no Pokémon in play only once.
+    void add(const Call& call, DefId def, SlotId slot)
+    {
+        const std::uint8_t printed = call.game.library().def(def).attack_count;
+        for (std::uint8_t i = 0; i < printed && count < attack.size(); ++i) {
+            const AttackRef added{def, i};
+            const auto end = attack.begin() + static_cast<std::ptrdiff_t>(count);
+            const bool twice =
+                slot == no_slot && std::any_of(attack.begin(), end, [&](const AttackRef& other) {
+                    return other.def == def && other.index == added.index;
+                });
+            if (twice) continue;
+            attack[count] = added;
+            of[count++] = slot;
+        }
+    }
+};
 
 int choose_attack(Call& call, Takes<choose_attack_arguments> args)
 {
-    std::array<AttackRef, 64> attacks{};
-    std::array<SlotId, 64> of{};
-    std::size_t count = 0;
-    const auto add = [&](DefId def, SlotId slot) {
-        const std::uint8_t printed = call.game.library().def(def).attack_count;
-        for (std::uint8_t i = 0; i < printed && count < attacks.size(); ++i) {
-            const AttackRef attack{def, i};
-            const bool twice = std::any_of(attacks.begin(), attacks.begin() + count, [&](auto& a) {
-                return slot == no_slot && a.def == def && a.index == i;
-            });
-            if (twice) continue;
-            attacks[count] = attack;
-            of[count++] = slot;
-        }
-    };
-    if (args["from"].given() == args["cards"].given()) call.fail("give either `from` or `cards`");
-    if (args["from"].given()) {
-        for (SlotId slot : args["from"].slots()) {
+    Attacks attacks;
+    const Given from = args["from"];
+    const Group* const group = group_of(from);
+    if (group != nullptr && group->zone != Zone::none) {
+        call.fail("`from` must be Pokémon in play, or a list of Pokémon cards");
+    }
+    if (group == nullptr && holds_cards(call, from)) {
+        for (CardIndex card : from.cards()) attacks.add(call, call.game.def_id(card), no_slot);
+    } else {
+        for (SlotId slot : group != nullptr ? pokemon_of_group(call, *group) : from.slots()) {
             for (CardIndex card : call.game.cards_of(slot, Role::stage)) {
                 if (!call.game.has_texts_of(slot, card, keeps_attacks)) continue;
-                add(call.game.def_id(card), slot);
+                attacks.add(call, call.game.def_id(card), slot);
             }
         }
-    } else {
-        for (CardIndex card : args["cards"].cards()) add(call.game.def_id(card), no_slot);
     }
-    if (count == 0) {
+    if (attacks.count == 0) {
         lua_pushnil(call.L);
         return 1;
     }
     std::size_t chosen = 0;
-    call.need(call.game.choose_attack(args["player"].player(), std::span(attacks).first(count),
-                                      std::span(of).first(count), chosen));
-    push_handle(call.L,
-                attack_handle(attacks[chosen], of[chosen],
-                              of[chosen] == no_slot ? std::uint16_t{0}
-                                                    : call.game.slot(of[chosen]).generation));
+    call.need(call.game.choose_attack(args["player"].player(),
+                                      std::span(attacks.attack).first(attacks.count),
+                                      std::span(attacks.of).first(attacks.count), chosen));
+    const SlotId slot = attacks.of[chosen];
+    const std::uint16_t generation =
+        slot == no_slot ? std::uint16_t{0} : call.game.slot(slot).generation;
+    push_handle(call.L, attack_handle(attacks.attack[chosen], slot, generation));
     return 1;
 }
 
-constexpr Member rows_of_choice[] = {
-    verb<ask>(asks, "ask", "boolean", "asks \"do you want to?\"",
-              R"(if game:ask() then game:shuffle() end)"),
-    verb<choose_number>(asks, "choose_number", "integer", "asks for a number",
-                        R"(local count = game:choose_number { low = 0, high = 3 }
-game:draw { count = count })",
-                        "unless `high` is from `low` to `low` + 200"),
-    verb<choose>(
-        asks, "choose", "string", "asks for one of several things; answers what it is called",
-        R"(if game:choose { options = { "Draw a card", "Heal" } } == "Heal" then
-  game:heal { on = it.attacker, counters = 3 }
-else
-  game:draw { count = 1 }
-end
+constexpr std::string_view from_two_piles =
+    "for cards of two piles, or of a pile and of Pokémon in play";
 
-local hidden = game:choose { options = { "heads", "tails" }, secret = true }
-local guess = game:choose { options = { "heads", "tails" }, player = it.opponent }
-if guess ~= hidden then game:draw { count = 1 } end)",
-        "unless `options` are 2 to 12 different texts of at most 60 characters, none of them "
-        "hidden"),
-    verb<choose_pokemon>(
-        asks, "choose_pokemon", "Pokemon|Pokemon[]|nil",
-        "asks for Pokémon in play; answers a Pokémon or nil, or a list if `max` is not 1",
-        R"(local target = game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
-if target then game:damage { to = target, amount = 20 } end)",
-        min_over_max),
-    verb<choose_card>(
-        asks, "choose_card", "Card|Card[]|nil",
-        "asks for cards of a pile, or for some of those in a list; answers a card or nil, or a "
-        "list if `max` is not 1",
-        R"(local energy = game:choose_card {
-  zone = "discard",
-  filter = { kind = "basic_energy" },
-  purpose = "attach",
-}
-if energy then game:attach { card = energy, to = it.attacker } end)",
-        "unless one of `zone` and `from` is given; if `from` holds cards of two piles, or cards "
-        "in play; if `min` is below 0 or above `max`"),
+constexpr Member rows_of_choice[] = {
+    verb<choose>(asks, "choose", "Pokemon|Card|nil",
+                 "asks for a Pokémon or a card: that one, or nil if there is none to choose",
+                 R"(local target = game:choose("opponent_bench", { purpose = "damage" })
+game:damage(target, 20)
+
+local energy = game:choose("discard", { "basic_energy", purpose = "attach" })
+game:attach(energy, it.attacker))",
+                 from_two_piles),
+    verb<may_choose>(asks, "may_choose", "Pokemon|Card|nil",
+                     "the same, but the player may choose none",
+                     R"(local energy = game:may_choose(game:top(5), "energy")
+game:move(energy, "hand")
+game:shuffle())",
+                     from_two_piles),
+    verb<choose_exactly>(asks, "choose_exactly", "Pokemon[]|Card[]",
+                         "asks for so many Pokémon or cards; fewer if there are fewer",
+                         R"(game:discard(game:choose_exactly(2, "hand", { purpose = "discard" })))",
+                         from_two_piles),
+    verb<choose_up_to>(asks, "choose_up_to", "Pokemon[]|Card[]",
+                       "asks for at most so many Pokémon or cards, of which one at least must be "
+                       "chosen where \"up to\" means that (QTY-01)",
+                       R"(for _, pokemon in ipairs(game:choose_up_to(2, "own_bench", "damaged")) do
+  game:heal(pokemon, 30)
+end)",
+                       from_two_piles),
     verb<choose_energy>(
-        asks, "choose_energy", "Card|Card[]|nil",
-        "asks for attached Energy cards; answers a card or nil, or a list if `max` is not 1 or "
-        "`units` is given",
-        R"(local energy = game:choose_energy { from = it.attacker, purpose = "move_energy" }
-local target = game:choose_pokemon { from = it.owner.bench, purpose = "attach" }
-if energy and target then game:move_energy { card = energy, to = target } end)",
-        "if `min` is below 0 or above `max`; if `units` is given with one of them"),
-    verb<choose_attached>(
-        asks, "choose_attached", "Card|Card[]|nil",
-        "asks for cards attached to Pokémon, Energy or not; answers a card or nil, or a list if "
-        "`max` is not 1",
-        R"(local tool = game:choose_attached { from = it.opponent, filter = { kind = "tool" } }
-if tool then game:discard { card = tool } end)",
-        min_over_max),
-    verb<choose_prize>(
-        asks, "choose_prize", "Card|Card[]|nil",
-        "asks for Prize cards, which stay face down; answers a card or nil, or a list if `max` is "
-        "not 1",
-        R"(local prize = game:choose_prize()
-if prize then game:look { cards = { prize }, player = it.owner } end)",
-        min_over_max),
-    verb<choose_condition>(asks, "choose_condition", "Condition", "asks for a Special Condition",
-                           R"(local condition = game:choose_condition { "asleep", "poisoned" }
-game:set_condition { on = it.defender, condition = condition })",
-                           "without a Special Condition to choose from"),
+        asks, "choose_energy", "Card[]",
+        "asks for attached Energy cards one by one, until they provide so many units of Energy",
+        R"(game:move(game:choose_energy(it.attacker, 2, { type = "fire" }), "hand"))"),
+    verb<choose_prize>(asks, "choose_prize", "Card|nil",
+                       "asks for a Prize card, which stays face down",
+                       R"(local prize = game:choose_prize()
+if prize then game:look { cards = { prize }, player = it.owner } end)"),
     verb<choose_attack>(asks, "choose_attack", "Attack|nil", "asks for an attack of these Pokémon",
-                        R"(local attack = game:choose_attack { from = it.opponent.bench }
-if attack then game:perform { attack = attack } end)"),
+                        R"(game:perform(game:choose_attack("opponent_bench")))"),
 };
 
 }  // namespace

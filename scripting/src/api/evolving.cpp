@@ -15,7 +15,7 @@ int put_onto_bench(Call& call, Takes<only_card> args)
     return push(call.L, bench(call, args["card"].card()));
 }
 
-constexpr Argument evolve_arguments[] = {pokemon_argument, required_card};
+constexpr Argument evolve_arguments[] = {pokemon_place, card_place};
 
 int evolve(Call& call, Takes<evolve_arguments> args)
 {
@@ -29,7 +29,7 @@ int evolve(Call& call, Takes<evolve_arguments> args)
 }
 
 constexpr Argument replace_arguments[] = {
-    pokemon_argument, {"card", card, true, "", nullptr, "of a pile of the Pokémon's owner"}};
+    pokemon_place, placed({"card", card, true, "", nullptr, "of a pile of the Pokémon's owner"})};
 
 int replace(Call& call, Takes<replace_arguments> args)
 {
@@ -43,10 +43,10 @@ int replace(Call& call, Takes<replace_arguments> args)
     return push(call, off);
 }
 
-constexpr Argument devolve_arguments[] = {pokemon_argument,
-                                          {"to", word, false, "hand", &pile_place_list}};
+constexpr Argument off_to_arguments[] = {pokemon_place,
+                                         placed({"to", word, false, "hand", &pile_place_list})};
 
-int devolve(Call& call, Takes<devolve_arguments> args)
+int devolve(Call& call, Takes<off_to_arguments> args)
 {
     const SlotId slot = args["pokemon"].slot();
     const CardIndex off = call.game.stage_card(slot);
@@ -58,10 +58,7 @@ int devolve(Call& call, Takes<devolve_arguments> args)
     return push(call, off);
 }
 
-constexpr Argument level_down_arguments[] = {pokemon_argument,
-                                             {"to", word, false, "hand", &pile_place_list}};
-
-int level_down(Call& call, Takes<level_down_arguments> args)
+int level_down(Call& call, Takes<off_to_arguments> args)
 {
     CardList off;
     CardIndex card = no_card;
@@ -72,8 +69,8 @@ int level_down(Call& call, Takes<level_down_arguments> args)
 }
 
 constexpr Argument leave_arguments[] = {
-    pokemon_argument,
-    {"to", word, false, "hand", &pile_place_list},
+    pokemon_place,
+    placed({"to", word, false, "hand", &pile_place_list}),
     {"attached", word, false, "as `to`", &pile_place_list, "where the cards attached to it go"}};
 
 int return_to(Call& call, Takes<leave_arguments> args)
@@ -94,21 +91,15 @@ constexpr Member rows_of_evolving[] = {
         "puts a Pokémon card onto its owner's Bench: whether it is there now. There may be no "
         "room, "
         "and a single part, a Pokémon LV.X or a Pokémon BREAK never goes there",
-        R"(local basic = game:choose_card {
-  zone = "discard",
-  filter = { kind = "pokemon", stage = "basic" },
-}
-if basic then game:put_onto_bench { card = basic } end)",
+        R"(local basic = game:choose("discard", { "pokemon", stage = "basic" })
+if basic then game:put_onto_bench(basic) end)",
         "for a card that is no Pokémon, or in play already"),
     verb<evolve>(
         asks, "evolve", "boolean",
         "evolves the Pokémon into the card, from wherever that is; not into a single part, nor "
         "into a Pokémon LV.X or BREAK of another Pokémon: whether it has",
-        R"(local found = game:search {
-  filter = { kind = "pokemon", evolves_from = it.attacker.name },
-  shuffle = false,
-}
-if #found > 0 then game:evolve { pokemon = it.attacker, card = found[1] } end
+        R"(local found = game:search { "pokemon", evolves_from = it.attacker.name, shuffle = false }
+if #found > 0 then game:evolve(it.attacker, found[1]) end
 game:shuffle())",
         "for a card that is no Pokémon, or in play already"),
     verb<replace>(
@@ -116,23 +107,23 @@ game:shuffle())",
         "the card changes places with that of the Pokémon, on which everything stays: attached "
         "cards, damage, Special Conditions, effects, turns in play. Nothing evolves by it. The "
         "card that went to the pile; nil if nothing happened",
-        R"(local found = game:search { filter = { kind = "pokemon" }, shuffle = false }
-if #found > 0 then game:replace { pokemon = it.attacker, card = found[1] } end
+        R"(local found = game:search { "pokemon", shuffle = false }
+if #found > 0 then game:replace(it.attacker, found[1]) end
 game:shuffle())",
         "for a card that is no Pokémon, in play already, or the other player's"),
     verb<devolve>(
         asks, "devolve", "Card|nil",
         "takes off the newest Evolution card: that card; nil if there is none, or it stays",
-        R"(if it.defender.is_evolved then game:devolve { pokemon = it.defender, to = "hand" } end)"),
+        R"(if it.defender.is_evolved then game:devolve(it.defender, "hand") end)"),
     verb<level_down>(
         asks, "level_down", "Card|nil",
         "takes off the card that levels the Pokémon up: that card; nil if there is none",
-        R"(local target = game:choose_pokemon { from = it.opponent }
-if target then game:level_down { pokemon = target, to = "deck" } end)"),
+        R"(local target = game:choose("opponent_pokemon")
+if target then game:level_down(target, "deck") end)"),
     verb<return_to>(asks, "return_to", "boolean",
                     "the Pokémon and all cards attached to it leave play: whether they have",
-                    R"(local target = game:choose_pokemon { from = it.opponent.bench }
-if target then game:return_to { pokemon = target, to = "hand" } end)"),
+                    R"(local target = game:choose("opponent_bench")
+if target then game:return_to(target, "hand") end)"),
 };
 
 }  // namespace

@@ -126,21 +126,36 @@ constexpr std::size_t most_filter_fields = 64;
 
 struct FilterKeys {
     std::size_t count = 0;
-    bool named = true;  ///< all are texts
+    bool sound = true;  ///< all are texts or the numbers of a list
 };
 
-/// The keys of the table on top of the stack, which keeps them alive, in the order of the alphabet:
-/// names are numbered as they are read, and what is wrong first is told.
-FilterKeys sorted_keys(lua_State* L, std::array<std::string_view, most_filter_fields>& keys)
+bool is_skipped(const FilterSource& source, std::string_view key)
 {
+    // What a filter is to a verb has no key of its own.
+    return key != "filter" && std::ranges::find(source.skip, key) != source.skip.end();
+}
+
+/// The names of fields in the table on top of the stack, which keeps them alive, in the order of
+/// the alphabet: names are numbered as they are read, and what is wrong first is told.
+FilterKeys sorted_keys(const FilterSource& source,
+                       std::array<std::string_view, most_filter_fields>& keys)
+{
+    lua_State* const L = source.L;
     FilterKeys found;
     lua_pushnil(L);
-    while (found.named && found.count < keys.size() && lua_next(L, -2) != 0) {
+    while (found.count < keys.size() && lua_next(L, -2) != 0) {
         lua_pop(L, 1);
+        if (lua_isinteger(L, -1) != 0) continue;
         std::size_t size = 0;
-        found.named = lua_type(L, -1) == LUA_TSTRING;
-        if (!found.named) break;
+        found.sound = lua_type(L, -1) == LUA_TSTRING;
+        if (!found.sound) {
+            lua_pop(L, 1);
+            break;
+        }
         const char* const key = lua_tolstring(L, -1, &size);
+        if (is_skipped(source, {key, size}) || std::string_view(key, size) == except_field) {
+            continue;
+        }
         std::size_t place = found.count++;
         for (; place > 0 && std::string_view(key, size) < keys[place - 1]; --place) {
             keys[place] = keys[place - 1];
@@ -150,7 +165,7 @@ FilterKeys sorted_keys(lua_State* L, std::array<std::string_view, most_filter_fi
     return found;
 }
 
-bool read_fields(lua_State* L, int index, FilterReader& reader, Message& message);
+bool read_fields(const FilterSource& source, FilterReader& reader, Message& message);
 
 /// Adds the filter on top of the stack, a table or one made before; does not pop it.
 bool read_alternative(lua_State* L, FilterReader& reader, Message& message)
@@ -160,19 +175,19 @@ bool read_alternative(lua_State* L, FilterReader& reader, Message& message)
         return reader.add_alternative(runtime_of(L).filters[made.index], message);
     }
     unwrap(L);
-    if (!lua_istable(L, -1)) {
+    const bool word = lua_type(L, -1) == LUA_TSTRING;
+    if (!word && !lua_istable(L, -1)) {
         return FilterReader::refuse(alternatives_field, describe_value(L, -1).c_str(), message);
     }
-    lua_pushlstring(L, alternatives_field.data(), alternatives_field.size());
-    lua_rawget(L, -2);
-    const bool nested = !lua_isnil(L, -1);
-    lua_pop(L, 1);
+    if (!word) lua_getfield(L, -1, alternatives_field.data());
+    const bool nested = !word && !lua_isnil(L, -1);
+    if (!word) lua_pop(L, 1);
     if (nested) {
         message.set("inside `any` of a filter there is no other `any`");
         return false;
     }
     FilterReader alternative = reader.for_alternative();
-    return read_fields(L, lua_gettop(L), alternative, message) &&
+    return read_fields({.L = L, .index = lua_gettop(L)}, alternative, message) &&
            reader.add_alternative(alternative.filter(), message);
 }
 
@@ -194,16 +209,43 @@ bool read_alternatives(lua_State* L, FilterReader& reader, Message& message)
     return true;
 }
 
-/// Reads all fields of the filter table at `index`.
-bool read_fields(lua_State* L, int index, FilterReader& reader, Message& message)
+/// Reads the words in the list part of the table on top of the stack.
+bool read_items(const FilterSource& source, FilterReader& reader, Message& message)
 {
+    lua_State* const L = source.L;
+    const lua_Integer count = list_length(L, -1);
+    for (lua_Integer i = 1; i <= count; ++i) {
+        bool fits = true;
+        if (lua_rawgeti(L, -1, i) == LUA_TSTRING) {
+            fits = reader.add_word(lua_tostring(L, -1), message);
+        } else if (!source.others ||
+                   (!lua_isfunction(L, -1) && to_handle(L, -1).kind != HandleKind::filter)) {
+            message.set("a filter is made of words and named fields, got %s in it",
+                        describe_value(L, -1).c_str());
+            fits = false;
+        }
+        lua_pop(L, 1);
+        if (!fits) return false;
+    }
+    return true;
+}
+
+/// Reads the words and fields of a filter table.
+bool read_fields(const FilterSource& source, FilterReader& reader, Message& message)
+{
+    lua_State* const L = source.L;
     const int top = lua_gettop(L);
-    lua_pushvalue(L, index);
+    lua_pushvalue(L, source.index);
+    if (lua_type(L, -1) == LUA_TSTRING) {
+        const bool known = reader.add_word(lua_tostring(L, -1), message);
+        lua_settop(L, top);
+        return known;
+    }
     unwrap(L);
     std::array<std::string_view, most_filter_fields> keys;
-    const auto [count, named] = sorted_keys(L, keys);
-    bool fits = named;
-    if (!named) message.set("a filter is a table of named fields, as in { kind = \"pokemon\" }");
+    const auto [count, sound] = sorted_keys(source, keys);
+    bool fits = sound && read_items(source, reader, message);
+    if (!sound) message.set("a filter is made of words and named fields, as in { \"pokemon\" }");
     for (std::size_t i = 0; fits && i < count; ++i) {
         lua_pushlstring(L, keys[i].data(), keys[i].size());
         lua_rawget(L, top + 1);
@@ -216,6 +258,32 @@ bool read_fields(lua_State* L, int index, FilterReader& reader, Message& message
 }
 
 }  // namespace
+
+const CardFilter* filter_of_word(std::string_view word)
+{
+    constexpr std::size_t count = properties.size() + filter_kinds.size();
+    static const std::array<std::pair<std::string_view, CardFilter>, count> all = [] {
+        std::array<std::pair<std::string_view, CardFilter>, count> made{};
+        std::size_t i = 0;
+        for (const FilterWord& property : properties) {
+            made[i].first = property.name;
+            made[i++].second.properties = property.bits;
+        }
+        for (const FilterWord& kind : filter_kinds) {
+            made[i].first = kind.name;
+            made[i++].second.kinds = static_cast<decltype(CardFilter::kinds)>(kind.bits);
+        }
+        return made;
+    }();
+    const auto found =
+        std::ranges::find(all, word, &std::pair<std::string_view, CardFilter>::first);
+    return found == all.end() ? nullptr : &found->second;
+}
+
+bool is_filter_field(std::string_view key)
+{
+    return find_field(key) != nullptr || key == except_field;
+}
 
 NameId FilterReader::name(std::string_view text)
 {
@@ -256,6 +324,26 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
         filter_.evolves_from = name(value);
     }
     return true;
+}
+
+bool FilterReader::add_word(std::string_view word, Message& message)
+{
+    for (const FilterWord& property : properties) {
+        if (property.name == word) return set_boolean(word, true, message);
+    }
+    const auto known = std::ranges::find(filter_kinds, word, &FilterWord::name);
+    if (known != filter_kinds.end() && filter_.kinds != 0) {
+        message.set("a filter begins with one kind; for either of two write `kind = { ... }`");
+        return false;
+    }
+    if (known != filter_kinds.end()) return set_text("kind", word, message);
+    std::array<std::string_view, properties.size() + filter_kinds.size()> words{};
+    const auto kinds = names_of(properties);
+    auto end = std::ranges::copy(kinds, words.begin()).out;
+    std::ranges::copy(names_of(filter_kinds), end);
+    message.set("a filter has no word \"%.*s\"", length(word), word.data());
+    message.suggest(word, words);
+    return false;
 }
 
 bool FilterReader::add_type(TypeSet& to, std::string_view value, Message& message)
@@ -363,16 +451,16 @@ bool FilterReader::refuse(std::string_view key, const char* got, Message& messag
     return check_field(key, other, got, message) && false;
 }
 
-bool read_filter(lua_State* L, int index, const CardLibrary& library, LibraryWriter* writable,
+bool read_filter(const FilterSource& source, const CardLibrary& library, LibraryWriter* writable,
                  CardFilter& filter, Message& message)
 {
     constexpr int most_on_stack = 24;
-    if (lua_checkstack(L, most_on_stack) == 0) {
+    if (lua_checkstack(source.L, most_on_stack) == 0) {
         message.set("no room for a filter");
         return false;
     }
     FilterReader reader(library, writable);
-    const bool fits = read_fields(L, index, reader, message);
+    const bool fits = read_fields(source, reader, message);
     if (fits) filter = reader.filter();
     return fits;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "facts/library_writer.hpp"
@@ -27,6 +28,8 @@ public:
     bool set_text(std::string_view key, std::string_view value, Message& message);
     bool set_boolean(std::string_view key, bool value, Message& message);
     bool set_number(std::string_view key, long long value, Message& message);
+    /// A kind of card, or a field that is true or false: then it is to be true.
+    bool add_word(std::string_view word, Message& message);
     /// One of the filters in the list `any`.
     bool add_alternative(const CardFilter& alternative, Message& message);
     /// All of that list, which holds `count`, are added.
@@ -58,12 +61,29 @@ private:
     CardFilter filter_;
 };
 
+/// What a word alone stands for; null if it is none.
+[[nodiscard]] const CardFilter* filter_of_word(std::string_view word);
+
+[[nodiscard]] bool is_filter_field(std::string_view key);
+
 /// The field that holds other filters.
 inline constexpr std::string_view alternatives_field = "any";
 
-/// Reads the filter table at `index` of a Lua stack (behind proxies too) into `filter`. Never
-/// raises.
-[[nodiscard]] bool read_filter(lua_State* L, int index, const CardLibrary& library,
+/// What a verb's filter does not fit, beside its fields.
+inline constexpr std::string_view except_field = "except";
+
+/// A filter on a Lua stack: a word, or a table of words and fields (behind proxies too).
+struct FilterSource {
+    lua_State* L;
+    int index;
+    /// Fields that are somebody else's, in a table of named arguments.
+    std::span<const char* const> skip = {};
+    /// Functions and filters made before may be among the words; whoever asks looks after them.
+    bool others = false;
+};
+
+/// Reads the words and fields into `filter`. Never raises.
+[[nodiscard]] bool read_filter(const FilterSource& source, const CardLibrary& library,
                                LibraryWriter* writable, CardFilter& filter, Message& message);
 
 }  // namespace ptcg::script

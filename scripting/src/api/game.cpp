@@ -23,12 +23,11 @@ int game_stadium(Call& call)
 
 constexpr Member rows_of_game[] = {
     on_game.field("turn", "integer", "1 for the first turn; 0 during setup",
-                  R"(if game.turn <= 2 then game:draw { count = 1 } end)", game_turn),
+                  R"(if game.turn <= 2 then game:draw() end)", game_turn),
     on_game.field("turn_player", "Player", "whose turn it is",
-                  R"(game:discard_top { count = 1, player = game.turn_player.opponent })",
-                  game_turn_player),
+                  R"(game:discard_top(1, game.turn_player.opponent))", game_turn_player),
     on_game.field("stadium", "Card|nil", "the Stadium in play",
-                  R"(if game.stadium then game:discard { card = game.stadium } end)", game_stadium),
+                  R"(if game.stadium then game:discard(game.stadium) end)", game_stadium),
 };
 
 }  // namespace

@@ -15,8 +15,8 @@ using enum Act;
 constexpr int points_per_counter = 10;
 
 constexpr Argument damage_arguments[] = {
-    {"to", pokemon_list, true, "", nullptr, "a Pokémon, or each of a list"},
-    {"amount", integer, true},
+    placed({"to", pokemon_list, true, "", nullptr, "a Pokémon, or each of a list"}),
+    placed({"amount", integer, true}),
     {"weakness", boolean, false, "true", nullptr,
      "false: Weakness is not applied; to a Benched Pokémon it is only with `on_bench`"},
     {"resistance", boolean, false, "true", nullptr,
@@ -44,7 +44,7 @@ int damage(Call& call, Takes<damage_arguments> args)
     return push(call.L, total);
 }
 
-constexpr Argument put_counters_arguments[] = {on_each_argument, {"count", integer, true}};
+constexpr Argument put_counters_arguments[] = {on_each_place, placed({"count", integer, true})};
 
 int put_counters(Call& call, Takes<put_counters_arguments> args)
 {
@@ -58,8 +58,9 @@ int put_counters(Call& call, Takes<put_counters_arguments> args)
     return push(call.L, total);
 }
 
-constexpr Argument move_counters_arguments[] = {
-    {"from", pokemon, true}, {"to", pokemon, true}, {"count", integer_or_all, false, "1"}};
+constexpr Argument move_counters_arguments[] = {placed({"from", pokemon, true}),
+                                                placed({"to", pokemon, true}),
+                                                placed({"count", integer_or_all, false, "1"})};
 
 int move_counters(Call& call, Takes<move_counters_arguments> args)
 {
@@ -73,9 +74,9 @@ int move_counters(Call& call, Takes<move_counters_arguments> args)
 }
 
 constexpr Argument distribute_arguments[] = {
-    {"count", integer, true},
-    {"among", pokemon_source, true, "", nullptr, "the Pokémon that may get them"},
-    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+    placed({"count", integer, true}),
+    placed({"among", pokemon_source, true, "", nullptr, "the Pokémon that may get them"}),
+    who_chooses};
 
 // Asked one by one; a Pokémon may be named as often as there are counters.
 int distribute_counters(Call& call, Takes<distribute_arguments> args)
@@ -101,8 +102,7 @@ int distribute_counters(Call& call, Takes<distribute_arguments> args)
 }
 
 constexpr Argument rearrange_counters_arguments[] = {
-    {"among", pokemon_source, true, "", nullptr, "the Pokémon"},
-    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+    placed({"among", pokemon_source, true, "", nullptr, "the Pokémon"}), who_chooses};
 
 int rearrange_counters(Call& call, Takes<rearrange_counters_arguments> args)
 {
@@ -111,25 +111,18 @@ int rearrange_counters(Call& call, Takes<rearrange_counters_arguments> args)
 }
 
 constexpr Argument heal_arguments[] = {
-    on_each_argument,
-    {"counters", integer_or_all, false, "", nullptr, "damage counters; this or `damage`"},
-    {"damage", integer, false, "", nullptr, "points of damage; this or `counters`"}};
+    on_each_place, placed({"points", integer_or_all, true, "", nullptr, "10 for each counter"})};
 
 int heal(Call& call, Takes<heal_arguments> args)
 {
-    if (args["counters"].given() == args["damage"].given()) {
-        call.fail("give either `counters` or `damage`");
+    const bool all = args["points"].is_text();
+    const int wanted = all ? 0 : std::clamp(args["points"].integer(), 0, 9990);
+    if (wanted % points_per_counter != 0) {
+        call.fail("`points` must be a multiple of 10, got %d", wanted);
     }
-    if (args["damage"].given() && args["damage"].integer() % points_per_counter != 0) {
-        call.fail("`damage` must be a multiple of 10, got %d", args["damage"].integer());
-    }
-    const int wanted = args["damage"].given() ? std::clamp(args["damage"].integer(), 0, 9990)
-                       : args["counters"].is_text()
-                           ? 0
-                           : std::clamp(args["counters"].integer(), 0, 999) * points_per_counter;
     int total = 0;
     for (SlotId slot : args["on"].slots()) {
-        const int points = args["counters"].is_text() ? call.game.slot(slot).damage : wanted;
+        const int points = all ? call.game.slot(slot).damage : wanted;
         int healed = 0;
         call.need(call.game.heal(slot, points, healed));
         total += healed / points_per_counter;
@@ -138,8 +131,8 @@ int heal(Call& call, Takes<heal_arguments> args)
 }
 
 constexpr Argument set_condition_arguments[] = {
-    on_each_argument,
-    {"condition", condition, true},
+    on_each_place,
+    placed({"condition", condition, true}),
     {"counters", integer, false, "as the rules have it", nullptr,
      "of Poisoned and Burned: damage counters between turns"},
     {"coins", integer, false, "1", nullptr, "of Asleep: coins that must all be heads to wake up"}};
@@ -158,8 +151,8 @@ int set_condition(Call& call, Takes<set_condition_arguments> args)
     return push(call.L, set);
 }
 
-constexpr Argument remove_conditions_arguments[] = {on_each_argument,
-                                                    {"condition", condition, false, "all"}};
+constexpr Argument remove_conditions_arguments[] = {on_each_place,
+                                                    placed({"condition", condition, false, "all"})};
 
 int remove_conditions(Call& call, Takes<remove_conditions_arguments> args)
 {
@@ -173,24 +166,25 @@ int remove_conditions(Call& call, Takes<remove_conditions_arguments> args)
 }
 
 constexpr Argument switch_arguments[] = {
-    {"to", pokemon, false, "asks", nullptr, "the Benched Pokémon"},
-    {"of", player, false, "player", nullptr, "whose Active Pokémon is switched"},
-    {"player", player, false, "it.owner", nullptr, "who chooses"}};
+    placed({"whom", pokemon_or_player, false, "player", nullptr,
+            "the Benched Pokémon that becomes Active, or the player whose Active Pokémon is "
+            "switched"}),
+    who_chooses};
 
 int switch_active(Call& call, Takes<switch_arguments> args)
 {
-    SlotId benched = args["to"].slot();
+    SlotId benched = args["whom"].is_pokemon() ? args["whom"].slot() : no_slot;
     if (benched == no_slot) {
         const PlayerId chooser = args["player"].player();
         const PlayerTable& who =
-            call.game.player(args["of"].given() ? args["of"].player() : chooser);
+            call.game.player(args["whom"].given() ? args["whom"].player() : chooser);
         SlotList bench, chosen;
         for (std::size_t i = 0; i < who.bench_count; ++i) bench.add(who.bench[i]);
         call.need(call.game.choose_pokemon(chooser, Purpose::switch_in, bench, 1, 1, chosen));
         if (chosen.count == 0) return push(call, no_slot);
         benched = chosen.slot[0];
     }
-    if (call.game.is_active(benched)) call.fail("`to` must be a Benched Pokémon");
+    if (call.game.is_active(benched)) call.fail("`whom` must be a Benched Pokémon, or a player");
     call.need(call.game.switch_active(benched));
     return push(call, call.game.is_active(benched) ? benched : no_slot);
 }
@@ -204,40 +198,39 @@ int knock_out(Call& call, Takes<only_pokemon> args)
 
 constexpr Member rows_of_in_play[] = {
     verb<damage>(asks, "damage", "integer", "does damage as part of this attack: the points done",
-                 R"(game:damage { to = it.opponent.bench, amount = 10 })"),
+                 R"(game:damage(it.opponent.bench, 10))"),
     verb<put_counters>(asks, "put_counters", "integer",
                        "puts damage counters on Pokémon, which is no damage: how many it put",
-                       R"(game:put_counters { on = it.defender, count = 2 })"),
+                       R"(game:put_counters(it.defender, 2))"),
     verb<move_counters>(
         asks, "move_counters", "integer",
         "moves damage counters from one Pokémon to another: how many; that heals nobody",
-        R"(local target = game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
-if target then game:move_counters { from = it.attacker, to = target, count = 2 } end)"),
+        R"(local target = game:choose("opponent_bench", { purpose = "damage" })
+if target then game:move_counters(it.attacker, target, 2) end)"),
     verb<distribute_counters>(
         asks, "distribute_counters", "integer",
         "puts damage counters on Pokémon in any way one likes: how many it put",
-        R"(game:distribute_counters { count = 5, among = it.opponent.bench })"),
+        R"(game:distribute_counters(5, it.opponent.bench))"),
     verb<rearrange_counters>(
         asks, "rearrange_counters", "nil",
         "moves any number of damage counters to other Pokémon, in any way the player likes; that "
         "heals nobody",
-        R"(game:rearrange_counters { among = it.opponent })"),
-    verb<heal>(
-        asks, "heal", "integer", "removes damage: how many counters",
-        R"(game:heal { on = it.attacker, damage = 20 })",
-        "unless one of `counters` and `damage` is given; for `damage` that is no multiple of 10"),
+        R"(game:rearrange_counters(it.opponent))"),
+    verb<heal>(asks, "heal", "integer", "removes damage: how many counters",
+               R"(game:heal(it.attacker, 20))", "for points that are no multiple of 10"),
     verb<set_condition>(asks, "set_condition", "boolean",
                         "the Pokémon is now Asleep, Burned ...: whether nothing has prevented it; "
                         "of several, whether one is",
-                        R"(game:set_condition { on = it.defender, condition = "asleep" })"),
+                        R"(game:set_condition(it.defender, "asleep"))"),
     verb<remove_conditions>(asks, "remove_conditions", "boolean",
                             "removes Special Conditions: whether there was one to remove",
-                            R"(game:remove_conditions { on = it.attacker })"),
+                            R"(game:remove_conditions(it.attacker))"),
     verb<switch_active>(
         asks, "switch", "Pokemon|nil",
-        "a Benched Pokémon becomes its owner's Active one, and that goes to the Bench; without "
-        "`to` the player chooses, and an empty Bench is no error: the Pokémon now Active, or nil",
-        R"(game:switch { of = it.opponent }      -- the owner of this text chooses
+        "a Benched Pokémon becomes its owner's Active one, and that goes to the Bench; unless "
+        "it is given the player chooses, and an empty Bench is no error: the Pokémon now Active, "
+        "or nil",
+        R"(game:switch(it.opponent)      -- the owner of this text chooses
 game:switch { player = it.opponent }  -- the opponent does
 game:switch())",
         "for a Pokémon that is Active"),
@@ -245,7 +238,7 @@ game:switch())",
         asks, "knock_out", "boolean",
         "Knocks the Pokémon Out by effect: whether nothing has prevented it. What takes the Knock "
         "Out's place comes later, when this text has been carried out",
-        R"(if game:flips { count = 2 } == 2 then game:knock_out { pokemon = it.defender } end)"),
+        R"(if game:flips(2) == 2 then game:knock_out(it.defender) end)"),
 };
 
 }  // namespace

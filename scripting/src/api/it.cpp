@@ -188,7 +188,7 @@ int it_from_hand(Call& call)
 }
 
 // What harmed the Pokémon that was damaged or is Knocked Out.
-int it_harm(Call& call)
+int it_cause(Call& call)
 {
     if (call.it.harm == Harm::none) {
         lua_pushnil(call.L);
@@ -238,21 +238,20 @@ int it_damage_done(Call& call)
 constexpr Member rows_of_it[] = {
     on_it.field("self", "Pokemon|nil", "the Pokémon this text is on",
                 R"(card.ability["Example"] = {
-  activated = {
-    uses = "once_per_turn",
-    effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  once_per_turn = {
+    effect = function(game, it) game:heal(it.self, 10) end,
   },
 })",
                 held<it_self>),
-    on_it.field("owner", "Player", "whose text this is",
-                R"(game:draw { count = 1, player = it.owner })", held<it_owner>),
-    on_it.field("opponent", "Player", "the owner's opponent",
-                R"(game:discard_top { count = 1, player = it.opponent })", held<it_opponent>),
+    on_it.field("owner", "Player", "whose text this is", R"(game:draw(1, it.owner))",
+                held<it_owner>),
+    on_it.field("opponent", "Player", "the owner's opponent", R"(game:discard_top(1, it.opponent))",
+                held<it_opponent>),
     on_it.field("player", "Player|nil", "who does what the event is about",
                 R"(card.ability["Example"] = {
   on_turn_end = {
     subject = "any",
-    effect = function(game, it) game:draw { count = 1, player = it.player } end,
+    effect = function(game, it) game:draw(1, it.player) end,
   },
 })",
                 held<it_player>),
@@ -262,12 +261,12 @@ constexpr Member rows_of_it[] = {
         "then verbs have nothing to do with it, `in_play` is false, and other fields raise. Whose "
         "attack it must be is said by `by`, what attacks by `attacker`; in events of damage "
         "`it.player` attacks",
-        R"(game:damage { to = it.attacker, amount = 10 })", held<it_attacker>),
+        R"(game:damage(it.attacker, 10))", held<it_attacker>),
     on_it.field(
         "defender", "Pokemon|nil",
         "in an attack the opponent's Active Pokémon; elsewhere who is damaged. One that has left "
         "play is treated like such an `attacker`",
-        R"(game:set_condition { on = it.defender, condition = "asleep" })", held<it_defender>),
+        R"(game:set_condition(it.defender, "asleep"))", held<it_defender>),
     on_it.field(
         "target", "Pokemon|nil",
         "the Pokémon the event is about; `nil` if it is about none. In a trigger it may have left "
@@ -276,14 +275,14 @@ constexpr Member rows_of_it[] = {
         R"(card.ability["Example"] = {
   on_attach = {
     subject = "own",
-    effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
+    effect = function(game, it) game:heal(it.target, 10) end,
   },
 })",
         held<it_target>),
     on_it.field("card", "Card|nil", "the card the event is about, else the card of this text",
                 R"(card.ability["Example"] = {
   on_attach = function(game, it)
-    if it.card:is_type("fire") then game:draw { count = 1 } end
+    if it.card:is_type("fire") then game:draw() end
   end,
 })",
                 held<it_card>),
@@ -303,7 +302,7 @@ constexpr Member rows_of_it[] = {
     on_it.field("value", "integer", "the number stored with a lasting effect",
                 R"(card.attack["Example"] = {
   after = function(game, it)
-    game:lasting { name = "guard", on = it.attacker, value = 20, ends = "opponents_next_turn" }
+    game:lasting(it.attacker, "guard", "opponents_next_turn", { value = 20 })
   end,
 }
 
@@ -313,7 +312,7 @@ card.lasting["guard"] = {
                 held<it_value>),
     on_it.field("attack", "Attack|nil", "the attack used",
                 R"(card.attack["Example"] = {
-  damage = function(game, it) return it.attack.damage + 10 * game:flips { count = 2 } end,
+  damage = function(game, it) return it.attack.damage + 10 * game:flips(2) end,
 })",
                 held<it_attack>),
     on_it.field("ability", "Ability|nil", "the Ability that may be off",
@@ -327,17 +326,17 @@ card.lasting["guard"] = {
     on_it.field("from_hand", "boolean", "the card came from the hand",
                 R"(card.ability["Example"] = {
   on_attach = function(game, it)
-    if it.from_hand then game:draw { count = 1 } end
+    if it.from_hand then game:draw() end
   end,
 })",
                 held<it_from_hand>),
-    on_it.field("harm", "Harm|nil", "what harmed the target",
+    on_it.field("cause", "Cause|nil", "what harmed the target",
                 R"(card.ability["Example"] = {
   on_knock_out = function(game, it)
-    if it.harm == "attack_damage" then game:draw { count = 1 } end
+    if it.cause == "attack_damage" then game:draw() end
   end,
 })",
-                held<it_harm>),
+                held<it_cause>),
     on_it.field("origin", "Origin|nil", "what kind of text does it, where one is asked about",
                 R"(card.ability["Example"] = {
   allow_effect = {
@@ -353,7 +352,7 @@ card.lasting["guard"] = {
                 held<it_condition>),
     on_it.field("effect", "EffectKind|nil", "what an effect is about to do to the target",
                 R"(card.attack["Example"] = {
-  after = function(game, it) game:put_counters { on = it.defender, count = 1 } end,
+  after = function(game, it) game:put_counters(it.defender, 1) end,
 }
 
 card.ability["Example"] = {
@@ -362,8 +361,7 @@ card.ability["Example"] = {
                 held<it_effect>),
     on_it.field("damage_done", "integer",
                 "in the `after` part: the damage the attack did to the Defending Pokémon",
-                R"(game:heal { on = it.attacker, counters = it.damage_done // 10 })",
-                held<it_damage_done>),
+                R"(game:heal(it.attacker, 10 * it.damage_done // 10))", held<it_damage_done>),
 };
 
 }  // namespace

@@ -1,9 +1,12 @@
 // Verbs that begin and end what lasts.
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <string_view>
 
 #include "api/rows.hpp"
+#include "sandbox/freeze.hpp"
 
 namespace ptcg::script::verbs {
 
@@ -13,7 +16,7 @@ using namespace arguments;
 using enum Act;
 
 /// The number of the lasting effect the card of this text defines under this name.
-std::uint8_t named_lasting(Call& call, const char* name)
+std::optional<std::uint8_t> find_lasting(const Call& call, std::string_view name)
 {
     const CardLibrary& library = call.game.library();
     const DefId card = call.it.source.def;
@@ -23,6 +26,12 @@ std::uint8_t named_lasting(Call& call, const char* name)
             if (library.name(defined[i].name) == name) return static_cast<std::uint8_t>(i);
         }
     }
+    return std::nullopt;
+}
+
+std::uint8_t named_lasting(Call& call, const char* name)
+{
+    if (const auto number = find_lasting(call, name)) return *number;
     call.fail("card.lasting[\"%.60s\"] is not defined", name);
 }
 
@@ -76,31 +85,79 @@ bool set_attack(Call& call, Lasting& effect, AttackRef attack)
 }
 
 constexpr Argument lasting_arguments[] = {
-    {"kind", word, false, "", &lasting_list, "a built-in one; this or `name`"},
-    {"name", text, false, "", nullptr, "one of `card.lasting`; this or `kind`"},
-    {"on", pokemon_or_player, false, "the game"},
-    {"value", integer, false, "0"},
+    placed({"on", anchor, true}),
+    placed({"what", effect_table, true, "", &lasting_list,
+            "a built-in one by its word, with its number as in { damage_taken = -20 }; or the name "
+            "of one of `card.lasting`"}),
+    placed({"ends", word, true, "", &until_list}),
+    {"value", integer, false, "0", nullptr, "of one of `card.lasting`: its `it.value`"},
     {"attack", attack_or_name, false, "", nullptr,
-     "for \"base_damage\", \"no_named_attack\" and, if it is about one attack, \"damage_dealt\""},
-    {"ends", word, true, "", &until_list}};
+     "for \"base_damage\", \"no_named_attack\" and, if it is about one attack, \"damage_dealt\""}};
+
+void set_built_in(Lasting& effect, std::size_t word, lua_Integer value)
+{
+    effect.kind = lasting_values[word];
+    effect.value = static_cast<std::int16_t>(value);
+    if (word >= first_lasting_of_cards) {
+        effect.value = static_cast<std::int16_t>(lasting_cards[word - first_lasting_of_cards]);
+    }
+}
+
+std::optional<std::size_t> built_in(std::string_view word)
+{
+    const auto found = std::ranges::find(lasting_words, word, &Word::name);
+    if (found == lasting_words.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - lasting_words.begin());
+}
+
+/// { damage_taken = -20 }
+void read_built_in(Call& call, const Given& what, Lasting& effect)
+{
+    lua_State* const L = call.L;
+    lua_pushvalue(L, what.index());
+    unwrap(L);
+    lua_pushnil(L);
+    const bool any = lua_next(L, -2) != 0;
+    const bool sound = any && lua_type(L, -2) == LUA_TSTRING && lua_isinteger(L, -1) != 0;
+    if (!sound) call.fail("`what` must be a word, a name or a table as in { damage_taken = -20 }");
+    const char* const name = lua_tostring(L, -2);
+    const auto word = built_in(name);
+    if (!word) {
+        Message text;
+        std::array<std::string_view, most_words> buffer{};
+        text.set("there is no lasting effect \"%.60s\"", name);
+        text.suggest(name, names_of(lasting_list, buffer));
+        call.fail(text);
+    }
+    constexpr lua_Integer most = 9990;
+    set_built_in(effect, *word, std::clamp(lua_tointeger(L, -1), -most, most));
+    lua_pop(L, 1);
+    if (lua_next(L, -2) != 0) call.fail("`what` holds one effect; start others on their own");
+    lua_pop(L, 1);
+}
+
+/// What lasts. A name in `card.lasting` goes before a word.
+void read_what(Call& call, Takes<lasting_arguments> args, Lasting& effect)
+{
+    if (!args["what"].is_text()) return read_built_in(call, args["what"], effect);
+    const char* const name = args["what"].text();
+    const auto own = find_lasting(call, name);
+    const auto word = own ? std::nullopt : built_in(name);
+    if (word) return set_built_in(effect, *word, 0);
+    effect.kind = LastingKind::script;
+    effect.effect = own ? *own : named_lasting(call, name);
+    effect.value = static_cast<std::int16_t>(std::clamp(args["value"].integer(), -9990, 9990));
+}
 
 int lasting(Call& call, Takes<lasting_arguments> args)
 {
-    if (args["kind"].given() == args["name"].given()) call.fail("give either `kind` or `name`");
     Lasting effect;
     effect.def = call.it.source.def;
     effect.origin = call.it.source.origin;
     effect.owner = call.it.owner;
-    effect.value = static_cast<std::int16_t>(std::clamp(args["value"].integer(), -9990, 9990));
-    if (args["kind"].given()) {
-        const std::size_t word = args["kind"].word();
-        effect.kind = lasting_values[word];
-        if (word >= first_lasting_of_cards) {
-            effect.value = static_cast<std::int16_t>(lasting_cards[word - first_lasting_of_cards]);
-        }
-    } else {
-        effect.kind = LastingKind::script;
-        effect.effect = named_lasting(call, args["name"].text());
+    read_what(call, args, effect);
+    if (args["value"].given() && effect.kind != LastingKind::script) {
+        call.fail("write the number of a built-in effect as in { damage_taken = -20 }");
     }
     const bool about_attack =
         effect.kind == LastingKind::no_named_attack || effect.kind == LastingKind::base_damage;
@@ -126,8 +183,9 @@ int lasting(Call& call, Takes<lasting_arguments> args)
 }
 
 constexpr Argument put_marker_arguments[] = {
-    on_each_argument,
-    {"name", text, true, "", nullptr, "one of `card.lasting`: what the marker does, if anything"},
+    on_each_place,
+    placed({"name", text, true, "", nullptr,
+            "one of `card.lasting`: what the marker does, if anything"}),
     {"count", integer, false, "1"},
     {"stays", boolean, false, "false", nullptr,
      "true: until the Pokémon leaves play; false: evolving takes it off, too (EVO-09)"}};
@@ -151,7 +209,7 @@ int put_marker(Call& call, Takes<put_marker_arguments> args)
 }
 
 constexpr Argument end_effects_arguments[] = {
-    on_argument,
+    placed({"on", pokemon, true}),
     {"all", boolean, false, "false", nullptr, "every lasting effect, not only those of attacks"}};
 
 // "Remove all effects of attacks", or every lasting effect on the Pokémon.
@@ -166,31 +224,32 @@ int end_effects(Call& call, Takes<end_effects_arguments> args)
 constexpr Member rows_of_lasting[] = {
     verb<lasting>(
         asks, "lasting", "nil", "starts an effect that lasts",
-        R"(game:lasting { kind = "no_retreat", on = it.defender, ends = "opponents_next_turn" })",
-        "unless one of `kind` and `name` is given; for a `name` that `card.lasting` has not; for "
-        "the two kinds about an attack without `attack`; for the name of an attack that is not "
-        "there; when 24 effects last already"),
+        R"(game:lasting(it.defender, "no_retreat", "opponents_next_turn")
+game:lasting(it.attacker, { damage_taken = -20 }, "opponents_next_turn"))",
+        "for a name that is neither a word nor in `card.lasting`; for the two about an attack "
+        "without `attack`; for the name of an attack that is not there; when 24 effects last "
+        "already"),
     verb<put_marker>(
         asks, "put_marker", "nil",
         "puts markers that are no damage counters on a Pokémon; they stay on the Bench, too",
         R"(card.attack["Example"] = {
   after = function(game, it)
     if it.defender:markers("Char") == 0 and game:flip() then
-      game:put_marker { on = it.defender, name = "Char", stays = true }
+      game:put_marker(it.defender, "Char", { stays = true })
     end
   end,
 }
 
 card.lasting["Char"] = {
   on_checkup = function(game, it)
-    if not game:flip { player = it.self.owner } then
-      game:put_counters { on = it.self, count = 2 }
+    if not game:flip(it.self.owner) then
+      game:put_counters(it.self, 2)
     end
   end,
 })",
         "for a `name` that `card.lasting` has not; when 24 effects last already"),
     verb<end_effects>(asks, "end_effects", "nil", "ends effects of attacks on the Pokémon",
-                      R"(game:end_effects { on = it.attacker })"),
+                      R"(game:end_effects(it.attacker))"),
 };
 
 }  // namespace

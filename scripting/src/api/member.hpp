@@ -23,7 +23,7 @@ struct Member {
     HandleKind owner = HandleKind::game;
     std::string_view name;
     bool method = false;
-    bool positional = false;  ///< a method with one argument, not a table of named ones
+    std::uint8_t places = 0;  ///< so many arguments are given by their place
     Act act = Act::reads;
     bool in_replacement = false;  ///< only there
     bool of_gone = false;         ///< a field that a Pokémon which has left play still answers
@@ -38,6 +38,9 @@ struct Member {
     /// with "card.", what a card registers.
     std::string_view example;
     int (*run)(Call& call) = nullptr;  ///< pushes the answer, returns how many values
+
+    /// Whether arguments stand in a table, behind those given by their place.
+    [[nodiscard]] constexpr bool takes_table() const { return arguments.size() > places; }
 };
 
 /// All of them, in the order of the reference.

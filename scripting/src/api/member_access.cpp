@@ -87,6 +87,8 @@ int call_method(lua_State* L)
                   static_cast<int>(member.name.size()), member.name.data());
     }
     if (call.self.kind == HandleKind::pokemon) static_cast<void>(call.own_slot());
+    CardFilter filter;
+    call.filter = &filter;
     read_arguments(call);
     if (call.about_gone) return push_nothing_done(call);
     return run_guarded(call);

@@ -17,10 +17,14 @@ public:
         add("game: the match", "Can be read anywhere.",
             {fields::game_rows(), verbs::memory_rows()});
         add("Verbs: chance and choices",
-            "Each takes one table of named arguments. One that does not fit raises an error that "
-            "says what was expected. The rules may stop any verb: it then does as much as they "
+            "Each takes whom it is about and what or how much by place, the rest by name in a "
+            "table. "
+            "What does not fit raises an error that says what was expected; nil in place of what "
+            "is "
+            "acted on does nothing. The rules may stop any verb: it then does as much as they "
             "allow.",
-            {verbs::chance_rows(), verbs::choice_rows(), verbs::search_rows()});
+            {verbs::chance_rows(), verbs::asking_rows(), verbs::choice_rows(),
+             verbs::search_rows()});
         add("Verbs: cards", "",
             {verbs::pile_rows(), verbs::attaching_rows(), verbs::evolving_rows()});
         add("Verbs: Pokémon and the match", "",

@@ -16,13 +16,13 @@ constexpr std::array harm_values = {Harm::attack_damage, Harm::attack_effect, Ha
 static_assert(harm_words.size() == harm_values.size());
 
 constexpr Argument memory_arguments[] = {
-    {"what", word, true, "", &memory_list},
+    placed({"what", word, true, "", &memory_list}),
     {"when", word, false, "this_turn", &when_list},
     {"player", player, false, "it.owner", nullptr, "who did it, or whose Pokémon it was"},
     {"pokemon", pokemon, false, "any", nullptr, "the Pokémon it is about"},
     {"name", text, false, "any", nullptr, "of the card; of the attack that was used"},
     {"filter", filter, false, "any", nullptr, "the card, by what is printed on it"},
-    {"harm", word, false, "any", &harm_list, "of \"knocked_out\""}};
+    {"cause", word, false, "any", &harm_list, "of \"knocked_out\""}};
 
 int remembered(Call& call, Takes<memory_arguments> args, bool sum)
 {
@@ -45,12 +45,12 @@ int remembered(Call& call, Takes<memory_arguments> args, bool sum)
     if (args["name"].given() && !about_a_card && query.what != Memo::attacked) {
         call.fail("no name is remembered of this");
     }
-    if (args["harm"].given() && query.what != Memo::knocked_out) {
-        call.fail("`harm` goes with \"knocked_out\"");
+    if (args["cause"].given() && query.what != Memo::knocked_out) {
+        call.fail("`cause` goes with \"knocked_out\"");
     }
-    const CardFilter wanted = args["filter"].filter();
+    const CardFilter wanted = args["filter"].printed();
     if (args["filter"].given()) query.filter = &wanted;
-    if (args["harm"].given()) query.harm = harm_values[args["harm"].word()];
+    if (args["cause"].given()) query.harm = harm_values[args["cause"].word()];
     return call.game.remembered(query, sum);
 }
 
@@ -74,7 +74,7 @@ constexpr Member rows_of_memory[] = {
                              "has it happened? Nothing is remembered of earlier turns",
                              R"(card.attack["Example"] = {
   damage = function(game, it)
-    if game:happened { what = "played", filter = { kind = "supporter" } } then
+    if game:happened("played", "supporter") then
       return it.attack.damage + 30
     end
   end,
@@ -82,7 +82,7 @@ constexpr Member rows_of_memory[] = {
     on_game.method<how_often>("how_often", "integer", "how often it has happened",
                               R"(card.attack["Example"] = {
   damage = function(game, it)
-    return 30 * game:how_often { what = "knocked_out", when = "opponents_last_turn" }
+    return 30 * game:how_often("knocked_out", { when = "opponents_last_turn" })
   end,
 })"),
     on_game.method<how_much>(
@@ -90,11 +90,7 @@ constexpr Member rows_of_memory[] = {
         "how much it was in all: points of \"damaged\", Prize cards of \"prizes_taken\"",
         R"(card.attack["Example"] = {
   damage = function(game, it)
-    return game:how_much {
-      what = "damaged",
-      pokemon = it.attacker,
-      when = "opponents_last_turn",
-    }
+    return game:how_much("damaged", { pokemon = it.attacker, when = "opponents_last_turn" })
   end,
 })"),
 };

@@ -11,9 +11,7 @@ namespace {
 using namespace arguments;
 using enum Act;
 
-constexpr Argument only_attack[] = {{"attack", attack, true}};
-
-int perform(Call& call, Takes<only_attack> args)
+int perform(Call& call, Takes<attack_value> args)
 {
     const SlotId attacker = call.attacker();
     if (attacker == no_slot) call.fail("no Pokémon here can perform an attack");
@@ -101,41 +99,40 @@ constexpr Member rows_of_performing[] = {
                         "in card.play: plays a second card of this one's name from the hand at "
                         "once, if there is one and the player likes: whether it was played",
                         R"(card.play = function(game, it)
-  game:draw { count = game:play_together() and 5 or 2 }
+  game:draw(game:play_together() and 5 or 2)
 end)"),
     verb<perform>(asks, "perform", "boolean",
                   "performs an attack as a copy (NAME-10): whether it may be used, and its "
                   "requirements were met",
-                  R"(local attack = game:choose_attack { from = it.defender }
-if attack then game:perform { attack = attack } end)",
+                  R"(local attack = game:choose_attack(it.defender)
+if attack then game:perform(attack) end)",
                   "where no Pokémon could perform it"),
     verb<perform_trainer>(
         asks, "perform_trainer", "boolean",
         "uses a Trainer card's effect as the effect of this text: whether what it needs was there",
-        R"(local supporter = game:choose_card { zone = "discard", filter = { kind = "supporter" } }
-if supporter then game:perform_trainer { card = supporter } end)",
+        R"(local supporter = game:choose("discard", "supporter")
+if supporter then game:perform_trainer(supporter) end)",
         "for a card that is no Trainer card"),
     replacing(verb<instead>(changes, "instead", "nil",
                             "takes the event's place: what would have happened does not",
                             R"(card.ability["Example"] = {
   would_be_knocked_out = function(game, it)
     if not game:flip() then return end
-    game:heal { on = it.self, counters = "all" }
+    game:heal(it.self, "all")
     game:instead {}
   end,
 })")),
     verb<end_turn>(changes, "end_turn", "nil", "the turn ends after this effect",
                    R"(card.ability["Example"] = {
-  activated = {
-    uses = "once_per_turn",
+  once_per_turn = {
     effect = function(game, it)
-      game:draw { count = 2 }
+      game:draw(2)
       game:end_turn()
     end,
   },
 })"),
     verb<win>(changes, "win", "nil", "the player wins",
-              R"(if it.owner.deck_count == 0 then game:win { player = it.owner } end)"),
+              R"(if it.owner.deck_count == 0 then game:win(it.owner) end)"),
 };
 
 }  // namespace

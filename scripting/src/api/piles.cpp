@@ -55,7 +55,7 @@ int look_at_cards(Call& call, const CardList& cards, PlayerId looker)
     return push(call, cards);
 }
 
-constexpr Argument count_arguments[] = {count_argument, player_argument};
+constexpr Argument count_arguments[] = {count_place, player_place};
 
 int draw(Call& call, Takes<count_arguments> args)
 {
@@ -73,9 +73,8 @@ int take_prizes(Call& call, Takes<count_arguments> args)
 }
 
 constexpr Argument move_arguments[] = {
-    card_argument,
-    cards_argument,
-    {"to", word, true, "", &place_list},
+    cards_place,
+    placed({"to", word, true, "", &place_list}),
     {"shuffled", boolean, false, "false", nullptr,
      "on top of the deck or under it: in an order nobody knows"},
     {"face_up", boolean, false, "false", nullptr, "with \"prizes\": they lie face up there"},
@@ -86,7 +85,7 @@ constexpr Argument move_arguments[] = {
 
 int move(Call& call, Takes<move_arguments> args)
 {
-    const CardList moving = cards_of(call, args["card"], args["cards"]);
+    const CardList moving = args["cards"].cards();
     // One card alone is known wherever it goes.
     const bool in_any_order = args["shuffled"].boolean(false);
     const bool unseen = in_any_order && moving.count > 1;
@@ -126,11 +125,9 @@ int move(Call& call, Takes<move_arguments> args)
     return push(call, moved);
 }
 
-constexpr Argument discard_arguments[] = {card_argument, cards_argument};
-
-int discard(Call& call, Takes<discard_arguments> args)
+int discard(Call& call, Takes<only_cards> args)
 {
-    const CardList wanted = cards_of(call, args["card"], args["cards"]);
+    const CardList wanted = args["cards"].cards();
     for (CardIndex card : wanted) refuse_pokemon_in_play(call, card);
     return push(call, discard_each(call, wanted));
 }
@@ -141,7 +138,7 @@ int discard_top(Call& call, Takes<count_arguments> args)
                                                    args["count"].integer(1))));
 }
 
-constexpr Argument top_arguments[] = {count_argument,
+constexpr Argument top_arguments[] = {count_place,
                                       {"player", player, false, "it.owner", nullptr, "who looks"},
                                       {"of", player, false, "player", nullptr, "whose deck"}};
 
@@ -166,7 +163,7 @@ int bottom(Call& call, Takes<top_arguments> args)
 }
 
 constexpr Argument shuffle_arguments[] = {
-    player_argument,
+    player_place,
     {"prizes", boolean, false, "false", nullptr,
      "the Prize cards instead of the deck; those that lay face up lie face down then"}};
 
@@ -177,11 +174,9 @@ int shuffle(Call& call, Takes<shuffle_arguments> args)
     return 0;
 }
 
-constexpr Argument turn_up_arguments[] = {card_argument, cards_argument};
-
-int turn_up(Call& call, Takes<turn_up_arguments> args)
+int turn_up(Call& call, Takes<only_cards> args)
 {
-    for (CardIndex card : cards_of(call, args["card"], args["cards"])) {
+    for (CardIndex card : args["cards"].cards()) {
         if (call.game.table().zone[at(card)] != Zone::prizes) {
             call.fail("a card that is turned up must be a Prize card");
         }
@@ -214,8 +209,8 @@ int look(Call& call, Takes<look_arguments> args)
 }
 
 constexpr Argument arrange_arguments[] = {
-    {"cards", cards, true, "", nullptr, "cards of one deck"},
-    {"to", word, false, "deck_top", &end_list},
+    placed({"cards", cards, true, "", nullptr, "cards of one deck"}),
+    placed({"to", word, false, "deck_top", &end_list}),
     {"player", player, false, "it.owner", nullptr, "who chooses the order"}};
 
 int arrange(Call& call, Takes<arrange_arguments> args)
@@ -231,70 +226,65 @@ int arrange(Call& call, Takes<arrange_arguments> args)
     return 0;
 }
 
-constexpr Argument show_arguments[] = {
-    card_argument, cards_argument, {"to", player, false, "both players"}};
+constexpr Argument show_arguments[] = {cards_place, {"to", player, false, "both players"}};
 
 int show(Call& call, Takes<show_arguments> args)
 {
     const Audience audience = args["to"].given() ? seen_by(args["to"].player()) : seen_by_all;
-    for (CardIndex shown : cards_of(call, args["card"], args["cards"]))
-        call.game.show(shown, audience);
+    for (CardIndex shown : args["cards"].cards()) call.game.show(shown, audience);
     return 0;
 }
 
 constexpr Member rows_of_pile[] = {
-    verb<draw>(changes, "draw", "integer", "draws cards: how many there were",
-               R"(game:draw { count = 3 })"),
-    verb<take_prizes>(
-        asks, "take_prizes", "integer", "takes Prize cards, those the player picks: how many",
-        R"(if game:flips { count = 3 } == 3 then game:take_prizes { count = 1 } end)"),
-    verb<move>(
-        asks, "move", "Card[]", "moves cards of piles, or attached ones: those that moved",
-        R"(local card = game:choose_card { zone = "discard", purpose = "to_deck" }
-if card then game:move { card = card, to = "deck_top" } end)",
-        "unless one of `card` and `cards` is given; for a card that is a Pokémon in play; for "
-        "\"bench\" and a card that is no Pokémon; for `of` without \"deck\""),
+    verb<draw>(changes, "draw", "integer", "draws cards: how many there were", R"(game:draw(3))"),
+    verb<take_prizes>(asks, "take_prizes", "integer",
+                      "takes Prize cards, those the player picks: how many",
+                      R"(if game:flips(3) == 3 then game:take_prizes(1) end)"),
+    verb<move>(asks, "move", "Card[]", "moves cards of piles, or attached ones: those that moved",
+               R"(local card = game:choose("discard", { purpose = "to_deck" })
+if card then game:move(card, "deck_top") end)",
+               "for a card that is a Pokémon in play; for \"bench\" and a card that is no Pokémon; "
+               "for `of` without \"deck\""),
     verb<discard>(asks, "discard", "Card[]",
                   "puts cards into their owners' discard piles: those that went there",
-                  R"(local card = game:choose_card { zone = "hand", purpose = "discard" }
+                  R"(local card = game:choose("hand", { purpose = "discard" })
 if card then
-  game:discard { card = card }
-  game:draw { count = 2 }
+  game:discard(card)
+  game:draw(2)
 end)",
-                  no_whole_pokemon),
+                  "for a card that is a Pokémon in play"),
     verb<discard_top>(asks, "discard_top", "Card[]",
                       "discards from the top of the deck: those discarded",
-                      R"(local discarded = game:discard_top { count = 2, player = it.opponent }
-game:damage { to = it.defender, amount = 10 * #discarded })"),
+                      R"(local discarded = game:discard_top(2, it.opponent)
+game:damage(it.defender, 10 * #discarded))"),
     verb<top>(changes, "top", "Card[]",
               "a player looks at the top cards of a deck; the top one comes first",
-              R"(local cards = game:top { count = 5 }
-local energy = game:choose_card { from = cards, filter = { kind = "energy" }, min = 0 }
-if energy then game:move { card = energy, to = "hand" } end
+              R"(local cards = game:top(5)
+local energy = game:may_choose(cards, "energy")
+if energy then game:move(energy, "hand") end
 game:shuffle())"),
     verb<bottom>(changes, "bottom", "Card[]",
                  "a player looks at the cards at the bottom of a deck; the lowest one comes first",
-                 R"(local lowest = game:bottom { count = 1 }[1]
-if lowest and lowest.is_energy then game:attach { card = lowest, to = it.attacker } end)"),
+                 R"(local lowest = game:bottom(1)[1]
+if lowest and lowest.is_energy then game:attach(lowest, it.attacker) end)"),
     verb<turn_up>(changes, "turn_up", "nil",
                   "turns Prize cards face up: they stay so until they are taken or shuffled",
-                  R"(local prize = game:choose_prize { of = it.opponent, face_up = false }
-if prize then game:turn_up { card = prize } end)",
-                  "unless one of `card` and `cards` is given; for a card that is no Prize card"),
+                  R"(local prize = game:choose_prize(it.opponent, { face_up = false })
+if prize then game:turn_up(prize) end)",
+                  "for a card that is no Prize card"),
     verb<shuffle>(asks, "shuffle", "nil", "shuffles the deck, or the Prize cards",
-                  R"(local cards = game:top { count = 3 }
-game:show { cards = cards }
+                  R"(local cards = game:top(3)
+game:show(cards)
 game:shuffle())"),
     verb<look>(changes, "look", "Card[]", "a player looks at all cards of a pile, or at some",
                R"(local hand = game:look { zone = "hand" }
-game:damage { to = it.defender, amount = 10 * #hand })",
+game:damage(it.defender, 10 * #hand))",
                "for `cards` that are not of one pile"),
     verb<arrange>(asks, "arrange", "nil",
                   "puts cards on top of their deck, or under it, in any order",
-                  R"(game:arrange { cards = game:top { count = 4 }, to = "deck_top" })",
-                  "for cards that are not of one deck"),
+                  R"(game:arrange(game:top(4), "deck_top"))", "for cards that are not of one deck"),
     verb<show>(changes, "show", "nil", "shows cards to a player, or to both",
-               R"(game:show { cards = it.opponent.hand, to = it.owner })", card_or_cards),
+               R"(game:show(it.opponent.hand, { to = it.owner }))"),
 };
 
 }  // namespace

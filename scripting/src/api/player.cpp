@@ -31,15 +31,6 @@ int push_pile_count(Call& call, Zone zone)
     return push(call.L, static_cast<int>(table_of(call).pile(zone).count));
 }
 
-SlotList pokemon_that_fit(Call& call, const Wanted& wanted)
-{
-    SlotList list;
-    for (SlotId slot : call.game.pokemon_of(call.own_player())) {
-        if (wanted.fits(slot)) list.add(slot);
-    }
-    return list;
-}
-
 int player_active(Call& call)
 {
     return push(call, table_of(call).active);
@@ -126,54 +117,83 @@ int player_is_turn_player(Call& call)
     return push(call.L, call.game.table().turn_player == call.own_player());
 }
 
-constexpr Argument zone_and_filter[] = {{"zone", word, false, "hand", &zone_list}, filter_argument};
-
-int player_cards(Call& call, Takes<zone_and_filter> args)
+CardList attached_to_all(Call& call, Role role)
 {
+    CardList cards;
+    for (SlotId slot : call.game.pokemon_of(call.own_player())) {
+        for (CardIndex card : call.game.cards_of(slot, role)) cards.add(card);
+    }
+    return cards;
+}
+
+int player_energy_cards(Call& call)
+{
+    return push(call, attached_to_all(call, Role::energy));
+}
+
+int player_tools(Call& call)
+{
+    return push(call, attached_to_all(call, Role::tool));
+}
+
+constexpr Argument place_and_filter[] = {placed({"place", word, true, "", &holding_list}),
+                                         filter_place};
+
+/// The pile the words name, or `none` for Pokémon.
+Zone pile_named(Takes<place_and_filter> args)
+{
+    const std::size_t word = args["place"].word();
+    return word < zone_values.size() ? zone_values[word] : Zone::none;
+}
+
+SlotList pokemon_named(Call& call, Takes<place_and_filter> args)
+{
+    const bool bench_only = args["place"].word() > zone_values.size();
     const Wanted wanted = args["filter"].wanted();
-    return push_pile(call, zone_values[args["zone"].word(1)],
-                     args["filter"].given() ? &wanted : nullptr);
+    SlotList list;
+    for (SlotId slot : call.game.pokemon_of(call.own_player())) {
+        if (bench_only && call.game.is_active(slot)) continue;
+        if (wanted.fits(slot)) list.add(slot);
+    }
+    return list;
 }
 
-int player_count(Call& call, Takes<zone_and_filter> args)
+int player_find(Call& call, Takes<place_and_filter> args)
 {
-    return push(call.L, args["filter"].wanted().count(call.own_player(),
-                                                      zone_values[args["zone"].word(1)]));
+    const Zone zone = pile_named(args);
+    if (zone == Zone::none) return push(call, pokemon_named(call, args));
+    const Wanted wanted = args["filter"].wanted();
+    return push_pile(call, zone, args["filter"].given() ? &wanted : nullptr);
 }
 
-int player_pokemon_that_fit(Call& call, Takes<only_filter> args)
+int player_count(Call& call, Takes<place_and_filter> args)
 {
-    return push(call, pokemon_that_fit(call, args["filter"].wanted()));
-}
-
-int player_count_pokemon(Call& call, Takes<only_filter> args)
-{
-    return push(call.L, static_cast<int>(pokemon_that_fit(call, args["filter"].wanted()).count));
+    const Zone zone = pile_named(args);
+    if (zone == Zone::none) return push(call.L, static_cast<int>(pokemon_named(call, args).count));
+    return push(call.L, args["filter"].wanted().count(call.own_player(), zone));
 }
 
 constexpr Member rows_of_player[] = {
     on_player.field("active", "Pokemon|nil", "the Active Pokémon",
-                    R"(game:set_condition { on = it.opponent.active, condition = "poisoned" })",
-                    player_active),
+                    R"(game:set_condition(it.opponent.active, "poisoned"))", player_active),
     on_player.field("bench", "Pokemon[]", "the Bench from left to right",
                     R"(for _, benched in ipairs(it.owner.bench) do
-  game:heal { on = benched, counters = 1 }
+  game:heal(benched, 10)
 end)",
                     player_bench),
     on_player.field("pokemon", "Pokemon[]", "all in play, the Active one first",
                     R"(for _, pokemon in ipairs(it.opponent.pokemon) do
-  game:put_counters { on = pokemon, count = 1 }
+  game:put_counters(pokemon, 1)
 end)",
                     player_pokemon),
     on_player.field("hand", "Card[]", "the cards in hand",
-                    R"(game:show { cards = it.opponent.hand, to = it.owner })", player_hand),
+                    R"(game:show(it.opponent.hand, { to = it.owner }))", player_hand),
     on_player.field("discard", "Card[]", "the discard pile, the oldest card first",
                     R"(local pile = it.owner.discard
-if #pile > 0 then game:move { card = pile[#pile], to = "deck_bottom" } end)",
+if #pile > 0 then game:move(pile[#pile], "deck_bottom") end)",
                     player_discard),
     on_player.field("opponent", "Player", "the other player",
-                    R"(game:draw { count = 1, player = it.defender.owner.opponent })",
-                    player_opponent),
+                    R"(game:draw(1, it.defender.owner.opponent))", player_opponent),
     on_player.field("name", "string", "\"one\" or \"two\"",
                     R"(assert(it.owner.name ~= it.opponent.name))", player_name),
     on_player.field("bench_count", "integer", "how many Pokémon are on the Bench",
@@ -181,18 +201,17 @@ if #pile > 0 then game:move { card = pile[#pile], to = "deck_bottom" } end)",
   damage = function(game, it) return 10 * it.owner.bench_count end,
 })",
                     player_bench_count),
-    on_player.field(
-        "hand_count", "integer", "how many cards are in hand",
-        R"(if it.owner.hand_count < 4 then game:draw { count = 4 - it.owner.hand_count } end)",
-        player_hand_count),
+    on_player.field("hand_count", "integer", "how many cards are in hand",
+                    R"(if it.owner.hand_count < 4 then game:draw(4 - it.owner.hand_count) end)",
+                    player_hand_count),
     on_player.field("deck_count", "integer", "how many cards are in the deck",
-                    R"(game:draw { count = math.min(2, it.owner.deck_count) })", player_deck_count),
+                    R"(game:draw(math.min(2, it.owner.deck_count)))", player_deck_count),
     on_player.field("discard_count", "integer", "how many cards are in the discard pile",
                     R"(if it.opponent.discard_count >= 10 then game:shuffle() end)",
                     player_discard_count),
     on_player.field("prizes_left", "integer", "how many Prize cards are not taken yet",
                     R"(if it.opponent.prizes_left < it.owner.prizes_left then
-  game:damage { to = it.defender, amount = 20 }
+  game:damage(it.defender, 20)
 end)",
                     player_prizes_left),
     on_player.field("prizes_taken", "integer",
@@ -201,16 +220,12 @@ end)",
   damage = function(game, it) return 20 * it.opponent.prizes_taken end,
 })",
                     player_prizes_taken),
-    on_player.field("bench_space", "integer", "the room on the Bench",
-                    R"(game:search {
-  filter = { kind = "pokemon", stage = "basic" },
-  max = it.owner.bench_space,
-  to = "bench",
-})",
-                    player_bench_space),
+    on_player.field(
+        "bench_space", "integer", "the room on the Bench",
+        R"(game:search { "pokemon", stage = "basic", max = it.owner.bench_space, to = "bench" })",
+        player_bench_space),
     on_player.field("turns_taken", "integer", "how many turns the player has begun",
-                    R"(if it.owner.turns_taken == 1 then game:draw { count = 1 } end)",
-                    player_turns_taken),
+                    R"(if it.owner.turns_taken == 1 then game:draw() end)", player_turns_taken),
     on_player.field("is_turn_player", "boolean", "it is this player's turn",
                     R"(card.ability["Example"] = {
   damage_dealt = function(game, it)
@@ -218,25 +233,18 @@ end)",
   end,
 })",
                     player_is_turn_player),
-    on_player.method<player_cards>(
-        "cards", "Card[]", "the cards of a pile that fit",
-        R"(local energy = it.owner:cards { zone = "discard", filter = { kind = "energy" } }
-if #energy > 0 then game:move { cards = energy, to = "deck_top" } end
+    on_player.field("energy_cards", "Card[]", "the Energy cards attached to all the Pokémon",
+                    R"(game:discard(game:choose(it.opponent.energy_cards)))", player_energy_cards),
+    on_player.field("tools", "Card[]", "the Pokémon Tools attached to all the Pokémon",
+                    R"(game:discard(game:choose_up_to(2, it.opponent.tools)))", player_tools),
+    on_player.method<player_find>("find", "Card[]|Pokemon[]", "the cards or Pokémon there that fit",
+                                  R"(game:move(it.owner:find("discard", "energy"), "deck_top")
+game:heal(it.owner:find("pokemon", { type = "grass" }), 10)
 game:shuffle())"),
-    on_player.method<player_count>("count", "integer", "how many cards of a pile fit",
+    on_player.method<player_count>("count", "integer", "how many cards or Pokémon there fit",
                                    R"(card.attack["Example"] = {
-  damage = function(game, it)
-    return 10 * it.opponent:count { zone = "discard", filter = { kind = "pokemon" } }
-  end,
-})"),
-    on_player.method<player_pokemon_that_fit>(
-        "pokemon_that_fit", "Pokemon[]", "the Pokémon in play that fit",
-        R"(game:heal { on = it.owner:pokemon_that_fit { filter = { type = "grass" } }, counters = 1 })"),
-    on_player.method<player_count_pokemon>("count_pokemon", "integer",
-                                           "how many Pokémon in play fit",
-                                           R"(card.attack["Example"] = {
-  damage = function(game, it)
-    return 10 * it.owner:count_pokemon { filter = { benched = true } }
+  times = function(game, it)
+    return it.opponent:count("discard", "pokemon") + it.owner:count("bench", "damaged")
   end,
 })"),
 };

@@ -189,10 +189,10 @@ int pokemon_markers(Call& call, Takes<name_value> args)
 
 int pokemon_matches(Call& call, Takes<filter_value> args)
 {
-    return push(call.L, call.game.matches(call.own_slot(), args["filter"].filter()));
+    return push(call.L, args["filter"].wanted().fits(call.own_slot()));
 }
 
-int pokemon_energy_cards_of(Call& call, Takes<only_filter> args)
+int pokemon_energy_cards_of(Call& call, Takes<filter_value> args)
 {
     const Wanted wanted = args["filter"].wanted();
     CardList cards;
@@ -203,32 +203,29 @@ int pokemon_energy_cards_of(Call& call, Takes<only_filter> args)
 }
 
 constexpr Member rows_of_pokemon[] = {
-    on_pokemon.field(
-        "name", "string", "its rules name",
-        R"(local found = game:search { filter = { name = it.attacker.name }, to = "bench" }
-if #found > 0 then game:heal { on = it.attacker, counters = 1 } end)",
-        pokemon_name),
+    on_pokemon.field("name", "string", "its rules name",
+                     R"(local found = game:search { name = it.attacker.name, to = "bench" }
+if #found > 0 then game:heal(it.attacker, 10) end)",
+                     pokemon_name),
     on_pokemon.field(
         "owner", "Player", "whose it is",
-        R"(local target = game:choose_pokemon { from = it.defender.owner.pokemon, purpose = "damage" }
-game:put_counters { on = target, count = 1 })",
+        R"(local target = game:choose(it.defender.owner.pokemon, { purpose = "damage" })
+game:put_counters(target, 1))",
         pokemon_owner),
     on_pokemon.field("card", "Card", "its top card",
                      R"(local attacking = it.attacker.card
-game:show { card = attacking })",
+game:show(attacking))",
                      pokemon_card),
     on_pokemon.field("cards", "Card[]", "all its cards in the order they came",
-                     R"(game:damage { to = it.defender, amount = 10 * #it.defender.cards })",
-                     pokemon_cards),
+                     R"(game:damage(it.defender, 10 * #it.defender.cards))", pokemon_cards),
     on_pokemon.field("hp", "integer", "its Hit Points with all effects",
                      R"(if it.defender.hp > it.attacker.hp then
-  game:damage { to = it.defender, amount = 20 }
+  game:damage(it.defender, 20)
 end)",
                      pokemon_hp),
-    on_pokemon.field(
-        "remaining_hp", "integer", "its Hit Points less the damage on it",
-        R"(if it.defender.remaining_hp <= 10 then game:knock_out { pokemon = it.defender } end)",
-        pokemon_remaining_hp),
+    on_pokemon.field("remaining_hp", "integer", "its Hit Points less the damage on it",
+                     R"(if it.defender.remaining_hp <= 10 then game:knock_out(it.defender) end)",
+                     pokemon_remaining_hp),
     on_pokemon.field("damage", "integer", "the damage on it, in points",
                      R"(card.attack["Example"] = {
   damage = function(game, it) return math.max(0, 60 - it.attacker.damage) end,
@@ -247,7 +244,7 @@ end)",
     by = "opponent",
     effect = function(game, it)
       if it.attacker.in_play and it.attacker.is_evolved then
-        game:put_counters { on = it.attacker, count = 2 }
+        game:put_counters(it.attacker, 2)
       end
     end,
   },
@@ -256,7 +253,7 @@ end)",
     on_pokemon.field("is_active", "boolean", "it is in the Active Spot",
                      R"(card.ability["Example"] = {
   on_checkup = function(game, it)
-    if it.self.is_active then game:heal { on = it.self, counters = 1 } end
+    if it.self.is_active then game:heal(it.self, 10) end
   end,
 })",
                      pokemon_is_active),
@@ -270,34 +267,31 @@ end)",
   },
 })",
                      pokemon_is_benched),
-    on_pokemon.field(
-        "is_evolved", "boolean", "it has a Pokémon under it (CARD-09)",
-        R"(if it.defender.is_evolved then game:damage { to = it.defender, amount = 30 } end)",
-        pokemon_is_evolved),
-    on_pokemon.field(
-        "is_damaged", "boolean", "it has damage counters on it",
-        R"(if it.defender.is_damaged then game:put_counters { on = it.defender, count = 1 } end)",
-        pokemon_is_damaged),
+    on_pokemon.field("is_evolved", "boolean", "it has a Pokémon under it (CARD-09)",
+                     R"(if it.defender.is_evolved then game:damage(it.defender, 30) end)",
+                     pokemon_is_evolved),
+    on_pokemon.field("is_damaged", "boolean", "it has damage counters on it",
+                     R"(if it.defender.is_damaged then game:put_counters(it.defender, 1) end)",
+                     pokemon_is_damaged),
     on_pokemon.field("has_tool", "boolean", "a Pokémon Tool is attached to it",
-                     R"(if it.attacker.has_tool then game:draw { count = 1 } end)",
-                     pokemon_has_tool),
+                     R"(if it.attacker.has_tool then game:draw() end)", pokemon_has_tool),
     on_pokemon.field("has_any_condition", "boolean", "it has a Special Condition",
                      R"(if it.defender.has_any_condition then
-  game:damage { to = it.defender, amount = 20 }
+  game:damage(it.defender, 20)
 end)",
                      pokemon_has_any_condition),
     on_pokemon.field("conditions", "Condition[]", "the Special Conditions it has",
-                     R"(game:put_counters { on = it.defender, count = #it.defender.conditions })",
+                     R"(game:put_counters(it.defender, #it.defender.conditions))",
                      pokemon_conditions),
     on_pokemon.field("energy_cards", "Card[]", "the Energy cards attached to it",
                      R"(if #it.defender.energy_cards > 0 then
-  game:discard_energy { from = it.defender }
+  game:discard_energy_cards(it.defender)
 end)",
                      pokemon_energy_cards),
     on_pokemon.field("tools", "Card[]", "the Pokémon Tools attached to it",
-                     R"(game:discard { cards = it.defender.tools })", pokemon_tools),
+                     R"(game:discard(it.defender.tools))", pokemon_tools),
     on_pokemon.field("came_this_turn", "boolean", "it came into play this turn",
-                     R"(if it.attacker.came_this_turn then game:draw { count = 1 } end)",
+                     R"(if it.attacker.came_this_turn then game:draw() end)",
                      pokemon_came_this_turn),
     on_pokemon.field("energy_total", "integer", "the units of Energy they provide",
                      R"(card.attack["Example"] = {
@@ -305,46 +299,46 @@ end)",
 })",
                      pokemon_energy_total),
     on_pokemon.field("retreat_cost", "integer", "the symbols of its Retreat Cost with all effects",
-                     R"(game:put_counters { on = it.defender, count = it.defender.retreat_cost })",
+                     R"(game:put_counters(it.defender, it.defender.retreat_cost))",
                      pokemon_retreat_cost),
     on_pokemon.field("attacks", "Attack[]", "its attacks",
                      R"(local attacks = it.defender.attacks
-if #attacks > 0 then game:perform { attack = attacks[1] } end)",
+if #attacks > 0 then game:perform(attacks[1]) end)",
                      pokemon_attacks),
-    on_pokemon.asking<pokemon_energy>("energy", "integer", "the units of Energy of a type",
+    on_pokemon.method<pokemon_energy>("energy", "integer", "the units of Energy of a type",
                                       R"(card.attack["Example"] = {
   damage = function(game, it) return 20 * it.attacker:energy("fire") end,
 })"),
-    on_pokemon.asking<pokemon_has_condition>("has_condition", "boolean",
+    on_pokemon.method<pokemon_has_condition>("has_condition", "boolean",
                                              "it has this Special Condition",
                                              R"(if it.defender:has_condition("asleep") then
-  game:damage { to = it.defender, amount = 30 }
+  game:damage(it.defender, 30)
 end)"),
-    on_pokemon.asking<pokemon_is_type>("is_type", "boolean", "it is of this type",
+    on_pokemon.method<pokemon_is_type>("is_type", "boolean", "it is of this type",
                                        R"(if it.defender:is_type("fire") then game:flip() end)"),
-    on_pokemon.asking<pokemon_is_weak_to>("is_weak_to", "boolean",
+    on_pokemon.method<pokemon_is_weak_to>("is_weak_to", "boolean",
                                           "it has Weakness to this type, with all effects",
                                           R"(if it.defender:is_weak_to("fire") then
-  game:set_condition { on = it.defender, condition = "burned" }
+  game:set_condition(it.defender, "burned")
 end)"),
-    on_pokemon.asking<pokemon_resists>("resists", "boolean",
+    on_pokemon.method<pokemon_resists>("resists", "boolean",
                                        "it has Resistance to this type, with all effects",
                                        R"(card.attack["Example"] = {
   damage = function(game, it)
     if it.defender:resists("fighting") then return it.attack.damage + 50 end
   end,
 })"),
-    on_pokemon.asking<pokemon_can_pay>(
+    on_pokemon.method<pokemon_can_pay>(
         "can_pay", "boolean",
         "the Energy attached to it is enough for the attack, with all effects on its cost",
-        R"(local attack = game:choose_attack { from = it.defender }
-if attack and it.attacker:can_pay(attack) then game:perform { attack = attack } end)"),
-    on_pokemon.asking<pokemon_markers>(
+        R"(local attack = game:choose_attack(it.defender)
+if attack and it.attacker:can_pay(attack) then game:perform(attack) end)"),
+    on_pokemon.method<pokemon_markers>(
         "markers", "integer", "the markers of this name on it, put there by game:put_marker",
         R"(card.attack["Example"] = {
   after = function(game, it)
     if it.defender:markers("Wet") == 0 then
-      game:put_marker { on = it.defender, name = "Wet" }
+      game:put_marker(it.defender, "Wet")
     end
   end,
 }
@@ -352,15 +346,14 @@ if attack and it.attacker:can_pay(attack) then game:perform { attack = attack } 
 card.lasting["Wet"] = {
   retreat_cost = function(game, it) return it.amount + 1 end,
 })"),
-    on_pokemon.asking<pokemon_matches>(
+    on_pokemon.method<pokemon_matches>(
         "matches", "boolean", "it fits the filter",
         R"(if it.defender:matches { evolved = true, damaged = true } then
-  game:damage { to = it.defender, amount = 20 }
+  game:damage(it.defender, 20)
 end)"),
     on_pokemon.method<pokemon_energy_cards_of>(
         "energy_cards_of", "Card[]", "the attached Energy cards that fit",
-        R"(local special = it.defender:energy_cards_of { filter = { kind = "special_energy" } }
-if #special > 0 then game:discard { cards = special } end)"),
+        R"(game:discard(it.defender:energy_cards_of("special_energy")))"),
 };
 
 }  // namespace

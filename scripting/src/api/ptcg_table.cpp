@@ -19,7 +19,8 @@ int keep_filter(lua_State* L, Message& text)
     Runtime& runtime = runtime_of(L);
     try {
         CardFilter filter;
-        if (!read_filter(L, 1, runtime.library, runtime.writable, filter, text)) return -1;
+        if (!read_filter({.L = L, .index = 1}, runtime.library, runtime.writable, filter, text))
+            return -1;
         runtime.filters.push_back(filter);
         return static_cast<int>(runtime.filters.size()) - 1;
     } catch (const std::exception& e) {

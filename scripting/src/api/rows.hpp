@@ -27,6 +27,7 @@ std::span<const Member> ability_rows();
 namespace verbs {
 std::span<const Member> memory_rows();
 std::span<const Member> chance_rows();
+std::span<const Member> asking_rows();
 std::span<const Member> choice_rows();
 std::span<const Member> search_rows();
 std::span<const Member> pile_rows();
@@ -118,7 +119,7 @@ struct RowsOf {
         return member;
     }
 
-    /// What is called with a table of named arguments.
+    /// What is called with arguments.
     template <auto function>
     [[nodiscard]] constexpr Member method(std::string_view name, std::string_view answers,
                                           std::string_view doc, std::string_view example) const
@@ -126,16 +127,9 @@ struct RowsOf {
         Member member = field(name, answers, doc, example, run<function>);
         member.method = true;
         member.arguments = row_of(function);
-        return member;
-    }
-
-    /// A method with one argument, which has no name.
-    template <auto function>
-    [[nodiscard]] constexpr Member asking(std::string_view name, std::string_view answers,
-                                          std::string_view doc, std::string_view example) const
-    {
-        Member member = method<function>(name, answers, doc, example);
-        member.positional = true;
+        for (const Argument& argument : member.arguments) {
+            if (argument.by_place) ++member.places;
+        }
         return member;
     }
 };
@@ -166,45 +160,42 @@ namespace arguments {
 using enum ArgumentType;
 
 inline constexpr Argument player_argument{"player", player, false, "it.owner"};
-inline constexpr Argument of_argument{"of", player, false, "player", nullptr, "whose cards"};
-inline constexpr Argument filter_argument{
-    "filter", filter_or_function,
-    false,    "any",
-    nullptr,  "or a function that is given a card or Pokémon and answers whether it fits"};
-inline constexpr Argument min_argument{
-    "min", integer, false, "1", nullptr, "if there are fewer to choose from: all of them"};
-inline constexpr Argument max_argument{"max", integer_or_all, false, "1"};
-inline constexpr Argument card_argument{"card", card};
-inline constexpr Argument cards_argument{"cards", cards};
-inline constexpr Argument required_card{"card", card, true};
-inline constexpr Argument on_argument{"on", pokemon, true};
-inline constexpr Argument on_each_argument{"on", pokemon_list, true,
-                                           "",   nullptr,      "a Pokémon, or each of a list"};
-inline constexpr Argument pokemon_argument{"pokemon", pokemon, true};
-inline constexpr Argument count_argument{"count", integer, false, "1"};
+inline constexpr Argument player_place = placed(player_argument);
+inline constexpr Argument filter_argument{"filter", filter, false, "any"};
+inline constexpr Argument filter_place = placed(filter_argument);
+inline constexpr Argument cards_place =
+    placed({"cards", cards, true, "", nullptr, "a card, or each of a list"});
+inline constexpr Argument card_place = placed({"card", card, true});
+inline constexpr Argument pokemon_place = placed({"pokemon", pokemon, true});
+inline constexpr Argument on_each_place =
+    placed({"on", pokemon_list, true, "", nullptr, "a Pokémon, or each of a list"});
+inline constexpr Argument count_place = placed({"count", integer, false, "1"});
+inline constexpr Argument who_chooses{"player", player, false, "it.owner", nullptr, "who chooses"};
+
+inline constexpr Argument secret_argument{
+    "secret",
+    boolean,
+    false,
+    "false",
+    nullptr,
+    "true: nobody but who is asked learns the answer until the text shows it; it must do so in the "
+    "function that asks"};
 
 constexpr Argument purpose_argument(std::string_view fallback)
 {
     return {"purpose", word, false, fallback, &purpose_list};
 }
 
-inline constexpr Argument only_player[] = {player_argument};
-inline constexpr Argument only_on[] = {on_argument};
-inline constexpr Argument only_card[] = {required_card};
-inline constexpr Argument only_pokemon[] = {pokemon_argument};
-inline constexpr Argument only_filter[] = {filter_argument};
-inline constexpr Argument filter_value[] = {{"filter", filter, true}};
-inline constexpr Argument type_value[] = {{"type", type, true}};
-inline constexpr Argument attack_value[] = {{"attack", attack, true}};
-inline constexpr Argument name_value[] = {{"name", text, true}};
-inline constexpr Argument condition_value[] = {{"condition", condition, true}};
+inline constexpr Argument only_player[] = {player_place};
+inline constexpr Argument only_card[] = {card_place};
+inline constexpr Argument only_cards[] = {cards_place};
+inline constexpr Argument only_pokemon[] = {pokemon_place};
+inline constexpr Argument filter_value[] = {placed({"filter", filter, true})};
+inline constexpr Argument type_value[] = {placed({"type", type, true})};
+inline constexpr Argument attack_value[] = {placed({"attack", attack, true})};
+inline constexpr Argument name_value[] = {placed({"name", text, true})};
+inline constexpr Argument condition_value[] = {placed({"condition", condition, true})};
 
 }  // namespace arguments
-
-// What several verbs raise.
-inline constexpr std::string_view card_or_cards = "unless one of `card` and `cards` is given";
-inline constexpr std::string_view no_whole_pokemon =
-    "unless one of `card` and `cards` is given; for a card that is a Pokémon in play";
-inline constexpr std::string_view min_over_max = "if `min` is below 0 or above `max`";
 
 }  // namespace ptcg::script

@@ -52,15 +52,16 @@ void put_rest(Call& call, const Searched& in, const CardList& taken, std::size_t
 
 constexpr Argument search_arguments[] = {
     {"zone", word, false, "deck", &zone_list},
-    of_argument,
+    {"of", player, false, "player", nullptr, "whose cards"},
     filter_argument,
     {"min", integer, false, "0", nullptr, "1 for \"a card\", which must be taken if there is one"},
-    max_argument,
+    {"max", integer_or_all, false, "1"},
     {"to", word_or_pokemon, false, "they stay", &place_list,
      "a place, or the Pokémon they are attached to as Energy"},
     {"top", integer, false, "the whole pile", nullptr, "only so many cards on top of the deck"},
     {"rest", word, false, "deck", &rest_list, "with `top`: the cards not taken"},
-    {"show", boolean, false, "false", nullptr, "the cards taken, to the opponent"},
+    {"show", boolean, false, "what a filter takes from the deck to the hand", nullptr,
+     "the cards taken, to the opponent"},
     {"shuffle", boolean, false, "true", nullptr, "a deck, afterwards"},
     player_argument};
 
@@ -149,7 +150,9 @@ int search(Call& call, Takes<search_arguments> args)
         call.need(call.game.choose_cards(in.asked, Purpose::search, in.owner, in.zone, candidates,
                                          many.least, many.most, hidden, chosen));
     }
-    if (args["show"].boolean(false)) {
+    // What must fit is shown, so that the opponent sees that it does.
+    const bool proves = args["filter"].given() && in.is_deck() && goes.zone == Zone::hand;
+    if (args["show"].boolean(proves)) {
         for (CardIndex card : chosen) call.game.show(card, seen_by_all);
     }
     // What goes on top or under the deck goes there after the shuffle.
@@ -178,9 +181,10 @@ int search(Call& call, Takes<search_arguments> args)
     return push(call, taken);
 }
 
-constexpr Argument random_arguments[] = {{"of", player, false, "it.owner", nullptr, "whose cards"},
-                                         {"zone", word, false, "hand", &zone_list},
-                                         count_argument};
+constexpr Argument random_arguments[] = {
+    placed({"of", player, false, "it.owner", nullptr, "whose cards"}),
+    {"zone", word, false, "hand", &zone_list},
+    {"count", integer, false, "1"}};
 
 int random_cards(Call& call, Takes<random_arguments> args)
 {
@@ -195,15 +199,11 @@ constexpr Member rows_of_search[] = {
                  "looks through a pile, takes cards and puts them to `to`: those that went there; "
                  "shuffles a "
                  "deck afterwards",
-                 R"(game:search {
-  filter = { kind = "pokemon", stage = "basic" },
-  max = 2,
-  to = "bench",
-})",
-                 min_over_max),
+                 R"(game:search { "pokemon", stage = "basic", max = 2, to = "bench" })",
+                 "if `min` is below 0 or above `max`"),
     verb<random_cards>(asks, "random_cards", "Card[]", "picks cards without looking",
-                       R"(local picked = game:random_cards { of = it.opponent }
-game:discard { cards = picked })"),
+                       R"(local picked = game:random_cards(it.opponent)
+game:discard(picked))"),
 };
 
 }  // namespace

@@ -46,6 +46,27 @@ void add_line(lua_State* L, ScriptStep& step)
     return showing.value(call.L, index);
 }
 
+/// Those given by place, then those with names. A filter that is part of a table is shown with all
+/// that the table holds.
+[[nodiscard]] std::string arguments_text(const Call& call, const Showing& showing)
+{
+    std::string text, named;
+    for (std::size_t i = 0; i < call.member.arguments.size(); ++i) {
+        const Argument& argument = call.member.arguments[i];
+        const int index = static_cast<int>(i) + 2;
+        if (lua_isnoneornil(call.L, index)) continue;
+        const std::string value = argument_text(call, showing, argument, index);
+        const bool whole = argument.type == ArgumentType::filter && lua_istable(call.L, index);
+        if (argument.by_place || (whole && value.starts_with('{'))) {
+            text += (text.empty() ? "" : ", ") + value;
+            if (!argument.by_place) return text;
+        } else {
+            named += (named.empty() ? "" : ", ") + std::string(argument.name) + " = " + value;
+        }
+    }
+    return text + (text.empty() || named.empty() ? "" : ", ") + named;
+}
+
 [[nodiscard]] ScriptStep step_of(const Call& call)
 {
     const Showing showing = showing_for(call.runtime);
@@ -55,18 +76,7 @@ void add_line(lua_State* L, ScriptStep& step)
     step.changes = call.member.act != Act::reads;
     step.what = showing.handle(call.self) + (call.member.method ? ":" : ".") +
                 std::string(call.member.name);
-    if (call.member.method) {
-        for (std::size_t i = 0; i < call.member.arguments.size(); ++i) {
-            const Argument& argument = call.member.arguments[i];
-            const int index = static_cast<int>(i) + 2;
-            if (lua_isnoneornil(call.L, index)) continue;
-            if (!step.arguments.empty()) step.arguments += ", ";
-            if (!call.member.positional && argument.name != "...") {
-                step.arguments += std::string(argument.name) + " = ";
-            }
-            step.arguments += argument_text(call, showing, argument, index);
-        }
-    }
+    if (call.member.method) step.arguments = arguments_text(call, showing);
     add_line(call.L, step);
     return step;
 }

@@ -51,11 +51,16 @@ std::uint16_t DefinitionContext::read_words(const Node& table, const std::string
                                             const WordList& list) const
 {
     const Node* const node = table.field(key);
-    if (node == nullptr) return 0;
+    return node == nullptr ? std::uint16_t{0} : words_in(*node, key, list);
+}
+
+std::uint16_t DefinitionContext::words_in(const Node& value, const std::string& key,
+                                          const WordList& list) const
+{
     std::vector<std::string> words;
     for (const Word& word : list.words) words.emplace_back(word.name);
-    const bool several = node->kind == Node::Kind::table && node->fields.empty();
-    const std::vector<Node> items = several ? node->items : std::vector<Node>{*node};
+    const bool several = value.kind == Node::Kind::table && value.fields.empty();
+    const std::vector<Node> items = several ? value.items : std::vector<Node>{value};
     unsigned bits = 0;
     for (const Node& item : items) {
         const auto word = std::find(words.begin(), words.end(), item.text);

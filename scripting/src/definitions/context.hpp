@@ -42,6 +42,9 @@ public:
     /// One of the words or a list of them, as bits by position; 0 if left out.
     [[nodiscard]] std::uint16_t read_words(const Node& table, const std::string& key,
                                            const WordList& list) const;
+    /// The same of the value itself; `key` is for messages.
+    [[nodiscard]] std::uint16_t words_in(const Node& value, const std::string& key,
+                                         const WordList& list) const;
     [[nodiscard]] bool read_boolean(const Node& table, const std::string& key, bool fallback) const;
     [[nodiscard]] bool expect_function(std::string_view key, const Node& node) const;
     void refuse_unknown_keys(const Node& table, const std::vector<std::string>& known,

@@ -4,6 +4,7 @@
 
 #include "definitions/context.hpp"
 #include "definitions/handler_reader.hpp"
+#include "definitions/target_part.hpp"
 #include "words/definitions.hpp"
 
 namespace ptcg::script {
@@ -35,9 +36,9 @@ public:
         }
         if (const auto entry = find("play", "play"); entry != registered.end()) {
             where_.begin(entry->line, "play");
-            read_handler(where_, Hook::play, ability_, entry->value, card_.handlers);
+            read_handler(where_, {.hook = Hook::play}, ability_, entry->value, card_.handlers);
         }
-        read_passive(registered);
+        read_in_play(registered);
         for (const Registered& entry : registered) {
             if (entry.section != "lasting") continue;
             where_.begin(entry.line, "lasting effect " + in_quotes(entry.name));
@@ -53,23 +54,36 @@ private:
     void read_attack(const Registered& entry, ScriptedCard::Attack& attack)
     {
         where_.begin(entry.line, "attack " + in_quotes(entry.name));
+        if (entry.value.kind == Node::Kind::function) {
+            attack.part[at(AttackPart::after)] = keep_part(entry.value, AttackPart::after);
+            return;
+        }
         if (entry.value.kind != Node::Kind::table) {
-            where_.problem(where_.line(), "expected a table of parts (" +
+            where_.problem(where_.line(), "expected a function or a table of parts (" +
                                               join(names_of(attack_keys)) + "), got " +
                                               entry.value.describe());
             return;
         }
-        for (std::size_t part = 0; part < attack_part_count; ++part) {
-            Callback about;
-            about.kind = Callback::Kind::attack_part;
-            about.part = static_cast<AttackPart>(part);
-            attack.part[part] = keep_function(entry.value, attack_keys[part].name, about);
+        std::string_view damage;
+        for (const AttackPartKey& key : attack_part_keys) {
+            const Node* const function = entry.value.field(key.name);
+            if (function == nullptr || !where_.expect_function(key.name, *function)) continue;
+            CallbackId& kept = attack.part[at(key.part)];
+            if (kept != no_callback) {
+                where_.problem(
+                    where_.find_line(key.name),
+                    "give either `" + std::string(damage) + "` or `" + std::string(key.name) + "`");
+                continue;
+            }
+            if (key.part == AttackPart::damage) damage = key.name;
+            kept = keep_part(*function, key.part, key.form);
         }
+        read_target(entry.value, attack);
         // The questions are those of the hooks.
         Callback condition;
         condition.kind = Callback::Kind::condition;
         condition.hook = Hook::may_attack;
-        attack.condition = keep_function(entry.value, "condition", condition);
+        attack.condition = keep_function(entry.value, "only_if", condition);
         Callback cost;
         cost.hook = Hook::attack_cost;
         attack.own_cost = keep_function(entry.value, "cost", cost);
@@ -82,6 +96,28 @@ private:
         where_.refuse_unknown_keys(entry.value, names_of(attack_keys), "attack part");
     }
 
+    void read_target(const Node& parts, ScriptedCard::Attack& attack)
+    {
+        const Node* const target = parts.field("target");
+        if (target == nullptr) return;
+        CallbackId& choose = attack.part[at(AttackPart::choose)];
+        if (choose != no_callback) {
+            where_.problem(where_.find_line("target"), "give either `choose` or `target`");
+            return;
+        }
+        const Node part = target_part(where_, *target);
+        if (part.kind == Node::Kind::function) choose = keep_part(part, AttackPart::choose);
+    }
+
+    CallbackId keep_part(const Node& function, AttackPart part, DamageForm form = DamageForm::whole)
+    {
+        Callback about;
+        about.kind = Callback::Kind::attack_part;
+        about.part = part;
+        about.form = form;
+        return where_.keep(function, std::move(about));
+    }
+
     CallbackId keep_function(const Node& table, std::string_view key, Callback about)
     {
         const Node* const function = table.field(key);
@@ -89,28 +125,29 @@ private:
         return where_.keep(*function, std::move(about));
     }
 
-    /// Passive texts are registered one hook at a time.
-    void read_passive(const std::vector<Registered>& registered)
+    /// What a card does in play is registered one hook at a time.
+    void read_in_play(const std::vector<Registered>& registered)
     {
         for (std::size_t i = 0; i < hook_count; ++i) {
             const Hook hook = static_cast<Hook>(i);
             for (const Registered& entry : registered) {
-                if (entry.section != "passive" || entry.name != name_of(hook)) continue;
-                where_.begin(entry.line, "passive " + entry.name);
+                const auto key = hook_key(entry.name);
+                if (entry.section != "in_play" || !key || key->hook != hook) continue;
+                where_.begin(entry.line, "in_play " + entry.name);
                 if (hook == Hook::play)
                     unknown_hook(entry.name, true);
                 else
-                    read_hook(hook, entry.value, card_.handlers);
+                    read_hook(*key, entry.value, card_.handlers);
             }
         }
         for (const Registered& entry : registered) {
-            if (entry.section != "passive" || hook_named(entry.name)) continue;
-            where_.begin(entry.line, "passive");
+            if (entry.section != "in_play" || hook_key(entry.name)) continue;
+            where_.begin(entry.line, "in_play");
             unknown_hook(entry.name, true);
         }
     }
 
-    void read_hooks(const Node& table, std::vector<Handler>& handlers, bool may_be_activated)
+    void read_hooks(const Node& table, std::vector<Handler>& handlers, bool may_be_used)
     {
         if (table.kind != Node::Kind::table) {
             where_.problem(where_.line(),
@@ -119,14 +156,15 @@ private:
         }
         for (std::size_t i = 0; i < hook_count; ++i) {
             const Hook hook = static_cast<Hook>(i);
-            const Node* const handler = table.field(name_of(hook));
-            if (handler != nullptr && is_allowed(hook, may_be_activated)) {
-                read_hook(hook, *handler, handlers);
+            if (!is_allowed(hook, may_be_used)) continue;
+            for (const auto& [name, handler] : table.fields) {
+                const auto key = hook_key(name);
+                if (key && key->hook == hook) read_hook(*key, handler, handlers);
             }
         }
         for (const auto& [name, handler] : table.fields) {
-            const auto hook = hook_named(name);
-            if (!hook || !is_allowed(*hook, may_be_activated)) unknown_hook(name, may_be_activated);
+            const auto key = hook_key(name);
+            if (!key || !is_allowed(key->hook, may_be_used)) unknown_hook(name, may_be_used);
         }
         if (!table.items.empty())
             where_.problem(where_.line(), "handlers have a hook as their key");
@@ -134,28 +172,31 @@ private:
             where_.problem(where_.line(), "no handler in it");
     }
 
-    static bool is_allowed(Hook hook, bool may_be_activated)
+    static bool is_allowed(Hook hook, bool may_be_used)
     {
-        return hook != Hook::play && (hook != Hook::activated || may_be_activated);
+        return hook != Hook::play && (hook != Hook::use || may_be_used);
     }
 
     /// One handler, or a list of them.
-    void read_hook(Hook hook, const Node& value, std::vector<Handler>& handlers)
+    void read_hook(const HookKey& key, const Node& value, std::vector<Handler>& handlers)
     {
         if (value.kind == Node::Kind::table && !value.items.empty() && value.fields.empty()) {
             for (const Node& item : value.items)
-                read_handler(where_, hook, ability_, item, handlers);
+                read_handler(where_, key, ability_, item, handlers);
         } else {
-            read_handler(where_, hook, ability_, value, handlers);
+            read_handler(where_, key, ability_, value, handlers);
         }
     }
 
-    void unknown_hook(const std::string& name, bool may_be_activated)
+    void unknown_hook(const std::string& name, bool may_be_used)
     {
         std::vector<std::string> known;
         for (std::size_t i = 0; i < hook_count; ++i) {
             const Hook hook = static_cast<Hook>(i);
-            if (is_allowed(hook, may_be_activated)) known.emplace_back(name_of(hook));
+            if (is_allowed(hook, may_be_used)) known.emplace_back(name_of(hook));
+        }
+        if (may_be_used) {
+            for (const UseKey& key : use_keys) known.emplace_back(key.name);
         }
         where_.problem(where_.find_line(name),
                        "unknown hook " + in_quotes(name) + did_you_mean(name, known));

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "api/filter_reader.hpp"
+#include "definitions/filter_definition.hpp"
 #include "definitions/order_of_copies.hpp"
 #include "definitions/registration.hpp"
 #include "words/definitions.hpp"
@@ -22,18 +22,25 @@ class HandlerReader {
 public:
     explicit HandlerReader(const DefinitionContext& where) : where_(where) {}
 
-    void read_handler(Hook hook, std::uint8_t ability, const Node& value,
+    void read_handler(const HookKey& key, std::uint8_t ability, const Node& value,
                       std::vector<Handler>& handlers)
     {
+        const Hook hook = key.hook;
         Handler handler;
         handler.hook = hook;
+        handler.uses = key.uses;
         handler.ability = ability;
         handler.subject = info(hook).subject;
         handler.from = comes_from_hand(hook) ? CameFrom::hand : CameFrom::anywhere;
         if (value.kind == Node::Kind::function) {
             handler.effect = keep(value, hook, Callback::Kind::handler);
+        } else if (is_plain_value(value)) {
+            read_value(value, handler);
         } else if (value.kind == Node::Kind::table) {
             read_handler_table(value, handler);
+            if (key.uses != Uses::no_limit && value.field("uses") != nullptr) {
+                where_.problem(where_.find_line("uses"), "the hook says how often it may be used");
+            }
         } else {
             where_.problem(where_.find_line(name_of(hook)),
                            in_quotes(name_of(hook)) + " must be a function or a table, got " +
@@ -42,6 +49,13 @@ public:
         }
         handler.any_order = comes_in_any_order(value, handler);
         handlers.push_back(handler);
+    }
+
+    /// A constant that is the whole answer.
+    static bool is_plain_value(const Node& value)
+    {
+        return value.kind == Node::Kind::number || value.kind == Node::Kind::boolean ||
+               value.kind == Node::Kind::text;
     }
 
     /// Copies of the trigger come to the same in any order, see `order_of_copies`. One that is used
@@ -88,11 +102,11 @@ public:
         if (effect != nullptr && where_.expect_function("effect", *effect)) {
             handler.effect = keep(*effect, hook, Callback::Kind::handler);
         }
-        const Node* const condition = table.field("condition");
-        if (condition != nullptr && where_.expect_function("condition", *condition)) {
+        const Node* const condition = table.field("only_if");
+        if (condition != nullptr && where_.expect_function("only_if", *condition)) {
             handler.condition = keep(*condition, hook, Callback::Kind::condition);
         }
-        if (value != nullptr) read_value(table, *value, handler);
+        if (value != nullptr) read_value(*value, handler);
         if (effect != nullptr && value != nullptr) {
             where_.problem(where_.find_line("value"), "give either `effect` or `value`");
         } else if (effect == nullptr && value == nullptr) {
@@ -108,10 +122,9 @@ public:
         handler.where =
             static_cast<Where>(where_.read_word(table, "where", where_list, at(handler.where)));
         if (is_pile(handler.where) &&
-            (handler.hook != Hook::activated || handler.ability == Handler::none)) {
+            (handler.hook != Hook::use || handler.ability == Handler::none)) {
             where_.problem(where_.find_line("where"),
-                           "only an Ability that is \"activated\" works in the hand or discard "
-                           "pile");
+                           "only an Ability that is used works in the hand or discard pile");
         }
         handler.subject = static_cast<Subject>(
             where_.read_word(table, "subject", subject_list, at(handler.subject)));
@@ -204,7 +217,7 @@ public:
         for (const auto& [key, filter] :
              {std::pair{"filter", &handler.filter}, std::pair{"attacker", &handler.attacker},
               std::pair{"target", &handler.target}, std::pair{"doer", &handler.doer}}) {
-            if (const Node* const node = table.field(key)) *filter = read_filter(*node);
+            if (const Node* const node = table.field(key)) *filter = read_filter(where_, *node);
         }
     }
 
@@ -246,7 +259,7 @@ public:
         handler.value = static_cast<std::int16_t>(number.number);
     }
 
-    void read_value(const Node& table, const Node& value, Handler& handler)
+    void read_value(const Node& value, Handler& handler)
     {
         const int line = where_.find_line("value");
         const Answer answer = info(handler.hook).answer;
@@ -255,7 +268,7 @@ public:
         } else if (answer == Answer::ignored || answer == Answer::affinities) {
             const bool all = answer == Answer::ignored;
             handler.value = static_cast<std::int16_t>(
-                where_.read_words(table, "value", all ? ignores_list : affinity_list));
+                where_.words_in(value, "value", all ? ignores_list : affinity_list));
         } else if (answer == Answer::cost && value.kind == Node::Kind::table) {
             read_symbols(value, handler);
         } else if (answer == Answer::types) {
@@ -307,7 +320,7 @@ public:
         }
         if (count > max_needs) {
             where_.problem(line, "at most " + std::to_string(max_needs) +
-                                     " needs; put the rest into `condition`");
+                                     " needs; put the rest into `only_if`");
         }
     }
 
@@ -329,7 +342,7 @@ public:
     void read_need(const Node& node, Requirement& requirement)
     {
         const bool table = node.kind == Node::Kind::table;
-        const Node* const word = !table ? &node : node.items.size() == 1 ? &node.items[0] : nullptr;
+        const Node* const word = !table ? &node : !node.items.empty() ? &node.items[0] : nullptr;
         if (word == nullptr || word->kind != Node::Kind::text) {
             where_.problem(where_.find_line("needs"),
                            "a need is a word, or a table that begins with one, got " +
@@ -347,119 +360,38 @@ public:
             return;
         }
         requirement.need = known->need;
-        if (!table) return;
-        for (const auto& [key, value] : node.fields)
-            read_need_field(*known, key, value, requirement);
+        if (table) read_need_table(*known, node, requirement);
     }
 
-    void read_need_field(const NeedWord& known, const std::string& key, const Node& value,
-                         Requirement& requirement)
+    /// What stands behind the word: `count`, and a filter.
+    void read_need_table(const NeedWord& known, const Node& table, Requirement& requirement)
     {
         const int line = where_.find_line(known.name);
-        if (key == "count" && known.counts) {
-            if (value.kind != Node::Kind::number || !value.whole || value.number < 0 ||
-                value.number > 60) {
+        const FilterPart part{.first_item = 1, .skip = "count"};
+        if (known.filters) {
+            requirement.filter = read_filter(where_, table, part);
+        } else if (table.items.size() > 1) {
+            where_.problem(line, "the need "s + in_quotes(known.name) + " takes no filter");
+        }
+        for (const auto& [key, value] : table.fields) {
+            if (key != "count") {
+                if (known.filters) continue;
+                where_.problem(line, "the need "s + in_quotes(known.name) + " takes no " +
+                                         in_quotes(key) +
+                                         (known.counts ? did_you_mean(key, {"count"}) : ""));
+            } else if (!known.counts) {
+                where_.problem(line, "the need "s + in_quotes(known.name) + " takes no \"count\"");
+            } else if (value.kind != Node::Kind::number || !value.whole || value.number < 0 ||
+                       value.number > 60) {
                 where_.problem(line,
                                "`count` must be a number from 0 to 60, got " + value.describe());
-                return;
+            } else {
+                requirement.count = static_cast<std::uint8_t>(value.number);
             }
-            requirement.count = static_cast<std::uint8_t>(value.number);
-        } else if (key == "filter" && known.filters) {
-            requirement.filter = read_filter(value);
-        } else {
-            std::vector<std::string> names;
-            if (known.counts) names.emplace_back("count");
-            if (known.filters) names.emplace_back("filter");
-            where_.problem(line, "the need "s + in_quotes(known.name) + " takes no " +
-                                     in_quotes(key) + did_you_mean(key, names));
         }
     }
 
 private:
-    FilterId read_filter(const Node& node)
-    {
-        CardFilter filter;
-        if (node.kind == Node::Kind::filter) {
-            filter = where_.target().runtime.filters[node.filter];
-        } else if (node.kind != Node::Kind::table || !read_filter_table(node, filter)) {
-            if (node.kind != Node::Kind::table) {
-                where_.problem(where_.find_line("filter"),
-                               "`filter` must be a filter or a table, got " + node.describe());
-            }
-            return no_filter;
-        }
-        return where_.target().runtime.writable != nullptr
-                   ? where_.target().runtime.writable->add_filter(filter)
-                   : no_filter;
-    }
-
-    bool read_filter_table(const Node& table, CardFilter& filter)
-    {
-        FilterReader reader(where_.target().runtime.library, where_.target().runtime.writable);
-        if (!read_filter_fields(table, reader)) return false;
-        filter = reader.filter();
-        return true;
-    }
-
-    bool read_filter_fields(const Node& table, FilterReader& reader)
-    {
-        for (const auto& [key, value] : table.fields) {
-            if (value.kind == Node::Kind::table && key == alternatives_field) {
-                if (!read_alternatives(value, reader)) return false;
-            } else if (value.kind == Node::Kind::table && FilterReader::takes_list(key)) {
-                for (const Node& item : value.items) {
-                    if (!read_filter_field(reader, key, item)) return false;
-                }
-            } else if (!read_filter_field(reader, key, value)) {
-                return false;
-            }
-        }
-        if (!table.items.empty()) {
-            where_.problem(where_.find_line("filter"), "a filter is a table of named fields");
-            return false;
-        }
-        return true;
-    }
-
-    /// The filters in the list `any`.
-    bool read_alternatives(const Node& list, FilterReader& reader)
-    {
-        Message message;
-        bool fits =
-            FilterReader::check_alternatives(static_cast<long long>(list.items.size()), message);
-        for (const Node& item : list.items) {
-            FilterReader alternative = reader.for_alternative();
-            const bool made = item.kind == Node::Kind::filter;
-            if (!fits || (!made && !read_filter_fields(item, alternative))) break;
-            fits = reader.add_alternative(
-                made ? where_.target().runtime.filters[item.filter] : alternative.filter(),
-                message);
-        }
-        if (!fits) where_.problem(where_.find_line(alternatives_field), message.c_str());
-        return fits;
-    }
-
-    bool read_filter_field(FilterReader& reader, const std::string& key, const Node& value)
-    {
-        Message message;
-        bool fits = false;
-        switch (value.kind) {
-            case Node::Kind::text:
-                fits = reader.set_text(key, value.text, message);
-                break;
-            case Node::Kind::boolean:
-                fits = reader.set_boolean(key, value.boolean, message);
-                break;
-            case Node::Kind::number:
-                fits = reader.set_number(key, value.number, message);
-                break;
-            default:
-                fits = FilterReader::refuse(key, value.describe().c_str(), message);
-        }
-        if (!fits) where_.problem(where_.find_line(key), message.c_str());
-        return fits;
-    }
-
     CallbackId keep(const Node& function, Hook hook, Callback::Kind kind)
     {
         Callback about;
@@ -473,10 +405,10 @@ private:
 
 }  // namespace
 
-void read_handler(const DefinitionContext& where, Hook hook, std::uint8_t ability,
+void read_handler(const DefinitionContext& where, const HookKey& key, std::uint8_t ability,
                   const Node& value, std::vector<Handler>& handlers)
 {
-    HandlerReader(where).read_handler(hook, ability, value, handlers);
+    HandlerReader(where).read_handler(key, ability, value, handlers);
 }
 
 void read_needs(const DefinitionContext& where, const Node& list,

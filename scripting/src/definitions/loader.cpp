@@ -182,6 +182,10 @@ ScriptedCard Loader::run_card(std::size_t number, const CardNames& names)
         return {};
     }
     const std::vector<Registered> registered = registered_by(chunk, source.value(), names);
+    // While definitions are read nobody asks a question.
+    if (runtime_.writable == nullptr) {
+        runtime_.purposes.try_emplace(static_cast<std::uint16_t>(number), source.value());
+    }
     // What was registered by a file with mistakes is checked too, to report them all.
     const DefinitionTarget target{
         chunk,
@@ -216,11 +220,8 @@ std::vector<Registered> Loader::registered_by(const ScriptChunk& chunk, const st
         {
             const Uncapped uncapped(runtime_.vm);
             push_card(L_, names.id, names.name);
-            push_environment(L_);
-            lua_getfield(L_, -1, "ptcg");
-            lua_remove(L_, -2);
         }
-        const bool ran = run_protected(chunk, 2);
+        const bool ran = run_protected(chunk, 1);
         const Uncapped uncapped(runtime_.vm);
         registered = take_registered(L_, chunk, problems_);
         if (!ran) registered.clear();

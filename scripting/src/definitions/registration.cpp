@@ -17,7 +17,7 @@ const char record_key = 0;     ///< section -> table of what was registered
 const char lines_key = 0;      ///< "section name" -> line
 const char functions_key = 0;  ///< list of functions taken over
 
-constexpr std::array<std::string_view, 5> sections = {"ability", "attack", "lasting", "passive",
+constexpr std::array<std::string_view, 5> sections = {"ability", "attack", "in_play", "lasting",
                                                       "play"};
 static_assert(std::ranges::all_of(card_sections,
                                   [](const Key& section) {
@@ -218,11 +218,8 @@ private:
         lua_getinfo(L_, ">S", &about);
         node.kind = Node::Kind::function;
         node.line = about.linedefined > 0 ? about.linedefined : 0;
-        lua_rawgetp(L_, LUA_REGISTRYINDEX, &functions_key);
-        node.function = static_cast<int>(lua_rawlen(L_, -1)) + 1;
-        lua_pushvalue(L_, -2);
-        lua_rawseti(L_, -2, node.function);
-        lua_pop(L_, 1);
+        lua_pushvalue(L_, -1);
+        node.function = keep_registered_function(L_);
     }
 
     void take_table(Node& node, int depth)
@@ -410,6 +407,16 @@ std::vector<Registered> take_registered(lua_State* L, const ScriptChunk& chunk, 
     }
     lua_settop(L, top);
     return all;
+}
+
+int keep_registered_function(lua_State* L)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &functions_key);
+    lua_insert(L, -2);
+    const int number = static_cast<int>(lua_rawlen(L, -2)) + 1;
+    lua_rawseti(L, -2, number);
+    lua_pop(L, 1);
+    return number;
 }
 
 void push_registered_function(lua_State* L, int number)

@@ -55,6 +55,8 @@ void push_card(lua_State* L, std::string_view id, std::string_view name);
 [[nodiscard]] std::vector<Registered> take_registered(lua_State* L, const ScriptChunk& chunk,
                                                       Problems& problems);
 
+/// Takes over the function on top of the stack, which it pops, and gives it its number.
+[[nodiscard]] int keep_registered_function(lua_State* L);
 /// Pushes a function that was taken over, by its number.
 void push_registered_function(lua_State* L, int number);
 

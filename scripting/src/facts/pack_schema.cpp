@@ -30,6 +30,11 @@ void read_api(TableReader& reader, Manifest& manifest)
                                                ", but this program has only version " +
                                                std::to_string(api_version) +
                                                "; update the program");
+    } else if (api && *api < api_version) {
+        reader.report(*reader.find("api"),
+                      "this pack is written for API version " + std::to_string(*api) +
+                          ", and this program has version " + std::to_string(api_version) +
+                          "; `ptcg migrate` rewrites its scripts");
     }
 }
 

@@ -198,6 +198,24 @@ bool take_query_answer(lua_State* L, Hook hook, EffectContext& context, int inde
     return take_number(L, context, index, 99'990);
 }
 
+/// `more` adds nothing for false: a condition may be all there is to it.
+bool take_form_of_damage(lua_State* L, DamageForm form, EffectContext& context, int index)
+{
+    if (lua_isnil(L, index)) return true;
+    if (form == DamageForm::whole) return take_damage(L, context, index);
+    const AttackRef attack = context.attack;
+    const int printed = runtime_of(L).library.def(attack.def).attacks[attack.index].damage;
+    const bool nothing =
+        form == DamageForm::more && lua_isboolean(L, index) != 0 && lua_toboolean(L, index) == 0;
+    if (nothing) {
+        context.amount = printed;
+        return true;
+    }
+    if (!take_damage(L, context, index)) return false;
+    context.amount = form == DamageForm::more ? printed + context.amount : printed * context.amount;
+    return true;
+}
+
 Misfit take_part_answers(lua_State* L, const Callback& about, EffectContext& context, int first)
 {
     switch (about.part) {
@@ -209,7 +227,7 @@ Misfit take_part_answers(lua_State* L, const Callback& about, EffectContext& con
             }
             break;
         case AttackPart::damage:
-            if (!lua_isnil(L, first) && !take_damage(L, context, first)) {
+            if (!take_form_of_damage(L, about.form, context, first)) {
                 return {describe(Answer::damage), first};
             }
             ++first;

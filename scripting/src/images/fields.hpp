@@ -162,8 +162,8 @@ void fields(Archive& archive, Field<Archive, ScriptedCard::Lasting>& x)
 template <typename Archive>
 void fields(Archive& archive, Field<Archive, script::Callback>& x)
 {
-    auto& [card, account, kind, part, hook, counting, price, where] = x;
-    archive(kind, part, hook, counting, price, where);
+    auto& [card, account, kind, part, form, hook, counting, price, where] = x;
+    archive(kind, part, form, hook, counting, price, where);
     left_out(card, account);  // numbers of the bundle
 }
 

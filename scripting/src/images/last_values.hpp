@@ -46,6 +46,8 @@ template <>
 inline constexpr script::Callback::Kind last_value<script::Callback::Kind> =
     script::Callback::Kind::condition;
 template <>
+inline constexpr script::DamageForm last_value<script::DamageForm> = script::DamageForm::times;
+template <>
 inline constexpr script::Counting last_value<script::Counting> =
     script::Counting::slow_instructions;
 

@@ -40,21 +40,24 @@ std::string about(const Argument& argument)
     return said;
 }
 
+/// "(on, points)", "(from, { filter, player })"; one table alone needs no parentheses.
+std::string parameters_of(const Member& member)
+{
+    std::string places, table;
+    for (const Argument& argument : member.arguments) {
+        std::string& list = argument.by_place ? places : table;
+        list += (list.empty() ? "" : ", ") + text(argument.name);
+    }
+    if (table.empty()) return "(" + places + ")";
+    table = "{ " + table + " }";
+    return places.empty() ? " " + table : "(" + places + ", " + table + ")";
+}
+
 std::string signature_of(const Member& member)
 {
     std::string said = text(prefix_of(member.owner)) + (member.method ? ":" : ".");
     said += member.name;
-    if (member.positional) {
-        said += "(" + text(member.arguments[0].name) + ")";
-    } else if (member.method && member.arguments.empty()) {
-        said += "()";
-    } else if (member.method) {
-        said += " { ";
-        for (std::size_t i = 0; i < member.arguments.size(); ++i) {
-            said += (i > 0 ? ", " : "") + text(member.arguments[i].name);
-        }
-        said += " }";
-    }
+    if (member.method) said += parameters_of(member);
     return member.answers == "nil" ? said : said + " -> " + text(member.answers);
 }
 
@@ -169,7 +172,7 @@ ApiEntry entry_of(const HookInfo& hook)
     if (const std::string answer = answer_of(hook); !answer.empty()) {
         entry.details.push_back({"answers", answer});
     }
-    if (hook.hook != Hook::play && hook.hook != Hook::activated) {
+    if (hook.hook != Hook::play && hook.hook != Hook::use) {
         entry.details.push_back(
             {"subject", "\"" + text(subject_words[static_cast<std::size_t>(hook.subject)].name) +
                             "\" if left out"});
@@ -210,11 +213,11 @@ ApiChapter needs_chapter()
             shown += ", count = 2";
         }
         if (need.filters) {
-            entry.details.push_back({"`filter`", "a filter; left out: any"});
+            entry.details.push_back({"then", "the words and fields of a filter; left out: any"});
             const bool pokemon =
                 need.need == Need::own_pokemon || need.need == Need::opponent_pokemon;
-            shown += pokemon ? ", filter = { damaged = true }" : ", filter = { kind = \"energy\" }";
-            if (need.need == Need::stadium) shown = "\"stadium\", filter = { name = \"Meadow\" }";
+            shown += pokemon ? ", \"damaged\"" : ", \"energy\"";
+            if (need.need == Need::stadium) shown = "\"stadium\", name = \"Meadow\"";
         }
         if (need.counts || need.filters) shown = "{ " + shown + " }";
         entry.example = "card.attack[\"Example\"] = {\n  needs = { " + shown + " },\n}";
@@ -229,10 +232,12 @@ ApiChapter filters_chapter()
 {
     ApiChapter chapter{
         "Filters",
-        "A description of cards or Pokémon: a table of these fields, all of which "
-        "must fit. Make filters once, at the top of the file, with `ptcg.filter`. Where "
-        "a verb takes a function instead, it is asked once about each card or "
-        "Pokémon, in the order in which they lie, and may only read.",
+        "A description of cards or Pokémon: a word, or a table of words and these fields, all of "
+        "which must fit. A word is a kind of card, or a field that is to be true. Where a verb "
+        "picks, functions may stand among the words: each is asked once about each card or "
+        "Pokémon, in the order in which they lie, and may only read; and `except` says what does "
+        "not fit. What is made once by `ptcg.filter`, at the top of the file, costs nothing when "
+        "it is used.",
         {}};
     for (const FilterField& field : filter_fields) {
         ApiEntry entry;
@@ -283,21 +288,21 @@ void add_definitions(std::vector<ApiChapter>& all)
 {
     all.push_back(keys_chapter(
         "What a card registers",
-        "A card's file is run once, when its pack is loaded, as `local card = ...`. What it sets "
-        "is frozen afterwards. `card.id` and `card.name` can be read.",
+        "A card's file is run once, when its pack is loaded, and is given `card`. What it sets is "
+        "frozen afterwards. `card.id` and `card.name` can be read.",
         "card", card_sections));
     all.push_back(keys_chapter(
         "Attack parts",
         "The table of an attack holds any of these functions, each called as `function(game, it, "
-        "...)`, in this order.",
+        "...)`, in this order. An attack that has `after` alone may be just that function.",
         "part", attack_keys));
-    all.push_back(keys_chapter("Handler keys",
-                               "A handler is a table of these, or just the function `effect`; "
-                               "several for one hook are a list.",
-                               "handler", handler_keys));
-    all.push_back(hooks_chapter("Hooks: what a player does", "", [](Hook hook) {
-        return hook == Hook::play || hook == Hook::activated;
-    }));
+    all.push_back(
+        keys_chapter("Handler keys",
+                     "A handler is a table of these, or just the function `effect` or the "
+                     "constant `value`; several for one hook are a list.",
+                     "handler", handler_keys));
+    all.push_back(hooks_chapter("Hooks: what a player does", "",
+                                [](Hook hook) { return hook == Hook::play || hook == Hook::use; }));
     all.push_back(hooks_chapter("Hooks: queries",
                                 "They answer a question of the rules. Nothing may be asked or "
                                 "changed meanwhile. \"The subject\" is the Pokémon asked about.",
@@ -354,6 +359,8 @@ std::vector<WordList> api_word_lists()
     static const std::vector<Word> kinds = words_of(filter_kinds);
     static const std::vector<Word> stages = words_of(filter_stages);
     return {zone_list,
+            group_list,
+            holding_list,
             place_list,
             pile_place_list,
             role_list,

@@ -18,7 +18,7 @@ struct ApiDetail {
 struct ApiEntry {
     std::string key;        ///< how it is asked for, alone of its kind: "game:flip", "needs.hand"
     std::string name;       ///< "flip"
-    std::string signature;  ///< as it is written: "game:flip { player } -> boolean"
+    std::string signature;  ///< as it is written: "game:flip(player) -> boolean"
     std::string doc;
     std::vector<ApiDetail> details;  ///< arguments, when it may be called, what it raises ...
     std::vector<ApiDetail> words;    ///< of a list of words: each with its meaning

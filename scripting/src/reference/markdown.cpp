@@ -60,8 +60,8 @@ std::string api_markdown()
         "Written by `tools/dev api` from the tables by which scripts are checked and run; every\n"
         "example is run by the tests. `ptcg api WORD` shows one entry, `ptcg api --stubs` writes\n"
         "annotations for editors. How it all fits together is told in [README.md](README.md).\n\n"
-        "An example that sets something of `card` is what a card's file holds after\n"
-        "`local card = ...`; the others are statements of an attack's `after` part.\n\n";
+        "An example that sets something of `card` is what a card's file holds; the others are\n"
+        "statements of an attack's `after` part.\n\n";
     for (const ApiChapter& chapter : api_chapters()) {
         out += "## " + chapter.title + "\n\n";
         if (!chapter.intro.empty()) out += chapter.intro + "\n\n";

@@ -79,9 +79,13 @@ std::string type_of(const Argument& argument)
         case ArgumentType::attack_or_name:
             return "Attack|string";
         case ArgumentType::filter:
-            return "Filter";
-        case ArgumentType::filter_or_function:
-            return "Filter|(fun(what: any): boolean?)";
+            return "Filter|FilterWord|(fun(what: any): boolean?)";
+        case ArgumentType::things:
+            return text(argument.words->name) + "|Pokemon|Pokemon[]|Card|Card[]|Player";
+        case ArgumentType::effect_table:
+            return text(argument.words->name) + "|string|table<string, integer>";
+        case ArgumentType::anchor:
+            return "Pokemon|Player|Game";
         case ArgumentType::type:
             return text(type_list.name);
         case ArgumentType::condition:
@@ -92,40 +96,34 @@ std::string type_of(const Argument& argument)
 
 // ---- methods --------------------------------------------------------------------------------
 
-/// "{ count?: integer, player?: Player }", `max` required or left away as told.
-enum class Max : std::uint8_t { optional, required, absent };
-
-std::string table_type(const Member& member, Max max)
+/// "{ shuffled?: boolean, of?: Player }", of the arguments that have names.
+std::string table_type(const Member& member)
 {
     std::string said;
     for (const Argument& argument : member.arguments) {
-        const bool is_max = argument.name == "max";
-        if (is_max && max == Max::absent) continue;
+        if (argument.by_place) continue;
         if (!said.empty()) said += ", ";
-        if (argument.name == "...") {
-            said += "[integer]: " + type_of(argument);
-            continue;
-        }
-        const bool required = argument.required || (is_max && max == Max::required);
-        said += text(argument.name) + (required ? ": " : "?: ") + type_of(argument);
+        const bool filter = argument.type == ArgumentType::filter;
+        said += filter
+                    ? "[integer]: FilterItem"
+                    : text(argument.name) + (argument.required ? ": " : "?: ") + type_of(argument);
     }
     return "{ " + said + " }";
 }
 
-bool may_be_left_out(const Member& member)
+bool takes_filter(const Member& member)
 {
-    for (const Argument& argument : member.arguments) {
-        if (argument.required) return false;
-    }
-    return true;
+    return std::ranges::any_of(member.arguments, [](const Argument& argument) {
+        return !argument.by_place && argument.type == ArgumentType::filter;
+    });
 }
 
-/// The type of one and of many, of what answers "X|X[]|nil" by `max`; empty for all others.
-std::string type_of_one(const Member& member)
+/// All named arguments may be left out.
+bool may_be_left_out(const Member& member)
 {
-    const std::size_t end = member.answers.find('|');
-    const std::string one = text(member.answers.substr(0, end));
-    return member.answers == one + "|" + one + "[]|nil" ? one : "";
+    return std::ranges::none_of(member.arguments, [](const Argument& argument) {
+        return !argument.by_place && argument.required;
+    });
 }
 
 void add_method(std::string& out, const Member& member)
@@ -137,25 +135,20 @@ void add_method(std::string& out, const Member& member)
         out += "---\n---`" + text(argument.name) + "`: " + text(argument.doc) + "\n";
     }
     if (!member.raises.empty()) out += "---\n---Raises " + text(member.raises) + ".\n";
-    const std::string one = type_of_one(member);
-    std::string parameter;
-    if (member.positional) {
-        parameter = text(member.arguments[0].name);
-        out += "---@param " + parameter + " " + type_of(member.arguments[0]) + "\n";
-    } else if (!member.arguments.empty()) {
-        parameter = "arguments";
-        const Max max = one.empty() ? Max::optional : Max::absent;
-        out += "---@param arguments" + text(may_be_left_out(member) ? "? " : " ") +
-               table_type(member, max) + "\n";
+    std::string parameters;
+    const auto add = [&](std::string_view name, bool optional, const std::string& type) {
+        parameters += (parameters.empty() ? "" : ", ") + text(name);
+        out += "---@param " + text(name) + (optional ? "? " : " ") + type + "\n";
+    };
+    for (const Argument& argument : member.arguments) {
+        if (argument.by_place) add(argument.name, !argument.required, type_of(argument));
     }
-    if (!one.empty()) {
-        out += "---@return " + one + "?\n";
-        out += "---@overload fun(self: " + owner +
-               ", arguments: " + table_type(member, Max::required) + "): " + one + "[]\n";
-    } else if (member.answers != "nil") {
-        out += "---@return " + text(member.answers) + "\n";
+    if (member.takes_table()) {
+        const std::string type = table_type(member);
+        add("named", may_be_left_out(member), takes_filter(member) ? "Filter|" + type : type);
     }
-    out += "function " + owner + ":" + text(member.name) + "(" + parameter + ") end\n\n";
+    if (member.answers != "nil") out += "---@return " + text(member.answers) + "\n";
+    out += "function " + owner + ":" + text(member.name) + "(" + parameters + ") end\n\n";
 }
 
 void add_handle(std::string& out, HandleKind kind, std::string_view doc)
@@ -223,9 +216,15 @@ void add_handlers(std::string& out)
     out += "---Handlers by hook.\n---@class Handlers\n";
     for (const HookInfo& hook : hooks()) {
         if (hook.hook == Hook::play) continue;
-        out += "---@field " + text(name_of(hook.hook)) +
-               "? Handler|Handler[]|(fun(game: Game, it: It)" + text(answer_type(hook.answer)) +
-               " " + text(hook.doc) + "\n";
+        if (hook.hook == Hook::use) {
+            for (const UseKey& key : use_keys) {
+                out += "---@field " + text(key.name) +
+                       "? Handler|Handler[]|(fun(game: Game, it: It)) `use`, so often\n";
+            }
+        }
+        out += "---@field " + text(name_of(hook.hook)) + "? Handler|Handler[]|" +
+               (is_query(hook.hook) ? "integer|boolean|string|" : "") + "(fun(game: Game, it: It)" +
+               text(answer_type(hook.answer)) + ")" + " " + text(hook.doc) + "\n";
     }
     out += "\n";
 }
@@ -237,8 +236,9 @@ void add_needs(std::string& out)
         out += "---| \"" + text(need.name) + "\" # " + text(need.doc) + "\n";
     }
     out +=
-        "\n---@class NeedTable\n---@field [1] NeedWord\n---@field count? integer\n"
-        "---@field filter? Filter\n\n---@alias Need NeedWord|NeedTable\n\n";
+        "\n---The word, then what a filter is made of.\n---@class NeedTable: Filter\n"
+        "---@field [1] NeedWord\n---@field count? integer\n\n"
+        "---@alias Need NeedWord|NeedTable\n\n";
 }
 
 void add_words(std::string& out)
@@ -254,12 +254,30 @@ void add_words(std::string& out)
 
 void add_filter(std::string& out)
 {
+    out += "---A kind of card, or what may be true of a Pokémon.\n---@alias FilterWord\n";
+    for (const FilterWord& kind : filter_kinds) {
+        out += "---| \"" + text(kind.name) + "\" # " + text(kind.doc) + "\n";
+    }
+    for (const FilterField& field : filter_fields) {
+        if (field.takes != FilterTakes::boolean) continue;
+        out += "---| \"" + text(field.name) + "\" # " + text(field.doc) + "\n";
+    }
+    out += "\n---@alias FilterItem FilterWord|Filter|(fun(what: any): boolean?)\n\n";
     out += "---A description of cards or Pokémon.\n---@class Filter\n";
+    out += "---@field [integer] FilterItem all of which must fit\n";
     for (const FilterField& field : filter_fields) {
         out += "---@field " + text(field.name) + "? " + text(field.type) + " " + text(field.doc) +
                "\n";
     }
     out += "\n";
+}
+
+void add_target(std::string& out)
+{
+    out +=
+        "---The place, then what a filter is made of.\n---@class TargetTable: Filter\n"
+        "---@field [1] Group\n---@field purpose? Purpose\n\n"
+        "---@alias Target Group|TargetTable\n\n";
 }
 
 void add_ptcg(std::string& out)
@@ -279,13 +297,11 @@ std::string api_stubs()
     std::string out =
         "---@meta ptcg\n\n"
         "-- The card API, for lua-language-server. Written by `ptcg api --stubs`; not run.\n"
-        "-- Put it where the server looks (the setting Lua.workspace.library), and begin a card:\n"
-        "--\n"
-        "--   ---@type CardScript\n"
-        "--   local card = ...\n\n";
+        "-- Put it where the server looks (the setting Lua.workspace.library).\n\n";
     add_words(out);
     add_needs(out);
     add_filter(out);
+    add_target(out);
     add_handle(out, HandleKind::context, "The call in progress.");
     add_handle(out, HandleKind::game, "The match.");
     add_handle(out, HandleKind::player, "A player.");
@@ -298,8 +314,9 @@ std::string api_stubs()
     add_class(out, "Handler", "One handler of a hook.", handler_keys, true);
     out += "\n";
     add_handlers(out);
-    add_class(out, "CardScript", "What a card's file gets as its argument.", card_sections, false);
-    out += "---@field id string set and number: \"my1-25\"\n---@field name string its name\n\n";
+    add_class(out, "CardScript", "What a card's file is given.", card_sections, false);
+    out += "---@field id string set and number: \"my1-25\"\n---@field name string its name\n";
+    out += "card = {}\n\n";
     add_ptcg(out);
     return out;
 }

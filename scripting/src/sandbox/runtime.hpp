@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <set>
 #include <span>
@@ -23,7 +24,9 @@
 #include "sandbox/bytecode.hpp"
 #include "sandbox/member_index.hpp"
 #include "sandbox/message.hpp"
+#include "sandbox/question_purposes.hpp"
 #include "sandbox/vm.hpp"
+#include "words/definitions.hpp"
 
 /// What one Lua state and the functions bound to it share.
 namespace ptcg::script {
@@ -42,6 +45,7 @@ struct Callback {
     std::uint16_t account = 0;  ///< of its pack
     Kind kind = Kind::handler;
     AttackPart part = AttackPart::choose;
+    DamageForm form = DamageForm::whole;
     Hook hook = Hook::play;
     Counting counting = Counting::nothing;
     std::int64_t price = 0;  ///< in instructions, paid when it is called
@@ -143,7 +147,8 @@ struct Runtime {
     std::uint64_t calls = 0;
     std::uint64_t engine_calls = 0;
     Message error;
-    const EngineCallListener* listener = nullptr;  ///< is told what scripts do; null: nobody
+    const EngineCallListener* listener = nullptr;        ///< is told what scripts do; null: nobody
+    std::map<std::uint16_t, QuestionPurposes> purposes;  ///< of the scripts that were run
 };
 
 /// The runtime a Lua state belongs to.

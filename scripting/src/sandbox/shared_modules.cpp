@@ -180,7 +180,10 @@ int push_chunk(lua_State* L, const ScriptChunk& chunk, std::string_view source)
         lua_pushfstring(L, "%s:%d: %s", chunk.path.c_str(), line, environment_refused);
         return LUA_ERRSYNTAX;
     }
-    const int status = load_script(L, source, ("@" + chunk.path).c_str());
+    // The file of a card or class is given it under this name, in its first line.
+    std::string given;
+    if (!chunk.card.empty()) given.append("local card = ... ").append(source);
+    const int status = load_script(L, given.empty() ? source : given, ("@" + chunk.path).c_str());
     if (status != LUA_OK) return status;
     push_environment(L);
     lua_setupvalue(L, -2, 1);

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "api/filter_reader.hpp"
 #include "api/member.hpp"
 #include "static_analysis/names.hpp"
 #include "static_analysis/walk.hpp"
+#include "words/word_lists.hpp"
 
 namespace ptcg::script {
 
@@ -103,6 +105,44 @@ Value ScriptWalk::module(const LuaNode& node)
     return entry->second;
 }
 
+namespace {
+
+/// What the things are that a verb is given to choose from, or that lie in a place; none if that
+/// is not known.
+HandleKind kind_of_things(const Argument& argument, const Value& value, const LuaNode& node)
+{
+    if (value.is == Is::list || value.is == Is::handle) {
+        return value.of == HandleKind::player ? HandleKind::pokemon : value.of;
+    }
+    if (node.kind != Kind::string || argument.words == nullptr) return HandleKind::none;
+    const std::span<const Word> words = argument.words->words;
+    const auto found = std::ranges::find(words, node.text, &Word::name);
+    if (found == words.end()) return HandleKind::none;
+    const auto place = static_cast<std::size_t>(found - words.begin());
+    const bool cards = argument.type == ArgumentType::things
+                           ? group_values[place].zone != Zone::none
+                           : place < zone_words.size();
+    return cards ? HandleKind::card : HandleKind::pokemon;
+}
+
+/// What the verb answers, where that depends on what it is given.
+Value narrowed(const Member& member, const LuaNode& node, const std::vector<Value>& values)
+{
+    const Value answer = answer_of(member);
+    if (answer.is != Is::unknown) return answer;
+    for (std::size_t i = 0; i < std::min<std::size_t>(member.places, values.size()); ++i) {
+        const Argument& argument = member.arguments[i];
+        if (argument.type != ArgumentType::things && argument.words != &holding_list) continue;
+        const HandleKind kind = kind_of_things(argument, values[i], node.items[i + 1]);
+        if (kind == HandleKind::none) return answer;
+        const bool list = member.answers.find("[]") != std::string_view::npos;
+        return {.is = list ? Is::list : Is::handle, .of = kind};
+    }
+    return answer;
+}
+
+}  // namespace
+
 Value ScriptWalk::method(const LuaNode& node)
 {
     const Value object = evaluate(node.items[0]);
@@ -124,64 +164,115 @@ Value ScriptWalk::method(const LuaNode& node)
         problem(
             node, "field-as-method",
             excerpt(node.text) + " is a value, not a verb: write ." + node.text + " without ()");
-        return answer_of(*member, nullptr);
+        return answer_of(*member);
     }
     if (!functions_.empty()) {
         known_.functions[functions_.back()].verbs.push_back({member, &node, reading_.chunk});
     }
     check_arguments(*member, node, values);
     last_called_ = member;
-    const bool table = node.items.size() == 2 && node.items[1].kind == Kind::table;
-    return answer_of(*member, table ? &node.items[1] : nullptr);
+    return narrowed(*member, node, values);
 }
+
+namespace {
+
+/// It may stand for several values.
+bool is_open(const LuaNode& node)
+{
+    return node.kind == Kind::call || node.kind == Kind::method || node.kind == Kind::vararg;
+}
+
+/// A table in its place is meant for it, not for the named arguments.
+bool takes_table(ArgumentType kind)
+{
+    using enum ArgumentType;
+    return kind == pokemon_list || kind == pokemon_source || kind == cards || kind == texts ||
+           kind == filter || kind == things || kind == effect_table;
+}
+
+}  // namespace
 
 void ScriptWalk::check_arguments(const Member& member, const LuaNode& node,
                                  const std::vector<Value>& values)
 {
-    const auto fail = [&](const LuaNode& where, std::string_view code, const std::string& what) {
-        problem(where, code, std::string(member.name) + ": " + what);
-    };
-    if (member.positional) {
-        if (values.size() != 1 || member.arguments.empty()) return;
-        const auto wrong = misfit(member.arguments[0], values[0], node.items[1], true);
-        if (wrong) fail(node.items[1], "wrong-argument", *wrong);
+    const std::span<const LuaNode> given = std::span(node.items).subspan(1);
+    const std::size_t most = member.places + (member.takes_table() ? 1u : 0u);
+    if (given.size() > most) {
+        problem(node, "wrong-argument",
+                std::string(member.name) + ": it takes " + std::to_string(most) +
+                    (most == 1 ? " value" : " values") + ", as in " + example_of(member));
         return;
     }
-    if (!values.empty() && (values[0].is != Is::table || values.size() > 1) &&
-        (values[0].is != Is::unknown || values.size() > 1)) {
-        fail(node, "wrong-argument",
-             "arguments stand in a table of names, as in " + example_of(member));
+    // A call or `...` at the end may stand for several values.
+    const bool open = !given.empty() && is_open(given.back());
+    std::size_t places = std::min<std::size_t>(given.size(), member.places);
+    const LuaNode* const last = given.empty() ? nullptr : &given.back();
+    const bool early = places > 0 && places == given.size() && last->kind == Kind::table &&
+                       member.takes_table() && !takes_table(member.arguments[places - 1].type);
+    if (early) --places;
+    if (!early && given.size() == 1 && places == 1 && last->kind == Kind::table &&
+        !last->items.empty() && last->items.front().kind == Kind::named &&
+        member.owner == HandleKind::game) {
+        problem(node, "wrong-argument",
+                std::string(member.name) + ": its arguments stand in their places, as in " +
+                    example_of(member));
         return;
     }
-    const LuaNode* const table =
-        node.items.size() == 2 && node.items[1].kind == Kind::table ? &node.items[1] : nullptr;
-    if (table == nullptr && !values.empty()) return;
-    bool open = false;  // what is given is not known: a key that is computed or misspelt
-    const bool takes_list = !member.arguments.empty() && member.arguments[0].name == "...";
-    if (table != nullptr) {
-        for (const LuaNode& entry : table->items) {
-            if (entry.kind == Kind::keyed) open = true;
-            if (entry.kind == Kind::named && !check_argument(member, entry)) open = true;
-            if (entry.kind == Kind::item && takes_list) {
-                const auto wrong =
-                    misfit(member.arguments[0], values_[&entry.items[0]], entry.items[0], true);
-                if (wrong) fail(entry, "wrong-argument", *wrong);
-            } else if (entry.kind == Kind::item) {
-                fail(entry, "wrong-argument", "arguments have names, as in " + example_of(member));
-                open = true;
-            }
-        }
+    for (std::size_t i = 0; i < places; ++i) {
+        const auto wrong =
+            misfit(member.arguments[i], values[i], given[i], member.arguments.size() == 1);
+        if (wrong) problem(given[i], "wrong-argument", std::string(member.name) + ": " + *wrong);
     }
-    if (!open) check_required(member, node, table);
+    if (!open) check_required(member, node, places);
+    if (given.size() > places) check_table(member, given[places], values[places]);
 }
 
-bool ScriptWalk::check_argument(const Member& member, const LuaNode& entry)
+/// What stands behind the places: named arguments, among them parts of a filter.
+void ScriptWalk::check_table(const Member& member, const LuaNode& table, const Value& value)
 {
-    const auto found = std::ranges::find(member.arguments, entry.text, &Argument::name);
+    const auto filter = std::ranges::find_if(member.arguments, [](const Argument& argument) {
+        return !argument.by_place && argument.type == ArgumentType::filter;
+    });
+    const bool filters = filter != member.arguments.end();
+    if (table.kind != Kind::table && value.is == Is::table && value.node != nullptr &&
+        value.node->kind == Kind::table) {
+        return check_table(member, *value.node, value);
+    }
+    if (table.kind != Kind::table) {
+        if (filters) {
+            const auto wrong = misfit(*filter, value, table, true);
+            if (wrong) problem(table, "wrong-argument", std::string(member.name) + ": " + *wrong);
+        } else if (value.is != Is::table && value.is != Is::unknown) {
+            problem(table, "wrong-argument",
+                    std::string(member.name) + ": arguments stand in a table of names, as in " +
+                        example_of(member));
+        }
+        return;
+    }
+    for (const LuaNode& entry : table.items) {
+        if (entry.kind == Kind::named) check_argument(member, entry, filters);
+        if (entry.kind != Kind::item || filters) continue;
+        problem(entry, "wrong-argument",
+                std::string(member.name) + ": arguments have names, as in " + example_of(member));
+    }
+    if (!filters) return;
+    if (const auto wrong = filter_misfit(table, member.arguments)) {
+        problem(table, "wrong-argument", std::string(member.name) + ": " + *wrong);
+    }
+}
+
+void ScriptWalk::check_argument(const Member& member, const LuaNode& entry, bool filters)
+{
+    const auto found = std::ranges::find_if(member.arguments, [&](const Argument& argument) {
+        return !argument.by_place && argument.type != ArgumentType::filter &&
+               argument.name == entry.text;
+    });
     if (found == member.arguments.end()) {
+        if (filters && is_filter_field(entry.text)) return;
         std::vector<std::string> names;
         std::string list;
         for (const Argument& argument : member.arguments) {
+            if (argument.by_place || argument.type == ArgumentType::filter) continue;
             names.emplace_back(argument.name);
             list += (list.empty() ? "" : ", ") + names.back();
         }
@@ -190,30 +281,20 @@ bool ScriptWalk::check_argument(const Member& member, const LuaNode& entry)
             entry, "unknown-argument",
             std::string(member.name) + ": there is no argument " + excerpt(entry.text) +
                 (near.empty() ? list.empty() ? "; it takes none" : "; it takes " + list : near));
-        return false;
+        return;
     }
     const LuaNode& node = entry.items.front();
     if (const auto wrong = misfit(*found, values_[&node], node, false)) {
         problem(node, "wrong-argument", std::string(member.name) + ": " + *wrong);
     }
-    return true;
 }
 
-void ScriptWalk::check_required(const Member& member, const LuaNode& node, const LuaNode* table)
+void ScriptWalk::check_required(const Member& member, const LuaNode& node, std::size_t places)
 {
-    const auto given = [&](std::string_view name) {
-        return table != nullptr && table->field(name) != nullptr;
-    };
     std::string missing;
-    for (const Argument& argument : member.arguments) {
-        if (!argument.required || argument.name == "..." || given(argument.name)) continue;
-        missing += (missing.empty() ? "`" : ", `") + std::string(argument.name) + "`";
-    }
-    const auto has = [&](std::string_view name) {
-        return std::ranges::find(member.arguments, name, &Argument::name) != member.arguments.end();
-    };
-    if (missing.empty() && has("card") && has("cards") && !given("card") && !given("cards")) {
-        missing = "`card` or `cards`";
+    for (std::size_t i = places; i < member.places; ++i) {
+        if (!member.arguments[i].required) continue;
+        missing += (missing.empty() ? "`" : ", `") + std::string(member.arguments[i].name) + "`";
     }
     if (missing.empty()) return;
     problem(node, "missing-argument",

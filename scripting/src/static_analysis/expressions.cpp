@@ -104,7 +104,7 @@ Value ScriptWalk::field_of(const Value& object, const LuaNode& node)
         if (object.of == HandleKind::context && !functions_.empty()) {
             known_.functions[functions_.back()].verbs.push_back({member, &node, reading_.chunk});
         }
-        return answer_of(*member, nullptr);
+        return answer_of(*member);
     }
     problem(node, "method-as-field",
             excerpt(node.text) + " is called with a colon: " + example_of(*member));
@@ -206,7 +206,7 @@ void ScriptWalk::check_operand(const LuaNode& operation, const LuaNode& node, co
     std::string hint;
     if (value.is == Is::boolean && node.kind == Kind::method) {
         hint = "; write `if ... then`";
-        if (node.text == "flip") hint = "; count heads with game:flips { count = 1 }";
+        if (node.text == "flip") hint = "; count heads with game:flips(1)";
     } else if (value.is == Is::list) {
         hint = "; #list is how many they are";
     } else if (value.is == Is::handle && find_member(value.of, "damage") != nullptr) {

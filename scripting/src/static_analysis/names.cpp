@@ -11,7 +11,7 @@ namespace ptcg::script {
 
 namespace {
 
-/// "game:draw { count = 3 }" of a line in which such a call stands whole; else empty.
+/// "game:draw(3)" of a line in which such a call stands whole; else empty.
 std::string call_in(std::string_view line, const std::string& call)
 {
     const std::size_t colon = line.find(call);
@@ -65,7 +65,7 @@ std::string example_of(const Member& member)
         if (!found.empty()) return found;
     }
     const char* const object = member.owner == HandleKind::game ? "game" : "it.self";
-    const char* const arguments = member.positional          ? "(...)"
+    const char* const arguments = member.places > 0          ? "(...)"
                                   : member.arguments.empty() ? "()"
                                                              : " { ... }";
     return object + call + arguments;
@@ -97,8 +97,8 @@ std::string_view remedy_for(std::string_view name)
 {
     constexpr std::array<std::array<std::string_view, 2>, 12> remedies = {
         {{"print", "scripts have no output: `ptcg test` and `ptcg repl` show what happens"},
-         {"random", "chance is game:flip(), game:flips { ... } and game:random_cards { ... }"},
-         {"randomseed", "chance is game:flip(), game:flips { ... } and game:random_cards { ... }"},
+         {"random", "chance is game:flip(), game:flips(n) and game:random_cards(player)"},
+         {"randomseed", "chance is game:flip(), game:flips(n) and game:random_cards(player)"},
          {"require", "write ptcg.require \"name\""},
          {"dofile", "write ptcg.require \"name\""},
          {"pcall", "a script does not catch errors: what goes wrong undoes the whole effect"},

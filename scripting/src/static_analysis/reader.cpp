@@ -6,18 +6,16 @@ namespace ptcg::script {
 
 using Is = Value::Is;
 
-namespace {
-
-[[nodiscard]] static std::string hint_for_unused(const std::string& name)
-{
-    return name == "card" || name == "ptcg" ? "" : "; take it out, or begin its name with _";
-}
-
-}  // namespace
-
 void ScriptWalk::read()
 {
+    static const LuaNode card = [] {
+        LuaNode name;
+        name.kind = LuaNode::Kind::name;
+        name.text = "card";
+        return name;
+    }();
     open_scope();
+    if (!reading_.chunk->card.empty()) scopes_.back().push_back({&card, {.is = Is::card}, true});
     statements(*reading_.root);
     close_scope();
     for (const Registration& registration : reading_.registrations) {
@@ -42,7 +40,7 @@ void ScriptWalk::close_scope()
         const std::string& name = variable.declared->text;
         if (variable.read || variable.may_stay_unread || name.starts_with('_')) continue;
         problem(*variable.declared, "unused-local",
-                excerpt(name) + " is never used" + hint_for_unused(name));
+                excerpt(name) + " is never used; take it out, or begin its name with _");
     }
     scopes_.pop_back();
 }

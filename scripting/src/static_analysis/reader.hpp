@@ -10,8 +10,9 @@
 #include "ptcg/card_def.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
-#include "static_analysis/lua_syntax.hpp"
+#include "source/lua_syntax.hpp"
 #include "static_analysis/values.hpp"
+#include "words/definitions.hpp"
 
 /// Reads a script: what each name in it is, and what cannot be right.
 namespace ptcg::script {
@@ -22,6 +23,7 @@ struct FunctionRole {
 
     Is is = Is::none;
     AttackPart part = AttackPart::after;
+    DamageForm form = DamageForm::whole;
     Hook hook = Hook::play;
 
     /// It only answers: it may neither ask nor change anything.

@@ -3,6 +3,7 @@
 
 #include "api/member.hpp"
 #include "static_analysis/reader.hpp"
+#include "words/definitions.hpp"
 #include "words/hooks.hpp"
 
 // What functions of a script are called for, and whether they do that and no more.
@@ -14,8 +15,13 @@ namespace {
 using Is = Value::Is;
 using Kind = LuaNode::Kind;
 
-constexpr std::array<std::string_view, attack_part_count> part_names = {
-    "choose", "require", "before", "damage", "after"};
+std::string_view name_of_part(const FunctionRole& role)
+{
+    for (const AttackPartKey& key : attack_part_keys) {
+        if (key.part == role.part && key.form == role.form) return key.name;
+    }
+    return {};
+}
 
 void give(const LuaNode& node, const FunctionRole& role, ScriptKnowledge& knowledge)
 {
@@ -45,7 +51,7 @@ private:
     std::set<const LuaNode*> seen_;
 };
 
-/// A handler: a function, a table with `effect` and `condition`, or a list of such.
+/// A handler: a function, a table with `effect` and `only_if`, or a list of such.
 void assign_handler(const LuaNode& node, Hook hook, ScriptKnowledge& knowledge,
                     HandlerTables& tables, int depth = 0)
 {
@@ -55,7 +61,7 @@ void assign_handler(const LuaNode& node, Hook hook, ScriptKnowledge& knowledge,
     if (const LuaNode* const effect = handler.field("effect")) {
         give(*effect, {.is = FunctionRole::Is::effect, .hook = hook}, knowledge);
     }
-    if (const LuaNode* const condition = handler.field("condition")) {
+    if (const LuaNode* const condition = handler.field("only_if")) {
         give(*condition, {.is = FunctionRole::Is::condition, .hook = hook}, knowledge);
     }
     for (const LuaNode& entry : handler.items) {
@@ -67,21 +73,22 @@ void assign_handler(const LuaNode& node, Hook hook, ScriptKnowledge& knowledge,
 
 std::string name_of_role(const FunctionRole& role)
 {
-    if (role.is == FunctionRole::Is::condition) return "a `condition`";
+    if (role.is == FunctionRole::Is::condition) return "`only_if`";
     if (role.is == FunctionRole::Is::part) {
-        return "the part `" + std::string(part_names[at(role.part)]) + "`";
+        return "the part `" + std::string(name_of_part(role)) + "`";
     }
     const char* const kind = is_query(role.hook) ? "the query `" : "the hook `";
     return kind + std::string(name_of(role.hook)) + "`";
 }
 
 /// What a function with this role is to answer.
-enum class Wanted { anything, number, yes_or_no, kept };
+enum class Wanted { anything, number, number_or_no, yes_or_no, kept };
 
 Wanted answer_wanted(const FunctionRole& role)
 {
     if (role.is == FunctionRole::Is::condition) return Wanted::yes_or_no;
     if (role.is == FunctionRole::Is::part) {
+        if (role.form == DamageForm::more) return Wanted::number_or_no;
         if (role.part == AttackPart::damage) return Wanted::number;
         return role.part == AttackPart::after ? Wanted::anything : Wanted::kept;
     }
@@ -102,9 +109,9 @@ bool fits(Wanted wanted, const Value& value)
         case Is::nil:
             return true;
         case Is::number:
-            return wanted == Wanted::number || wanted == Wanted::kept;
+            return wanted != Wanted::yes_or_no;
         case Is::boolean:
-            return wanted == Wanted::yes_or_no || wanted == Wanted::kept;
+            return wanted != Wanted::number;
         case Is::handle:
             return wanted == Wanted::kept || wanted == Wanted::yes_or_no;
         default:
@@ -116,6 +123,7 @@ std::string wanted_text(Wanted wanted)
 {
     switch (wanted) {
         case Wanted::number:
+        case Wanted::number_or_no:
             return "a number";
         case Wanted::yes_or_no:
             return "true or false";
@@ -130,7 +138,7 @@ std::vector<std::string_view> idle_keys(Hook hook)
     std::vector<std::string_view> keys;
     const std::string holds = " " + std::string(info(hook).holds) + " ";
     if (holds.find(" card ") == std::string::npos) keys.emplace_back("filter");
-    if (hook == Hook::play || hook == Hook::activated) {
+    if (hook == Hook::play || hook == Hook::use) {
         keys.emplace_back("optional");
         keys.emplace_back("subject");
     }
@@ -181,14 +189,14 @@ public:
     {
         const LuaNode& value = resolved(*registration.value, known_);
         if (registration.section == "play") check_keys(value, Hook::play);
-        if (const auto hook = hook_named(registration.name);
-            hook && registration.section == "passive") {
-            check_keys(value, *hook);
+        if (const auto key = hook_key(registration.name);
+            key && registration.section == "in_play") {
+            check_keys(value, key->hook);
         }
         if (registration.section != "ability" && registration.section != "lasting") return;
         for (const LuaNode& entry : value.items) {
             if (entry.kind != Kind::named) continue;
-            if (const auto hook = hook_named(entry.text)) check_keys(entry.items.front(), *hook);
+            if (const auto key = hook_key(entry.text)) check_keys(entry.items.front(), key->hook);
         }
     }
 
@@ -293,29 +301,28 @@ void assign_roles(const Registration& registration, ScriptKnowledge& knowledge)
     };
     if (registration.section == "play") {
         assign(value, Hook::play);
-    } else if (registration.section == "passive") {
-        if (const auto hook = hook_named(registration.name)) assign(value, *hook);
-    } else if (value.kind != Kind::table) {
-        return;
+    } else if (registration.section == "in_play") {
+        if (const auto key = hook_key(registration.name)) assign(value, key->hook);
     } else if (registration.section == "attack") {
-        for (std::size_t i = 0; i < attack_part_count; ++i) {
-            if (const LuaNode* const part = value.field(part_names[i])) {
-                give(*part, {.is = FunctionRole::Is::part, .part = static_cast<AttackPart>(i)},
+        give(value, {.is = FunctionRole::Is::part, .part = AttackPart::after}, knowledge);
+        for (const AttackPartKey& key : attack_part_keys) {
+            if (const LuaNode* const part = value.field(key.name)) {
+                give(*part, {.is = FunctionRole::Is::part, .part = key.part, .form = key.form},
                      knowledge);
             }
         }
-        if (const LuaNode* const condition = value.field("condition")) {
+        if (const LuaNode* const condition = value.field("only_if")) {
             give(*condition, {.is = FunctionRole::Is::condition, .hook = Hook::may_attack},
                  knowledge);
         }
         if (const LuaNode* const cost = value.field("cost")) {
             give(*cost, {.is = FunctionRole::Is::effect, .hook = Hook::attack_cost}, knowledge);
         }
-    } else {
+    } else if (value.kind == Kind::table) {
         for (const LuaNode& entry : value.items) {
             if (entry.kind != Kind::named) continue;
-            if (const auto hook = hook_named(entry.text)) {
-                assign(entry.items.front(), *hook);
+            if (const auto key = hook_key(entry.text)) {
+                assign(entry.items.front(), key->hook);
             }
         }
     }

@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "api/member.hpp"
+#include "static_analysis/names.hpp"
 #include "static_analysis/reader.hpp"
+#include "words/word_lists.hpp"
 
 namespace ptcg {
 
@@ -49,7 +51,7 @@ private:
         switch (node.kind) {
             case Kind::method:
                 text_.facts.insert("verb:" + node.text);
-                if (node.items.size() == 2) arguments(node.text, node.items[1]);
+                arguments(node);
                 break;
             case Kind::index:
                 if (!node.text.empty()) text_.facts.insert("field:" + node.text);
@@ -77,7 +79,9 @@ private:
         const LuaNode* const field = field_taken(node);
         if (field != nullptr && &meant == &node) follow(*field);
         for (const LuaNode& item : node.items) {
-            if (field == nullptr || &item != &node.items.front()) collect(item);
+            if (field != nullptr && &item == &node.items.front()) continue;
+            if (node.kind == Kind::method) key_ = name_of_place(node, item);
+            collect(item);
         }
         key_ = outer_key;
         in_needs_ = outer_needs;
@@ -105,15 +109,37 @@ private:
         return object.kind == Kind::table ? object.field(node.text) : nullptr;
     }
 
-    void arguments(const std::string& verb, const LuaNode& table)
+    void argument(const std::string& verb, std::string_view name, const LuaNode& value)
     {
-        if (table.kind != Kind::table) return;
-        for (const LuaNode& entry : table.items) {
-            if (entry.kind != Kind::named) continue;
-            const LuaNode& value = entry.items.front();
-            text_.facts.insert(verb + "." + entry.text);
-            if (value.kind == Kind::string || value.kind == Kind::boolean) {
-                text_.facts.insert(verb + "." + entry.text + "=" + value.text);
+        const std::string fact = verb + "." + std::string(name);
+        text_.facts.insert(fact);
+        if (value.kind == Kind::string || value.kind == Kind::boolean) {
+            text_.facts.insert(fact + "=" + value.text);
+        }
+    }
+
+    /// What a number is called that is given to a verb by its place.
+    static std::string name_of_place(const LuaNode& call, const LuaNode& item)
+    {
+        const script::Member* const member =
+            script::find_member(script::HandleKind::game, call.text);
+        const auto place = static_cast<std::size_t>(&item - call.items.data());
+        if (member == nullptr || place == 0 || place > member->places) return {};
+        return std::string(member->arguments[place - 1].name);
+    }
+
+    /// Of a verb: those with names, and those given by their place under the name of that.
+    void arguments(const LuaNode& call)
+    {
+        const script::Member* const member =
+            script::find_member(script::HandleKind::game, call.text);
+        const std::size_t places = member == nullptr ? 0 : member->places;
+        for (std::size_t i = 1; i < call.items.size(); ++i) {
+            const LuaNode& value = call.items[i];
+            if (i <= places) argument(call.text, member->arguments[i - 1].name, value);
+            if (value.kind != Kind::table) continue;
+            for (const LuaNode& entry : value.items) {
+                if (entry.kind == Kind::named) argument(call.text, entry.text, entry.items.front());
             }
         }
     }
@@ -152,12 +178,15 @@ private:
 /// The names of lasting effects that calls below a node start; `any`: one is not written out.
 void find_started(const LuaNode& node, std::map<std::string, const LuaNode*>& started, bool& any)
 {
-    const bool starts = node.text == "lasting" || node.text == "put_marker";
-    if (node.kind == Kind::method && starts && node.items.size() == 2) {
-        const LuaNode* const name = node.items[1].field("name");
-        if (name != nullptr && name->kind == Kind::string) started.emplace(name->text, name);
-        if (name != nullptr && name->kind != Kind::string) any = true;
-        if (node.items[1].kind != Kind::table) any = true;
+    const bool marker = node.text == "put_marker";
+    const bool starts = marker || node.text == "lasting";
+    if (node.kind == Kind::method && starts && node.items.size() > 2) {
+        const LuaNode& name = node.items[2];
+        const bool built_in =
+            !marker && std::ranges::find(script::lasting_words, name.text, &script::Word::name) !=
+                           script::lasting_words.end();
+        if (name.kind == Kind::string && !built_in) started.emplace(name.text, &name);
+        if (name.kind != Kind::string && name.kind != Kind::table) any = true;
     }
     for (const LuaNode& item : node.items) find_started(item, started, any);
 }
@@ -243,8 +272,8 @@ private:
                                         registration.line,
                                         0,
                                         "the lasting effect \"" + registration.name +
-                                            "\" is never started; game:lasting { name = \"" +
-                                            registration.name + "\", ... } does",
+                                            "\" is never started; game:lasting(on, \"" +
+                                            registration.name + "\", ends) does",
                                         {},
                                         "unused-lasting"});
         }
@@ -274,7 +303,7 @@ private:
             text.name = registration.name;
             text.line = registration.line;
             TextCollector collector(text, known_);
-            if (registration.section == "passive") text.facts.insert("key:" + registration.name);
+            if (registration.section == "in_play") text.facts.insert("key:" + registration.name);
             collector.collect_all(*registration.value);
         }
         return made;

@@ -5,6 +5,7 @@
 #include "api/filter_reader.hpp"
 #include "api/member.hpp"
 #include "ptcg/scripting/problem.hpp"
+#include "words/filters.hpp"
 #include "words/word_lists.hpp"
 
 namespace ptcg::script {
@@ -60,16 +61,20 @@ bool takes(ArgumentType type, HandleKind kind, bool list)
     using A = ArgumentType;
     switch (kind) {
         case HandleKind::player:
-            return !list &&
-                   (type == A::player || type == A::pokemon_or_player || type == A::pokemon_source);
+            return !list && (type == A::player || type == A::pokemon_or_player ||
+                             type == A::pokemon_source || type == A::things || type == A::anchor);
         case HandleKind::pokemon:
-            if (type == A::pokemon_list || type == A::pokemon_source) return true;
+            if (type == A::pokemon_list || type == A::pokemon_source || type == A::things) {
+                return true;
+            }
             return !list && (type == A::pokemon || type == A::pokemon_or_player ||
-                             type == A::word_or_pokemon);
+                             type == A::word_or_pokemon || type == A::anchor);
         case HandleKind::card:
-            return type == A::cards || (!list && type == A::card);
+            return type == A::cards || type == A::things || (!list && type == A::card);
         case HandleKind::attack:
             return !list && (type == A::attack || type == A::attack_or_name);
+        case HandleKind::game:
+            return type == A::anchor;
         default:
             return false;
     }
@@ -83,6 +88,7 @@ std::optional<std::vector<std::string>> words_for(const Argument& argument)
     switch (argument.type) {
         case word:
         case word_or_pokemon:
+        case things:
             for (const Word& known : argument.words->words) words.emplace_back(known.name);
             return words;
         case integer_or_all:
@@ -97,8 +103,15 @@ std::optional<std::vector<std::string>> words_for(const Argument& argument)
                 words.emplace_back(name_of(static_cast<Condition>(i)));
             }
             return words;
+        case filter:
+            for (const FilterWord& kind : filter_kinds) words.emplace_back(kind.name);
+            for (const FilterField& field : filter_fields) {
+                if (field.takes == FilterTakes::boolean) words.emplace_back(field.name);
+            }
+            return words;
         case text:
         case attack_or_name:
+        case effect_table:
             return words;
         default:
             return std::nullopt;
@@ -107,7 +120,7 @@ std::optional<std::vector<std::string>> words_for(const Argument& argument)
 
 bool takes_filter(ArgumentType type)
 {
-    return type == ArgumentType::filter || type == ArgumentType::filter_or_function;
+    return type == ArgumentType::filter;
 }
 
 bool fits(const Argument& argument, const Value& value, const LuaNode& node)
@@ -136,10 +149,10 @@ bool fits(const Argument& argument, const Value& value, const LuaNode& node)
             return takes_filter(type);
         case Is::table:
             return takes_filter(type) || type == A::cards || type == A::pokemon_list ||
-                   type == A::pokemon_source || type == A::texts || type == A::word ||
-                   type == A::condition;
+                   type == A::pokemon_source || type == A::texts || type == A::things ||
+                   type == A::effect_table;
         case Is::function:
-            return type == A::filter_or_function;
+            return type == A::filter;
         case Is::card:
         case Is::section:
         case Is::library:
@@ -152,32 +165,11 @@ bool fits(const Argument& argument, const Value& value, const LuaNode& node)
     return true;
 }
 
-/// What is wrong with a filter written out as a table.
-std::optional<std::string> filter_misfit(const LuaNode& table)
+/// Which classes there are is known only to a library; running it says so.
+bool is_of_others(std::string_view key, std::span<const Argument> others)
 {
-    static const CardLibrary nothing;
-    FilterReader reader(nothing, nullptr);
-    Message message;
-    for (const LuaNode& entry : table.items) {
-        if (entry.kind != Kind::named) continue;
-        // Which classes there are is known only to a library; running it says so.
-        if (entry.text == "class" || entry.text == "not_class") continue;
-        const LuaNode& value = entry.items.front();
-        bool good = true;
-        if (entry.text == alternatives_field) {
-            for (const LuaNode& alternative : value.items) {
-                if (auto wrong = filter_misfit(alternative)) return wrong;
-            }
-            continue;
-        }
-        if (value.kind == Kind::string) good = reader.set_text(entry.text, value.text, message);
-        if (value.kind == Kind::number) good = reader.set_number(entry.text, value.number, message);
-        if (value.kind == Kind::boolean) {
-            good = reader.set_boolean(entry.text, value.text == "true", message);
-        }
-        if (!good) return message.c_str();
-    }
-    return std::nullopt;
+    return key == "class" || key == "not_class" || key == except_field ||
+           std::ranges::find(others, key, &Argument::name) != others.end();
 }
 
 }  // namespace
@@ -229,22 +221,44 @@ std::string describe(const Value& value, const LuaNode& node)
     return "something else";
 }
 
-Value answer_of(const Member& member, const LuaNode* arguments)
+std::optional<std::string> filter_misfit(const LuaNode& table, std::span<const Argument> others)
+{
+    static const CardLibrary nothing;
+    FilterReader reader(nothing, nullptr);
+    Message message;
+    for (const LuaNode& entry : table.items) {
+        if (entry.kind != Kind::named && entry.kind != Kind::item) continue;
+        const LuaNode& value = entry.items.front();
+        bool good = true;
+        if (entry.kind == Kind::item) {
+            good = value.kind != Kind::string || reader.add_word(value.text, message);
+        } else if (entry.text == alternatives_field) {
+            for (const LuaNode& alternative : value.items) {
+                const LuaNode& filter =
+                    alternative.items.empty() ? alternative : alternative.items.front();
+                if (auto wrong = filter_misfit(filter)) return wrong;
+            }
+        } else if (!is_of_others(entry.text, others)) {
+            if (value.kind == Kind::string) good = reader.set_text(entry.text, value.text, message);
+            if (value.kind == Kind::number) {
+                good = reader.set_number(entry.text, value.number, message);
+            }
+            if (value.kind == Kind::boolean) {
+                good = reader.set_boolean(entry.text, value.text == "true", message);
+            }
+        }
+        if (!good) return message.c_str();
+    }
+    return std::nullopt;
+}
+
+Value answer_of(const Member& member)
 {
     std::vector<Value> answers;
     for (std::string_view left = member.answers; !left.empty();) {
         const std::size_t end = std::min(left.find('|'), left.size());
         answers.push_back(value_named(left.substr(0, end)));
         left.remove_prefix(std::min(end + 1, left.size()));
-    }
-    const bool lists = std::ranges::count(answers, Is::list, &Value::is) > 0;
-    const bool single = std::ranges::count(answers, Is::handle, &Value::is) > 0;
-    if (lists && single) {  // a list if more than one may be chosen
-        const LuaNode* const max = arguments == nullptr ? nullptr : arguments->field("max");
-        const bool known = max == nullptr || (max->kind == Kind::number && max->whole);
-        if (!known) return {};
-        const Is wanted = max == nullptr || max->number == 1 ? Is::handle : Is::list;
-        return *std::ranges::find(answers, wanted, &Value::is);
     }
     Value value{.is = Is::nil};
     for (const Value& answer : answers) value = join(value, answer);

@@ -7,7 +7,7 @@
 
 #include "api/member.hpp"
 #include "sandbox/handle.hpp"
-#include "static_analysis/lua_syntax.hpp"
+#include "source/lua_syntax.hpp"
 
 /// What an expression of a script can be, as far as reading it tells.
 namespace ptcg::script {
@@ -47,8 +47,13 @@ struct Value {
 /// "a Pokémon", "a list of cards", "\"heads\"" ...: for "expected ..., got ...".
 [[nodiscard]] std::string describe(const Value& value, const LuaNode& node);
 
-/// What a field or verb answers, called with these arguments (null: none).
-[[nodiscard]] Value answer_of(const Member& member, const LuaNode* arguments);
+/// What a field or verb answers.
+[[nodiscard]] Value answer_of(const Member& member);
+
+/// What is wrong with a filter written out as a table. Fields with the name of one of `others` are
+/// no part of it.
+[[nodiscard]] std::optional<std::string> filter_misfit(const LuaNode& table,
+                                                       std::span<const Argument> others = {});
 
 /// What is wrong with this value for this argument, or nothing: "`to` must be a Pokémon, got ...".
 [[nodiscard]] std::optional<std::string> misfit(const Argument& argument, const Value& value,

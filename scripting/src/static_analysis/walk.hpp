@@ -13,7 +13,7 @@
 namespace ptcg::script {
 
 /// `card.attack`, ...: the fields of a card that take functions.
-inline constexpr std::array<std::string_view, 5> sections = {"attack", "ability", "passive",
+inline constexpr std::array<std::string_view, 5> sections = {"attack", "ability", "in_play",
                                                              "lasting", "play"};
 
 /// One walk through a chunk, from its first line to its last, as Lua would run it: at each point it
@@ -89,9 +89,11 @@ private:
     Value method(const LuaNode& node);
     void check_arguments(const Member& member, const LuaNode& node,
                          const std::vector<Value>& values);
-    /// False if there is no argument of this name.
-    bool check_argument(const Member& member, const LuaNode& entry);
-    void check_required(const Member& member, const LuaNode& node, const LuaNode* table);
+    /// The table behind the places: named arguments, and a filter among them.
+    void check_table(const Member& member, const LuaNode& table, const Value& value);
+    void check_argument(const Member& member, const LuaNode& entry, bool filters);
+    /// `places`: so many values are given by their place.
+    void check_required(const Member& member, const LuaNode& node, std::size_t places);
 
     ScriptReading& reading_;
     ScriptKnowledge& known_;

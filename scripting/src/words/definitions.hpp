@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,44 +25,40 @@ struct Key {
 
 /// What can be set in a card's file: card.attack and so on.
 inline constexpr std::array card_sections = {
-    Key{"attack", "table<string, AttackParts>", "",
+    Key{"attack", "table<string, AttackParts|(fun(game: Game, it: It))>", "",
         "card.attack[\"Name\"]: what an attack does, in parts; an attack without text has none",
-        R"(card.attack["Example"] = {
-  after = function(game, it)
-    if game:flip() then game:set_condition { on = it.defender, condition = "paralyzed" } end
-  end,
-})"},
+        R"(card.attack["Example"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "paralyzed") end
+end)"},
     Key{"ability", "table<string, Handlers>", "",
         "card.ability[\"Name\"]: an Ability, Poké-Power, Poké-Body or held item; handlers by hook",
         R"(card.ability["Example"] = {
-  on_bench = function(game, it) game:draw { count = 1 } end,
+  on_bench = function(game, it) game:draw() end,
 })"},
     Key{"play", "Handler|(fun(game: Game, it: It))", "",
         "the effect of a Trainer card: a handler, or just the function",
         R"(card.play = {
   needs = { { "hand", count = 1 } },
   effect = function(game, it)
-    game:discard { card = game:choose_card { zone = "hand", purpose = "discard" } }
-    game:draw { count = 3 }
+    game:discard(game:choose("hand", { purpose = "discard" }))
+    game:draw(3)
   end,
 })"},
-    Key{"passive", "Handlers", "",
+    Key{"in_play", "Handlers", "",
         "what a card does while it is attached, or is the Stadium in play; handlers by hook",
-        R"(card.passive = {
+        R"(card.in_play = {
   hp = function(game, it) return it.amount + 20 end,
   on_attach = {
     subject = "this_card",
-    effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
+    effect = function(game, it) game:heal(it.target, 10) end,
   },
 })"},
     Key{"lasting", "table<string, Handlers>", "",
         "card.lasting[\"name\"]: an effect that lasts, started by game:lasting; handlers by hook, "
-        "but not \"activated\"",
-        R"(card.attack["Example"] = {
-  after = function(game, it)
-    game:lasting { name = "wet", on = it.defender, ends = "opponents_next_turn" }
-  end,
-}
+        "but not those of something that is used",
+        R"(card.attack["Example"] = function(game, it)
+  game:lasting(it.defender, "wet", "opponents_next_turn")
+end
 
 card.lasting["wet"] = {
   attack_cost = function(game, it) return it.amount + 1 end,
@@ -75,62 +72,72 @@ card.lasting["wet"] = {
     return names;
 }
 
-/// The parts in the order they are carried out, as AttackPart has them, then the rest.
+/// The parts in the order they are carried out, then the rest.
 inline constexpr std::array attack_keys = {
     Key{"choose", "(fun(game: Game, it: It): any)", "",
         "choices the attack demands, made when it is announced, before any Confusion flip; what it "
         "answers, up to four numbers, booleans or handles, the later parts get as arguments",
         R"(card.attack["Example"] = {
   choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
+    return game:choose("opponent_pokemon", { purpose = "damage" })
   end,
   after = function(game, it, target)
-    if target then game:put_counters { on = target, count = 2 } end
+    game:put_counters(target, 2)
   end,
 })"},
-    Key{"require", "(fun(game: Game, it: It, ...: any): any)", "",
+    Key{"target", "Target", "none",
+        "a Pokémon or card the attack demands to choose, by its place and what must fit: the same "
+        "as a `choose` that asks for it. The later parts get it, or nil if there is none",
+        R"(card.attack["Example"] = {
+  target = { "opponent_bench", "damaged" },
+  after = function(game, it, target) game:damage(target, 20) end,
+})"},
+    Key{"fails_unless", "(fun(game: Game, it: It, ...: any): any)", "",
         "flips and costs without which the attack may not be used: if it answers `false`, the "
         "attack does nothing; further answers go to the later parts",
         R"(card.attack["Example"] = {
-  require = function(game, it) return game:flip() end,
+  fails_unless = function(game, it) return game:flip() end,
 })"},
     Key{"before", "(fun(game: Game, it: It, ...: any): any)", "",
         "effects before the damage; what it answers goes to the later parts",
         R"(card.attack["Example"] = {
   before = function(game, it)
-    game:discard_energy { from = it.defender }
+    game:discard_energy_cards(it.defender)
   end,
 })"},
     Key{"damage", "(fun(game: Game, it: It, ...: any): any)", "the printed damage",
         "answers the base damage to the Defending Pokémon; what it answers after the number goes "
-        "to `after`",
+        "to `after`. One of `damage`, `more` and `times`",
         R"(card.attack["Example"] = {
-  damage = function(game, it)
-    if it.attacker.is_damaged then return it.attack.damage + 20 end
-    return it.attack.damage
-  end,
+  damage = function(game, it) return it.defender.is_evolved and 90 or it.attack.damage end,
+})"},
+    Key{"more", "(fun(game: Game, it: It, ...: any): any)", "nothing",
+        "answers what is added to the printed damage, or false for nothing; for the rest like "
+        "`damage`",
+        R"(card.attack["Example"] = {
+  more = function(game, it) return it.attacker.is_damaged and 20 end,
+})"},
+    Key{"times", "(fun(game: Game, it: It, ...: any): any)", "once",
+        "answers how many times the printed damage is done; for the rest like `damage`",
+        R"(card.attack["Example"] = {
+  times = function(game) return game:flips(2) end,
 })"},
     Key{"after", "(fun(game: Game, it: It, ...: any))", "", "everything else, after the damage",
         R"(card.attack["Example"] = {
-  after = function(game, it)
-    if not game:flip() then game:damage { to = it.attacker, amount = 10 } end
-  end,
+  more = function(game) return game:flip() and 20 end,
+  after = function(game, it) game:damage(it.attacker, 10) end,
 })"},
     Key{"needs", "Need[]", "none", "what must hold before the attack may be used",
         R"(card.attack["Example"] = {
   needs = { "opponent_bench" },
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
-  end,
-  after = function(game, it, target)
-    if target then game:damage { to = target, amount = 20 } end
-  end,
+  target = { "opponent_bench", purpose = "damage" },
+  after = function(game, it, target) game:damage(target, 20) end,
 })"},
-    Key{"condition", "(fun(game: Game, it: It): boolean?)", "none",
+    Key{"only_if", "(fun(game: Game, it: It): boolean?)", "none",
         "a further \"may it be used\", which may not ask or change anything; what `needs` can say "
         "belongs there",
         R"(card.attack["Example"] = {
-  condition = function(game, it)
+  only_if = function(game, it)
     return it.owner.hand_count <= it.opponent.hand_count
   end,
 })"},
@@ -145,7 +152,7 @@ inline constexpr std::array attack_keys = {
         "it may be used in the first turn of the game, in which there is no attack (TURN-05)",
         R"(card.attack["Example"] = {
   first_turn = true,
-  after = function(game, it) game:draw { count = 1 } end,
+  after = function(game, it) game:draw() end,
 })"},
     Key{"ignores", "Ignores|Ignores[]", "nothing",
         "what the attack's own damage isn't affected by: a word or a list of them",
@@ -153,23 +160,44 @@ inline constexpr std::array attack_keys = {
   ignores = { "weakness", "resistance" },
 })",
         &ignores_list}};
-static_assert(attack_keys.size() == attack_part_count + 5);
+
+/// What the number means that the part of an attack answers which says its damage.
+enum class DamageForm : std::uint8_t {
+    whole,  ///< the base damage
+    more,   ///< added to what is printed
+    times   ///< what is printed, so many times
+};
+
+/// The keys that hold parts.
+struct AttackPartKey {
+    std::string_view name;
+    AttackPart part;
+    DamageForm form = DamageForm::whole;
+};
+inline constexpr std::array attack_part_keys = {
+    AttackPartKey{"choose", AttackPart::choose},
+    AttackPartKey{"fails_unless", AttackPart::require},
+    AttackPartKey{"before", AttackPart::before},
+    AttackPartKey{"damage", AttackPart::damage},
+    AttackPartKey{"more", AttackPart::damage, DamageForm::more},
+    AttackPartKey{"times", AttackPart::damage, DamageForm::times},
+    AttackPartKey{"after", AttackPart::after}};
+static_assert(attack_keys.size() == attack_part_keys.size() + 6);
 
 inline constexpr std::array handler_keys = {
     Key{"effect", "(fun(game: Game, it: It): any)", "",
         "what it does; of a query, what it answers. A handler that has nothing else may be just "
         "the function",
         R"(card.ability["Example"] = {
-  on_bench = { effect = function(game, it) game:draw { count = 1 } end },
+  on_bench = { effect = function(game, it) game:draw() end },
 })"},
-    Key{"condition", "(fun(game: Game, it: It): boolean?)", "none",
+    Key{"only_if", "(fun(game: Game, it: It): boolean?)", "none",
         "a further \"may it\", which may not ask or change anything; what `needs` can say belongs "
         "there",
         R"(card.ability["Example"] = {
-  activated = {
-    uses = "once_per_turn",
-    condition = function(game, it) return it.owner.hand_count < it.opponent.hand_count end,
-    effect = function(game, it) game:draw { count = 1 } end,
+  once_per_turn = {
+    only_if = function(game, it) return it.owner.hand_count < it.opponent.hand_count end,
+    effect = function(game, it) game:draw() end,
   },
 })"},
     Key{"value", "integer|boolean|table|string", "none",
@@ -178,11 +206,11 @@ inline constexpr std::array handler_keys = {
         "`ignores` "
         "and `applies_on_bench` the words",
         R"(card.ability["Example"] = {
-  retreat_cost = { value = -1 },
-  may_have_condition = { value = false },
+  retreat_cost = -1,
+  damage_dealt = { where = "bench", subject = "own", value = 10 },
 })"},
     Key{"where", "Where", "\"in_play\"",
-        "where the Pokémon this text is on must be; in a pile only what is `activated` counts",
+        "where the Pokémon this text is on must be; in a pile only what is used counts",
         R"(card.ability["Example"] = {
   damage_dealt = { where = "bench", subject = "own", value = 10 },
 })",
@@ -192,7 +220,7 @@ inline constexpr std::array handler_keys = {
         R"(card.ability["Example"] = {
   on_evolve = {
     subject = "opponent",
-    effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
+    effect = function(game, it) game:put_counters(it.target, 1) end,
   },
 })",
         &subject_list},
@@ -201,9 +229,9 @@ inline constexpr std::array handler_keys = {
         "each "
         "player; not for queries",
         R"(card.ability["Example"] = {
-  activated = {
+  on_move_to_active = {
     uses = "once_per_turn_by_name",
-    effect = function(game, it) game:draw { count = 1 } end,
+    effect = function(game, it) game:draw() end,
   },
 })",
         &uses_list},
@@ -212,7 +240,7 @@ inline constexpr std::array handler_keys = {
   on_bench = {
     optional = true,
     effect = function(game, it)
-      game:search { filter = { kind = "basic_energy" }, to = "hand", show = true }
+      game:search { "basic_energy", to = "hand" }
     end,
   },
 })"},
@@ -222,9 +250,9 @@ inline constexpr std::array handler_keys = {
 })"},
     Key{"ends_turn", "boolean", "false", "using it ends the turn; not for queries",
         R"(card.ability["Example"] = {
-  activated = {
+  use = {
     ends_turn = true,
-    effect = function(game, it) game:draw { count = 2 } end,
+    effect = function(game, it) game:draw(2) end,
   },
 })"},
     Key{"first_turn", "boolean", "false",
@@ -232,16 +260,16 @@ inline constexpr std::array handler_keys = {
         "Trainer card may not (TURN-06, TURN-07)",
         R"(card.play = {
   first_turn = true,
-  effect = function(game, it) game:draw { count = 3 } end,
+  effect = function(game, it) game:draw(3) end,
 })"},
     Key{"filter", "Filter", "any",
         "which card the event must be about: played, attached, evolved into",
-        R"(local fire = ptcg.filter { kind = "energy", type = "fire" }
+        R"(local fire = ptcg.filter { "energy", type = "fire" }
 
 card.ability["Example"] = {
   on_attach = {
     filter = fire,
-    effect = function(game, it) game:heal { on = it.self, counters = 2 } end,
+    effect = function(game, it) game:heal(it.self, 20) end,
   },
 })"},
     Key{"attacker", "Filter", "any", "which Pokémon must attack, in events about an attack",
@@ -276,7 +304,7 @@ card.ability["Example"] = {
         "of `bench_size`: whose Bench is trimmed first if both are too large, while the text "
         "counts "
         "and when its Stadium leaves play; \"any\": that of the player whose turn it is",
-        R"(card.passive = {
+        R"(card.in_play = {
   bench_size = { subject = "any", discards_first = "own", effect = function() return 4 end },
 })",
         &by_list},
@@ -285,21 +313,20 @@ card.ability["Example"] = {
   allow_effect = {
     by = "opponent",
     origin = "trainer",
-    doer = { kind = "trainer", not_kind = { "tool", "stadium" } },
+    doer = { "trainer", not_kind = { "tool", "stadium" } },
     value = false,
   },
 })"},
     Key{"ability_kind", "AbilityKind|AbilityKind[]", "any",
         "in events about an Ability, what it must be: a word or a list of them",
         R"(card.ability["Example"] = {
-  activated = {
-    uses = "once_per_turn",
-    effect = function(game, it) game:draw { count = 1 } end,
+  once_per_turn = {
+    effect = function(game, it) game:draw() end,
   },
   on_use_ability = {
     subject = "opponent",
     ability_kind = { "ability", "poke-power" },
-    effect = function(game, it) game:put_counters { on = it.target, count = 2 } end,
+    effect = function(game, it) game:put_counters(it.target, 2) end,
   },
 })",
         &ability_kind_list},
@@ -309,7 +336,7 @@ card.ability["Example"] = {
   on_attach = {
     from = "anywhere",
     effect = function(game, it)
-      game:remove_conditions { on = it.target, condition = "asleep" }
+      game:remove_conditions(it.target, "asleep")
     end,
   },
 })",
@@ -319,16 +346,11 @@ card.ability["Example"] = {
         "the "
         "list; checked without running a script",
         R"(card.ability["Example"] = {
-  activated = {
-    uses = "once_per_turn",
-    needs = { "no_condition", { "discard", filter = { kind = "basic_energy" } } },
+  once_per_turn = {
+    needs = { "no_condition", { "discard", "basic_energy" } },
     effect = function(game, it)
-      local energy = game:choose_card {
-        zone = "discard",
-        filter = { kind = "basic_energy" },
-        purpose = "attach",
-      }
-      game:attach { card = energy, to = it.self }
+      local energy = game:choose("discard", { "basic_energy", purpose = "attach" })
+      game:attach(energy, it.self)
     end,
   },
 })"}};

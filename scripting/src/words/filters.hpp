@@ -26,12 +26,12 @@ inline constexpr std::array filter_fields = {
     FilterField{
         "type", FilterTakes::text, "Type|Type[]",
         "Pokémon and Energy cards of one of these types; in play, Energy that provides one of them",
-        "kind = \"energy\", type = \"lightning\""},
+        "\"energy\", type = \"lightning\""},
     FilterField{"not_kind", FilterTakes::text, "FilterKind|FilterKind[]",
                 "cards of none of these kinds",
-                "kind = \"trainer\", not_kind = { \"tool\", \"stadium\" }"},
+                "\"trainer\", not_kind = { \"tool\", \"stadium\" }"},
     FilterField{"stage", FilterTakes::text, "FilterStage", "Pokémon of this stage",
-                "kind = \"pokemon\", stage = \"basic\""},
+                "\"pokemon\", stage = \"basic\""},
     FilterField{"name", FilterTakes::text, "string|string[]",
                 "cards of this name, without their level, or of one of up to ten",
                 "name = \"Bystander\""},
@@ -55,18 +55,18 @@ inline constexpr std::array filter_fields = {
                 "resistance = \"fighting\""},
     FilterField{"ability_kind", FilterTakes::text, "AbilityKind|AbilityKind[]",
                 "Pokémon with an Ability of one of these kinds, in play only if it is in force",
-                "kind = \"pokemon\", ability_kind = \"poke-power\""},
+                "\"pokemon\", ability_kind = \"poke-power\""},
     FilterField{"ability", FilterTakes::text, "string",
                 "Pokémon with an Ability of this name, in play only if it is in force",
-                "kind = \"pokemon\", ability = \"Example\""},
+                "\"pokemon\", ability = \"Example\""},
     FilterField{"class", FilterTakes::text, "string|string[]",
                 "cards of one of these classes, and of those that count as one",
                 "class = \"shiny\""},
     FilterField{"not_class", FilterTakes::text, "string|string[]", "cards of none of these classes",
-                "kind = \"pokemon\", not_class = \"shiny\""},
+                "\"pokemon\", not_class = \"shiny\""},
     FilterField{"hp_at_most", FilterTakes::number, "integer",
                 "Pokémon with at most this many printed Hit Points",
-                "kind = \"pokemon\", hp_at_most = 60"},
+                "\"pokemon\", hp_at_most = 60"},
     FilterField{"damaged", FilterTakes::boolean, "boolean",
                 "Pokémon in play with damage counters on them", "damaged = true"},
     FilterField{"evolved", FilterTakes::boolean, "boolean",
@@ -86,11 +86,11 @@ inline constexpr std::array filter_fields = {
     FilterField{"has_ability", FilterTakes::boolean, "boolean",
                 "Pokémon in play with an Ability that is in force", "has_ability = false"},
     FilterField{"rule_box", FilterTakes::boolean, "boolean", "Pokémon with a Rule Box",
-                "kind = \"pokemon\", rule_box = false"},
+                "\"pokemon\", rule_box = false"},
     FilterField{"any", FilterTakes::filters, "Filter[]",
                 "what fits one of these 2 to 6 filters, beside the other fields; only in filters "
                 "made at the top of a file, and not inside another `any`",
-                "any = { { kind = \"stadium\" }, { type = \"grass\" } }"}};
+                "any = { { \"stadium\" }, { type = \"grass\" } }"}};
 
 /// A word of a filter, and the bits of CardFilter it stands for.
 struct FilterWord {

@@ -14,17 +14,16 @@ constexpr std::array table = {
     HookInfo{Hook::play, nothing, self, "card.play: the effect of a Trainer card that is played",
              "", R"(card.play = {
   needs = { "deck" },
-  effect = function(game, it) game:draw { count = 2 } end,
+  effect = function(game, it) game:draw(2) end,
 })"},
-    HookInfo{Hook::activated, nothing, self,
-             "an Ability, Poké-Power or Stadium is used; of a Stadium, it.owner is who uses it",
+    HookInfo{Hook::use, nothing, self,
+             "an Ability, Poké-Power or Stadium is used, as often as one likes; of a Stadium, "
+             "it.owner is who uses it. `once_per_turn`, `once_per_turn_by_name` and "
+             "`once_per_game` in its place say how often",
              "player",
              R"(card.ability["Example"] = {
-  activated = {
-    uses = "once_per_turn",
-    needs = { "no_condition" },
-    effect = function(game, it) game:draw { count = 1 } end,
-  },
+  use = { needs = { "no_condition" }, effect = function(game, it) game:flip() end },
+  once_per_turn = function(game, it) game:draw() end,
 })"},
     // ---- queries
     HookInfo{Hook::damage_dealt, number, self,
@@ -59,7 +58,7 @@ constexpr std::array table = {
     HookInfo{Hook::applies_on_bench, affinities, self,
              "what is applied to damage of the subject's attacks to a Benched Pokémon, too",
              "attacker target attack player", R"(card.attack["Example"] = {
-  after = function(game, it) game:damage { to = it.opponent.bench, amount = 10 } end,
+  after = function(game, it) game:damage(it.opponent.bench, 10) end,
 }
 
 card.ability["Example"] = {
@@ -115,7 +114,7 @@ card.ability["Example"] = {
              "target card amount player", R"(card.ability["Example"] = {
   energy_units = {
     subject = "own",
-    filter = { kind = "basic_energy", type = "fire" },
+    filter = { "basic_energy", type = "fire" },
     effect = function(game, it) return 2 end,
   },
 })"},
@@ -128,7 +127,7 @@ card.ability["Example"] = {
   end,
 })"},
     HookInfo{Hook::prizes, number, self, "the Prize cards for a Knock Out of the subject",
-             "target amount player attacker harm", R"(card.ability["Example"] = {
+             "target amount player attacker cause", R"(card.ability["Example"] = {
   prizes = function(game, it)
     if it.self.is_evolved then return it.amount + 1 end
   end,
@@ -140,7 +139,7 @@ card.ability["Example"] = {
     HookInfo{Hook::energy_limit, number, own,
              "how many Energy cards a player may attach in a turn, should `it.card` be the next",
              "player card target amount", R"(card.ability["Example"] = {
-  energy_limit = { filter = { kind = "energy", type = "fire" }, stacks = false, value = 1 },
+  energy_limit = { filter = { "energy", type = "fire" }, stacks = false, value = 1 },
 })"},
     HookInfo{Hook::supporter_limit, number, own, "how many Supporters a player may play in a turn",
              "player amount", R"(card.ability["Example"] = {
@@ -170,7 +169,7 @@ card.ability["Example"] = {
              "the points of damage an effect is about to heal the subject of",
              "target player amount origin",
              R"(card.attack["Example"] = {
-  after = function(game, it) game:heal { on = it.attacker, counters = 2 } end,
+  after = function(game, it) game:heal(it.attacker, 20) end,
 }
 
 card.ability["Example"] = {
@@ -227,13 +226,13 @@ card.ability["Example"] = {
 })"},
     HookInfo{Hook::may_use_ability, boolean, self, "may an Ability of the subject be used?",
              "target player", R"(card.ability["Example"] = {
-  activated = { effect = function(game, it) game:draw { count = 1 } end },
+  use = { effect = function(game, it) game:draw() end },
   may_use_ability = function(game, it) return it.owner.hand_count < 5 end,
 })"},
     HookInfo{Hook::may_be_healed, boolean, self, "may damage counters be removed from the subject?",
              "target player origin",
              R"(card.attack["Example"] = {
-  after = function(game, it) game:heal { on = it.attacker, counters = 1 } end,
+  after = function(game, it) game:heal(it.attacker, 10) end,
 }
 
 card.ability["Example"] = {
@@ -250,7 +249,7 @@ card.ability["Example"] = {
              "may the subject get the Special Condition `it.condition`?",
              "target condition player origin",
              R"(card.attack["Example"] = {
-  after = function(game, it) game:set_condition { on = it.defender, condition = "asleep" } end,
+  after = function(game, it) game:set_condition(it.defender, "asleep") end,
 }
 
 card.ability["Example"] = {
@@ -269,7 +268,7 @@ card.ability["Example"] = {
     HookInfo{Hook::cures_condition, boolean, self,
              "true: the subject recovers from the Special Condition `it.condition` at once, and "
              "cannot get it",
-             "target condition player", R"(card.passive.cures_condition = {
+             "target condition player", R"(card.in_play.cures_condition = {
   subject = "any",
   target = { has_energy = true },
   value = true,
@@ -289,7 +288,7 @@ card.ability["Example"] = {
   attachment_works = {
     where = "active",
     subject = "any",
-    filter = { kind = "tool" },
+    filter = "tool",
     value = false,
   },
 })"},
@@ -301,7 +300,7 @@ card.ability["Example"] = {
     HookInfo{Hook::allow_effect, boolean, self,
              "false: an effect of a text on the subject, other than damage, is prevented",
              "attacker target effect player origin", R"(card.attack["Example"] = {
-  after = function(game, it) game:put_counters { on = it.defender, count = 1 } end,
+  after = function(game, it) game:put_counters(it.defender, 1) end,
 }
 
 card.ability["Example"] = {
@@ -313,35 +312,35 @@ card.ability["Example"] = {
              "target card player", R"(card.ability["Example"] = {
   evolves_as = { filter = { evolves_from = "Bystander" }, value = true },
 })"},
-    HookInfo{Hook::lifts_evolution_wait, boolean, self,
+    HookInfo{Hook::ignores_evolution_wait, boolean, self,
              "true: the subject may evolve in the turn it was put into play (HELD-02)",
              "target card player", R"(card.ability["Example"] = {
-  lifts_evolution_wait = function(game, it) return it.self.is_active end,
+  ignores_evolution_wait = function(game, it) return it.self.is_active end,
 })"},
-    HookInfo{Hook::lifts_first_turn, boolean, self,
+    HookInfo{Hook::ignores_first_turn, boolean, self,
              "true: the subject may evolve in its player's first turn (CARD-13)",
              "target card player", R"(card.ability["Example"] = {
-  lifts_first_turn = function(game, it) return it.self.is_active end,
+  ignores_first_turn = function(game, it) return it.self.is_active end,
 })"},
-    HookInfo{Hook::lifts_first_turn_attack, boolean, self,
+    HookInfo{Hook::ignores_first_turn_attack, boolean, self,
              "true: the subject may attack although it is the first turn of the game (TURN-05)",
              "attacker player", R"(card.ability["Example"] = {
-  lifts_first_turn_attack = function(game, it) return it.self.is_active end,
+  ignores_first_turn_attack = function(game, it) return it.self.is_active end,
 })"},
-    HookInfo{Hook::lifts_attack_cost, boolean, self,
+    HookInfo{Hook::ignores_attack_cost, boolean, self,
              "true: `it.attack` of the subject needs no Energy", "attacker attack player",
              R"(card.ability["Example"] = {
-  lifts_attack_cost = function(game, it) return it.owner.hand_count == 4 end,
+  ignores_attack_cost = function(game, it) return it.owner.hand_count == 4 end,
 })"},
-    HookInfo{Hook::lifts_condition, boolean, self,
+    HookInfo{Hook::ignores_condition, boolean, self,
              "true: the subject may attack although it is Asleep or Paralyzed (`it.condition`)",
              "attacker condition player", R"(card.ability["Example"] = {
-  lifts_condition = function(game, it) return it.condition == "asleep" end,
+  ignores_condition = function(game, it) return it.condition == "asleep" end,
 })"},
-    HookInfo{Hook::lifts_turn_end, boolean, self,
+    HookInfo{Hook::ignores_turn_end, boolean, self,
              "true: evolving the subject into `it.card` does not end the turn, though the card's "
              "class says so (MEGA-03)",
-             "target card player", R"(card.passive.lifts_turn_end = {
+             "target card player", R"(card.in_play.ignores_turn_end = {
   effect = function(game, it) return it.card.name == "M " .. it.target.name end,
 })"},
     // ---- replacements
@@ -354,7 +353,7 @@ card.ability["Example"] = {
     where = "active",
     subject = "opponent",
     effect = function(game, it)
-      if not game:flip { player = it.opponent } then game:instead {} end
+      if not game:flip(it.opponent) then game:instead {} end
     end,
   },
 })"},
@@ -381,16 +380,16 @@ card.ability["Example"] = {
         "the subject is about to be Knocked Out; instead: it is not, or, with `knocked_out`, "
         "it counts as Knocked Out but is not discarded; `it.amount` is the damage attacks have "
         "just done to it",
-        "target attacker harm amount player", R"(card.ability["Example"] = {
+        "target attacker cause amount player", R"(card.ability["Example"] = {
   would_be_knocked_out = function(game, it)
-    if it.harm ~= "attack_damage" or not game:flip() then return end
+    if it.cause ~= "attack_damage" or not game:flip() then return end
     game:instead { remaining_hp = 10 }
   end,
 })"},
     HookInfo{Hook::would_be_discarded, nothing, self,
              "`it.card`, attached to the subject, is about to be discarded; instead: it stays",
              "target card player origin", R"(card.attack["Example"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker } end,
+  after = function(game, it) game:discard_energy_cards(it.attacker) end,
 }
 
 card.ability["Example"] = {
@@ -404,7 +403,7 @@ card.ability["Example"] = {
         "yet; instead: the same coins are flipped again. Coins flipped by these texts stand as "
         "they are",
         "player attacker attack amount coins", R"(card.attack["Example"] = {
-  damage = function(game, it) return 10 * game:flips { count = 3 } end,
+  damage = function(game, it) return 10 * game:flips(3) end,
 }
 
 card.ability["Example"] = {
@@ -420,14 +419,14 @@ card.ability["Example"] = {
         "an Ability of the subject, printed on `it.card`, has been used and is about to be carried "
         "out; instead: it does nothing, and counts as used",
         "target card player", R"(card.ability["Example"] = {
-  activated = { effect = function(game, it) game:draw { count = 1 } end },
+  use = { effect = function(game, it) game:draw() end },
   would_use_ability = {
     subject = "opponent",
     optional = true,
     uses = "once_per_turn",
     needs = { { "hand", count = 2 } },
     effect = function(game, it)
-      game:discard { cards = game:choose_card { zone = "hand", min = 2, max = 2 } }
+      game:discard(game:choose_exactly(2, "hand"))
       game:instead {}
     end,
   },
@@ -436,8 +435,8 @@ card.ability["Example"] = {
     HookInfo{Hook::on_play, nothing, own, "a Trainer card was played from the hand",
              "card player from_hand", R"(card.ability["Example"] = {
   on_play = {
-    filter = { kind = "supporter" },
-    effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+    filter = "supporter",
+    effect = function(game, it) game:heal(it.self, 10) end,
   },
 })"},
     HookInfo{
@@ -446,27 +445,27 @@ card.ability["Example"] = {
         "target card player from_hand", R"(card.ability["Example"] = {
   on_bench = {
     optional = true,
-    effect = function(game, it) game:draw { count = 1 } end,
+    effect = function(game, it) game:draw() end,
   },
 })"},
     HookInfo{
         Hook::on_put_onto_bench, nothing, self,
         "an effect put the subject onto the Bench, from the deck, the discard pile or the hand",
         "target card player from_hand", R"(card.attack["Example"] = {
-  after = function(game, it) game:search { filter = { stage = "basic" }, to = "bench" } end,
+  after = function(game, it) game:search { stage = "basic", to = "bench" } end,
 }
 
 card.ability["Example"] = {
   on_put_onto_bench = {
     subject = "own",
-    effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
+    effect = function(game, it) game:put_counters(it.target, 1) end,
   },
 })"},
     HookInfo{Hook::on_evolve, nothing, self, "the subject evolved into `it.card`",
              "target card player from_hand", R"(card.ability["Example"] = {
   on_evolve = {
     subject = "any",
-    effect = function(game, it) game:heal { on = it.target, counters = 1 } end,
+    effect = function(game, it) game:heal(it.target, 10) end,
   },
 })"},
     HookInfo{Hook::on_level_up, nothing, self,
@@ -474,15 +473,15 @@ card.ability["Example"] = {
              "target card player from_hand", R"(card.ability["Example"] = {
   on_level_up = {
     subject = "opponent",
-    effect = function(game, it) game:draw { count = 1 } end,
+    effect = function(game, it) game:draw() end,
   },
 })"},
     HookInfo{Hook::on_attach, nothing, self,
              "the Energy card or Pokémon Tool `it.card` was attached to the subject",
              "target card player from_hand", R"(card.ability["Example"] = {
   on_attach = {
-    filter = { kind = "basic_energy" },
-    effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+    filter = "basic_energy",
+    effect = function(game, it) game:heal(it.self, 10) end,
   },
 })"},
     HookInfo{Hook::on_discard, nothing, self,
@@ -490,7 +489,7 @@ card.ability["Example"] = {
              "Pokémon, from play as a Stadium, from its owner's hand, deck or another pile. An "
              "attack, Trainer card or Ability that did it is carried out first",
              "card target attacker player from_hand", R"(card.attack["Example"] = {
-  after = function(game, it) game:discard_top { count = 2 } end,
+  after = function(game, it) game:discard_top(2) end,
 }
 
 card.ability["Example"] = {
@@ -498,7 +497,7 @@ card.ability["Example"] = {
     subject = "own",
     from = "deck",
     origin = "attack",
-    effect = function(game, it) game:put_counters { on = it.self, count = 1 } end,
+    effect = function(game, it) game:put_counters(it.self, 1) end,
   },
 })"},
     HookInfo{
@@ -506,63 +505,62 @@ card.ability["Example"] = {
         "the subject has used an Ability, printed on `it.card`, and it has been carried out or "
         "stopped; one that itself reacts to the use of an Ability is not told",
         "target card player", R"(card.ability["Example"] = {
-  activated = {
-    uses = "once_per_turn",
-    effect = function(game, it) game:draw { count = 1 } end,
+  once_per_turn = {
+    effect = function(game, it) game:draw() end,
   },
   on_use_ability = {
     subject = "opponent",
-    effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
+    effect = function(game, it) game:put_counters(it.target, 1) end,
   },
 })"},
     HookInfo{Hook::on_move_to_active, nothing, self, "the subject came to the Active Spot",
              "target player", R"(card.ability["Example"] = {
-  on_move_to_active = function(game, it) game:draw { count = 1 } end,
+  on_move_to_active = function(game, it) game:draw() end,
 })"},
     HookInfo{Hook::on_move_to_bench, nothing, self,
              "the subject went from the Active Spot to the Bench", "target player",
              R"(card.ability["Example"] = {
-  on_move_to_bench = function(game, it) game:heal { on = it.self, counters = 2 } end,
+  on_move_to_bench = function(game, it) game:heal(it.self, 20) end,
 })"},
     HookInfo{Hook::on_retreat, nothing, self, "the subject has retreated", "target player",
              R"(card.ability["Example"] = {
   on_retreat = {
     subject = "opponent",
-    effect = function(game, it) game:put_counters { on = it.target, count = 1 } end,
+    effect = function(game, it) game:put_counters(it.target, 1) end,
   },
 })"},
     HookInfo{Hook::on_damage, nothing, self, "the subject was damaged by an attack",
-             "target attacker amount harm player", R"(card.ability["Example"] = {
+             "target attacker amount cause player", R"(card.ability["Example"] = {
   on_damage = {
     where = "active",
     by = "opponent",
-    effect = function(game, it) game:put_counters { on = it.attacker, count = 1 } end,
+    effect = function(game, it) game:put_counters(it.attacker, 1) end,
   },
 })"},
     HookInfo{Hook::on_knock_out, nothing, self,
              "the subject is Knocked Out; it and what is attached to it are still there",
-             "target attacker harm player", R"(card.ability["Example"] = {
+             "target attacker cause player", R"(card.ability["Example"] = {
   on_knock_out = {
     by = "opponent",
-    condition = function(game, it) return it.harm == "attack_damage" end,
-    effect = function(game, it) game:put_counters { on = it.attacker, count = 3 } end,
+    only_if = function(game, it) return it.cause == "attack_damage" end,
+    effect = function(game, it) game:put_counters(it.attacker, 3) end,
   },
 })"},
     HookInfo{Hook::on_attack, nothing, self, "an attack of the subject was announced",
              "attacker player", R"(card.ability["Example"] = {
   on_attack = {
     subject = "opponent",
-    effect = function(game, it) game:put_counters { on = it.attacker, count = 1 } end,
+    effect = function(game, it) game:put_counters(it.attacker, 1) end,
   },
 })"},
     HookInfo{Hook::on_turn_begin, nothing, own, "a turn begins, before the card is drawn", "player",
              R"(card.ability["Example"] = {
-  on_turn_begin = function(game, it) game:heal { on = it.self, counters = 1 } end,
+  on_turn_begin = function(game, it) game:heal(it.self, 10) end,
 })"},
     HookInfo{Hook::on_turn_end, nothing, own, "a turn ends", "player",
              R"(card.ability["Example"] = {
   on_turn_end = function(game, it)
-    if it.self.is_active then game:put_counters { on = it.self, count = 1 } end
+    if it.self.is_active then game:put_counters(it.self, 1) end
   end,
 })"},
     HookInfo{Hook::on_checkup, nothing, any, "between turns", "player",
@@ -570,7 +568,7 @@ card.ability["Example"] = {
   on_checkup = {
     where = "active",
     effect = function(game, it)
-      if it.opponent.active then game:put_counters { on = it.opponent.active, count = 1 } end
+      if it.opponent.active then game:put_counters(it.opponent.active, 1) end
     end,
   },
 })"},
@@ -579,7 +577,7 @@ card.ability["Example"] = {
         "between turns, the coins for Asleep have been flipped and the subject remains Asleep; "
         "carried out after the Special Conditions",
         "target player", R"(card.ability["Example"] = {
-  on_remain_asleep = function(game, it) game:heal { on = it.self, counters = 2 } end,
+  on_remain_asleep = function(game, it) game:heal(it.self, 20) end,
 })"},
 };
 
@@ -602,6 +600,15 @@ std::span<const HookInfo> hooks()
 const HookInfo& info(Hook hook)
 {
     return table[static_cast<std::size_t>(hook)];
+}
+
+std::optional<HookKey> hook_key(std::string_view name)
+{
+    const auto use = std::ranges::find(use_keys, name, &UseKey::name);
+    if (use != use_keys.end()) return HookKey{.hook = Hook::use, .uses = use->uses};
+    const auto hook = hook_named(name);
+    if (!hook) return std::nullopt;
+    return HookKey{.hook = *hook};
 }
 
 bool event_holds(Hook hook, std::string_view field)

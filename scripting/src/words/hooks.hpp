@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,6 +37,25 @@ struct HookInfo {
 /// In the order of Hook.
 [[nodiscard]] std::span<const HookInfo> hooks();
 [[nodiscard]] const HookInfo& info(Hook hook);
+
+/// What a handler is registered under: a hook, or a word for how often something may be used.
+struct HookKey {
+    Hook hook = Hook::play;
+    Uses uses = Uses::no_limit;
+};
+
+/// Names that stand for the hook `use` and how often it may be used.
+struct UseKey {
+    std::string_view name;
+    Uses uses;
+};
+inline constexpr std::array use_keys = {
+    UseKey{"once_per_turn", Uses::once_per_turn},
+    UseKey{"once_per_turn_by_name", Uses::once_per_turn_by_name},
+    UseKey{"once_per_game", Uses::once_per_game}};
+
+/// Nothing: no handler goes by this name.
+[[nodiscard]] std::optional<HookKey> hook_key(std::string_view name);
 
 /// The fields `it` has at every hook.
 inline constexpr std::array<std::string_view, 5> always_held = {"self", "owner", "opponent", "card",

@@ -17,11 +17,11 @@ struct LuaFunction {
 inline constexpr std::array ptcg_functions = {
     LuaFunction{"filter", " { ... }",
                 "makes a filter, once, at the top of a file; in place, the table alone will do",
-                R"(local basic = ptcg.filter { kind = "pokemon", stage = "basic" }
+                R"(local basic = ptcg.filter { "pokemon", stage = "basic" }
 
 card.attack["Example"] = {
   after = function(game, it)
-    game:search { filter = basic, to = "bench" }
+    game:search { basic, to = "bench" }
   end,
 })"},
     LuaFunction{"require", " \"name\"",

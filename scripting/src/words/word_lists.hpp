@@ -72,6 +72,49 @@ inline constexpr WordList place_list{"Place", "where cards are put", place_words
 inline constexpr WordList pile_place_list{"PilePlace", "where a Pokémon that leaves play is put",
                                           std::span(place_words).first(place_values.size())};
 
+/// Where a player's cards and Pokémon are: the piles, then those in play.
+inline constexpr std::array holding_words = [] {
+    std::array<Word, zone_words.size() + 2> words{};
+    for (std::size_t i = 0; i < zone_words.size(); ++i) words[i] = zone_words[i];
+    words[zone_words.size()] = {"pokemon", "the Pokémon in play"};
+    words[zone_words.size() + 1] = {"bench", "the Benched Pokémon"};
+    return words;
+}();
+inline constexpr WordList holding_list{"Holding", "where a player's cards and Pokémon are",
+                                       holding_words};
+
+/// Pokémon or cards of a player, as seen by the owner of a text.
+struct Group {
+    bool own = true;
+    Zone zone = Zone::none;  ///< a pile; `none`: Pokémon in play
+    bool bench = false;      ///< only Benched ones
+};
+inline constexpr std::array group_words = {Word{"own_pokemon", "the own Pokémon in play"},
+                                           Word{"opponent_pokemon", "the opponent's"},
+                                           Word{"own_bench", "the own Benched Pokémon"},
+                                           Word{"opponent_bench", "the opponent's"},
+                                           Word{"hand", "the own hand"},
+                                           Word{"opponent_hand", "the opponent's"},
+                                           Word{"discard", "the own discard pile"},
+                                           Word{"opponent_discard", "the opponent's"},
+                                           Word{"deck", "the own deck"},
+                                           Word{"opponent_deck", "the opponent's"},
+                                           Word{"lost_zone", "the own Lost Zone"},
+                                           Word{"opponent_lost_zone", "the opponent's"}};
+inline constexpr std::array group_values = {Group{.own = true},
+                                            Group{.own = false},
+                                            Group{.own = true, .bench = true},
+                                            Group{.own = false, .bench = true},
+                                            Group{.own = true, .zone = Zone::hand},
+                                            Group{.own = false, .zone = Zone::hand},
+                                            Group{.own = true, .zone = Zone::discard},
+                                            Group{.own = false, .zone = Zone::discard},
+                                            Group{.own = true, .zone = Zone::deck},
+                                            Group{.own = false, .zone = Zone::deck},
+                                            Group{.own = true, .zone = Zone::lost_zone},
+                                            Group{.own = false, .zone = Zone::lost_zone}};
+inline constexpr WordList group_list{"Group", "Pokémon or cards of a player", group_words};
+
 /// What becomes of the cards that were looked at and not taken.
 inline constexpr std::array rest_words = {Word{"deck", "shuffled back into the deck"},
                                           Word{"deck_top", "on top of the deck, in any order"},
@@ -212,7 +255,7 @@ inline constexpr std::array harm_words = {
     Word{"attack_effect", "another effect of an attack"},
     Word{"other_effect", "an effect that is none of an attack"},
     Word{"checkup", "a Special Condition, or another effect between turns"}};
-inline constexpr WordList harm_list{"Harm", "what harmed a Pokémon", harm_words};
+inline constexpr WordList harm_list{"Cause", "what harmed a Pokémon", harm_words};
 
 // Of handlers, in the order of Where, Subject and Uses.
 inline constexpr std::array where_words = {

@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
     if it.attacker.damage != 0 then game:flip() end

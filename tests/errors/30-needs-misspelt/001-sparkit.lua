@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   damage = function(game, it)
     return it.attack.damage + (game:flip() and 10 or 0)
@@ -7,7 +5,7 @@ card.attack["Zap"] = {
 }
 
 card.ability["Static"] = {
-  activated = {
+  use = {
     uses = "once_per_turn",
     needs = { "bench_spase" },
     effect = function(game, it) game:draw() end,

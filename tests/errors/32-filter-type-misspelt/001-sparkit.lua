@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:search { filter = { type = "lightnig" }, to = "hand" }
+    game:search { type = "lightnig", to = "hand", show = false }
   end,
 }

@@ -1,8 +1,6 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
     local target = it.defender
-    game:damage { to = targt, amount = 10 }
+    game:damage(targt, 10)
   end,
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 function bonus(game)
   return game:flip() and 10 or 0
 end

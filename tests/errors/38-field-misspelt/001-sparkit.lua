@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:damage { to = it.deffender, amount = 10 }
+    game:damage(it.deffender, 10)
   end,
 }

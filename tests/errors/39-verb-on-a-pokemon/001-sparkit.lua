@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
     it.attacker:heal { counters = 1 }

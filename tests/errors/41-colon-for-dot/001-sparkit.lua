@@ -1,8 +1,6 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
     local filter = ptcg:filter { kind = "energy" }
-    game:search { filter = filter }
+    game:search { filter }
   end,
 }

@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:damage { too = it.defender, amount = 10 }
+    game:damage(it.defender, 10, { weaknes = false })
   end,
 }

@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:damage { to = it.defender }
+    game:damage(it.defender)
   end,
 }

@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:draw(3)
+    game:move(it.owner.hand, "deck_top", true)
   end,
 }

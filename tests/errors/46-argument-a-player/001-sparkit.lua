@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:set_condition { on = it.opponent, condition = "asleep" }
+    game:set_condition(it.opponent, "asleep")
   end,
 }

@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:switch { to = it.opponent.bench }
+    game:switch(it.opponent.bench)
   end,
 }

@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:draw { count = "3" }
+    game:draw("3")
   end,
 }

@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:heal { on = it.attacker, counters = -2 }
+    game:heal(it.attacker, -20)
   end,
 }

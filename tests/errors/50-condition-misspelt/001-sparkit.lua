@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:set_condition { on = it.defender, condition = "paralysed" }
+    game:set_condition(it.defender, "paralysed")
   end,
 }

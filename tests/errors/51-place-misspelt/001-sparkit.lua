@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
     game:search { to = "deck-top" }

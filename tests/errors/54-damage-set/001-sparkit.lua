@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
     it.defender.damage = it.defender.damage + 10

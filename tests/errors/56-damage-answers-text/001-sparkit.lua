@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   damage = function(game, it)
     return "30"

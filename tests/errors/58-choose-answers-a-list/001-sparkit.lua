@@ -1,7 +1,5 @@
-local card = ...
-
 card.attack["Zap"] = {
   choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, min = 2, max = 2 }
+    return game:choose_exactly(2, "opponent_pokemon")
   end,
 }

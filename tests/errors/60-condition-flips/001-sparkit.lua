@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   damage = function(game, it)
     return it.attack.damage + (game:flip() and 10 or 0)
@@ -7,8 +5,8 @@ card.attack["Zap"] = {
 }
 
 card.ability["Static"] = {
-  activated = {
-    condition = function(game, it) return game:flip() end,
+  use = {
+    only_if = function(game, it) return game:flip() end,
     effect = function(game, it) game:draw() end,
   },
 }

@@ -1,8 +1,6 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    game:lasting { name = "sheild", on = it.attacker, ends = "turn" }
+    game:lasting(it.attacker, "sheild", "turn")
   end,
 }
 

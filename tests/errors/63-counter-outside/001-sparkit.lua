@@ -1,10 +1,8 @@
-local card = ...
-
 local count = 0
 
 card.attack["Zap"] = {
   after = function(game, it)
     count = count + 1
-    game:draw { count = count }
+    game:draw(count)
   end,
 }

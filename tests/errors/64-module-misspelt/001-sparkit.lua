@@ -1,5 +1,3 @@
-local card = ...
-
 local coins = ptcg.require "cions"
 
 card.attack["Zap"] = {

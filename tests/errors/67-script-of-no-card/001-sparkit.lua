@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   damage = function(game, it)
     return it.attack.damage + (game:flip() and 10 or 0)

@@ -1,8 +1,6 @@
-local card = ...
-
 card.attack["Zap"] = {
   after = function(game, it)
-    local target = game:choose_pokemon { from = it.opponent.bench }
-    game:damage { to = target, amount = 10 }
+    local target = game:choose("opponent_bench")
+    game:damage(target, target.remaining_hp)
   end,
 }

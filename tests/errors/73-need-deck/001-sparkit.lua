@@ -1,7 +1,5 @@
-local card = ...
-
 local pokemon = ptcg.filter { kind = "pokemon" }
 
 card.play = function(game)
-  game:search { filter = pokemon, to = "hand", show = true }
+  game:search { pokemon, to = "hand" }
 end

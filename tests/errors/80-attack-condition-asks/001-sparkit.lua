@@ -1,8 +1,6 @@
-local card = ...
-
 card.attack["Zap"] = {
-  condition = function(game, it) return game:ask {} end,
+  only_if = function(game, it) return game:ask {} end,
   cost = function(game, it)
-    if #game:discard_top { count = 1 } > 0 then return {} end
+    if #game:discard_top(1) > 0 then return {} end
   end,
 }

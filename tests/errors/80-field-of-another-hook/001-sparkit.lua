@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   damage = function(game, it)
     return it.attack.damage + (game:flip() and 10 or 0)
@@ -8,6 +6,6 @@ card.attack["Zap"] = {
 
 card.ability["Static"] = {
   hp = function(game, it)
-    if it.harm == "attack_damage" then return it.amount + 10 end
+    if it.cause == "attack_damage" then return it.amount + 10 end
   end,
 }

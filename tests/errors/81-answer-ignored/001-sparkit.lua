@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   damage = function(game, it)
     return it.attack.damage + (game:flip() and 10 or 0)
@@ -7,11 +5,11 @@ card.attack["Zap"] = {
 }
 
 card.ability["Static"] = {
-  activated = {
+  use = {
     uses = "once_per_turn",
     effect = function(game, it)
-      game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
-      game:draw { count = 1 }
+      game:choose("opponent_bench", { purpose = "damage" })
+      game:draw(1)
     end,
   },
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
   damage = function(game, it)
     return it.attack.damage + (game:flip() and 10 or 0)
@@ -7,12 +5,12 @@ card.attack["Zap"] = {
 }
 
 card.ability["Static"] = {
-  activated = {
+  use = {
     uses = "once_per_turn",
-    effect = function(game, it) game:draw { count = 1 } end,
+    effect = function(game, it) game:draw(1) end,
   },
 }
 
-card.passive = {
+card.in_play = {
   damage_taken = { value = -10 },
 }

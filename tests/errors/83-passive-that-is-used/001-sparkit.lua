@@ -1,5 +1,3 @@
-local card = ...
-
-card.passive = {
-  activated = { uses = "once_per_turn", effect = function(game, it) game:draw { count = 1 } end },
+card.in_play = {
+  use = { uses = "once_per_turn", effect = function(game, it) game:draw(1) end },
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.attack["Zap"] = {
-  after = function(game, it) game:draw { count = 1 } end,
+  after = function(game, it) game:draw(1) end,
 }

@@ -1,5 +1,3 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   damage_dealt = { value = 10 },
 }

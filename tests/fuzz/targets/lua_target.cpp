@@ -31,7 +31,7 @@ std::vector<std::string> seeds()
         seeds.push_back(text_of_file(file));
     }
     for (const ApiExample& example : api_examples()) {
-        const std::string head = "-- card: pokemon\nlocal card, ptcg = ...\n\n";
+        const std::string head = "-- card: pokemon\nlocal card = ...\n\n";
         if (example.at_top) {
             seeds.push_back(head + example.code + "\n");
         } else {

@@ -1,7 +1,6 @@
 -- Hands a function on to a later part of the attack.
 -- card: pokemon
 -- run: this function must answer
-local card, ptcg = ...
 
 card.attack["Hit"] = {
   before = function() return function() end end,

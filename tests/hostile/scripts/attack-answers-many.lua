@@ -1,7 +1,6 @@
 -- Hands a thousand values on to a later part.
 -- card: pokemon
 -- run: this function must answer
-local card, ptcg = ...
 
 card.attack["Hit"] = {
   before = function()

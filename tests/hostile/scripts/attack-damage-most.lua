@@ -1,7 +1,6 @@
 -- Does as much damage as a number can hold.
 -- card: pokemon
 -- run: this function must answer
-local card, ptcg = ...
 
 card.attack["Hit"] = {
   damage = function() return math.maxinteger end,

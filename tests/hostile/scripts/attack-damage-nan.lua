@@ -1,7 +1,6 @@
 -- Does damage that is no number.
 -- card: pokemon
 -- run: this function must answer
-local card, ptcg = ...
 
 card.attack["Hit"] = {
   damage = function() return 0 / 0 end,

@@ -1,9 +1,8 @@
 -- Asks the player again and again.
 -- run: one effect has asked more than can be remembered
 -- place: none
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   while true do game:ask {} end
 end

@@ -1,8 +1,7 @@
 -- Flips a million coins.
 -- run: flips: 
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
-  game:flips { count = 1000000 }
+  game:draw(2)
+  game:flips(1000000)
 end

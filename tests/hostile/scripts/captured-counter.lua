@@ -1,6 +1,5 @@
 -- Counts its uses in a local outside the function.
 -- load: assignment to "uses", a local from outside the function
-local card, ptcg = ...
 
 local uses = 0
 card.play = function(game, it)

@@ -1,6 +1,5 @@
 -- Hides the same in a function inside a function.
 -- load: assignment to "uses", a local from outside the function
-local card, ptcg = ...
 
 local uses = 0
 card.play = function(game, it)

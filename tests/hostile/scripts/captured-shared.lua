@@ -1,6 +1,5 @@
 -- Two functions share a local, one writes what the other reads.
 -- load: assignment to "told", a local from outside the function
-local card, ptcg = ...
 
 local told
 local function tell(what) told = what end

@@ -1,11 +1,10 @@
 -- Keeps count in what the card was given while it was loaded.
 -- run: cannot set "count"
-local card, ptcg = ...
 
 card.lasting["counter"] = { bench_size = { value = 1 } }
 
 card.play = function(game, it)
   local kept = card.lasting["counter"]
   kept.count = (kept.count or 0) + 1
-  game:draw { count = kept.count }
+  game:draw(kept.count)
 end

@@ -1,8 +1,7 @@
--- Asks for a card number that no card has.
--- run: move: give either `card` or `cards`
-local card, ptcg = ...
+-- Asks for a card number that no card has: nobody, whom nothing befalls.
+-- harmless
 
 card.play = function(game, it)
-  game:draw { count = 2 }
-  game:move { card = it.owner.hand[1000], to = 'hand' }
+  game:draw(2)
+  assert(#game:move(it.owner.hand[1000], "hand") == 0)
 end

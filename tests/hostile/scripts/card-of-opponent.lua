@@ -1,9 +1,7 @@
--- Plays with the opponent's deck in its own hand.
+-- Plays with the opponent's discard pile in its own hand.
 -- harmless
-local card, ptcg = ...
 
 card.play = function(game, it)
-  local first = it.opponent:cards { zone = 'discard' }[1]
-  if first then game:move { card = first, to = 'hand' } end
+  game:move(it.opponent:find("discard")[1], "hand")
   assert(it.opponent.hand_count <= 60)
 end

@@ -1,11 +1,10 @@
 -- A condition that is never decided.
 -- card: pokemon
 -- run: more than 300000 instructions
-local card, ptcg = ...
 
 card.ability["Trick"] = {
-  activated = {
-    condition = function() while true do end end,
+  use = {
+    only_if = function() while true do end end,
     effect = function() end,
   },
 }

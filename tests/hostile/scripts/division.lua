@@ -1,6 +1,5 @@
 -- Divides the least number by minus one, and takes its rest.
 -- harmless
-local card, ptcg = ...
 
 card.play = function(game, it)
   local least = math.mininteger

@@ -1,7 +1,6 @@
 -- Asks for Energy by units and by a number of cards at once.
--- run: choose_energy: give either `units` or `min` and `max`
-local card = ...
+-- run: choose_energy: takes 3 values, got 4
 
 card.play = function(game, it)
-  game:choose_energy { from = it.owner, units = 2, max = 2 }
+  game:choose_energy(it.owner, 2, 2, {})
 end

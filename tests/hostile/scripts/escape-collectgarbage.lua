@@ -1,8 +1,7 @@
 -- Reaches for collectgarbage.
 -- run: "collectgarbage" is not defined
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   collectgarbage('stop')
 end

@@ -1,8 +1,7 @@
 -- Reaches for getmetatable.
 -- run: "getmetatable" is not defined
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   getmetatable('').__index = {}
 end

@@ -1,8 +1,7 @@
 -- Reaches for require.
 -- run: "require" is not defined
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   require 'io'
 end

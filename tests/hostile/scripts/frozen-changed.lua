@@ -1,9 +1,8 @@
 -- Changes a table made when the file was loaded, to be found in the next match.
 -- run: cannot set "turn"
-local card, ptcg = ...
 
 local memory = { turn = 0 }
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   memory.turn = game.turn
 end

@@ -1,9 +1,8 @@
 -- Adds to a list made when the file was loaded.
 -- run: cannot change this table
-local card, ptcg = ...
 
 local memory = {}
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   table.insert(memory, game.turn)
 end

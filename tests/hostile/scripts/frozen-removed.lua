@@ -1,9 +1,8 @@
 -- Removes from a list made when the file was loaded.
 -- run: cannot change this table
-local card, ptcg = ...
 
 local memory = { 3, 1, 2 }
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   table.remove(memory)
 end

@@ -1,8 +1,7 @@
 -- Changes the bits of a handle.
 -- run: attempt to perform bitwise operation on a userdata value
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local _ = it.owner.active | 1
 end

@@ -1,8 +1,7 @@
 -- Calls a handle.
 -- run: attempt to call a userdata value
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   it.owner.active()
 end

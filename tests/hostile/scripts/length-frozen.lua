@@ -1,6 +1,5 @@
 -- Measures and reads a frozen list with holes, from many sides, to leave a trace in it.
 -- harmless
-local card, ptcg = ...
 
 local list = { 1, 2, nil, 4, nil, nil, 7, 8 }
 local grown = {}
@@ -17,5 +16,5 @@ card.play = function(game, it)
   for _, _ in pairs(grown) do assert(#grown == 3) end
   assert(table.concat(list) == "12" and select("#", table.unpack(grown)) == 3)
   assert(#list == 2 and #grown == 3 and #fields == 2)
-  game:draw { count = #list }
+  game:draw(#list)
 end

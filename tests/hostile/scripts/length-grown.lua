@@ -1,6 +1,5 @@
 -- Measures a list that grows: each time costs more.
 -- run: more than 300000 instructions
-local card, ptcg = ...
 
 card.play = function(game, it)
   local list = {}

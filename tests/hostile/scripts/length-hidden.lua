@@ -1,9 +1,9 @@
 -- Tries to measure a list with the length that Lua knows, past whoever reads the file.
 -- harmless
-local card, ptcg = ...
 
 local holes = { 1, nil, 3 }
--- the line ends here: local a = #holes
+-- the line ends here:
+ local a = #holes
 local b --[==[ not yet ]=] ]==] = #holes
 local c = "\\" .. #holes .. '\'' .. #holes .. "\z
    #" .. [[#]] .. #holes
@@ -22,5 +22,5 @@ card.play = function(game, it)
   assert(e == -1 and f == 2 and h[1] == 1 and h["#"] == 1)
   assert(g == "'1\n\"1a--1--[[1]]1")
   assert(not (#holes == 3) and #holes .. "" == "1" and ({ #holes })[1] == 1)
-  game:draw { count = a }
+  game:draw(a)
 end

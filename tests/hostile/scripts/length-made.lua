@@ -1,7 +1,6 @@
 -- Makes lists with holes beside texts, tables and functions as keys: where Lua puts those depends on
 -- addresses and on the seed of its hashes.
 -- harmless
-local card, ptcg = ...
 
 card.play = function(game, it)
   local drawn = 0
@@ -21,5 +20,5 @@ card.play = function(game, it)
     assert(#t == 0)
     drawn = drawn + #{ 1, nil, 3 } + #{ nil, 2 }
   end
-  game:draw { count = drawn // 12 }
+  game:draw(drawn // 12)
 end

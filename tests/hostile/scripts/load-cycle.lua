@@ -1,6 +1,5 @@
 -- Registers a table that holds itself.
 -- load: tables nested too deeply
-local card, ptcg = ...
 
 local t = {}
 t.t = t

@@ -1,6 +1,5 @@
 -- Reads the environment.
 -- load: _ENV may not be used
-local card, ptcg = ...
 
 local all = _ENV
 

@@ -1,6 +1,5 @@
 -- Gives itself another environment.
 -- load: _ENV may not be used
-local card, ptcg = ...
 
 local _ENV = { x = 1 }
 

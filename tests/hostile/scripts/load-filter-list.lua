@@ -1,6 +1,5 @@
 -- A filter of lists in lists.
 -- load: filter
-local card, ptcg = ...
 
 local list = {}
 for _ = 1, 100 do list = { list } end

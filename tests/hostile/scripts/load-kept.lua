@@ -1,6 +1,5 @@
 -- A file that keeps a text of almost all it may, in every card.
 -- load: a card registers at most
-local card, ptcg = ...
 
 local text = "0123456789abcdef"
 for _ = 1, 8 do text = text .. text end

@@ -1,6 +1,5 @@
 -- A file that is never done.
--- load: :5: error: this takes too long to load; is this an endless loop?
-local card, ptcg = ...
+-- load: :4: error: this takes too long to load; is this an endless loop?
 
 while true do end
 

@@ -1,6 +1,5 @@
 -- A file that eats memory.
 -- load: too much memory while loading: more than 4096 KiB (ScriptLimits::load_bytes of pack "h"
-local card, ptcg = ...
 
 local list = {}
 while true do list = { list } end

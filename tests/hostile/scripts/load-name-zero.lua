@@ -1,6 +1,5 @@
 -- Registers a name that ends before its end.
 -- load: a text may hold no zero byte
-local card, ptcg = ...
 
 card.lasting["a\0b"] = { on_turn_end = function() end }
 

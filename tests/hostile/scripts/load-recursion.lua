@@ -1,6 +1,5 @@
 -- Calls itself while the file is loaded.
 -- load: more than 200 calls inside each other
-local card, ptcg = ...
 
 local function deeper() return deeper() + 1 end
 deeper()

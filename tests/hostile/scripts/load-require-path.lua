@@ -1,6 +1,5 @@
 -- Requires a file outside the pack.
 -- load: no pack has a lib/
-local card, ptcg = ...
 
 ptcg.require "../../../../etc/passwd"
 

@@ -1,6 +1,5 @@
 -- Sorts without end while the file is loaded.
 -- load: this takes too long to load
-local card, ptcg = ...
 
 while true do table.sort({ 3, 2, 1 }) end
 

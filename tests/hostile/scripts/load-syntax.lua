@@ -1,6 +1,5 @@
 -- No Lua at all.
--- load: :5: error: unexpected symbol near ')'
-local card, ptcg = ...
+-- load: :4: error: unexpected symbol near ')'
 
 )))) end end end
 

@@ -1,6 +1,5 @@
 -- A file whose tables take no room until they are frozen.
 -- load: too much memory while loading
-local card, ptcg = ...
 
 local many = {}
 for i = 1, 30000 do many[i] = {} end

@@ -1,6 +1,5 @@
 -- Registers tables that hold each other, a billion leaves in all.
 -- load: a card registers at most
-local card, ptcg = ...
 
 local t = {}
 for _ = 1, 11 do

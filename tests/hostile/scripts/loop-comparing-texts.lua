@@ -1,9 +1,8 @@
 -- Compares long texts that differ at their end.
 -- run: more than 300000 instructions
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local text = '0123456789'
   for _ = 1, 8 do text = text .. text end
   while true do local _ = text .. 'a' == text .. 'b' end

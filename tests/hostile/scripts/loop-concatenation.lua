@@ -1,9 +1,8 @@
 -- Adds to a text in a loop, which copies it each time.
 -- run: more than 300000 instructions
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local text = ''
   while true do text = (text .. 'xxxxxxxx'):sub(1, 4000) end
 end

@@ -1,8 +1,7 @@
 -- A repeat without end.
 -- run: more than 300000 instructions
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   repeat until false
 end

@@ -1,9 +1,8 @@
 -- Two functions that call each other as their last act.
 -- run: more than 300000 instructions
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local down
   local function up() return down() end
   down = function() return up() end

@@ -1,9 +1,8 @@
 -- Keeps ever more closures.
 -- run: a call may use no more than 1024 KiB
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local list = {}
   for i = 1, math.maxinteger do
     list[i] = function() return i end

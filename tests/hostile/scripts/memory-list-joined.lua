@@ -1,9 +1,8 @@
 -- Joins a list of long texts, over and over.
 -- run: a call may use no more than 1024 KiB
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local text = '0123456789'
   while true do
     local list = {}

@@ -1,9 +1,8 @@
 -- Grows a list while ipairs walks it.
 -- run: more than 300000 instructions
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local list = { 1 }
   for i in ipairs(list) do list[i + 1] = i end
 end

@@ -1,9 +1,8 @@
 -- Two functions call each other without end.
 -- run: more than 200 calls inside each other
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local down
   local function up() return down() + 1 end
   down = function() return up() + 1 end

@@ -1,9 +1,8 @@
 -- Calls itself, over and over.
 -- run: more than 200 calls inside each other
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local function deeper() return deeper() + 1 end
   deeper()
 end

@@ -1,9 +1,8 @@
 -- Doubles a text and turns it to capitals.
 -- run: a text may have no more than 4096 bytes
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local text = 'x'
   while true do text = text:upper() .. text:lower() end
 end

@@ -1,6 +1,5 @@
 -- Tables with metamethods as fields, which are only fields.
 -- harmless
-local card, ptcg = ...
 
 card.play = function(game, it)
   local t = { __index = game, __newindex = game, __gc = function() assert(false) end, __len = 5 }

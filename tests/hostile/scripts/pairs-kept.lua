@@ -1,6 +1,5 @@
 -- Keeps what pairs answered while the file was loaded, and goes on with it later.
 -- harmless
-local card, ptcg = ...
 
 local visit, state = pairs { a = 1, b = 2, 10, 20, nil, 40 }
 
@@ -13,5 +12,5 @@ card.play = function(game, it)
   assert(visit(mine, "a") == nil and visit(mine, {}) == nil)
   mine[-1] = 1.5
   assert(visit(mine) == nil)
-  game:draw { count = 1 }
+  game:draw(1)
 end

@@ -1,9 +1,8 @@
 -- Walks a table with very many keys in order, again and again.
 -- run: pairs: a table of more than
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local keys = {}
   for i = 1, 15000 do keys[i] = -i end
   while true do

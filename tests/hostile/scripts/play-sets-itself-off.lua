@@ -1,9 +1,8 @@
 -- Does what a copy of itself does, which does the same.
 -- run: card texts set each other off without end
-local card, ptcg = ...
 
 card.play = function(game, it)
   for _, other in ipairs(it.owner.hand) do
-    if other.name == "Hostile" then game:perform_trainer { card = other } end
+    if other.name == "Hostile" then game:perform_trainer(other) end
   end
 end

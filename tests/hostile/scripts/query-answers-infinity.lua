@@ -1,7 +1,6 @@
 -- Has infinite HP.
 -- card: pokemon
 -- run: this function must answer
-local card, ptcg = ...
 
 card.ability["Trick"] = {
   hp = function() return 1 / 0 end,

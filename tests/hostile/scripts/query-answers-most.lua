@@ -1,7 +1,6 @@
 -- Has as many HP as a number can hold.
 -- card: pokemon
 -- run: this function must answer
-local card, ptcg = ...
 
 card.ability["Trick"] = {
   hp = function() return math.maxinteger end,

@@ -1,7 +1,6 @@
 -- Its HP are what its HP are, and 10 more: it is not asked while it answers.
 -- card: pokemon
 -- harmless
-local card, ptcg = ...
 
 card.ability["Trick"] = {
   hp = function(_, it) return it.self.hp + 10 end,

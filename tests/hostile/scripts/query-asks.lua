@@ -1,7 +1,6 @@
 -- Asks a player what its Retreat Cost is.
 -- card: pokemon
 -- run: ask: nothing may change while a query is answered
-local card, ptcg = ...
 
 card.ability["Trick"] = {
   retreat_cost = function(game)

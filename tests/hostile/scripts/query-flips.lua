@@ -1,7 +1,6 @@
 -- Lets a coin decide its HP.
 -- card: pokemon
 -- run: flip: nothing may change while a query is answered
-local card, ptcg = ...
 
 card.ability["Trick"] = {
   hp = function(game, it)

@@ -1,7 +1,6 @@
 -- An HP that is never found out.
 -- card: pokemon
 -- run: more than 300000 instructions
-local card, ptcg = ...
 
 card.ability["Trick"] = {
   hp = function() while true do end end,

@@ -1,8 +1,7 @@
 -- Registers an attack in the middle of a match.
 -- run: a card registers only while its file is loaded
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   card.attack['More'] = { after = function() end }
 end

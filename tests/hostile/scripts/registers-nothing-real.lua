@@ -1,6 +1,5 @@
 -- An effect that answers a Pokémon although nothing is asked of it.
 -- harmless
-local card, ptcg = ...
 
 card.play = function(game, it)
   return it.owner.active, game, card

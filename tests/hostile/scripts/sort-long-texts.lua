@@ -1,6 +1,5 @@
 -- Has Lua itself compare texts that are long and nearly alike.
 -- run: more than 300000 instructions
-local card, ptcg = ...
 
 card.play = function(game, it)
   local text = "0123456789abcdef"

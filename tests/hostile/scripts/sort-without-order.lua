@@ -1,6 +1,5 @@
 -- Sorts with a comparison that contradicts itself; the list stays a list.
 -- harmless
-local card, ptcg = ...
 
 card.play = function(game, it)
   local list = {}

@@ -1,11 +1,10 @@
 -- Returns the attacker in the middle of its attack: what is left of it does not happen.
 -- card: pokemon
 -- harmless
-local card, ptcg = ...
 
 card.attack["Hit"] = {
   before = function(game, it)
-    game:return_to { pokemon = it.self, to = "hand" }
+    game:return_to(it.self, "hand")
     return it.self
   end,
   after = function(_, it)

@@ -1,8 +1,7 @@
 -- Counts with texts that look like numbers.
 -- run: attempt to perform arithmetic on a string value
-local card, ptcg = ...
 
 card.play = function(game, it)
-  game:draw { count = 2 }
+  game:draw(2)
   local _ = '0x10' + 1
 end

@@ -1,6 +1,5 @@
 -- Asks for a part of a text beyond all numbers.
 -- harmless
-local card, ptcg = ...
 
 card.play = function(game, it)
   assert(('abc'):sub(math.mininteger, math.maxinteger) == 'abc')

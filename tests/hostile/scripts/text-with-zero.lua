@@ -1,6 +1,5 @@
 -- Has Lua compare texts of zero bytes, piece by piece.
 -- load: a text may hold no zero byte
-local card, ptcg = ...
 
 card.play = function(game, it)
   local text = "\0\0\0\0"

@@ -1,8 +1,1 @@
-local card = ...
-
-card.ability["Glow"] = {
-  activated = {
-    uses = "once_per_turn",
-    effect = function(game) game:draw { count = 1 } end,
-  },
-}
+card.ability["Glow"] = { once_per_turn = function(game) game:draw(1) end }

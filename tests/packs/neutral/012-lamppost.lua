@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Steady"] = {
-  damage_taken = { value = -10 },
-}
+card.ability["Steady"] = { damage_taken = -10 }

@@ -1,7 +1,1 @@
-local card = ...
-
-card.ability["Pulse"] = {
-  activated = function(game, it)
-    game:put_counters { on = it.opponent.active, count = 1 }
-  end,
-}
+card.ability["Pulse"] = { use = function(game, it) game:put_counters(it.opponent.active, 1) end }

@@ -1,17 +1,9 @@
-local card = ...
+card.attack["Sand"] = function(game, it)
+  game:lasting(it.defender, "attack_needs_coin", "opponents_next_turn")
+end
 
-card.attack["Sand"] = {
-  after = function(game, it)
-    game:lasting { kind = "attack_needs_coin", on = it.defender, ends = "opponents_next_turn" }
-  end,
-}
+card.attack["Snare"] = function(game, it)
+  game:lasting(it.defender, "no_retreat", "opponents_next_turn")
+end
 
-card.attack["Snare"] = {
-  after = function(game, it)
-    game:lasting { kind = "no_retreat", on = it.defender, ends = "opponents_next_turn" }
-  end,
-}
-
-card.attack["Recoil"] = {
-  after = function(game, it) game:put_counters { on = it.attacker, count = 1 } end,
-}
+card.attack["Recoil"] = function(game, it) game:put_counters(it.attacker, 1) end

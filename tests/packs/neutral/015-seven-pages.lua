@@ -1,3 +1,1 @@
-local card = ...
-
-card.play = function(game) game:draw { count = 7 } end
+card.play = function(game) game:draw(7) end

@@ -1,6 +1,4 @@
-local card = ...
-
-card.play = function(game, it)
-  local pokemon = game:choose_pokemon { from = it.owner, purpose = "heal" }
-  game:heal { on = pokemon, counters = 2 }
+card.play = function(game)
+  local pokemon = game:choose("own_pokemon")
+  game:heal(pokemon, 20)
 end

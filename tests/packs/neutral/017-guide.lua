@@ -1,3 +1,1 @@
-local card = ...
-
-card.play = function(game) game:draw { count = 1 } end
+card.play = function(game) game:draw(1) end

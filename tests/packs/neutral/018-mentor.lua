@@ -1,3 +1,1 @@
-local card = ...
-
-card.play = function(game) game:draw { count = 2 } end
+card.play = function(game) game:draw(2) end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  hp = { value = 20 },
-}
+card.in_play = { hp = 20 }

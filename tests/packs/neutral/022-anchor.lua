@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  retreat_cost = { value = 1 },
-}
+card.in_play = { retreat_cost = 1 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.play = function(game, it)
-  game:return_to { pokemon = it.opponent.active, to = "hand" }
-end
+card.play = function(game, it) game:return_to(it.opponent.active, "hand") end

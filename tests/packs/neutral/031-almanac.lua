@@ -1,8 +1,6 @@
-local card = ...
-
 local evolution = ptcg.filter { stage = "evolution" }
 
 card.play = {
   needs = { "deck" },
-  effect = function(game) game:search { filter = evolution, to = "hand" } end,
+  effect = function(game) game:search { evolution, to = "hand", show = false } end,
 }

@@ -1,18 +1,15 @@
-local card = ...
-
 local kinds = {
-  ptcg.filter { kind = "item" },
-  ptcg.filter { kind = "supporter" },
-  ptcg.filter { kind = "stadium" },
-  ptcg.filter { kind = "tool" },
-  ptcg.filter { kind = "trainer" },
-  ptcg.filter { kind = "pokemon", stage = "basic" },
-  ptcg.filter { kind = "energy" },
-  ptcg.filter { kind = "pokemon", stage = "evolution" },
+  "item",
+  "supporter",
+  "stadium",
+  "tool",
+  "trainer",
+  ptcg.filter { "pokemon", stage = "basic" },
+  "energy",
+  ptcg.filter { "pokemon", stage = "evolution" },
 }
 
 card.play = function(game)
-  local number = game:choose_number { low = 1, high = #kinds }
-  local taken = game:choose_card { zone = "discard", filter = kinds[number], min = 0 }
-  if taken then game:move { card = taken, to = "hand" } end
+  local number = game:choose_number(1, #kinds)
+  game:move(game:may_choose("discard", kinds[number]), "hand")
 end

@@ -1,6 +1,1 @@
-local card = ...
-
-card.ability["Early Growth"] = {
-  lifts_evolution_wait = { value = true },
-  lifts_first_turn = { value = true },
-}
+card.ability["Early Growth"] = { ignores_evolution_wait = true, ignores_first_turn = true }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  may_evolve = { subject = "any", value = false },
-}
+card.in_play = { may_evolve = { subject = "any", value = false } }

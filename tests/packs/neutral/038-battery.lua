@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  damage_dealt = { value = 10 },
-}
+card.in_play = { damage_dealt = 10 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  hp = { subject = "any", value = 10 },
-}
+card.in_play = { hp = { subject = "any", value = 10 } }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Shell"] = {
-  damage_taken = { value = -10 },
-}
+card.ability["Shell"] = { damage_taken = -10 }

@@ -1,10 +1,1 @@
-local card = ...
-
-card.passive = {
-  activated = {
-    uses = "once_per_turn",
-    effect = function(game, it)
-      game:put_counters { on = it.opponent.active, count = 1 }
-    end,
-  },
-}
+card.in_play = { once_per_turn = function(game, it) game:put_counters(it.opponent.active, 1) end }

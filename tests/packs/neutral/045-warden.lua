@@ -1,9 +1,3 @@
-local card = ...
-
 card.ability["Vigil"] = {
-  activated = {
-    where = "active",
-    needs = { "no_condition" },
-    effect = function(game) game:draw { count = 1 } end,
-  },
+  use = { where = "active", needs = { "no_condition" }, effect = function(game) game:draw(1) end },
 }

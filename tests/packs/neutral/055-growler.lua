@@ -1,9 +1,7 @@
-local card = ...
-
 local function lasting(kind, whom, value)
   return {
     after = function(game, it)
-      game:lasting { kind = kind, on = it[whom], value = value, ends = "opponents_next_turn" }
+      game:lasting(it[whom], { [kind] = value }, "opponents_next_turn")
     end,
   }
 end

@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Thick Hide"] = {
-  damage_taken = { value = -20 },
-}
+card.ability["Thick Hide"] = { damage_taken = -20 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  damage_taken = { value = -10 },
-}
+card.in_play = { damage_taken = -10 }

@@ -1,9 +1,5 @@
-local card = ...
-
 local function inflict(condition)
-  return {
-    after = function(game, it) game:set_condition { on = it.defender, condition = condition } end,
-  }
+  return { after = function(game, it) game:set_condition(it.defender, condition) end }
 end
 
 card.attack["Venom"] = inflict "poisoned"

@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  damage_taken = { effect = function(_, it) return it.amount // 2 end },
-}
+card.in_play = { damage_taken = function(_, it) return it.amount // 2 end }

@@ -1,24 +1,14 @@
-local card = ...
+card.attack["Quake"] = function(game, it)
+  for _, player in ipairs { it.opponent, it.owner } do
+    for _, pokemon in ipairs(player.pokemon) do game:damage(pokemon, 30) end
+  end
+end
 
-card.attack["Quake"] = {
-  after = function(game, it)
-    for _, player in ipairs { it.opponent, it.owner } do
-      for _, pokemon in ipairs(player.pokemon) do game:damage { to = pokemon, amount = 30 } end
-    end
-  end,
-}
-
-card.attack["Crash"] = {
-  after = function(game, it) game:damage { to = it.attacker, amount = 60 } end,
-}
+card.attack["Crash"] = function(game, it) game:damage(it.attacker, 60) end
 
 card.attack["Snipe"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent.bench, purpose = "damage" }
-  end,
-  after = function(game, _, chosen) game:damage { to = chosen, amount = 30 } end,
+  target = "opponent_bench",
+  after = function(game, _, chosen) game:damage(chosen, 30) end,
 }
 
-card.attack["Prickle"] = {
-  after = function(game, it) game:put_counters { on = it.defender, count = 2 } end,
-}
+card.attack["Prickle"] = function(game, it) game:put_counters(it.defender, 2) end

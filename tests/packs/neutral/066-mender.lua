@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Mending"] = {
-  on_checkup = function(game, it) game:heal { on = it.self, counters = 1 } end,
-}
+card.ability["Mending"] = { on_checkup = function(game, it) game:heal(it.self, 10) end }

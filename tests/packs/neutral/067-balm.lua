@@ -1,8 +1,6 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   on_checkup = {
-    condition = function(game, it) return it.self.is_damaged end,
-    effect = function(game, it) game:heal { on = it.self, counters = 1 } end,
+    only_if = function(game, it) return it.self.is_damaged end,
+    effect = function(game, it) game:heal(it.self, 10) end,
   },
 }

@@ -1,8 +1,4 @@
-local card = ...
-
-card.attack["Copy"] = {
-  after = function(game, it)
-    local attack = game:choose_attack { from = { it.defender } }
-    if attack then game:perform { attack = attack } end
-  end,
-}
+card.attack["Copy"] = function(game, it)
+  local attack = game:choose_attack { it.defender }
+  if attack then game:perform(attack) end
+end

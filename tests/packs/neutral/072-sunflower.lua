@@ -1,13 +1,5 @@
-local card = ...
-
 card.ability["Turn to the Sun"] = {
-  activated = {
-    uses = "once_per_turn",
-    needs = { "no_condition" },
-    effect = function(game) game:draw { count = 1 } end,
-  },
+  once_per_turn = { needs = { "no_condition" }, effect = function(game) game:draw(1) end },
 }
 
-card.attack["Wither"] = {
-  after = function(game, it) game:heal { on = it.attacker, counters = 2 } end,
-}
+card.attack["Wither"] = function(game, it) game:heal(it.attacker, 20) end

@@ -1,11 +1,4 @@
-local card = ...
-
 card.play = {
   needs = { "discard" },
-  effect = function(game)
-    game:move {
-      cards = game:choose_card { zone = "discard", min = 1, max = 2 },
-      to = "hand",
-    }
-  end,
+  effect = function(game) game:move(game:choose_up_to(2, "discard"), "hand") end,
 }

@@ -1,7 +1,8 @@
-local card = ...
-
 card.play = function(game, it)
-  game:draw { count = game:choose_number { low = 0, high = 3 } }
-  local energy = game:choose_energy { from = it.owner.active, min = 0, max = 60 }
-  game:discard { cards = energy }
+  game:draw(game:choose_number(0, 3))
+  local energy = game:choose_up_to("all", it.owner.active.energy_cards, {
+    purpose = "discard_energy",
+    may = true,
+  })
+  game:discard(energy)
 end

@@ -1,10 +1,4 @@
-local card = ...
-
-local pokemon = ptcg.filter { kind = "pokemon" }
-
 card.play = {
   needs = { "deck" },
-  effect = function(game)
-    game:search { filter = pokemon, min = 0, max = 2, to = "hand", show = true }
-  end,
+  effect = function(game) game:search { "pokemon", min = 0, max = 2, to = "hand" } end,
 }

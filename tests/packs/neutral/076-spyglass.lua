@@ -1,6 +1,1 @@
-local card = ...
-
-card.play = function(game)
-  local chosen = game:choose_card { from = game:top { count = 5 } }
-  if chosen then game:move { card = chosen, to = "hand" } end
-end
+card.play = function(game) game:move(game:choose(game:top(5)), "hand") end

@@ -1,10 +1,6 @@
-local card = ...
-
 local unown = ptcg.filter { name_includes = "Unown" }
 
 card.play = {
   needs = { "deck" },
-  effect = function(game)
-    game:search { filter = unown, min = 0, max = 60, to = "hand" }
-  end,
+  effect = function(game) game:search { unown, min = 0, max = 60, to = "hand", show = false } end,
 }

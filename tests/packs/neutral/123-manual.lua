@@ -1,6 +1,4 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   lends_attacks = function(game, it)
     local attacks = {}
     for _, attached in ipairs(it.self.cards) do

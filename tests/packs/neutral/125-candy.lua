@@ -1,13 +1,11 @@
-local card = ...
-
-local sprout = ptcg.filter { kind = "pokemon", name = "Sprout" }
-local sapling = ptcg.filter { kind = "pokemon", name = "Sapling" }
+local sprout = ptcg.filter { "pokemon", name = "Sprout" }
+local sapling = ptcg.filter { "pokemon", name = "Sapling" }
 
 card.play = {
-  needs = { { "own_pokemon", filter = sprout }, { "hand", filter = sapling } },
-  effect = function(game, it)
-    local pokemon = game:choose_pokemon { from = it.owner, filter = sprout, purpose = "evolve" }
-    local into = game:choose_card { zone = "hand", filter = sapling, purpose = "evolve" }
-    game:evolve { pokemon = pokemon, card = into }
+  needs = { { "own_pokemon", sprout }, { "hand", sapling } },
+  effect = function(game)
+    local pokemon = game:choose("own_pokemon", sprout)
+    local into = game:choose("hand", sapling)
+    game:evolve(pokemon, into)
   end,
 }

@@ -1,8 +1,6 @@
-local card = ...
-
-local basic = ptcg.filter { kind = "pokemon", stage = "basic" }
+local basic = ptcg.filter { "pokemon", stage = "basic" }
 
 card.play = {
   needs = { "deck" },
-  effect = function(game) game:search { filter = basic, to = "hand" } end,
+  effect = function(game) game:search { basic, to = "hand", show = false } end,
 }

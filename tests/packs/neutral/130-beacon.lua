@@ -1,8 +1,1 @@
-local card = ...
-
-card.ability["Shine"] = {
-  activated = {
-    uses = "once_per_turn",
-    effect = function(game) game:draw { count = 1 } end,
-  },
-}
+card.ability["Shine"] = { once_per_turn = function(game) game:draw(1) end }

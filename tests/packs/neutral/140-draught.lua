@@ -1,12 +1,10 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   on_checkup = {
     optional = true,
-    condition = function(game, it) return it.self.is_damaged end,
+    only_if = function(game, it) return it.self.is_damaged end,
     effect = function(game, it)
-      game:heal { on = it.self, counters = 1 }
-      game:discard { card = it.card }
+      game:heal(it.self, 10)
+      game:discard(it.card)
     end,
   },
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Deep Rest"] = {
-  on_remain_asleep = function(game, it) game:heal { on = it.self, counters = 2 } end,
-}
+card.ability["Deep Rest"] = { on_remain_asleep = function(game, it) game:heal(it.self, 20) end }

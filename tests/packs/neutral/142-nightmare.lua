@@ -1,8 +1,6 @@
-local card = ...
-
 card.ability["Bad Dream"] = {
   on_remain_asleep = {
     subject = "opponent",
-    effect = function(game, it) game:put_counters { on = it.target, count = 2 } end,
+    effect = function(game, it) game:put_counters(it.target, 2) end,
   },
 }

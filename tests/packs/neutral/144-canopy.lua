@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  bench_size = { subject = "any", effect = function() return 8 end },
-}
+card.in_play = { bench_size = { subject = "any", effect = function() return 8 end } }

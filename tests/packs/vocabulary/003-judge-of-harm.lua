@@ -1,25 +1,15 @@
-local card = ...
-
-card.attack["If Hurt"] = {
-  damage = function(game, it)
-    if it.defender.is_damaged then return it.attack.damage + 30 end
-  end,
-}
+card.attack["If Hurt"] = { more = function(_, it) return it.defender.is_damaged and 30 end }
 
 card.attack["Weary"] = {
   damage = function(game, it) return it.attack.damage - 10 * it.attacker.counters end,
 }
 
-card.attack["Recoil"] = {
-  after = function(game, it)
-    game:damage { to = it.attacker, amount = 20 }
-    game:damage { to = it.owner.bench, amount = 10 }
-  end,
-}
+card.attack["Recoil"] = function(game, it)
+  game:damage(it.attacker, 20)
+  game:damage(it.owner.bench, 10)
+end
 
 card.attack["Snipe"] = {
-  choose = function(game, it)
-    return game:choose_pokemon { from = it.opponent, purpose = "damage" }
-  end,
-  after = function(game, it, target) game:damage { to = target, amount = 30 } end,
+  target = "opponent_pokemon",
+  after = function(game, it, target) game:damage(target, 30) end,
 }

@@ -1,17 +1,9 @@
-local card = ...
-
-card.attack["Spread"] = {
-  after = function(game, it) game:damage { to = it.opponent.bench, amount = 10 } end,
-}
+card.attack["Spread"] = function(game, it) game:damage(it.opponent.bench, 10) end
 
 card.attack["Pierce"] = { ignores = { "resistance", "effects" } }
 
 card.attack["Only If"] = {
-  require = function(game, it) return it.opponent.bench_count > 0 end,
+  fails_unless = function(game, it) return it.opponent.bench_count > 0 end,
 }
 
-card.attack["Drain"] = {
-  after = function(game, it)
-    game:heal { on = it.attacker, counters = it.damage_done // 10 }
-  end,
-}
+card.attack["Drain"] = function(game, it) game:heal(it.attacker, 10 * (it.damage_done // 10)) end

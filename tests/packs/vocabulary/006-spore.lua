@@ -1,28 +1,24 @@
-local card = ...
+card.attack["Five Ways"] = function(game, it)
+  local condition = game:choose_condition {
+    "asleep",
+    "burned",
+    "confused",
+    "paralyzed",
+    "poisoned",
+  }
+  game:set_condition(it.defender, condition)
+end
 
-card.attack["Five Ways"] = {
-  after = function(game, it)
-    local condition = game:choose_condition { "asleep", "burned", "confused", "paralyzed", "poisoned" }
-    game:set_condition { on = it.defender, condition = condition }
-  end,
-}
+card.attack["Deep Poison"] = function(game, it)
+  game:set_condition(it.defender, "poisoned", { counters = 2 })
+  game:set_condition(it.defender, "asleep", { coins = 2 })
+end
 
-card.attack["Deep Poison"] = {
-  after = function(game, it)
-    game:set_condition { on = it.defender, condition = "poisoned", counters = 2 }
-    game:set_condition { on = it.defender, condition = "asleep", coins = 2 }
-  end,
-}
-
-card.attack["Doze"] = {
-  after = function(game, it)
-    game:set_condition { on = it.attacker, condition = "asleep" }
-    game:heal { on = it.attacker, counters = "all" }
-  end,
-}
+card.attack["Doze"] = function(game, it)
+  game:set_condition(it.attacker, "asleep")
+  game:heal(it.attacker, "all")
+end
 
 card.attack["Pick On"] = {
-  damage = function(game, it)
-    if it.defender:has_condition("poisoned") then return it.attack.damage + 50 end
-  end,
+  more = function(_, it) return it.defender:has_condition("poisoned") and 50 end,
 }

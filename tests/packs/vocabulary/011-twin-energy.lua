@@ -1,6 +1,4 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   energy_provided = {
     subject = "this_card",
     effect = function(game, it)

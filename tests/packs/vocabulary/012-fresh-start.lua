@@ -1,6 +1,4 @@
-local card = ...
-
 card.play = function(game, it)
-  game:move { cards = it.owner.hand, to = "deck" }
-  game:draw { count = 4 }
+  game:move(it.owner.hand, "deck")
+  game:draw(4)
 end

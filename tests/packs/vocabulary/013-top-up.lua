@@ -1,9 +1,7 @@
-local card = ...
-
 card.play = {
   needs = { { "hand", count = 2 } },
   effect = function(game, it)
-    game:discard { cards = game:choose_card { zone = "hand", min = 2, max = 2, purpose = "discard" } }
-    game:draw { count = 5 - it.owner.hand_count }
+    game:discard(game:choose_exactly(2, "hand"))
+    game:draw(5 - it.owner.hand_count)
   end,
 }

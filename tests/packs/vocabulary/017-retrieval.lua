@@ -1,12 +1,8 @@
-local card = ...
-
-local pokemon = ptcg.filter { kind = "pokemon" }
-
 card.play = {
-  needs = { { "discard", count = 2, filter = pokemon } },
+  needs = { { "discard", "pokemon", count = 2 } },
   effect = function(game, it)
-    game:search { zone = "discard", filter = pokemon, min = 1, to = "hand" }
-    game:search { zone = "discard", filter = pokemon, min = 1, to = "deck" }
-    game:arrange { cards = game:top { count = 3 }, to = "deck_top" }
+    game:search { "pokemon", zone = "discard", min = 1, to = "hand" }
+    game:search { "pokemon", zone = "discard", min = 1, to = "deck" }
+    game:arrange(game:top(3), "deck_top")
   end,
 }

@@ -1,24 +1,12 @@
-local card = ...
+card.attack["Step Back"] = function(game) game:switch() end
 
-card.attack["Step Back"] = {
-  after = function(game) game:switch() end,
-}
+card.attack["Drag"] = function(game, it) game:switch(it.opponent) end
 
-card.attack["Drag"] = {
-  after = function(game, it) game:switch { of = it.opponent } end,
-}
+card.attack["Blow"] = function(game, it)
+  game:switch(it.opponent, { player = it.opponent })
+  game:shuffle(it.opponent)
+end
 
-card.attack["Blow"] = {
-  after = function(game, it)
-    game:switch { player = it.opponent }
-    game:shuffle { player = it.opponent }
-  end,
-}
-
-card.attack["Homeward"] = {
-  after = function(game, it)
-    if game:ask() then
-      game:return_to { pokemon = it.attacker, to = "hand", attached = "discard" }
-    end
-  end,
-}
+card.attack["Homeward"] = function(game, it)
+  if game:ask() then game:return_to(it.attacker, "hand", { attached = "discard" }) end
+end

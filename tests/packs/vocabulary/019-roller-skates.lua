@@ -1,6 +1,1 @@
-local card = ...
-
-card.passive = {
-  retreat_cost = function() return 0 end,
-  hp = { value = 20 },
-}
+card.in_play = { retreat_cost = function() return 0 end, hp = 20 }

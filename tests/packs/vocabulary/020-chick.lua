@@ -1,13 +1,11 @@
-local card = ...
-
 local rooster = ptcg.filter { name = "Rooster" }
 
 card.ability["Grow Up"] = {
-  activated = {
-    needs = { { "hand", filter = rooster } },
+  use = {
+    needs = { { "hand", rooster } },
     effect = function(game, it)
-      local found = game:choose_card { zone = "hand", filter = rooster, purpose = "evolve" }
-      game:evolve { pokemon = it.self, card = found }
+      local found = game:choose("hand", rooster)
+      game:evolve(it.self, found)
     end,
   },
 }

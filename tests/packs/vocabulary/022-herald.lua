@@ -1,13 +1,7 @@
-local card = ...
-
 card.ability["Arrival"] = {
-  on_bench = { optional = true, effect = function(game) game:draw { count = 1 } end },
+  on_bench = { optional = true, effect = function(game) game:draw(1) end },
 }
 
 card.ability["Relay"] = {
-  activated = {
-    uses = "once_per_turn_by_name",
-    needs = { "no_condition" },
-    effect = function(game) game:draw { count = 1 } end,
-  },
+  once_per_turn_by_name = { needs = { "no_condition" }, effect = function(game) game:draw(1) end },
 }

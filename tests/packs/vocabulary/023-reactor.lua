@@ -1,9 +1,7 @@
-local card = ...
-
 card.ability["Charge"] = {
   on_attach = {
-    filter = { kind = "energy", type = "lightning" },
-    effect = function(game, it) game:heal { on = it.self, counters = 2 } end,
+    filter = { "energy", type = "lightning" },
+    effect = function(game, it) game:heal(it.self, 20) end,
   },
 }
 
@@ -11,14 +9,14 @@ card.ability["Spines"] = {
   on_damage = {
     where = "active",
     by = "opponent",
-    effect = function(game, it) game:put_counters { on = it.attacker, count = 2 } end,
+    effect = function(game, it) game:put_counters(it.attacker, 2) end,
   },
 }
 
 card.ability["Last Breath"] = {
   on_knock_out = {
     by = "opponent",
-    condition = function(game, it) return it.harm == "attack_damage" end,
-    effect = function(game, it) game:put_counters { on = it.attacker, count = 4 } end,
+    only_if = function(game, it) return it.cause == "attack_damage" end,
+    effect = function(game, it) game:put_counters(it.attacker, 4) end,
   },
 }

@@ -1,21 +1,11 @@
-local card = ...
-
 card.ability["Lead"] = {
-  damage_dealt = {
-    where = "active",
-    subject = "own",
-    target = { active = true },
-    value = 20,
-  },
+  damage_dealt = { where = "active", subject = "own", target = "active", value = 20 },
 }
 
 card.ability["Rearguard"] = {
-  allow_damage = { subject = "own", by = "opponent", target = { benched = true }, value = false },
+  allow_damage = { subject = "own", by = "opponent", target = "benched", value = false },
 }
 
 card.ability["Steel"] = {
-  damage_taken = {
-    needs = { { "attached", filter = { kind = "energy", type = "metal" } } },
-    value = -20,
-  },
+  damage_taken = { needs = { { "attached", "energy", type = "metal" } }, value = -20 },
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Above Basics"] = {
   allow_damage = { by = "opponent", attacker = { stage = "basic" }, value = false },
 }

@@ -1,6 +1,4 @@
-local card = ...
-
 card.play = {
   needs = { "more_prizes_left", { "hand_at_most", count = 0 } },
-  effect = function(game) game:draw { count = 3 } end,
+  effect = function(game) game:draw(3) end,
 }

@@ -1,33 +1,20 @@
-local card = ...
-
 card.attack["Cheer"] = {
-  damage = function(game, it)
-    local cheered = { what = "played", filter = { kind = "supporter", name = "Fresh Start" } }
-    if game:happened(cheered) then return it.attack.damage + 70 end
+  more = function(game)
+    return game:happened("played", { "supporter", name = "Fresh Start" }) and 70
   end,
 }
 
 card.attack["Refreshed"] = {
-  damage = function(game, it)
-    if game:happened { what = "healed", pokemon = it.attacker } then
-      return it.attack.damage + 40
-    end
-  end,
+  more = function(game, it) return game:happened("healed", { pokemon = it.attacker }) and 40 end,
 }
 
 card.attack["Charge In"] = {
-  damage = function(game, it)
-    if game:happened { what = "moved_to_active", pokemon = it.attacker } then
-      return it.attack.damage + 30
-    end
+  more = function(game, it)
+    return game:happened("moved_to_active", { pokemon = it.attacker }) and 30
   end,
 }
 
 card.attack["Home Ground"] = {
-  damage = function(game, it)
-    if game.stadium and game.stadium.name == "Arena" then return it.attack.damage + 60 end
-  end,
-  after = function(game)
-    if game.stadium then game:discard { card = game.stadium } end
-  end,
+  more = function(game) return game.stadium and game.stadium.name == "Arena" and 60 end,
+  after = function(game) if game.stadium then game:discard(game.stadium) end end,
 }

@@ -1,13 +1,10 @@
-local card = ...
-
-card.passive = {
-  damage_dealt = { subject = "any", attacker = { has_tool = true }, value = 10 },
-  activated = {
-    uses = "once_per_turn",
+card.in_play = {
+  damage_dealt = { subject = "any", attacker = "has_tool", value = 10 },
+  once_per_turn = {
     needs = { "hand" },
     effect = function(game, it)
-      game:discard { card = game:choose_card { zone = "hand", purpose = "discard" } }
-      game:draw { count = 1 }
+      game:discard(game:choose("hand"))
+      game:draw(1)
     end,
   },
 }

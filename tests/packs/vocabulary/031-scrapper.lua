@@ -1,9 +1,7 @@
-local card = ...
-
-card.play = function(game, it)
-  local all = it.owner.pokemon
-  for _, pokemon in ipairs(it.opponent.pokemon) do table.insert(all, pokemon) end
-  game:discard {
-    cards = game:choose_attached { from = all, filter = { kind = "tool" }, max = 2, purpose = "discard" },
-  }
+local function all_tools(it)
+  local tools = it.owner.tools
+  for _, tool in ipairs(it.opponent.tools) do table.insert(tools, tool) end
+  return tools
 end
+
+card.play = function(game, it) game:discard(game:choose_up_to(2, all_tools(it))) end

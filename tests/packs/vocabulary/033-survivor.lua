@@ -1,18 +1,14 @@
-local card = ...
-
 card.ability["Guts"] = {
   would_be_knocked_out = {
     by = "opponent",
-    condition = function(game, it)
+    only_if = function(game, it)
       -- From full HP: all damage on it is what attacks have just done.
-      return it.harm == "attack_damage" and it.self.damage == it.amount
+      return it.cause == "attack_damage" and it.self.damage == it.amount
     end,
     effect = function(game) game:instead { remaining_hp = 10 } end,
   },
 }
 
 card.attack["Surge"] = {
-  damage = function(game, it)
-    return it.attack.damage + 10 * math.min(2, it.attack:spare_energy("water"))
-  end,
+  more = function(_, it) return 10 * math.min(2, it.attack:spare_energy("water")) end,
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Heirloom"] = {
   lends_attacks = function(game, it)
     local attacks = {}
@@ -11,16 +9,14 @@ card.ability["Heirloom"] = {
 }
 
 card.ability["Sleepwalk"] = {
-  lifts_condition = function(game, it) return it.condition == "asleep" end,
+  ignores_condition = function(game, it) return it.condition == "asleep" end,
 }
 
 card.ability["Light Load"] = {
-  lifts_attack_cost = { needs = { { "hand_at_most", count = 1 } }, value = true },
+  ignores_attack_cost = { needs = { { "hand_at_most", count = 1 } }, value = true },
 }
 
-card.attack["Copy"] = {
-  after = function(game, it)
-    local attack = game:choose_attack { from = it.defender }
-    if attack then game:perform { attack = attack } end
-  end,
-}
+card.attack["Copy"] = function(game, it)
+  local attack = game:choose_attack(it.defender)
+  if attack then game:perform(attack) end
+end

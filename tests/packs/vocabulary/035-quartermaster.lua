@@ -1,13 +1,7 @@
-local card = ...
-
 card.ability["Second Helping"] = {
-  energy_limit = { filter = { kind = "energy", type = "grass" }, stacks = false, value = 1 },
+  energy_limit = { filter = { "energy", type = "grass" }, stacks = false, value = 1 },
 }
 
-card.ability["Extra Hands"] = {
-  supporter_limit = { stacks = false, value = 1 },
-}
+card.ability["Extra Hands"] = { supporter_limit = { stacks = false, value = 1 } }
 
-card.ability["Two Pockets"] = {
-  tool_limit = { value = 1 },
-}
+card.ability["Two Pockets"] = { tool_limit = 1 }

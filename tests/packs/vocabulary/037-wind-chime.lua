@@ -1,5 +1,1 @@
-local card = ...
-
-card.passive = {
-  on_attach = { uses = "once_per_turn", effect = function(game) game:draw { count = 1 } end },
-}
+card.in_play = { on_attach = { uses = "once_per_turn", effect = function(game) game:draw(1) end } }

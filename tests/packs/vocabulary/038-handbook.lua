@@ -1,5 +1,1 @@
-local card = ...
-
-card.attack["By the Book"] = {
-  damage = function(game, it) return 10 * #it.attacker.cards end,
-}
+card.attack["By the Book"] = { damage = function(game, it) return 10 * #it.attacker.cards end }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.play = function(game, it)
-  game:remove_conditions { on = it.owner.active, condition = "poisoned" }
-end
+card.play = function(game, it) game:remove_conditions(it.owner.active, "poisoned") end

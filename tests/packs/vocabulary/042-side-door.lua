@@ -1,15 +1,13 @@
-local card = ...
-
-local basic = ptcg.filter { kind = "pokemon", stage = "basic" }
+local basic = ptcg.filter { "pokemon", stage = "basic" }
 
 card.play = {
-  needs = { { any = { { "hand", filter = basic }, "deck" } }, "bench_space" },
+  needs = { { any = { { "hand", basic }, "deck" } }, "bench_space" },
   effect = function(game, it)
-    local from_hand = game:choose_card { zone = "hand", filter = basic }
+    local from_hand = game:choose("hand", basic)
     if from_hand then
-      game:move { card = from_hand, to = "bench" }
+      game:move(from_hand, "bench")
     else
-      game:search { filter = basic, to = "bench" }
+      game:search { basic, to = "bench" }
     end
   end,
 }

@@ -1,10 +1,6 @@
-local card = ...
-
 card.ability["Toll"] = {
   on_put_onto_bench = {
     subject = "own",
-    effect = function(game, it)
-      game:put_counters { on = it.target, count = it.from_hand and 2 or 1 }
-    end,
+    effect = function(game, it) game:put_counters(it.target, it.from_hand and 2 or 1) end,
   },
 }

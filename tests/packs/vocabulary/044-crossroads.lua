@@ -1,9 +1,7 @@
-local card = ...
-
 card.play = function(game, it)
-  if game:choose { options = { "Draw", "Heal" } } == "Draw" then
-    game:draw { count = 2 }
+  if game:choose_word { "Draw", "Heal" } == "Draw" then
+    game:draw(2)
   else
-    game:heal { on = it.owner.active, counters = 3 }
+    game:heal(it.owner.active, 30)
   end
 end

@@ -1,8 +1,1 @@
-local card = ...
-
-card.passive = {
-  on_attach = {
-    subject = "this_card",
-    effect = function(game) game:draw { count = 1 } end,
-  },
-}
+card.in_play = { on_attach = { subject = "this_card", effect = function(game) game:draw(1) end } }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Open Arms"] = {
-  energy_limit = { target = { active = true }, value = 1 },
-}
+card.ability["Open Arms"] = { energy_limit = { target = "active", value = 1 } }

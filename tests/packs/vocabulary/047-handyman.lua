@@ -1,22 +1,12 @@
-local card = ...
+card.attack["Dig"] = function(game, it)
+  local lowest = game:bottom(1)[1]
+  if lowest then game:move(lowest, "hand") end
+end
 
-card.attack["Dig"] = {
-  after = function(game, it)
-    local lowest = game:bottom { count = 1 }[1]
-    if lowest then game:move { card = lowest, to = "hand" } end
-  end,
-}
+card.attack["Sweep"] = function(game, it)
+  game:move(it.opponent.hand, "deck_bottom", { shuffled = true })
+end
 
-card.attack["Sweep"] = {
-  after = function(game, it)
-    game:move { cards = it.opponent.hand, to = "deck_bottom", shuffled = true }
-  end,
-}
+card.attack["Two Units"] = function(game, it) game:discard_energy(it.defender, 2) end
 
-card.attack["Two Units"] = {
-  after = function(game, it) game:discard_energy { from = it.defender, units = 2 } end,
-}
-
-card.attack["Patch"] = {
-  after = function(game, it) game:heal { on = it.attacker, damage = 30 } end,
-}
+card.attack["Patch"] = function(game, it) game:heal(it.attacker, 30) end

@@ -1,31 +1,19 @@
-local card = ...
+card.attack["Strike and Vanish"] = function(game, it) game:return_to(it.attacker, "hand") end
 
-card.attack["Strike and Vanish"] = {
-  after = function(game, it) game:return_to { pokemon = it.attacker, to = "hand" } end,
-}
+card.attack["Vanish and Strike"] = function(game, it)
+  game:return_to(it.attacker, "deck")
+  for _, pokemon in ipairs(it.opponent.pokemon) do game:damage(pokemon, 200) end
+end
 
-card.attack["Vanish and Strike"] = {
-  after = function(game, it)
-    game:return_to { pokemon = it.attacker, to = "deck" }
-    for _, pokemon in ipairs(it.opponent.pokemon) do
-      game:damage { to = pokemon, amount = 200 }
-    end
-  end,
-}
+card.attack["Swap Places"] = function(game, it)
+  local next_one = game:choose("hand", "pokemon")
+  game:return_to(it.attacker, "hand")
+  game:put_onto_bench(next_one)
+  game:damage(it.defender, 20)
+end
 
-card.attack["Swap Places"] = {
-  after = function(game, it)
-    local next_one = game:choose_card { zone = "hand", filter = { kind = "pokemon" } }
-    game:return_to { pokemon = it.attacker, to = "hand" }
-    game:put_onto_bench { card = next_one }
-    game:damage { to = it.defender, amount = 20 }
-  end,
-}
-
-card.attack["Banish"] = {
-  after = function(game, it)
-    game:return_to { pokemon = it.defender, to = "hand" }
-    game:set_condition { on = it.defender, condition = "asleep" }
-    game:put_counters { on = { it.defender, it.attacker }, count = 1 }
-  end,
-}
+card.attack["Banish"] = function(game, it)
+  game:return_to(it.defender, "hand")
+  game:set_condition(it.defender, "asleep")
+  game:put_counters({ it.defender, it.attacker }, 1)
+end

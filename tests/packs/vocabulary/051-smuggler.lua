@@ -1,25 +1,15 @@
-local card = ...
+card.attack["Dig Up"] = function(game, it)
+  local found = game:choose("discard")
+  if not game:put_onto_bench(found) then game:draw(1) end
+end
 
-card.attack["Dig Up"] = {
-  after = function(game, it)
-    local found = game:choose_card { zone = "discard" }
-    if not game:put_onto_bench { card = found } then game:draw { count = 1 } end
-  end,
-}
+card.attack["Carry Over"] = function(game) game:move(game:choose("hand"), "bench") end
 
-card.attack["Carry Over"] = {
-  after = function(game) game:move { card = game:choose_card { zone = "hand" }, to = "bench" } end,
-}
+card.attack["Call All"] = function(game)
+  game:search { "pokemon", min = 1, max = 3, to = "bench" }
+end
 
-card.attack["Call All"] = {
-  after = function(game)
-    game:search { filter = { kind = "pokemon" }, min = 1, max = 3, to = "bench" }
-  end,
-}
-
-card.attack["Graft"] = {
-  after = function(game, it)
-    local onto = game:choose_pokemon { from = it.owner }
-    game:evolve { pokemon = onto, card = game:choose_card { zone = "discard" } }
-  end,
-}
+card.attack["Graft"] = function(game)
+  local onto = game:choose("own_pokemon")
+  game:evolve(onto, game:choose("discard"))
+end

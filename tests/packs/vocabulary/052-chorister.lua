@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Chorus"] = {
-  on_checkup = function(game, it) game:put_counters { on = it.opponent.active, count = 1 } end,
+  on_checkup = function(game, it) game:put_counters(it.opponent.active, 1) end,
 }

@@ -1,15 +1,10 @@
-local card = ...
-
 card.ability["Full Hands"] = {
-  on_turn_end = {
-    needs = { { "hand", count = 3 } },
-    effect = function(game) game:draw { count = 1 } end,
-  },
+  on_turn_end = { needs = { { "hand", count = 3 } }, effect = function(game) game:draw(1) end },
 }
 
 card.ability["Too Full"] = {
   on_turn_end = {
-    condition = function(_, it) return it.owner.hand_count > 3 end,
-    effect = function(game, it) game:put_counters { on = it.opponent.active, count = 1 } end,
+    only_if = function(_, it) return it.owner.hand_count > 3 end,
+    effect = function(game, it) game:put_counters(it.opponent.active, 1) end,
   },
 }

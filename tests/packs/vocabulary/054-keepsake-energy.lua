@@ -1,12 +1,10 @@
-local card = ...
-
 -- It matters whose comes first: there may be one card only.
-card.passive = {
+card.in_play = {
   on_turn_end = {
     needs = { "discard" },
     effect = function(game, it)
-      local found = game:choose_card { zone = "discard", purpose = "attach" }
-      game:attach { card = found, to = it.self, as = "other" }
+      local found = game:choose("discard")
+      game:attach(found, it.self, { as = "other" })
     end,
   },
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Both Hands"] = {
-  energy_limit = function() return 2 end,
-}
+card.ability["Both Hands"] = { energy_limit = function() return 2 end }

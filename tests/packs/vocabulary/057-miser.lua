@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Closed Fist"] = {
-  energy_limit = { value = -1 },
-}
+card.ability["Closed Fist"] = { energy_limit = -1 }

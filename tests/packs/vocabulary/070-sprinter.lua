@@ -1,3 +1,1 @@
-local card = ...
-
 card.attack["Dash"] = { first_turn = true }

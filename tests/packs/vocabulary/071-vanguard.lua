@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Charge"] = {
-  lifts_first_turn_attack = { needs = { "own_bench" }, value = true },
-}
+card.ability["Charge"] = { ignores_first_turn_attack = { needs = { "own_bench" }, value = true } }

@@ -1,6 +1,1 @@
-local card = ...
-
-card.play = {
-  first_turn = true,
-  effect = function(game) game:draw { count = 1 } end,
-}
+card.play = { first_turn = true, effect = function(game) game:draw(1) end }

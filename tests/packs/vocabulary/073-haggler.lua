@@ -1,9 +1,5 @@
-local card = ...
-
 card.attack["Bargain"] = {
-  cost = function(game, it)
-    if it.attacker.is_damaged then return { "fire" } end
-  end,
+  cost = function(game, it) if it.attacker.is_damaged then return { "fire" } end end,
 }
 
 card.attack["By the Hand"] = {
@@ -11,8 +7,10 @@ card.attack["By the Hand"] = {
 }
 
 card.attack["Last Resort"] = {
-  condition = function(game, it)
-    return it.owner.hand_count == 0 and it.attack.name == "Last Resort" and it.opponent.active ~= nil
+  only_if = function(game, it)
+    return it.owner.hand_count == 0
+      and it.attack.name == "Last Resort"
+      and it.opponent.active ~= nil
   end,
 }
 

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Rebate"] = {
   attack_cost = { where = "bench", subject = "own", value = { any = -1 } },
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Fire Rate"] = {
   attack_cost = { where = "bench", subject = "own", value = { fire = -1 } },
 }

@@ -1,19 +1,11 @@
-local card = ...
-
 card.ability["Encore"] = {
   attacks_per_turn = { needs = { { "hand_at_most", count = 1 } }, value = 1 },
 }
 
-card.attack["Burn Out"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker } end,
-}
+card.attack["Burn Out"] = function(game, it) game:discard_energy_cards(it.attacker, 1) end
 
-card.attack["Hop Away"] = {
-  after = function(game) game:switch() end,
-}
+card.attack["Hop Away"] = function(game) game:switch() end
 
-card.attack["Wind Up"] = {
-  after = function(game, it)
-    game:lasting { kind = "damage_dealt", on = it.attacker, value = 50, ends = "turn" }
-  end,
-}
+card.attack["Wind Up"] = function(game, it)
+  game:lasting(it.attacker, { damage_dealt = 50 }, "turn")
+end

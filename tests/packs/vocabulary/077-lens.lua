@@ -1,9 +1,3 @@
-local card = ...
+card.ability["Focus"] = { applies_on_bench = { value = { "weakness", "resistance" } } }
 
-card.ability["Focus"] = {
-  applies_on_bench = { value = { "weakness", "resistance" } },
-}
-
-card.attack["Scatter"] = {
-  after = function(game, it) game:damage { to = it.opponent.bench, amount = 40 } end,
-}
+card.attack["Scatter"] = function(game, it) game:damage(it.opponent.bench, 40) end

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Pass Through"] = {
   ignores = { where = "bench", subject = "own", value = { "resistance", "effects" } },
 }
@@ -8,8 +6,6 @@ card.ability["Blur"] = {
   ignores = {
     where = "bench",
     subject = "any",
-    effect = function(game, it)
-      if it.target.is_damaged then return "weakness" end
-    end,
+    effect = function(game, it) if it.target.is_damaged then return "weakness" end end,
   },
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Try Again"] = {
   would_flip = {
     origin = "attack",
@@ -10,10 +8,6 @@ card.ability["Try Again"] = {
   },
 }
 
-card.attack["Toss"] = {
-  damage = function(game) return 10 * game:flips { count = 3 } end,
-}
+card.attack["Toss"] = { damage = function(game) return 10 * game:flips(3) end }
 
-card.attack["Streak"] = {
-  damage = function(game) return 10 * game:flips_until_tails() end,
-}
+card.attack["Streak"] = { damage = function(game) return 10 * game:flips_until_tails() end }

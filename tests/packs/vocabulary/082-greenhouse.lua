@@ -1,14 +1,10 @@
-local card = ...
-
 card.ability["Rich Soil"] = {
   energy_units = {
     subject = "own",
-    filter = { kind = "basic_energy", type = "grass" },
+    filter = { "basic_energy", type = "grass" },
     stacks = false,
     effect = function() return 2 end,
   },
 }
 
-card.attack["Big Bloom"] = {
-  after = function(game, it) game:discard_energy { from = it.attacker, units = 3 } end,
-}
+card.attack["Big Bloom"] = function(game, it) game:discard_energy(it.attacker, 3) end

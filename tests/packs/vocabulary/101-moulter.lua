@@ -1,11 +1,4 @@
-local card = ...
+local function change(game, it) game:replace(it.attacker, game:choose("hand", "pokemon")) end
 
-local pokemon = ptcg.filter { kind = "pokemon" }
-
-local function change(game, it)
-  local other = game:choose_card { zone = "hand", filter = pokemon }
-  if other then game:replace { pokemon = it.attacker, card = other } end
-end
-
-card.attack["Moult"] = { after = change }
-card.attack["Shed"] = { after = change }
+card.attack["Moult"] = change
+card.attack["Shed"] = change

@@ -1,14 +1,7 @@
-local card = ...
-
-local stadium = ptcg.filter { kind = "stadium" }
-
 card.ability["Windfall"] = {
-  activated = {
+  once_per_turn = {
     where = "discard",
-    uses = "once_per_turn",
-    effect = function(game, it)
-      if game:flip() then game:move { card = it.card, to = "hand" } end
-    end,
+    effect = function(game, it) if game:flip() then game:move(it.card, "hand") end end,
   },
 }
 
@@ -17,22 +10,17 @@ card.ability["Reckoning"] = {
     {
       subject = "any",
       from = "play",
-      filter = stadium,
+      filter = "stadium",
       effect = function(game, it) game:draw() end,
     },
-    {
-      from = "play",
-      effect = function(game, it) game:put_counters { on = it.self, count = 1 } end,
-    },
+    { from = "play", effect = function(game, it) game:put_counters(it.self, 1) end },
   },
 }
 
-card.attack["Reshuffle"] = {
-  after = function(game, it)
-    local prize = game:choose_prize { face_up = false }
-    game:turn_up { card = prize }
-    assert(prize.face_up and prize.zone == "prizes")
-    game:shuffle { prizes = true }
-    assert(not prize.face_up)
-  end,
-}
+card.attack["Reshuffle"] = function(game, it)
+  local prize = game:choose_prize(it.owner, { face_up = false })
+  game:turn_up(prize)
+  assert(prize.face_up and prize.zone == "prizes")
+  game:shuffle(it.owner, { prizes = true })
+  assert(not prize.face_up)
+end

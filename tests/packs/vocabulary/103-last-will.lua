@@ -1,6 +1,4 @@
-local card = ...
-
-card.passive = {
+card.in_play = {
   on_discard = {
     subject = "this_card",
     from = "play",

@@ -1,9 +1,7 @@
-local card = ...
-
 card.play = {
-  needs = { { "hand", filter = ptcg.filter { name = "Twin Draft" } } },
+  needs = { { "hand", ptcg.filter { name = "Twin Draft" } } },
   effect = function(game, it)
     game:play_together { must = true }
-    game:draw { count = 3 }
+    game:draw(3)
   end,
 }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Damp"] = {
   ability_works = {
     subject = "any",
@@ -8,8 +6,8 @@ card.ability["Damp"] = {
 }
 
 card.attack["Groove"] = {
-  damage = function(_, it)
-    local sparks = it.owner:count_pokemon { filter = { benched = true, ability = "Spark" } }
-    return it.attack.damage + (sparks > 0 and 30 or 0)
+  more = function(_, it)
+    local sparks = it.owner:count("bench", { ability = "Spark" })
+    return sparks > 0 and 30
   end,
 }

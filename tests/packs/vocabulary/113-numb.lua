@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Numbness"] = {
   ability_works = { subject = "any", ability_kind = "poke-body", value = false },
 }

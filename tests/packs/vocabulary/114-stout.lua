@@ -1,7 +1,3 @@
-local card = ...
+card.ability["Thick"] = { damage_taken = -20 }
 
-card.ability["Thick"] = { damage_taken = { value = -20 } }
-
-card.ability["Cheer"] = {
-  activated = { uses = "once_per_turn", effect = function(game) game:draw { count = 1 } end },
-}
+card.ability["Cheer"] = { once_per_turn = function(game) game:draw(1) end }

@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Grudge"] = {
   keeps_condition = {
     subject = "opponent",
@@ -7,6 +5,4 @@ card.ability["Grudge"] = {
   },
 }
 
-card.attack["Undo"] = {
-  after = function(game, it) game:devolve { pokemon = it.defender, to = "hand" } end,
-}
+card.attack["Undo"] = function(game, it) game:devolve(it.defender, "hand") end

@@ -1,7 +1,5 @@
-local card = ...
-
-card.passive.cures_condition = {
+card.in_play.cures_condition = {
   subject = "any",
-  target = { has_energy = true },
+  target = "has_energy",
   effect = function(_, it) return it.condition == "poisoned" or it.condition == "asleep" end,
 }

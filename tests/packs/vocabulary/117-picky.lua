@@ -1,5 +1,3 @@
-local card = ...
-
 card.ability["Picky"] = {
   allow_effect = {
     by = "opponent",

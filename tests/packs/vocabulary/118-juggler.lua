@@ -1,16 +1,8 @@
-local card = ...
+card.attack["Juggle"] = function(game, it) game:rearrange_counters(it.opponent) end
 
-card.attack["Juggle"] = {
-  after = function(game, it) game:rearrange_counters { among = it.opponent } end,
-}
+card.attack["Doze Off"] = function(game, it)
+  game:put_counters(it.defender, 1)
+  game:set_condition(it.defender, "asleep")
+end
 
-card.attack["Doze Off"] = {
-  after = function(game, it)
-    game:put_counters { on = it.defender, count = 1 }
-    game:set_condition { on = it.defender, condition = "asleep" }
-  end,
-}
-
-card.attack["Shove"] = {
-  after = function(game, it) game:switch { player = it.opponent } end,
-}
+card.attack["Shove"] = function(game, it) game:switch(it.opponent, { player = it.opponent }) end

@@ -1,8 +1,3 @@
-local card = ...
-
 card.ability["Beta Call"] = {
-  activated = {
-    uses = { group = "Call" },
-    effect = function(game) game:draw { count = 1 } end,
-  },
+  use = { uses = { group = "Call" }, effect = function(game) game:draw(1) end },
 }

@@ -1,5 +1,1 @@
-local card = ...
-
-card.ability["Graft"] = {
-  evolves_as = { filter = { evolves_from = "Sprout" }, value = true },
-}
+card.ability["Graft"] = { evolves_as = { filter = { evolves_from = "Sprout" }, value = true } }

@@ -1,6 +1,4 @@
-local card = ...
-
 card.play = function(game, it)
-  game:put_counters { on = it.opponent.active, count = 1 }
-  game:set_condition { on = it.opponent.active, condition = "asleep" }
+  game:put_counters(it.opponent.active, 1)
+  game:set_condition(it.opponent.active, "asleep")
 end

@@ -138,7 +138,7 @@ std::optional<std::uint8_t> Reasons::ability_called(const CardDef& def) const
 void Reasons::use_text(SlotId id, CardIndex card, std::uint8_t ability)
 {
     for (const TextInPlay& text : game_.texts_in_play()) {
-        if (text.self != id || text.handler->hook != Hook::activated ||
+        if (text.self != id || text.handler->hook != Hook::use ||
             text.handler->ability != ability || text.card != card) {
             continue;
         }
@@ -204,7 +204,7 @@ bool Reasons::use_in_pile()
             const std::optional<std::uint8_t> ability = ability_called(def);
             if (!ability) continue;
             for (const Handler& handler : library_.handlers(def)) {
-                if (handler.hook != Hook::activated || !is_pile(handler.where)) continue;
+                if (handler.hook != Hook::use || !is_pile(handler.where)) continue;
                 if (handler.ability != *ability) continue;
                 add(game_.may_use(no_slot, card, handler),
                     (handler.where == Where::hand) == (zone == Zone::hand) ? "" : "not from there");
@@ -243,7 +243,7 @@ Reasons::Check Reasons::use_stadium()
         return {};
     }
     for (const Handler& handler : library_.handlers(game_.def(stadium))) {
-        if (handler.hook != Hook::activated) continue;
+        if (handler.hook != Hook::use) continue;
         const Refusal no = game_.may_use_stadium(me_, handler);
         const bool own_text = !no.allowed() && no.rule == std::string_view("ABIL-02");
         std::string detail = own_text ? needs_detail(handler.needs, no_slot, stadium) : "";

@@ -16,6 +16,7 @@
 #include <toml++/toml.h>
 
 #include "bench/scratch_folder.hpp"
+#include "ptcg/scripting/api_version.hpp"
 #include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/card_number.hpp"
 
@@ -207,9 +208,9 @@ private:
         fs::create_directories(folder / "lib");
         write_new_file(
             folder / "pack.toml",
-            fmt::format("id = \"{}\"\nname = \"Copy {} of part {}\"\nversion = \"1\"\napi = 1\n"
+            fmt::format("id = \"{}\"\nname = \"Copy {} of part {}\"\nversion = \"1\"\napi = {}\n"
                         "code = \"{}\"\ndepends = [{}]\n",
-                        pack(part), number_, part + 1, code(part), list));
+                        pack(part), number_, part + 1, api_version, code(part), list));
     }
 
     /// What a card is called in this copy; nothing if the packs have none of this id.

@@ -6,6 +6,7 @@
 
 #include "bench/growth.hpp"
 #include "bench/scratch_folder.hpp"
+#include "ptcg/scripting/api_version.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -18,9 +19,9 @@ fs::path begin_pack(const fs::path& folder, const std::string& id)
 {
     const fs::path pack = folder / id;
     fs::create_directories(pack);
-    write_new_file(
-        pack / "pack.toml",
-        fmt::format("id = \"{}\"\nname = \"Pack {}\"\nversion = \"1\"\napi = 1\n", id, id));
+    write_new_file(pack / "pack.toml",
+                   fmt::format("id = \"{}\"\nname = \"Pack {}\"\nversion = \"1\"\napi = {}\n", id,
+                               id, api_version));
     return pack;
 }
 
@@ -47,18 +48,16 @@ std::string facts_of(const std::string& pack, std::size_t number, bool ability)
 
 std::string script_of(std::size_t number, bool ability)
 {
-    std::string script = "local card = ...\n";
+    std::string script;
     if (ability) {
         script += fmt::format(
-            "\ncard.ability[\"Growth {}\"] = {{\n"
-            "  hp = function(game, it) return it.amount + 10 * #it.owner.bench end,\n}}\n",
+            "card.ability[\"Growth {}\"] = {{\n"
+            "  hp = function(game, it) return it.amount + 10 * #it.owner.bench end,\n}}\n\n",
             number);
     }
     script += fmt::format(
-        "\ncard.attack[\"Thunder {}\"] = {{\n"
-        "  damage = function(game, it)\n"
-        "    if game:flip() then return it.attack.damage + 20 end\n"
-        "    return it.attack.damage\n  end,\n}}\n",
+        "card.attack[\"Thunder {}\"] = {{ more = function(game) return game:flip() and 20 end "
+        "}}\n",
         number);
     return script;
 }

@@ -138,7 +138,7 @@ private:
     {
         // A text without a limit could be used for ever.
         for (const Handler& handler : library_.handlers(library_.def(option.def))) {
-            if (handler.hook == Hook::activated && handler.ability == option.value &&
+            if (handler.hook == Hook::use && handler.ability == option.value &&
                 handler.uses != Uses::no_limit && !handler.ends_turn) {
                 return 6800;
             }

@@ -266,12 +266,11 @@ private:
     /// The text starts the lasting effect of this name, or one of a name it works out.
     static bool starts(const ScriptText& text, const std::string& name)
     {
-        for (const std::string verb : {"lasting", "put_marker"}) {
-            if (text.facts.contains(verb + ".name=" + name)) return true;
-            if (text.facts.contains("verb:" + verb) && !text.facts.contains(verb + ".name") &&
-                !text.facts.contains(verb + ".kind")) {
-                return true;
-            }
+        for (const std::string argument : {"lasting.what", "put_marker.name"}) {
+            if (text.facts.contains(argument + "=" + name)) return true;
+            if (!text.facts.contains(argument)) continue;
+            const auto written = text.facts.lower_bound(argument + "=");
+            if (written == text.facts.end() || !written->starts_with(argument + "=")) return true;
         }
         return false;
     }

@@ -13,9 +13,10 @@ namespace {
 
 /// What a text may do beside taking cards from a pile without doing anything where it takes none.
 /// Whatever is not here makes the card worth playing, or may.
-constexpr std::array<std::string_view, 14> without_cards_nothing = {
-    "search", "choose_card",       "choose_pokemon", "attach", "evolve",  "move", "put_onto_bench",
-    "flip",   "flips_until_tails", "flips",          "ask",    "matches", "show", "shuffle"};
+constexpr std::array<std::string_view, 16> without_cards_nothing = {
+    "search", "choose",  "may_choose",     "choose_exactly", "choose_up_to",      "attach",
+    "evolve", "move",    "put_onto_bench", "flip",           "flips_until_tails", "flips",
+    "ask",    "matches", "show",           "shuffle"};
 
 /// What is known of a Trainer card's text by reading it.
 class PlayReader {
@@ -25,7 +26,7 @@ public:
     /// The words that are missing in its `needs`.
     [[nodiscard]] std::vector<std::string> missing() const
     {
-        if (has("key:condition") || has("field:opponent") || has("field:hand")) return {};
+        if (has("key:only_if") || has("field:opponent") || has("field:hand")) return {};
         for (const std::string& verb : after("verb:")) {
             if (std::ranges::find(without_cards_nothing, verb) == without_cards_nothing.end()) {
                 return {};
@@ -58,10 +59,13 @@ private:
     {
         std::set<std::string> piles = after("search.zone=");
         if (has("verb:search") && piles.empty()) piles.insert("deck");
-        if (has("verb:choose_card")) {
-            const std::set<std::string> chosen = after("choose_card.zone=");
+        for (const char* verb : {"choose", "may_choose", "choose_exactly", "choose_up_to"}) {
+            if (!has(std::string("verb:") + verb)) continue;
+            std::set<std::string> chosen = after(std::string(verb) + ".from=");
+            std::erase_if(chosen, [](const std::string& group) {
+                return group.ends_with("_pokemon") || group.ends_with("_bench");
+            });
             piles.insert(chosen.begin(), chosen.end());
-            if (chosen.empty()) piles.insert("");  // one that is not written out
         }
         return piles;
     }

@@ -27,24 +27,24 @@ bool makes_tools(const ScriptReport& script)
 /// Why the text never runs, and what to write; empty if it may.
 std::string why_never(const CardDef& def, const ScriptText& text, const ScriptReport& script)
 {
-    const bool used = text.section == "passive" && text.name == "activated";
+    const bool used = text.section == "in_play" && text.name == "use";
     if (text.section == "play" && def.kind != CardKind::trainer) {
         return "card.play is the effect of a Trainer card that is played, and this is none";
     }
-    if (text.section != "passive") return {};
+    if (text.section != "in_play") return {};
     if (used && def.trainer != TrainerKind::stadium) {
         return "only the Stadium in play is used by itself; what a Pokémon's or an attached card's "
                "text lets a player use is an [[ability]] of the facts, with "
-               "card.ability[\"Name\"] = { activated = ... }";
+               "card.ability[\"Name\"] = { use = ... }";
     }
     if (speaks_by_itself(def) || makes_tools(script)) return {};
     if (def.works_as_pokemon()) {
         return fmt::format(
-            "card.passive speaks only while its card is attached; what a Pokémon says is an "
+            "card.in_play speaks only while its card is attached; what a Pokémon says is an "
             "[[ability]] of the facts, with card.ability[\"Name\"] = {{ {} = ... }}",
             text.name);
     }
-    return "card.passive speaks only while its card is attached or is the Stadium in play, and "
+    return "card.in_play speaks only while its card is attached or is the Stadium in play, and "
            "this one is neither: write card.play, with game:lasting for what goes on, or "
            "attach = \"own\" in the facts";
 }
@@ -53,7 +53,7 @@ bool lends_attacks(const ScriptReport* script)
 {
     if (script == nullptr) return false;
     for (const ScriptText& text : script->texts) {
-        if (text.section == "passive" && text.name == "lends_attacks") return true;
+        if (text.section == "in_play" && text.name == "lends_attacks") return true;
     }
     return false;
 }

@@ -30,7 +30,7 @@ public:
             for (std::size_t i = 0; i < def_.ability_count; ++i) {
                 check_ability(library_.name(def_.abilities[i].name));
             }
-            if (!text_.text.empty() && card_.needs_script && !has("play") && !has("passive") &&
+            if (!text_.text.empty() && card_.needs_script && !has("play") && !has("in_play") &&
                 !has("attack") && !has("ability")) {
                 unscripted(text_.name, "the card");
             }
@@ -40,7 +40,7 @@ public:
         }
         // What a Pokémon does while it is attached is said by one of its Abilities.
         const bool said = !text_.text.empty() || (def_.is_pokemon() && def_.ability_count > 0);
-        if (!said && !empty_text_ && (has("play") || has("passive"))) {
+        if (!said && !empty_text_ && (has("play") || has("in_play"))) {
             missing_text(text_.name, "the card", "has a script");
         }
     }

@@ -27,12 +27,13 @@ const std::vector<Topic>& topics()
     static const std::vector<Topic> all = {
         {"a coin",
          {"coin"},
-         {"verb:flip", "word:attack_needs_coin", "verb:perform", "key:would_flip", "choose.secret"},
+         {"verb:flip", "word:attack_needs_coin", "verb:perform", "key:would_flip",
+          "choose_word.secret"},
          {"verb:flip"}},
         {"drawing", {"draw "}, {"verb:draw"}, {"verb:draw"}},
         {"searching",
          {"search"},
-         {"verb:search", "verb:perform", "choose_card.zone"},
+         {"verb:search", "verb:perform", "choose.from"},
          {"search.to=hand"},
          {"search.zone=discard", "search.top"}},  // those cards lie open, or are looked at
         // What goes into the deck is shuffled in unless it says otherwise.
@@ -67,8 +68,11 @@ const std::vector<Topic>& topics()
          {"key:allow_", "word:no_damage", "word:no_effects", "key:would_be_",
           "key:would_use_ability", "key:damage_taken", "key:may_have_condition"},
          {"key:allow_"}},
-        {"\"once during your turn\"", {"once during your turn"}, {"key:uses"}, {}},
-        {"a limit of uses", {"once", "can't use more than"}, {}, {"word:once_per_"}},
+        {"\"once during your turn\"", {"once during your turn"}, {"key:uses", "key:once_per_"}, {}},
+        {"a limit of uses",
+         {"once", "can't use more than"},
+         {},
+         {"word:once_per_", "key:once_per_"}},
         {"a Special Condition",
          {"special condition", "asleep", "burned", "confused", "paralyzed", "poisoned"},
          {"verb:remove_conditions", "field:has_any_condition", "verb:has_condition",
@@ -80,8 +84,9 @@ const std::vector<Topic>& topics()
          {"bench"},
          {"field:bench", "key:benched", "word:bench", "field:is_benched", "need:own_bench",
           "need:opponent_bench", "need:bench_space", "verb:switch", "search.to=bench",
-          "verb:put_onto_bench", "key:bench_size", "field:pokemon", "field:is_active",
-          "key:on_bench", "key:on_put_onto_bench", "key:on_move_to_bench"},
+          "word:own_bench", "word:opponent_bench", "verb:put_onto_bench", "key:bench_size",
+          "field:pokemon", "field:is_active", "key:on_bench", "key:on_put_onto_bench",
+          "key:on_move_to_bench"},
          {"field:bench"}}};
     return all;
 }
@@ -248,6 +253,7 @@ private:
             const long long value = std::abs(number.value);
             scripted.insert(value);
             if (number.key == "counters") scripted.insert(value * damage_of_counter);
+            if (number.key == "points") scripted.insert(value / damage_of_counter);
             // These say what comes on top of the one that the rules allow.
             const bool on_top = number.key == "value" &&
                                 has_fact(script_, {"key:attacks_per_turn", "key:tool_limit"});
@@ -270,7 +276,8 @@ private:
                 value == 2 && number.key.empty() && script_.facts.contains("field:turn");
             if (first_turn && text_.find("first turn") != std::string::npos) continue;
             const bool as_damage =
-                number.key == "counters" && printed.contains(value * damage_of_counter);
+                (number.key == "counters" && printed.contains(value * damage_of_counter)) ||
+                (number.key == "points" && printed.contains(value / damage_of_counter));
             if (as_damage || is_rate_of_counters(number)) continue;
             if (value < 2 || printed.contains(value) || !told.insert(value).second) continue;
             found_.push_back(

@@ -93,7 +93,7 @@ FindingGroup script_group()
          {"read-only", error, "a handle cannot be assigned to",
           "What happens in a match is done by the verbs of `game`, which know all the rules "
           "and cards that have a say in it.",
-          "Use the verb: game:heal { ... } instead of setting `damage`."},
+          "Use the verb: game:heal(...) instead of setting `damage`."},
          {"unknown-argument", error, "a verb has no argument of this name",
           "A misspelt argument would silently do nothing.", "Take the name suggested."},
          {"missing-argument", error, "an argument that must be given is not",
@@ -119,11 +119,11 @@ FindingGroup script_group()
           "Return what the message says."},
          {"not-a-number", error, "arithmetic with what is no number",
           "A coin answers true or false, a Pokémon is a handle, a list is a list.",
-          "Take its number: `.damage`, `#list`, game:flips { count = 2 }."},
+          "Take its number: `.damage`, `#list`, game:flips(2)."},
          {"not-iterated", error, "a list in a `for` without ipairs",
           "Lua walks through a list with ipairs only.", "Write `for _, one in ipairs(list) do`."},
          {"unknown-lasting", error, "a lasting effect that is not registered",
-          "game:lasting { name = ... } starts an effect of card.lasting of the same card.",
+          "game:lasting(on, \"name\", ends) starts an effect of card.lasting of the same card.",
           "Correct the name, or register it."},
          {"too-deep", error, "a script with hundreds of parts inside or behind each other",
           "Such a script is not looked at any further.",
@@ -140,7 +140,7 @@ FindingGroup doubt_group()
               "A choice, or a question to the match, changes nothing by itself.",
               "Keep the answer in a local and use it; or take the verb out."},
              {"never-runs", warning, "a text that never runs where it stands",
-              "`card.passive` speaks while its card is attached or is the Stadium in play, "
+              "`card.in_play` speaks while its card is attached or is the Stadium in play, "
               "`card.play` when a Trainer card is played; and only a card's Abilities and the "
               "Stadium can be used. Attacks of a Trainer card can be used while it is attached.",
               "Write it where the message says."},

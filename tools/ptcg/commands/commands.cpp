@@ -26,6 +26,8 @@ int run_program(int argc, const char* const* argv, RanksFinder find_ranks)
     add_test(program);
     add_new(program);
     add_watch(program);
+    add_format(program);
+    add_migrate(program);
     add_api(program);
     add_rules(program);
     add_solve(program);

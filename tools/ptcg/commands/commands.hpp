@@ -20,6 +20,8 @@ void add_test(cli::Command program);
 void add_journal(cli::Command program);
 void add_new(cli::Command program);
 void add_watch(cli::Command program);
+void add_format(cli::Command program);
+void add_migrate(cli::Command program);
 void add_api(cli::Command program);
 void add_rules(cli::Command program);
 void add_solve(cli::Command program);

@@ -57,8 +57,7 @@ inline constexpr std::array<std::string_view, 2> script_invitations{
     "what it does", "answer the new value; nil leaves it as it is"};
 /// The lines a part of a script is begun with, where it has any.
 inline constexpr std::array<std::string_view, 4> script_beginnings{
-    "return nil", "return it.attack.damage", "return game:flip()",
-    "return game:choose_pokemon { from = it.opponent, purpose = \"damage\" }"};
+    "return nil", "return 1", "return game:flip()", "return game:choose(\"opponent_pokemon\")"};
 /// Why a test fails that was only begun.
 inline constexpr std::string_view unwritten_test =
     "not written yet: act, look at the table, and take this line out";

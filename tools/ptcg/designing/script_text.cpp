@@ -5,6 +5,7 @@
 #include "card_tests/transcript.hpp"
 #include "designing/card_files.hpp"
 #include "designing/text_guess.hpp"
+#include "ptcg/scripting/lua_format.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -31,18 +32,24 @@ std::string attack_part(std::string_view part, std::string_view printed, bool la
     if (last) text += body(printed, "    ");
     if (part == "choose") {
         text += fmt::format("    {}\n", script_beginnings[3]);
-    } else if (part == "require") {
+    } else if (part == "fails_unless") {
         text += fmt::format("    {}\n", script_beginnings[2]);
-    } else if (part == "damage") {
+    } else if (part == "times") {
         text += fmt::format("    {}\n", script_beginnings[1]);
+    } else if (part == "more") {
+        text += fmt::format("    {}\n", script_beginnings[0]);
     }
     return text + "  end,\n";
 }
 
 std::string attack_text(const PrintedAttack& attack)
 {
+    const auto parts = guess_parts(attack.text, attack.mark);
+    if (parts.size() == 1 && parts.front() == "after") {
+        return fmt::format("\ncard.attack[{}] = function(game, it)\n{}end\n",
+                           quoted_for_lua(attack.name), body(attack.text, "  "));
+    }
     std::string text = fmt::format("\ncard.attack[{}] = {{\n", quoted_for_lua(attack.name));
-    const auto parts = guess_parts(attack.text, attack.mark != DamageMark::none);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         text += attack_part(parts[i], attack.text, i + 1 == parts.size());
     }
@@ -61,7 +68,8 @@ std::string query_text(const HookGuess& guess, std::string_view printed)
 /// A handler that does something, with its keys.
 std::string handler_text(std::string_view hook, std::string_view keys, const std::string& remark)
 {
-    const std::string line = keys.empty() ? "" : fmt::format("    {}\n", keys);
+    if (keys.empty()) return fmt::format("  {} = function(game, it)\n{}  end,\n", hook, remark);
+    const std::string line = fmt::format("    {}\n", keys);
     return fmt::format("  {} = {{\n{}    effect = function(game, it)\n{}    end,\n  }},\n", hook,
                        line, remark);
 }
@@ -79,7 +87,7 @@ std::string handlers_text(std::string_view where, std::string_view printed, std:
         handler = query_text(*guess, printed);
     } else {
         // Who uses an Ability has chosen to; of what happens by itself a "may" is asked.
-        const bool asks = guess->keys.empty() && says_may(printed);
+        const bool asks = !guess->chosen && says_may(printed);
         handler = handler_text(guess->hook, asks ? "optional = true," : guess->keys,
                                body(printed, "      "));
     }
@@ -91,30 +99,31 @@ std::string trainer_text(const PrintedCard& card)
     if (card.hp > 0) return {};  // its Abilities say all
     const bool stadium = card.trainer == TrainerKind::stadium;
     if (card.trainer == TrainerKind::tool || stadium) {
-        return handlers_text("card.passive", card.text, stadium ? "activated" : "on_attach");
+        return handlers_text("card.in_play", card.text, stadium ? "use" : "on_attach");
     }
     // While it is attached its attacks are its Pokémon's, without a word of the script (TM-01).
     if (!card.attacks.empty()) return {};
-    return fmt::format("\ncard.play = {{\n  effect = function(game, it)\n{}  end,\n}}\n",
-                       body(card.text, "    "));
+    return fmt::format("\ncard.play = function(game, it)\n{}end\n", body(card.text, "  "));
 }
 
 }  // namespace
 
 std::string script_text(const PrintedCard& card)
 {
-    std::string text = "local card = ...\n";
+    std::string text;
     for (const PrintedAbility& ability : card.abilities) {
         text += handlers_text(fmt::format("card.ability[{}]", quoted_for_lua(ability.name)),
-                              ability.text, "activated");
+                              ability.text, "use");
     }
     for (const PrintedAttack& attack : card.attacks) {
         if (!attack.text.empty()) text += attack_text(attack);
     }
     if (card.kind == CardKind::trainer) text += trainer_text(card);
     if (card.kind == CardKind::energy)
-        text += handlers_text("card.passive", card.text, "on_attach");
-    return text;
+        text += handlers_text("card.in_play", card.text, "on_attach");
+    // Blocks stand apart; the first begins the file.
+    if (text.starts_with('\n')) text.erase(0, 1);
+    return format_lua(text).value_or(text);
 }
 
 }  // namespace ptcg::tools

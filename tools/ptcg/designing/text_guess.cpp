@@ -14,49 +14,44 @@ namespace ptcg::tools {
 namespace {
 
 constexpr Hint all_hints[] = {
-    {"flip a coin until you get tails", "local heads = game:flips_until_tails {}"},
-    {"flip a coin for each", "local heads = game:flips { count = it.attacker.energy_total }"},
-    {"flip # coins", "local heads = game:flips { count = # }"},
+    {"flip a coin until you get tails", "local heads = game:flips_until_tails()"},
+    {"flip a coin for each", "local heads = game:flips(it.attacker.energy_total)"},
+    {"flip # coins", "local heads = game:flips(#)"},
     {"flip a coin", "local heads = game:flip()"},
-    {"is now asleep", "game:set_condition { on = it.defender, condition = \"asleep\" }"},
-    {"is now burned", "game:set_condition { on = it.defender, condition = \"burned\" }"},
-    {"is now confused", "game:set_condition { on = it.defender, condition = \"confused\" }"},
-    {"is now paralyzed", "game:set_condition { on = it.defender, condition = \"paralyzed\" }"},
-    {"is now poisoned", "game:set_condition { on = it.defender, condition = \"poisoned\" }"},
-    {"draw # cards", "game:draw { count = # }"},
-    {"draw a card", "game:draw { count = 1 }"},
-    {"search your deck for up to #", "game:search { max = #, to = \"hand\", show = true }"},
-    {"search your deck", "game:search { max = 1, to = \"hand\", show = true }"},
-    {"discard all * energy", "game:discard_energy { from = it.attacker, count = \"all\" }"},
-    {"discard all energy", "game:discard_energy { from = it.attacker, count = \"all\" }"},
-    {"discard # * energy", "game:discard_energy { from = it.attacker, count = # }"},
-    {"discard # energy", "game:discard_energy { from = it.attacker, count = # }"},
-    {"discard a * energy", "game:discard_energy { from = it.attacker, count = 1 }"},
-    {"discard an energy", "game:discard_energy { from = it.attacker, count = 1 }"},
-    {"# damage to itself", "game:damage { to = it.attacker, amount = # }"},
-    {"# damage to each of your opponent's benched",
-     "for _, pokemon in ipairs(it.opponent.bench) do game:damage { to = pokemon, amount = # } end"},
-    {"# damage to each of your opponent's pokemon",
-     "for _, pokemon in ipairs(it.opponent.pokemon) do game:damage { to = pokemon, amount = # } "
-     "end"},
-    {"remove # damage counter", "game:heal { on = it.self, counters = # }"},
-    {"heal # damage", "game:heal { on = it.self, counters = @ }"},
-    {"put # damage counter", "game:put_counters { on = it.defender, count = # }"},
+    {"is now asleep", "game:set_condition(it.defender, \"asleep\")"},
+    {"is now burned", "game:set_condition(it.defender, \"burned\")"},
+    {"is now confused", "game:set_condition(it.defender, \"confused\")"},
+    {"is now paralyzed", "game:set_condition(it.defender, \"paralyzed\")"},
+    {"is now poisoned", "game:set_condition(it.defender, \"poisoned\")"},
+    {"draw # cards", "game:draw(#)"},
+    {"draw a card", "game:draw()"},
+    {"search your deck for up to #", "game:search { max = #, to = \"hand\" }"},
+    {"search your deck", "game:search { to = \"hand\" }"},
+    {"discard all * energy", "game:discard_energy(it.attacker, \"all\")"},
+    {"discard all energy", "game:discard_energy(it.attacker, \"all\")"},
+    {"discard # * energy", "game:discard_energy(it.attacker, #)"},
+    {"discard # energy", "game:discard_energy(it.attacker, #)"},
+    {"discard a * energy", "game:discard_energy(it.attacker)"},
+    {"discard an energy", "game:discard_energy(it.attacker)"},
+    {"# damage to itself", "game:damage(it.attacker, #)"},
+    {"# damage to each of your opponent's benched", "game:damage(it.opponent.bench, #)"},
+    {"# damage to each of your opponent's pokemon", "game:damage(it.opponent.pokemon, #)"},
+    {"remove # damage counter", "game:heal(it.self, #0)"},
+    {"heal # damage", "game:heal(it.self, #)"},
+    {"put # damage counter", "game:put_counters(it.defender, #)"},
     {"can't retreat during your opponent's next turn",
-     "game:lasting { kind = \"no_retreat\", on = it.defender, ends = \"opponents_next_turn\" }"},
+     "game:lasting(it.defender, \"no_retreat\", \"opponents_next_turn\")"},
     {"can't attack during your opponent's next turn",
-     "game:lasting { kind = \"no_attack\", on = it.defender, ends = \"opponents_next_turn\" }"},
-    {"prevent all effects",
-     "game:lasting { kind = \"no_effects\", on = it.attacker, ends = \"opponents_next_turn\" }"},
-    {"prevent all damage",
-     "game:lasting { kind = \"no_damage\", on = it.attacker, ends = \"opponents_next_turn\" }"},
+     "game:lasting(it.defender, \"no_attack\", \"opponents_next_turn\")"},
+    {"prevent all effects", "game:lasting(it.attacker, \"no_effects\", \"opponents_next_turn\")"},
+    {"prevent all damage", "game:lasting(it.attacker, \"no_damage\", \"opponents_next_turn\")"},
 };
 
 constexpr HookGuess all_hooks[] = {
-    {"you can't use more than 1", "activated", "uses = \"once_per_turn_by_name\",", false},
-    {"once during your turn", "activated", "uses = \"once_per_turn\",", false},
-    {"once during each player's turn", "activated", "uses = \"once_per_turn\",", false},
-    {"as often as you like during your turn", "activated", "uses = \"no_limit\",", false},
+    {"you can't use more than 1", "once_per_turn_by_name", "", false, true},
+    {"once during your turn", "once_per_turn", "", false, true},
+    {"once during each player's turn", "once_per_turn", "", false, true},
+    {"as often as you like during your turn", "use", "", false, true},
     {"from your hand to evolve", "on_evolve", "", false},
     {"from your hand onto your bench", "on_bench", "", false},
     {"when you attach", "on_attach", "", false},
@@ -131,8 +126,6 @@ std::string filled(std::string_view line, int number)
     for (const char c : line) {
         if (c == '#') {
             result += std::to_string(number);
-        } else if (c == '@') {
-            result += std::to_string(std::max(1, number / 10));
         } else {
             result += c;
         }
@@ -184,18 +177,19 @@ std::vector<std::string> guess_lines(std::string_view printed)
     return lines;
 }
 
-std::vector<std::string_view> guess_parts(std::string_view printed, bool marked)
+std::vector<std::string_view> guess_parts(std::string_view printed, DamageMark mark)
 {
     const std::string text = fold_name(printed);
     std::vector<std::string_view> parts;
     if (contains(text, "choose 1 of your opponent's")) parts.emplace_back("choose");
-    if (contains(text, "if tails, this attack does nothing")) parts.emplace_back("require");
-    const bool coins_only = !parts.empty() && parts.back() == "require" &&
+    if (contains(text, "if tails, this attack does nothing")) parts.emplace_back("fails_unless");
+    const bool coins_only = !parts.empty() && parts.back() == "fails_unless" &&
                             text.size() < std::string_view(
                                               "flip a coin. if tails, this attack does "
                                               "nothing.  ")
                                               .size();
-    if (marked) parts.emplace_back("damage");
+    const bool marked = mark != DamageMark::none;
+    if (marked) parts.emplace_back(mark == DamageMark::times ? "times" : "more");
     if (!marked && !coins_only) parts.emplace_back("after");
     return parts;
 }

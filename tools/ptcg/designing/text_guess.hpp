@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "ptcg/types.hpp"
+
 /// What the words of a printed text tell about how it will be written. Only a beginning: whoever
 /// writes the card decides.
 namespace ptcg::tools {
@@ -22,7 +24,7 @@ struct Hint {
 [[nodiscard]] std::vector<std::string> guess_lines(std::string_view text);
 
 /// Parts of an attack that the text asks for, by name, in the order they run; never empty.
-[[nodiscard]] std::vector<std::string_view> guess_parts(std::string_view text, bool marked);
+[[nodiscard]] std::vector<std::string_view> guess_parts(std::string_view text, DamageMark mark);
 
 /// A hook an Ability's words call for, with the lines of Lua between its name and its end.
 struct HookGuess {
@@ -30,6 +32,7 @@ struct HookGuess {
     std::string_view hook;
     std::string_view keys;  ///< of the handler, besides its effect; empty: only a function
     bool query = false;     ///< answers a value and changes nothing
+    bool chosen = false;    ///< somebody uses it, and need not be asked whether they want to
 };
 [[nodiscard]] std::span<const HookGuess> hook_guesses();
 /// Null if the words tell nothing.

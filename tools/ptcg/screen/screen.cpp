@@ -118,6 +118,12 @@ void write_text(std::FILE* out, std::string_view text)
     std::fwrite(bytes.data(), 1, bytes.size(), out);
 }
 
+void hand_on(std::string_view text)
+{
+    if (isatty(fileno(stdout)) == 1) return write_text(stdout, text);
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
 void rewind_line(std::FILE* out)
 {
     std::fputs("\r\x1b[K", out);

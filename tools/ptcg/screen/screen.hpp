@@ -42,6 +42,10 @@ enum class Tint { plain, bold, dim, red, green, yellow, blue, magenta, cyan };
 /// colors are not for it.
 void write_text(std::FILE* out, std::string_view text);
 
+/// To the standard output, for the next program or a file: every byte as it is. On a terminal it
+/// is a text like any other.
+void hand_on(std::string_view text);
+
 template <typename... Args>
 void print_to(std::FILE* out, fmt::format_string<Args...> format, Args&&... args)
 {

@@ -1,6 +1,7 @@
 #include "system/files.hpp"
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <istream>
@@ -38,6 +39,19 @@ Result<std::string> read_file(const fs::path& path, std::size_t most)
     Result<std::string> text = read_regular_file(path, most);
     if (text) return text;
     return Error{fmt::format("{}: {}", path.string(), text.error().message)};
+}
+
+Result<std::string> read_standard_input(std::size_t most)
+{
+    std::string text;
+    for (int c = std::getchar(); c != EOF; c = std::getchar()) {
+        if (text.size() == most) {
+            return Error{fmt::format("the standard input: more than {} bytes", most)};
+        }
+        text += static_cast<char>(c);
+    }
+    if (std::ferror(stdin) != 0) return Error{"the standard input: cannot be read"};
+    return text;
 }
 
 bool next_line(std::istream& in, std::string& line)

@@ -24,6 +24,9 @@ inline constexpr std::size_t most_data_bytes = std::size_t{256} << 20;
 /// The whole file, or why it cannot be read (`read_regular_file`), beginning with its path.
 [[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path, std::size_t most);
 
+/// What a program that stands in a pipe is given, all of it, or why it cannot be read.
+[[nodiscard]] Result<std::string> read_standard_input(std::size_t most);
+
 /// So many bytes a line of the standard input may have.
 inline constexpr std::size_t most_line_bytes = std::size_t{1} << 20;
 

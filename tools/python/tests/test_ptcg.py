@@ -30,7 +30,7 @@ types = ["fire"]
 retreat = 1
 """
 PACK = {
-    "x1/pack.toml": b'id = "x1"\nname = "X"\nversion = "1"\napi = 1\n',
+    "x1/pack.toml": b'id = "x1"\nname = "X"\nversion = "1"\napi = 2\n',
     "x1/001-wall.toml": WALL,
 }
 

@@ -2,7 +2,8 @@
 
 namespace ptcg {
 
-/// The version of the Lua API a pack's `api` is compared with. There is only one so far.
-inline constexpr int api_version = 1;
+/// The version of the Lua API that a pack's `api` must name. `ptcg migrate` rewrites packs of the
+/// one before.
+inline constexpr int api_version = 2;
 
 }  // namespace ptcg

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,9 +18,17 @@ struct LuaToken {
     bool whole = false;
     int line = 1;
     int column = 1;
+    std::size_t begin = 0, end = 0;  ///< bytes of the source
 };
 
-/// Reads a chunk; the last token is `end`. False if something in it is no Lua.
-[[nodiscard]] bool read_lua_tokens(std::string_view source, std::vector<LuaToken>& tokens);
+/// A comment, with its dashes.
+struct LuaComment {
+    std::size_t begin = 0, end = 0;  ///< bytes of the source
+};
+
+/// Reads a chunk; the last token is `end`. False if something in it is no Lua. `comments`, unless
+/// null, gets those between the tokens.
+[[nodiscard]] bool read_lua_tokens(std::string_view source, std::vector<LuaToken>& tokens,
+                                   std::vector<LuaComment>* comments = nullptr);
 
 }  // namespace ptcg::script

@@ -21,7 +21,7 @@ struct ScriptNumber {
     std::string key;
 };
 
-/// What one registered text of a card does: `card.attack["Thunder"]`, `card.passive.hp` ...
+/// What one registered text of a card does: `card.attack["Thunder"]`, `card.in_play.hp` ...
 struct ScriptText {
     std::string section;  ///< "attack", "ability", "play", "passive" or "lasting"
     std::string name;     ///< of the attack, Ability, hook or effect; "play" for a Trainer's

@@ -163,7 +163,7 @@ void add_script_commands(std::vector<Command>& all)
                    "do LUA",
                    "run Lua that changes the table, as tampering",
                    "All or nothing; nobody can be asked anything.\n"
-                   "  do game:put_counters { on = opp.active, count = 2 }",
+                   "  do game:put_counters(opp.active, 2)",
                    script,
                    true,
                    do_lua,

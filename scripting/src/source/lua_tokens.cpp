@@ -27,14 +27,18 @@ using ascii::is_digit;
 
 class Lexer {
 public:
-    Lexer(std::string_view source, std::vector<LuaToken>& tokens) : left_(source), tokens_(tokens)
+    Lexer(std::string_view source, std::vector<LuaToken>& tokens, std::vector<LuaComment>* comments)
+        : size_(source.size()), left_(source), tokens_(tokens), comments_(comments)
     {
     }
 
     bool read()
     {
         if (left_.starts_with('#')) skip(left_.substr(0, left_.find('\n')).size());
-        while (ok_ && skip_blanks()) read_token();
+        while (ok_ && skip_blanks()) {
+            read_token();
+            if (ok_) tokens_.back().end = offset();
+        }
         if (ok_) begin(LuaToken::Kind::end);
         return ok_;
     }
@@ -67,9 +71,11 @@ private:
     {
         while (!left_.empty()) {
             if (left_.starts_with("--")) {
+                const std::size_t begin = offset();
                 skip(2);
                 if (!long_string(nullptr))
                     skip(std::min(left_.find_first_of("\n\r"), left_.size()));
+                if (comments_ != nullptr) comments_->push_back({begin, offset()});
             } else if (ascii::is_blank(left_.front())) {
                 skip(1);
             } else {
@@ -85,6 +91,7 @@ private:
         token.kind = kind;
         token.line = line_;
         token.column = column_;
+        token.begin = token.end = offset();
         return token;
     }
 
@@ -215,8 +222,12 @@ private:
         return true;
     }
 
+    [[nodiscard]] std::size_t offset() const { return size_ - left_.size(); }
+
+    std::size_t size_;
     std::string_view left_;
     std::vector<LuaToken>& tokens_;
+    std::vector<LuaComment>* comments_;
     char last_ = ' ';  ///< the byte before what is left
     int line_ = 1;
     int column_ = 1;
@@ -225,9 +236,10 @@ private:
 
 }  // namespace
 
-bool read_lua_tokens(std::string_view source, std::vector<LuaToken>& tokens)
+bool read_lua_tokens(std::string_view source, std::vector<LuaToken>& tokens,
+                     std::vector<LuaComment>* comments)
 {
-    return Lexer(source, tokens).read();
+    return Lexer(source, tokens, comments).read();
 }
 
 }  // namespace ptcg::script

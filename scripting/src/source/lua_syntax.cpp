@@ -1,4 +1,4 @@
-#include "static_analysis/lua_syntax.hpp"
+#include "source/lua_syntax.hpp"
 
 #include <algorithm>
 #include <array>
@@ -57,6 +57,7 @@ private:
     LuaToken take()
     {
         LuaToken token = tokens_[next_];
+        last_end_ = token.end;
         if (next_ + 1 < tokens_.size()) ++next_;
         return token;
     }
@@ -106,6 +107,14 @@ private:
         made.kind = kind;
         made.line = now().line;
         made.column = now().column;
+        made.begin = now().begin;
+        return made;
+    }
+
+    /// The node ends with the token that was read last.
+    [[nodiscard]] LuaNode done(LuaNode made) const
+    {
+        made.end = last_end_;
         return made;
     }
 
@@ -114,10 +123,10 @@ private:
         LuaNode made = node(Kind::name);
         if (now().kind != LuaToken::Kind::name) {
             fail();
-            return made;
+            return done(std::move(made));
         }
         made.text = take().text;
-        return made;
+        return done(std::move(made));
     }
 
     // ---- statements
@@ -142,6 +151,7 @@ private:
             add(made, statement());
         }
         --depth_;
+        made.end = now().begin;
         return made;
     }
 
@@ -158,7 +168,7 @@ private:
         take();
         add(made, block_ends() || is(";") ? node(Kind::list) : expressions());
         accept(";");
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode statement()
@@ -182,14 +192,16 @@ private:
             expect("until");
             add(made, expression());
         } else if (accept("::")) {
-            name();
+            made.text = "::" + name().text + "::";
             expect("::");
         } else if (accept("goto")) {
-            name();
-        } else if (!accept("break")) {
+            made.text = "goto " + name().text;
+        } else if (accept("break")) {
+            made.text = "break";
+        } else {
             return expression_statement();
         }
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode local()
@@ -200,19 +212,21 @@ private:
             made.kind = Kind::local_function;
             add(made, name());
             add(made, function_body());
-            return made;
+            return done(std::move(made));
         }
         LuaNode names = node(Kind::list);
         do {
-            add(names, name());
+            LuaNode one = name();
             if (accept("<")) {
                 name();
                 expect(">");
+                one = done(std::move(one));
             }
+            add(names, std::move(one));
         } while (accept(","));
-        add(made, std::move(names));
+        add(made, done(std::move(names)));
         add(made, accept("=") ? expressions() : node(Kind::list));
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode if_statement()
@@ -226,7 +240,7 @@ private:
         } while (is("elseif"));
         if (accept("else")) add(made, block());
         expect("end");
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode for_statement()
@@ -246,7 +260,7 @@ private:
         add(made, expressions());
         expect("do");
         add(made, block_until_end());
-        return made;
+        return done(std::move(made));
     }
 
     /// `function a.b:c() end` is an assignment.
@@ -262,6 +276,7 @@ private:
             target = member(std::move(target));
         }
         LuaNode body = function_body();
+        made.text = method ? "method" : "function";
         if (method) {
             LuaNode self = node(Kind::name);
             self.text = "self";
@@ -270,14 +285,14 @@ private:
         }
         add(made, list_of(std::move(target)));
         add(made, list_of(std::move(body)));
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode list_of(LuaNode only)
     {
         LuaNode made = node(Kind::list);
         add(made, std::move(only));
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode expression_statement()
@@ -296,7 +311,7 @@ private:
         } else {
             fail();
         }
-        return made;
+        return done(std::move(made));
     }
 
     // ---- expressions
@@ -308,7 +323,7 @@ private:
         do {
             add(made, expression());
         } while (accept(","));
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode expression(int limit = 0)
@@ -321,11 +336,12 @@ private:
                              [&](const Operator& candidate) { return is(candidate.text); });
             if (found == operators.end() || found->left <= limit) break;
             LuaNode made = node(Kind::binary);
+            made.begin = left.begin;
             made.text = take().text;
             LuaNode right = expression(found->right);
             add(made, std::move(left));
             add(made, std::move(right));
-            left = std::move(made);
+            left = done(std::move(made));
         }
         --depth_;
         return left;
@@ -341,9 +357,10 @@ private:
             operand.number = -operand.number;
             operand.line = made.line;
             operand.column = made.column;
-            return std::move(operand);
+            operand.begin = made.begin;
+            return done(std::move(operand));
         }
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode simple()
@@ -368,7 +385,7 @@ private:
         } else if (!accept("nil")) {
             return suffixed();
         }
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode function_body()
@@ -388,7 +405,7 @@ private:
         expect(")");
         add(made, std::move(parameters));
         add(made, block_until_end());
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode table()
@@ -414,23 +431,25 @@ private:
                 take();
             }
             add(field, expression());
-            add(made, std::move(field));
+            add(made, done(std::move(field)));
             if (!accept(",") && !accept(";")) break;
         }
         expect("}");
-        return made;
+        return done(std::move(made));
     }
 
     /// `.name`, after the dot.
     LuaNode member(LuaNode object)
     {
         LuaNode made = node(Kind::index);
+        made.begin = object.begin;
         LuaNode key = node(Kind::string);
         if (now().kind != LuaToken::Kind::name) fail();
         key.text = made.text = take().text;
+        key.end = last_end_;
         add(made, std::move(object));
         add(made, std::move(key));
-        return made;
+        return done(std::move(made));
     }
 
     LuaNode suffixed()
@@ -439,6 +458,7 @@ private:
         if (accept("(")) {
             add(made, expression());
             expect(")");
+            made = done(std::move(made));
         } else {
             made = name();
         }
@@ -447,31 +467,34 @@ private:
                 made = member(std::move(made));
             } else if (accept("[")) {
                 LuaNode indexed = node(Kind::index);
+                indexed.begin = made.begin;
                 add(indexed, std::move(made));
                 add(indexed, expression());
                 if (indexed.items.back().kind == Kind::string) {
                     indexed.text = indexed.items.back().text;
                 }
                 expect("]");
-                made = std::move(indexed);
+                made = done(std::move(indexed));
             } else if (accept(":")) {
                 LuaNode called = node(Kind::method);
+                called.begin = made.begin;
                 called.text = name().text;
                 add(called, std::move(made));
                 arguments(called);
-                made = std::move(called);
+                made = done(std::move(called));
             } else if (is("(") || is("{") || now().kind == LuaToken::Kind::string) {
                 LuaNode called = node(Kind::call);
                 called.line = made.line;
                 called.column = made.column;
+                called.begin = made.begin;
                 add(called, std::move(made));
                 arguments(called);
-                made = std::move(called);
+                made = done(std::move(called));
             } else {
                 break;
             }
         }
-        return made;
+        return done(std::move(made));
     }
 
     void arguments(LuaNode& called)
@@ -490,6 +513,7 @@ private:
 
     std::vector<LuaToken> tokens_;
     std::size_t next_ = 0;
+    std::size_t last_end_ = 0;  ///< of the token that was read last
     int depth_ = 0;
     int too_deep_ = 0;
     bool ok_ = true;
@@ -508,8 +532,11 @@ const LuaNode* LuaNode::field(std::string_view name) const
 LuaTree parse_lua(std::string_view source)
 {
     std::vector<LuaToken> tokens;
-    if (!read_lua_tokens(source, tokens)) return {};
-    return Parser(std::move(tokens)).chunk();
+    std::vector<LuaComment> comments;
+    if (!read_lua_tokens(source, tokens, &comments)) return {};
+    LuaTree tree = Parser(std::move(tokens)).chunk();
+    tree.comments = std::move(comments);
+    return tree;
 }
 
 }  // namespace ptcg::script

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "ptcg/scripting/lua_tokens.hpp"
 
 /// The syntax tree of a Lua 5.4 chunk: what a script says, without running it.
 namespace ptcg::script {
@@ -33,7 +36,8 @@ struct LuaNode {
         list,            // names or expressions
         local,           // list of names, list of expressions
         local_function,  // name, function
-        assignment,      // list of targets, list of expressions
+        assignment,      // list of targets, list of expressions; text: "function" where the
+                         // statement begins with that word, "method" with a colon in its name
         call_statement,  // call or method
         if_else,         // condition, block, condition, block ..., block of `else`
         while_loop,      // condition, block
@@ -42,7 +46,7 @@ struct LuaNode {
         for_in,          // list of names, list of expressions, block
         do_block,        // block
         return_values,   // list
-        jump             // break, goto, label
+        jump             // text: break, goto or a label, as it is written
     };
 
     Kind kind = Kind::nil;
@@ -52,7 +56,8 @@ struct LuaNode {
     bool whole = false;  ///< the number is an integer
     long long number = 0;
     std::vector<LuaNode> items;
-    int height = 0;  ///< how many nodes lie below each other under this one
+    int height = 0;                  ///< how many nodes lie below each other under this one
+    std::size_t begin = 0, end = 0;  ///< its bytes of the source; both 0: it is not of the source
 
     /// The value of the field with this name of a table written out, or null.
     [[nodiscard]] const LuaNode* field(std::string_view name) const;
@@ -62,6 +67,7 @@ struct LuaNode {
 struct LuaTree {
     std::optional<LuaNode> root;  ///< its block
     int too_deep = 0;  ///< no root: the line where it nests too deeply to be read; else 0
+    std::vector<LuaComment> comments;
 };
 
 /// Reads a chunk. Neither a root nor a line if it is no Lua: the compiler says why, better. The
