@@ -130,12 +130,19 @@ Wanted Given::wanted() const
         wanted.function_ = index();
         return wanted;
     }
-    wanted.filter_ = call_.filter;
+    if (!(*call_.filter == CardFilter{})) wanted.filter_ = call_.filter;
     if (!lua_istable(L, index())) return wanted;
     const lua_Integer count = list_length(L, index());
     for (lua_Integer i = 1; i <= count; ++i) {
-        if (lua_rawgeti(L, index(), i) != LUA_TSTRING) wanted.table_ = index();
+        const int type = lua_rawgeti(L, index(), i);
+        const Handle made = to_handle(L, -1);
         lua_pop(L, 1);
+        // One filter that was made before needs no walk through the table for each card.
+        if (count == 1 && wanted.filter_ == nullptr && made.kind == HandleKind::filter) {
+            wanted.filter_ = &call_.runtime.filters[made.index];
+        } else if (type != LUA_TSTRING) {
+            wanted.table_ = index();
+        }
     }
     wanted.items_ = wanted.table_ != 0 ? static_cast<int>(count) : 0;
     if (lua_getfield(L, index(), except_field.data()) != LUA_TNIL) {

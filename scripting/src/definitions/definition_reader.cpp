@@ -128,23 +128,34 @@ private:
     /// What a card does in play is registered one hook at a time.
     void read_in_play(const std::vector<Registered>& registered)
     {
-        for (std::size_t i = 0; i < hook_count; ++i) {
-            const Hook hook = static_cast<Hook>(i);
-            for (const Registered& entry : registered) {
-                const auto key = hook_key(entry.name);
-                if (entry.section != "in_play" || !key || key->hook != hook) continue;
-                where_.begin(entry.line, "in_play " + entry.name);
-                if (hook == Hook::play)
-                    unknown_hook(entry.name, true);
-                else
-                    read_hook(*key, entry.value, card_.handlers);
+        std::vector<std::pair<HookKey, const Registered*>> known;
+        std::vector<const Registered*> unknown;
+        for (const Registered& entry : registered) {
+            if (entry.section != "in_play") continue;
+            const auto key = hook_key(entry.name);
+            if (key) known.emplace_back(*key, &entry);
+            if (!key) unknown.push_back(&entry);
+        }
+        sort_by_hook(known);
+        for (const auto& [key, entry] : known) {
+            where_.begin(entry->line, "in_play " + entry->name);
+            if (key.hook == Hook::play) {
+                unknown_hook(entry->name, true);
+            } else {
+                read_hook(key, entry->value, card_.handlers);
             }
         }
-        for (const Registered& entry : registered) {
-            if (entry.section != "in_play" || hook_key(entry.name)) continue;
-            where_.begin(entry.line, "in_play");
-            unknown_hook(entry.name, true);
+        for (const Registered* entry : unknown) {
+            where_.begin(entry->line, "in_play");
+            unknown_hook(entry->name, true);
         }
+    }
+
+    /// Handlers are read in the order of the hooks, whatever their order in the script.
+    template <typename Entry>
+    static void sort_by_hook(std::vector<std::pair<HookKey, Entry>>& entries)
+    {
+        std::ranges::stable_sort(entries, {}, [](const auto& entry) { return entry.first.hook; });
     }
 
     void read_hooks(const Node& table, std::vector<Handler>& handlers, bool may_be_used)
@@ -154,18 +165,17 @@ private:
                            "expected a table of handlers by hook, got " + table.describe());
             return;
         }
-        for (std::size_t i = 0; i < hook_count; ++i) {
-            const Hook hook = static_cast<Hook>(i);
-            if (!is_allowed(hook, may_be_used)) continue;
-            for (const auto& [name, handler] : table.fields) {
-                const auto key = hook_key(name);
-                if (key && key->hook == hook) read_hook(*key, handler, handlers);
-            }
-        }
+        std::vector<std::pair<HookKey, const Node*>> known;
+        std::vector<std::string> unknown;
         for (const auto& [name, handler] : table.fields) {
             const auto key = hook_key(name);
-            if (!key || !is_allowed(key->hook, may_be_used)) unknown_hook(name, may_be_used);
+            const bool allowed = key && is_allowed(key->hook, may_be_used);
+            if (allowed) known.emplace_back(*key, &handler);
+            if (!allowed) unknown.push_back(name);
         }
+        sort_by_hook(known);
+        for (const auto& [key, handler] : known) read_hook(key, *handler, handlers);
+        for (const std::string& name : unknown) unknown_hook(name, may_be_used);
         if (!table.items.empty())
             where_.problem(where_.line(), "handlers have a hook as their key");
         if (table.items.empty() && table.fields.empty())
