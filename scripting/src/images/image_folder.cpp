@@ -39,7 +39,7 @@ constexpr std::size_t most_image_bytes = std::size_t{256} << 20;
         bytes.remove_prefix(sizeof word);
     }
     std::uint64_t rest = 0;
-    std::memcpy(&rest, bytes.data(), bytes.size());
+    if (!bytes.empty()) std::memcpy(&rest, bytes.data(), bytes.size());
     add(rest);
     return sum;
 }
