@@ -4,68 +4,14 @@
 #include "support/catch.hpp"
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
+#include "support/setup_table.hpp"
 
 using namespace ptcg;
 using namespace ptcg::test;
 
 namespace {
 
-/// A match that stops at each question to a player; chance keeps decks in the order of their lists.
-struct Setup {
-    Setup(const NeutralCards& cards, const Ruleset& rules, std::vector<DefId> one,
-          std::vector<DefId> two, std::string coins)
-        : chance(std::move(coins)),
-          match(std::move(Match::start(cards.library, rules, nullptr,
-                                       {.deck_one = one, .deck_two = two, .explicit_chance = true})
-                              .value()))
-    {
-    }
-
-    const Decision* next() { return chance.next_question(match); }
-    void answer(std::vector<std::uint16_t> picks)
-    {
-        const Result<void> taken = match.answer(picks);
-        if (!taken) FAIL(taken.error().message);
-    }
-    [[nodiscard]] const Pile& pile(PlayerId id, Zone zone) { return match.rules().pile(id, zone); }
-    [[nodiscard]] int count(EventKind kind, PlayerId who) const
-    {
-        int n = 0;
-        for (const Event& e : match.events()) n += e.kind == kind && e.player == who ? 1 : 0;
-        return n;
-    }
-    [[nodiscard]] int position(EventKind kind, PlayerId who = PlayerId::none) const
-    {
-        int n = 0;
-        for (const Event& e : match.events()) {
-            if (e.kind == kind && (who == PlayerId::none || e.player == who)) return n;
-            ++n;
-        }
-        return -1;
-    }
-    /// Answers everything by default until the first main phase.
-    void finish()
-    {
-        while (const Decision* open = next()) {
-            if (open->purpose == Purpose::main_phase) return;
-            REQUIRE(match.answer_by_default());
-        }
-    }
-
-    ScriptedChance chance;
-    Match match;
-};
-
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
-
-/// A deck whose first `times` hands hold no Basic Pokémon.
-std::vector<DefId> mulligans(const NeutralCards& cards, int times)
-{
-    std::vector<DefId> deck(cards_per_player, cards["Fire Energy"]);
-    const auto first = static_cast<std::size_t>(7 * times);
-    for (std::size_t i = first; i < first + 7; ++i) deck[i] = cards["Bystander"];
-    return deck;
-}
 
 }  // namespace
 
@@ -493,98 +439,4 @@ TEST_CASE("BENCH-02: in the first turn of each player a Basic must be benched, i
             table.answer({static_cast<std::uint16_t>(ends())});
         }
     }
-}
-
-namespace {
-
-/// A Stage 2 Pokémon that may start in the Active Spot.
-void add_starter(NeutralCards& cards)
-{
-    CardDef starter;
-    starter.name = cards.library.intern("Starter");
-    starter.evolves_from = cards.library.intern("Evolved");
-    starter.kind = CardKind::pokemon;
-    starter.stage = Stage::stage_2;
-    starter.hp = 120;
-    starter.types = {Type::fire};
-    starter.active_in_setup = true;
-    CardText text;
-    text.id = "neutral-starter";
-    text.name = text.label = "Starter";
-    cards.library.add(starter, text);
-}
-
-/// Player one's first hand holds a Starter and no Basic Pokémon, the second only Basic Pokémon.
-std::vector<DefId> with_starter(const NeutralCards& cards)
-{
-    std::vector<DefId> deck = mulligans(cards, 1);
-    deck[3] = cards.library.find("neutral-starter");
-    return deck;
-}
-
-/// Answers until player one is asked whether to start with it.
-const Decision* until_asked(Setup& table)
-{
-    const Decision* open = table.next();
-    while (open != nullptr && open->purpose != Purpose::use_text) {
-        REQUIRE(table.match.answer_by_default());
-        open = table.next();
-    }
-    return open;
-}
-
-}  // namespace
-
-TEST_CASE("A card that may start in the Active Spot does so instead of a mulligan", "[setup]")
-{
-    NeutralCards cards;
-    add_starter(cards);
-    const auto other = cards.deck({{10, "Bystander"}});
-    for (const char* era : eras) {
-        Setup table(cards, profile(era), with_starter(cards), other, "H");
-        const Decision* open = until_asked(table);
-        REQUIRE(open != nullptr);
-        CHECK(open->asked == one);
-        CHECK(open->source == cards.library.find("neutral-starter"));
-        table.answer({0});
-        table.finish();
-        const Permissions& game = table.match.rules();
-        CHECK(table.count(EventKind::mulligan, one) == 0);
-        CHECK(game.def_id(game.slot(game.active(one)).top) ==
-              cards.library.find("neutral-starter"));
-        CHECK(game.player(one).bench_count == 0);
-        CHECK(invariant_broken(game).empty());
-    }
-}
-
-TEST_CASE("A mulligan may be taken although a card may start in the Active Spot", "[setup]")
-{
-    NeutralCards cards;
-    add_starter(cards);
-    const auto other = cards.deck({{10, "Bystander"}});
-    for (const char* era : eras) {
-        Setup table(cards, profile(era), with_starter(cards), other, "H");
-        REQUIRE(until_asked(table) != nullptr);
-        table.answer({1});
-        table.finish();
-        const Permissions& game = table.match.rules();
-        CHECK(table.count(EventKind::mulligan, one) == 1);
-        CHECK(game.def_id(game.slot(game.active(one)).top) == cards["Bystander"]);
-    }
-}
-
-TEST_CASE("Beside Basic Pokémon a card may start in the Active Spot, not on the Bench", "[setup]")
-{
-    NeutralCards cards;
-    add_starter(cards);
-    std::vector<DefId> deck = cards.deck({{10, "Bystander"}});
-    deck[3] = cards.library.find("neutral-starter");
-    Setup table(cards, profile("dp"), deck, cards.deck({{10, "Bystander"}}), "H");
-    const Decision* open = table.next();
-    REQUIRE(open->purpose == Purpose::active);
-    CHECK(open->options.size() == 2);
-    table.answer({0});
-    open = table.next();
-    REQUIRE(open->purpose == Purpose::bench);
-    for (const Option& option : open->options) CHECK(option.def == cards["Bystander"]);
 }

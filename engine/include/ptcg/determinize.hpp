@@ -95,6 +95,7 @@ private:
     void gather_opponents_hand();
     void weigh(Hand& hand, const std::function<double(const View&, DefId)>& keeps) const;
     static void hold_what_is_kept(const Hand& hand, std::vector<DefId>& pool, Random& random);
+    [[nodiscard]] bool opponents_start_is_known() const;
     [[nodiscard]] bool deal(std::uint64_t seed, const Care& care, MatchState& state) const;
     [[nodiscard]] bool could_begin(MatchState state, Match& sample) const;
     [[nodiscard]] bool agrees(Match& sample) const;

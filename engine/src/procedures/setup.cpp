@@ -14,9 +14,22 @@ bool placeable_in_setup(const CardDef& def, const Ruleset& rules)
     return def.counts_as_basic_in_play && rules.fossils_in_setup;   // FOS-02, T-19
 }
 
+namespace {
+
+// What is kept in `Frame::memo` of setup: a bit for each player who starts with a card that may
+// only be Active, for lack of a Basic Pokémon, or would rather take a mulligan.
+constexpr std::size_t starts_without = 0, declines = 1;
+
+}  // namespace
+
 bool may_start_active(const CardDef& def, const Ruleset& rules)
 {
     return placeable_in_setup(def, rules) || def.active_in_setup;
+}
+
+bool starts_without_basic(const Table& table, PlayerId id)
+{
+    return table.depth > 0 && (table.frames[0].memo[starts_without] & seen_by(id)) != 0;
 }
 
 void lay_out(Resolver& game, std::uint8_t prizes)
@@ -60,10 +73,6 @@ using Placeable = bool (*)(const CardDef&, const Ruleset&);
 {
     return in_hand(game, id, placeable_in_setup);
 }
-
-// What is kept in `Frame::memo` of setup: a bit for each player who starts with a card that may
-// only be Active, for lack of a Basic Pokémon, or would rather take a mulligan.
-constexpr std::size_t starts_without = 0, declines = 1;
 
 void decide(Resolver& game, std::size_t what, PlayerId id, bool yes)
 {

@@ -29,6 +29,8 @@ void lay_out(Resolver& game, std::uint8_t prizes);
 [[nodiscard]] bool placeable_in_setup(const CardDef& def, const Ruleset& rules);
 /// Such a card, or one that its own text lets start in the Active Spot.
 [[nodiscard]] bool may_start_active(const CardDef& def, const Ruleset& rules);
+/// Has the player, who had no Basic Pokémon, said that such a card starts? (During setup.)
+[[nodiscard]] bool starts_without_basic(const Table& table, PlayerId id);
 
 // Setup (setup.cpp)
 Status setup_flip(Resolver& game);

@@ -198,6 +198,15 @@ void Observation::hold_what_is_kept(const Hand& hand, std::vector<DefId>& pool, 
     }
 }
 
+/// Whether a hand can start the game shows when it is player one's turn to say, then player two's:
+/// while the first is asked, it does not know of the second.
+bool Observation::opponents_start_is_known() const
+{
+    const Table& t = state_.now;
+    return t.depth == 0 || t.frames[t.depth - 1u].step != Step::setup_shared_mulligans ||
+           question_.asked != viewer_ || viewer_ != PlayerId::one;
+}
+
 /// False if the assumptions leave too few cards, or none that could lie where they must.
 bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) const
 {
@@ -224,7 +233,7 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
         hidden[i] = is_hidden(state.now, static_cast<CardIndex>(i));
     }
     SetupRepair setup(*library_, *rules_, opponent_of(viewer_), hidden, random, state);
-    if (state.now.face_down && !setup.agree_with(state_)) return false;
+    if (state.now.face_down && !setup.agree_with(state_, opponents_start_is_known())) return false;
     if (!keep_attacks_meant(state_, state_.now, state, state.now) ||
         !keep_attacks_meant(state_, state_.checkpoint, state, state.checkpoint)) {
         return false;

@@ -7,67 +7,99 @@
 
 namespace ptcg {
 
-bool SetupRepair::placeable(const MatchState& in, std::size_t card) const
+SetupRepair::Fit SetupRepair::fit(const MatchState& in, std::size_t card) const
 {
-    return flow::placeable_in_setup(library_.def(in.defs[card]), rules_);
+    const CardDef& def = library_.def(in.defs[card]);
+    if (flow::placeable_in_setup(def, rules_)) return Fit::anywhere;
+    return flow::may_start_active(def, rules_) ? Fit::active_only : Fit::nowhere;
 }
 
-/// Exchanges `card` with a hidden one from another pile that is placeable, or is not.
-bool SetupRepair::swap_out(std::size_t card, bool wanted)
+/// A hand is what its best card is.
+SetupRepair::Fit SetupRepair::hand_fit(const MatchState& in) const
+{
+    Fit best = Fit::nowhere;
+    const Pile& hand = state_.now.player[at(owner_)].pile(Zone::hand);
+    for (std::size_t i = 0; i < hand.count; ++i) best = std::max(best, fit(in, at(hand.cards[i])));
+    return best;
+}
+
+/// Exchanges `card` with a hidden one from another pile that fits in one of these ways.
+bool SetupRepair::swap_out(std::size_t card, Fit least, Fit most)
 {
     const Table& t = state_.now;
     const std::size_t first = at(owner_) * cards_per_player;
     const std::uint32_t start = random_.below(cards_per_player);
     for (std::size_t i = 0; i < cards_per_player; ++i) {
         const std::size_t other = first + (start + i) % cards_per_player;
-        if (t.zone[other] == t.zone[card] || t.zone[other] == Zone::in_play || !hidden_[other] ||
-            placeable(state_, other) != wanted) {
+        if (t.zone[other] == t.zone[card] || t.zone[other] == Zone::in_play || !hidden_[other]) {
             continue;
         }
+        const Fit its = fit(state_, other);
+        if (its < least || its > most) continue;
         std::swap(state_.defs[card], state_.defs[other]);
         return true;
     }
     return false;
 }
 
-bool SetupRepair::agree_with(const MatchState& real)
+bool SetupRepair::agree_in_play()
 {
     const Table& t = state_.now;
+    const std::size_t active = at(t.player[at(owner_)].active);
+    const bool without = flow::starts_without_basic(state_.now, owner_);
     const std::size_t first = at(owner_) * cards_per_player;
-    std::vector<std::size_t> held;
-    bool anywhere = false, any = false, should = false;
     for (std::size_t card = first; card < first + cards_per_player; ++card) {
-        anywhere = anywhere || placeable(state_, card);
-        if (hidden_[card] && t.zone[card] == Zone::in_play && !placeable(state_, card) &&
-            !swap_out(card, true)) {
-            return false;
-        }
-        if (t.zone[card] != Zone::hand) continue;
-        any = any || placeable(state_, card);
-        should = should || placeable(real, card);
-        if (hidden_[card]) held.push_back(card);
+        if (!hidden_[card] || t.zone[card] != Zone::in_play) continue;
+        const bool only = without && t.place[card] == active;
+        const Fit needed = only ? Fit::active_only : Fit::anywhere;
+        const Fit its = fit(state_, card);
+        // Who had a Basic Pokémon as well may have started with the other card all the same.
+        const bool may = its == needed || (its == Fit::active_only && t.place[card] == active &&
+                                           hand_fit(state_) == Fit::anywhere);
+        if (!may && !swap_out(card, needed, needed)) return false;
+    }
+    return true;
+}
+
+bool SetupRepair::agree_in_hand(Fit wanted)
+{
+    std::vector<std::size_t> held;
+    const Pile& hand = state_.now.player[at(owner_)].pile(Zone::hand);
+    for (std::size_t i = 0; i < hand.count; ++i) {
+        if (hidden_[at(hand.cards[i])]) held.push_back(at(hand.cards[i]));
+    }
+    if (held.empty()) return true;
+    for (const std::size_t card : held) {
+        if (fit(state_, card) > wanted && !swap_out(card, Fit::nowhere, wanted)) return false;
+    }
+    if (hand_fit(state_) == wanted) return true;
+    const std::uint32_t which = random_.below(static_cast<std::uint32_t>(held.size()));
+    return swap_out(held[which], wanted, wanted);
+}
+
+bool SetupRepair::agree_with(const MatchState& real, bool seen_to)
+{
+    const std::size_t first = at(owner_) * cards_per_player;
+    bool anywhere = false;
+    for (std::size_t card = first; card < first + cards_per_player; ++card) {
+        anywhere = anywhere || fit(state_, card) == Fit::anywhere;
     }
     if (!anywhere) return false;  // the setup could never end
-    if (t.player[at(owner_)].active == no_slot && !held.empty() && any != should) {
-        if (should) {
-            const std::uint32_t which = random_.below(static_cast<std::uint32_t>(held.size()));
-            if (!swap_out(held[which], true)) return false;
-        } else {
-            for (const std::size_t card : held) {
-                if (placeable(state_, card) && !swap_out(card, false)) return false;
-            }
-        }
-    }
+    if (!agree_in_play()) return false;
+    const bool starts = state_.now.player[at(owner_)].active != no_slot;
+    if (!starts && seen_to && !agree_in_hand(hand_fit(real))) return false;
     refresh_listeners(state_, library_);  // a Pokémon's card may have been redrawn
     return true;
 }
 
-/// At least so many different placeable cards lie at these places.
-bool SetupRepair::bring(const std::vector<std::size_t>& places, std::size_t kinds)
+/// At least so many different cards that fit in one of these ways lie at these places.
+bool SetupRepair::bring(const std::vector<std::size_t>& places, std::size_t kinds, Fit least,
+                        Fit most)
 {
     std::vector<DefId> there;
     const auto is_new = [&](std::size_t card) {
-        return placeable(state_, card) &&
+        const Fit its = fit(state_, card);
+        return its >= least && its <= most &&
                std::ranges::find(there, state_.defs[card]) == there.end();
     };
     std::vector<std::size_t> spare, elsewhere;
@@ -109,9 +141,12 @@ bool SetupRepair::keep_question()
     if (frame.player != owner_) return true;
     const Pile& hand = t.player[at(owner_)].pile(Zone::hand);
     std::size_t from = 0, kinds = 1;
+    Fit least = Fit::anywhere, most = Fit::anywhere;
     switch (frame.step) {
         case Step::setup_active:
             kinds = 2;  // copies of one would be no choice
+            least = Fit::active_only;
+            if (flow::starts_without_basic(t, owner_)) most = Fit::active_only;
             break;
         case Step::setup_bench:
             break;
@@ -124,7 +159,7 @@ bool SetupRepair::keep_question()
     }
     std::vector<std::size_t> places;
     for (std::size_t i = from; i < hand.count; ++i) places.push_back(at(hand.cards[i]));
-    return bring(places, kinds);
+    return bring(places, kinds, least, most);
 }
 
 }  // namespace ptcg
