@@ -13,9 +13,9 @@
 namespace ptcg {
 
 /// In setup a player knows more of the other's hidden cards than where they lie: what is face down
-/// in play is a Pokémon that may start there, who has had to take a mulligan had none, and who is asked which one
-/// to place has a choice. Cards that were dealt without heeding this are exchanged until they
-/// agree.
+/// in play is a Pokémon that may start there, who has had to take a mulligan had none, and who is
+/// asked which one to place has a choice. Cards that were dealt without heeding this are exchanged
+/// until they agree.
 class SetupRepair {
 public:
     /// `hidden`: the cards of `owner` that may be exchanged, by number. `state` has what was dealt.
