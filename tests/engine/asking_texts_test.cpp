@@ -117,7 +117,7 @@ TEST_CASE("once a turn holds for a lasting effect and for each text of a Pokémo
     cards.library.add_lasting(cards["Herald"], "Fanfare", std::array{once});
     Duel duel(cards, profile("sv"));
     const SlotId herald = duel.set_active(one, "Herald");
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         Lasting effect;
         effect.def = cards["Herald"];
         effect.subject = static_cast<std::uint8_t>(herald);
@@ -125,7 +125,7 @@ TEST_CASE("once a turn holds for a lasting effect and for each text of a Pokémo
         REQUIRE(game.add_lasting(effect, Until::end_of_game) == Status::done);
     });
     const auto attach_by_effect = [&] {
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             const Pile& deck = game.pile(one, Zone::deck);
             for (std::size_t i = 0; i < deck.count; ++i) {
                 if (game.def(deck.cards[i]).kind != CardKind::energy) continue;
@@ -168,7 +168,7 @@ TEST_CASE("ABIL-02: once a turn holds for each Ability of a Pokémon by itself",
     Duel duel(cards, profile("dp"));
     const SlotId gifted = duel.set_active(one, "Gifted");
     duel.attach(gifted, "Gifted LV.X", Role::stage);
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         game.slot(gifted).top = game.table().next[at(game.slot(gifted).top)];
         game.refresh_listeners(gifted);
     });

@@ -43,7 +43,7 @@ struct Cards : NeutralCards {
 
 void need_coin(Duel& duel, SlotId on)
 {
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         Lasting effect;
         effect.kind = LastingKind::attack_needs_coin;
         effect.subject = static_cast<std::uint8_t>(on);

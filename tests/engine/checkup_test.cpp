@@ -48,7 +48,7 @@ TEST_CASE("SC-06 PSN-01 BRN-01: how strong a Special Condition is", "[rules]")
                           Case{99, 99, 99, 99}, Case{200, 99, 99, 99}}) {
         CAPTURE(c.strength);
         Duel duel(cards, profile("sv"));
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             const SlotId id = game.active(two);
             const Slot& slot = game.slot(id);
             for (const Condition condition :

@@ -53,7 +53,7 @@ struct Cards : NeutralCards {
 
 void put_lasting(Duel& duel, SlotId on, LastingKind kind, int value)
 {
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         Lasting effect;
         effect.kind = kind;
         effect.subject = static_cast<std::uint8_t>(on);
@@ -144,7 +144,7 @@ TEST_CASE("prevented damage is told once, and so is damage of which nothing is l
         Duel duel(cards, profile("sv"));
         duel.set_active(one, "Striker");
         duel.set_active(two, name);
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             int done = 7;
             const SlotId attacker = game.active(one);
             const Resolver::WithSource with(game,
@@ -231,7 +231,7 @@ TEST_CASE("GAP-16: what is no ten goes through the whole calculation", "[rules]"
         const SlotId attacker = duel.set_active(one, "Striker");
         const SlotId target = duel.set_active(two, "Weak and wary");
         put_lasting(duel, attacker, LastingKind::damage_dealt, less);
-        duel.match.tamper([&, weakness = !ignores_weakness](Resolver& game) {
+        duel.match.edit([&, weakness = !ignores_weakness](Resolver& game) {
             const Resolver::WithSource with(game,
                                             {cards["Striker"], Origin::attack, 0, attacker, one});
             int done = 0;

@@ -26,7 +26,7 @@ struct Marked {
         while (match->decision()->purpose != Purpose::main_phase) {
             REQUIRE(match->answer_by_default());
         }
-        match->tamper([&](Resolver& game) {
+        match->edit([&](Resolver& game) {
             benched = bring("Bystander", game);
             Slot& marked = game.slot(game.active(one));
             marked.damage = 30;
@@ -96,7 +96,7 @@ TEST_CASE("EVO-09 markers stay on a Pokémon that goes to the Bench", "[rules]")
 {
     for (const char* era : eras) {
         Marked table(profile(era));
-        table.match->tamper([&](Resolver& game) {
+        table.match->edit([&](Resolver& game) {
             const SlotId marked = game.active(one);
             CHECK(game.switch_active(table.benched) == Status::done);
             CHECK(game.active(one) == table.benched);
@@ -109,7 +109,7 @@ TEST_CASE("EVO-09 markers stay on a Pokémon that goes to the Bench", "[rules]")
 TEST_CASE("EVO-09 markers leave play with their Pokémon", "[rules]")
 {
     Marked table(profile("dp"));
-    table.match->tamper([&](Resolver& game) {
+    table.match->edit([&](Resolver& game) {
         const SlotId marked = game.active(one);
         CHECK(game.switch_active(table.benched) == Status::done);
         CHECK(game.leave_play(marked, {Zone::hand, false}) == Status::done);
@@ -120,7 +120,7 @@ TEST_CASE("EVO-09 markers leave play with their Pokémon", "[rules]")
 TEST_CASE("all effects on a Pokémon end when it leaves play, whatever text they are of")
 {
     Marked table(profile("sv"));
-    table.match->tamper([&](Resolver& game) {
+    table.match->edit([&](Resolver& game) {
         const SlotId leaving = game.active(one);
         REQUIRE(game.switch_active(table.benched) == Status::done);
         for (const Origin origin : {Origin::attack, Origin::ability, Origin::trainer}) {
@@ -139,7 +139,7 @@ TEST_CASE("EVO-09 T-41 markers fall off when it evolves, damage counters do not"
 {
     for (const char* era : {"dp", "xy", "sm", "sv"}) {
         Marked table(profile(era));
-        table.match->tamper([&](Resolver& game) {
+        table.match->edit([&](Resolver& game) {
             const SlotId marked = game.active(one);
             CHECK(game.evolve(marked, table.card("Evolved", game)) == Status::done);
             CHECK(table.markers(game, marked, "Mark") == 0);
@@ -156,7 +156,7 @@ TEST_CASE(
     for (const char* era : eras) {
         for (const bool evolves : {true, false}) {
             Marked table(profile(era));
-            table.match->tamper([&](Resolver& game) {
+            table.match->edit([&](Resolver& game) {
                 game.table().lasting = {};
                 game.table().lasting_count = 0;
                 const SlotId active = game.active(one);
@@ -187,7 +187,7 @@ TEST_CASE("LVX-06 levelling up is no evolving, and nothing remembers it as one",
         for (const auto& [name, evolved] :
              {std::pair{"Bystander LV.X", false}, {"Evolved", true}}) {
             Marked table(profile(era));
-            table.match->tamper([&, name = name, evolved = evolved](Resolver& game) {
+            table.match->edit([&, name = name, evolved = evolved](Resolver& game) {
                 const SlotId active = game.active(one);
                 REQUIRE(game.evolve(active, table.card(name, game)) == Status::done);
                 CHECK(game.slot(active).stage_count == 2);
@@ -212,7 +212,7 @@ TEST_CASE(
         for (const Timing& timing : {Timing{2, 2, 2, true}, Timing{0, 2, 2, false},
                                      Timing{2, 0, 2, false}, Timing{2, 2, 1, false}}) {
             Marked table(rules);
-            table.match->tamper([&](Resolver& game) {
+            table.match->edit([&](Resolver& game) {
                 game.table().turn = 5;
                 const SlotId active = game.active(one);
                 game.player(one).turns_taken = static_cast<std::uint8_t>(timing.turns_taken);
@@ -231,7 +231,7 @@ TEST_CASE("LVX-06 the event says whether a Pokémon was levelled up", "[rules]")
     for (const auto& [name, extra] : {std::pair{"Bystander LV.X", 1}, {"Evolved", 0}}) {
         Marked table(profile("dp"));
         table.match->record_events(true);
-        table.match->tamper([&, name = name](Resolver& game) {
+        table.match->edit([&, name = name](Resolver& game) {
             REQUIRE(game.evolve(game.active(one), table.card(name, game)) == Status::done);
         });
         const auto events = table.match->events();
@@ -247,7 +247,7 @@ TEST_CASE("the event of a Pokémon that becomes Active says promoted where there
     for (const bool empty : {true, false}) {
         Marked table(profile("dp"));
         table.match->record_events(true);
-        table.match->tamper([&](Resolver& game) {
+        table.match->edit([&](Resolver& game) {
             if (empty)
                 REQUIRE(game.leave_play(game.active(one), {Zone::hand, false}) == Status::done);
             REQUIRE(game.switch_active(table.benched) == Status::done);

@@ -32,7 +32,7 @@ constexpr const char* names[] = {"Weak", "Resists", "Both", "Able", "Bystander"}
     for (const char* name : names) {
         Duel duel(cards, profile("sv"));
         const SlotId id = duel.set_active(one, name);
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             if (game.matches(cards[name], filter)) out_of_play.emplace_back(name);
             if (game.matches(id, filter)) in_play.emplace_back(name);
         });

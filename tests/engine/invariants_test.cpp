@@ -50,7 +50,7 @@ struct Position {
     [[nodiscard]] std::string broken_by(const Change& change)
     {
         std::string said;
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             const Table before = game.table();
             change(game.table());
             said = invariant_broken(game);

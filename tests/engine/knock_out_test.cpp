@@ -159,7 +159,7 @@ TEST_CASE("KO-01: what loses HP with the end of the turn is Knocked Out in it", 
         Duel duel(cards, profile("sv"));
         const SlotId puffed = duel.set_active(two, "Puffed");
         duel.add_to_bench(two, "Bystander");
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             Lasting air;
             air.def = cards["Puffed"];
             air.subject = static_cast<std::uint8_t>(puffed);
@@ -197,7 +197,7 @@ TEST_CASE("KO-01: whatever made the damage lethal is the cause, not what came af
         duel.match.verify_reruns(false);
         const SlotId victim = duel.set_active(two, "Victim");
         duel.add_to_bench(two, "Bystander");
-        duel.match.tamper([&, points = points, first = first, cause = cause](Resolver& game) {
+        duel.match.edit([&, points = points, first = first, cause = cause](Resolver& game) {
             const Origin second = first == Origin::attack ? Origin::trainer : Origin::attack;
             for (const auto& [origin, counters] : {std::pair{first, points}, {second, 10}}) {
                 const Resolver::WithSource with(

@@ -129,7 +129,7 @@ TEST_CASE("a Pokémon counts sixty-four units of Energy, and more fail", "[error
         CHECK(game.energy(active).size() == 64);
         CHECK_FALSE(game.failed());
     }
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         const Pile& deck = game.pile(one, Zone::deck);
         for (std::size_t i = 0; i < deck.count; ++i) {
             const CardIndex card = deck.cards[i];
@@ -204,7 +204,7 @@ TEST_CASE("only a text that asks about what had to be forgotten fails", "[errors
 {
     NeutralCards cards;
     Duel duel(cards, profile("sv"));
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         Table& t = game.table();
         t.memos = {};
         t.memo_count = 0;

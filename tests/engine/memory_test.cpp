@@ -73,7 +73,7 @@ TEST_CASE("a lasting effect is told with its number where it is a text, alone")
     cards.library.add_lasting(cards["Singer"], "High", {});
     Duel duel(cards, profile("sv"));
     const std::size_t before = duel.match.events().size();
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         for (const auto& [kind, effect] : {std::pair{LastingKind::script, 0},
                                            {LastingKind::script, 1},
                                            {LastingKind::base_damage, 0},
@@ -97,7 +97,7 @@ TEST_CASE("of a full memory the oldest goes, and what limits an effect stays")
 {
     NeutralCards cards;
     Duel duel(cards, profile("sv"));
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         Table& t = game.table();
         const int most = static_cast<int>(t.memos.size());
         t.memos = {};
@@ -189,7 +189,7 @@ TEST_CASE("what is remembered of one Pokémon, of one player, of one turn counts
 {
     NeutralCards cards;
     Duel duel(cards, profile("sv"));
-    duel.match.tamper([](Resolver& game) {
+    duel.match.edit([](Resolver& game) {
         const std::uint16_t turn = game.table().turn;
         const SlotId slot = game.active(one);
         const auto remember = [&](PlayerId who, SlotId which, std::uint16_t when) {
@@ -228,7 +228,7 @@ TEST_CASE("what is remembered of a Pokémon that has left is not of the next one
     Duel duel(cards, profile("sv"));
     const SlotId leaving = duel.add_to_bench(one, "Guest");
     const SlotId staying = duel.add_to_bench(one, "Guest");
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         for (const SlotId slot : {leaving, staying}) {
             MemoRecord r = record(Memo::healed, 0);
             r.slot = slot;
@@ -272,7 +272,7 @@ TEST_CASE("a lasting effect ends with the turn it says, whoever's turn it began 
           Case{Until::end_of_own_next_turn, PlayerId::two, 1}}) {
         CAPTURE(static_cast<int>(c.until), at(c.owner));
         Duel duel(cards, profile("sv"));
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             REQUIRE(game.add_lasting({.def = cards["Bystander"],
                                       .kind = LastingKind::no_retreat,
                                       .anchor = Anchor::player,
@@ -327,7 +327,7 @@ TEST_CASE("a text for once in a game that cannot be counted is not used", "[erro
         Duel duel(cards, profile("sv"));
         duel.match.verify_reruns(false);
         const SlotId active = duel.set_active(one, "Once");
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             Table& t = game.table();
             while (full && t.lasting_count < t.lasting.size()) {
                 t.lasting[t.lasting_count++] = {.def = cards["Once"],
@@ -349,7 +349,7 @@ TEST_CASE("CHK-01: between turns uses and Knock Outs are remembered, nothing els
 {
     NeutralCards cards;
     Duel duel(cards, profile("sv"));
-    duel.match.tamper([](Resolver& game) {
+    duel.match.edit([](Resolver& game) {
         Table& t = game.table();
         const Table before = t;
         for (const bool between : {false, true}) {

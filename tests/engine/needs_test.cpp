@@ -48,7 +48,7 @@ struct Position {
     /// So many Pokémon and so many Energy cards from the deck.
     void fill(PlayerId id, Zone zone, int pokemons, int energies)
     {
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             for (const auto& [fits, count] : {std::pair{pokemon, pokemons}, {energy, energies}}) {
                 for (int i = 0; i < count; ++i) move_one(game, id, fits, zone);
             }
@@ -165,7 +165,7 @@ TEST_CASE("needs that count nothing", "[needs]")
 
     CHECK_FALSE(p.met(Need::stadium, 1));
     CHECK_FALSE(p.met(Need::first_turn, 1));
-    p.duel.match.tamper([](Resolver& game) { game.player(one).turns_taken = 1; });
+    p.duel.match.edit([](Resolver& game) { game.player(one).turns_taken = 1; });
     CHECK(p.met(Need::first_turn, 1));
 }
 
@@ -173,7 +173,7 @@ TEST_CASE("Knock Outs of the opponent's last turn, by an attack's damage or by a
 {
     Position p;
     const auto knock_out = [&](PlayerId whose, Harm harm, int turns_ago) {
-        p.duel.match.tamper([&](Resolver& game) {
+        p.duel.match.edit([&](Resolver& game) {
             MemoRecord r;
             r.what = Memo::knocked_out;
             r.player = whose;

@@ -192,7 +192,7 @@ TEST_CASE("of what was attached or used a sample knows which copy it was in this
     Lists lists;
     Match match = lists.start(2);
     constexpr std::uint8_t no_card_has_it = cards_per_match;
-    match.tamper([&](Resolver& game) {
+    match.edit([&](Resolver& game) {
         Table& t = game.table();
         const CardIndex card = game.slot(game.active(one)).top;
         const auto number = static_cast<std::uint8_t>(at(card) + 1);

@@ -109,7 +109,7 @@ TEST_CASE("TURN-08: a text for the first turn may be used in it alone")
     for (const std::uint8_t turns : {std::uint8_t{1}, std::uint8_t{2}}) {
         Duel duel(cards, profile("sv"));
         duel.set_active(one, "Early");
-        duel.match.tamper([&](Resolver& game) { game.player(one).turns_taken = turns; });
+        duel.match.edit([&](Resolver& game) { game.player(one).turns_taken = turns; });
         CHECK((find_option(*duel.next(), OptionKind::use) >= 0) == (turns == 1));
     }
 }
@@ -306,7 +306,7 @@ TEST_CASE("a Pokémon that another replaces moves to the Bench, one that was Kno
         duel.add_to_bench(two, "Watcher");
         const SlotId active = duel.match.rules().active(one);
         const SlotId benched = duel.add_to_bench(one, "Bystander");
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             const Resolver::WithSource by(game, {no_def, Origin::rule, 0xff, no_slot, one});
             if (!switched) game.discard_pokemon(active);
             REQUIRE(game.switch_active(benched) == Status::done);
@@ -323,7 +323,7 @@ TEST_CASE("a match laid out without Prize cards is not won by having none")
     Duel duel(cards, profile("sv"));
     duel.set_prizes(one, 0);
     duel.set_prizes(two, 0);
-    duel.match.tamper([](Resolver& game) { game.table().prizes_at_start = 0; });
+    duel.match.edit([](Resolver& game) { game.table().prizes_at_start = 0; });
     duel.end_turn();
     REQUIRE(duel.next() != nullptr);
     CHECK(duel.next()->purpose == Purpose::main_phase);
@@ -358,7 +358,7 @@ TEST_CASE("as many damage counters move as are asked for and are there")
         const SlotId from = duel.match.rules().active(one);
         const SlotId to = duel.add_to_bench(one, "Bystander");
         duel.set_damage(from, 30);
-        duel.match.tamper([&, wanted = wanted, moves = moves](Resolver& game) {
+        duel.match.edit([&, wanted = wanted, moves = moves](Resolver& game) {
             const Resolver::WithSource by(game, {no_def, Origin::rule, 0xff, from, one});
             int moved = -1;
             REQUIRE(game.move_counters(from, to, wanted, moved) == Status::done);
@@ -376,7 +376,7 @@ TEST_CASE("HYP-01: only where it is attached does such a Tool go to its owner's 
     tool.class_rules = static_cast<std::uint16_t>(tool.class_rules | goes_on_opponent);
     const DefId id = cards.add(tool, "Machine");
     Duel duel(cards, profile("sv"));
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         CardIndex card = no_card;
         const Pile& deck = game.pile(one, Zone::deck);
         for (std::size_t i = 0; i < deck.count; ++i) {
@@ -408,7 +408,7 @@ TEST_CASE("VUN-02: a Pokémon in four parts is offered once, by its first part",
     }
     for (std::size_t there = 3; there <= parts.size(); ++there) {
         Duel duel(cards, profile("sv"));
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             for (std::size_t i = 0; i < there; ++i) {
                 const Pile& deck = game.pile(one, Zone::deck);
                 const auto* const found =
@@ -436,7 +436,7 @@ TEST_CASE("what is healed is what was there, in tens")
         const SlotId active = duel.match.rules().active(one);
         duel.set_damage(active, 30);
         const std::size_t before = duel.match.events().size();
-        duel.match.tamper([&, points = points, healed = healed](Resolver& game) {
+        duel.match.edit([&, points = points, healed = healed](Resolver& game) {
             int done = -1;
             REQUIRE(game.heal(active, points, done) == Status::done);
             CHECK(done == healed);

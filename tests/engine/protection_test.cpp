@@ -55,7 +55,7 @@ struct Guarded {
         }
         duel.set_condition(target, Condition::asleep);
         duel.set_condition(target, Condition::burned);
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             for (const SlotId id : {target, benched}) put_on(game, id, name);
         });
     }
@@ -151,7 +151,7 @@ struct Verb {
                            PlayerId whose, SlotId by = no_slot)
 {
     bool changed = false;
-    table.duel.match.tamper([&](Resolver& game) {
+    table.duel.match.edit([&](Resolver& game) {
         const Resolver::WithSource with(
             game, {.def = table.cards["Vest"], .origin = origin, .slot = by, .player = whose});
         const MatchState before = game.state();
@@ -210,7 +210,7 @@ TEST_CASE("nothing is done to a Pokémon that has left play")
     for (const Verb& verb : verbs()) {
         INFO(verb.name);
         Guarded open(cards, rules, "Open");
-        open.duel.match.tamper([&](Resolver& game) {
+        open.duel.match.edit([&](Resolver& game) {
             REQUIRE(game.leave_play(open.benched, {Zone::deck, false}) == Status::done);
         });
         CHECK_FALSE(changes(open, verb, open.benched, Origin::trainer, one));
@@ -229,7 +229,7 @@ TEST_CASE("cards from elsewhere do not come to a Pokémon that is protected")
         const auto attach = [&](PlayerId whose, Role role, const char* what, bool drop) {
             Guarded table(cards, profile("sv"), name);
             bool came = false;
-            table.duel.match.tamper([&](Resolver& game) {
+            table.duel.match.edit([&](Resolver& game) {
                 if (drop) {
                     REQUIRE(game.discard(Guarded::attached(game, table.benched, Role::tool)) ==
                             Status::done);
@@ -258,7 +258,7 @@ TEST_CASE("Energy goes from a protected Pokémon to another by its own text alon
             CAPTURE(name, own);
             Guarded table(cards, profile("sv"), name);
             const SlotId free = table.duel.add_to_bench(two, "Bystander");
-            table.duel.match.tamper([&](Resolver& game) {
+            table.duel.match.edit([&](Resolver& game) {
                 const CardIndex energy = Guarded::attached(game, table.target, Role::energy);
                 const Resolver::WithSource with(game, {.def = cards["Vest"],
                                                        .origin = Origin::ability,
@@ -279,7 +279,7 @@ TEST_CASE("a protected Pokémon keeps the card that levels it up")
         INFO(name);
         for (const bool own : {false, true}) {
             Guarded table(cards, profile("dp"), name);
-            table.duel.match.tamper([&](Resolver& game) {
+            table.duel.match.edit([&](Resolver& game) {
                 const CardIndex before = game.slot(table.target).top;
                 table.put_on(game, table.target, std::string(name) + " LV.X");
                 const CardIndex level = game.slot(table.target).top;
@@ -305,7 +305,7 @@ TEST_CASE("a protected Pokémon is not switched by another player's effect")
     for (const char* name : {"Open", "Shut"}) {
         for (const PlayerId whose : both_players) {
             Guarded table(cards, profile("sv"), name);
-            table.duel.match.tamper([&](Resolver& game) {
+            table.duel.match.edit([&](Resolver& game) {
                 const Resolver::WithSource with(
                     game, {.def = cards["Vest"], .origin = Origin::trainer, .player = whose});
                 REQUIRE(game.switch_active(table.benched) == Status::done);

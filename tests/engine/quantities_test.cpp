@@ -116,7 +116,7 @@ TEST_CASE("QTY-03: picking at random more cards than there are picks those", "[r
     for (const char* era : eras) {
         Duel duel(cards, profile(era));
         duel.set_deck(one, 2);
-        duel.match.tamper([](Resolver& game) {
+        duel.match.edit([](Resolver& game) {
             int drawn = 0;
             REQUIRE(game.draw(one, 5, drawn) == Status::done);
             CHECK(drawn == 2);

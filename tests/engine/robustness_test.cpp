@@ -199,7 +199,7 @@ TEST_CASE("what lies under a Pokémon cannot be attached elsewhere", "[errors]")
     Duel duel(cards, profile("dp"));
     const SlotId tree = duel.set_active(one, "Sprout");
     duel.attach(tree, "Tree", Role::stage);
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         for (const CardIndex card : game.cards_of(tree, Role::stage)) game.slot(tree).top = card;
     });
     const int attack = find_option(*duel.next(), OptionKind::attack);
@@ -244,7 +244,7 @@ TEST_CASE("Energy for certain Pokémon alone does not stay on another", "[rules]
     CHECK(match.state().restricted_energy);
     while (match.decision()->purpose != Purpose::main_phase) REQUIRE(match.answer_by_default());
     SlotId bystander = no_slot, striker = no_slot;
-    match.tamper([&](Resolver& game) {
+    match.edit([&](Resolver& game) {
         const auto bring = [&](std::string_view name) {
             const Pile& pile = game.pile(PlayerId::one, Zone::deck);
             for (std::size_t i = 0; i < pile.count; ++i) {
@@ -335,7 +335,7 @@ TEST_CASE("a state that sets up again in the middle of a game voids the match", 
     SECTION("with an Active Pokémon") {}
     SECTION("with no Basic Pokémon for it in the hand")
     {
-        match.tamper([&](Resolver& game) { game.discard_pokemon(active); });
+        match.edit([&](Resolver& game) { game.discard_pokemon(active); });
     }
     MatchState state = match.state();
     state.now.frames[0] = {.step = Step::setup_active};
@@ -360,7 +360,7 @@ TEST_CASE("a state that ends the setup too early voids the match", "[errors]")
     SECTION("with no Active Pokémon")
     {
         const SlotId active = match.rules().active(PlayerId::two);
-        match.tamper([&](Resolver& game) { game.discard_pokemon(active); });
+        match.edit([&](Resolver& game) { game.discard_pokemon(active); });
         state.now = match.state().now;
         state.now.frames[0] = {.step = Step::setup_reveal};
     }

@@ -319,7 +319,7 @@ TEST_CASE("a save whose lists are full to the brim loads", "[save]")
 {
     NeutralCards cards;
     Duel duel(cards, profile("sv"));
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         Table& t = game.table();
         for (Lasting& effect : t.lasting) {
             effect = {.def = cards["Bystander"],

@@ -91,7 +91,7 @@ TEST_CASE("LEG-01 VUN-02: a part alone is refused by the rule of its class", "[r
         });
     }
     Duel duel(cards, profile("sv"));
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         const Pile& deck = game.pile(one, Zone::deck);
         int seen = 0;
         for (std::size_t i = 0; i < deck.count; ++i) {
@@ -120,7 +120,7 @@ TEST_CASE("LVX-04 BRK-01: the Ability under it counts as its own, no further one
         const SlotId leveled = duel.set_active(one, "Gifted");
         const SlotId evolved = duel.add_to_bench(one, "Gifted");
         const SlotId without = duel.add_to_bench(one, "Bystander");
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             CardFilter filter;
             filter.ability_kinds = bit(game.library().def(cards["Gifted"]).abilities[0].kind);
             const auto has = [&](SlotId id) { return game.matches(id, filter); };

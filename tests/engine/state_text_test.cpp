@@ -22,7 +22,7 @@ struct Sample {
     Sample()
     {
         duel.set_active(one, "Bystander");
-        duel.match.tamper([&](Resolver& game) {
+        duel.match.edit([&](Resolver& game) {
             Table& t = game.table();
             t.lasting[0] = {.def = cards["Bystander"],
                             .kind = LastingKind::damage_dealt,
@@ -141,7 +141,7 @@ TEST_CASE("a name with quotes and backslashes comes back as it was", "[save]")
     const NameId name = cards.library.find_name(attack);
     REQUIRE(name != no_name);
     Duel duel(cards, profile("sv"));
-    duel.match.tamper([&](Resolver& game) {
+    duel.match.edit([&](Resolver& game) {
         Table& t = game.table();
         t.memos[0] = {.what = Memo::attacked,
                       .player = one,

@@ -62,7 +62,7 @@ void set_up(Duel& duel)
 /// The primer's house rule is obeyed (BENCH-02).
 void may_pass(Duel& duel)
 {
-    duel.match.tamper([](Resolver& game) { game.table().benched_basic = true; });
+    duel.match.edit([](Resolver& game) { game.table().benched_basic = true; });
 }
 
 }  // namespace
@@ -184,7 +184,7 @@ TEST_CASE("SIM-03 EX-90: an entirely new game with 1 Prize card each", "[rules]"
         duel.set_prizes(one, 1);
         duel.set_prizes(two, 1);
         duel.set_condition(duel.match.rules().active(two), Condition::burned);
-        duel.match.tamper([](Resolver& game) { game.player(one).once_per_game = 1; });
+        duel.match.edit([](Resolver& game) { game.player(one).once_per_game = 1; });
         duel.add_coins("H");  // the flip for the start; nothing else is flipped
         duel.clash();
         set_up(duel);

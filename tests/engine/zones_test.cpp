@@ -57,8 +57,7 @@ TEST_CASE("ZONE-01 drawn cards go to the hand, seen by who draws them", "[rules]
         const std::uint32_t before =
             game.match.first_event() + static_cast<std::uint32_t>(game.match.events().size());
         int drawn = 0;
-        game.match.tamper(
-            [&](Resolver& rules) { CHECK(rules.draw(one, 1, drawn) == Status::done); });
+        game.match.edit([&](Resolver& rules) { CHECK(rules.draw(one, 1, drawn) == Status::done); });
         CHECK(drawn == 1);
         CHECK(game.match.state().now.zone[at(top)] == Zone::hand);
         CHECK(game.match.events_for(seen_by(one), before).back().def != no_def);
@@ -69,7 +68,7 @@ TEST_CASE("ZONE-01 drawn cards go to the hand, seen by who draws them", "[rules]
 TEST_CASE("ZONE-01 an effect may show a card of the hand", "[rules]")
 {
     Game game(profile("dp"));
-    game.match.tamper(
+    game.match.edit(
         [](Resolver& rules) { rules.show(rules.pile(one, Zone::hand).cards[0], seen_by(two)); });
     CHECK(game.seen(seen_by(two)).player[0].hand.known_count == 1);
     CHECK(game.seen(seen_by_spectators).player[0].hand.known_count == 0);
@@ -90,7 +89,7 @@ TEST_CASE("ZONE-02 nobody knows the deck, everybody its size", "[rules]")
 TEST_CASE("ZONE-02 what a text lets a player see is known until the deck is shuffled", "[rules]")
 {
     Game game(profile("dp"));
-    game.match.tamper([](Resolver& rules) {
+    game.match.edit([](Resolver& rules) {
         const Pile& deck = rules.pile(one, Zone::deck);
         CardList top;
         top.add(deck.cards[deck.count - 1]);
@@ -98,8 +97,7 @@ TEST_CASE("ZONE-02 what a text lets a player see is known until the deck is shuf
     });
     CHECK(game.seen(seen_by(one)).player[0].deck.known_count == 1);
     CHECK(game.seen(seen_by(two)).player[0].deck.known_count == 0);
-    game.match.tamper(
-        [](Resolver& rules) { CHECK(rules.shuffle(one, Zone::deck) == Status::done); });
+    game.match.edit([](Resolver& rules) { CHECK(rules.shuffle(one, Zone::deck) == Status::done); });
     CHECK(game.seen(seen_by(one)).player[0].deck.known_count == 0);
 }
 
@@ -107,7 +105,7 @@ TEST_CASE("ZONE-01 a view tells which cards of a hand are known, sorted, not whe
           "[rules]")
 {
     Game game(profile("sv"));
-    game.match.tamper([](Resolver& rules) {
+    game.match.edit([](Resolver& rules) {
         int drawn = 0;
         REQUIRE(rules.draw(one, 40, drawn) == Status::done);
         const Pile& hand = rules.pile(one, Zone::hand);
@@ -137,7 +135,7 @@ TEST_CASE("ZONE-02 which end of the deck a card goes to is told, and whether it 
 {
     Game game(profile("sv"));
     const std::size_t before = game.match.events().size();
-    game.match.tamper([](Resolver& rules) {
+    game.match.edit([](Resolver& rules) {
         for (const Placement to :
              {Placement{Zone::deck, false}, Placement{Zone::deck, true},
               Placement{Zone::deck, false, true}, Placement{Zone::deck, true, true}}) {
@@ -158,7 +156,7 @@ TEST_CASE("TRN-04: all that lies beside the Active Pokémon is discarded when th
 {
     Game game(profile("dp"));
     const PlayerId turn = game.match.state().now.turn_player;
-    game.match.tamper([&](Resolver& rules) {
+    game.match.edit([&](Resolver& rules) {
         for (int i = 0; i < 2; ++i) {
             const CardIndex card = rules.pile(turn, Zone::deck).cards[0];
             rules.take_from_zone(card);
@@ -173,7 +171,7 @@ TEST_CASE("TRN-04: all that lies beside the Active Pokémon is discarded when th
 TEST_CASE("ZONE-01 a card that leaves the hand unseen may be any that was known there", "[rules]")
 {
     Game game(profile("sv"));
-    game.match.tamper([](Resolver& rules) {
+    game.match.edit([](Resolver& rules) {
         const auto seen = [&](PlayerId by, Zone zone) {
             const Pile& pile = rules.pile(one, zone);
             int count = 0;
@@ -216,7 +214,7 @@ TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]"
     for (const char* era : eras) {
         Game game(profile(era));
         const std::size_t before = game.match.events().size();
-        game.match.tamper([](Resolver& rules) {
+        game.match.edit([](Resolver& rules) {
             const auto look = [&](PlayerId id, PlayerId owner, Zone zone, bool all) {
                 const Pile& pile = rules.pile(owner, zone);
                 CardList cards;
@@ -256,7 +254,7 @@ TEST_CASE("ZONE-02 a question about the deck tells nothing of its order", "[rule
     std::vector<Option> asked[2];
     for (std::size_t i = 0; i < 2; ++i) {
         Game game(profile("dp"));
-        game.match.tamper([&](Resolver& rules) {
+        game.match.edit([&](Resolver& rules) {
             for (std::size_t n = 0; n < i; ++n)
                 CHECK(rules.shuffle(one, Zone::deck) == Status::done);
             const Pile& deck = rules.pile(one, Zone::deck);
@@ -302,7 +300,7 @@ TEST_CASE("ZONE-04 the discard pile lies open", "[rules]")
     for (const char* era : eras) {
         Game game(profile(era));
         const CardIndex card = game.pile(one, Zone::hand).cards[0];
-        game.match.tamper([&](Resolver& rules) { CHECK(rules.discard(card) == Status::done); });
+        game.match.edit([&](Resolver& rules) { CHECK(rules.discard(card) == Status::done); });
         for (const Audience audience : {seen_by(one), seen_by(two), seen_by_spectators}) {
             const PileView discard = game.seen(audience).player[0].discard;
             REQUIRE(discard.known_count == 1);
@@ -337,8 +335,7 @@ TEST_CASE("WIN-03 NOTE-06 the primer's sentence taken literally is a switch", "[
         Game game(rules);
         const int left = game.pile(one, Zone::deck).count;
         int drawn = 0;
-        game.match.tamper(
-            [&](Resolver& r) { CHECK(r.draw(one, left + 1, drawn) == Status::done); });
+        game.match.edit([&](Resolver& r) { CHECK(r.draw(one, left + 1, drawn) == Status::done); });
         CHECK(drawn == left);
         CHECK(game.match.over() == literal);
         if (literal) {
@@ -373,7 +370,7 @@ TEST_CASE("ZONE-04: a card that lies open has been seen by both, however it came
     const auto comes = [&](OptionKind kind, const char* card) {
         const int before = all_seen();
         duel.add_to_hand(one, card);
-        duel.match.tamper([](Resolver& game) {  // as if it had been drawn
+        duel.match.edit([](Resolver& game) {  // as if it had been drawn
             const Pile& hand = game.pile(one, Zone::hand);
             game.table().seen[at(hand.cards[hand.count - 1u])] = seen_by(one);
         });
@@ -401,7 +398,7 @@ TEST_CASE(
     Game game(profile("sv"));
     const CardIndex prize = game.pile(two, Zone::prizes).cards[2];
     const auto known = [&](Audience audience) { return game.seen(audience).player[1].prizes; };
-    game.match.tamper([&](Resolver& rules) { rules.turn_up(prize); });
+    game.match.edit([&](Resolver& rules) { rules.turn_up(prize); });
     for (const Audience audience : {seen_by(one), seen_by(two), seen_by_spectators}) {
         const PileView prizes = known(audience);
         REQUIRE(prizes.known_count == 1);
@@ -410,14 +407,14 @@ TEST_CASE(
     }
     SECTION("shuffled")
     {
-        game.match.tamper(
+        game.match.edit(
             [&](Resolver& rules) { CHECK(rules.shuffle(two, Zone::prizes) == Status::done); });
         CHECK(known(seen_by(two)).known_count == 0);
         CHECK(known(seen_by_spectators).known_count == 0);
     }
     SECTION("put into the hand: both players know it, spectators do not")
     {
-        game.match.tamper([&](Resolver& rules) {
+        game.match.edit([&](Resolver& rules) {
             CHECK(rules.move_card(prize, {.zone = Zone::hand}) == Status::done);
         });
         CHECK(game.seen(seen_by(one)).player[1].hand.known_count == 1);
@@ -426,7 +423,7 @@ TEST_CASE(
     SECTION("another one is put there face up")
     {
         const CardIndex held = game.pile(two, Zone::hand).cards[0];
-        game.match.tamper([&](Resolver& rules) {
+        game.match.edit([&](Resolver& rules) {
             CHECK(rules.move_card(held, {.zone = Zone::prizes, .face_up = true}) == Status::done);
         });
         CHECK(known(seen_by_spectators).known_count == 2);

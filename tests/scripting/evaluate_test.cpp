@@ -114,7 +114,7 @@ TEST_CASE("Reading changes nothing, and says so when asked to", "[evaluate]")
     CHECK(in.match->state() == before);
 }
 
-TEST_CASE("With leave to change, code tampers with the match, all or nothing", "[evaluate]")
+TEST_CASE("With leave to change, code edits the match, all or nothing", "[evaluate]")
 {
     Input in;
     const PlayerId you = opponent_of(in.me);

@@ -144,7 +144,7 @@ void attack_both_ways(Duels& duels, const PokemonSetup& defender, DefId stadium,
             INFO(attack << (first_options ? ", first options" : ", last options"));
             const std::unique_ptr<Match> match = duels.start(defender, stadium);
             if (lasting != nullptr) {
-                match->tamper([&](Resolver& game) {
+                match->edit([&](Resolver& game) {
                     const SlotId on = game.active(PlayerId::two);
                     Lasting added;
                     added.def = of;

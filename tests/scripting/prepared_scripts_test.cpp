@@ -106,7 +106,7 @@ TEST_CASE("A host runs the scripts of the cards that come into a match, and no o
     }
     SECTION("a tool may start the lasting effect of a card that is nobody's")
     {
-        match.value().tamper([&](Resolver& game) {
+        match.value().edit([&](Resolver& game) {
             Lasting added;
             added.anchor = Anchor::game;
             added.def = packs.pool->library.find("b-1");

@@ -81,7 +81,7 @@ public:
     Status run(CallbackId callback)
     {
         Status status = Status::done;
-        match_->tamper([&](Resolver& game) { status = host_->run(game, callback, context); });
+        match_->edit([&](Resolver& game) { status = host_->run(game, callback, context); });
         return status;
     }
     Status after() { return run(part(AttackPart::after)); }
@@ -384,13 +384,13 @@ TEST_CASE("nothing may change while a query is answered", "[scripting][host]")
     CHECK(bench.context.amount == TypeSet{Type::fire, Type::water}.bits());
 
     Status status = Status::done;
-    bench.match().tamper([&](Resolver& game) {
+    bench.match().edit([&](Resolver& game) {
         bench.context.value = 0;
         status = bench.host().test(game, bench.handler(2).condition, bench.context);
     });
     CHECK(status == Status::done);
     CHECK(bench.context.allowed);
-    bench.match().tamper([&](Resolver& game) {
+    bench.match().edit([&](Resolver& game) {
         bench.context.value = 1;
         status = bench.host().test(game, bench.handler(2).condition, bench.context);
     });

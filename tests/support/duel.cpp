@@ -43,7 +43,7 @@ Duel::Duel(NeutralCards& cards, const Ruleset& rules)
             REQUIRE(match.answer_by_default());
         }
     }
-    match.tamper([&](Resolver& game) {
+    match.edit([&](Resolver& game) {
         REQUIRE(game.table().turn_player == one);
         game.table().turn = 3;
         game.player(one).turns_taken = 2;
@@ -76,7 +76,7 @@ CardIndex Duel::take(Resolver& game, PlayerId id, DefId def)
 SlotId Duel::set_active(PlayerId id, std::string_view name)
 {
     SlotId slot = no_slot;
-    match.tamper([&](Resolver& game) {
+    match.edit([&](Resolver& game) {
         if (const SlotId old = game.active(id); old != no_slot) {
             while (game.slot(old).first != no_card) {
                 const CardIndex card = game.slot(old).first;
@@ -96,7 +96,7 @@ SlotId Duel::set_active(PlayerId id, std::string_view name)
 SlotId Duel::add_to_bench(PlayerId id, std::string_view name)
 {
     SlotId slot = no_slot;
-    match.tamper([&](Resolver& game) {
+    match.edit([&](Resolver& game) {
         slot = game.free_slot(id);
         game.enter_play(slot, take(game, id, cards_[name]));
         game.slot(slot).entered_turn = 0;
@@ -107,25 +107,23 @@ SlotId Duel::add_to_bench(PlayerId id, std::string_view name)
 
 void Duel::attach(SlotId to, std::string_view name, Role role)
 {
-    match.tamper(
+    match.edit(
         [&](Resolver& game) { game.link(to, take(game, owner_of(to), cards_[name]), role); });
 }
 
 void Duel::set_damage(SlotId id, int points)
 {
-    match.tamper(
-        [&](Resolver& game) { game.slot(id).damage = static_cast<std::uint16_t>(points); });
+    match.edit([&](Resolver& game) { game.slot(id).damage = static_cast<std::uint16_t>(points); });
 }
 
 void Duel::set_condition(SlotId id, Condition condition)
 {
-    match.tamper(
-        [&](Resolver& game) { REQUIRE(game.set_condition(id, condition) == Status::done); });
+    match.edit([&](Resolver& game) { REQUIRE(game.set_condition(id, condition) == Status::done); });
 }
 
 void Duel::affect(SlotId id, LastingKind kind, PlayerId owner, int value)
 {
-    match.tamper([&](Resolver& game) {
+    match.edit([&](Resolver& game) {
         const CardIndex top = game.slot(id).top;
         const Resolver::WithSource by(game, {game.def_id(top), Origin::attack, 0, id, owner});
         REQUIRE(game.add_lasting({.def = game.def_id(top),
@@ -140,7 +138,7 @@ void Duel::affect(SlotId id, LastingKind kind, PlayerId owner, int value)
 
 void Duel::set_prizes(PlayerId id, int count)
 {
-    match.tamper([&](Resolver& game) {
+    match.edit([&](Resolver& game) {
         while (game.pile(id, Zone::prizes).count > count) {
             const CardIndex card = game.pile(id, Zone::prizes).cards[0];
             game.take_from_zone(card);
@@ -151,7 +149,7 @@ void Duel::set_prizes(PlayerId id, int count)
 
 void Duel::set_deck(PlayerId id, int count)
 {
-    match.tamper([&](Resolver& game) {
+    match.edit([&](Resolver& game) {
         while (game.pile(id, Zone::deck).count > count) {
             const CardIndex card = game.pile(id, Zone::deck).cards[0];
             game.take_from_zone(card);
@@ -162,7 +160,7 @@ void Duel::set_deck(PlayerId id, int count)
 
 void Duel::add_to_hand(PlayerId id, std::string_view name)
 {
-    match.tamper(
+    match.edit(
         [&](Resolver& game) { game.put_on_pile(take(game, id, cards_[name]), Zone::hand, false); });
 }
 

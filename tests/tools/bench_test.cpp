@@ -287,7 +287,7 @@ TEST_CASE("Copied packs are sound, and play and test as what they are copied fro
     REQUIRE(data);
     const auto signature = [&](const std::string& one, const std::string& two) {
         int code = exit_fine;
-        RulesWanted rules;
+        RulesRequest rules;
         rules.format = "unlimited";
         rules.ruleset = "dp";
         const std::optional<MatchUp> decks = load_two_decks({one, two}, rules, *data, code);

@@ -1,4 +1,4 @@
-#include "designing/card_list.hpp"
+#include "authoring/card_list.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

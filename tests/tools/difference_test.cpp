@@ -102,7 +102,7 @@ TEST_CASE("A pile's difference counts its cards and names those that went and ca
     Position p;
     auto change = [&](const std::function<void(Resolver&)>& f) {
         const MatchState before = p.duel.match.state();
-        p.duel.match.tamper(f);
+        p.duel.match.edit(f);
         return differences(p.cards.library, before, p.duel.match.state(), one);
     };
     SECTION("a card moves")
@@ -203,7 +203,7 @@ TEST_CASE("Every field of the table that a player or rule could notice shows", "
 namespace {
 
 /// The state without what differences leave out, each for the reason its header gives.
-MatchState without_machinery(MatchState state)
+MatchState without_bookkeeping(MatchState state)
 {
     state.decisions = 0;
     state.published = 0;
@@ -245,7 +245,8 @@ TEST_CASE("In random games, states without a difference are the same table",
             const bool same =
                 differences(cards.library, *before, match.state(), PlayerId::two).empty();
             if (same) {
-                CHECK(hash(without_machinery(*before)) == hash(without_machinery(match.state())));
+                CHECK(hash(without_bookkeeping(*before)) ==
+                      hash(without_bookkeeping(match.state())));
             }
             shown += same ? 0 : 1;
             *before = match.state();

@@ -39,7 +39,7 @@ std::vector<Deck> decks_of(const std::vector<std::string>& lists)
     return decks;
 }
 
-RulesOfPlay chosen(const RulesWanted& wanted, const std::vector<std::string>& lists)
+RulesOfPlay chosen(const RulesRequest& wanted, const std::vector<std::string>& lists)
 {
     Result<RulesOfPlay> play = choose_rules(wanted, decks_of(lists), pool().library, roots);
     if (!play) FAIL(play.error().message);

@@ -87,7 +87,7 @@ TEST_CASE("Why not: the rule, what it says, and the numbers behind it", "[analys
 
     SECTION("conditions, and what has been done this turn")
     {
-        table.match().tamper([](Resolver& game) {
+        table.match().edit([](Resolver& game) {
             game.slot(game.active(one)).conditions = 1;
             game.table().retreats = 1;
             game.table().energy_attached = 1;
@@ -110,7 +110,7 @@ TEST_CASE("Why not: the rule, what it says, and the numbers behind it", "[analys
     }
     SECTION("a lasting effect, and where it came from")
     {
-        table.match().tamper([](Resolver& game) {
+        table.match().edit([](Resolver& game) {
             const SlotId id = game.active(one);
             const DefId def = game.def_id(game.slot(game.active(two)).top);
             const Resolver::WithSource with(game, {def, Origin::attack, 0, id, two});
@@ -132,7 +132,7 @@ TEST_CASE("An Ability tells why it may not be used", "[analysis][legality]")
     CHECK(why(table, {OptionKind::use, "Motor Drive", ""}) ==
           "the text says when it may be used, and that is not so now: it needs 1 card of a kind in "
           "the own discard pile (ABIL-02): Poké-Power Motor Drive of Electivire");
-    table.match().tamper([](Resolver& game) {
+    table.match().edit([](Resolver& game) {
         Slot& slot = game.slot(game.active(one));
         slot.used = 1;
     });
@@ -185,7 +185,7 @@ TEST_CASE("An attack that is not the Active Pokémon's: who or what has it", "[a
     {
         REQUIRE(table.match().answer(table.option(OptionKind::play, "ecard1-144")));
         CHECK(why(table, {OptionKind::attack, "Paralyzing Gaze", ""}).empty());
-        table.match().tamper([](Resolver& game) { game.slot(game.active(one)).conditions = 1; });
+        table.match().edit([](Resolver& game) { game.slot(game.active(one)).conditions = 1; });
         CHECK(why(table, {OptionKind::attack, "Paralyzing Gaze", ""}) ==
               "an Asleep Pokémon can't attack (ASL-01)");
         const std::vector<std::string> names = nameable_attacks(table.match(), one);
@@ -201,7 +201,7 @@ TEST_CASE("What the opponent's Pokémon has is told of, and a card in the discar
                ContainsSubstring("Ampharos (opponent active) has it (ABIL-02)"));
     CHECK_THAT(why(table, {OptionKind::use, "Nothing", ""}),
                ContainsSubstring("error: no Pokémon"));
-    table.match().tamper([](Resolver& game) {
+    table.match().edit([](Resolver& game) {
         const CardIndex potion = game.pile(one, Zone::hand).cards[0];
         REQUIRE(game.move_card(potion, {.zone = Zone::discard}) == Status::done);
     });
@@ -215,7 +215,7 @@ TEST_CASE("A Trainer card says what it needs, a Tool where it fits", "[analysis]
     CHECK(why(table, {OptionKind::play, "Potion", ""}) ==
           "the text says when it may be used, and that is not so now: it needs 1 Pokémon of a kind "
           "of its own player in play (ABIL-02): Potion");
-    table.match().tamper([](Resolver& game) { game.slot(game.active(one)).damage = 10; });
+    table.match().edit([](Resolver& game) { game.slot(game.active(one)).damage = 10; });
     CHECK(why(table, {OptionKind::play, "Potion", ""}).empty());
     CHECK(why(table, {OptionKind::attach, "Potion", ""}).empty());  // as if it were played
 }
@@ -224,7 +224,7 @@ TEST_CASE("An Ability that speaks from the discard pile may be named, the card's
           "[analysis][legality]")
 {
     RealTable table({.active = "dp3-87", .hand = {"swsh9-37", "dp3-94"}});
-    table.match().tamper([](Resolver& game) {
+    table.match().edit([](Resolver& game) {
         for (CardIndex card : game.cards_in(one, Zone::hand)) {
             REQUIRE(game.move_card(card, {.zone = Zone::discard}) == Status::done);
         }

@@ -34,7 +34,7 @@ TEST_CASE("Lasting effects are told with what, on what, by whom and until when",
 {
     RealTable table({.active = "dp3-87", .opponent = "dp3-86"});
     CHECK(lasting_effects(table.match(), one).empty());
-    table.match().tamper([](Resolver& game) {
+    table.match().edit([](Resolver& game) {
         const SlotId target = game.active(two);
         const DefId def = game.def_id(game.slot(game.active(one)).top);
         const Resolver::WithSource with(game, {def, Origin::attack, 1, game.active(one), one});

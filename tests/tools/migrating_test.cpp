@@ -1,7 +1,7 @@
 // ptcg format and ptcg migrate: files that are written over.
 
-#include "designing/migrating.hpp"
-#include "designing/lua_files.hpp"
+#include "authoring/migrating.hpp"
+#include "authoring/lua_files.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 #include "tools/running.hpp"

@@ -1,14 +1,14 @@
-#include "designing/new_card.hpp"
+#include "authoring/new_card.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
 
+#include "authoring/card_request.hpp"
 #include "checking/check.hpp"
 #include "commands/commands.hpp"
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
-#include "designing/card_wish.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
@@ -188,15 +188,15 @@ TEST_CASE("What the files of a card are called", "[tools][designing]")
 
 TEST_CASE("A card is described on the command line", "[tools][designing]")
 {
-    CardWish wish;
-    wish.id = "my1-7";
-    wish.name = "Sparkit";
-    wish.types = {"lightning"};
-    wish.weakness = "fightingx2";
-    wish.resistance = "metal-30";
-    wish.attacks = {"LC Thunder Jolt 30+: words, and more", "Gnaw", "M Punch"};
-    wish.abilities = {"Hum: what it does"};
-    const Result<PrintedCard> made = card_from(wish);
+    CardRequest request;
+    request.id = "my1-7";
+    request.name = "Sparkit";
+    request.types = {"lightning"};
+    request.weakness = "fightingx2";
+    request.resistance = "metal-30";
+    request.attacks = {"LC Thunder Jolt 30+: words, and more", "Gnaw", "M Punch"};
+    request.abilities = {"Hum: what it does"};
+    const Result<PrintedCard> made = card_from(request);
     REQUIRE(made);
     const PrintedCard& card = made.value();
     CHECK(card.hp == 60);
@@ -220,68 +220,68 @@ TEST_CASE("A card is described on the command line", "[tools][designing]")
 
 TEST_CASE("A card described wrongly is refused with the reason", "[tools][designing]")
 {
-    CardWish wish;
-    wish.id = "my1-7";
-    wish.name = "Sparkit";
+    CardRequest request;
+    request.id = "my1-7";
+    request.name = "Sparkit";
     std::string reason;
     SECTION("type")
     {
-        wish.types = {"lightening"};
+        request.types = {"lightening"};
         reason = "did you mean \"lightning\"";
     }
     SECTION("kind")
     {
-        wish.kind = "trainer";
+        request.kind = "trainer";
         reason = "kinds: pokemon, item";
     }
     SECTION("stage")
     {
-        wish.stage = "stage1";
+        request.stage = "stage1";
         reason = "did you mean \"stage-1\"";
     }
     SECTION("evolves from nothing")
     {
-        wish.stage = "stage-1";
+        request.stage = "stage-1";
         reason = "--evolves-from";
     }
     SECTION("a Basic Pokémon that evolves")
     {
-        wish.stage = "basic";
-        wish.evolves_from = "Egg";
+        request.stage = "basic";
+        request.evolves_from = "Egg";
         reason = "evolves from nothing";
     }
     SECTION("weakness")
     {
-        wish.weakness = "fighting-20";
+        request.weakness = "fighting-20";
         reason = "fighting+20";
     }
     SECTION("attack")
     {
-        wish.attacks = {": words"};
+        request.attacks = {": words"};
         reason = "expected cost, name, damage";
     }
     SECTION("a letter of no type in a cost")
     {
-        wish.attacks = {"RXC Scorch 20"};
+        request.attacks = {"RXC Scorch 20"};
         reason = "expected cost, name, damage";
     }
     SECTION("an attack that is only a cost")
     {
-        wish.attacks = {"R"};
+        request.attacks = {"R"};
         reason = "expected cost, name, damage";
     }
     SECTION("facts an Item does not have")
     {
-        wish.kind = "item";
-        wish.hp = 50;
+        request.kind = "item";
+        request.hp = 50;
         reason = "--hp is of a Pokémon; --kind says item";
     }
     SECTION("energy")
     {
-        wish.kind = "basic-energy";
+        request.kind = "basic-energy";
         reason = "--provides";
     }
-    const Result<PrintedCard> made = card_from(wish);
+    const Result<PrintedCard> made = card_from(request);
     REQUIRE_FALSE(made);
     CHECK_THAT(made.error().message, ContainsSubstring(reason));
 }

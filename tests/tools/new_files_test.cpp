@@ -1,4 +1,4 @@
-#include "designing/new_files.hpp"
+#include "authoring/new_files.hpp"
 
 #include <fstream>
 #include <iterator>

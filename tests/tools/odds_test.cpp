@@ -126,7 +126,7 @@ TEST_CASE("A seeded match in the middle of an effect is followed from its checkp
 {
     // Healing Milk flips two coins, then asks which Pokémon is healed for each heads.
     RealTable table({.active = "dp3-55", .bench = {"dp3-55"}, .opponent = "dp3-31"});
-    table.match().tamper([](Resolver& game) {
+    table.match().edit([](Resolver& game) {
         for (SlotId id : game.pokemon_of(one)) game.slot(id).damage = 60;
     });
     table.set_explicit_chance(false);

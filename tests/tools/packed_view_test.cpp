@@ -259,7 +259,7 @@ TEST_CASE("Of more cards on a Pokémon than a view has room for, both views tell
           "[view][packed]")
 {
     Game game(40);
-    game.match.tamper([](Resolver& rules) {
+    game.match.edit([](Resolver& rules) {
         const SlotId active = rules.active(PlayerId::one);
         REQUIRE(active != no_slot);
         for (int i = 0; i < 30; ++i) {

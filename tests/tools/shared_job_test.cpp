@@ -1,10 +1,10 @@
-#include "sharing/shared_job.hpp"
+#include "distributed/shared_job.hpp"
 
 #include <cstdlib>
 #include <fstream>
 
-#include "sharing/build_id.hpp"
-#include "sharing/range_result.hpp"
+#include "distributed/build_id.hpp"
+#include "distributed/range_result.hpp"
 #include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
@@ -41,12 +41,12 @@ struct Fixture {
 
     Result<SharedResult> play()
     {
-        Sharing sharing;
-        sharing.ranks = one.get();
-        sharing.folder = folder.path() / "ranges";
-        sharing.build = build;
-        sharing.tell = [this](const std::string& news) { told.push_back(news); };
-        return play_shared(parts, sharing);
+        Distribution distribution;
+        distribution.ranks = one.get();
+        distribution.folder = folder.path() / "ranges";
+        distribution.build = build;
+        distribution.tell = [this](const std::string& news) { told.push_back(news); };
+        return play_shared(parts, distribution);
     }
 
     [[nodiscard]] std::filesystem::path file(const std::string& name) const
@@ -57,7 +57,7 @@ struct Fixture {
 
 }  // namespace
 
-TEST_CASE("The ranges of a number of games hold each game once", "[tools][sharing]")
+TEST_CASE("The ranges of a number of games hold each game once", "[tools][distributed]")
 {
     for (const std::uint64_t games : {1u, 7u, 99u, 100u, 101u, 1000u, 123456u}) {
         const std::vector<GameRange> ranges = ranges_of(games);
@@ -73,7 +73,7 @@ TEST_CASE("The ranges of a number of games hold each game once", "[tools][sharin
     }
 }
 
-TEST_CASE("A job in ranges adds up to what is played at once", "[tools][sharing]")
+TEST_CASE("A job in ranges adds up to what is played at once", "[tools][distributed]")
 {
     Fixture f;
     const Result<SharedResult> shared = f.play();
@@ -90,7 +90,7 @@ TEST_CASE("A job in ranges adds up to what is played at once", "[tools][sharing]
     }
 }
 
-TEST_CASE("A job started again plays only what is missing", "[tools][sharing]")
+TEST_CASE("A job started again plays only what is missing", "[tools][distributed]")
 {
     Fixture f;
     const SharedResult first = std::move(f.play().value());
@@ -115,7 +115,7 @@ TEST_CASE("A job started again plays only what is missing", "[tools][sharing]")
     }
 }
 
-TEST_CASE("A folder of ranges takes no other job", "[tools][sharing][errors]")
+TEST_CASE("A folder of ranges takes no other job", "[tools][distributed][errors]")
 {
     Fixture f;
     f.parts[0].games = 5;
@@ -133,7 +133,7 @@ TEST_CASE("A folder of ranges takes no other job", "[tools][sharing][errors]")
     CHECK_FALSE(f.play());
 }
 
-TEST_CASE("A folder of ranges takes no other build of the program", "[tools][sharing][errors]")
+TEST_CASE("A folder of ranges takes no other build of the program", "[tools][distributed][errors]")
 {
     Fixture f;
     REQUIRE(f.play());
@@ -151,7 +151,7 @@ TEST_CASE("A folder of ranges takes no other build of the program", "[tools][sha
     CHECK_THAT(f.told.at(1), Catch::Matchers::ContainsSubstring("it is of another job"));
 }
 
-TEST_CASE("The program knows its build", "[tools][sharing]")
+TEST_CASE("The program knows its build", "[tools][distributed]")
 {
     const std::string id = build_id();
     CHECK(id.size() >= 16);
@@ -160,7 +160,7 @@ TEST_CASE("The program knows its build", "[tools][sharing]")
     CHECK(build_id() == id);
 }
 
-TEST_CASE("The text of a range's result is read as it was written", "[tools][sharing]")
+TEST_CASE("The text of a range's result is read as it was written", "[tools][distributed]")
 {
     RangeResult range{"0123", 4, {30, 10}, {}};
     range.result.games = 10;
@@ -187,7 +187,8 @@ TEST_CASE("The text of a range's result is read as it was written", "[tools][sha
     }
 }
 
-TEST_CASE("A program without MPI does not play everything twice under mpirun", "[tools][sharing]")
+TEST_CASE("A program without MPI does not play everything twice under mpirun",
+          "[tools][distributed]")
 {
     for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"}) {
         ::unsetenv(name);

@@ -1,4 +1,4 @@
-#include "designing/text_guess.hpp"
+#include "authoring/text_guess.hpp"
 
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"

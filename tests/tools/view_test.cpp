@@ -64,7 +64,7 @@ TEST_CASE("A player sees the own hand, and only the number of the opponent's car
     SECTION("a card that was shown is known, but not where in the hand it is")
     {
         const CardIndex shown = theirs.cards[1];
-        game.match.tamper([&](Resolver& r) { r.show(shown, seen_by(one)); });
+        game.match.edit([&](Resolver& r) { r.show(shown, seen_by(one)); });
         const View after = game.seen(seen_by(one));
         REQUIRE(after.player[1].hand.known_count == 1);
         CHECK(after.player[1].hand.known[0].def == game.match.state().defs[at(shown)]);
@@ -74,7 +74,7 @@ TEST_CASE("A player sees the own hand, and only the number of the opponent's car
     SECTION("a Prize card that was seen is known with its place")
     {
         const CardIndex prize = table.player[0].pile(Zone::prizes).cards[4];
-        game.match.tamper([&](Resolver& r) { r.table().seen[at(prize)] |= seen_by(one); });
+        game.match.edit([&](Resolver& r) { r.table().seen[at(prize)] |= seen_by(one); });
         const View after = game.seen(seen_by(one));
         REQUIRE(after.player[0].prizes.known_count == 1);
         CHECK(after.player[0].prizes.known[0].place == 4);
@@ -85,7 +85,7 @@ TEST_CASE("A player sees the own hand, and only the number of the opponent's car
 TEST_CASE("Spectators see no hand, not even a card both players know", "[view]")
 {
     Game game(5);
-    game.match.tamper([](Resolver& r) {
+    game.match.edit([](Resolver& r) {
         for (std::uint8_t& seen : r.table().seen) seen = 3;
     });
     const View view = game.seen(seen_by_spectators);
@@ -120,7 +120,7 @@ TEST_CASE("The judge sees every card", "[view]")
 TEST_CASE("Pokémon that lie face down are seen by their owner only", "[view]")
 {
     Game game(5);
-    game.match.tamper([](Resolver& r) { r.table().face_down = true; });
+    game.match.edit([](Resolver& r) { r.table().face_down = true; });
     const PokemonView own = game.seen(seen_by(one)).player[0].pokemon[0];
     CHECK_FALSE(own.face_down);
     CHECK(own.def != no_def);

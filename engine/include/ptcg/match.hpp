@@ -136,10 +136,10 @@ public:
     /// Puts the match into any position, for tests and tools; see Resolver for the operations. The
     /// question open before is forgotten and asked anew.
     template <typename Change>
-    void tamper(Change&& change)
+    void edit(Change&& change)
     {
-        change(begin_tampering());
-        end_tampering();
+        change(begin_edit());
+        end_edit();
     }
 
     /// The rules' answers (HP, costs, legality ...) for the state at hand. Take it anew for each
@@ -158,8 +158,8 @@ public:
 private:
     Match(const CardLibrary& library, const Ruleset& rules, EffectHost* effects);
 
-    Resolver& begin_tampering();
-    void end_tampering();
+    Resolver& begin_edit();
+    void end_edit();
     void bind();
     void begin_answer();
     [[nodiscard]] Result<void> prepare_cards();

@@ -500,7 +500,7 @@ std::vector<DamageCalculation> Match::damage_calculations() const
     return driver_->damage_calculations();
 }
 
-Resolver& Match::begin_tampering()
+Resolver& Match::begin_edit()
 {
     static_cast<void>(rules());
     if (state_->checkpointed) state_->now = state_->checkpoint;
@@ -513,7 +513,7 @@ Resolver& Match::begin_tampering()
     return *driver_;
 }
 
-void Match::end_tampering()
+void Match::end_edit()
 {
     static_cast<void>(prepare_cards());
     driver_->refresh_listeners();

@@ -243,7 +243,7 @@ Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& librar
     LoadedMatch loaded{std::move(match.value()), {}};
     if (other_packs && hex(question_print(loaded.match)) != head.question) {
         loaded.match.restore(state);
-        loaded.match.tamper([](Resolver&) {});  // forgets the answers of the step that waited
+        loaded.match.edit([](Resolver&) {});  // forgets the answers of the step that waited
         loaded.note = "the packs have changed: the effect that was waiting is asked anew";
     }
     return loaded;

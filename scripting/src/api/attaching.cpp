@@ -53,18 +53,18 @@ constexpr Argument discard_energy_arguments[] = {
 constexpr Argument discard_energy_cards_arguments[] = {
     energy_from, placed({"count", integer_or_all, false, "1"}), filter_argument, who_chooses};
 
-CardList energy_that_fits(Call& call, SlotId on, const Wanted& wanted)
+CardList energy_that_fits(Call& call, SlotId on, const Selector& selector)
 {
     CardList attached;
     for (CardIndex card : call.game.cards_of(on, Role::energy)) {
-        if (wanted.fits(card)) attached.add(card);
+        if (selector.fits(card)) attached.add(card);
     }
     return attached;
 }
 
 int discard_energy(Call& call, Takes<discard_energy_arguments> args)
 {
-    CardList chosen = energy_that_fits(call, args["from"].slot(), args["filter"].wanted());
+    CardList chosen = energy_that_fits(call, args["from"].slot(), args["filter"].selector());
     if (!args["units"].is_text()) {
         chosen = pick_units(call, args["player"].player(), Purpose::discard_energy, chosen,
                             args["units"].integer(1));
@@ -74,7 +74,8 @@ int discard_energy(Call& call, Takes<discard_energy_arguments> args)
 
 int discard_energy_cards(Call& call, Takes<discard_energy_cards_arguments> args)
 {
-    const CardList attached = energy_that_fits(call, args["from"].slot(), args["filter"].wanted());
+    const CardList attached =
+        energy_that_fits(call, args["from"].slot(), args["filter"].selector());
     const int all = attached.count;
     const int many = args["count"].is_text() ? all : std::clamp(args["count"].integer(1), 0, all);
     CardList chosen = attached;
@@ -97,11 +98,11 @@ int rearrange_energy(Call& call, Takes<rearrange_arguments> args)
 {
     const SlotList pokemon =
         args["among"].given() ? args["among"].slots() : call.game.pokemon_of(call.it.owner);
-    const Wanted wanted = args["filter"].wanted();
+    const Selector selector = args["filter"].selector();
     CardList left;
     for (SlotId slot : pokemon) {
         for (CardIndex card : call.game.cards_of(slot, Role::energy)) {
-            if (wanted.fits(card)) left.add(card);
+            if (selector.fits(card)) left.add(card);
         }
     }
     CardList all_moved;

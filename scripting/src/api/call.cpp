@@ -116,46 +116,46 @@ AttackRef Given::attack() const
     return {DefId{held.index}, held.attack};
 }
 
-Wanted Given::wanted() const
+Selector Given::selector() const
 {
-    Wanted wanted(call_);
-    if (!given()) return wanted;
+    Selector selector(call_);
+    if (!given()) return selector;
     lua_State* const L = call_.L;
     const Handle held = handle();
     if (held.kind == HandleKind::filter) {
-        wanted.filter_ = &call_.runtime.filters[held.index];
-        return wanted;
+        selector.filter_ = &call_.runtime.filters[held.index];
+        return selector;
     }
     if (lua_isfunction(L, index())) {
-        wanted.function_ = index();
-        return wanted;
+        selector.function_ = index();
+        return selector;
     }
-    if (!(*call_.filter == CardFilter{})) wanted.filter_ = call_.filter;
-    if (!lua_istable(L, index())) return wanted;
+    if (!(*call_.filter == CardFilter{})) selector.filter_ = call_.filter;
+    if (!lua_istable(L, index())) return selector;
     const lua_Integer count = list_length(L, index());
     for (lua_Integer i = 1; i <= count; ++i) {
         const int type = lua_rawgeti(L, index(), i);
         const Handle made = to_handle(L, -1);
         lua_pop(L, 1);
         // One filter that was made before needs no walk through the table for each card.
-        if (count == 1 && wanted.filter_ == nullptr && made.kind == HandleKind::filter) {
-            wanted.filter_ = &call_.runtime.filters[made.index];
+        if (count == 1 && selector.filter_ == nullptr && made.kind == HandleKind::filter) {
+            selector.filter_ = &call_.runtime.filters[made.index];
         } else if (type != LUA_TSTRING) {
-            wanted.table_ = index();
+            selector.table_ = index();
         }
     }
-    wanted.items_ = wanted.table_ != 0 ? static_cast<int>(count) : 0;
+    selector.items_ = selector.table_ != 0 ? static_cast<int>(count) : 0;
     if (lua_getfield(L, index(), except_field.data()) != LUA_TNIL) {
-        wanted.table_ = index();
-        wanted.excepts_ = true;
+        selector.table_ = index();
+        selector.excepts_ = true;
     }
     lua_pop(L, 1);
-    return wanted;
+    return selector;
 }
 
 CardFilter Given::printed() const
 {
-    const Wanted all = wanted();
+    const Selector all = selector();
     if (all.function_ != 0 || all.table_ != 0) {
         call_.fail("the filter is one of words and fields here");
     }
@@ -163,7 +163,7 @@ CardFilter Given::printed() const
 }
 
 template <class What>
-bool Wanted::says_yes(int function, What what) const
+bool Selector::says_yes(int function, What what) const
 {
     lua_State* const L = call_.L;
     bool& pure = call_.runtime.call.pure;
@@ -184,7 +184,7 @@ bool Wanted::says_yes(int function, What what) const
 
 /// Whether the value on top of the stack is this thing, or a list with it.
 template <class What>
-bool Wanted::names(What what) const
+bool Selector::names(What what) const
 {
     lua_State* const L = call_.L;
     const auto is_it = [&](const Handle& held) {
@@ -213,7 +213,7 @@ bool Wanted::names(What what) const
 }
 
 template <class What>
-bool Wanted::fits_all(What what) const
+bool Selector::fits_all(What what) const
 {
     if (filter_ != nullptr && !call_.game.matches(what, *filter_)) return false;
     if (function_ != 0) return says_yes(function_, what);
@@ -236,17 +236,17 @@ bool Wanted::fits_all(What what) const
     return fits;
 }
 
-bool Wanted::fits(CardIndex card) const
+bool Selector::fits(CardIndex card) const
 {
     return fits_all(card);
 }
 
-bool Wanted::fits(SlotId pokemon) const
+bool Selector::fits(SlotId pokemon) const
 {
     return fits_all(pokemon);
 }
 
-int Wanted::count(PlayerId owner, Zone zone) const
+int Selector::count(PlayerId owner, Zone zone) const
 {
     if (function_ == 0 && table_ == 0) {
         static const CardFilter any;

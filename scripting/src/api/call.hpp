@@ -60,7 +60,7 @@ private:
     [[noreturn]] void stop(Status status) const;
 };
 
-class Wanted;
+class Selector;
 
 /// One argument of a call: whether it is given, and what it is. What an argument may be is said by
 /// its row, and has been checked. Trivially destructible, too.
@@ -93,7 +93,7 @@ public:
     [[nodiscard]] PlayerId owner_of_list() const;
     [[nodiscard]] AttackRef attack() const;
     /// What fits it; everything if left out.
-    [[nodiscard]] Wanted wanted() const;
+    [[nodiscard]] Selector selector() const;
     /// The same as one filter. Raises if there are functions in it.
     [[nodiscard]] CardFilter printed() const;
     [[nodiscard]] Type type() const;
@@ -107,9 +107,9 @@ private:
 /// What a verb picks out: by a filter, by a function of the script, or by several of these at once.
 /// A function is asked once about each card or Pokémon, in the order in which they lie, and may
 /// change nothing. Trivially destructible, too.
-class Wanted {
+class Selector {
 public:
-    explicit Wanted(const Call& call) : call_(call) {}
+    explicit Selector(const Call& call) : call_(call) {}
 
     [[nodiscard]] bool fits(CardIndex card) const;
     [[nodiscard]] bool fits(SlotId pokemon) const;

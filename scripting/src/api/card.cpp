@@ -100,7 +100,7 @@ int card_pokemon(Call& call)
 
 int card_matches(Call& call, Takes<filter_value> args)
 {
-    return push(call.L, args["filter"].wanted().fits(call.own_card()));
+    return push(call.L, args["filter"].selector().fits(call.own_card()));
 }
 
 int card_attacks(Call& call)

@@ -76,7 +76,7 @@ constexpr Argument up_to_arguments[] = {
 /// A question about some of many, as the arguments of the four verbs say.
 struct Choice {
     Given from;
-    Wanted wanted;
+    Selector selector;
     PlayerId asked;
     Given purpose;
     bool secret;
@@ -85,7 +85,7 @@ struct Choice {
 template <const auto& row>
 Choice choice_of(const Takes<row>& args)
 {
-    return {args["from"], args["filter"].wanted(), args["player"].player(), args["purpose"],
+    return {args["from"], args["filter"].selector(), args["player"].player(), args["purpose"],
             args["secret"].boolean(false)};
 }
 
@@ -113,7 +113,7 @@ int choose_pokemon(Call& call, const Choice& choice, const SlotList& from, Amoun
 {
     SlotList candidates;
     for (SlotId slot : from) {
-        if (choice.wanted.fits(slot)) candidates.add(slot);
+        if (choice.selector.fits(slot)) candidates.add(slot);
     }
     amount = within(amount, candidates.count);
     SlotList chosen;
@@ -141,7 +141,7 @@ int choose_from_pile(Call& call, const Choice& choice, PlayerId owner, Zone zone
 {
     CardList candidates;
     for (CardIndex card : from) {
-        if (choice.wanted.fits(card)) candidates.add(card);
+        if (choice.selector.fits(card)) candidates.add(card);
     }
     const bool hidden = whole && is_hidden(zone, owner, choice.asked) && from.count > 0;
     if (hidden) call.game.look_at(choice.asked, owner, zone, from);
@@ -168,7 +168,7 @@ int choose_attached(Call& call, const Choice& choice, const CardList& from, Amou
 {
     CardList candidates;
     for (CardIndex card : from) {
-        if (choice.wanted.fits(card)) candidates.add(card);
+        if (choice.selector.fits(card)) candidates.add(card);
     }
     amount = within(amount, candidates.count);
     Purpose purpose = purpose_of(call, choice.purpose, Purpose::discard, false);
@@ -297,11 +297,11 @@ constexpr Argument choose_energy_arguments[] = {
 
 int choose_energy(Call& call, Takes<choose_energy_arguments> args)
 {
-    const Wanted wanted = args["filter"].wanted();
+    const Selector selector = args["filter"].selector();
     CardList candidates;
     for (SlotId slot : args["from"].slots()) {
         for (CardIndex card : call.game.cards_of(slot, Role::energy)) {
-            if (wanted.fits(card)) candidates.add(card);
+            if (selector.fits(card)) candidates.add(card);
         }
     }
     return push(call, pick_units(call, args["player"].player(),

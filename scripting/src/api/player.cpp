@@ -15,15 +15,15 @@ const PlayerTable& table_of(Call& call)
     return call.game.player(call.own_player());
 }
 
-int push_pile(Call& call, Zone zone, const Wanted* wanted)
+int push_pile(Call& call, Zone zone, const Selector* selector)
 {
     const Pile& pile = table_of(call).pile(zone);
     CardList cards;
     for (std::size_t i = 0; i < pile.count; ++i) {
-        if (wanted == nullptr || wanted->fits(pile.cards[i])) cards.add(pile.cards[i]);
+        if (selector == nullptr || selector->fits(pile.cards[i])) cards.add(pile.cards[i]);
     }
     // "Your hand" is one also without a card; "those Energy cards" are none.
-    return wanted == nullptr ? push(call, cards, call.own_player()) : push(call, cards);
+    return selector == nullptr ? push(call, cards, call.own_player()) : push(call, cards);
 }
 
 int push_pile_count(Call& call, Zone zone)
@@ -149,11 +149,11 @@ Zone pile_named(Takes<place_and_filter> args)
 SlotList pokemon_named(Call& call, Takes<place_and_filter> args)
 {
     const bool bench_only = args["place"].word() > zone_values.size();
-    const Wanted wanted = args["filter"].wanted();
+    const Selector selector = args["filter"].selector();
     SlotList list;
     for (SlotId slot : call.game.pokemon_of(call.own_player())) {
         if (bench_only && call.game.is_active(slot)) continue;
-        if (wanted.fits(slot)) list.add(slot);
+        if (selector.fits(slot)) list.add(slot);
     }
     return list;
 }
@@ -162,15 +162,15 @@ int player_find(Call& call, Takes<place_and_filter> args)
 {
     const Zone zone = pile_named(args);
     if (zone == Zone::none) return push(call, pokemon_named(call, args));
-    const Wanted wanted = args["filter"].wanted();
-    return push_pile(call, zone, args["filter"].given() ? &wanted : nullptr);
+    const Selector selector = args["filter"].selector();
+    return push_pile(call, zone, args["filter"].given() ? &selector : nullptr);
 }
 
 int player_count(Call& call, Takes<place_and_filter> args)
 {
     const Zone zone = pile_named(args);
     if (zone == Zone::none) return push(call.L, static_cast<int>(pokemon_named(call, args).count));
-    return push(call.L, args["filter"].wanted().count(call.own_player(), zone));
+    return push(call.L, args["filter"].selector().count(call.own_player(), zone));
 }
 
 constexpr Member rows_of_player[] = {

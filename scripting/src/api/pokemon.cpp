@@ -189,15 +189,15 @@ int pokemon_markers(Call& call, Takes<name_value> args)
 
 int pokemon_matches(Call& call, Takes<filter_value> args)
 {
-    return push(call.L, args["filter"].wanted().fits(call.own_slot()));
+    return push(call.L, args["filter"].selector().fits(call.own_slot()));
 }
 
 int pokemon_energy_cards_of(Call& call, Takes<filter_value> args)
 {
-    const Wanted wanted = args["filter"].wanted();
+    const Selector selector = args["filter"].selector();
     CardList cards;
     for (CardIndex card : call.game.cards_of(call.own_slot(), Role::energy)) {
-        if (wanted.fits(card)) cards.add(card);
+        if (selector.fits(card)) cards.add(card);
     }
     return push(call, cards);
 }

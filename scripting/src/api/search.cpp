@@ -135,11 +135,11 @@ int search(Call& call, Takes<search_arguments> args)
     const Searched in = read_searched(call, args);
     const Taken goes = read_taken(args);
     CardList candidates;
-    const Wanted wanted = args["filter"].wanted();
+    const Selector selector = args["filter"].selector();
     for (CardIndex card : in.cards) {
         // What cannot go there is nothing that a search for it can find.
         if (!may_go(call, card, goes)) continue;
-        if (wanted.fits(card)) candidates.add(card);
+        if (selector.fits(card)) candidates.add(card);
     }
     const Range many = read_range(call, args, in, candidates.count, goes.benched);
 

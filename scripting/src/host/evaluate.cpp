@@ -178,7 +178,7 @@ Result<std::string> evaluate(Runtime& runtime, Match& match, std::string_view co
     }
     const auto before = std::make_unique<MatchState>(match.state());
     Result<std::string> result = Error{"input: nothing was run"};
-    match.tamper([&](Resolver& game) {
+    match.edit([&](Resolver& game) {
         result = Evaluation(runtime, game, me, true).run(code);
         if (!result) return;
         // The rules look at what was done, as they do after every action.

@@ -370,7 +370,7 @@ void lay_out(Resolver& game, const Position& position, DefId filler)
                                           .on_failure = FailurePolicy::withhold});
     if (!started) throw Unbuildable(started.error().message);
     Match match = std::move(started.value());
-    match.tamper([&](Resolver& game) { lay_out(game, position, filler); });
+    match.edit([&](Resolver& game) { lay_out(game, position, filler); });
     MatchState state = match.state();
     state.decisions = 0;
     state.now.random = position.seed ? Random(*position.seed) : Random();

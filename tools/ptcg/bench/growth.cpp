@@ -264,7 +264,7 @@ Result<void> measure_effects(const MadeUp& made_up, const GrowthSettings& settin
     for (std::size_t count : settings.lasting) {
         Result<Match> match = full_table(made_up, host, 0);
         if (!match) return match.error();
-        match.value().tamper([&](Resolver& game) {
+        match.value().edit([&](Resolver& game) {
             for (std::size_t i = 0; i < count; ++i) {
                 const PlayerId owner = i % 2 == 0 ? PlayerId::one : PlayerId::two;
                 const SlotList pokemon = game.pokemon_of(owner);

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cmath>
 
-#include "bots/reckoning.hpp"
+#include "bots/estimates.hpp"
 
 namespace ptcg::tools {
 namespace {

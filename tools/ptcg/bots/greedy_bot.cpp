@@ -2,7 +2,7 @@
 #include <array>
 
 #include "bots/bots.hpp"
-#include "bots/reckoning.hpp"
+#include "bots/estimates.hpp"
 #include "language/naming.hpp"
 
 // Every option gets a score; the best ones are picked. Scores only compare options of one question.

@@ -1,6 +1,6 @@
 #include "bots/kept_cards.hpp"
 
-#include "bots/reckoning.hpp"
+#include "bots/estimates.hpp"
 
 namespace ptcg::tools {
 namespace {

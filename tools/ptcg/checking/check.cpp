@@ -239,12 +239,12 @@ bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted)
     return is_named(pack.id, pack.path, wanted);
 }
 
-CheckReport check_packs(const CheckWanted& wanted)
+CheckReport check_packs(const CheckRequest& wanted)
 {
     return check_loaded(load_to_check(wanted), wanted);
 }
 
-NeededPacks load_to_check(const CheckWanted& wanted)
+NeededPacks load_to_check(const CheckRequest& wanted)
 {
     return load_needed_packs(
         wanted.roots, [&](const PackInfo& pack) { return is_wanted(pack, wanted.packs); },
@@ -253,7 +253,7 @@ NeededPacks load_to_check(const CheckWanted& wanted)
         });
 }
 
-CheckReport check_loaded(const NeededPacks& packs, const CheckWanted& wanted)
+CheckReport check_loaded(const NeededPacks& packs, const CheckRequest& wanted)
 {
     CheckReport report;
     const LoadResult& loaded = packs.loaded;

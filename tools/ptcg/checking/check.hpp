@@ -28,7 +28,7 @@ struct CheckReport {
 };
 
 /// What to check.
-struct CheckWanted {
+struct CheckRequest {
     std::vector<std::filesystem::path> roots;  ///< where packs are
     std::vector<std::string> packs;            ///< ids or folders; empty: all
     CardData* data = nullptr;                  ///< printed cards to compare with, or null
@@ -36,12 +36,12 @@ struct CheckWanted {
 
 /// Checks the packs wanted, and the rulesets. Of the packs they depend on, what keeps these from
 /// loading is reported; other packs with errors are left out, their errors only counted.
-[[nodiscard]] CheckReport check_packs(const CheckWanted& wanted);
+[[nodiscard]] CheckReport check_packs(const CheckRequest& wanted);
 
 /// Loads what check_loaded is to look at.
-[[nodiscard]] NeededPacks load_to_check(const CheckWanted& wanted);
+[[nodiscard]] NeededPacks load_to_check(const CheckRequest& wanted);
 /// The same as check_packs for what has been loaded already.
-[[nodiscard]] CheckReport check_loaded(const NeededPacks& packs, const CheckWanted& wanted);
+[[nodiscard]] CheckReport check_loaded(const NeededPacks& packs, const CheckRequest& wanted);
 
 /// Whether `wanted` (ids or folders; everything if empty) holds the pack.
 [[nodiscard]] bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted);

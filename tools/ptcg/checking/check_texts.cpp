@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "authoring/card_list.hpp"
 #include "checking/checks.hpp"
-#include "designing/card_list.hpp"
 
 namespace ptcg::tools {
 namespace {

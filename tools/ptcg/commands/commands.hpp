@@ -1,7 +1,7 @@
 #pragma once
 
 #include "command_line/command_line.hpp"
-#include "sharing/ranks.hpp"
+#include "distributed/ranks.hpp"
 
 /// The commands. Each adds itself and its options to the program, and runs when it is the one
 /// called.

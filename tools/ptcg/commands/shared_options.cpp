@@ -17,7 +17,7 @@ void add_packs_option(cli::Command command, std::vector<std::string>& folders)
         .one_each();
 }
 
-void add_rules_options(cli::Command command, RulesWanted& rules)
+void add_rules_options(cli::Command command, RulesRequest& rules)
 {
     command
         .option("--format", rules.format,
@@ -40,12 +40,12 @@ void add_played_ruleset_option(cli::Command command, std::string& typed)
         .value("FILE");
 }
 
-void add_unchecked_option(cli::Command command, RulesWanted& rules)
+void add_unchecked_option(cli::Command command, RulesRequest& rules)
 {
     command.flag("--unchecked", rules.unchecked, "Play with decks that are not legal, too");
 }
 
-void add_playing_options(cli::Command command, RulesWanted& rules,
+void add_playing_options(cli::Command command, RulesRequest& rules,
                          std::vector<std::string>& folders)
 {
     add_rules_options(command, rules);

@@ -14,13 +14,13 @@ namespace ptcg::tools {
 /// --packs, which every command has that reads cards.
 void add_packs_option(cli::Command command, std::vector<std::string>& folders);
 /// --format and --ruleset, which the decks decide where both are left out.
-void add_rules_options(cli::Command command, RulesWanted& rules);
+void add_rules_options(cli::Command command, RulesRequest& rules);
 /// --ruleset, for commands that play a game again.
 void add_played_ruleset_option(cli::Command command, std::string& typed);
 /// --unchecked, for commands that play with decks.
-void add_unchecked_option(cli::Command command, RulesWanted& rules);
+void add_unchecked_option(cli::Command command, RulesRequest& rules);
 /// All of these.
-void add_playing_options(cli::Command command, RulesWanted& rules,
+void add_playing_options(cli::Command command, RulesRequest& rules,
                          std::vector<std::string>& folders);
 
 /// --lang, with English where it is left out.

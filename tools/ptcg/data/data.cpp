@@ -118,7 +118,7 @@ Result<Deck> load_deck(std::string_view wanted, const Data& data)
 }
 
 std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
-                                      const RulesWanted& rules, const Data& data, int& code)
+                                      const RulesRequest& rules, const Data& data, int& code)
 {
     MatchUp match_up;
     const DeckTextReader reader(data.library());

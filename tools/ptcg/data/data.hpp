@@ -58,7 +58,7 @@ struct MatchUp {
 /// Two legal decks; legal or not if `rules` says so. Says what is wrong on the error stream and
 /// leaves the exit code otherwise.
 [[nodiscard]] std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
-                                                    const RulesWanted& rules, const Data& data,
+                                                    const RulesRequest& rules, const Data& data,
                                                     int& code);
 
 /// "powerhouse-tuned" -> "Powerhouse Tuned".

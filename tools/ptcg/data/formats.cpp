@@ -50,7 +50,7 @@ Result<Format> find_typed_format(std::string_view typed, std::span<const fs::pat
 }
 
 /// What was typed.
-Result<RulesOfPlay> as_typed(const RulesWanted& wanted, const std::vector<fs::path>& roots)
+Result<RulesOfPlay> as_typed(const RulesRequest& wanted, const std::vector<fs::path>& roots)
 {
     if (!wanted.format.empty()) {
         return under_format(find_typed_format(wanted.format, roots), wanted.ruleset, roots);
@@ -161,7 +161,7 @@ bool is_path(std::string_view typed)
     return typed.find_first_of("./") != std::string_view::npos;
 }
 
-Result<RulesOfPlay> choose_rules(const RulesWanted& wanted, std::span<const Deck> decks,
+Result<RulesOfPlay> choose_rules(const RulesRequest& wanted, std::span<const Deck> decks,
                                  const CardLibrary& library, const std::vector<fs::path>& roots)
 {
     if (!wanted.format.empty() || !wanted.ruleset.empty()) return as_typed(wanted, roots);

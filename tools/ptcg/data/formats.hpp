@@ -30,7 +30,7 @@ namespace ptcg::tools {
 [[nodiscard]] bool is_path(std::string_view typed);
 
 /// What somebody typed, names or paths; all may be left out.
-struct RulesWanted {
+struct RulesRequest {
     std::string ruleset = {};  ///< empty: the format's
     std::string format = {};   ///< empty: what the decks name, or the era they are of
     bool unchecked = false;    ///< no deck is refused
@@ -50,7 +50,7 @@ struct RulesOfPlay {
 /// one, any cards may be used, under the newest of the rulesets that the named format and the cards
 /// of the other decks stand for (data/eras.hpp). Fails where neither tells: then somebody has to
 /// say. Without any card, the ruleset is "dp".
-[[nodiscard]] Result<RulesOfPlay> choose_rules(const RulesWanted& wanted,
+[[nodiscard]] Result<RulesOfPlay> choose_rules(const RulesRequest& wanted,
                                                std::span<const Deck> decks,
                                                const CardLibrary& library,
                                                const std::vector<std::filesystem::path>& roots);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sharing/ranks.hpp"
+#include "distributed/ranks.hpp"
 
 namespace ptcg::tools {
 

@@ -125,7 +125,7 @@ void Session::note_damage(Step& step)
 /// Has chance answer until a player is asked, and keeps what only the last answer would show.
 Result<void> Session::run_chance(ScriptedChance& script, Step& step)
 {
-    const bool by_hand = step.kind == Step::Kind::tampering;
+    const bool by_hand = step.kind == Step::Kind::edit;
     Random random = match_->state().now.random;
     for (int i = 0; i < most_chance; ++i) {
         const Decision* decision = match_->decision();
@@ -174,7 +174,7 @@ Result<std::string> Session::record(Step step)
 {
     step.events = match_->events_for(seen_by_all, step.first_event);
     // Nobody has told of what was put there by hand.
-    const bool unknown = step.kind == Step::Kind::tampering ||
+    const bool unknown = step.kind == Step::Kind::edit ||
                          (step.kind == Step::Kind::beginning && match_->state().now.turn > 0);
     if (unknown) step.story.look_at(view());
     step.told = step.story.tell(step.events);
@@ -236,15 +236,15 @@ Result<std::string> Session::answer(const std::vector<std::uint16_t>& picks)
     return record(std::move(step));
 }
 
-Result<std::string> Session::tamper(const std::string& said,
-                                    const std::function<Result<void>(Match&)>& change)
+Result<std::string> Session::edit(const std::string& said,
+                                  const std::function<Result<void>(Match&)>& change)
 {
     Result<Match> copy = Match::resume(library(), setting_->rules, &world_->host, match_->state());
     if (!copy) return copy.error();
     Match trial = std::move(copy.value());
     if (Result<void> changed = change(trial); !changed) return changed.error();
     // What an open effect has told already belongs to the past; it begins again and is told again.
-    trial.tamper([&](Resolver& game) { game.table().event_count = game.state().published; });
+    trial.edit([&](Resolver& game) { game.table().event_count = game.state().published; });
     if (std::string broken = invariant_broken(trial.rules()); !broken.empty()) {
         return Error{"that would not be a sound position: " + broken};
     }
@@ -255,7 +255,7 @@ Result<std::string> Session::tamper(const std::string& said,
     match_->restore(trial.state());
     view_fresh_ = false;
     Step step;
-    step.kind = Step::Kind::tampering;
+    step.kind = Step::Kind::edit;
     step.first_event = next_event();
     step.said = said;
     step.script = chance();

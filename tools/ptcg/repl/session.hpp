@@ -90,8 +90,8 @@ public:
     [[nodiscard]] Result<std::string> answer(const std::vector<std::uint16_t>& picks);
     /// Changes the position by hand. `change` works on a copy; if it fails, or what comes of it is
     /// not sound, nothing has changed.
-    [[nodiscard]] Result<std::string> tamper(const std::string& said,
-                                             const std::function<Result<void>(Match&)>& change);
+    [[nodiscard]] Result<std::string> edit(const std::string& said,
+                                           const std::function<Result<void>(Match&)>& change);
     /// Settles what chance will bring.
     [[nodiscard]] Result<std::string> settle_chance(const std::string& said, ScriptedChance script);
 

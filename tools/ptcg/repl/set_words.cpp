@@ -8,7 +8,7 @@
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "repl/card_words.hpp"
-#include "repl/tampering.hpp"
+#include "repl/editing.hpp"
 
 namespace ptcg::tools {
 
@@ -384,7 +384,7 @@ private:
     PlayerId mover_;
     const std::array<std::string, players>& names_;
     Resolver& game_;
-    Tampering change_;
+    Editing change_;
     std::size_t next_ = 0;
 };
 
@@ -401,16 +401,16 @@ Result<void> in_words(Match& match, Say&& say)
 {
     if (Result<void> able = after_the_setup(match); !able) return able;
     // An open effect begins again, on the table as it was before it.
-    match.tamper([](Resolver&) {});
+    match.edit([](Resolver&) {});
     Result<void> done;
-    match.tamper([&](Resolver& game) { done = say(game); });
+    match.edit([&](Resolver& game) { done = say(game); });
     return done;
 }
 
 }  // namespace
 
-Result<void> tamper_in_words(Match& match, const std::vector<Word>& words, PlayerId mover,
-                             const std::array<std::string, players>& names)
+Result<void> edit_in_words(Match& match, const std::vector<Word>& words, PlayerId mover,
+                           const std::array<std::string, players>& names)
 {
     return in_words(
         match, [&](Resolver& game) { return Sentence(match, game, words, mover, names).set(); });

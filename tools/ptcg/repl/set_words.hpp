@@ -13,9 +13,9 @@ namespace ptcg::tools {
 
 /// Changes `match` as the words after `set` say; see its help. `mover` is whose places go without
 /// an owner. After an error the match is good for nothing.
-[[nodiscard]] Result<void> tamper_in_words(Match& match, const std::vector<Word>& words,
-                                           PlayerId mover,
-                                           const std::array<std::string, players>& names);
+[[nodiscard]] Result<void> edit_in_words(Match& match, const std::vector<Word>& words,
+                                         PlayerId mover,
+                                         const std::array<std::string, players>& names);
 
 /// The same for `top`: cards of a deck come to its top.
 [[nodiscard]] Result<void> stack_in_words(Match& match, const std::vector<Word>& words,

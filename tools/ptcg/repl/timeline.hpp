@@ -35,7 +35,7 @@ struct Step {
     enum class Kind {
         beginning,  ///< a new table
         answer,     ///< to a question, with all the chance it set off
-        tampering,  ///< the position was changed by hand
+        edit,       ///< the position was changed by hand
         chance      ///< what chance will bring was settled
     };
     Kind kind = Kind::answer;
@@ -59,7 +59,7 @@ struct Step {
     StepId parent = no_step;
     std::uint32_t first_entry = 1;  ///< number of its first entry in the log
 
-    [[nodiscard]] bool by_hand() const { return kind == Kind::tampering || kind == Kind::chance; }
+    [[nodiscard]] bool by_hand() const { return kind == Kind::edit || kind == Kind::chance; }
     /// How many entries of the log are its own: an event each; what was set by hand is one itself.
     [[nodiscard]] std::uint32_t entries() const
     {

@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include "authoring/card_list.hpp"
 #include "card_tests/test_runner.hpp"
 #include "checking/showing.hpp"
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
-#include "designing/card_list.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "system/files.hpp"
@@ -151,7 +151,7 @@ WatchReport Watcher::look()
 {
     WatchReport report;
     const auto begin = Clock::now();
-    CheckWanted wanted;
+    CheckRequest wanted;
     wanted.roots = roots_;
     for (const fs::path& pack : watched_) wanted.packs.push_back(pack.string());
     const NeededPacks packs = load_to_check(wanted);

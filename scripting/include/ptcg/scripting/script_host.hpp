@@ -64,7 +64,7 @@ public:
     /// judge's tool.
     ///
     /// Without `may_change` nothing can change, and a verb that would says so. With it the match is
-    /// tampered with: a question that was open is asked anew, what the verbs do is an effect of no
+    /// edited: a question that was open is asked anew, what the verbs do is an effect of no
     /// card, and in the main phase triggers and checks (Knock Outs) follow at the next question.
     /// Nobody can be asked: an effect that would ask a player, or chance in a match with explicit
     /// chance, is an error. After an error ("input:1: ...") the match is as it was before.

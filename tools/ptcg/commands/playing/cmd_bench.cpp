@@ -24,7 +24,7 @@ namespace {
 struct BenchOptions {
     std::vector<std::string> decks;
     std::vector<std::string> packs;
-    RulesWanted rules;
+    RulesRequest rules;
     std::uint64_t games = 500;
     std::uint64_t seed = 1;
     std::uint64_t seconds = 2;

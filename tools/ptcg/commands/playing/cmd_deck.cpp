@@ -23,7 +23,7 @@ namespace {
 struct DeckOptions {
     std::string deck;
     std::vector<std::string> packs;
-    RulesWanted rules;
+    RulesRequest rules;
     bool formats = false;
 };
 

@@ -21,7 +21,7 @@ namespace {
 struct PlayOptions {
     std::vector<std::string> decks;
     std::vector<std::string> packs;
-    RulesWanted rules;
+    RulesRequest rules;
     std::string who;  ///< empty: people if there is a terminal to type on
     std::string bot = "greedy";
     std::string save;

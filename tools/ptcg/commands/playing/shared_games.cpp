@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include "commands/shared_options.hpp"
+#include "distributed/build_id.hpp"
 #include "screen/progress.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
-#include "sharing/build_id.hpp"
 
 namespace ptcg::tools {
 
@@ -43,24 +43,26 @@ std::optional<SharedResult> play_together(std::span<const SimulationSetup> parts
 {
     std::uint64_t games = 0;
     for (const SimulationSetup& part : parts) games += part.games;
-    Sharing sharing;
-    sharing.ranks = &ranks;
-    sharing.folder = folder;
-    sharing.build = build_id();
-    if (sharing.build.empty() && (!folder.empty() || ranks.count() > 1)) {
+    Distribution distribution;
+    distribution.ranks = &ranks;
+    distribution.folder = folder;
+    distribution.build = build_id();
+    if (distribution.build.empty() && (!folder.empty() || ranks.count() > 1)) {
         complain(exit_wrong,
                  "this program was linked without a build ID, so nobody could tell whether another "
                  "build has played some of the games; link it with -Wl,--build-id");
         ranks.give_up();
         return std::nullopt;
     }
-    sharing.tell = [](const std::string& news) { print_error("{}\n", news); };
+    distribution.tell = [](const std::string& news) { print_error("{}\n", news); };
     Result<SharedResult> result = [&] {
         Progress progress;
         if (ranks.rank() == 0) {
-            sharing.progress = [&](std::uint64_t done) { progress.show(done, games, "games"); };
+            distribution.progress = [&](std::uint64_t done) {
+                progress.show(done, games, "games");
+            };
         }
-        return play_shared(parts, sharing);
+        return play_shared(parts, distribution);
     }();
     if (result) return std::move(result.value());
     complain(exit_wrong, result.error().message);

@@ -9,8 +9,8 @@
 
 #include "command_line/command_line.hpp"
 #include "data/formats.hpp"
-#include "sharing/ranks.hpp"
-#include "sharing/shared_job.hpp"
+#include "distributed/ranks.hpp"
+#include "distributed/shared_job.hpp"
 
 /// What the commands that play many games have in common.
 namespace ptcg::tools {
@@ -19,7 +19,7 @@ namespace ptcg::tools {
 struct GamesOptions {
     std::vector<std::string> decks;
     std::vector<std::string> packs;
-    RulesWanted rules;
+    RulesRequest rules;
     std::uint64_t games = 1;
     std::uint64_t seed = 1;
     std::uint64_t threads = 1;

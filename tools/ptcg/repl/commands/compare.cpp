@@ -4,7 +4,7 @@
 
 #include "analysis/difference.hpp"
 #include "repl/command.hpp"
-#include "repl/telling.hpp"
+#include "repl/explaining.hpp"
 #include "screen/report.hpp"
 
 namespace ptcg::tools {

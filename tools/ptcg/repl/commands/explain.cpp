@@ -9,7 +9,7 @@
 #include "ptcg/resolver.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
-#include "repl/telling.hpp"
+#include "repl/explaining.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {

@@ -142,7 +142,7 @@ Result<Stretch> stretch_to_record(Session& session, std::optional<std::size_t> f
         first = static_cast<std::size_t>(found - path.begin());
     } else {
         for (std::size_t i = 0; i < path.size(); ++i) {
-            if (timeline.step(path[i]).kind == Step::Kind::tampering) first = i;
+            if (timeline.step(path[i]).kind == Step::Kind::edit) first = i;
         }
     }
     while (first < path.size()) {
@@ -157,7 +157,7 @@ Result<Stretch> stretch_to_record(Session& session, std::optional<std::size_t> f
     Stretch stretch{path[first], {}};
     for (std::size_t i = first + 1; i < path.size(); ++i) {
         const Step& step = timeline.step(path[i]);
-        if (step.kind == Step::Kind::tampering) {
+        if (step.kind == Step::Kind::edit) {
             return Error{
                 fmt::format("entry {} was set by hand; a test begins after it", step.first_entry)};
         }

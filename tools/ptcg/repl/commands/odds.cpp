@@ -10,7 +10,7 @@
 #include "games/fingerprint.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "repl/command.hpp"
-#include "repl/telling.hpp"
+#include "repl/explaining.hpp"
 #include "repl/wanted.hpp"
 #include "screen/report.hpp"
 
@@ -56,9 +56,9 @@ Result<OddsOrder> read_odds(const Arguments& arguments)
 }
 
 /// Tells the outcomes; those that stop at a question as the order has it.
-class OddsTelling {
+class OddsReport {
 public:
-    OddsTelling(Session& session, Asked asked) : session_(session), asked_(asked) {}
+    OddsReport(Session& session, Asked asked) : session_(session), asked_(asked) {}
 
     [[nodiscard]] std::string tell(const Odds& odds, std::size_t indent)
     {
@@ -183,7 +183,7 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
     const Result<Odds> found =
         odds_of(session.match(), picks.value(), PlayerId::one, OddsLimits{}, player);
     if (!found) return found.error();
-    OddsTelling telling(session, order.value().asked);
+    OddsReport telling(session, order.value().asked);
     std::string text = telling.tell(found.value(), 0);
     if (telling.stopped() && order.value().asked == Asked::stop) {
         add_line(

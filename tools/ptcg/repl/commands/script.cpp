@@ -25,7 +25,7 @@ Result<std::string> do_lua(Session& session, const Arguments& arguments)
 {
     if (arguments.empty()) return usage_error("do", "do what?");
     std::string value;
-    Result<std::string> done = session.tamper("do " + arguments.text, [&](Match& match) {
+    Result<std::string> done = session.edit("do " + arguments.text, [&](Match& match) {
         const Result<std::string> said =
             session.world()->host.evaluate(match, arguments.text, PlayerId::one, true);
         if (!said) return Result<void>(said.error());
@@ -161,7 +161,7 @@ void add_script_commands(std::vector<Command>& all)
                    true});
     all.push_back({"do",
                    "do LUA",
-                   "run Lua that changes the table, as tampering",
+                   "run Lua that edits the table",
                    "All or nothing; nobody can be asked anything.\n"
                    "  do game:put_counters(opp.active, 2)",
                    script,

@@ -7,7 +7,7 @@
 
 #include "ptcg/scripting/problem.hpp"
 #include "repl/command.hpp"
-#include "repl/telling.hpp"
+#include "repl/explaining.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {

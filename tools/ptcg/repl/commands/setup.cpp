@@ -168,15 +168,15 @@ std::vector<std::string> complete_new(Session& session, std::string_view typed)
 Result<std::string> set(Session& session, const Arguments& arguments)
 {
     const PlayerId mover = session.mover();
-    return session.tamper("set " + arguments.text, [&](Match& match) {
-        return tamper_in_words(match, arguments.words, mover, session.setting().names);
+    return session.edit("set " + arguments.text, [&](Match& match) {
+        return edit_in_words(match, arguments.words, mover, session.setting().names);
     });
 }
 
 Result<std::string> top(Session& session, const Arguments& arguments)
 {
     const PlayerId mover = session.mover();
-    return session.tamper("top " + arguments.text, [&](Match& match) {
+    return session.edit("top " + arguments.text, [&](Match& match) {
         return stack_in_words(match, arguments.words, mover, session.setting().names);
     });
 }

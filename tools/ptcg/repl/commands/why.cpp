@@ -7,7 +7,7 @@
 #include "analysis/cause.hpp"
 #include "analysis/legality.hpp"
 #include "repl/command.hpp"
-#include "repl/telling.hpp"
+#include "repl/explaining.hpp"
 #include "repl/wanted.hpp"
 #include "screen/layout.hpp"
 
@@ -69,7 +69,7 @@ std::string doing(Session& session, const Step& step)
     switch (step.kind) {
         case Step::Kind::beginning:
             return "the match began: " + step.said;
-        case Step::Kind::tampering:
+        case Step::Kind::edit:
         case Step::Kind::chance:
             return "set by hand: " + step.said;
         case Step::Kind::answer:

@@ -1,0 +1,161 @@
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "authoring/card_list.hpp"
+#include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
+#include "data/data.hpp"
+#include "display/card_text.hpp"
+#include "screen/json_text.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+#include "screen/screen.hpp"
+#include "screen/terminal.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+struct CardsOptions {
+    std::vector<std::string> words;  ///< packs or cards; empty: all cards
+    std::vector<std::string> packs;
+    bool json = false;
+    bool markdown = false;
+};
+
+std::string_view script_word(const CardStatus& card)
+{
+    if (!card.needs_script) return card.has_text ? "no script needed" : "no text";
+    return card.has_script ? "scripted" : "missing";
+}
+
+std::string_view test_word(const CardStatus& card)
+{
+    if (card.tested) return "tested";
+    return card.needs_script ? "untested" : "";
+}
+
+void print_json(const CardLibrary& library, const std::vector<CardStatus>& cards)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const CardStatus& card : cards) {
+        const CardText& text = library.text(card.def);
+        list.push_back({{"id", text.id},
+                        {"name", text.name},
+                        {"kind", kind_text(library, library.def(card.def))},
+                        {"pack", card.pack},
+                        {"needs_script", card.needs_script},
+                        {"scripted", card.has_script},
+                        {"tested", card.tested},
+                        {"prints", text.prints}});
+    }
+    write_text(stdout, json_text(list));
+}
+
+void print_markdown(const CardLibrary& library, const std::vector<CardStatus>& cards)
+{
+    print_out("| card | id | kind | text | test |\n|---|---|---|---|---|\n");
+    for (const CardStatus& card : cards) {
+        const CardText& text = library.text(card.def);
+        print_out("| {} | {} | {} | {} | {} |\n", text.name, text.id,
+                  kind_text(library, library.def(card.def)), script_word(card), test_word(card));
+    }
+}
+
+void print_table(const CardLibrary& library, const std::vector<CardStatus>& cards)
+{
+    std::size_t with_text = 0;
+    std::size_t scripted = 0;
+    std::size_t tested = 0;
+    for (const CardStatus& card : cards) {
+        const CardText& text = library.text(card.def);
+        print_out("{} {} {} {} {}\n", fit(text.id, 10), fit(text.name, 26),
+                  fit(kind_text(library, library.def(card.def)), 16), fit(script_word(card), 16),
+                  test_word(card));
+        with_text += card.needs_script ? 1 : 0;
+        scripted += card.needs_script && card.has_script ? 1 : 0;
+        tested += card.needs_script && card.tested ? 1 : 0;
+    }
+    print_out("\n{} card{}; of {} with text, {} scripted and {} tested\n", cards.size(),
+              plural(cards.size()), with_text, scripted, tested);
+}
+
+struct Chosen {
+    std::vector<CardStatus> cards;
+    bool by_name = true;  ///< no word was a pack
+};
+
+/// The cards of the packs and by the names given, in the order of their files. Fails for a word
+/// that is neither.
+Result<Chosen> cards_of(const CardPool& pool, std::vector<CardStatus> cards,
+                        const std::vector<std::string>& words)
+{
+    const CardLibrary& library = pool.library;
+    std::vector<bool> wanted(library.size(), words.empty());
+    bool by_name = !words.empty();
+    for (const std::string& word : words) {
+        if (std::ranges::find(pool.packs, word, &PackInfo::id) != pool.packs.end()) {
+            by_name = false;
+            for (const CardStatus& card : cards) {
+                if (card.pack == word) wanted[at(card.def)] = true;
+            }
+            continue;
+        }
+        const std::vector<DefId> found = find_cards(library, word);
+        if (found.empty()) return Error{"no pack and no card is called \"" + word + "\""};
+        for (const DefId card : found) wanted[at(card)] = true;
+    }
+    std::erase_if(cards, [&](const CardStatus& card) { return !wanted[at(card.def)]; });
+    return Chosen{std::move(cards), by_name};
+}
+
+void print_card(const CardLibrary& library, const CardStatus& card)
+{
+    for (const std::string& line : card_lines(library, card.def, terminal_width())) {
+        print_out("{}\n", line);
+    }
+}
+
+int run(const CardsOptions& options)
+{
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const Result<Chosen> chosen = cards_of(*data->pool, list_cards(*data->pool), options.words);
+    if (!chosen.ok()) return complain(exit_usage, chosen.error().message);
+    const std::vector<CardStatus>& cards = chosen.value().cards;
+    if (options.json) {
+        print_json(data->library(), cards);
+    } else if (options.markdown) {
+        print_markdown(data->library(), cards);
+    } else if (chosen.value().by_name && cards.size() == 1) {
+        print_card(data->library(), cards.front());
+    } else {
+        print_table(data->library(), cards);
+    }
+    return exit_fine;
+}
+
+}  // namespace
+
+void add_cards(cli::Command program)
+{
+    const cli::Command command =
+        program.command("cards", "List cards, and which are scripted and tested");
+    auto options = std::make_shared<CardsOptions>();
+    command
+        .option("words", options->words,
+                "Packs by id; cards by id, name or part of one; all if left out")
+        .value("PACK|CARD");
+    command.footer("A card that fits alone is shown with everything on it.");
+    const cli::Option json = command.flag("--json", options->json, "As JSON");
+    command.flag("--markdown", options->markdown, "As a table in Markdown").excludes(json);
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,122 @@
+// ptcg format: lays out Lua.
+
+#include <algorithm>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "authoring/lua_files.hpp"
+#include "authoring/new_files.hpp"
+#include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
+#include "data/pack_finding.hpp"
+#include "ptcg/scripting/lua_format.hpp"
+#include "screen/report.hpp"
+#include "screen/screen.hpp"
+#include "system/files.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct FormatOptions {
+    std::vector<std::string> wanted;  ///< files and folders; none: the packs found
+    std::vector<std::string> packs;
+    bool check = false;
+    bool measure = false;
+};
+
+constexpr std::string_view no_lua = "is no Lua that can be read; `ptcg check` says why";
+
+int format_input(const FormatOptions& options)
+{
+    const Result<std::string> source = read_standard_input(most_text_bytes);
+    if (!source) return complain(exit_usage, source.error().message);
+    const std::optional<std::string> text = format_lua(source.value());
+    if (!text) return complain(exit_wrong, fmt::format("the standard input {}", no_lua));
+    if (!options.check) hand_on(*text);
+    return options.check && *text != source.value() ? exit_wrong : exit_fine;
+}
+
+std::vector<fs::path> wanted_files(const FormatOptions& options)
+{
+    std::vector<fs::path> files;
+    const auto add = [&](const fs::path& path) {
+        if (is_folder(path.string())) {
+            std::ranges::copy(lua_files(path), std::back_inserter(files));
+        } else {
+            files.push_back(path);
+        }
+    };
+    if (options.wanted.empty()) {
+        for (const fs::path& root : pack_roots(options.packs)) add(root);
+    }
+    for (const std::string& word : options.wanted) add(word);
+    return files;
+}
+
+/// Whether the file is laid out, or is now.
+bool format_file(const fs::path& path, bool check)
+{
+    const Result<std::string> source = read_file(path, most_text_bytes);
+    if (!source) return complain(exit_wrong, source.error().message) == exit_fine;
+    std::optional<std::string> text = format_lua(source.value());
+    if (!text) return complain(exit_wrong, fmt::format("{} {}", shown_path(path), no_lua)) == 0;
+    if (*text == source.value()) return true;
+    print_line("{}", shown_path(path));
+    if (check) return false;
+    const NewFile file{path, std::move(*text)};
+    const Result<void> written = write_new_files({&file, 1}, true);
+    return written.ok() || complain(exit_wrong, written.error().message) == exit_fine;
+}
+
+/// The scripts of cards alone, where folders hold other files, too.
+int measure(const std::vector<fs::path>& files)
+{
+    std::vector<std::string> texts;
+    for (const fs::path& path : files) {
+        if (!is_card_script(path)) continue;
+        Result<std::string> source = read_file(path, most_text_bytes);
+        if (!source) return complain(exit_wrong, source.error().message);
+        texts.push_back(std::move(source.value()));
+    }
+    const ScriptLengths lengths = measure_scripts(texts);
+    print_line("{} script{} of cards; at the median {} lines and {} tokens", lengths.scripts,
+               plural(lengths.scripts), lengths.lines, lengths.tokens);
+    return exit_fine;
+}
+
+int run(const FormatOptions& options)
+{
+    if (options.wanted == std::vector<std::string>{"-"}) return format_input(options);
+    const std::vector<fs::path> files = wanted_files(options);
+    if (options.measure) return measure(files);
+    bool fine = true;
+    for (const fs::path& file : files) fine = format_file(file, options.check) && fine;
+    return fine ? exit_fine : exit_wrong;
+}
+
+}  // namespace
+
+void add_format(cli::Command program)
+{
+    const cli::Command command =
+        program.command("format", "Lay out Lua, and name what has changed");
+    auto options = std::make_shared<FormatOptions>();
+    command
+        .option("files", options->wanted,
+                "Files, or folders with all Lua in them; all packs if left out; - lays out the "
+                "standard input")
+        .value("FILE|FOLDER");
+    const cli::Option check = command.flag(
+        "--check", options->check, "Change nothing; the exit code is 1 if something would change");
+    command
+        .flag("--measure", options->measure,
+              "Say instead how long the scripts of cards are at the median")
+        .excludes(check);
+    add_packs_option(command, options->packs);
+    command.runs([options] { return run(*options); });
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,129 @@
+#include "distributed/range_result.hpp"
+
+#include <stdexcept>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "games/fingerprint.hpp"
+#include "games/pack_stamps.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view format_name = "ptcg-range";
+constexpr int newest_version = 1;
+
+Json to_json(const GameFault& fault)
+{
+    return {{"game", fault.game},
+            {"seed", fault.seed},
+            {"decision", fault.decision},
+            {"message", fault.message}};
+}
+
+/// A number of 64 bits; the library would also take fractions and negative numbers for one.
+template <typename Key>
+std::uint64_t whole(const Json& json, Key key)
+{
+    const Json& value = json.at(key);
+    if (!value.is_number_unsigned()) {
+        throw std::invalid_argument(fmt::format("\"{}\" must be a whole number", key));
+    }
+    return value.get<std::uint64_t>();
+}
+
+RangeResult from_json(const Json& json)
+{
+    RangeResult read{
+        json.at("job"), whole(json, "part"), {whole(json, "first"), whole(json, "count")}, {}};
+    SimulationResult& result = read.result;
+    result.games = whole(json, "games");
+    const Json& wins = json.at("wins");
+    if (wins.size() != result.wins.size()) throw std::invalid_argument("\"wins\" must be two");
+    for (std::size_t i = 0; i < result.wins.size(); ++i) result.wins[i] = whole(wins, i);
+    result.draws = whole(json, "draws");
+    result.capped = whole(json, "capped");
+    result.turns = whole(json, "turns");
+    result.decisions = whole(json, "decisions");
+    result.signature = whole(json, "signature");
+    result.seconds = json.at("seconds");
+    for (const Json& fault : json.at("faults")) {
+        result.faults.push_back({whole(fault, "game"), whole(fault, "seed"),
+                                 whole(fault, "decision"), fault.at("message")});
+    }
+    return read;
+}
+
+/// Everything in a setup but the number of threads, which decides nothing.
+std::string text_of(const SimulationSetup& setup)
+{
+    // Names every field, so that a new one cannot be forgotten here.
+    const auto& [pool, rules, decks, bot, second_bot, games, seed, threads, decision_cap, check,
+                 packed_views] = setup;
+    static_cast<void>(threads);
+    static_cast<void>(packed_views);  // what they cost is measured, and changes no game
+    std::array<ReplayDeck, players> ids;
+    for (std::size_t i = 0; i < players; ++i) {
+        for (const DefId card : decks[i]) ids[i].cards.push_back(pool->library.text(card).id);
+    }
+    std::string text =
+        fmt::format("{} {} {} {} {} {} {}", hex(fingerprint(*rules)), bot,
+                    second_bot.empty() ? bot : second_bot, games, seed, decision_cap, check);
+    for (const ReplayDeck& deck : ids) text += fmt::format(" {}", fmt::join(deck.cards, ","));
+    for (const PackStamp& pack : stamps_of(*pool, ids)) text += ' ' + pack.id + '=' + pack.hash;
+    return text + '\n';
+}
+
+}  // namespace
+
+std::string to_text(const RangeResult& range)
+{
+    const SimulationResult& result = range.result;
+    Json json{{"format", format_name},
+              {"version", newest_version},
+              {"job", range.job},
+              {"part", range.part},
+              {"first", range.range.first},
+              {"count", range.range.count},
+              {"games", result.games},
+              {"wins", result.wins},
+              {"draws", result.draws},
+              {"capped", result.capped},
+              {"turns", result.turns},
+              {"decisions", result.decisions},
+              {"signature", result.signature},
+              {"seconds", result.seconds},
+              {"faults", Json::array()}};
+    for (const GameFault& fault : result.faults) json["faults"].push_back(to_json(fault));
+    const std::string line = json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+    return fmt::format("{}{}\n", line, hex(hash_of(line)));
+}
+
+Result<RangeResult> range_result_in(std::string_view text)
+{
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos) return Error{"it is cut off"};
+    const std::string_view line = text.substr(0, end + 1);
+    if (text.substr(end + 1) != hex(hash_of(line)) + '\n') return Error{"it is damaged"};
+    try {
+        const Json json = Json::parse(line);
+        if (json.at("format") != format_name || json.at("version") != newest_version) {
+            return Error{"it is of another program"};
+        }
+        return from_json(json);
+    } catch (const std::exception& error) {
+        return Error{error.what()};
+    }
+}
+
+std::string job_print(std::span<const SimulationSetup> parts)
+{
+    std::string text;
+    for (const SimulationSetup& part : parts) text += text_of(part);
+    return hex(hash_of(text));
+}
+
+}  // namespace ptcg::tools
