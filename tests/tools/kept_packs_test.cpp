@@ -14,8 +14,10 @@
 #include "data/pack_cache.hpp"
 #include "ptcg/save.hpp"
 #include "ptcg/scripting/script_host.hpp"
+#include "running.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "support/packs.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace ptcg;
@@ -109,4 +111,24 @@ TEST_CASE("What is kept of packs goes where the environment says", "[tools][imag
     CHECK(pack_cache().folder.empty());
     set("HOME", home == nullptr ? nullptr : home_before.c_str());
     set("PTCG_CACHE", "");
+}
+
+TEST_CASE("A script that is wrong keeps only its card from being played", "[tools][errors]")
+{
+    TestPacks packs;
+    packs.pack("wrong1").file("wrong1/001-wall.toml",
+                              "id = \"wrong1-1\"\nname = \"Wall\"\nkind = \"pokemon\"\n"
+                              "stage = \"basic\"\nhp = 90\ntypes = [\"fire\"]\nretreat = 1\n"
+                              "[[attack]]\nname = \"Hit\"\ncost = []\ntext = \"Hits.\"\n");
+    packs.file("wrong1/001-wall.lua", "local card = ...\ncard.attack[\"Hit\"] = {\n");
+    packs.file("wrong1/decks/walls.txt", "60 wrong1-1\n");
+    const std::string folder = packs.path().string();
+    const auto plays = [&](const char* one, const char* other) {
+        return test::run({"simulate", one, other, "--games", "1", "--unchecked", "--ruleset", "dp",
+                          "--packs", folder.c_str()});
+    };
+    CHECK(plays("powerhouse", "lava-flow") == exit_fine);
+    CHECK(plays("powerhouse", "walls") == exit_wrong);
+    CHECK(test::run({"check", "--packs", folder.c_str()}) == exit_wrong);
+    CHECK(test::run({"check", "dp1", "--packs", folder.c_str()}) == exit_fine);
 }

@@ -1,6 +1,7 @@
 #include "images/pack_image.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "images/fields.hpp"
 
@@ -65,9 +66,19 @@ void check_handlers(const std::vector<Handler>& handlers, const CardDef* of)
     }
 }
 
+void check_costs(const CardDef& def)
+{
+    for (const AttackDef& attack : def.attacks) {
+        const auto& of = attack.cost.of;
+        check(std::accumulate(of.begin(), of.end(), 0u) == attack.cost.total &&
+              attack.cost.spared <= attack.cost.total);
+    }
+}
+
 void check_card(const CardImage& card)
 {
     const CardDef& def = card.def;
+    check_costs(def);
     check(def.attack_count == card.text.attack_text.size() &&
           def.ability_count == card.text.ability_text.size());
     check(def.kind != CardKind::unknown && !card.text.id.empty() && def.part <= def.parts);

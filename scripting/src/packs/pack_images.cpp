@@ -1,16 +1,13 @@
 #include "packs/pack_images.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <exception>
-#include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 
 #include "definitions/script_functions.hpp"
 #include "ptcg/fnv1a.hpp"
+#include "ptcg/scripting/parallel.hpp"
 
 namespace ptcg {
 
@@ -143,8 +140,8 @@ private:
 
 }  // namespace
 
-PackImages::PackImages(const PackCache& cache, const PackLimits& limits)
-    : cache_(cache), limits_(limits), folder_(cache, loading_limits(limits.scripts))
+PackImages::PackImages(const PackCache& cache, const PackLimits& limits, bool reads)
+    : cache_(cache), limits_(limits), reads_(reads), folder_(cache, loading_limits(limits.scripts))
 {
 }
 
@@ -153,31 +150,15 @@ void PackImages::open(std::span<PackDraft> packs) const
 {
     constexpr std::size_t most_threads = 4;
     constexpr std::size_t worth_a_thread = 32;
-    const std::size_t threads =
-        std::min<std::size_t>({most_threads, std::max(1u, std::thread::hardware_concurrency()),
-                               1 + packs.size() / worth_a_thread});
-    std::atomic<std::size_t> next{0};
-    std::exception_ptr failure;
-    std::mutex mutex;
-    const auto work = [&] {
-        try {
-            for (std::size_t i = next++; i < packs.size(); i = next++) open(packs[i]);
-        } catch (...) {
-            const std::lock_guard lock(mutex);
-            failure = std::current_exception();
-        }
-    };
-    std::vector<std::thread> others;
-    for (std::size_t i = 1; i < threads; ++i) others.emplace_back(work);
-    work();
-    for (std::thread& other : others) other.join();
-    if (failure) std::rethrow_exception(failure);
+    for_all(packs.size(), std::min(most_threads, 1 + packs.size() / worth_a_thread),
+            [&](std::size_t pack) { open(packs[pack]); });
 }
 
 void PackImages::open(PackDraft& pack) const
 {
     pack.stamp = stamp_of_folder(pack.folder.path);
     if (!pack.stamp) return;
+    if (!reads_) return;
     std::optional<std::string> kept = folder_.find(pack.folder.path, pack.stamp->value);
     if (!kept) return;
     try {

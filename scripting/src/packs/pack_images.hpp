@@ -13,7 +13,8 @@ namespace ptcg {
 /// The images of packs while these are loaded: opens those that hold, and makes those that do not.
 class PackImages {
 public:
-    PackImages(const PackCache& cache, const PackLimits& limits);
+    /// `reads`: false where images are only to be made. All must outlive it.
+    PackImages(const PackCache& cache, const PackLimits& limits, bool reads = true);
 
     /// Whether any are wanted at all.
     [[nodiscard]] bool are_used() const { return folder_.is_used(); }
@@ -35,6 +36,7 @@ private:
 
     const PackCache& cache_;
     const PackLimits& limits_;
+    bool reads_;
     ImageFolder folder_;
 };
 

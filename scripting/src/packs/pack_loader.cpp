@@ -514,8 +514,7 @@ LoadResult load_packs(std::span<const std::filesystem::path> roots,
     try {
         return PackLoading(roots, memory, limits, PackImages(cache, limits)).result();
     } catch (const OddImage&) {
-        const PackCache without;
-        return PackLoading(roots, memory, limits, PackImages(without, limits)).result();
+        return PackLoading(roots, memory, limits, PackImages(cache, limits, false)).result();
     }
 }
 

@@ -1,15 +1,14 @@
 #include "checking/check.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <set>
 #include <span>
 #include <system_error>
-#include <thread>
 #include <tuple>
 
 #include "checking/checks.hpp"
 #include "data/sound_packs.hpp"
+#include "ptcg/scripting/parallel.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -204,21 +203,10 @@ void check_single_packs(const CheckGround& ground, CardData* data, Findings& fin
 {
     const PackAnalyzer scripts(ground.pool.scripts);
     std::vector<Findings> found(ground.packs.size());
-    std::atomic<std::size_t> next{0};
-    const auto check = [&] {
-        for (;;) {
-            const std::size_t pack = next.fetch_add(1, std::memory_order_relaxed);
-            if (pack >= found.size()) return;
-            found[pack] = check_pack(ground, scripts, *ground.packs[pack], data);
-        }
-    };
-    std::vector<std::thread> others;
     constexpr std::size_t most_threads = 8;
-    const std::size_t useful = std::min<std::size_t>(
-        {found.size(), std::max(1u, std::thread::hardware_concurrency()), most_threads});
-    for (std::size_t i = 1; i < useful && data == nullptr; ++i) others.emplace_back(check);
-    check();
-    for (std::thread& other : others) other.join();
+    for_all(found.size(), data == nullptr ? most_threads : 1, [&](std::size_t pack) {
+        found[pack] = check_pack(ground, scripts, *ground.packs[pack], data);
+    });
     add_each_once(std::move(found), findings);
 }
 
