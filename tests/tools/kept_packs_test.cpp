@@ -15,6 +15,7 @@
 #include "ptcg/save.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "running.hpp"
+#include "screen/report.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 #include "support/packs.hpp"

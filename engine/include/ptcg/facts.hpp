@@ -79,6 +79,12 @@ public:
     {
         return table().seen[at(card)] == face_up;
     }
+    /// The card is one part of a Pokémon that is not put together: it has a name and types, but no
+    /// attacks, Abilities, HP, Weakness, Resistance or Retreat Cost (VUN-07).
+    [[nodiscard]] bool is_lone_part(CardIndex card) const
+    {
+        return def(card).parts != 0 && slot_of(card) == no_slot;
+    }
     /// The card lies in a discard pile from which it does not go there.
     [[nodiscard]] bool stays_in_discard(CardIndex card, Zone to) const
     {

@@ -47,9 +47,11 @@ bool ability_fits(const AbilityDef& ability, const CardFilter& filter)
 
 namespace {
 
-/// Weakness, Resistance and Abilities as printed.
+/// Weakness, Resistance and Abilities as printed; a part of a Pokémon that is put together has none
+/// outside of play (VUN-07).
 [[nodiscard]] bool printed_traits_fit(const CardDef& def, const CardFilter& filter)
 {
+    if (def.parts != 0) return false;
     if (!filter.weak_to.empty() && !types_of(def.weakness).intersects(filter.weak_to)) return false;
     if (!filter.resists.empty() && !types_of(def.resistance).intersects(filter.resists)) {
         return false;

@@ -90,7 +90,8 @@ int card_evolves_from(Call& call)
 
 int card_hp(Call& call)
 {
-    return push(call.L, static_cast<int>(def_of(call).hp));
+    const CardIndex card = call.own_card();
+    return push(call.L, call.game.is_lone_part(card) ? 0 : static_cast<int>(def_of(call).hp));
 }
 
 int card_pokemon(Call& call)
@@ -105,8 +106,9 @@ int card_matches(Call& call, Takes<filter_value> args)
 
 int card_attacks(Call& call)
 {
-    const DefId def = call.game.def_id(call.own_card());
-    const std::uint8_t count = call.game.library().def(def).attack_count;
+    const CardIndex card = call.own_card();
+    const DefId def = call.game.def_id(card);
+    const std::uint8_t count = call.game.is_lone_part(card) ? 0 : def_of(call).attack_count;
     lua_createtable(call.L, count, 0);
     for (std::uint8_t i = 0; i < count; ++i) {
         push_handle(call.L, attack_handle({def, i}, no_slot, 0));

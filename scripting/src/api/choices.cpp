@@ -373,7 +373,10 @@ int choose_attack(Call& call, Takes<choose_attack_arguments> args)
         call.fail("`from` must be Pokémon in play, or a list of Pokémon cards");
     }
     if (group == nullptr && holds_cards(call, from)) {
-        for (CardIndex card : from.cards()) attacks.add(call, call.game.def_id(card), no_slot);
+        for (CardIndex card : from.cards()) {
+            if (call.game.is_lone_part(card)) continue;
+            attacks.add(call, call.game.def_id(card), no_slot);
+        }
     } else {
         for (SlotId slot : group != nullptr ? pokemon_of_group(call, *group) : from.slots()) {
             for (CardIndex card : call.game.cards_of(slot, Role::stage)) {

@@ -72,14 +72,22 @@ NameFit name_fit(std::string_view typed, std::string_view name)
     return is.find(" " + wanted) == std::string::npos ? NameFit::none : NameFit::part;
 }
 
+namespace {
+
+/// The folded id is the card's own or that of a print.
+bool is_id_of(const CardText& text, std::string_view folded)
+{
+    const auto same = [&](std::string_view id) { return fold_name(id) == folded; };
+    return same(text.id) || std::any_of(text.prints.begin(), text.prints.end(), same);
+}
+
+}  // namespace
+
 NameFit card_fit(const CardLibrary& library, std::string_view typed, DefId card)
 {
     if (card == no_def) return NameFit::none;
     const CardText& text = library.text(card);
-    const std::string id = fold_name(typed);
-    const bool is_print =
-        std::find(text.prints.begin(), text.prints.end(), id) != text.prints.end();
-    if (id == text.id || is_print) return NameFit::whole;
+    if (is_id_of(text, fold_name(typed))) return NameFit::whole;
     return std::max(name_fit(typed, text.name), name_fit(typed, text.label));
 }
 
@@ -130,8 +138,12 @@ std::optional<Result<DefId>> name_and_id(const CardLibrary& library, std::string
 {
     const std::size_t space = typed.rfind(' ');
     if (space == std::string_view::npos) return std::nullopt;
-    const DefId card = library.find(fold_name(typed.substr(space + 1)));
-    if (card == no_def) return std::nullopt;
+    const std::string id = fold_name(typed.substr(space + 1));
+    DefId card{};
+    while (at(card) < library.size() && !is_id_of(library.text(card), id)) {
+        card = static_cast<DefId>(at(card) + 1);
+    }
+    if (at(card) == library.size()) return std::nullopt;
     const CardText& text = library.text(card);
     const std::string name = fold_name(typed.substr(0, space));
     if (name == fold_name(text.name) || name == fold_name(text.label)) return card;
