@@ -11,7 +11,8 @@
 /// A question put to a player (or to chance), and the options that answer it.
 namespace ptcg {
 
-/// What the question is for: one vocabulary for screens, bots and translations.
+/// What the question is for: one vocabulary for screens, bots and translations. Append only: C
+/// programs see the numbers.
 enum class Purpose : std::uint8_t {
     main_phase,     ///< what to do next in the turn
     start_first,    ///< do you want to take the first turn?
@@ -50,6 +51,7 @@ enum class Purpose : std::uint8_t {
     count
 };
 
+/// Append only: C programs see the numbers.
 enum class OptionKind : std::uint8_t {
     stop,  ///< enough picked
     yes,
@@ -75,6 +77,7 @@ enum class OptionKind : std::uint8_t {
     retreat,  ///< retreat; the Pokémon at `spot` becomes Active
     end_turn
 };
+inline constexpr std::size_t option_kind_count = static_cast<std::size_t>(OptionKind::end_turn) + 1;
 
 /// One option. Says what the asked player would see on the table; never an internal card number.
 struct Option {

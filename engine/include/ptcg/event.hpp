@@ -9,6 +9,7 @@
 /// What happened, in order: enough to draw it and to say it in words.
 namespace ptcg {
 
+/// Append only: C programs see the numbers.
 enum class EventKind : std::uint8_t {
     match_began,    ///< value: 0, or the number of the Sudden Death game
     start_decided,  ///< player takes the first turn

@@ -8,8 +8,9 @@
 #include "ptcg/ids.hpp"
 #include "ptcg/types.hpp"
 
-/// What a card registers with the rules: named handlers, of the kinds DESIGN keeps apart. A handler
-/// is plain data (when it applies, what must hold), plus the number of the script function to call.
+/// What a card registers with the rules: named handlers, queries, replacements and triggers. A
+/// handler is plain data (when it applies, what must hold), plus the number of the script function
+/// to call.
 namespace ptcg {
 
 /// What a handler listens to. The name in a script is the enumerator's name.
@@ -66,8 +67,9 @@ enum class Hook : std::uint8_t {
     ignores_turn_end,           ///< true: evolving into this card does not end the turn (MEGA-03)
 
     // Replacements: asked inside the primitive, may act, answer "instead"
-    would_announce_attack,  ///< before anything an attack demands is done
-    would_attack,           ///< alter/cancel stage of an attack (ATK-08)
+    first_replacement,
+    would_announce_attack = first_replacement,  ///< before anything an attack demands is done
+    would_attack,                               ///< alter/cancel stage of an attack (ATK-08)
     would_be_damaged,
     would_be_knocked_out,
     would_be_discarded,
@@ -75,14 +77,15 @@ enum class Hook : std::uint8_t {
     would_use_ability,  ///< an Ability is about to be carried out; it counts as used
 
     // Triggers: wait until the step they react to is complete
-    on_play,            ///< a Trainer card was played from the hand
-    on_bench,           ///< a Pokémon was played from the hand onto the Bench
-    on_put_onto_bench,  ///< an effect put a Pokémon onto the Bench, from anywhere
-    on_evolve,          ///< a Pokémon evolved
-    on_level_up,        ///< a card was put on a Pokémon that levels it up (LVX-06)
-    on_attach,          ///< an Energy card or a Tool was attached
-    on_discard,         ///< a card was discarded: from a pile, from a Pokémon, or a Stadium
-    on_use_ability,     ///< a Pokémon has used an Ability
+    first_trigger,
+    on_play = first_trigger,  ///< a Trainer card was played from the hand
+    on_bench,                 ///< a Pokémon was played from the hand onto the Bench
+    on_put_onto_bench,        ///< an effect put a Pokémon onto the Bench, from anywhere
+    on_evolve,                ///< a Pokémon evolved
+    on_level_up,              ///< a card was put on a Pokémon that levels it up (LVX-06)
+    on_attach,                ///< an Energy card or a Tool was attached
+    on_discard,               ///< a card was discarded: from a pile, from a Pokémon, or a Stadium
+    on_use_ability,           ///< a Pokémon has used an Ability
     on_move_to_active,
     on_move_to_bench,
     on_retreat,  ///< a Pokémon has retreated
@@ -100,15 +103,15 @@ inline constexpr std::size_t hook_count = static_cast<std::size_t>(Hook::count);
 
 [[nodiscard]] constexpr bool is_query(Hook hook)
 {
-    return hook >= Hook::damage_dealt && hook <= Hook::ignores_turn_end;
+    return hook >= Hook::damage_dealt && hook < Hook::first_replacement;
 }
 [[nodiscard]] constexpr bool is_replacement(Hook hook)
 {
-    return hook >= Hook::would_announce_attack && hook <= Hook::would_use_ability;
+    return hook >= Hook::first_replacement && hook < Hook::first_trigger;
 }
 [[nodiscard]] constexpr bool is_trigger(Hook hook)
 {
-    return hook >= Hook::on_play && hook <= Hook::on_remain_asleep;
+    return hook >= Hook::first_trigger && hook < Hook::count;
 }
 
 [[nodiscard]] std::string_view name_of(Hook hook);

@@ -266,8 +266,11 @@ struct Frame {
 };
 static_assert(sizeof(Frame) == 32);
 
+/// Append only: C programs see the numbers.
 enum class Outcome : std::uint8_t { running, won, draw, void_match, decision_cap };
+inline constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::decision_cap) + 1;
 
+/// Append only: C programs see the numbers.
 enum class WinReason : std::uint8_t {
     none,
     prizes,
@@ -277,6 +280,8 @@ enum class WinReason : std::uint8_t {
     both_ways,
     card_effect
 };
+inline constexpr std::size_t win_reason_count =
+    static_cast<std::size_t>(WinReason::card_effect) + 1;
 
 struct PlayerTable {
     std::array<Pile, pile_count> piles{};  ///< by Zone

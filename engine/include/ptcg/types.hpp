@@ -9,7 +9,7 @@
 /// The rulebook's small enumerations.
 namespace ptcg {
 
-/// Pokémon and Energy types (TYPE-01).
+/// Pokémon and Energy types (TYPE-01). Append only: C programs see the numbers.
 enum class Type : std::uint8_t {
     grass,
     fire,
@@ -62,12 +62,14 @@ private:
     std::uint16_t bits_ = 0;
 };
 
-/// The five Special Conditions (SC-01).
+/// The five Special Conditions (SC-01). Append only: C programs see the numbers.
 enum class Condition : std::uint8_t { asleep, burned, confused, paralyzed, poisoned };
 inline constexpr std::size_t condition_count = 5;
 
 /// Where a card lies. `beside` is the place next to the Active Pokémon where a dp Supporter waits
 /// for the end of the turn (TRN-04); `played` holds a Trainer card while its effect is carried out.
+/// C programs see the numbers, so append only; but piles come before `in_play`, so a new pile takes
+/// a new version of the C interface.
 enum class Zone : std::uint8_t {
     deck,
     hand,
@@ -80,7 +82,7 @@ enum class Zone : std::uint8_t {
     stadium,
     none
 };
-inline constexpr std::size_t pile_count = 7;  // the zones before in_play are piles
+inline constexpr std::size_t pile_count = static_cast<std::size_t>(Zone::in_play);
 
 /// The three categories (CARD-01). `unknown` stands for a card nobody knows anything about; it
 /// cannot be played.

@@ -23,7 +23,7 @@ constexpr std::array option_names = {
     "pokemon"sv, "attached"sv,    "attack"sv,  "condition"sv, "word"sv,   "text"sv,
     "heads"sv,   "tails"sv,       "bench"sv,   "attach"sv,    "evolve"sv, "play"sv,
     "use"sv,     "use_stadium"sv, "retreat"sv, "end_turn"sv};
-static_assert(option_names.size() == at(OptionKind::end_turn) + 1);
+static_assert(option_names.size() == option_kind_count);
 
 }  // namespace
 

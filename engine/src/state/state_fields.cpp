@@ -85,11 +85,11 @@ static_assert(step_words.size() == at(Step::count));
 
 constexpr std::array outcome_words = {"running"sv, "won"sv, "draw"sv, "void_match"sv,
                                       "decision_cap"sv};
-static_assert(outcome_words.size() == at(Outcome::decision_cap) + 1);
+static_assert(outcome_words.size() == outcome_count);
 
 constexpr std::array reason_words = {"none"sv,    "prizes"sv,    "no_pokemon"sv, "no_cards"sv,
                                      "concede"sv, "both_ways"sv, "card_effect"sv};
-static_assert(reason_words.size() == at(WinReason::card_effect) + 1);
+static_assert(reason_words.size() == win_reason_count);
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "api/showing.hpp"
+#include "words/hooks.hpp"
 #include "words/word_lists.hpp"
 
 namespace ptcg::script {
@@ -117,8 +118,9 @@ void trace_text(Runtime& runtime, const ScriptChunk& chunk, const Callback& abou
     if (answered && about.kind == Callback::Kind::condition) {
         step.result = context.allowed ? "true" : "false";
     } else if (answered && about.kind == Callback::Kind::handler && is_query(about.hook)) {
-        step.result = about.hook >= Hook::may_attack ? (context.allowed ? "true" : "false")
-                                                     : std::to_string(context.amount);
+        step.result = info(about.hook).answer == Answer::boolean
+                          ? (context.allowed ? "true" : "false")
+                          : std::to_string(context.amount);
     } else if (answered && about.kind == Callback::Kind::attack_part &&
                about.part == AttackPart::damage) {
         step.result = std::to_string(context.amount);

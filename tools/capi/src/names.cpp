@@ -14,13 +14,13 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array outcome_names = {"running"sv, "won"sv, "draw"sv, "void"sv, "decision_cap"sv};
-static_assert(outcome_names.size() == at(ptcg::Outcome::decision_cap) + 1);
+static_assert(outcome_names.size() == outcome_count);
 static_assert(PTCG_DRAW == at(ptcg::Outcome::draw) && PTCG_VOID == at(ptcg::Outcome::void_match) &&
               PTCG_DECISION_CAP == at(ptcg::Outcome::decision_cap));
 
 constexpr std::array reason_names = {"none"sv,    "prizes"sv,    "no_pokemon"sv, "no_cards"sv,
                                      "concede"sv, "both_ways"sv, "card_effect"sv};
-static_assert(reason_names.size() == at(WinReason::card_effect) + 1);
+static_assert(reason_names.size() == win_reason_count);
 
 template <typename Enum>
 std::string_view named(unsigned number, std::size_t count)
@@ -37,7 +37,7 @@ std::string_view find_name(int what, unsigned number)
         case PTCG_NAMES_PURPOSE:
             return named<Purpose>(number, at(Purpose::count));
         case PTCG_NAMES_OPTION:
-            return named<OptionKind>(number, at(OptionKind::end_turn) + 1);
+            return named<OptionKind>(number, option_kind_count);
         case PTCG_NAMES_EVENT:
             return named<EventKind>(number, at(EventKind::count));
         case PTCG_NAMES_ZONE:

@@ -195,7 +195,8 @@ private:
 
     [[nodiscard]] static int condition_score(std::uint8_t condition)
     {
-        static constexpr std::array<int, condition_count> scores = {3, 1, 2, 5, 4};
+        static constexpr std::array scores = {3, 1, 2, 5, 4};
+        static_assert(scores.size() == condition_count);
         return condition < scores.size() ? scores[condition] : 1;
     }
 

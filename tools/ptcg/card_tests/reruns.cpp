@@ -18,14 +18,15 @@ struct RerunName {
     std::string_view name;
     std::string_view description;
 };
-constexpr std::array<RerunName, rerun_count> names = {{
+constexpr auto names = std::to_array<RerunName>({
     {"forks", "forked at each question"},
     {"saves", "saved and loaded at each question"},
     {"undo", "undone and redone"},
     {"replay", "replayed from its answers"},
     {"shuffles", "shuffles without a t:shuffle come out otherwise"},
     {"seats", "the seats are swapped"},
-}};
+});
+static_assert(names.size() == rerun_count);
 
 /// A match that is led through what was played, and compared with it at every step. Throws
 /// TestFailure at the first thing that differs.

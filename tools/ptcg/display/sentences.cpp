@@ -183,7 +183,7 @@ std::string lasting_began(const Teller& t)
 using Sentence = std::string (*)(const Teller&);
 
 /// How each kind of event is told, in the order of EventKind.
-constexpr std::array<Sentence, at(EventKind::count)> sentences = {
+constexpr auto sentences = std::to_array<Sentence>({
     match_began,
     simple<&LogTexts::takes_first_turn>,
     simple<&LogTexts::hand_card>,
@@ -230,7 +230,8 @@ constexpr std::array<Sentence, at(EventKind::count)> sentences = {
     simple<&LogTexts::sudden_death>,
     quiet,  // match_ended: told as the result
     simple<&LogTexts::changes_places>,
-};
+});
+static_assert(sentences.size() == at(EventKind::count));
 
 }  // namespace
 

@@ -1,9 +1,12 @@
 #include "language/texts.hpp"
 
+#include <string_view>
 #include <type_traits>
 
 namespace ptcg::tools {
 namespace {
+
+using namespace std::string_view_literals;
 
 /// Collects the texts of one language, which may be constant.
 template <typename TextsT>
@@ -51,8 +54,9 @@ private:
 
     void pokemon()
     {
-        static constexpr std::array<std::string_view, case_count> tables = {
-            "pokemon", "pokemon_to", "pokemon_of", "pokemon_on"};
+        static constexpr std::array tables = {"pokemon"sv, "pokemon_to"sv, "pokemon_of"sv,
+                                              "pokemon_on"sv};
+        static_assert(tables.size() == case_count);
         for (std::size_t i = 0; i < case_count; ++i) {
             add(tables[i], "your", texts_.pokemon[i].your);
             add(tables[i], "named", texts_.pokemon[i].named);
@@ -339,7 +343,8 @@ private:
 
 PlaceName split_place(std::string_view place)
 {
-    static constexpr std::array<std::string_view, case_count> endings = {"", ".to", ".of", ".on"};
+    static constexpr std::array endings = {""sv, ".to"sv, ".of"sv, ".on"sv};
+    static_assert(endings.size() == case_count);
     for (std::size_t i = 1; i < case_count; ++i) {
         if (!place.ends_with(endings[i])) continue;
         const std::string_view name = place.substr(0, place.size() - endings[i].size());

@@ -20,9 +20,46 @@ bool reveals(const Event& event)
         case EventKind::prize_taken:
         case EventKind::turn_began:
             return true;
-        default:
-            return false;
+        case EventKind::match_began:
+        case EventKind::start_decided:
+        case EventKind::mulligan:
+        case EventKind::prizes_set:
+        case EventKind::turn_ended:
+        case EventKind::benched:
+        case EventKind::became_active:
+        case EventKind::attached:
+        case EventKind::evolved:
+        case EventKind::devolved:
+        case EventKind::played:
+        case EventKind::stadium_played:
+        case EventKind::used_text:
+        case EventKind::retreated:
+        case EventKind::switched:
+        case EventKind::attack_announced:
+        case EventKind::attack_copied:
+        case EventKind::attack_stopped:
+        case EventKind::damaged:
+        case EventKind::damage_prevented:
+        case EventKind::counters_put:
+        case EventKind::healed:
+        case EventKind::counters_removed:
+        case EventKind::condition_set:
+        case EventKind::condition_removed:
+        case EventKind::knocked_out:
+        case EventKind::saved:
+        case EventKind::card_moved:
+        case EventKind::promoted:
+        case EventKind::lasting_began:
+        case EventKind::lasting_ended:
+        case EventKind::checkup_began:
+        case EventKind::left_play:
+        case EventKind::sudden_death:
+        case EventKind::match_ended:
+        case EventKind::replaced:
+        case EventKind::count:
+            break;
     }
+    return false;
 }
 
 }  // namespace
