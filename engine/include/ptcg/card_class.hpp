@@ -9,8 +9,8 @@
 #include "ptcg/ids.hpp"
 #include "ptcg/types.hpp"
 
-/// Classes of cards with rules of their own (section 18). A class is data that a pack brings along;
-/// the engine knows none by name.
+/// Classes of cards with their own rules (section 18). A class is data that comes with a pack; the
+/// engine knows none by name.
 namespace ptcg {
 
 /// A set of the classes of one library.
@@ -42,28 +42,30 @@ private:
     std::array<std::uint64_t, most / 64> words_{};
 };
 
-/// What a class changes in how its cards are played, as bits. A card has those of all its classes.
+/// What a class changes in the way its cards are played, as bits. A card has the bits of all its
+/// classes.
 enum ClassRule : std::uint16_t {
-    keeps_attacks = 1,               ///< has the attacks of the card below it, too (BRK-01, LVX-04)
-    keeps_abilities = 2,             ///< the same of Abilities, Poké-Powers and Poké-Bodies
+    keeps_attacks = 1,               ///< also has the attacks of the card below it (BRK-01, LVX-04)
+    keeps_abilities = 2,             ///< likewise for Abilities, Poké-Powers and Poké-Bodies
     keeps_affinities = 4,            ///< has the Weakness and Resistance of the card below it
     keeps_retreat = 8,               ///< has the Retreat Cost of the card below it
     evolving_ends_turn = 16,         ///< putting it on a Pokémon ends the turn (MEGA-03)
     lost_instead_of_discarded = 32,  ///< goes to the Lost Zone instead (PRISM-02)
-    levels_up = 64,          ///< put on an Active Pokémon of its name; no Evolution card (LVX-01)
+    levels_up = 64,  ///< put on an Active Pokémon of its name; not an Evolution card (LVX-01)
     goes_on_opponent = 128,  ///< a Tool that is attached to an opponent's Pokémon (HYP-01)
     once_per_name = 256,     ///< a Pokémon of each name may be put together once a game (VUN-04)
-    older_rule_box = 512     ///< has a Rule Box if the ruleset says so of older classes (GAP-20)
+    older_rule_box = 512     ///< has a Rule Box if the ruleset gives older classes one (GAP-20)
 };
 
-/// What a card that is only ever put on a Pokémon has one of: it is nothing without the card below.
+/// Rules of cards that are only ever put on a Pokémon: such a card has at least one of them, and
+/// does not work without the card below.
 inline constexpr std::uint16_t rules_of_cards_on_others =
     keeps_attacks | keeps_abilities | keeps_affinities | keeps_retreat | levels_up;
 
 /// Something each player may do only once in a game (T-44): a GX attack, a VSTAR Power.
 struct GameLimit {
     std::string id;    ///< "gx-attack"
-    std::string rule;  ///< the rule that refuses a second time, "GX-02"
+    std::string rule;  ///< the rule that forbids a second time, "GX-02"
 };
 inline constexpr std::size_t max_game_limits = 16;
 inline constexpr std::uint8_t no_game_limit = 0xff;  ///< in AttackDef and AbilityDef
@@ -72,20 +74,20 @@ struct CardClass {
     std::string id;           ///< "pokemon-my"
     std::string name;         ///< as people call it: "Pokémon-GX"
     std::string stage_name;   ///< its own Stage ("MEGA", "BREAK"), or empty
-    bool evolution = false;   ///< of its own Stage: the cards are Evolution cards
+    bool evolution = false;   ///< the cards of its own Stage are Evolution cards
     std::uint8_t prizes = 0;  ///< for a Knock Out; of several classes the most counts; 0: as usual
     bool rule_box = false;    ///< its Pokémon have a Rule Box (GAP-20)
     std::uint16_t rules = 0;  ///< bits of ClassRule
     std::uint8_t parts = 0;   ///< cards that are put onto the Bench together (LEG-01, VUN-02)
     Zone parts_from = Zone::none;  ///< where those cards are taken from
-    ClassSet counts_as;            ///< further classes whose texts mean this one too (VMAX-02)
-    ClassSet attaches_to;          ///< a Tool for Pokémon of these classes alone; empty: for all
-    std::uint8_t deck_limit = 0;   ///< all cards of the class; 0: none (ACE-01, RAD-01)
+    ClassSet counts_as;            ///< other classes, whose texts apply to this one too (VMAX-02)
+    ClassSet attaches_to;          ///< a Tool: only for Pokémon of these classes; empty: for all
+    std::uint8_t deck_limit = 0;   ///< all cards of the class; 0: no limit (ACE-01, RAD-01)
     std::uint8_t deck_limit_per_name = 0;  ///< (PRISM-01)
-    std::vector<std::uint8_t> limits;      ///< the GameLimits its cards' texts may be under
-    /// What other tools' card data call it, for `ptcg new` and `ptcg check --data`.
+    std::vector<std::uint8_t> limits;      ///< the GameLimits that may apply to its cards' texts
+    /// Its names in other tools' card data, for `ptcg new` and `ptcg check --data`.
     std::vector<std::string> data_words;
-    std::vector<std::string> data_sets;  ///< how the ids of those sets begin; empty: all
+    std::vector<std::string> data_sets;  ///< prefixes of the ids of those sets; empty: all
 };
 
 }  // namespace ptcg

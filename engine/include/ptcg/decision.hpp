@@ -8,7 +8,7 @@
 #include "ptcg/ids.hpp"
 #include "ptcg/types.hpp"
 
-/// A question put to a player (or to chance), and the options that answer it.
+/// A question to a player (or to chance), and the options that answer it.
 namespace ptcg {
 
 /// What the question is for: one vocabulary for screens, bots and translations. Append only: C
@@ -41,10 +41,10 @@ enum class Purpose : std::uint8_t {
     attack,     ///< which attack
     condition,  ///< which Special Condition
     number,
-    mode,  ///< which of the things that a text names
+    mode,  ///< which of the alternatives that a text names
     yes_no,
     evolve,
-    trim_bench,   ///< which Benched Pokémon goes when the Bench is too small
+    trim_bench,   ///< which Benched Pokémon to discard when the Bench is over its limit
     flip,         ///< chance: heads or tails
     shuffle,      ///< chance: the new order, top card last
     random_pick,  ///< chance: one of these positions
@@ -53,7 +53,7 @@ enum class Purpose : std::uint8_t {
 
 /// Append only: C programs see the numbers.
 enum class OptionKind : std::uint8_t {
-    stop,  ///< enough picked
+    stop,  ///< no more picks
     yes,
     no,
     number,     ///< `value`
@@ -63,7 +63,7 @@ enum class OptionKind : std::uint8_t {
     attached,   ///< the card `def` attached to the Pokémon at `spot`
     attack,     ///< attack `value` of `def` (the Pokémon at `spot`)
     condition,  ///< Condition `value`
-    word,       ///< word number `value` of `Decision::words`
+    word,       ///< word number `value` in `Decision::words`
     text,       ///< the waiting effect of `def`; `value` is its Ability
     heads,
     tails,
@@ -71,7 +71,7 @@ enum class OptionKind : std::uint8_t {
     bench,   ///< put the Basic Pokémon `def` from the hand onto the Bench
     attach,  ///< attach the Energy card `def` to the Pokémon at `spot`
     evolve,  ///< evolve the Pokémon at `spot` into `def`
-    play,    ///< play the Trainer card `def` (on the Pokémon at `spot`, where it attaches)
+    play,    ///< play the Trainer card `def` (on the Pokémon at `spot`, if it attaches)
     use,     ///< use Ability `value` of the Pokémon at `spot`
     use_stadium,
     retreat,  ///< retreat; the Pokémon at `spot` becomes Active
@@ -79,13 +79,13 @@ enum class OptionKind : std::uint8_t {
 };
 inline constexpr std::size_t option_kind_count = static_cast<std::size_t>(OptionKind::end_turn) + 1;
 
-/// One option. Says what the asked player would see on the table; never an internal card number.
+/// One option, as the asked player sees it on the table. Never contains an internal card number.
 struct Option {
     OptionKind kind = OptionKind::stop;
     std::uint8_t count =
-        1;  ///< how many identical cards it stands for; 0: withheld, its script failed
+        1;  ///< how many identical cards it stands for; 0: withheld because its script failed
     Zone zone = Zone::none;
-    std::uint8_t place = 0xff;  ///< in its pile; 0xff where the order must not show (deck)
+    std::uint8_t place = 0xff;  ///< in its pile; 0xff if the order must not show (deck)
     Spot spot = no_spot;
     std::uint8_t value = 0;
     DefId def = no_def;
@@ -94,20 +94,20 @@ struct Option {
 };
 static_assert(sizeof(Option) == 8);
 
-/// The open question. An answer is a list of `min`..`max` option numbers; an option may be picked
+/// The open question. An answer is a list of `min` to `max` option numbers. An option may be picked
 /// as often as its `count` says.
 struct Decision {
     PlayerId asked = PlayerId::none;  ///< a player, or chance
     Purpose purpose = Purpose::main_phase;
     bool ordered = false;        ///< the order of the picks matters
-    bool secret = false;         ///< the answer is for the asked player alone to know
+    bool secret = false;         ///< only the asked player may know the answer
     DefId source = no_def;       ///< the card whose text asks; no_def: the rules
     std::uint8_t effect = 0xff;  ///< its attack or Ability, see `origin_attack`
     bool origin_attack = false;
     std::uint16_t min = 1;
     std::uint16_t max = 1;
     std::span<const Option> options;     ///< in a fixed order; valid until the match moves on
-    std::span<const std::string> words;  ///< what options are called that are words; as long valid
+    std::span<const std::string> words;  ///< of the `word` options; valid as long as `options`
 };
 
 [[nodiscard]] std::string_view name_of(Purpose purpose);

@@ -9,14 +9,14 @@
 
 namespace ptcg {
 
-/// One rule a deck breaks.
+/// A rule that a deck breaks.
 struct DeckProblem {
     std::string rule;     ///< "DECK-02"
     std::string message;  ///< in words, with the card and the numbers
-    DefId card = no_def;  ///< a card concerned, if one can be named
+    DefId card = no_def;  ///< a card involved, if one can be named
 };
 
-/// All rules of section 15 the deck breaks; empty if it is legal under the ruleset.
+/// Returns all rules of section 15 that the deck breaks; empty if it is legal under the ruleset.
 [[nodiscard]] std::vector<DeckProblem> check_deck(const CardLibrary& library, const Ruleset& rules,
                                                   std::span<const DefId> cards);
 

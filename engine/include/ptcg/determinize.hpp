@@ -13,77 +13,78 @@
 #include "ptcg/state.hpp"
 #include "ptcg/view.hpp"
 
-/// Hidden cards drawn anew: positions that agree with all one player knows. For searching bots, and
-/// for hosts that let bots of strangers look ahead without showing them the table.
+/// Hidden cards redrawn: positions that agree with everything one player knows. For bots that
+/// search, and for hosts that let bots of strangers look ahead without showing them the table.
 namespace ptcg {
 
-/// What a player takes for granted about cards it cannot see.
+/// What a player assumes about cards it cannot see.
 struct Assumptions {
-    /// The opponent's 60 cards, as the player believes; cards seen that are not in it are there all
-    /// the same. Empty: see `real_list`.
+    /// The opponent's 60 cards, as the player believes. Cards seen that are not in the list are
+    /// there anyway. Empty: see `real_list`.
     std::span<const DefId> opponents_list = {};
-    /// The player knows which 60 cards the opponent plays, as it does in a match whose players know
-    /// each other's lists (`MatchSetup::lists_known`). Else, and if no list is assumed, it takes
-    /// the opponent's list to be like its own.
+    /// The player knows which 60 cards the opponent plays, as in a match whose players know each
+    /// other's lists (`MatchSetup::lists_known`). If this is false and no list is assumed, the
+    /// player takes the opponent's list to be like its own.
     bool real_list = false;
-    /// No card is hidden from the player; only what chance brings is drawn anew. For measuring what
-    /// hidden cards are worth.
+    /// No card is hidden from the player; only chance is drawn again. For measuring what hidden
+    /// cards are worth.
     bool sees_everything = false;
-    /// How readily the opponent keeps a card in its hand, by what the player sees: from 0, it would
-    /// have played the card, to 1. What the player does not know of that hand is dealt accordingly.
-    /// Empty: any card may as well be there as another. Asked while an Observation is made.
+    /// How readily the opponent keeps a card in its hand, given what the player sees: from 0 (it
+    /// would have played the card) to 1. The unknown cards of that hand are dealt accordingly.
+    /// Empty: all cards are equally likely. Called while an Observation is made.
     std::function<double(const View&, DefId)> keeps = {};
 };
 
 /// What one player may know of a match at the open question, and positions that agree with it.
 ///
-/// Known are: public cards, the own hand, each card the player has seen at its place and that has
-/// not been shuffled since, and what of the own list is left over. Redrawn are the own deck and
-/// Prize cards, the opponent's hand, deck and Prize cards, and the seed of all chance to come. That
-/// a player remembers which cards went into a deck that was shuffled then is not part of a match's
+/// The player knows the public cards, its own hand, each card it has seen that has not been
+/// shuffled since, and which cards of its own list are left. Its own deck and Prize cards, the
+/// opponent's hand, deck and Prize cards, and the seed of all future chance are redrawn. A player
+/// may remember which cards went into a deck before a shuffle, but that is not part of a match's
 /// state, and not known here either.
 ///
 /// Two matches that differ only in what the player cannot know give equal samples for equal seeds,
-/// byte by byte: cards are numbered by where they lie. Exceptions are the bytes of an effect in
-/// progress: there a sample holds the generator that has tossed the coins seen since the effect
-/// began, and those between the parts of an attack also the numbers of cards. No question, event
-/// or view of a sample gives them away; who gets the bytes could use them.
+/// byte by byte, because cards are numbered by where they are. The bytes of an effect in progress
+/// are an exception: a sample then contains the generator that tossed the coins seen since the
+/// effect began and, between the parts of an attack, also numbers of cards. No question, event or
+/// view of a sample reveals them, but code that gets the bytes could use them.
 class Observation {
 public:
-    /// `match` is not changed and not needed afterwards, but its library, ruleset and effect host
-    /// are. An assumed list is copied.
+    /// `match` is not changed and not needed afterward, but its library, ruleset and effect host
+    /// are. Copies an assumed list.
     Observation(Match& match, PlayerId viewer, const Assumptions& assumptions = {});
 
     Observation(const Observation&) = delete;
     Observation& operator=(const Observation&) = delete;
 
     [[nodiscard]] PlayerId viewer() const { return viewer_; }
-    /// What the viewer sees.
+    /// Returns what the viewer sees.
     [[nodiscard]] const View& view() const { return view_; }
-    /// The open question, if it is put to the viewer; else null.
+    /// Returns the open question if it is for the viewer, otherwise null.
     [[nodiscard]] const Decision* decision() const
     {
         return question_.asked == viewer_ ? &question_ : nullptr;
     }
     [[nodiscard]] const CardLibrary& library() const { return *library_; }
 
-    /// Puts `into`, a match of the same library and ruleset, at a position drawn by `seed`, with
-    /// the same view for the viewer, in which the same player is asked for the same purpose and, if
-    /// that is the viewer, the same question with the same options.
-    /// Fails if no such position is found (an effect in progress used hidden cards in a way that
-    /// shows), or if the assumptions contradict what is known; `into` then stands anywhere.
+    /// Sets `into`, a match of the same library and ruleset, to a position drawn with `seed`. The
+    /// viewer has the same view there, and the same player is asked for the same purpose. If that
+    /// player is the viewer, the question and its options are the same. Fails if no such position
+    /// is found (an effect in progress used hidden cards in a way that shows), or if the
+    /// assumptions contradict what is known; `into` is then in any position.
     Result<void> sample(std::uint64_t seed, Match& into) const;
-    /// The same in a match of its own, which records no events.
+    /// The same, in a new match that records no events.
     [[nodiscard]] Result<Match> sample(std::uint64_t seed) const;
 
 private:
-    struct Hand {  ///< cards that are dealt among each other
+    struct Hand {  ///< cards that are dealt among themselves
         std::vector<CardIndex> cards;
-        std::vector<DefId> pool;     ///< sorted; at least as many
-        std::size_t held = 0;        ///< of the cards, the first: those in the opponent's hand
-        std::vector<double> kept{};  ///< how readily, for each of the pool; empty: all alike
+        std::vector<DefId> pool;  ///< sorted; at least as many as `cards`
+        std::size_t held = 0;  ///< how many of `cards`, from the first, are in the opponent's hand
+        std::vector<double> kept{};  ///< how readily each of `pool` is kept; empty: all alike
     };
-    /// How much of the course of an effect in progress is kept, if a looser deal contradicts it.
+    /// Whose cards keep what the viewer knew, and the zones they were in, when the effect in
+    /// progress began. Used if a looser deal contradicts the effect.
     struct Care {
         bool own = false;
         bool opponents = false;
@@ -113,11 +114,11 @@ private:
     std::vector<Option> options_;
     std::vector<std::string> words_;
     Decision question_;
-    /// What is dealt, by [owner][careful].
+    /// The groups that are dealt, by [owner][careful].
     std::array<std::array<std::vector<Hand>, 2>, players> hands_;
 };
 
-/// A match that `player` could be in, given what it knows of this one: see Observation.
+/// Returns a match that `player` could be in, given what it knows of this one: see Observation.
 [[nodiscard]] Result<Match> determinize(Match& match, PlayerId player, std::uint64_t seed,
                                         const Assumptions& assumptions = {});
 

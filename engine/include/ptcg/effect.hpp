@@ -10,7 +10,7 @@
 #include "ptcg/short_list.hpp"
 #include "ptcg/state.hpp"
 
-/// The interface by which the rules call card texts. Scripting implements it.
+/// The interface through which the rules call card texts. The scripting library implements it.
 namespace ptcg {
 
 class Queries;
@@ -42,9 +42,9 @@ struct AbilityRef {
 /// The attacks a Pokémon could use.
 class AttackList : public ShortList<AttackRef, 64> {
 public:
-    /// If there is no room, nothing is added and the list is overfull.
+    /// Adds an attack. If there is no room, adds nothing and marks the list as overfull.
     void add(const AttackRef& attack) { overfull_ = !ShortList::add(attack) || overfull_; }
-    /// The same, unless it is there already.
+    /// The same, unless the attack is already in the list.
     void add_new(const AttackRef& attack)
     {
         if (std::find(begin(), end(), attack) == end()) add(attack);
@@ -64,14 +64,14 @@ struct Source {
     PlayerId player = PlayerId::none;
 };
 
-/// Values one attack part leaves for the next: numbers and handles, as scripting encodes them.
+/// Values that one attack part leaves for the next: numbers and handles, encoded by the scripting
+/// library.
 struct PartMemo {
     std::uint8_t count = 0;
     std::array<std::uint32_t, 4> value{};
 };
 
-/// What a text is told when it is called. One struct for all kinds; fields that do not apply are
-/// empty.
+/// The arguments of a text. One struct for all kinds of texts; fields that do not apply are empty.
 struct EffectContext {
     Source source;
     CardIndex card = no_card;        ///< the copy this text is on
@@ -80,7 +80,7 @@ struct EffectContext {
     // The event
     PlayerId player = PlayerId::none;  ///< who does it
     SlotId attacker = no_slot;
-    SlotId target = no_slot;  ///< Pokémon the event is about
+    SlotId target = no_slot;  ///< the Pokémon the event is about
     CardIndex event_card = no_card;
     AttackRef attack{};
     AbilityRef ability{};  ///< ability_works: the one that may be off
@@ -96,47 +96,48 @@ struct EffectContext {
     Condition condition = Condition::asleep;  ///< of queries about one
     bool allowed = true;                      ///< yes/no queries answer here
     bool instead = false;                     ///< a replacement took the event's place
-    bool still_knocked_out = false;           ///< would_be_knocked_out: Prizes are due all the same
-    int remaining_hp = 0;         ///< would_be_knocked_out, instead: what it is left with
-    AttackList* lent = nullptr;   ///< lends_attacks: where the answers go
-    CostChanges* cost = nullptr;  ///< attack_cost: where the answers go
-    int coins = 0;                ///< would_flip: how many were flipped; `amount` of them are heads
-    PartMemo memo;                ///< attack parts: in and out
+    bool still_knocked_out = false;           ///< would_be_knocked_out: Prize cards are due anyway
+    int remaining_hp = 0;                     ///< would_be_knocked_out, instead: the HP it keeps
+    AttackList* lent = nullptr;               ///< lends_attacks: where the answers go
+    CostChanges* cost = nullptr;              ///< attack_cost: where the answers go
+    int coins = 0;  ///< would_flip: how many were flipped; `amount` of them are heads
+    PartMemo memo;  ///< attack parts: in and out
 };
 
-/// Runs card texts. One per thread; holds nothing of any match.
+/// What runs card texts. Each thread has its own host; it contains nothing of any match.
 class EffectHost {
 public:
     virtual ~EffectHost() = default;
 
-    /// These cards, in any order and number, are in the match from here on: what their texts need
-    /// is made ready, so that no text has to wait for it. The error says which card's cannot be.
+    /// Makes the texts of these cards, in any order and number, ready to run, so that no text has
+    /// to wait for it later. The cards are in the match from here on. The error says which card's
+    /// texts cannot be made ready.
     [[nodiscard]] virtual Result<void> prepare(std::span<const DefId> cards)
     {
         static_cast<void>(cards);
         return {};
     }
 
-    /// An answer begins, or a look from outside (`Match::rules`): what the texts called from here
-    /// on may use up, until the next, they share.
+    /// Begins an answer, or a look from outside (`Match::rules`). All texts called from here until
+    /// the next call share one allowance.
     virtual void begin_answer() {}
 
-    /// Whether the clock has stopped a text since `begin_answer`: on another machine it might have
-    /// come to its end.
+    /// Returns whether the time limit has stopped a text since `begin_answer`. On another machine
+    /// it might have finished.
     [[nodiscard]] virtual bool stopped_by_clock() const { return false; }
 
-    /// Runs a function that may act: an attack part's, or a handler's of a hook that is no query.
+    /// Runs a function that may act: an attack part, or a handler of a hook that is not a query.
     virtual Status run(Resolver& game, CallbackId callback, EffectContext& context) = 0;
 
-    /// Runs a query's function. It changes nothing; its answer goes to `context`.
+    /// Runs a query's function, which changes nothing and answers in `context`.
     virtual Status answer(const Queries& game, CallbackId callback, EffectContext& context) = 0;
 
-    /// Runs a further condition of a handler ("may it"), which changes nothing either; the answer
-    /// goes to `context.allowed`.
+    /// Runs a handler's additional condition ("may it"), which changes nothing either and answers
+    /// in `context.allowed`.
     virtual Status test(const Queries& game, CallbackId callback, EffectContext& context) = 0;
 
-    /// What the first call that failed in a step has said, with card, effect, file and line; empty
-    /// if none has since `begin_answer`.
+    /// Returns the error of the first call that failed in a step, with card, effect, file and line.
+    /// Empty if none has failed since `begin_answer`.
     [[nodiscard]] virtual const char* last_error() const = 0;
 };
 

@@ -6,7 +6,7 @@
 #include "ptcg/ids.hpp"
 #include "ptcg/types.hpp"
 
-/// What happened, in order: enough to draw it and to say it in words.
+/// What happened, in order: enough to draw it and to describe it in words.
 namespace ptcg {
 
 /// Append only: C programs see the numbers.
@@ -35,22 +35,22 @@ enum class EventKind : std::uint8_t {
     attack_announced,  ///< attack `effect` of def at spot
     attack_copied,     ///< attack `effect` of def performed by the Pokémon at spot
     attack_stopped,    ///< value: StopReason
-    coin,              ///< value 1 heads, 0 tails; source asks, or with a spot the Special
-                       ///< Condition `extra` (a Condition) of the Pokémon there
-    damaged,           ///< value points by an attack at spot; extra: bits, the rules' DamageSteps
-    damage_prevented,  ///< nothing is left of an attack's damage at spot: def prevents it, or
+    coin,     ///< value 1 heads, 0 tails; flipped for source or, with a spot, for the Special
+              ///< Condition `extra` (a Condition) of the Pokémon there
+    damaged,  ///< value points by an attack at spot; extra: bits, the rules' DamageSteps
+    damage_prevented,  ///< an attack does no damage at spot: def prevents it, or
                        ///< Resistance (in extra, as above) and texts have reduced it to 0
     counters_put,      ///< value points as damage counters on spot
     healed,            ///< value points
-    counters_removed,  ///< value points, moved elsewhere or taken off; that heals nobody
+    counters_removed,  ///< value points, moved elsewhere or taken off, which is not healing
     condition_set,     ///< value: Condition
     condition_removed,
-    knocked_out,    ///< def at spot
-    saved,          ///< would be Knocked Out, stays or goes elsewhere by source
-    card_moved,     ///< def from `from` to `to`; extra: bits, 1 under the deck, 2 in an order
-                    ///< nobody knows, 4 face up
-    card_shown,     ///< def shown to the opponent or to all; extra 4: it stays face up
-    looked_at,      ///< player looked at value cards of zone `from`; extra 1: searched the own deck
+    knocked_out,  ///< def at spot
+    saved,        ///< would be Knocked Out, but stays or goes elsewhere because of source
+    card_moved,  ///< def from `from` to `to`; extra: bits, 1 under the deck, 2 in an unknown order,
+                 ///< 4 face up
+    card_shown,  ///< def shown to the opponent or to all; extra 4: it stays face up
+    looked_at,   ///< player looked at value cards of zone `from`; extra 1: searched own deck
     prize_taken,    ///< def where the viewer may see it
     promoted,       ///< def at spot
     lasting_began,  ///< on spot (or player); value: LastingKind
@@ -65,7 +65,7 @@ enum class EventKind : std::uint8_t {
 
 enum class StopReason : std::uint8_t { tails, confused, requirement, prevented };
 
-/// Who may see a fact, as bits: a player each, and spectators.
+/// Who may see a fact, as bits: one for each player and one for spectators.
 using Audience = std::uint8_t;
 inline constexpr Audience seen_by_all = 7;
 inline constexpr Audience seen_by_spectators = 4;
@@ -75,13 +75,13 @@ inline constexpr Audience seen_by_spectators = 4;
 }
 /// In `Table::seen`: both players know the card.
 inline constexpr std::uint8_t both_saw = 3;
-/// In `Table::seen`: the card lies face up among others that do not.
+/// In `Table::seen`: the card is face up among cards that are not.
 inline constexpr std::uint8_t face_up = seen_by_all;
 
 /// One event, 16 bytes. `def` is no_def for a viewer who may not see the card.
 struct Event {
     EventKind kind = EventKind::match_began;
-    PlayerId player = PlayerId::none;  ///< who acts, or whose thing it is
+    PlayerId player = PlayerId::none;  ///< who acts, or whom it concerns
     Audience audience = seen_by_all;   ///< who may see `def`
     Zone from = Zone::none;
     Zone to = Zone::none;
@@ -93,13 +93,13 @@ struct Event {
     std::int16_t value = 0;
     std::uint8_t source_effect = 0xff;  ///< its Ability or attack
     std::uint8_t answer =
-        0;  ///< how many answers had been given, its last eight bits; 0 for viewers
+        0;  ///< low eight bits of the number of answers given before it; 0 for viewers
 
     friend bool operator==(const Event&, const Event&) = default;
 };
 static_assert(sizeof(Event) == 16);
 
-/// The event as `audience` (one bit) may know it.
+/// Returns the event as `audience` (one bit) may know it.
 [[nodiscard]] Event as_seen_by(Event event, Audience audience);
 
 [[nodiscard]] std::string_view name_of(EventKind kind);

@@ -7,25 +7,25 @@
 #include "ptcg/ids.hpp"
 #include "ptcg/state.hpp"
 
-/// Why the rules answer as they do: which text made a number what it is, which text says no.
+/// Why the rules answer as they do: which text changed a number, which text said no.
 namespace ptcg {
 
-/// The text of a card: its attack or Ability, or a lasting effect that came from there.
+/// The text of a card: its attack or Ability, or a lasting effect that came from it.
 struct TextRef {
     DefId def = no_def;  ///< no_def: the rules, or what is printed
     Origin origin = Origin::rule;
     std::uint8_t effect = 0xff;  ///< number of the attack (origin attack) or Ability (ability)
-    bool lasting = false;        ///< not the text as it stands there, but an effect it left behind
+    bool lasting = false;        ///< not the text itself, but an effect it left behind
 
     friend bool operator==(const TextRef&, const TextRef&) = default;
 };
 
-/// The text a lasting effect came from.
+/// Returns the text a lasting effect came from.
 [[nodiscard]] TextRef text_of(const Lasting& effect);
 
-/// One line of why a number is what it is. The first is the printed number (0 before, no text),
-/// then each text or effect that changed it, in the order the rules ask them; a last line without a
-/// text is the rules' own limit ("no less than 0").
+/// One line of why a number is what it is. The first line is the printed number (0 before, no
+/// text). Then comes each text or effect that changed it, in the order the rules ask them. A last
+/// line without a text is the rules' own limit ("no less than 0").
 struct QueryLine {
     TextRef text;
     int before = 0;
@@ -47,7 +47,7 @@ enum class DamageStep : std::uint8_t {
     result  ///< DMG-09
 };
 
-/// One line of the explanation: what the amount was after this step, and which card made it so.
+/// One line of the explanation: the amount after this step, and the card responsible.
 struct DamageLine {
     DamageStep step = DamageStep::base;
     DefId source = no_def;  ///< no_def: the rules
@@ -61,10 +61,10 @@ struct DamageLine {
     friend bool operator==(const DamageLine&, const DamageLine&) = default;
 };
 
-/// A calculation of damage, whether or not any came of it.
+/// A damage calculation, whether or not it led to damage.
 struct DamageCalculation {
     std::span<const DamageLine> lines;  ///< the first is the base damage
-    Spot spot = no_spot;                ///< where the target stood
+    Spot spot = no_spot;                ///< where the target was
     DefId target = no_def;              ///< its top card
     std::uint32_t event = 0;            ///< number of the event that came next
 };

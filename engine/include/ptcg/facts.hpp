@@ -10,18 +10,18 @@
 
 namespace ptcg {
 
-/// What the table, the printed cards and the rules say of themselves. No text has a say here, and
+/// What the table, the printed cards and the rules say by themselves. No text has a say here, and
 /// nothing changes.
 ///
-/// The lowest of the layers of which `Resolver` is the top. Each is a class derived from the one
-/// below, so what it does can only be built from what lies below it:
+/// This is the lowest of the layers whose top is `Resolver`. Each is a class derived from the one
+/// below, so it can only use what is below it:
 ///
-///     Facts        what lies where, what is printed, what has happened
-///     Queries      what is true as the texts in force change it
+///     Facts        where cards are, what is printed, what has happened
+///     Queries      what is true as changed by the texts in force
 ///     Permissions  what may be done
-///     Moves        the table changed, without a word
-///     Questions    players told, asked, and chance
-///     Reactions    texts that react, and effects that last
+///     Moves        changes to the table, without events
+///     Questions    events, questions to players, and chance
+///     Reactions    texts that react, and lasting effects
 ///     Resolver     what rules and texts do
 class Facts {
 public:
@@ -33,15 +33,15 @@ public:
     [[nodiscard]] const MatchState& state() const { return *state_; }
     [[nodiscard]] const Table& table() const { return state_->now; }
 
-    /// The procedure under way. REQUIRES: there is one.
+    /// Returns the procedure in progress. REQUIRES: there is one.
     [[nodiscard]] const Frame& frame() const { return table().frames[table().depth - 1]; }
 
-    // ---- what lies where ---------------------------------------------------------------------
+    // ---- where things are -----------------------------------------------------------------------
     [[nodiscard]] DefId def_id(CardIndex card) const { return state_->defs[at(card)]; }
     [[nodiscard]] const CardDef& def(CardIndex card) const { return library_->def(def_id(card)); }
-    /// The top card of a Pokémon in play. REQUIRES: in_play(slot).
+    /// Returns the top card of a Pokémon in play. REQUIRES: in_play(slot).
     [[nodiscard]] const CardDef& def(SlotId slot) const { return def(this->slot(slot).top); }
-    /// What the card defines under its name. REQUIRES: it is a script's.
+    /// Returns what the card defines under the effect's name. REQUIRES: a script's effect.
     [[nodiscard]] const LastingDef& def(const Lasting& effect) const
     {
         return library_->lasting(library_->def(effect.def))[effect.effect];
@@ -55,9 +55,9 @@ public:
         return id != no_slot && at(id) < slots_per_match && !slot(id).empty();
     }
     [[nodiscard]] bool is_active(SlotId id) const { return active(owner_of(id)) == id; }
-    /// The player's Pokémon in play, the Active one first, then the Bench from left to right.
+    /// Returns the player's Pokémon in play: the Active one, then the Bench from left to right.
     [[nodiscard]] SlotList pokemon_of(PlayerId id) const;
-    /// Calls `visit` with each of them. REQUIRES: it moves none.
+    /// Calls `visit` with each of the player's Pokémon in play. REQUIRES: it moves none.
     template <class Visit>
     void each_pokemon(PlayerId id, const Visit& visit) const
     {
@@ -67,102 +67,107 @@ public:
     }
     [[nodiscard]] Spot spot_of(SlotId id) const;
     [[nodiscard]] SlotId slot_at(Spot spot) const;
-    /// A slot of the player's with no Pokémon in it, or no_slot.
+    /// Returns a slot of the player without a Pokémon, or no_slot.
     [[nodiscard]] SlotId free_slot(PlayerId id) const;
-    /// Cards attached to (or stacked in) a Pokémon with this role, in the order they came.
+    /// Returns the cards attached to (or stacked in) a Pokémon with this role, in order of arrival.
     [[nodiscard]] CardList cards_of(SlotId id, Role role) const;
-    /// The cards of the pile, the lowest first.
+    /// Returns the cards of the pile, the bottom one first.
     [[nodiscard]] CardList cards_in(PlayerId id, Zone zone) const;
     [[nodiscard]] SlotId slot_of(CardIndex card) const;
-    /// The card lies face up among cards that do not: a Prize card (ZONE-03).
+    /// Returns whether the card is face up among cards that are not: a Prize card (ZONE-03).
     [[nodiscard]] bool is_face_up(CardIndex card) const
     {
         return table().seen[at(card)] == face_up;
     }
-    /// The card is one part of a Pokémon that is not put together: it has a name and types, but no
-    /// attacks, Abilities, HP, Weakness, Resistance or Retreat Cost (VUN-07).
+    /// Returns whether the card is one part of a Pokémon that is not put together. It has a name
+    /// and types, but no attacks, Abilities, HP, Weakness, Resistance or Retreat Cost (VUN-07).
     [[nodiscard]] bool is_lone_part(CardIndex card) const
     {
         return def(card).parts != 0 && slot_of(card) == no_slot;
     }
-    /// The card lies in a discard pile from which it does not go there.
+    /// Returns whether the card is in a discard pile and may not go from there to `to`.
     [[nodiscard]] bool stays_in_discard(CardIndex card, Zone to) const
     {
         return def(card).stays_in_discard && table().zone[at(card)] == Zone::discard &&
                (to == Zone::hand || to == Zone::deck);
     }
-    /// Where a card that is to be put there goes, as the rules of its class have it: HYP-01,
+    /// Returns where a card that is to be put at `to` goes by the rules of its class: HYP-01,
     /// PRISM-02.
     [[nodiscard]] Placement destination(CardIndex card, Placement to) const;
 
     // ---- the stack of cards of a Pokémon -------------------------------------------------------
-    /// CARD-09; a card that only levels up its Pokémon does not count (LVX-06).
+    /// Returns whether the Pokémon is evolved (CARD-09). A card that only levels it up does not
+    /// count (LVX-06).
     [[nodiscard]] bool is_evolved(SlotId id) const
     {
         return slot(id).stage_count > 1 &&
                slot(id).stage_count - (def(id).has(levels_up) ? 1 : 0) > 1;
     }
-    /// The card that gives the Pokémon its Stage (LVX-06).
+    /// Returns the card that gives the Pokémon its Stage (LVX-06).
     [[nodiscard]] CardIndex stage_card(SlotId id) const;
-    /// The card of its stack under this one; `no_card` if it is the lowest.
+    /// Returns the card of the stack under this one; `no_card` if it is the lowest.
     [[nodiscard]] CardIndex below(SlotId id, CardIndex card) const;
-    /// The card that decides what `rule` lets the top card keep: the top card, or one below
+    /// Returns the card that decides what `rule` lets the top card keep: the top card, or one below
     /// (BRK-01).
     [[nodiscard]] const CardDef& kept(SlotId id, ClassRule rule) const;
-    /// Whether the Pokémon has the attacks (`keeps_attacks`) or Abilities (`keeps_abilities`) of
-    /// this card of its stack.
+    /// Returns whether the Pokémon has the attacks (`keeps_attacks`) or Abilities
+    /// (`keeps_abilities`) of this card of its stack.
     [[nodiscard]] bool has_texts_of(SlotId id, CardIndex card, ClassRule rule) const;
-    /// Whether the Abilities of this card count: one of its stack, or a card attached to it; of a
-    /// Pokémon that is attached none does.
+    /// Returns whether the Abilities of this card, in the Pokémon's stack or attached to it, count.
+    /// Those of an attached Pokémon card do not.
     [[nodiscard]] bool has_abilities_of(SlotId id, CardIndex card) const
     {
         if (!is_pokemon_itself(table().role[at(card)])) return !def(card).is_pokemon();
         return slot(id).top == card || has_texts_of(id, card, keeps_abilities);
     }
-    /// What it is, by its stack: CardFilter's basic, evolution, stage_1, stage_2 and rule_box.
+    /// Returns what the Pokémon is by its stack: CardFilter's basic, evolution, stage_1, stage_2
+    /// and rule_box.
     [[nodiscard]] std::uint32_t stage_properties(SlotId id) const;
-    /// `into` fits on the Pokémon by its printed "evolves from", or as what it levels up to, timing
-    /// aside.
+    /// Returns whether `into` fits on the Pokémon, by its printed "evolves from" or as a card that
+    /// levels it up. Ignores timing.
     [[nodiscard]] bool evolves_onto(SlotId id, const CardDef& into) const;
-    /// Whether a text may put the card on the Pokémon. What needs a certain Pokémon below does not
-    /// go onto another; the rest is the text's to say.
+    /// Returns whether a text may put the card on the Pokémon. A card that needs a certain Pokémon
+    /// below it does not go on another. The text decides everything else.
     [[nodiscard]] bool can_lie_on(SlotId id, const CardDef& into) const;
-    /// The card is one that may be put on a Pokémon in play.
+    /// Returns whether the card may be put on a Pokémon in play.
     [[nodiscard]] bool goes_onto_pokemon(CardIndex card) const;
-    /// The cards that make up the Pokémon with this first part; false: one is missing.
+    /// Finds the cards that make up the Pokémon with this first part. Returns false if one is
+    /// missing.
     [[nodiscard]] bool find_parts(CardIndex first, CardList& parts) const;
-    /// A Pokémon of this name, which may be put together once, has been (VUN-04).
+    /// Returns whether a Pokémon of this name, which may be put together once, already has been
+    /// (VUN-04).
     [[nodiscard]] bool put_together_before(PlayerId id, NameId name) const;
     [[nodiscard]] bool has_special_energy(SlotId id) const;
-    /// By its printed facts alone, wherever its copies lie.
+    /// Uses the printed facts alone, wherever copies of the card are.
     [[nodiscard]] bool matches(DefId printed, const CardFilter& filter) const;
 
-    // ---- effects that last, and what has happened ----------------------------------------------
-    /// The first lasting effect of this kind on the Pokémon or player; null if there is none.
+    // ---- lasting effects, and what has happened -------------------------------------------------
+    /// Returns the first lasting effect of this kind on the Pokémon or player; null if none.
     [[nodiscard]] const Lasting* find_lasting(SlotId id, LastingKind kind) const;
     [[nodiscard]] const Lasting* find_lasting(PlayerId id, LastingKind kind) const;
     [[nodiscard]] bool has_lasting(SlotId id, LastingKind kind) const
     {
         return find_lasting(id, kind) != nullptr;
     }
-    /// The lasting effect, one about an attack, is about this one (and not one of another card).
+    /// Returns whether a lasting effect about an attack is about this one (and not one of another
+    /// card).
     [[nodiscard]] bool is_about(const Lasting& effect, AttackRef attack) const;
-    /// The markers of this name on the Pokémon that are no damage counters.
+    /// Returns how many markers of this name the Pokémon has. Damage counters are not markers.
     [[nodiscard]] int markers(SlotId id, NameId name) const;
-    /// How often it happened in the given turn.
+    /// Returns how often it happened in the given turn.
     [[nodiscard]] int remembered(Memo what, PlayerId who, std::uint16_t turn, int key = -1) const;
-    /// How often it happened; with `sum`, how much: points of damage, Prize cards.
+    /// Returns how often it happened or, with `sum`, how much: points of damage, Prize cards.
     [[nodiscard]] int remembered(const MemoQuery& query, bool sum = false) const;
-    /// Something of this kind and turn had to go, for lack of room.
+    /// Returns whether memories of this kind and turn were dropped for lack of room.
     [[nodiscard]] bool has_forgotten(Memo what, std::uint16_t turn) const
     {
         const auto& kinds = table().forgotten;
         const unsigned forgotten = kinds[turn % kinds.size()];
         return turn != 0 && (forgotten >> static_cast<unsigned>(what) & 1u) != 0;
     }
-    /// The number of the turn that `owner`'s text looks back at; 0: there was none.
+    /// Returns the number of the turn that `owner`'s text looks back at; 0: there was none.
     [[nodiscard]] std::uint16_t turn_of(When when, PlayerId owner) const;
-    /// Has the player used up this once-per-game limit (T-44)?
+    /// Returns whether the player has used up this once-per-game limit (T-44).
     [[nodiscard]] bool limit_used(PlayerId id, std::uint8_t limit) const
     {
         return ((1u << limit) & player(id).once_per_game) != 0;
@@ -171,22 +176,22 @@ public:
     {
         return library_->limits()[limit].rule.c_str();
     }
-    /// The text has been used as often as it may.
+    /// Returns whether the text has been used as often as it may be.
     [[nodiscard]] bool used_up(const Handler& handler, SlotId self, DefId def, PlayerId owner,
                                CardIndex card) const;
-    /// The Checkup is under way, with the Knock Outs that come of it (CHK-01).
+    /// Returns whether it is between turns: a Checkup, or Knock Outs that result from it (CHK-01).
     [[nodiscard]] bool between_turns() const;
 
 protected:
     Facts(const CardLibrary& library, const Ruleset& rules) : library_(&library), rules_(&rules) {}
     ~Facts() = default;
 
-    /// The state all of this is about, for the layers that change it: what is const cannot.
+    /// Returns the state, for the layers that change it. Const functions cannot.
     [[nodiscard]] MatchState& changing() { return *state_; }
     void stand_at(MatchState& state) { state_ = &state; }
 
 private:
-    // Hardly any filter has alternatives, so what looks at them stands apart.
+    // Few filters have alternatives, so the code that checks them is separate.
     [[nodiscard, gnu::cold]] bool matches_one(DefId printed, const CardFilter& filter) const;
     [[nodiscard]] const Lasting* find_lasting(Anchor anchor, std::uint8_t subject,
                                               LastingKind kind) const;

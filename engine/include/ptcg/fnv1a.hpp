@@ -5,8 +5,8 @@
 
 namespace ptcg {
 
-/// A 64-bit FNV-1a hash of bytes that come one after another: the same on every machine, quick on
-/// short texts, no protection against somebody who wants two texts to look alike.
+/// A 64-bit FNV-1a hash of successive bytes. It is the same on every machine and fast on short
+/// texts, but does not protect against deliberate collisions.
 class Fnv1a {
 public:
     constexpr void add(char byte)

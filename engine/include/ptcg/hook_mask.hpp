@@ -8,13 +8,13 @@
 
 namespace ptcg {
 
-/// Which hooks a card, a Pokémon or the whole table may have texts for. A bit that is not set says
-/// that no text listens. One that is set only says that it is worth looking at the handlers: hooks
-/// may share it. So a mask spares work, and never decides anything.
+/// The hooks a card, a Pokémon or the whole table may have texts for. A clear bit means that no
+/// text listens. A set bit only means that the handlers are worth checking, because hooks may share
+/// it. So a mask saves work, and never decides anything.
 using HookMask = std::uint64_t;
 inline constexpr std::size_t hook_mask_bits = 64;
 
-/// Hooks that are asked about again and again while a turn is played. Each has a bit of its own.
+/// Hooks that are asked again and again during a turn. Each has its own bit.
 inline constexpr std::array hooks_asked_most = {Hook::use,
                                                 Hook::damage_dealt,
                                                 Hook::damage_taken,
@@ -59,8 +59,8 @@ inline constexpr std::array hooks_asked_most = {Hook::use,
                                                 Hook::on_turn_end,
                                                 Hook::on_checkup};
 
-/// A mask for each of `hooks` hooks. Those in `own` have a bit to themselves; the others take turns
-/// at the bits that are left, so that they only share where there are more of them.
+/// Returns a mask for each of `hooks` hooks. Those in `own` have a bit to themselves. The others
+/// take turns with the bits that are left, so they share one only if there are more of them.
 template <std::size_t hooks, std::size_t own_count>
 [[nodiscard]] consteval std::array<HookMask, hooks> spread_over_bits(
     const std::array<Hook, own_count>& own)
@@ -89,7 +89,7 @@ static_assert(std::ranges::all_of(hooks_asked_most,
     return hook_masks[at(hook)];
 }
 
-/// Whether a text with this hook may be among those of the mask.
+/// Returns whether a text with this hook may be among those of the mask.
 [[nodiscard]] constexpr bool has(HookMask mask, Hook hook)
 {
     return (mask & bit(hook)) != 0;

@@ -4,23 +4,23 @@
 #include <cstdint>
 #include <utility>
 
-/// Strong types for everything that is counted or pointed at. None of them is a bare integer, so
-/// that a Bench position cannot be passed where a card is expected.
+/// Strong types for everything that is counted or referred to. None of them is a bare integer, so a
+/// Bench position cannot be passed where a card is expected.
 namespace ptcg {
 
-/// One of the two players, or `chance` where a question is put to the dice instead of a player.
+/// One of the two players, or `chance` for a question that chance answers instead of a player.
 enum class PlayerId : std::uint8_t { one = 0, two = 1, chance = 2, none = 0xff };
 
 /// A physical card of this match: 0..59 belong to player one, 60..119 to player two. Never leaves
 /// the engine: players see positions (`Zone` and place) instead.
 enum class CardIndex : std::uint8_t {};
 
-/// A place for a Pokémon in play, kept while it moves between Active Spot and Bench, evolves and
-/// devolves. 0..8 belong to player one, 9..17 to player two.
+/// A place for a Pokémon in play, which keeps it while it moves between Active Spot and Bench,
+/// evolves and devolves. 0..8 belong to player one, 9..17 to player two.
 enum class SlotId : std::uint8_t {};
 
-/// Where a Pokémon stands, as a player would point at it: player * 9 + 0 for the Active Spot,
-/// + 1..8 for the Bench from left to right.
+/// Where a Pokémon is, as a player would point at it: player * 9 + 0 for the Active Spot, + 1..8
+/// for the Bench from left to right.
 enum class Spot : std::uint8_t {};
 
 /// A printed card in the library.
@@ -32,13 +32,13 @@ enum class NameId : std::uint16_t {};
 /// A card class (`classes/*.toml`).
 enum class ClassId : std::uint8_t {};
 
-/// A pack of cards, as whoever loaded it told the library; 0 stands for none.
+/// A pack of cards, by its number in the library; 0 stands for none.
 enum class PackNumber : std::uint16_t {};
 
 /// A frozen card filter, built when a pack is loaded.
 enum class FilterId : std::uint16_t {};
 
-/// A function of a script, by the number under which the effect host knows it.
+/// A function of a script, by its number in the effect host.
 enum class CallbackId : std::uint16_t {};
 
 inline constexpr CardIndex no_card{0xff};
@@ -57,7 +57,7 @@ inline constexpr std::size_t max_bench = 8;
 inline constexpr std::size_t slots_per_player = 1 + max_bench;
 inline constexpr std::size_t slots_per_match = players * slots_per_player;
 
-/// The number behind a strong type, for indexing an array.
+/// Returns the number behind a strong type, for indexing an array.
 template <typename Id>
 [[nodiscard]] constexpr std::size_t at(Id id)
 {

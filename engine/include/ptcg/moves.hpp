@@ -4,8 +4,8 @@
 
 namespace ptcg {
 
-/// The table, to be changed, and the raw moves everything above is built from. Nothing is asked
-/// here, no text has a say, and nobody is told.
+/// Changes to the table: the raw moves everything above is built from. This layer asks no
+/// questions, emits no events and runs no texts.
 class Moves : public Permissions {
 public:
     using Facts::frame;
@@ -17,37 +17,40 @@ public:
     [[nodiscard]] PlayerTable& player(PlayerId id) { return table().player[at(id)]; }
 
     // ---- cards and Pokémon ---------------------------------------------------------------------
-    /// Takes the card from wherever it lies; it lies nowhere then.
+    /// Takes the card from wherever it is; it is then in Zone::none.
     void take_from_zone(CardIndex card);
     void put_on_pile(CardIndex card, Zone zone, bool bottom);
-    /// The card is the first of a Pokémon in this slot, which is neither Active nor Benched yet.
+    /// Makes the card the first one of a Pokémon in this slot, which is neither Active nor Benched
+    /// yet.
     void enter_play(SlotId id, CardIndex card);
     void link(SlotId id, CardIndex card, Role role);
     void unlink(SlotId id, CardIndex card);
-    /// The card, which lies nowhere, takes the place of the Pokémon's top card; that lies nowhere
-    /// then.
+    /// Puts the card, which is in Zone::none, in place of the Pokémon's top card, which then goes
+    /// there.
     void take_place_of(SlotId id, CardIndex card);
-    /// The Pokémon without cards is gone, and whatever meant it means none.
+    /// Removes the Pokémon, which has no cards left, and clears all references to it.
     void vacate(SlotId id);
     void move_to_bench(SlotId id);
     void clear_conditions(SlotId id);
     void end_condition(SlotId id, Condition condition);
-    /// Who listens to what is worked out anew, for the Pokémon and the table, or the table alone.
+    /// Updates who listens to what, for the Pokémon and the table, or for the table alone.
     void refresh_listeners(SlotId id);
     void refresh_listeners();
 
-    // ---- what is kept of what happens ----------------------------------------------------------
-    /// Ends effects of attacks on it (RET-05, EVO-04); `everything`: all lasting effects. Markers
-    /// are none.
+    // ---- memory of what happens -----------------------------------------------------------------
+    /// Ends the effects of attacks on the Pokémon (RET-05, EVO-04) or, with `everything`, all
+    /// lasting effects. Markers stay unless the Pokémon has left play.
     void end_effects_on(SlotId id, bool everything);
-    /// Markers that do not stay fall off (EVO-09).
+    /// Removes markers that do not stay (EVO-09).
     void drop_markers(SlotId id);
-    /// Between turns only what limits uses and Knock Outs are remembered, these with the Checkup as
-    /// their cause: nothing else of it happens in a turn (CHK-01).
+    /// Adds to the memory. Between turns, only uses of texts and Knock Outs are remembered, the
+    /// latter with the Checkup as their cause. Nothing else that happens then is in a turn
+    /// (CHK-01).
     void remember(MemoRecord record);
-    /// What is remembered of this kind and turn is not all there was: who asks about it fails.
+    /// Notes that the memories of this kind and turn are incomplete: a text that asks about them
+    /// fails.
     void forget(Memo what, std::uint16_t turn);
-    /// Keeps what has harmed the Pokémon, for the Knock Out that may follow.
+    /// Notes what has harmed the Pokémon, for the Knock Out that may follow.
     void note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose);
     void use_limit(PlayerId id, std::uint8_t limit)
     {
@@ -55,7 +58,7 @@ public:
             static_cast<std::uint16_t>(player(id).once_per_game | 1u << limit);
     }
 
-    // ---- the procedures under way --------------------------------------------------------------
+    // ---- procedures in progress -----------------------------------------------------------------
     [[nodiscard]] Frame& frame() { return table().frames[table().depth - 1]; }
     void go(Step step) { frame().step = step; }
     Status push(Frame frame);
@@ -67,12 +70,12 @@ protected:
     ~Moves() = default;
 
 private:
-    /// A Stadium leaves play: who then trims the Bench first, if its text says so.
+    /// Notes who trims the Bench first if the text of a Stadium leaving play says so.
     void note_who_trims_first(CardIndex stadium);
-    /// A card that has spoken from a pile is another one wherever it goes.
+    /// Forgets the uses of a card's texts in a pile: wherever it goes, it is a new card.
     void forget_uses_of(CardIndex card);
-    /// Makes room in the memory: the oldest goes, of an earlier turn if there is one, and never a
-    /// use of this turn that limits another. False if there are only such uses.
+    /// Makes room in the memory by dropping the oldest entry, from an earlier turn if there is one,
+    /// but never a use in this turn that counts toward a limit. False if there are only such uses.
     [[nodiscard]] bool forget_oldest();
 };
 

@@ -5,7 +5,7 @@
 
 namespace ptcg {
 
-/// Notes what only some matches have to look for, when a card of the match is such a one.
+/// Notes in the state what only some matches have to check, if the card makes this such a match.
 inline void note_card(MatchState& state, const CardDef& card)
 {
     if (card.parts_from == Zone::discard) state.parts_from_discard = true;

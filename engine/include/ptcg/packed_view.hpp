@@ -11,12 +11,12 @@
 #include "ptcg/result.hpp"
 #include "ptcg/view.hpp"
 
-/// A view as a block of plain numbers, 732 bytes: for hosts in other languages, for a network, for
-/// the input of a bot that learns. It says what a `View` says, no more and no less.
+/// A view as a block of plain numbers, 732 bytes: for hosts in other languages, for networks, and
+/// as input for bots that learn. It contains what a `View` contains, no more and no less.
 ///
-/// All numbers are of the machine's byte order and stand at the offsets asserted below; there are
-/// no pointers and no padding, and what is not used is zero, so that equal views are equal bytes.
-/// `version` changes whenever the meaning or the place of a number does.
+/// All numbers are in the machine's byte order, at the offsets asserted below. There are no
+/// pointers and no padding, and unused bytes are zero, so equal views have equal bytes. `version`
+/// changes whenever the meaning or the place of a number does.
 namespace ptcg {
 
 class Permissions;
@@ -25,12 +25,12 @@ inline constexpr std::uint16_t packed_view_version = 1;
 
 /// Bits of PackedPokemon::flags.
 enum PackedPokemonFlag : std::uint8_t {
-    packed_present = 1,    ///< a Pokémon stands here; if not, the rest is zero
-    packed_face_down = 2,  ///< it may not be known what it is (setup): `def` is 0xffff, the rest 0
+    packed_present = 1,    ///< there is a Pokémon here; if not, the rest is zero
+    packed_face_down = 2,  ///< the viewer may not know it (setup): `def` is 0xffff, the rest 0
     packed_evolved = 4
 };
 
-/// A place of the Active Spot or the Bench, as PokemonView. 12 bytes.
+/// The Active Spot or a place on the Bench, like PokemonView. 12 bytes.
 struct PackedPokemon {
     std::uint16_t def = 0;  ///< DefId of its top card
     std::int16_t hp = 0;    ///< with all effects
@@ -39,10 +39,10 @@ struct PackedPokemon {
     std::uint8_t conditions = 0;  ///< bit per Condition
     std::uint8_t retreat_cost = 0;
     std::uint8_t flags = 0;           ///< PackedPokemonFlag
-    std::uint8_t attached_count = 0;  ///< cards of it among `PackedView::cards`
+    std::uint8_t attached_count = 0;  ///< number of its cards in `PackedView::cards`
 };
 
-/// How many cards each pile of a player holds, known or not, and a little more. 8 bytes.
+/// How many cards each pile of a player has, known or not, and a little more. 8 bytes.
 struct PackedPlayer {
     std::uint8_t deck = 0;
     std::uint8_t hand = 0;
@@ -59,12 +59,12 @@ struct PackedCard {
     std::uint16_t def = 0;   ///< DefId: its number in the library
     std::uint8_t where = 0;  ///< a Spot (0 to 17): attached to the Pokémon there or under its top
                              ///< card; or packed_pile(player, zone)
-    std::uint8_t place = 0;  ///< attached: its Role; in a pile: its place, the last one the top of
-                             ///< a deck; 0xff: somewhere in a hand
+    std::uint8_t place = 0;  ///< attached: its Role; in a pile: its place (in a deck, the last is
+                             ///< the top); 0xff: somewhere in a hand
 };
 
-/// PackedCard::where of a pile: 32 + 8 * player + zone, with zone 0 deck, 1 hand, 2 discard,
-/// 3 prizes, 4 lost_zone, 5 beside.
+/// Returns PackedCard::where for a pile: 32 + 8 * player + zone, with zone 0 deck, 1 hand, 2
+/// discard, 3 prizes, 4 lost_zone, 5 beside.
 [[nodiscard]] constexpr std::uint8_t packed_pile(PlayerId player, Zone zone)
 {
     return static_cast<std::uint8_t>(32 + 8 * at(player) + at(zone));
@@ -75,7 +75,7 @@ struct PackedView {
     std::uint16_t size = 0;  ///< bytes up to the last card: enough to keep or send
     std::uint16_t turn = 0;
     std::uint16_t stadium = 0xffff;   ///< DefId of the Stadium in play; 0xffff: none
-    std::uint8_t audience = 0;        ///< who looks: Audience
+    std::uint8_t audience = 0;        ///< the viewer: Audience
     std::uint8_t turn_player = 0xff;  ///< PlayerId; 0xff: none
     std::uint8_t starting_player = 0xff;
     std::uint8_t outcome = 0;  ///< Outcome
@@ -90,10 +90,10 @@ struct PackedView {
     std::array<PackedPlayer, players> player{};
     std::array<PackedPokemon, slots_per_match> pokemon{};  ///< by Spot: 9 * player, 0 the Active
                                                            ///< Spot, 1 to 8 the Bench
-    /// The known cards other than the Pokémon themselves and the Stadium. Player one's come first;
-    /// of each player those on the Pokémon, by Spot and in the order they came, then the piles in
-    /// the order deck, hand, discard, prizes, lost_zone, beside, each by place (an opponent's hand
-    /// by DefId).
+    /// The known cards other than the Pokémon themselves and the Stadium. Player one's come first.
+    /// For each player, cards on Pokémon come first, by Spot and in order of arrival. Then come the
+    /// piles in the order deck, hand, discard, prizes, lost_zone, beside, each by place (an
+    /// opponent's hand by DefId).
     std::array<PackedCard, cards_per_match> cards{};
 };
 
@@ -104,15 +104,15 @@ static_assert(sizeof(PackedView) == 732);
 static_assert(std::is_trivially_copyable_v<PackedView> && std::is_standard_layout_v<PackedView>);
 static_assert(std::has_unique_object_representations_v<PackedView>, "no padding bytes");
 
-/// The view of `audience`, as `make_view` has it, straight from the state. Never allocates. `game`
-/// answers for HP and the like; it is not changed.
+/// Fills in the view of `audience`, like `make_view`, directly from the state. Never allocates.
+/// `game` answers for HP and the like; it is not changed.
 void pack_view(const Permissions& game, Audience audience, PackedView& view);
 
-/// The bytes that matter: the first `size`.
+/// Returns the bytes that matter: the first `size`.
 [[nodiscard]] std::span<const std::byte> bytes_of(const PackedView& view);
 
-/// What the bytes of a packed view say; what does not fit into a View (a 25th card attached to a
-/// Pokémon) is left out. Fails if these are no bytes of a packed view of this version.
+/// Returns the view in the bytes. What does not fit into a View (a 25th card attached to a Pokémon)
+/// is left out. Fails if the bytes are not a packed view of this version.
 [[nodiscard]] Result<View> unpack_view(std::span<const std::byte> bytes);
 
 }  // namespace ptcg

@@ -10,104 +10,106 @@
 
 namespace ptcg {
 
-/// What players are told and asked, and what chance decides.
+/// Events, questions to players, and what chance decides.
 ///
-/// What returns a Status may ask or fail. The caller unwinds at once if it is not `done`: the whole
-/// step is run again with the answer.
+/// A function that returns a Status may ask or fail. If the result is not `done`, the caller must
+/// return at once, because the whole step runs again with the answer.
 class Questions : public Moves {
 public:
-    // ---- telling -------------------------------------------------------------------------------
-    /// An event by the text being carried out, to be filled in and emitted.
+    // ---- events ---------------------------------------------------------------------------------
+    /// Returns an event by the text being carried out, to be filled in and emitted.
     [[nodiscard]] Event event(EventKind kind, PlayerId player) const;
     void emit(Event event);
 
-    // ---- asking --------------------------------------------------------------------------------
-    /// Opens a question; then add options; then `ask`.
+    // ---- questions ------------------------------------------------------------------------------
+    /// Begins a question. Next, add its options, then call `ask`.
     void begin_question(PlayerId asked, Purpose purpose);
     void add_option(const Option& option);
     [[nodiscard]] std::size_t option_count() const { return options_.size(); }
     [[nodiscard]] const Option& option(std::size_t number) const { return options_[number]; }
-    /// Puts the open question. A question with one possible answer is not asked, unless
-    /// `always` (a search of a hidden zone is asked even if nothing fits).
+    /// Asks the question. A question with only one possible answer is not asked unless `always` is
+    /// set (a search of a hidden zone is asked even if nothing fits).
     Status ask(int min, int max, Picks& picks, bool ordered = false, bool always = false);
 
-    /// The question begun last.
+    /// Returns the question begun last.
     [[nodiscard]] const Decision& question() const { return decision_; }
-    /// The options of this step's question are still at hand from when it was put.
+    /// Returns whether the options of this step's question are still there from when it was asked.
     [[nodiscard]] bool question_at_hand() const { return question_at_hand_; }
 
     Status ask_yes_no(PlayerId asked, Purpose purpose, bool& yes);
-    /// `secret`, here and below: nobody but the asked player learns the answer (Decision::secret).
+    /// With `secret`, here and below, only the asked player learns the answer (Decision::secret).
     Status ask_number(PlayerId asked, Purpose purpose, int low, int high, int& number,
                       bool secret = false);
     Status choose_pokemon(PlayerId asked, Purpose purpose, const SlotList& from, int min, int max,
                           SlotList& chosen);
-    /// Damage counters on Pokémon, or places for some: `chosen` is how many of each, at most `most`
-    /// of it. All together are `min` or more, and no more than an answer has room for.
+    /// Asks for damage counters on Pokémon, or places for some: `chosen` is how many of each, up to
+    /// `most`. The total is `min` or, if `min` is 0, any number that an answer has room for.
     Status choose_counters(PlayerId asked, Purpose purpose, const SlotList& of,
                            const SlotCounts& most, int min, SlotCounts& chosen);
-    /// Cards of one pile; identical ones are one option. `hidden` for a zone the asked player may
-    /// otherwise not look at: the question is put even if nothing fits.
+    /// Asks for cards of one pile; identical cards are one option. Set `hidden` if the asked player
+    /// may not normally look at the zone: the question is then asked even if nothing fits.
     Status choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, Zone zone,
                         const CardList& candidates, int min, int max, bool hidden, CardList& chosen,
                         bool secret = false);
-    /// Cards of a pile by their places: what they are is shown only of those that lie face up.
+    /// Asks for cards of a pile by their places. Only face-up cards show what they are.
     Status choose_by_place(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
                            CardList& chosen);
     Status choose_attached(PlayerId asked, Purpose purpose, const CardList& from, int min, int max,
                            CardList& chosen);
-    /// One of the attached Energy cards, to be discarded until `units` are. Not asked, and the
-    /// first, if they provide no more than that together: then all of them go (RET-07).
+    /// Asks for one of the attached Energy cards, to be discarded until `units` units are. If the
+    /// cards provide no more than that in all, chooses the first without asking, because all of
+    /// them go (RET-07).
     Status choose_energy_to_pay(PlayerId asked, Purpose purpose, const CardList& from, int units,
                                 CardIndex& chosen);
-    /// Asks for one of some things by what they are called, at most 250 of them.
+    /// Asks for one of at most 250 words.
     Status choose_word(PlayerId asked, std::span<const std::string_view> words, std::size_t& chosen,
                        bool secret = false);
     Status choose_condition(PlayerId asked, std::uint8_t conditions, Condition& chosen);
-    /// Asks in which order the cards shall lie; in and out: from top to bottom.
+    /// Asks for the order of the cards, from top to bottom both before and after.
     Status arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& cards);
     Status choose_attack(PlayerId asked, std::span<const AttackRef> attacks,
                          std::span<const SlotId> of, std::size_t& chosen);
 
     // ---- chance --------------------------------------------------------------------------------
     Status flip(PlayerId flipper, bool& heads);
-    /// The coin a Special Condition of a Pokémon asks of its owner; the event says which.
+    /// Flips the coin that a Special Condition of a Pokémon requires of its owner. The event says
+    /// which.
     Status flip_for(SlotId slot, Condition condition, bool& heads);
     Status shuffle(PlayerId owner, Zone zone);
     Status pick_at_random(PlayerId owner, Zone zone, int count, CardList& picked);
-    /// Of some cards of one pile, in the order they are picked.
+    /// Picks from some cards of one pile; `picked` is in the order of picking.
     Status pick_at_random(CardList from, int count, CardList& picked);
-    /// Cards of one pile that were placed unseen change places among each other; the first one
-    /// picked comes to lie uppermost.
+    /// Shuffles cards of one pile, placed there unseen, among their places. The first card picked
+    /// ends up on top.
     Status shuffle_among(const CardList& cards);
 
 protected:
     Questions(const CardLibrary& library, const Ruleset& rules, EffectHost* effects);
     ~Questions() = default;
 
-    // For what drives the match
-    /// Where events go; null: nowhere.
+    // For the match driver
+    /// Sets where events go; null: nowhere.
     void log_to(std::vector<Event>* log) { log_ = log; }
-    /// From here on as much may happen again as in any answer.
+    /// Restarts the count of events, which has a limit in each answer.
     void renew_events() { emitted_ = 0; }
-    /// Recorded answers are read from the first.
+    /// Starts reading the recorded answers from the first.
     void read_answers_anew() { answer_cursor_ = 0; }
     void question_is_at_hand(bool at_hand) { question_at_hand_ = at_hand; }
-    /// The option may not be picked.
+    /// Makes the option unavailable.
     void withhold(std::size_t option);
 
 private:
-    /// A coin, told as `told` with how it fell.
+    /// Flips a coin and emits `told` with the result.
     Status toss(Event told, bool& heads);
-    /// The next recorded answer, if there is one (`answered`).
+    /// Reads the next recorded answer, if there is one (`answered`).
     Status read_answer(int min, int max, Picks& picks, bool& answered);
     Status suspend(int min, int max, bool ordered);
 
-    std::uint32_t emitted_ = 0;  ///< events, in this answer
+    std::uint32_t emitted_ = 0;  ///< events in this answer
     std::vector<Event>* log_ = nullptr;
     Decision decision_{};
     std::vector<Option> options_;
-    std::vector<std::string> words_;   ///< of the question, where its options are words
+    std::vector<std::string> words_;   ///< of the question, if its options are words
     std::uint16_t answer_cursor_ = 0;  ///< position in the answers of the step being run
     bool question_at_hand_ = false;
 };

@@ -7,7 +7,7 @@
 
 namespace ptcg {
 
-/// Why something was refused, in words for a person: what was wrong, where, and what to do.
+/// Why something was refused, in words for a person: what is wrong, where, and what to do.
 struct Error {
     std::string message;
 };

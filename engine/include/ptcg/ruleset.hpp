@@ -7,15 +7,15 @@
 #include <string>
 #include <string_view>
 
-/// The rules of an era as data. Every field is a toggle T-nn, a NOTE or GAP switch or a number of
-/// the rules specification; the profiles `dp`, `xy`, `sm`, `sv` and `primer` are files that set
+/// The rules of an era as data. Every field is a toggle T-nn, a NOTE or GAP switch, or a number of
+/// the rules specification. The profiles `dp`, `xy`, `sm`, `sv` and `primer` are files that set
 /// them.
 ///
-/// Some switches only say what an era's cards are like and turn nothing on or off, because a card's
-/// own text or class decides (CARD-13, GAP-14). They are here so that a profile is complete and can
-/// be asked: first_turn_evolution, previous_text, machine_category, before_damage_stage (a part
-/// `before` opens the resolution where there is no such stage), own_name_means_this,
-/// retreat_payment, knock_out_discards and the group "Cards and classes".
+/// Some switches only describe the cards of an era and turn nothing on or off, because a card's own
+/// text or class decides (CARD-13, GAP-14). They make a profile complete and can be queried:
+/// first_turn_evolution, previous_text, machine_category, before_damage_stage (without such a
+/// stage, a part `before` opens the resolution), own_name_means_this, retreat_payment,
+/// knock_out_discards and the group "Cards and classes".
 namespace ptcg {
 
 enum class StartChoice : std::uint8_t { winner_starts, winner_chooses };
@@ -40,7 +40,7 @@ enum class KnockOutDiscards : std::uint8_t { all_attached };
 enum class AttackStep : std::uint8_t { announce, choose, require, alter, confusion, resolve };
 inline constexpr std::size_t attack_step_count = 6;
 
-/// Limits per turn use this value for "no limit".
+/// The value of a limit per turn that means "no limit".
 inline constexpr std::uint8_t unlimited = 255;
 
 struct Ruleset {
@@ -139,29 +139,29 @@ struct Ruleset {
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-/// One switch of a Ruleset, by the name it has in a ruleset file.
+/// One switch of a Ruleset, under its name in a ruleset file.
 struct Switch {
     std::string_view ids;                      ///< "T-01", or several: "T-32, GAP-13"
     std::string_view key;                      ///< name in the file: "start_choice"
     std::string_view doc;                      ///< one line in our words
     std::span<const std::string_view> values;  ///< allowed words; empty for a number
-    std::uint16_t offset;                      ///< where the byte stands in Ruleset
+    std::uint16_t offset;                      ///< offset of the byte in Ruleset
     std::uint8_t low = 0;                      ///< a number's range
     std::uint8_t high = 0;
     bool may_be_unlimited = false;  ///< the number `unlimited` is allowed too
 
     [[nodiscard]] constexpr bool is_number() const { return values.empty(); }
-    /// A yes-or-no switch; its words are "false" and "true".
+    /// Returns whether it is a yes-or-no switch, whose words are "false" and "true".
     [[nodiscard]] constexpr bool is_flag() const
     {
         return values.size() == 2 && values[1] == "true";
     }
 };
 
-/// All switches in the order of the struct. `attack_steps` is not among them (it is a list).
+/// Returns all switches in the order of the struct. `attack_steps`, a list, is not among them.
 [[nodiscard]] std::span<const Switch> ruleset_switches();
 
-/// The value of a switch: an index into its `values`, or the number itself.
+/// Returns the value of a switch: an index into its `values`, or the number itself.
 [[nodiscard]] std::uint8_t get(const Ruleset& rules, const Switch& which);
 void set(Ruleset& rules, const Switch& which, std::uint8_t value);
 

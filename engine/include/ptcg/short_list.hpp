@@ -7,8 +7,8 @@
 
 namespace ptcg {
 
-/// A list with room for `room` items in itself. It never allocates, and making one costs nothing:
-/// what lies behind the last item is left as it is.
+/// A list with room for `room` items inside it. It never allocates, and making one costs nothing:
+/// the room behind the last item is not initialized.
 template <class T, std::size_t room>
 class ShortList {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::size_t size() const { return count_; }
     [[nodiscard]] bool empty() const { return count_ == 0; }
     [[nodiscard]] bool full() const { return count_ == room; }
-    /// False, and nothing added, if it is full.
+    /// Returns false and adds nothing if the list is full.
     bool add(const T& item)
     {
         if (full()) return false;

@@ -11,7 +11,8 @@
 #include "ptcg/random.hpp"
 #include "ptcg/types.hpp"
 
-/// All of a match as plain data: copy is fork, bytes are identity. See engine/README.md.
+/// All of a match as plain data: a copy is a fork, equal bytes are equal matches. See
+/// engine/README.md.
 namespace ptcg {
 
 /// An ordered pile. In a deck the last card is the top one.
@@ -20,10 +21,10 @@ struct Pile {
     std::array<CardIndex, cards_per_player> cards{};
 };
 
-/// What kind of text or rule something comes from; prevention and expiry depend on it.
+/// The kind of text or rule something comes from. Prevention and expiry depend on it.
 enum class Origin : std::uint8_t { rule, attack, ability, trainer, energy };
 
-/// Why a Pokémon got its last damage or counters, kept for the Knock Out that may follow.
+/// The cause of a Pokémon's last damage or counters, kept for the Knock Out that may follow.
 enum class Harm : std::uint8_t { none, attack_damage, attack_effect, other_effect, checkup };
 
 /// A Pokémon in play, with everything attached to it. Damage is in points, ten for each damage
@@ -32,29 +33,29 @@ struct Slot {
     // Kept until it leaves play
     HookMask listeners = 0;  ///< union over its cards
     std::uint16_t generation =
-        0;  ///< counts up when the Pokémon leaves play: old handles are stale
+        0;  ///< goes up when the Pokémon leaves play, so old handles are stale
     std::uint16_t damage = 0;
     std::uint16_t entered_turn = 0;
     std::uint16_t evolved_turn = 0;  ///< last turn its top card changed
-    std::uint16_t order = 0;         ///< in which order it came into play
+    std::uint16_t order = 0;         ///< its place in the order of coming into play
     std::uint16_t harm_points = 0;   ///< attack damage done to it since the last checks
-    CardIndex first = no_card;       ///< its cards, linked by Table::next in the order they came
-    CardIndex top = no_card;         ///< what the Pokémon is; no_card: the slot is empty
+    CardIndex first = no_card;       ///< its cards, linked by Table::next in order of arrival
+    CardIndex top = no_card;         ///< says what the Pokémon is; no_card: the slot is empty
     std::uint8_t energy_count = 0;
     std::uint8_t tool_count = 0;
     std::uint8_t stage_count = 0;
     Harm harm = Harm::none;
     SlotId harmed_by = no_slot;  ///< the Pokémon that did it, while it is in play
 
-    // Ended by evolving, by leaving the Active Spot (SC-03)
+    // Ends when it evolves or leaves the Active Spot (SC-03)
     std::uint8_t conditions = 0;  ///< bit per Condition
     std::uint8_t poison_counters = 0;
     std::uint8_t burn_counters = 0;
     std::uint8_t sleep_coins = 0;  ///< coins that must all be heads to wake up
     bool paralyzed_since_turn_began = false;
 
-    // Ended with the turn, or by evolving
-    std::uint8_t used = 0;  ///< handlers with Uses::once_per_turn, a bit per Ability
+    // Ends with the turn, or when it evolves
+    std::uint8_t used = 0;  ///< uses of handlers with Uses::once_per_turn, a bit per Ability
 
     // Only while Knock Outs are carried out
     bool knocked_out = false;
@@ -68,9 +69,9 @@ struct Slot {
     }
 };
 
-/// How long a lasting effect holds; the engine ends it.
+/// How long a lasting effect lasts. The engine ends it.
 enum class Until : std::uint8_t {
-    end_of_turn,                 ///< of the turn `turn`
+    end_of_turn,                 ///< of turn number `turn`
     end_of_opponents_next_turn,  ///< stored as end_of_turn of that turn
     end_of_own_next_turn,
     leaves_play,
@@ -80,12 +81,12 @@ enum class Until : std::uint8_t {
 /// What a lasting effect is about.
 enum class Anchor : std::uint8_t { pokemon, player, game };
 
-/// Lasting effects the engine knows by itself, because many cards need them; `script` is one that a
-/// card defines by name.
+/// Lasting effects that are built in because many cards need them. `script` is one that a card
+/// defines by name.
 enum class LastingKind : std::uint8_t {
     script,
     damage_dealt,  ///< `value` added to the Pokémon's attack damage, before Weakness (DMG-03);
-                   ///< `detail`: of attack number `detail` - 1 only
+                   ///< `detail`, if not 0: only for attack number `detail` - 1
     damage_taken,  ///< `value` added to damage done to it, after Resistance (DMG-08)
     base_damage,   ///< attack number `detail` of the Pokémon has base damage `value`
     attack_needs_coin,  ///< "if it tries to attack, flip a coin; tails: that attack does nothing"
@@ -93,16 +94,18 @@ enum class LastingKind : std::uint8_t {
     no_named_attack,  ///< attack number `detail` can't be used
     no_retreat,
     no_damage,      ///< prevent all damage done to it by attacks
-    no_effects,     ///< prevent all effects of attacks, damage excluded, done to it
+    no_effects,     ///< prevent all effects of attacks, except damage, done to it
     no_abilities,   ///< the player can't use Poké-Powers / Abilities
     no_trainers,    ///< the player can't play Trainer cards of the kinds in `value` (0: any)
-    used_this_game  ///< the player has used text `detail` of `def` (once per game)
+    used_this_game  ///< the player has used up the text with NameId `value` (once per game), or, if
+                    ///< `detail` is 1, has put together the Pokémon that `def` is a part of
+                    ///< (VUN-04)
 };
 
-/// What `Lasting::detail` says of a `script` effect, as bits.
+/// The meaning of `Lasting::detail` for a `script` effect, as bits.
 enum LastingTrait : std::uint8_t {
-    is_marker = 1,    ///< a marker that is no damage counter; `value`: how many (EVO-09)
-    marker_stays = 2  ///< until the Pokémon leaves play, whatever it evolves into (NOTE-34)
+    is_marker = 1,    ///< a marker that is not a damage counter; `value`: how many (EVO-09)
+    marker_stays = 2  ///< stays until the Pokémon leaves play, whatever it evolves into (NOTE-34)
 };
 
 /// A lasting effect: which text, on what, until when. 16 bytes.
@@ -116,21 +119,21 @@ struct Lasting {
     std::uint8_t subject = 0;        ///< SlotId or PlayerId, by anchor
     PlayerId owner = PlayerId::one;  ///< whose text
     std::int16_t value = 0;
-    std::uint16_t generation = 0;       ///< of the slot, when it was put there
-    std::uint16_t turn = 0;             ///< last turn in which it holds; 0xffff: no end
+    std::uint16_t generation = 0;       ///< of the slot, when the effect began
+    std::uint16_t turn = 0;             ///< last turn of the effect; 0xffff: no end
     std::uint8_t detail = 0;            ///< see LastingKind; script: bits of LastingTrait
     std::uint8_t source_effect = 0xff;  ///< attack or Ability of `def` (by `origin`) it came from
 };
 static_assert(sizeof(Lasting) == 16);
 
-/// Whether `effect` names a card, and `detail` one of its attacks.
+/// Returns whether `Lasting::effect` identifies a card, and `Lasting::detail` one of its attacks.
 [[nodiscard]] inline bool is_about_an_attack(const Lasting& effect)
 {
     return effect.kind == LastingKind::no_named_attack || effect.kind == LastingKind::base_damage ||
            (effect.kind == LastingKind::damage_dealt && effect.detail != 0);
 }
 
-/// What happened, of this turn and each player's last one.
+/// What the match remembers of this turn and each player's last one.
 enum class Memo : std::uint8_t {
     none,
     played,        ///< key: DefId; detail: TrainerKind
@@ -145,18 +148,18 @@ enum class Memo : std::uint8_t {
     benched,       ///< key: DefId; slot; put onto the Bench from the hand
     retreated,     ///< slot
     damaged,       ///< slot damaged by an attack; detail: points / 10; player: whose Pokémon
-    used_card,     ///< key: CardIndex of an attached card whose text was used; slot
+    used_card,     ///< key: CardIndex of the card, attached or in a pile, whose text was used; slot
     count
 };
 static_assert(static_cast<int>(Memo::count) <= 16, "a bit each in Table::forgotten");
 
-/// Points of damage a Pokémon can have, or be done at once: more than any has Hit Points.
+/// The most damage points a Pokémon can have or be dealt at once: more than any has Hit Points.
 inline constexpr int most_damage = 9990;
 
-/// In `MemoRecord::detail` of the turn's Energy: a text allowed it beside the one of every turn.
+/// In `MemoRecord::detail` of the turn's Energy: a text allowed it besides the one of every turn.
 inline constexpr std::uint8_t one_more = 0x80;
 
-/// 8 bytes. Of a Pokémon that has left play the slot is forgotten.
+/// 8 bytes. When a Pokémon leaves play, `slot` is cleared.
 struct MemoRecord {
     Memo what = Memo::none;
     PlayerId player = PlayerId::none;
@@ -176,7 +179,7 @@ struct Waiting {
     SlotId self = no_slot;
     PlayerId owner = PlayerId::one;
     PlayerId player = PlayerId::one;  ///< who did it
-    SlotId target = no_slot;          ///< none, like the attacker, once it has left play
+    SlotId target = no_slot;          ///< no_slot, like the attacker, once it has left play
     CardIndex event_card = no_card;
     std::int16_t amount = 0;
     SlotId attacker = no_slot;
@@ -186,7 +189,7 @@ struct Waiting {
 };
 static_assert(sizeof(Waiting) == 16);
 
-/// The named steps of the named procedures. A frame on the stack stands at one of them.
+/// The named steps of the procedures. Each frame on the stack is at one of them.
 enum class Step : std::uint8_t {
     none,
     // Setup (section 6)
@@ -246,7 +249,7 @@ enum class Step : std::uint8_t {
     count
 };
 
-/// Where a procedure stands, with what its parts have decided so far. 32 bytes.
+/// The position in a procedure, and what its parts have decided so far. 32 bytes.
 struct Frame {
     Step step = Step::none;
     PlayerId player = PlayerId::one;
@@ -290,22 +293,22 @@ struct PlayerTable {
     std::uint8_t bench_count = 0;
 
     // Whole game
-    std::uint8_t mulligans = 0;  ///< own, that the opponent may draw for
+    std::uint8_t mulligans = 0;  ///< the player's own, for which the opponent may draw
     std::uint8_t turns_taken = 0;
     std::uint8_t prizes_due = 0;      ///< Prize cards to take for Knock Outs being carried out
-    std::uint16_t once_per_game = 0;  ///< T-44 limits used up
+    std::uint16_t once_per_game = 0;  ///< T-44 limits used up, a bit each
 
     [[nodiscard]] const Pile& pile(Zone zone) const { return piles[at(zone)]; }
     [[nodiscard]] Pile& pile(Zone zone) { return piles[at(zone)]; }
 };
 
-/// The table: everything that is put back when an effect is run again from its checkpoint.
+/// The table: everything that is restored when an effect runs again from its checkpoint.
 struct Table {
     Random random;
     HookMask listeners = 0;  ///< union over Pokémon in play, Stadium and lasting effects
     std::uint32_t event_count = 0;
     std::uint16_t turn = 0;        ///< 1 for the first turn; 0 during setup
-    std::uint16_t next_order = 0;  ///< counts Pokémon that came into play
+    std::uint16_t next_order = 0;  ///< number of Pokémon that have come into play
     PlayerId turn_player = PlayerId::one;
     PlayerId starting_player = PlayerId::none;
     Outcome outcome = Outcome::running;
@@ -331,8 +334,8 @@ struct Table {
     std::uint8_t depth = 0;  ///< frames in use
     std::uint8_t prizes_at_start = 0;
 
-    PlayerId trims_first = PlayerId::none;  ///< by the text of a Stadium that has just left play
-    /// Kinds of which a memory had to go for lack of room, a bit per Memo; by turn, modulo 3.
+    PlayerId trims_first = PlayerId::none;  ///< set by a Stadium that has just left play
+    /// Kinds of memories dropped for lack of room, a bit per Memo; by turn, modulo 3.
     std::array<std::uint16_t, 3> forgotten{};
 
     std::array<PlayerTable, players> player{};
@@ -343,7 +346,7 @@ struct Table {
     std::array<std::uint8_t, cards_per_match> place{};  ///< index in its pile, or its slot
     std::array<CardIndex, cards_per_match> next{};      ///< next card of the same Pokémon
     std::array<Role, cards_per_match> role{};
-    /// A bit per player who knows this card, and one more if it lies face up among hidden ones.
+    /// A bit per player who knows this card, and one more if it is face up among hidden ones.
     std::array<std::uint8_t, cards_per_match> seen{};
 
     std::array<Lasting, 24> lasting{};
@@ -352,17 +355,17 @@ struct Table {
     std::array<Frame, 10> frames{};
 };
 
-/// The answers given since the checkpoint, each as its number of picks and the picks. A number
-/// below 255 is a byte, another three: 255, then the number with its low byte first. So there is
-/// room for the outcomes of eight shuffles of whole decks. In a position drawn by determinize(),
-/// 65535 in place of a number of picks says that chance comes from the seed that follows, two
-/// numbers, from there on.
+/// The answers given since the checkpoint, each stored as its number of picks, then the picks. A
+/// number below 255 takes one byte, any other takes three: 255, then the number, low byte first.
+/// This leaves room for the outcomes of eight shuffles of whole decks. In a position drawn by
+/// determinize(), 65535 in place of a number of picks means that from there on chance comes from
+/// the seed in the next two numbers (see recorded_answers.hpp).
 struct Answers {
     std::uint16_t used = 0;
     std::uint16_t count = 0;
     std::array<std::uint8_t, 500> data{};
 
-    /// False, with nothing added, if there is no room.
+    /// Returns false and adds nothing if there is no room.
     [[nodiscard]] bool add(std::uint16_t number)
     {
         const bool small = number < 255;
@@ -373,7 +376,7 @@ struct Answers {
         data[used++] = static_cast<std::uint8_t>(number >> 8);
         return true;
     }
-    /// The number at `cursor`, which moves on to the next. False if there is none.
+    /// Reads the number at `cursor`, which moves on to the next. Returns false if there is none.
     [[nodiscard]] bool read(std::uint16_t& cursor, std::uint16_t& number) const
     {
         if (cursor >= used) return false;
@@ -386,23 +389,23 @@ struct Answers {
     }
 };
 
-/// A whole match. Trivially copyable, no pointers; unused bytes are zero, so equality and hash are
-/// those of the bytes.
+/// A whole match. Trivially copyable, without pointers. Unused bytes are zero, so equality and hash
+/// are those of the bytes.
 struct MatchState {
     // Fixed when the match starts
     std::array<DefId, cards_per_match> defs{};
     bool explicit_chance = false;     ///< coins, shuffles and picks are questions to chance
     bool lists_known = false;         ///< the players know each other's deck lists
-    bool parts_from_discard = false;  ///< a deck has parts that are put together from there
-    bool restricted_energy = false;   ///< a deck has what stays on certain Pokémon alone
+    bool parts_from_discard = false;  ///< a deck has parts put together from the discard pile
+    bool restricted_energy = false;   ///< a deck has cards that only stay on certain Pokémon
     bool texts_in_piles = false;      ///< a deck has texts used from the hand or discard pile
     std::array<std::uint8_t, 7> reserved{};
     std::uint32_t decision_cap = 0;  ///< 0: none
 
-    // Grows with the match, never put back by a re-run
+    // Grows with the match; a re-run does not restore it
     std::uint32_t decisions = 0;  ///< answers taken
     std::uint32_t published = 0;  ///< events below this number have been handed out
-    bool checkpointed = false;    ///< `checkpoint` holds the table before the step that asks
+    bool checkpointed = false;    ///< `checkpoint` is the table before the step that asks
     std::uint8_t withheld_count = 0;
     std::array<std::uint16_t, 7> withheld{};  ///< options of this decision whose script failed
 
@@ -420,7 +423,8 @@ static_assert(sizeof(MatchState) <= 8192, "a match is at most 8 KiB");
     return std::memcmp(&a, &b, sizeof(MatchState)) == 0;
 }
 
-/// A 64-bit hash of the bytes; equal states have equal hashes on every platform of one byte order.
+/// Returns a 64-bit hash of the bytes. Equal states have equal hashes on all platforms with the
+/// same byte order.
 [[nodiscard]] std::uint64_t hash(const MatchState& state);
 
 }  // namespace ptcg

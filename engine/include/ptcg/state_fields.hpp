@@ -11,20 +11,19 @@
 /// Every field of a match's state by name: the one description behind saves as bytes and positions
 /// as text. A field that is missing here is lost there; a test counts the bytes.
 ///
-/// `visit_fields(x, visitor)` calls for each field of `x`, in an order in which what tells the
-/// meaning of another field comes first:
+/// `visit_fields(x, visitor)` makes one call for each field of `x`. A field that decides the
+/// meaning of another comes before it.
 /// - `field(name, value)`: a number, bool, enumeration, id, a struct of the state or an array of
-///   such,
+///   these,
 /// - `part(name, value, bits)`: some bits of a byte, in a variable of their own,
-/// - `meant(name, value, Meaning)`: a number that means something in the library only,
-/// - `handler(name, value, def, is_one)`: the number of a handler of the card `def`, where
-/// `is_one`,
-/// - `lasting(name, value, def, is_one)`: which named lasting effect of the card `def`,
-///   where `is_one`,
-/// - `derived(name, value)`: what follows from the other fields and the library, and is not kept.
+/// - `meant(name, value, Meaning)`: a number that has a meaning only in the library,
+/// - `handler(name, value, def, is_one)`: the number of a handler of the card `def`, if `is_one`,
+/// - `lasting(name, value, def, is_one)`: which named lasting effect of the card `def`, if
+///   `is_one`,
+/// - `derived(name, value)`: follows from the other fields and the library, and is not stored.
 namespace ptcg {
 
-/// What a number stands for where its type does not say.
+/// What a number stands for if its type does not say.
 enum class Meaning : std::uint8_t { number, card, name };
 
 [[nodiscard]] constexpr Meaning meaning_of_key(Memo what)
@@ -228,7 +227,7 @@ void visit_fields(Answers& x, Visitor& visit)
     visit.field("data", x.data);
 }
 
-/// The order of the tables lets `checkpoint` be told by how it differs from `now`.
+/// In this order of the tables, `checkpoint` can be given as its differences from `now`.
 template <typename Visitor>
 void visit_fields(MatchState& x, Visitor& visit)
 {
@@ -250,15 +249,15 @@ void visit_fields(MatchState& x, Visitor& visit)
     visit.field("checkpoint", x.checkpoint);
 }
 
-/// "on_attach", "on_attach 2": a text of the card by its hook, and which of the card's texts with
-/// that hook it is (those of its named lasting effects come after its own). Empty if handler
-/// number `handler` is none of the card.
+/// Returns the name of a text of the card, "on_attach" or "on_attach 2": its hook, and which of the
+/// card's texts with that hook it is. Texts of named lasting effects come after the card's own.
+/// Empty if the card has no handler number `handler`.
 [[nodiscard]] std::string text_name(const CardLibrary& library, DefId def, std::uint16_t handler);
-/// Its number, or nothing if the card has no such text.
+/// Returns the number of the text, or nothing if the card has no such text.
 [[nodiscard]] std::optional<std::uint16_t> find_text(const CardLibrary& library, DefId def,
                                                      std::string_view name);
 
-// The words for the state's enumerations, in the order of their values.
+// Return the words for the state's enumerations, in the order of their values.
 [[nodiscard]] std::span<const std::string_view> words_of(Zone);
 [[nodiscard]] std::span<const std::string_view> words_of(Role);
 [[nodiscard]] std::span<const std::string_view> words_of(Harm);

@@ -25,8 +25,8 @@ enum class Type : std::uint8_t {
 };
 inline constexpr std::size_t type_count = 11;
 
-/// A set of types: those of a Pokémon, which may have two (DUAL-01), or those one Energy unit can
-/// count as.
+/// A set of types: those of a Pokémon, which may have two (DUAL-01), or those one unit of Energy
+/// can count as.
 class TypeSet {
 public:
     constexpr TypeSet() = default;
@@ -34,7 +34,7 @@ public:
     {
         for (Type type : types) add(type);
     }
-    /// Every type but Colorless: "provides every type of Energy".
+    /// Every type except Colorless: "provides every type of Energy".
     [[nodiscard]] static constexpr TypeSet every_type() { return from_bits(0x3ff); }
     [[nodiscard]] static constexpr TypeSet from_bits(std::uint16_t bits)
     {
@@ -66,9 +66,9 @@ private:
 enum class Condition : std::uint8_t { asleep, burned, confused, paralyzed, poisoned };
 inline constexpr std::size_t condition_count = 5;
 
-/// Where a card lies. `beside` is the place next to the Active Pokémon where a dp Supporter waits
-/// for the end of the turn (TRN-04); `played` holds a Trainer card while its effect is carried out.
-/// C programs see the numbers, so append only; but piles come before `in_play`, so a new pile takes
+/// Where a card is. `beside` is the place next to the Active Pokémon where a dp Supporter waits for
+/// the end of the turn (TRN-04). `played` is for a Trainer card while its effect is carried out. C
+/// programs see the numbers, so append only. Piles come before `in_play`, so a new pile also needs
 /// a new version of the C interface.
 enum class Zone : std::uint8_t {
     deck,
@@ -84,18 +84,18 @@ enum class Zone : std::uint8_t {
 };
 inline constexpr std::size_t pile_count = static_cast<std::size_t>(Zone::in_play);
 
-/// The three categories (CARD-01). `unknown` stands for a card nobody knows anything about; it
-/// cannot be played.
+/// The three categories (CARD-01). `unknown` is a card that nobody knows anything about; it cannot
+/// be played.
 enum class CardKind : std::uint8_t { pokemon, trainer, energy, unknown };
 /// CARD-04
 enum class TrainerKind : std::uint8_t { none, item, supporter, stadium, tool };
 enum class EnergyKind : std::uint8_t { none, basic, special };
 
-/// Stages with a meaning of their own in the rules; a class brings further ones (`class_stage`).
+/// Stages with their own meaning in the rules. A class may add others (`class_stage`).
 enum class Stage : std::uint8_t { none, basic, stage_1, stage_2, class_stage };
 
-/// What is printed among the Abilities. Poké-Powers and Poké-Bodies are the two kinds of Pokémon
-/// Power (POW-01).
+/// The kinds of text printed among the Abilities. Poké-Powers and Poké-Bodies are the two kinds of
+/// Pokémon Power (POW-01).
 enum class AbilityKind : std::uint8_t {
     ability,
     poke_power,
@@ -103,18 +103,18 @@ enum class AbilityKind : std::uint8_t {
     pokemon_power,
     held_item,
     ancient_trait,
-    rule  ///< what a Trainer card says of itself while it is in play as a Pokémon (FOS-04)
+    rule  ///< a Trainer card's text while it is in play as a Pokémon (FOS-04)
 };
 
-/// Printed on the card without being an Ability: nothing switches it off, and it is none to those
-/// that ask for one (HELD-01, TRAIT-01, FOS-04).
+/// Returns whether the text is printed on the card without being an Ability: nothing switches it
+/// off, and texts that ask for an Ability do not count it (HELD-01, TRAIT-01, FOS-04).
 [[nodiscard]] constexpr bool is_no_ability(AbilityKind kind)
 {
     return kind == AbilityKind::held_item || kind == AbilityKind::ancient_trait ||
            kind == AbilityKind::rule;
 }
 
-/// A player uses it, as far as the rules go (POW-02); the others are in force by themselves
+/// Returns whether the rules let a player use it (POW-02). The others work without being used
 /// (POW-03).
 [[nodiscard]] constexpr bool is_used(AbilityKind kind)
 {
@@ -129,10 +129,10 @@ enum class AbilityKind : std::uint8_t {
 /// The mark beside an attack's printed damage (DMG-01).
 enum class DamageMark : std::uint8_t { none, plus, minus, times };
 
-/// What a card attached to a Pokémon, or part of it, is there for.
+/// The purpose of a card that is attached to a Pokémon, or is part of it.
 enum class Role : std::uint8_t { none, stage, part, energy, tool, other };
 
-/// The card is the Pokémon, or a part of it, rather than something attached to it.
+/// Returns whether the card is the Pokémon, or a part of it, rather than something attached to it.
 [[nodiscard]] constexpr bool is_pokemon_itself(Role role)
 {
     return role == Role::stage || role == Role::part;

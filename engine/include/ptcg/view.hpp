@@ -19,10 +19,10 @@ struct AttachedView {
     friend bool operator==(const AttachedView&, const AttachedView&) = default;
 };
 
-/// A Pokémon in play as anybody at the table sees it.
+/// A Pokémon in play as everyone at the table sees it.
 struct PokemonView {
     bool present = false;
-    bool face_down = false;  ///< lies there, but the viewer may not know what it is (setup)
+    bool face_down = false;  ///< it is there, but the viewer may not know what it is (setup)
     DefId def = no_def;
     std::int16_t hp = 0;  ///< with all effects
     std::uint16_t damage = 0;
@@ -31,22 +31,22 @@ struct PokemonView {
     TypeSet types;
     bool evolved = false;
     std::uint8_t attached_count = 0;
-    std::array<AttachedView, 24> attached{};  ///< all other cards, in the order they came
+    std::array<AttachedView, 24> attached{};  ///< all other cards, in order of arrival
 
     friend bool operator==(const PokemonView&, const PokemonView&) = default;
 };
 
-/// A card whose identity the viewer knows, at a place of a pile.
+/// A card that the viewer knows, and its place in a pile.
 struct KnownCard {
-    std::uint8_t place = 0;  ///< 0xff: somewhere (a hand is held, its places show nothing)
+    std::uint8_t place = 0;  ///< 0xff: somewhere (the places of a hand show nothing)
     DefId def = no_def;
 
     friend bool operator==(const KnownCard&, const KnownCard&) = default;
 };
 
-/// Cards of a pile the viewer knows; the others are only counted.
+/// The cards of a pile that the viewer knows; the others are only counted.
 struct PileView {
-    std::uint8_t count = 0;  ///< how many cards lie there
+    std::uint8_t count = 0;  ///< all cards in the pile
     std::uint8_t known_count = 0;
     std::array<KnownCard, cards_per_player> known{};
 
@@ -67,8 +67,8 @@ struct PlayerView {
     friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 
-/// What one viewer may know of the position, and nothing else: a hidden card is not masked here, it
-/// is not here. Fixed size, no pointers.
+/// What one viewer may know of the position, and nothing else: hidden cards are not masked, they
+/// are absent. Fixed size, no pointers.
 struct View {
     Audience audience = seen_by_all;
     std::uint16_t turn = 0;
@@ -88,8 +88,8 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// The view of a player (`seen_by(p)`), of spectators, or, with `seen_by_all`, of the judge, who
-/// sees everything. `game` answers for HP and the like; it is not changed.
+/// Fills in the view of a player (`seen_by(p)`), of spectators, or, with `seen_by_all`, of the
+/// judge, who sees everything. `game` answers for HP and the like; it is not changed.
 void make_view(const Permissions& game, Audience audience, View& view);
 
 }  // namespace ptcg
