@@ -1,4 +1,4 @@
-// What the steps of an attack do: its parts are run, its damage is dealt.
+// The steps of an attack: running its parts and dealing its damage.
 
 #include "ptcg/resolver.hpp"
 

@@ -1,5 +1,5 @@
-// Cards on the move: drawing, Prizes, discarding, showing, attaching; and what becomes known to
-// whom.
+// Moving cards: drawing, taking Prize cards, discarding, showing, attaching; and who gets to know
+// which card.
 
 #include <algorithm>
 
@@ -9,7 +9,8 @@ namespace ptcg {
 
 namespace {
 
-/// Where cards lie face up, the discard pile and the Lost Zone among them (ZONE-04, LOST-01).
+/// Returns whether cards in this zone are face up, as in the discard pile and the Lost Zone
+/// (ZONE-04, LOST-01).
 [[nodiscard]] bool is_public(Zone zone)
 {
     return zone == Zone::discard || zone == Zone::lost_zone || zone == Zone::beside ||
@@ -136,8 +137,8 @@ Status Resolver::move_card(CardIndex card, Placement to)
         open ? both_saw : static_cast<std::uint8_t>((knew & seen_by(other)) | seen_by(owner));
     if (to.face_up) t.seen[at(card)] = face_up;
     if (!open && from == Zone::hand) {
-        // The opponent sees that a card left the hand, not which: what was known of the hand no
-        // longer holds for sure.
+        // The opponent sees that a card left the hand, but not which one. What was known about the
+        // hand is no longer certain.
         const Pile& hand = pile(owner, Zone::hand);
         for (std::size_t i = 0; i < hand.count; ++i) {
             t.seen[at(hand.cards[i])] =
@@ -151,7 +152,7 @@ Status Resolver::move_card(CardIndex card, Placement to)
         static_cast<std::uint8_t>((to.bottom ? 1 : 0) | (to.unseen ? 2 : 0) | (to.face_up ? 4 : 0));
     e.def = def_id(card);
     e.audience = open ? seen_by_all : static_cast<Audience>(t.seen[at(card)]);
-    if (to.unseen) t.seen[at(card)] = 0;  // which card goes is known, where it lies then is not
+    if (to.unseen) t.seen[at(card)] = 0;  // its identity is known, but not its place
     emit(e);
     return Status::done;
 }
@@ -180,8 +181,8 @@ void Resolver::look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& c
 {
     const bool search = zone == Zone::deck && id == owner && cards.count == pile(owner, zone).count;
     if (search) {
-        // Players search their own decks unseen: what the opponent knew of one no longer tells
-        // which card is taken.
+        // Players search their own decks unseen: what the opponent knew about a deck no longer
+        // reveals which card is taken.
         for (CardIndex card : cards) {
             auto& seen = table().seen[at(card)];
             seen = static_cast<std::uint8_t>(seen & ~seen_by(opponent_of(owner)));
@@ -231,7 +232,7 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
 
     if (def(card).only_on != no_filter && !goes_on(card, to)) return Status::done;
 
-    std::uint8_t turn_energy = 0;  // what its memory says of the Energy card of a turn
+    std::uint8_t turn_energy = 0;  // what an Energy card's memory records about the turn
     if (from == Zone::hand && role == Role::energy && source().def == no_def) {
         turn_energy = energy_note(card, to);
     }
@@ -241,7 +242,7 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     e.effect = before == no_slot ? 0xff : static_cast<std::uint8_t>(spot_of(before));
     take_from_zone(card);
     if (before != no_slot && slot(before).top == card) {
-        // A Pokémon card becomes something attached; what is left of its Pokémon is the card below.
+        // A Pokémon card becomes an attachment; the card below becomes the top of its Pokémon.
         const CardIndex under = below(before, card);
         slot(before).top = under;
         if (under == no_card) discard_pokemon(before);  // nothing is left to be attached to

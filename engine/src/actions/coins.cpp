@@ -1,4 +1,4 @@
-// Coins, with what texts say of them once they have come down.
+// Coin flips, and texts that react to their results.
 
 #include <algorithm>
 
@@ -9,16 +9,16 @@ namespace ptcg {
 
 namespace {
 
-/// Coins that have come down.
+/// The results of flipped coins.
 struct Coins {
     int count = 0;
     int heads = 0;
 };
 
-/// More would be heads one after another only in a game nobody could play.
+/// A limit on consecutive heads, which no real game reaches.
 constexpr int most_coins = 1000;
 
-/// So often texts may have the same coins flipped again.
+/// How often texts may have the same coins flipped again.
 constexpr int most_rounds = 20;
 
 }  // namespace

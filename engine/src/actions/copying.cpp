@@ -1,4 +1,4 @@
-// A text uses an attack or the effect of a Trainer card as its own.
+// Texts that use an attack or the effect of a Trainer card as their own.
 
 #include "ptcg/resolver.hpp"
 
@@ -6,7 +6,7 @@ namespace ptcg {
 
 namespace {
 
-/// A copied attack may copy another; deeper than this it does nothing.
+/// A copied attack may copy another; copies nested deeper than this do nothing.
 constexpr std::uint8_t deepest_copy = 4;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Damage counters that texts put on Pokémon or move, with no calculation.
+// Damage counters that texts put on Pokémon or move, without a damage calculation.
 
 #include <algorithm>
 #include <numeric>
@@ -20,7 +20,7 @@ Status Resolver::put_counters(SlotId id, int points, int* put)
     if (!in_play(id) || points <= 0) return Status::done;
     if (rules().counters_are_effects && !reaches(id, EffectKind::counters)) return Status::done;
     Slot& s = slot(id);
-    const bool lethal_before = s.damage >= hp(id);  // then its cause is what it was
+    const bool lethal_before = s.damage >= hp(id);  // then its cause does not change
     points = std::min(points, most_damage - s.damage);
     s.damage = static_cast<std::uint16_t>(s.damage + points);
     if (!lethal_before) {
@@ -64,7 +64,7 @@ Status Resolver::rearrange_counters(PlayerId asked, const SlotList& among)
         if (left[at(id)] > 0 && reaches(id, EffectKind::heal)) from.add(id);
         if (reaches(id, EffectKind::counters)) to.add(id);
     }
-    // All of them in one answer, as long as it has room for so many.
+    // Asks for all of them in one answer if one answer can have that many picks.
     int count = most_picks;
     while (to.count > 1 && count == most_picks) {
         SlotCounts taken{}, placed{}, room{};

@@ -1,4 +1,4 @@
-// The damage calculation of section 10, step by step in the rulebook's order, explaining itself.
+// The damage calculation of section 10, step by step in the rulebook's order, with an explanation.
 
 #include <algorithm>
 
@@ -14,9 +14,9 @@ class Resolver::Damage {
 public:
     Damage(Resolver& game, const DamageRequest& request);
 
-    /// What the texts of both sides make of it; 0 ends it.
+    /// Applies the texts of both sides. Stops at 0.
     Status calculate();
-    /// Puts what came out onto the target; `done` is how much it was.
+    /// Puts the resulting damage on the target; `done` is how much it was.
     Status put(int& done);
 
 private:
@@ -37,7 +37,7 @@ private:
     bool of_attack_;
     EffectContext context_;
     std::uint8_t changed_ = 0;  ///< bit per DamageStep, for the event
-    bool told_ = false;         ///< why nothing is left
+    bool told_ = false;         ///< the reason why nothing is left has been reported
 };
 
 Resolver::Damage::Damage(Resolver& game, const DamageRequest& request)
@@ -56,12 +56,12 @@ Resolver::Damage::Damage(Resolver& game, const DamageRequest& request)
     context_.event_player = attacking_;
     context_.event_origin = source.origin;
     context_.event_def = source.def;
-    // Damage done by an Ability is not an attack's: texts about damage speak of attacks, so only
+    // Damage done by an Ability is not an attack's. Texts about damage mean attacks, so only
     // Weakness and Resistance change it.
     if (of_attack_) context_.attack = {source.def, source.effect};
 }
 
-/// Effects of this kind on the Pokémon or its player, in the order in which they began.
+/// Applies effects of this kind on the Pokémon or its player, in the order in which they began.
 void Resolver::Damage::lasting_change(LastingKind kind, SlotId id, DamageStep step)
 {
     for (const Lasting& effect : lasting_of(game_.table())) {
@@ -80,8 +80,8 @@ void Resolver::Damage::lasting_change(LastingKind kind, SlotId id, DamageStep st
     }
 }
 
-/// Texts say what the attack's damage isn't affected by, and whether Weakness and Resistance count
-/// for a Benched Pokémon (CARD-13).
+/// Asks texts what the attack's damage isn't affected by, and whether Weakness and Resistance apply
+/// to a Benched Pokémon (CARD-13).
 void Resolver::Damage::ask_what_counts()
 {
     const auto answered = [&](Hook hook) {
@@ -117,8 +117,9 @@ void Resolver::Damage::attackers_side()
     }
 }
 
-/// Of the opponent's Active Pokémon only (DMG-05, DMG-06, DMG-10), unless a text says otherwise.
-/// The other steps know no such limit: what covers a Benched Pokémon counts for it (GAP-05).
+/// Applies only to the opponent's Active Pokémon (DMG-05, DMG-06, DMG-10), unless a text says
+/// otherwise. The other steps have no such limit: what protects a Benched Pokémon applies to it
+/// (GAP-05).
 void Resolver::Damage::weakness_and_resistance()
 {
     const Ruleset& rules = game_.rules();
@@ -126,7 +127,7 @@ void Resolver::Damage::weakness_and_resistance()
     if (amount_ <= 0 && rules.stop_when_modified_to_zero) return;
     if (!attacker_in_play_) return;
     if (own && game_.is_active(target_) && !rules.weakness_for_own_active) return;  // GAP-04
-    // DMG-11, DUAL-01: either type of two counts.
+    // DMG-11, DUAL-01: if there are two types, either one counts.
     const TypeSet attacker_types = game_.types(request_.attacker);
     const auto apply = [&](DamageStep step, int after) {
         if (after == amount_) return;
@@ -180,7 +181,7 @@ void Resolver::Damage::prevention()
     told_ = true;
 }
 
-/// Resistance, or texts that reduce damage, left nothing of an attack's.
+/// Reports that Resistance, or texts that reduce damage, left nothing of an attack's damage.
 void Resolver::Damage::tell_nothing_left()
 {
     if (!of_attack_ || told_) return;

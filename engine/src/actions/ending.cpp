@@ -1,4 +1,4 @@
-// The match ends.
+// Ending the match.
 
 #include "ptcg/resolver.hpp"
 

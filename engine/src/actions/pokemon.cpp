@@ -1,4 +1,4 @@
-// What is done to Pokémon in play: switching, healing, Special Conditions, leaving play.
+// Actions on Pokémon in play: switching, healing, Special Conditions, leaving play.
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace ptcg {
 
 namespace {
 
-/// Asleep, Confused and Paralyzed exclude each other (SC-04); Burned and Poisoned go with any
+/// Asleep, Confused and Paralyzed exclude each other (SC-04); Burned and Poisoned combine with any
 /// (SC-05).
 constexpr std::uint8_t rotating = 1u << static_cast<unsigned>(Condition::asleep) |
                                   1u << static_cast<unsigned>(Condition::confused) |
@@ -31,7 +31,7 @@ Status Resolver::switch_active(SlotId benched)
     const auto place = std::find(who.bench.begin(), who.bench.begin() + who.bench_count, benched);
     if (place == who.bench.begin() + who.bench_count) return fail("switch: not on the Bench");
     if (leaving != no_slot) {
-        *place = leaving;           // RET-04: the slot with all that is on it
+        *place = leaving;           // RET-04: the slot with everything on it
         clear_conditions(leaving);  // RET-05, ATK-17
         end_effects_on(leaving, false);
     } else {

@@ -1,4 +1,4 @@
-// Pokémon come into play, evolve, devolve and leave play.
+// Pokémon coming into play, evolving, devolving and leaving play.
 
 #include "ptcg/hook_mask.hpp"
 #include "ptcg/resolver.hpp"
@@ -44,7 +44,7 @@ Status Resolver::place_on_bench(CardIndex card, bool& placed)
         what.target = id;
         what.event_card = card;
         what.from = from;
-        // Only what its player does in the turn is playing it; what an effect does is not.
+        // Only a player's own action during the turn counts as playing it; an effect's does not.
         const bool played = source().def == no_def && from == Zone::hand;
         trigger(played ? Hook::on_bench : Hook::on_put_onto_bench, what);
     }
@@ -84,7 +84,8 @@ Status Resolver::put_together(CardIndex first)
 Status Resolver::evolve(SlotId id, CardIndex into)
 {
     Table& t = table();
-    // GAP-21: timing binds the turn action; whether it binds card effects too is a switch.
+    // GAP-21: timing restricts the turn action; a switch says whether it also restricts card
+    // effects.
     const bool new_this_turn = slot(id).entered_turn == t.turn || slot(id).evolved_turn == t.turn ||
                                player(owner_of(id)).turns_taken <= 1;
     if (source().origin != Origin::rule) {
@@ -151,8 +152,8 @@ Status Resolver::exchange(SlotId id, CardIndex card, CardIndex& off)
     e.def = def_id(card);
     emit(e);
     take_from_zone(card);
-    take_place_of(id, card);  // damage, conditions, effects and turns in play are the slot's
-    slot(id).used = 0;        // they were texts of the other card
+    take_place_of(id, card);  // damage, conditions, effects and turns in play belong to the slot
+    slot(id).used = 0;        // they were uses of the other card's texts
     refresh_listeners(id);
     table().seen[at(card)] = both_saw;
     const Placement to = destination(off, {from, false});
@@ -186,11 +187,11 @@ Status Resolver::devolve(SlotId id, Placement to)
     Slot& s = slot(id);
     const CardIndex level = def(s.top).has(levels_up) ? s.top : no_card;
     const CardIndex off = stage_card(id);
-    // LVX-07: what levels the Pokémon up is no Evolution card, but cannot stay without the one
-    // below.
+    // LVX-07: a card that levels up a Pokémon is not an Evolution card, but cannot stay without the
+    // one below.
     if (level != no_card) take_off(id, level, to);
     take_off(id, off, to);
-    s.evolved_turn = table().turn;  // GAP-24: not again in this turn
+    s.evolved_turn = table().turn;  // GAP-24: may not evolve again this turn
     s.used = 0;
     end_conditions(id);  // EVO-10
     end_effects_on(id, true);

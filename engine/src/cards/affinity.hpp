@@ -6,11 +6,11 @@
 
 namespace ptcg {
 
-/// What a Weakness or Resistance amounts to that a text gives to a Pokémon which has none printed.
+/// The Weakness or Resistance that a text gives to a Pokémon without a printed one.
 inline constexpr Affinity lent_weakness{.types = {}, .times = 2, .amount = 0};
 inline constexpr Affinity lent_resistance{.types = {}, .times = 0, .amount = 30};
 
-/// The types a Weakness or Resistance is to.
+/// Returns the types of a Weakness or Resistance.
 [[nodiscard]] inline TypeSet types_of(const std::array<Affinity, 2>& printed)
 {
     TypeSet types;
@@ -18,8 +18,8 @@ inline constexpr Affinity lent_resistance{.types = {}, .times = 0, .amount = 30}
     return types;
 }
 
-/// The amount after Weakness (sign 1) or Resistance (-1), printed as `printed`, which is to `types`
-/// now.
+/// Returns the amount after Weakness (sign 1) or Resistance (-1), printed as `printed` and now to
+/// `types`.
 [[nodiscard]] inline int apply_affinity(const std::array<Affinity, 2>& printed, TypeSet types,
                                         TypeSet attacker, int sign, int amount)
 {
@@ -34,7 +34,7 @@ inline constexpr Affinity lent_resistance{.types = {}, .times = 0, .amount = 30}
         applied = true;
     }
     if (applied || !types.intersects(attacker)) return amount;
-    // A text has changed the type: the amount stays what is printed.
+    // A text has changed the type: the printed amount applies.
     if (!printed[0].types.empty()) return apply(printed[0], amount);
     return apply(sign > 0 ? lent_weakness : lent_resistance, amount);
 }

@@ -11,7 +11,7 @@ namespace ptcg {
 
 namespace {
 
-/// The next number of a strong type. Its last value means "none", so it is never given out.
+/// Returns the next number of a strong type. Its last value means "none", so it is never assigned.
 template <typename Id>
 Id next_id(std::size_t used, const char* what)
 {
@@ -27,7 +27,7 @@ HookMask listeners_of(std::span<const Handler> handlers)
     return mask;
 }
 
-/// The same for filters that ask the same; of others hardly ever.
+/// Returns a hash: the same for filters with the same conditions, almost never for others.
 [[nodiscard]] std::size_t key_of(const CardFilter& filter)
 {
     std::uint64_t key = 0;
@@ -51,7 +51,7 @@ HookMask listeners_of(std::span<const Handler> handlers)
     return key;
 }
 
-/// CardDef::kinds.
+/// Returns the value of CardDef::kinds.
 [[nodiscard]] std::uint16_t kinds_of(const CardDef& def)
 {
     switch (def.kind) {
@@ -131,7 +131,7 @@ std::uint8_t CardLibrary::add_limit(const GameLimit& limit)
     return static_cast<std::uint8_t>(limits_.size() - 1);
 }
 
-/// GAP-14: the rules of a class come with the card; no ruleset is asked.
+/// GAP-14: the rules of a class come with the card, whatever the ruleset.
 void CardLibrary::put_in_class(CardDef& def, ClassId id) const
 {
     const CardClass& of = card_class(id);
@@ -194,9 +194,9 @@ void CardLibrary::add_lasting(DefId def, std::string_view name, std::span<const 
 {
     if (lasting_.size() >= 0xffff) throw std::length_error("too many lasting effects");
     CardDef& card = defs_[at(def)];
-    // `Lasting::effect` is one of a card's 256.
+    // `Lasting::effect` numbers up to 256 effects per card.
     if (card.lasting_count > 0xff) throw std::length_error("too many lasting effects of one card");
-    // A card's lasting effects stand side by side: give it all of them before the next card's.
+    // A card's lasting effects must be adjacent: add all of them before the next card's.
     assert(card.first_lasting + card.lasting_count == static_cast<int>(lasting_.size()));
     lasting_.push_back({.name = intern(name),
                         .first_handler = append(handlers),
@@ -262,7 +262,7 @@ std::vector<const CardPack*> CardLibrary::packs_of(std::span<const DefId> cards)
         if (has(card)) reached[at(text(card).pack)] = true;
     }
     std::vector<const CardPack*> packs;
-    for (std::size_t i = packs_.size() - 1; i > 0; --i) {  // a pack comes after what it depends on
+    for (std::size_t i = packs_.size() - 1; i > 0; --i) {  // a pack comes after those it depends on
         if (!reached[i]) continue;
         packs.push_back(&packs_[i]);
         for (const PackNumber below : packs_[i].depends) reached[at(below)] = true;

@@ -8,7 +8,7 @@ namespace ptcg {
 
 namespace {
 
-/// How many cards of one sort the deck has, and the first of them.
+/// How many cards of one kind the deck has, and the first of them.
 struct Tally {
     int count = 0;
     DefId first = no_def;
@@ -19,7 +19,7 @@ struct Tally {
     }
 };
 
-/// Tallies in the order in which their first card stands in the deck.
+/// Tallies in the order in which their first cards appear in the deck.
 template <typename Key>
 class Tallies {
 public:
@@ -73,8 +73,9 @@ private:
                               " cards; this one has " + std::to_string(cards_.size()));
     }
 
-    /// Whether DECK-02 counts the card: basic Energy and a card that permits more stay out, also of
-    /// the count of other cards with their name (special Darkness Energy beside the basic kind).
+    /// Returns whether DECK-02 counts the card. Basic Energy and a card that permits more copies
+    /// are not counted, not even toward the limit of other cards with their name (special Darkness
+    /// Energy and the basic kind).
     [[nodiscard]] bool counts_as_copy(const CardDef& def) const
     {
         return def.energy_kind != EnergyKind::basic && def.copies <= rules_.copies;
@@ -98,7 +99,8 @@ private:
         }
     }
 
-    // DECK-03: Stages of a class (Restored, V-UNION) are not Basic; neither is a Fossil (FOS-01)
+    // DECK-03: Stages of a class (Restored, V-UNION) are not Basic, and neither is a Fossil
+    // (FOS-01)
     void check_basic()
     {
         const bool has_basic = std::ranges::any_of(

@@ -38,12 +38,12 @@ constexpr std::array attack_step_names = {"announce"sv, "choose"sv,    "require"
                                           "alter"sv,    "confusion"sv, "resolve"sv};
 static_assert(attack_step_names.size() == attack_step_count);
 
-/// Where a switch stands in Ruleset, under which name.
+/// The name and offset of a switch in Ruleset.
 struct Field {
     std::string_view key;
     std::size_t offset;
 };
-// The name in a file is the field's name, so that neither can drift from the other.
+// The key in a file is the field's name, so that the two cannot diverge.
 #define PTCG_FIELD(name)               \
     Field                              \
     {                                  \
@@ -205,7 +205,7 @@ constexpr std::array switches = {
     yes_no("NOTE-06", PTCG_FIELD(lose_when_any_draw_fails),
            "a player who cannot draw loses, not only at the start of the turn"),
 
-    // Numbers. A deck is never larger than the places a match has for it.
+    // Numbers. A deck is never larger than the number of places that a match has for it.
     number("DECK-01", PTCG_FIELD(deck_size), 1, cards_per_player, "cards in a deck"),
     limit("DECK-02", PTCG_FIELD(copies), "cards of one name in a deck"),
     number("SETUP-03", PTCG_FIELD(opening_hand), 1, 20, "cards in the opening hand"),
@@ -216,7 +216,7 @@ constexpr std::array switches = {
 
 #undef PTCG_FIELD
 
-// Every byte but the list of steps is a switch.
+// Every byte except the list of steps is a switch.
 static_assert(switches.size() == sizeof(Ruleset) - attack_step_count);
 
 }  // namespace

@@ -8,8 +8,8 @@
 
 namespace ptcg {
 
-/// What the printed card is: CardFilter's basic, evolution, stage_1, stage_2 and rule_box. A Stage
-/// of a class is none of the first four by itself (RST-02, RST-03).
+/// Returns what the printed card is: CardFilter's basic, evolution, stage_1, stage_2 and rule_box.
+/// A Stage of a class is none of the first four on its own (RST-02, RST-03).
 [[nodiscard]] inline std::uint32_t stage_words(const CardDef& def, const Ruleset& rules)
 {
     using F = CardFilter;

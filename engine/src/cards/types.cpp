@@ -24,7 +24,7 @@ constexpr std::array zone_names = {"deck"sv,   "hand"sv,   "discard"sv, "prizes"
                                    "beside"sv, "played"sv, "in_play"sv, "stadium"sv, "none"sv};
 static_assert(zone_names.size() == at(Zone::none) + 1);
 
-// Kinds and stages are called what they are called in a card's file.
+// Kinds and stages have the names they have in a card's file.
 constexpr std::array card_kind_names = {"pokemon"sv, "trainer"sv, "energy"sv, "unknown"sv};
 static_assert(card_kind_names.size() == at(CardKind::unknown) + 1);
 

@@ -1,4 +1,4 @@
-// Effects that last, the memory of what happened, and what is used up.
+// Effects that last, the memory of what happened, and uses of texts.
 
 #include <algorithm>
 
@@ -33,7 +33,7 @@ const Lasting* Facts::find_lasting(PlayerId id, LastingKind kind) const
 
 bool Facts::is_about(const Lasting& effect, AttackRef attack) const
 {
-    // What is about any attack unless it says so counts them from 1.
+    // Effects of this kind are about any attack if `detail` is 0, so they count attacks from 1.
     const int first = effect.kind == LastingKind::damage_dealt ? 1 : 0;
     return effect.detail == attack.index + first &&
            def_id(static_cast<CardIndex>(effect.effect)) == attack.def;
@@ -77,7 +77,7 @@ int Facts::remembered(const MemoQuery& query, bool sum) const
         if (query.slot != no_slot && r.slot != query.slot) return false;
         if (query.card != no_card && r.key != static_cast<std::uint16_t>(query.card)) return false;
         if (r.what == Memo::knocked_out) {
-            // What happens between turns happens in nobody's turn.
+            // What happens between turns is in neither player's turn.
             const auto harm = static_cast<Harm>(r.detail);
             if (query.harm == Harm::none ? harm == Harm::checkup : harm != query.harm) return false;
         }

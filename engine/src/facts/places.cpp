@@ -1,4 +1,4 @@
-// Where cards and Pokémon are.
+// The places of cards and Pokémon.
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 
 namespace ptcg {
 
-/// CARD-12: what is printed; but whether a Tool is an Item, too, is the era's to say (T-16).
+/// CARD-12: what is printed, except that the era decides whether a Tool is also an Item (T-16).
 std::uint16_t kind_bits(const CardDef& def, const Ruleset& rules)
 {
     constexpr std::uint16_t tool = CardFilter::tool | CardFilter::item;
@@ -24,7 +24,7 @@ bool words_fit(const CardLibrary& library, const CardDef& def, const CardFilter&
         return false;
     }
     if (filter.other_than != no_name && def.name == filter.other_than) return false;
-    if (filter.name_includes != no_name &&  // NAME-09: one word for those of every letter
+    if (filter.name_includes != no_name &&  // NAME-09: one word for the names with any letter
         library.name(def.name).find(library.name(filter.name_includes)) == std::string_view::npos) {
         return false;
     }
@@ -47,7 +47,7 @@ bool ability_fits(const AbilityDef& ability, const CardFilter& filter)
 
 namespace {
 
-/// Weakness, Resistance and Abilities as printed; a part of a Pokémon that is put together has none
+/// Compares Weakness, Resistance and Abilities as printed. A part of a Pokémon has none of them
 /// outside of play (VUN-07).
 [[nodiscard]] bool printed_traits_fit(const CardDef& def, const CardFilter& filter)
 {
@@ -70,9 +70,9 @@ bool card_fits(const CardLibrary& library, const Ruleset& rules, const CardDef& 
     if (filter.asks_words() && !words_fit(library, def, filter, false)) return false;
     if (filter.asks_traits() && !printed_traits_fit(def, filter)) return false;
     if (!asks_stage(filter)) return true;
-    // "Basic Pokémon and basic Energy cards": the Stage is said of the Pokémon among them.
+    // "Basic Pokémon and basic Energy cards": the Stage refers only to the Pokémon among them.
     if (kinds != F::pokemon && (filter.kinds & ~F::pokemon) != 0) return true;
-    // A single part of a Pokémon that is put together has neither Stage nor Rule Box (VUN-05,
+    // A single part of a Pokémon that is put together has neither a Stage nor a Rule Box (VUN-05,
     // VUN-08).
     return stage_fits(filter, def.parts != 0 ? std::uint32_t{0} : stage_words(def, rules));
 }

@@ -1,5 +1,5 @@
-// What the stack of cards of a Pokémon makes of it: its Stage, what it keeps from the cards below,
-// what may be put on it, and the parts of Pokémon that are put together (section 18).
+// What a Pokémon's stack of cards determines: its Stage, what it keeps from the cards below, what
+// may be put on it, and the parts of Pokémon that are put together (section 18).
 
 #include "cards/stage_words.hpp"
 #include "ptcg/facts.hpp"
@@ -47,8 +47,8 @@ std::uint32_t Facts::stage_properties(SlotId id) const
     const CardDef& printed = def(stage_card(id));
     std::uint32_t has =
         stage_words(printed, rules()) | (stage_words(def(id), rules()) & F::rule_box);
-    // BABY-02: a Basic Pokémon on a Baby Pokémon is an evolved one, and none of the Basic ones.
-    // FOS-01: a Fossil in play works as one of those.
+    // BABY-02: a Basic Pokémon on a Baby Pokémon is an evolved Pokémon, not a Basic one. FOS-01: a
+    // Fossil in play counts as a Basic Pokémon.
     if (is_evolved(id)) {
         has &= ~std::uint32_t{F::basic};
     } else if (printed.counts_as_basic_in_play) {
@@ -57,8 +57,8 @@ std::uint32_t Facts::stage_properties(SlotId id) const
     return has;
 }
 
-/// The chain of Stages is what the cards say (EVO-02): whole names are compared, and no Stage
-/// numbers (EVO-01, NAME-05, OWN-01, REG-01, MEGA-02, RST-04, RST-05, FOS-05).
+/// The cards determine the chain of Stages (EVO-02): whole names are compared, not Stage numbers
+/// (EVO-01, NAME-05, OWN-01, REG-01, MEGA-02, RST-04, RST-05, FOS-05).
 bool Facts::evolves_onto(SlotId id, const CardDef& into) const
 {
     const CardDef& top = def(id);
@@ -89,7 +89,7 @@ bool Facts::goes_onto_pokemon(CardIndex card) const
     return goes;
 }
 
-/// VUN-06: until they are put together each part is a card of a pile.
+/// VUN-06: until they are put together, each part is an ordinary card in a pile.
 bool Facts::find_parts(CardIndex first, CardList& parts) const
 {
     const CardDef& whole = def(first);

@@ -7,7 +7,7 @@
 
 namespace ptcg {
 
-/// The `Resolver` as its match holds it: what is done to it from outside the rules.
+/// The `Resolver` that a match owns, with what is done to it from outside the rules.
 class Driver final : public Resolver {
 public:
     Driver(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)
@@ -15,21 +15,22 @@ public:
     {
     }
 
-    /// From here on it works on this state and adds its events to `log` (null: to none).
+    /// From now on, works on this state and adds its events to `log` (null: to none).
     void work_on(MatchState& state, std::vector<Event>* log)
     {
         stand_at(state);
         log_to(log);
     }
 
-    /// An answer begins, or a look from outside: as much may be asked and happen again.
+    /// Call at the beginning of an answer or of a query from outside: resets the limits on texts
+    /// and events.
     void begin_answer()
     {
         renew_texts();
         renew_events();
     }
 
-    /// Nothing has failed, no text is being carried out, and answers are read from the first.
+    /// Resets the failure and the running text, and reads answers from the first.
     void begin_step()
     {
         read_answers_anew();
@@ -38,7 +39,7 @@ public:
     }
 
     /// Runs a step from its beginning. `asked`: `question` is open. `failed`: `failure` says why,
-    /// if it is not for the script to say.
+    /// unless the script reports the reason.
     Status run(flow::StepFunction step)
     {
         begin_step();

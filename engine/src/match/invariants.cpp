@@ -12,7 +12,7 @@ namespace ptcg {
 
 namespace {
 
-/// Whatever comes into play there begins with nothing.
+/// Returns whether the slot is empty. Whatever comes into play there begins with nothing.
 [[nodiscard]] bool is_cleared(const Slot& slot)
 {
     Slot cleared;
@@ -25,7 +25,7 @@ namespace {
     return "card " + std::to_string(at(card));
 }
 
-/// Counts where each card is found, and compares with where the table says it is.
+/// Counts where each card is found, and compares that with where the table says it is.
 class Census {
 public:
     explicit Census(const Facts& game) : game_(game) {}
@@ -116,7 +116,7 @@ private:
     return {};
 }
 
-/// REQUIRES: the Bench holds Pokémon.
+/// Returns whether a slot occurs twice among a player's places. REQUIRES: the Bench has Pokémon.
 [[nodiscard]] bool stands_twice(const PlayerTable& who)
 {
     const auto first = who.bench.begin();
@@ -172,8 +172,8 @@ private:
     return card == no_card || at(card) < cards_per_match;
 }
 
-/// Numbers that point into the library or at players, slots and cards: a state may come from a save
-/// somebody else made.
+/// Checks numbers that refer to the library or to players, slots and cards: a state may come from a
+/// save that a stranger made.
 class References {
 public:
     explicit References(const Facts& game) : table_(game.table()), library_(game.library()) {}
@@ -212,7 +212,7 @@ private:
     {
         return number == 0 || number < library_.handler_count();
     }
-    /// A game is on in which nobody has become first.
+    /// The game is running, and the first player has not been decided.
     [[nodiscard]] bool nobody_has_begun() const
     {
         if (is_player(table_.starting_player) || table_.outcome != Outcome::running) return false;
@@ -241,7 +241,7 @@ private:
     {
         return step >= Step::attack_next && step <= Step::attack_end;
     }
-    /// Its procedure ends, and the one below goes on.
+    /// Returns whether the procedure of this step ends and the one below continues.
     [[nodiscard]] static bool returns(Step step)
     {
         return step >= Step::play_trainer && step <= Step::knock_out_end;
@@ -266,7 +266,7 @@ private:
     const CardLibrary& library_;
 };
 
-/// When a turn begins, and while a player is asked what to do in it, everything is settled.
+/// When a turn begins, and while a player is asked what to do in it, everything must be settled.
 [[nodiscard]] std::string settled(const Facts& game)
 {
     const Table& t = game.table();

@@ -1,4 +1,4 @@
-// Driving a match: from question to question, with checkpoints, roll-back and the event log.
+// Runs a match from question to question, with checkpoints, rollback and the event log.
 
 #include "ptcg/match.hpp"
 
@@ -36,18 +36,18 @@ void Match::bind()
     driver_->work_on(*state_, record_events_ ? &events_ : nullptr);
 }
 
-/// What card texts may use up they have again.
+/// Resets the limits on what card texts may use.
 void Match::begin_answer()
 {
     driver_->begin_answer();
     if (effects_ != nullptr) effects_->begin_answer();
 }
 
-/// The texts of the cards in the match may be called from here on.
+/// Prepares the texts of all cards in the match, so that they may be called.
 Result<void> Match::prepare_cards()
 {
     if (effects_ == nullptr) return {};
-    // A tool may have started the lasting effect of a card that is nobody's.
+    // A tool may have started the lasting effect of a card that neither player has.
     std::array<DefId, cards_per_match + std::tuple_size_v<decltype(Table::lasting)>> cards{};
     auto end = std::ranges::copy(state_->defs, cards.begin()).out;
     const Table& now = state_->now;
@@ -136,13 +136,13 @@ const Permissions& Match::rules()
 {
     bind();
     begin_answer();
-    driver_->forget_failure();  // of a query asked before, outside any step
+    driver_->forget_failure();  // of an earlier query, outside any step
     return *driver_;
 }
 
 namespace {
 
-/// Makes `copy` what `state` is. Where neither has a checkpoint those bytes are zero in both.
+/// Copies `state` to `copy`. If neither has a checkpoint, those bytes are zero in both.
 void copy_state(MatchState& copy, const MatchState& state)
 {
     if (copy.checkpointed || state.checkpointed) {
@@ -163,7 +163,7 @@ const Decision* Match::decision()
         const std::size_t events_before = events_.size();
         begin_answer();
         if (advance_or_undo(events_before) == Status::failed) {
-            // The question cannot even be put: there is no answer to take back or to withhold.
+            // Not even the question can be asked: there is no answer to take back or to withhold.
             copy_state(*state_, *before_answer_);
             events_.resize(events_before);
             give_up();
@@ -212,7 +212,7 @@ Result<void> Match::check_answer(const Decision& open, std::span<const std::uint
     return {};
 }
 
-/// False if the step has asked more than can be remembered.
+/// Returns false if the step has asked more than can be recorded.
 bool Match::record_answer(std::span<const std::uint16_t> picks)
 {
     Answers& answers = state_->answers;
@@ -267,7 +267,7 @@ Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_
     return error;
 }
 
-/// A text has failed, and the match cannot or may not go on without it.
+/// A text has failed, and the match cannot or may not continue without it.
 void Match::give_up()
 {
     if (on_failure_ == FailurePolicy::stop) {
@@ -278,7 +278,7 @@ void Match::give_up()
     }
 }
 
-/// Enough options are left that were not withheld.
+/// Returns whether there are enough options that were not withheld.
 bool Match::can_still_be_answered()
 {
     const Decision* open = decision();
@@ -320,7 +320,7 @@ Result<void> Match::answer_by_default()
 void Match::end_match(Outcome outcome, PlayerId winner, WinReason reason)
 {
     bind();
-    if (record_events_) events_.reserve(events_.size() + 1);  // nothing may fail half-way
+    if (record_events_) events_.reserve(events_.size() + 1);  // nothing may fail halfway
     driver_->end_match(outcome, winner, reason);
     finish_step();
     question_open_ = false;
@@ -339,7 +339,7 @@ void Match::make_void()
 
 // ---- running steps
 
-/// The step is complete: its checkpoint and answers are gone, their bytes zero again.
+/// Completes the step: clears its checkpoint and answers, so that their bytes are zero again.
 void Match::finish_step()
 {
     Answers& answers = state_->answers;
@@ -375,7 +375,7 @@ Status Match::run_step()
             break;
         case Status::failed: {
             failure_ = effects_ != nullptr ? effects_->last_error() : "";
-            // A script that was running has told the reason, with its file and line.
+            // A script that was running has reported the reason, with its file and line.
             if (failure_.find(game.failure()) != std::string::npos) break;
             failure_ = game.failure();
             if (game.failed_text() != no_def) {
@@ -389,7 +389,7 @@ Status Match::run_step()
 
 Status Match::advance()
 {
-    // Texts can set each other off without end, each call within its own limits.
+    // Texts can trigger each other without end, even if each call stays within its limits.
     constexpr int most_steps = 10'000;
     question_open_ = false;
     bind();
@@ -412,7 +412,7 @@ Status Match::advance()
     return Status::done;
 }
 
-/// What an exception leaves, say for want of memory, is what there was before.
+/// After an exception, such as out of memory, restores the state from before.
 Status Match::advance_or_undo(std::size_t events_before)
 {
     try {
@@ -426,15 +426,15 @@ Status Match::advance_or_undo(std::size_t events_before)
     }
 }
 
-/// Runs the open step once more from its checkpoint: it must arrive at the same place. Otherwise a
-/// script depends on something outside the state.
+/// Runs the open step again from its checkpoint: it must give the same result. Otherwise a script
+/// depends on something outside the state.
 Status Match::rerun_and_compare()
 {
     const std::uint64_t first = hash(*state_);
     const Decision question = driver_->question();
     const std::vector<Option> options(question.options.begin(), question.options.end());
     const std::vector<std::string> words(question.words.begin(), question.words.end());
-    begin_answer();  // what is verified must not use up what it verifies
+    begin_answer();  // verifying must not use up the limits of what it verifies
     const Status status = run_step();
     const Decision& again = driver_->question();
     const bool same =
@@ -453,7 +453,7 @@ void Match::restore(const MatchState& state)
 {
     const bool same_cards = state.defs == state_->defs;
     *state_ = state;
-    // What cannot be made ready says so when it is called.
+    // Cards that cannot be prepared report it when they are called.
     if (!same_cards) static_cast<void>(prepare_cards());
     driver_->forget_damage();
     question_open_ = false;
@@ -504,7 +504,7 @@ Resolver& Match::begin_edit()
 {
     static_cast<void>(rules());
     if (state_->checkpointed) state_->now = state_->checkpoint;
-    state_->now.event_count = state_->published;  // what happens now has not been told
+    state_->now.event_count = state_->published;  // events from now on have not been published
     driver_->begin_step();
     finish_step();
     state_->withheld_count = 0;

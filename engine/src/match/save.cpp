@@ -14,8 +14,8 @@ namespace ptcg {
 
 namespace {
 
-// A save is lines of TOML: these two, the other lines of its head, and those of the state. Counts
-// up when a save of before would be misread; what is told by name needs no new number.
+// A save consists of lines of TOML: these two, the rest of the head, and the state. The number
+// increases when an older save would be misread. Data that is stored by name needs no new number.
 constexpr std::string_view format_line = "ptcgsave = 4\n";
 constexpr std::string_view format_key = "ptcgsave = ";
 constexpr std::string_view checksum_key = "checksum = ";
@@ -34,13 +34,13 @@ void put(std::string& out, const T& value)
     return std::string(sizeof digits - text.size(), '0') + text;
 }
 
-/// `KEY = "VALUE"` and the end of the line.
+/// Returns `KEY = "VALUE"` and a newline.
 [[nodiscard]] std::string head_line(std::string_view key, std::string_view value)
 {
     return std::string(key) + "\"" + std::string(value) + "\"\n";
 }
 
-/// Takes the value of the line that `text` begins with, if it is one of this key.
+/// Takes the value of the first line of `text` if it has this key.
 [[nodiscard]] bool take_head_line(std::string_view& text, std::string_view key,
                                   std::string_view& value)
 {
@@ -55,7 +55,7 @@ void put(std::string& out, const T& value)
     return true;
 }
 
-/// What a save says before its state.
+/// The values in a save before its state.
 struct Head {
     std::string_view checksum, packs, rules, question, asked;
 };
@@ -71,11 +71,11 @@ constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
            take_head_line(text, asked_key, head.asked);
 }
 
-/// What the open question looks like; a changed script would ask another. Card numbers are left
-/// out.
+/// Returns a hash of the open question; a changed script would ask a different one. Card numbers
+/// are left out.
 [[nodiscard]] std::uint64_t question_print(Match& match)
 {
-    if (match.stopped()) {  // it has no question, but what is loaded will have
+    if (match.stopped()) {  // it has no question, but the loaded match will have one
         Result<Match> again =
             Match::resume(match.library(), match.ruleset(), match.effects(), match.state());
         return again ? question_print(again.value()) : 0;
@@ -97,7 +97,8 @@ constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
     return fnv1a(print);
 }
 
-/// Of what differs from the defaults, so that a switch that is new leaves older saves loading.
+/// Returns a hash of the switches that differ from the defaults, so that older saves still load
+/// when a switch is added.
 [[nodiscard]] std::uint64_t ruleset_print(const Ruleset& rules)
 {
     const Ruleset defaults;
@@ -111,7 +112,7 @@ constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
     return fnv1a(print);
 }
 
-/// The packs the cards need, "my1 0123456789abcdef, my2 ...", sorted by id.
+/// Returns the packs that the cards need, "my1 0123456789abcdef, my2 ...", sorted by ID.
 [[nodiscard]] std::string stamps_of(const CardLibrary& library, std::span<const DefId> cards)
 {
     std::string text;
@@ -121,7 +122,7 @@ constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
     return text;
 }
 
-/// Names the packs that stand otherwise in the two.
+/// Returns the names of the packs that differ between the two.
 [[nodiscard]] std::string difference(std::string_view saved, std::string_view loaded)
 {
     std::string names;
@@ -140,7 +141,7 @@ constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
     return names;
 }
 
-/// What is asked, of whom, for people.
+/// Returns what is asked, and of whom, for people.
 [[nodiscard]] std::string asked_in_words(Match& match)
 {
     if (match.stopped()) return "nobody: the match is stopped";
@@ -152,8 +153,8 @@ constexpr std::string_view packs_key = "packs = ", rules_key = "rules = ",
            std::to_string(open->max) + " of " + std::to_string(open->options.size());
 }
 
-/// Lists are no longer than their room and all cards are the library's: what the rest of the state
-/// says can be looked up.
+/// Returns whether lists fit their capacity and all cards are in the library, so that the rest of
+/// the state can be looked up.
 [[nodiscard]] bool in_bounds(const MatchState& state, const CardLibrary& library)
 {
     const auto fits = [](const Table& t) {
@@ -187,7 +188,7 @@ bool is_saved_under(std::string_view bytes, const Ruleset& rules)
 
 namespace {
 
-/// Takes the head of a save; what is left of `bytes` are the lines of its state.
+/// Reads the head of a save; the rest of `bytes` is the lines of its state.
 [[nodiscard]] Result<Head> take_head(std::string_view& bytes)
 {
     constexpr std::string_view name = "ptcgsave";
@@ -243,7 +244,7 @@ Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& librar
     LoadedMatch loaded{std::move(match.value()), {}};
     if (other_packs && hex(question_print(loaded.match)) != head.question) {
         loaded.match.restore(state);
-        loaded.match.edit([](Resolver&) {});  // forgets the answers of the step that waited
+        loaded.match.edit([](Resolver&) {});  // discards the answers of the waiting step
         loaded.note = "the packs have changed: the effect that was waiting is asked anew";
     }
     return loaded;

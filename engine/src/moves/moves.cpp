@@ -1,4 +1,4 @@
-// Raw moves of cards and Pokémon, and the stack of procedures.
+// Basic moves of cards and Pokémon, and the stack of procedures.
 
 #include <algorithm>
 #include <utility>
@@ -45,7 +45,7 @@ void Moves::take_from_zone(CardIndex card)
     t.place[at(card)] = 0;
 }
 
-/// On its owner's pile, wherever it comes from (ZONE-04).
+/// Puts the card on its owner's pile, wherever it comes from (ZONE-04).
 void Moves::put_on_pile(CardIndex card, Zone zone, bool bottom)
 {
     Table& t = table();
@@ -135,13 +135,13 @@ void Moves::vacate(SlotId id)
         break;
     }
     end_effects_on(id, true);
-    for (MemoRecord& memo : memos_of(table())) {  // the next one here is another Pokémon
+    for (MemoRecord& memo : memos_of(table())) {  // the next one here is a different Pokémon
         if (memo.slot == id) memo.slot = no_slot;
     }
     for (Waiting& w : waiting_of(table())) {
         if (w.attacker == id) w.attacker = no_slot;
         if (w.target == id) w.target = no_slot;
-        // What a card says of its own discarding goes on without the Pokémon it was on.
+        // A card's text about its own discarding continues without the Pokémon it was on.
         if (w.self == id && w.card != no_card && w.card == w.event_card &&
             library().handler(w.handler).hook == Hook::on_discard) {
             w.self = no_slot;
@@ -151,7 +151,7 @@ void Moves::vacate(SlotId id)
     for (Slot& other : table().slots) {
         if (other.harmed_by == id) other.harmed_by = no_slot;
     }
-    // Whatever comes to stand here next, the text being carried out is not on it.
+    // The running text is not on whatever comes into play here next.
     Source carried_out = source();
     if (carried_out.slot == id) carried_out.slot = no_slot;
     source_is(carried_out);

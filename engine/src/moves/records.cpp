@@ -1,4 +1,4 @@
-// What is kept of what happens: the memory, what has harmed a Pokémon; and the end of effects that
+// Records of what happens: the memory, and what has damaged a Pokémon; and the end of effects that
 // last.
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace ptcg {
 
 namespace {
 
-/// Takes out the effects for which `ends` holds; whether there were any.
+/// Removes the effects for which `ends` is true; returns whether there were any.
 template <typename Ends>
 [[nodiscard]] bool take_out(Table& t, Ends&& ends)
 {
@@ -54,7 +54,7 @@ bool Moves::forget_oldest()
     auto oldest = std::ranges::find_if(t.memos, [&](auto& r) { return r.turn != t.turn; });
     if (oldest == t.memos.end()) oldest = std::ranges::find_if_not(t.memos, limits);
     if (oldest == t.memos.end()) return false;
-    const bool asked = !is_use(*oldest);  // uses of earlier turns limit nothing
+    const bool asked = !is_use(*oldest);  // uses in earlier turns limit nothing
     if (asked) forget(oldest->what, oldest->turn);
     std::copy(oldest + 1, t.memos.end(), oldest);
     --t.memo_count;

@@ -1,4 +1,4 @@
-// May it be done? Every refusal names its rule, and the card behind it where a card forbids it.
+// Decides what may be done. Every refusal names its rule, and the card if a card forbids it.
 
 #include <algorithm>
 
@@ -16,19 +16,20 @@ namespace {
     return {rule, by.def, by.origin, by.effect, by.lasting};
 }
 
-/// The card itself says that it does not come into play so.
+/// The card itself says that it does not come into play this way.
 [[nodiscard]] Refusal forbidden_by_itself(DefId card)
 {
     return refused("CARD-13", {card, Origin::rule});
 }
 
-/// A lasting effect forbids it; null: none does.
+/// Refuses if a lasting effect forbids it; allows it if `by` is null.
 [[nodiscard]] Refusal forbidden(const Lasting* by)
 {
     return by == nullptr ? Refusal{} : refused("CARD-13", text_of(*by));
 }
 
-/// Its own text says that it may be played in the first turn of the game (CARD-13).
+/// Returns whether the card's own text says that it may be played in the first turn of the game
+/// (CARD-13).
 [[nodiscard]] bool may_be_played_first(std::span<const Handler> handlers)
 {
     return std::ranges::any_of(handlers, [](const Handler& handler) {
@@ -109,7 +110,7 @@ Refusal Permissions::may_use_attack(SlotId id, AttackRef attack) const
 }
 
 /// NOTE-04: a ruleset without a limit on retreats, Supporters or Stadiums sets it to `unlimited`,
-/// more than a turn ever counts.
+/// which is more than any turn can reach.
 Refusal Permissions::may_retreat(PlayerId id) const
 {
     const PlayerTable& who = player(id);
@@ -149,8 +150,8 @@ Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
     if (just_evolved) return refused(def(into).has(levels_up) ? "LVX-02" : "EVO-06");
     const bool timing_binds =
         !def(into).has(levels_up) || rules().level_up_follows_evolution_timing;  // GAP-06
-    // A held stone (HELD-02) lifts EVO-06 only, unless the ruleset lets it lift EVO-07 too
-    // (GAP-25); a text that names the first turn goes before the rule (CARD-13).
+    // A held stone (HELD-02) lifts only EVO-06, unless the ruleset lets it lift EVO-07 too
+    // (GAP-25). A text that names the first turn has priority over the rule (CARD-13).
     const bool wait_lifted =
         (first_turn || just_played) && granted(Hook::ignores_evolution_wait, context);
     if (timing_binds && just_played && !wait_lifted) return refused("EVO-06");
@@ -195,7 +196,7 @@ Refusal Permissions::may_play(CardIndex card) const
             }
             break;
         case TrainerKind::item:
-        case TrainerKind::tool:  // TRN-02: no limit a turn
+        case TrainerKind::tool:  // TRN-02: no limit per turn
             if (first_turn && !rules().first_turn_items) return refused("TURN-06");  // T-05
             break;
         case TrainerKind::none:
@@ -221,7 +222,7 @@ Refusal Permissions::may_play(CardIndex card) const
 Refusal Permissions::may_bench(CardIndex card) const
 {
     const CardDef& printed = def(card);
-    // RST-01: so a Restored Pokémon comes onto the Bench only by a text.
+    // RST-01: therefore a Restored Pokémon is put onto the Bench only by a text.
     if (!printed.is_basic_pokemon() && !printed.counts_as_basic_in_play) return refused("BENCH-01");
     if (printed.only_by != no_name) return forbidden_by_itself(def_id(card));
     if (printed.kind == CardKind::trainer) {  // FOS-03: it is played as the Trainer card it is

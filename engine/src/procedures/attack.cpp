@@ -1,4 +1,4 @@
-// The attack (section 9), step by step in the order the era's ruleset lists them.
+// The attack (section 9), step by step in the order that the era's ruleset gives.
 
 #include <algorithm>
 
@@ -14,15 +14,14 @@ namespace {
     return {frame.def, frame.index};
 }
 
-/// False if an earlier step has taken the attacker away.
+/// Returns false if an earlier step has removed the attacker.
 [[nodiscard]] bool attacker_present(const Facts& game)
 {
     const Frame& frame = game.frame();
     return game.in_play(frame.slot) && game.slot(frame.slot).generation == frame.generation;
 }
 
-/// ATK-14: the later steps are skipped. The turn ends all the same: `begin_attack` has seen to
-/// that.
+/// ATK-14: skips the later steps. The turn ends anyway: `begin_attack` has arranged that.
 void stop_attack(Resolver& game, StopReason reason)
 {
     game.frame().stopped = true;
@@ -35,7 +34,7 @@ void stop_attack(Resolver& game, StopReason reason)
     game.go(Step::attack_end);
 }
 
-/// Uses up a GX attack, or another that may be used only once a game (T-44, GAP-07).
+/// Uses up a GX attack, or another that may be used only once per game (T-44, GAP-07).
 void use_attack_limit(Resolver& game)
 {
     const Frame& frame = game.frame();
@@ -43,7 +42,7 @@ void use_attack_limit(Resolver& game)
     if (limit != no_game_limit) game.use_limit(frame.player, limit);
 }
 
-/// ATK-07; only attacks whose Energy is there are offered (`Permissions::may_use_attack`).
+/// ATK-07; only attacks that have their Energy are offered (`Permissions::may_use_attack`).
 void announce(Resolver& game)
 {
     const Frame& frame = game.frame();
@@ -90,7 +89,7 @@ Status run_part(Resolver& game, AttackPart part, EffectContext& context)
            game.has_lasting(game.frame().slot, LastingKind::attack_needs_coin);
 }
 
-/// Asks the texts that may stop the attack; if none does, it goes on.
+/// Asks the texts that may stop the attack; if none does, it continues.
 Status ask_to_stop(Resolver& game, Hook hook)
 {
     const Frame frame = game.frame();
@@ -114,8 +113,8 @@ Status attack_announced(Resolver& game)
     return ask_to_stop(game, Hook::would_announce_attack);
 }
 
-/// The era's order of steps (T-24, T-25, T-26). ATK-15 follows from it: what comes before Confusion
-/// has been done when its coin shows tails, and stays done.
+/// Follows the era's order of steps (T-24, T-25, T-26). ATK-15 is a consequence: what comes before
+/// Confusion is already done when its coin shows tails, and is not undone.
 Status attack_next(Resolver& game)
 {
     Frame& frame = game.frame();
@@ -176,7 +175,7 @@ Status attack_require(Resolver& game)
     return Status::done;
 }
 
-/// ATK-08. ATK-17: what lay on a Pokémon that has left the Active Spot is gone by now
+/// ATK-08. ATK-17: effects on a Pokémon that has left the Active Spot have ended by now
 /// (`Resolver::switch_active`).
 Status attack_alter(Resolver& game)
 {
@@ -187,7 +186,7 @@ Status attack_alter(Resolver& game)
             effect.subject != static_cast<std::uint8_t>(frame.slot)) {
             continue;
         }
-        // ATK-05: whichever attack it is; Abilities never come this way.
+        // ATK-05: applies to any attack; Abilities never reach this step.
         const Source source{effect.def, effect.origin, 0xff, no_slot, effect.owner};
         const Resolver::WithSource with(game, source);
         bool heads = false;
@@ -211,7 +210,7 @@ Status attack_confusion(Resolver& game)
         game.go(Step::attack_next);
         return Status::done;
     }
-    // CNF-02; CNF-03: counters, not damage, so there is nothing to calculate.
+    // CNF-02; CNF-03: damage counters, not damage, so there is no calculation.
     if (const Status s = game.put_counters(frame.slot, 30); s != Status::done) return s;
     stop_attack(game, StopReason::confused);
     return Status::done;
@@ -261,8 +260,8 @@ Status attack_after(Resolver& game)
     return Status::done;
 }
 
-/// ATK-13: below lies the frame `settle`, which looks for Knock Outs, and below that the end of the
-/// turn.
+/// ATK-13: the frame below is `settle`, which checks for Knock Outs, and the one below that is the
+/// end of the turn.
 Status attack_end(Resolver& game)
 {
     game.table().in_attack = false;

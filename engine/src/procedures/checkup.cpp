@@ -9,11 +9,12 @@ namespace ptcg::flow {
 
 namespace {
 
-// CHK-02: the conditions in their order. `Frame::count` says which of them comes next, and that all
-// are done; `Frame::detail`, for how many players this one has been handled.
+// CHK-02: the conditions in their order. `Frame::count` is the next condition, or
+// `conditions_done`. `Frame::detail` is the number of players for whom this one has been handled.
 constexpr std::uint8_t poison = 0, burn = 1, sleep = 2, paralysis = 3, conditions_done = 4;
 
-/// The points of damage a condition puts between turns, as texts change its counters (CARD-10).
+/// Returns the damage in points that a condition does between turns, with its counters as changed
+/// by texts (CARD-10).
 [[nodiscard]] int counters(const Queries& game, Hook hook, SlotId slot, int printed)
 {
     EffectContext context;
@@ -57,12 +58,13 @@ Status handle_sleep(Resolver& game, SlotId slot)
     EffectContext what;
     what.player = owner_of(slot);
     what.target = slot;
-    game.trigger(Hook::on_remain_asleep, what);  // among what follows the conditions (CHK-03)
+    game.trigger(Hook::on_remain_asleep, what);  // one of the effects after the conditions (CHK-03)
     return game.failed() ? Status::failed : Status::done;
 }
 
-/// PAR-02, T-32. Paralyzed in the opponent's turn, it is over in the Checkup after its owner's next
-/// turn either way (PAR-03); in the owner's turn it makes a difference (GAP-13).
+/// PAR-02, T-32. A Pokémon paralyzed in the opponent's turn recovers in the Checkup after its
+/// owner's next turn in any case (PAR-03). If it was paralyzed in the owner's turn, the switch
+/// decides (GAP-13).
 void handle_paralysis(Resolver& game, SlotId slot)
 {
     const bool own_turn = owner_of(slot) == game.table().turn_player;
@@ -90,7 +92,8 @@ Status handle(Resolver& game, std::uint8_t which, SlotId slot)
     return which == sleep && game.rules().asleep_and_paralyzed_together;  // T-30
 }
 
-/// The Pokémon the cursor stands at: the Active one of the first or the second player (GAP-02).
+/// Returns the Pokémon at the cursor: the Active Pokémon of the first or the second player
+/// (GAP-02).
 [[nodiscard]] SlotId at_cursor(const Facts& game, const Frame& cursor)
 {
     return game.active(in_order(game, game.rules().checkup_first)[cursor.detail]);
@@ -104,7 +107,8 @@ void advance(const Facts& game, Frame& cursor)
                                                      : static_cast<std::uint8_t>(cursor.count + 1);
 }
 
-/// Moves the cursor on to a Pokémon with the condition whose turn it is; false: none is left.
+/// Moves the cursor to the next Pokémon with the current condition; returns false if there is none
+/// left.
 [[nodiscard]] bool find_next(Resolver& game)
 {
     constexpr std::array<Condition, conditions_done> handled = {
@@ -120,8 +124,8 @@ void advance(const Facts& game, Frame& cursor)
     return false;
 }
 
-/// dp: a player uses a Tool that does something between turns at any moment (CHK-04, T-31). Asks
-/// about each that could do something now, and about the others anew once one is used.
+/// dp: a player may use a Tool that has an effect between turns at any moment (CHK-04, T-31). Asks
+/// about each Tool that could have an effect now, and again about the others after one is used.
 Status offer_tools(Resolver& game)
 {
     Table& t = game.table();
@@ -231,7 +235,7 @@ Status checkup_others(Resolver& game)
         if (const Status s = find_due(game, PlayerId::none, Due::all_but_tools, texts);
             s != Status::done)
             return s;
-        if (texts != 0) {  // with nothing more to come, there is no other moment to wait for
+        if (texts != 0) {  // if nothing more follows, there is no other moment to wait for
             if (const Status s = offer_tools(game); s != Status::done) return s;
         }
     }
@@ -240,7 +244,7 @@ Status checkup_others(Resolver& game)
         const Status s = run_next_trigger(game, due, ran);
         if (s != Status::done || ran) return s;
     }
-    forget_waiting(game);  // what could have done nothing
+    forget_waiting(game);  // those that could not have done anything
     const bool conditions_left = game.frame().count != conditions_done;
     game.go(conditions_left ? Step::checkup_conditions : Step::checkup_end);
     return Status::done;

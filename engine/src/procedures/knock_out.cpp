@@ -1,6 +1,6 @@
-// Knock Outs, Prize cards, promotion (section 11): mark all, replacements, what it triggers,
-// discard, then Prizes and promotion in the order of the ruleset, then the winner. Each stage is
-// done for both players before the next begins (GAP-17).
+// Knock Outs, Prize cards and promotion (section 11): mark all, replacements, triggers, discard,
+// then Prize cards and promotion in the ruleset's order, then the winner. Each stage is finished
+// for both players before the next begins (GAP-17).
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace ptcg::flow {
 
 namespace {
 
-/// All Pokémon in play, by player in the order of KO-10.
+/// Returns all Pokémon in play, by player in the order of KO-10.
 [[nodiscard]] SlotList in_play_in_order(const Facts& game)
 {
     SlotList list;
@@ -20,8 +20,8 @@ namespace {
     return list;
 }
 
-// Sets of slots kept in `Frame::memo` while Knock Outs are carried out: those whose replacements
-// were asked, and those whose Knock Out has set off its triggers.
+// Sets of slots stored in `Frame::memo` while Knock Outs are carried out: those whose replacements
+// have been asked for, and those whose Knock Out has caused its triggers.
 constexpr std::size_t replacement_offered = 0, announced = 1;
 
 [[nodiscard]] bool first_time(std::uint32_t& set, SlotId slot)
@@ -32,7 +32,7 @@ constexpr std::size_t replacement_offered = 0, announced = 1;
     return first;
 }
 
-/// Says that the Pokémon whose top card this is (or was) has been Knocked Out, and that its Prize
+/// Records that the Pokémon with this top card (now or before) was Knocked Out, and that its Prize
 /// cards are due (KO-04), whatever the cause (KO-05).
 void record_knock_out(Resolver& game, SlotId slot, CardIndex top, Spot spot, Harm harm, int prizes)
 {
@@ -65,7 +65,7 @@ void leave_hp(Resolver& game, SlotId slot, int remaining)
     game.emit(e);
 }
 
-/// What would be Knocked Out may be saved, or go elsewhere, by a text.
+/// Lets a text save a Pokémon that would be Knocked Out, or send it elsewhere.
 Status replace_one(Resolver& game, SlotId slot)
 {
     const Slot& s = game.slot(slot);
@@ -101,7 +101,7 @@ Status replace_one(Resolver& game, SlotId slot)
 
 Status knock_out_replace(Resolver& game)
 {
-    // One Pokémon a step: the cursor counts slots in the order of KO-10.
+    // One Pokémon per step: the cursor counts slots in the order of KO-10.
     const PlayerId first = in_order(game, game.rules().knock_out_first)[0];
     while (game.frame().count < slots_per_match) {
         const std::size_t cursor = game.frame().count++;
@@ -131,7 +131,7 @@ Status knock_out_triggers(Resolver& game)
     if (const Status s = run_next_trigger(game, Due::reactions, ran); s != Status::done) return s;
     if (ran) return Status::done;
     for (SlotId slot : in_play_in_order(game)) {
-        // Knocked Out by one of these triggers: it has its own replacements and triggers.
+        // Knocked Out by one of these triggers: it gets its own replacements and triggers.
         if (game.slot(slot).knocked_out &&
             (game.frame().memo[replacement_offered] >> at(slot) & 1u) == 0) {
             game.frame().count = 0;
@@ -152,7 +152,7 @@ Status knock_out_discard(Resolver& game)
     }
     for (SlotId slot : in_play_in_order(game)) {
         if (!game.slot(slot).knocked_out) continue;
-        game.discard_pokemon(slot);  // KO-03; with all on it in every ruleset (T-49)
+        game.discard_pokemon(slot);  // KO-03; with everything on it in every ruleset (T-49)
     }
     // KO-09, T-35 in the Checkup; else KO-08, T-34.
     const KnockOutOrder order = game.frame().in_checkup ? game.rules().checkup_knock_out_order
@@ -172,7 +172,7 @@ Status knock_out_prizes(Resolver& game)
             return s;
         }
         who.prizes_due = 0;
-        return Status::done;  // the other player's Prizes are a question of their own
+        return Status::done;  // the other player's Prize cards are a separate question
     }
     const bool prizes_first = (game.frame().in_checkup ? game.rules().checkup_knock_out_order
                                                        : game.rules().attack_knock_out_order) ==
@@ -181,13 +181,14 @@ Status knock_out_prizes(Resolver& game)
     return Status::done;
 }
 
-/// KO-07; who has no Benched Pokémon loses (`check_winner`).
+/// KO-07; a player without Benched Pokémon loses (`check_winner`).
 Status knock_out_promote(Resolver& game)
 {
-    // The winner is declared after Prizes and promotion (NOTE-14). Once it is certain that somebody
-    // wins, or that Sudden Death follows, nobody is asked for a Pokémon that will not play.
+    // The winner is declared after Prize cards and promotion (NOTE-14). Once it is certain that a
+    // player wins, or that Sudden Death follows, neither player is asked for a Pokémon that will
+    // not play.
     const bool over = end_is_certain(game);
-    // A Bench that is too large without what has left play is trimmed first (official ruling of
+    // A Bench that is too large because of what has left play is trimmed first (official ruling of
     // 2024-09-12).
     bool trimmed = false;
     if (!over) {
@@ -212,7 +213,7 @@ Status knock_out_promote(Resolver& game)
 
 Status knock_out_end(Resolver& game)
 {
-    game.go(Step::settle_trigger);  // whatever this has changed is checked anew
+    game.go(Step::settle_trigger);  // checks again whatever this has changed
     return check_winner(game);
 }
 

@@ -1,4 +1,4 @@
-// What may be done in the main phase (section 8): the options, in the order of TURN-03.
+// The options of the main phase (section 8), in the order of TURN-03.
 
 #include <algorithm>
 
@@ -10,8 +10,8 @@ namespace ptcg::flow {
 
 namespace {
 
-/// The different cards in the hand, each once, in the order they came there. Of several copies, one
-/// the opponent knows stands for all: playing it tells least.
+/// Returns the different cards in the hand, each once, in the order they came there. If the
+/// opponent knows one of several copies, that one represents them: playing it reveals the least.
 [[nodiscard]] CardList different_cards(const Facts& game, PlayerId id)
 {
     CardList list;
@@ -58,7 +58,7 @@ void offer_trainer(Resolver& game, PlayerId id, CardIndex card)
     }
 }
 
-/// Pokémon that are put together from cards in the discard pile (VUN-02).
+/// Offers Pokémon that are put together from cards in the discard pile (VUN-02).
 void offer_parts(Resolver& game, PlayerId id)
 {
     const Pile& pile = game.pile(id, Zone::discard);
@@ -95,7 +95,7 @@ void offer_hand(Resolver& game, PlayerId id)
     }
     for (CardIndex card : hand) {
         if (game.def(card).kind != CardKind::energy) continue;
-        for (SlotId slot : in_play) {  // NRG-03: from the hand onto a Pokémon of one's own
+        for (SlotId slot : in_play) {  // NRG-03: from the hand onto the player's own Pokémon
             if (!game.may_attach(card, slot).allowed()) continue;
             game.add_option(hand_option(game, OptionKind::attach, card, game.spot_of(slot)));
         }
@@ -105,7 +105,8 @@ void offer_hand(Resolver& game, PlayerId id)
     }
 }
 
-/// The Abilities to use of one card of a Pokémon, or attached to it.
+/// Offers the Abilities that can be used of one card, which is in a Pokémon's stack or attached to
+/// it.
 void offer_abilities(Resolver& game, SlotId slot, CardIndex card)
 {
     const CardDef& def = game.def(card);
@@ -120,7 +121,8 @@ void offer_abilities(Resolver& game, SlotId slot, CardIndex card)
     }
 }
 
-/// The Abilities to use of cards that lie in the player's pile; of copies the first that may.
+/// Offers the Abilities that can be used of cards in the player's pile; of several copies, the
+/// first whose Ability may be used.
 void offer_abilities_in(Resolver& game, PlayerId id, Zone zone, Where where)
 {
     const Pile& pile = game.pile(id, zone);
@@ -173,8 +175,8 @@ void offer_retreat(Resolver& game, PlayerId id)
     }
 }
 
-/// The primer's house rule: in the first own turn a Basic must be benched (BENCH-02, T-09), if
-/// there is one to bench (NOTE-03).
+/// The primer's house rule: in a player's first turn a Basic must be benched (BENCH-02, T-09), if
+/// there is one (NOTE-03).
 [[nodiscard]] bool must_bench_first(Resolver& game, PlayerId id)
 {
     if (!game.rules().first_turn_must_bench || game.player(id).turns_taken != 1 ||
@@ -200,7 +202,7 @@ void offer_attacks(Resolver& game, PlayerId id)
     }
 }
 
-/// TURN-08: the same in the first turns; what they forbid is refused by `Permissions`.
+/// TURN-08: the same in the first turns; `Permissions` refuses what they forbid.
 void offer_all(Resolver& game, PlayerId id)
 {
     game.begin_question(id, Purpose::main_phase);
@@ -226,8 +228,8 @@ const Handler* activated(const CardLibrary& library, const CardDef& def, std::ui
     return nullptr;
 }
 
-/// ATK-01: a text lets the Pokémon that has attacked use one attack more. All that may have changed
-/// meanwhile is looked at anew: its Energy, its Special Conditions, where it stands.
+/// ATK-01: a text lets a Pokémon that has attacked use another attack. Everything that may have
+/// changed in the meantime is checked again: its Energy, its Special Conditions, its place.
 Status attack_again(Resolver& game)
 {
     const PlayerId id = game.table().turn_player;
@@ -262,7 +264,7 @@ Status main_phase(Resolver& game)
     }
     if (!game.question_at_hand()) offer_all(game, id);
     Picks picks;
-    // Ending the turn is a decision of its own even where nothing else can be done.
+    // Ending the turn is a separate decision even if nothing else can be done.
     if (const Status s = game.ask(1, 1, picks, false, true); s != Status::done) return s;
     const Option chosen = game.option(picks.option[0]);
     return act(game, chosen);

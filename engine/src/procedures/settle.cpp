@@ -1,4 +1,4 @@
-// After every action and effect: what it triggered, then the checks, until nothing changes.
+// After every action and effect: runs what it triggered, then the checks, until nothing changes.
 
 #include <algorithm>
 #include <array>
@@ -52,13 +52,13 @@ namespace {
                                [&](const Waiting& w) { return is_due(game, w, Due::reactions); });
 }
 
-/// The Tool is still on its Pokémon, and its text in force.
+/// Returns whether the Tool is still on its Pokémon, with its text in force.
 [[nodiscard]] bool is_at_hand(const Queries& game, const Waiting& w)
 {
     return game.slot_of(w.card) == w.self && game.attachment_works(w.self, w.card);
 }
 
-/// It is due, and would do something if it came next.
+/// Sets `may` if it is due and would do something if it came next.
 Status may_come(Resolver& game, const Waiting& w, Due due, bool& may)
 {
     may = is_due(game, w, due) && (due != Due::tools || is_at_hand(game, w));
@@ -82,18 +82,18 @@ Status find_due(Resolver& game, PlayerId whose, Due due, std::uint32_t& found)
 
 namespace {
 
-/// Texts by which copies of an effect could fare differently after all: those that prevent an
-/// effect on another Pokémon than its own, those that change what it does, and those that react to
-/// the Pokémon whose Ability it is.
+/// Hooks through which copies of an effect could still lead to different results: texts that
+/// prevent an effect on a Pokémon other than their own, texts that change what it does, and texts
+/// that react to the Pokémon whose Ability it is.
 constexpr std::array tell_copies_apart = {
     Hook::allow_effect,    Hook::healing,           Hook::may_be_healed, Hook::may_have_condition,
     Hook::cures_condition, Hook::would_use_ability, Hook::on_use_ability};
 
-/// Whichever of the two comes first, both come to the same. Either they are one text of one Pokémon
-/// about one other, and then it is the order of what they react to; or they are copies of one text,
-/// of which the pack loader has seen that it does not know which copy it is, or that it does
-/// nothing but to its own Pokémon (`Handler::any_order`), told of one and the same event. Where
-/// that is not certain the player is asked.
+/// Returns whether both orders of the two give the same result. Either they are the same text of
+/// one Pokémon about the same other Pokémon, in the order of what they react to. Or they are copies
+/// of one text that react to the same event, and the pack loader has found that the text does not
+/// know which copy it is, or that it affects only its own Pokémon (`Handler::any_order`). If this
+/// is not certain, the player is asked.
 [[nodiscard]] bool reads_alike(const Queries& game, const Waiting& a, const Waiting& b)
 {
     if (a.handler != b.handler || a.target != b.target) return false;
@@ -118,8 +118,8 @@ void drop_reactions(Resolver& game, PlayerId owner, bool& dropped)
     }
 }
 
-/// Asks which waiting effect of the owner, of those with a bit in `could`, comes next, if two of
-/// them differ.
+/// Asks which of the owner's waiting effects with a bit in `could` comes next, if two of them
+/// differ.
 Status choose_waiting(Resolver& game, PlayerId owner, std::uint32_t could, std::size_t& which)
 {
     if (std::has_single_bit(could)) return Status::done;
@@ -178,9 +178,9 @@ Status settle_trigger(Resolver& game)
 
 namespace {
 
-/// What gives cause for checks, mostly nothing: each Pokémon in play is looked at once.
+/// What makes checks necessary, usually nothing: each Pokémon in play is examined once.
 struct CauseForChecks {
-    SlotList damaged;  ///< may be Knocked Out, or is
+    SlotList damaged;  ///< Knocked Out, or may be
     bool several_tools = false, harm = false, conditions = false;
 };
 
@@ -193,13 +193,13 @@ struct CauseForChecks {
             if ((s.damage | static_cast<int>(s.knocked_out)) != 0) cause.damaged.add(slot);
             cause.conditions |= s.conditions != 0;
             cause.several_tools |= s.tool_count > 1;
-            cause.harm |= s.harm != Harm::none;  // what else is known of it comes with its kind
+            cause.harm |= s.harm != Harm::none;  // the rest of the record comes with its kind
         });
     }
     return cause;
 }
 
-/// Special Conditions end that a text in force does not let be.
+/// Ends Special Conditions that a text in force does not allow.
 void cure(Resolver& game, SlotId slot)
 {
     EffectContext context;
@@ -230,8 +230,8 @@ void cure(Resolver& game, SlotId slot)
     return any;
 }
 
-/// A Pokémon with more Tools than it may have, since what allowed them has ended, keeps those its
-/// owner picks (TRN-08).
+/// If a Pokémon has more Tools than it may have, because what allowed them has ended, its owner
+/// picks those it keeps (TRN-08).
 Status trim_tools(Resolver& game, SlotId slot, bool& changed)
 {
     const int tools = game.slot(slot).tool_count;
@@ -247,7 +247,8 @@ Status trim_tools(Resolver& game, SlotId slot, bool& changed)
     return Status::done;
 }
 
-/// What may only be on certain Pokémon does not stay on another, however it came there.
+/// Removes cards that may be attached only to certain Pokémon from all others, however they came
+/// there.
 void throw_off(Resolver& game, SlotId slot, bool& changed)
 {
     for (CardIndex card : game.cards_of(slot, Role::none)) {
@@ -265,7 +266,7 @@ void throw_off(Resolver& game, SlotId slot, bool& changed)
     return game.player(id).bench_count - game.bench_limit(id);
 }
 
-/// REQUIRES: the Bench is `over` its limit.
+/// Asks which Pokémon leave the Bench. REQUIRES: the Bench is `over` its limit.
 Status trim_bench(Resolver& game, PlayerId id, int over)
 {
     const PlayerTable& who = game.player(id);
@@ -289,7 +290,7 @@ Status trim_benches(Resolver& game, bool& changed)
     const int most =
         std::max(game.player(PlayerId::one).bench_count, game.player(PlayerId::two).bench_count);
     if (most <= game.rules().bench && !has(game.table().listeners, Hook::bench_size)) {
-        return Status::done;  // as nearly always
+        return Status::done;  // almost always
     }
     const int one = over_bench_limit(game, PlayerId::one);
     const int two = over_bench_limit(game, PlayerId::two);
@@ -302,7 +303,7 @@ Status trim_benches(Resolver& game, bool& changed)
 
 namespace {
 
-/// What has not Knocked Out by now will not be the cause.
+/// Clears the record of damage: what has not caused a Knock Out by now will not be the cause.
 void forget_harm(Slot& slot)
 {
     constexpr Slot unharmed;
@@ -312,8 +313,8 @@ void forget_harm(Slot& slot)
     slot.harm_points = unharmed.harm_points;
 }
 
-/// Knock Outs outside attacks and Checkup are carried out at once, unless the ruleset says that
-/// they wait (GAP-18).
+/// Returns whether Knock Outs are carried out now. Outside attacks and the Checkup they are, unless
+/// the ruleset makes them wait (GAP-18).
 [[nodiscard]] bool knock_outs_are_due(const Facts& game)
 {
     if (game.rules().main_phase_knock_outs) return true;
@@ -340,7 +341,7 @@ Status settle_checks(Resolver& game)
     }
     bool changed = false;
     if (const Status s = trim_benches(game, changed); s != Status::done) return s;
-    if (changed) return Status::done;  // looked at anew
+    if (changed) return Status::done;  // runs again
     if (game.state().restricted_energy) {
         for (PlayerId id : in_order(game, FirstToAct::turn_player)) {
             for (SlotId slot : game.pokemon_of(id)) throw_off(game, slot, changed);

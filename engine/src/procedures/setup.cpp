@@ -6,7 +6,7 @@
 
 namespace ptcg::flow {
 
-/// SETUP-08; RST-02: what has a Stage of a class is no Basic Pokémon.
+/// SETUP-08; RST-02: a card with a Stage of a class is not a Basic Pokémon.
 bool placeable_in_setup(const CardDef& def, const Ruleset& rules)
 {
     if (def.only_by != no_name) return false;
@@ -16,8 +16,8 @@ bool placeable_in_setup(const CardDef& def, const Ruleset& rules)
 
 namespace {
 
-// What is kept in `Frame::memo` of setup: a bit for each player who starts with a card that may
-// only be Active, for lack of a Basic Pokémon, or would rather take a mulligan.
+// Bits in the setup's `Frame::memo`, one for each player: who starts with a card that can only be
+// Active, for lack of a Basic Pokémon, and who prefers a mulligan.
 constexpr std::size_t starts_without = 0, declines = 1;
 
 }  // namespace
@@ -85,14 +85,14 @@ void decide(Resolver& game, std::size_t what, PlayerId id, bool yes)
     return (game.frame().memo[what] & seen_by(id)) != 0;
 }
 
-/// The player must take a mulligan.
+/// Returns whether the player must take a mulligan.
 [[nodiscard]] bool lacks_basic(const Facts& game, PlayerId id)
 {
     return placeable(game, id).count == 0 && !decided(game, starts_without, id);
 }
 
-/// A hand without a Basic Pokémon may hold a card that may start all the same: then its player
-/// says whether it does, once for each hand.
+/// A hand without a Basic Pokémon may contain a card that can start anyway. Its player decides
+/// whether it does, once for each hand.
 Status look_at_hand(Resolver& game, PlayerId id, bool& lacks)
 {
     lacks = lacks_basic(game, id);
@@ -116,8 +116,8 @@ Status look_at_hand(Resolver& game, PlayerId id, bool& lacks)
     return starting == PlayerId::none ? PlayerId::one : starting;
 }
 
-/// Shows the hand, shuffles it into the deck and draws a new one (MULL-01). The frame counts those
-/// that both have taken together (MULL-03).
+/// Shows the hand, shuffles it into the deck and draws a new one (MULL-01). The frame counts the
+/// mulligans that both players have taken together (MULL-03).
 Status take_mulligan(Resolver& game, PlayerId id)
 {
     decide(game, declines, id, false);
@@ -144,7 +144,8 @@ void decide_start(Resolver& game, PlayerId starting)
     game.emit(game.event(EventKind::start_decided, starting));
 }
 
-/// The start flip (SETUP-01): its winner starts, or is asked next (T-01). No text has a say in it.
+/// Makes the start flip (SETUP-01): its winner starts, or is asked next (T-01). No text can affect
+/// it.
 Status flip_for_start(Resolver& game, Step decided, Step choose)
 {
     bool heads = false;
@@ -178,8 +179,8 @@ void begin_set_up(Resolver& game, PlayerId id)
     game.go(Step::setup_active);
 }
 
-/// When everybody is set up and has drawn the bonus cards: the late flip (SETUP-02, T-02) or the
-/// reveal.
+/// Continues when both players are set up and have drawn the bonus cards: with the late flip
+/// (SETUP-02, T-02) or the reveal.
 void after_set_up(Resolver& game)
 {
     game.go(game.rules().start_flip == StartFlip::after_prizes ? Step::setup_late_flip
@@ -217,7 +218,7 @@ Status setup_shared_mulligans(Resolver& game)
     bool one = false, two = false;
     if (const Status s = look_at_hand(game, PlayerId::one, one); s != Status::done) return s;
     if (const Status s = look_at_hand(game, PlayerId::two, two); s != Status::done) return s;
-    if (one && two) {  // MULL-03: nobody draws extra cards for these
+    if (one && two) {  // MULL-03: no player draws extra cards for these
         for (PlayerId id : both_players) {
             if (const Status s = take_mulligan(game, id); s != Status::done) return s;
         }
@@ -246,7 +247,7 @@ Status setup_single_mulligans(Resolver& game)
     if (lacks) {
         if (const Status s = take_mulligan(game, id); s != Status::done) return s;
         std::uint8_t& taken = game.player(id).mulligans;
-        if (taken < cards_per_player) ++taken;  // for more the opponent has no cards to draw
+        if (taken < cards_per_player) ++taken;  // the opponent does not have cards to draw for more
         return Status::done;
     }
     if (game.rules().mulligan_timing == MulliganTiming::at_once) {
@@ -262,7 +263,7 @@ Status setup_single_mulligans(Resolver& game)
 Status setup_active(Resolver& game)
 {
     const PlayerId id = game.frame().player;
-    // A state may come from a save that somebody else made.
+    // A state may come from a save that a stranger made.
     const CardList candidates = in_hand(game, id, may_start_active);
     if (game.active(id) != no_slot || candidates.count == 0) {
         return game.fail("setup: no Basic Pokémon can become Active");
@@ -327,7 +328,7 @@ Status setup_prizes(Resolver& game)
         }
         return Status::done;
     }
-    // With mulligans taken at once, the bonus waits until the Prizes lie there (MULL-05).
+    // If mulligans are taken at once, the bonus waits until the Prize cards are set (MULL-05).
     for (PlayerId lacking : both_players) {
         if (game.rules().mulligan_timing == MulliganTiming::at_once &&
             game.player(lacking).mulligans > 0) {
@@ -341,7 +342,7 @@ Status setup_prizes(Resolver& game)
     return Status::done;
 }
 
-/// MULL-02, as T-51 has it: a decision for each mulligan, or one number for all.
+/// MULL-02, in the form of T-51: a decision for each mulligan, or one number for all.
 Status setup_bonus(Resolver& game)
 {
     Frame& frame = game.frame();
@@ -407,7 +408,7 @@ Status setup_late_choice(Resolver& game)
 Status setup_reveal(Resolver& game)
 {
     Table& t = game.table();
-    // A state may come from a save that somebody else made.
+    // A state may come from a save that a stranger made.
     if (t.starting_player == PlayerId::none) return game.fail("setup: nobody has become first");
     if (game.active(PlayerId::one) == no_slot || game.active(PlayerId::two) == no_slot) {
         return game.fail("setup: a player has no Active Pokémon");

@@ -18,7 +18,7 @@ constexpr std::size_t step_count = static_cast<std::size_t>(Step::count);
     return false;
 }
 
-// A checkpoint is a copy of the table: steps that most often find nothing to do say when they do.
+// A checkpoint is a copy of the table, so steps that rarely change anything say when they do.
 constexpr std::array<StepInfo, step_count> steps = [] {
     std::array<StepInfo, step_count> table{};
     const auto texts = [&](Step step, StepFunction run) { table[at(step)] = {run, always}; };

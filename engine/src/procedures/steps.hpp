@@ -4,16 +4,16 @@
 
 #include "ptcg/resolver.hpp"
 
-/// The procedures of the rulebook, each a row of named steps. A step is a function of the table and
-/// the answers given; the top frame says which comes next.
+/// The procedures of the rulebook, each a series of named steps. A step is a function of the table
+/// and the recorded answers. The top frame says which step is next.
 namespace ptcg::flow {
 
 using StepFunction = Status (*)(Resolver&);
 
 struct StepInfo {
     StepFunction run = nullptr;
-    /// May the step, as the table is now, change something before it asks? Then it needs a
-    /// checkpoint to run again from.
+    /// Returns whether the step, with the table as it is now, may change something before it asks.
+    /// If so, it needs a checkpoint to run again from.
     bool (*changes_before_asking)(const Facts&) = nullptr;
 };
 
@@ -22,14 +22,15 @@ struct StepInfo {
 /// Puts all cards into the decks and the first frame on the stack.
 void lay_out(Resolver& game, std::uint8_t prizes);
 
-/// Both players, the one first whom the ruleset's switch names.
+/// Returns both players, beginning with the one that the ruleset's switch names.
 [[nodiscard]] std::array<PlayerId, 2> in_order(const Facts& game, FirstToAct first);
 
-/// May the card be placed in setup (SETUP-08)?
+/// Returns whether the card may be placed in setup (SETUP-08).
 [[nodiscard]] bool placeable_in_setup(const CardDef& def, const Ruleset& rules);
-/// Such a card, or one that its own text lets start in the Active Spot.
+/// Also returns true for a card whose own text lets it start in the Active Spot.
 [[nodiscard]] bool may_start_active(const CardDef& def, const Ruleset& rules);
-/// Has the player, who had no Basic Pokémon, said that such a card starts? (During setup.)
+/// Returns whether the player, who had no Basic Pokémon, chose to start with such a card. (During
+/// setup.)
 [[nodiscard]] bool starts_without_basic(const Table& table, PlayerId id);
 
 // Setup (setup.cpp)
@@ -60,7 +61,7 @@ Status play_trainer(Resolver& game);
 Status play_trainer_end(Resolver& game);
 Status use_text(Resolver& game);
 Status retreat(Resolver& game);
-/// The activated handler of an Ability, or null.
+/// Returns the handler for using an Ability, or null.
 [[nodiscard]] const Handler* activated(const CardLibrary& library, const CardDef& def,
                                        std::uint8_t ability);
 
@@ -81,21 +82,23 @@ Status attack_end(Resolver& game);
 Status push_settle(Resolver& game, bool in_checkup = false);
 Status settle_trigger(Resolver& game);
 Status settle_checks(Resolver& game);
-/// Runs the next waiting trigger of those in `due`, asking for the order where it matters; sets
-/// `ran` if there was one. Reactions that can do nothing now are dropped; what belongs to the
-/// Checkup goes on waiting.
+/// Runs the next waiting trigger among those in `due`, asking for the order if it matters; sets
+/// `ran` if there was one. Drops reactions that can do nothing now. Those that belong to the
+/// Checkup keep waiting.
 enum class Due : std::uint8_t {
-    reactions,      ///< everything but what belongs to the Checkup
-    all_but_tools,  ///< in the Checkup: what is not `tools`
-    tools           ///< in the Checkup: Tools that are used when their player likes (CHK-04)
+    reactions,      ///< everything except what belongs to the Checkup
+    all_but_tools,  ///< in the Checkup: everything except `tools`
+    tools           ///< in the Checkup: Tools used at any moment their player chooses (CHK-04)
 };
 Status run_next_trigger(Resolver& game, Due due, bool& ran);
-/// A bit for each of a player, or of both (none), that waits, is due and would do something now.
+/// Finds the triggers that wait, are due and would do something now, as bits: those of one player,
+/// or of both if `whose` is none.
 Status find_due(Resolver& game, PlayerId whose, Due due, std::uint32_t& found);
-/// Takes it off the list of those that wait.
+/// Removes it from the waiting list.
 Waiting take_waiting(Table& table, std::size_t which);
 [[nodiscard]] bool anything_waits(const Facts& game);
-/// A Bench over its limit loses the Pokémon its owner picks; one player's a call.
+/// Lets the owner of a Bench that is over its limit pick the Pokémon to discard; handles one player
+/// per call.
 Status trim_benches(Resolver& game, bool& changed);
 
 // Knock Outs (knock_out.cpp)
@@ -108,7 +111,7 @@ Status knock_out_end(Resolver& game);
 
 // Between turns (checkup.cpp)
 [[nodiscard]] bool any_condition(const Facts& game);
-/// dp: Tools that do something between turns do it whenever their player likes (CHK-04).
+/// dp: Tools with an effect between turns are used at any moment their player chooses (CHK-04).
 [[nodiscard]] bool tools_at_any_moment(const Facts& game);
 [[nodiscard]] bool checkup_may_ask(const Facts& game);
 Status checkup_begin(Resolver& game);
@@ -117,10 +120,10 @@ Status checkup_others(Resolver& game);
 Status checkup_end(Resolver& game);
 
 // Ends (winning.cpp)
-/// Whether somebody has won, or both have (SIM-02): then a Sudden Death game is laid out.
+/// Ends the match if a player has won; if both have (SIM-02), lays out a Sudden Death game.
 Status check_winner(Resolver& game);
-/// The next check_winner ends the game, whatever a promotion brings: a last Prize card is taken or
-/// due, or a player has no Pokémon left.
+/// Returns whether the next check_winner ends the game, whatever a promotion brings: a last Prize
+/// card is taken or due, or a player has no Pokémon left.
 [[nodiscard]] bool end_is_certain(const Facts& game);
 Status sudden_death(Resolver& game);
 Status match_over(Resolver& game);

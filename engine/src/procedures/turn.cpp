@@ -9,7 +9,7 @@ namespace ptcg::flow {
 
 namespace {
 
-/// Drops what happened before each player's last turn: no text asks further back.
+/// Drops what happened before each player's last turn: no text looks further back.
 void forget_old_turns(Table& t)
 {
     const std::span<MemoRecord> all = memos_of(t);
@@ -44,9 +44,9 @@ bool end_expired(Resolver& game)
     return true;
 }
 
-/// Discards what stays only until the end of its player's turn: in dp the Supporter beside the
-/// Active Pokémon (TRN-04, T-14), and attached Trainer cards that say so. `any`: a Pokémon has lost
-/// one.
+/// Discards what stays only until the end of its player's turn: in dp the Supporter next to the
+/// Active Pokémon (TRN-04, T-14), and attached Trainer cards that say so. Sets `any` if a Pokémon
+/// has lost one.
 Status discard_passing_cards(Resolver& game, bool& any)
 {
     const PlayerId id = game.table().turn_player;
@@ -79,7 +79,7 @@ Status turn_begin(Resolver& game)
     Table& t = game.table();
     t.turn_player = t.turn == 0 ? t.starting_player : opponent_of(t.turn_player);
     ++t.turn;
-    // TURN-09: all that is limited by the turn; `Permissions` holds it against the limits.
+    // TURN-09: everything that is limited per turn; `Permissions` compares it with the limits.
     t.energy_attached = 0;
     t.supporters_played = 0;
     t.stadiums_played = 0;
@@ -129,8 +129,8 @@ Status turn_end(Resolver& game)
     game.trigger(Hook::on_turn_end, what);
     changed = end_expired(game) || changed || t.waiting_count > 0;
     game.go(Step::checkup_begin);  // CHK-01
-    // A Pokémon that loses HP as the turn ends is still Knocked Out in it, and so is one whose
-    // Knock Out has waited for the end (GAP-18).
+    // A Pokémon that loses HP as the turn ends is still Knocked Out in this turn, and so is one
+    // whose Knock Out has waited for the end (GAP-18).
     return changed || !game.rules().main_phase_knock_outs ? push_settle(game) : Status::done;
 }
 

@@ -1,4 +1,4 @@
-// Doing what was chosen in the main phase (section 8).
+// Carries out what was chosen in the main phase (section 8).
 
 #include "procedures/steps.hpp"
 
@@ -6,13 +6,13 @@ namespace ptcg::flow {
 
 namespace {
 
-/// The card an option is about, which lies in a pile of the player whose turn it is.
+/// Returns the card of an option, which is in a pile of the player whose turn it is.
 [[nodiscard]] CardIndex card_of(const Facts& game, const Option& option)
 {
     return game.pile(game.table().turn_player, option.zone).cards[option.place];
 }
 
-/// The card, in the Pokémon's stack or attached to it, whose Ability the option names.
+/// Returns the card, in the Pokémon's stack or attached to it, whose Ability the option names.
 [[nodiscard]] CardIndex speaker(const Facts& game, SlotId slot, DefId def)
 {
     for (CardIndex card : game.cards_of(slot, Role::none)) {
@@ -62,7 +62,7 @@ Status play_stadium(Resolver& game, CardIndex card)
     return push_settle(game);
 }
 
-/// TRN-01: the card is announced; `play_trainer` then does what it says.
+/// TRN-01: announces the card; `play_trainer` then does what it says.
 Status play(Resolver& game, CardIndex card, SlotId on)
 {
     const CardDef& def = game.def(card);
@@ -83,7 +83,8 @@ Status play(Resolver& game, CardIndex card, SlotId on)
     return game.push(frame);
 }
 
-/// ABIL-03: the main phase stays on the stack, so the turn goes on and the attack is still to come.
+/// ABIL-03: the main phase stays on the stack, so the turn continues and the player can still
+/// attack.
 Status use(Resolver& game, SlotId slot, CardIndex card, std::uint8_t ability)
 {
     const Handler* handler = activated(game.library(), game.def(card), ability);
@@ -115,7 +116,7 @@ Status use_stadium(Resolver& game)
 /// RET-06: the main phase stays on the stack, so the new Active Pokémon may attack in this turn.
 Status begin_retreat(Resolver& game, SlotId replacement)
 {
-    ++game.table().retreats;  // RET-10: not in `switch_active`, by which effects switch
+    ++game.table().retreats;  // RET-10: not in `switch_active`, which effects use to switch
     if (const Status s = push_settle(game); s != Status::done) return s;
     Frame frame;
     frame.step = Step::retreat;
@@ -128,7 +129,7 @@ Status begin_attack(Resolver& game, AttackRef attack)
 {
     // One attack, and it ends the turn (ATK-01, TURN-01, ATK-14), unless a text allows another.
     game.go(Step::attack_again);
-    // Comes after the whole attack: only then are Knock Outs looked for (ATK-13, KO-02, GAP-10).
+    // Runs after the whole attack: only then are Knock Outs checked (ATK-13, KO-02, GAP-10).
     if (const Status s = push_settle(game); s != Status::done) return s;
     const SlotId active = game.active(game.table().turn_player);
     Frame frame;
@@ -141,8 +142,8 @@ Status begin_attack(Resolver& game, AttackRef attack)
     return game.push(frame);
 }
 
-/// Discards Energy cards one at a time until the Retreat Cost is met (RET-07). There is no other
-/// way to pay in any ruleset (T-23, GAP-09).
+/// Discards Energy cards one at a time until the Retreat Cost is paid (RET-07). No ruleset has
+/// another way to pay (T-23, GAP-09).
 Status pay_retreat(Resolver& game, SlotId active, int cost)
 {
     int paid = 0;
@@ -205,7 +206,7 @@ Status play_trainer(Resolver& game)
     return Status::done;
 }
 
-/// TRN-01: discards the card; in dp a Supporter lies beside the Active Pokémon first (TRN-04,
+/// TRN-01: discards the card; in dp a Supporter is first put next to the Active Pokémon (TRN-04,
 /// T-14).
 Status play_trainer_end(Resolver& game)
 {

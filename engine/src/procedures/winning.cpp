@@ -14,7 +14,7 @@ struct Ways {
     [[nodiscard]] int count() const { return (prizes ? 1 : 0) + (no_pokemon ? 1 : 0); }
 };
 
-/// Prize cards still to be taken for Knock Outs count as taken.
+/// Counts Prize cards that are still due for Knock Outs as taken.
 [[nodiscard]] Ways ways_to_win(const Facts& game, PlayerId id)
 {
     const PlayerTable& other = game.player(opponent_of(id));
@@ -52,7 +52,7 @@ Status check_winner(Resolver& game)
     return Status::done;
 }
 
-/// SIM-04: a game like any other, whose winner wins the match; tied, it is followed by another.
+/// SIM-04: a game like any other, whose winner wins the match. If it is tied, another follows.
 Status sudden_death(Resolver& game)
 {
     Table& t = game.table();

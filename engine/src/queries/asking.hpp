@@ -6,8 +6,8 @@
 
 namespace ptcg {
 
-/// While it lives, a query is being answered; the same one about the same Pokémon is not asked
-/// again (it would get the value so far).
+/// While this object lives, a query is being answered. The same query about the same Pokémon is not
+/// asked again (it would get the value so far).
 class Asking {
 public:
     Asking(std::uint8_t& depth, std::uint32_t& guarded, SlotId subject)

@@ -1,4 +1,4 @@
-// Queries: what the texts in play answer to a question of the rules. Nothing may change meanwhile.
+// Queries: the answers of texts in play to a question of the rules. They may not change anything.
 
 #include <algorithm>
 #include <utility>
@@ -12,7 +12,7 @@ namespace ptcg {
 
 namespace {
 
-/// What a query's handler without a function answers.
+/// Adds the answer of a query's handler without a function.
 void add_value(const Handler& handler, EffectContext& context)
 {
     if (handler.hook == Hook::ignores || handler.hook == Hook::applies_on_bench) {
@@ -26,13 +26,13 @@ void add_value(const Handler& handler, EffectContext& context)
     }
 }
 
-/// A text has answered with another number of Colorless symbols, begun from `before`.
+/// Takes over a text's answer, a number of Colorless symbols that was `before` when it was asked.
 void take_colorless(CostChanges& cost, int before, int after)
 {
     cost.more[at(Type::colorless)] += after - before;
 }
 
-/// What a query is about, as a number: of a cost all symbols.
+/// Returns the value a query is about as a number; for a cost, the number of symbols.
 [[nodiscard]] int measured(const EffectContext& context)
 {
     return context.cost == nullptr ? context.amount : context.cost->result().total;
@@ -155,12 +155,12 @@ bool Queries::may_switch_off(SlotId holder) const
     return false;
 }
 
-/// The Abilities of cards that have such texts.
+/// The Abilities of cards with texts that switch Abilities off.
 class Queries::SwitchOffs {
 public:
     explicit SwitchOffs(const Queries& game) : game_(game) {}
 
-    /// Whether a text switches this Ability off, and the first that does.
+    /// Returns whether a text switches this Ability off, and which is the first that does.
     [[nodiscard]] bool apply_to(SlotId id, AbilityRef ability, TextRef* by);
 
 private:
@@ -176,7 +176,7 @@ private:
     void add_holder(SlotId id);
     void apply_from_elsewhere();
     void apply_from(SlotId holder);
-    /// The Ability the listener is a text of is one of those with a bit in `off`.
+    /// Returns whether the listener is a text of one of the Abilities with a bit in `off`.
     [[nodiscard]] bool is_off(const Listener& listener, std::uint64_t off) const;
     void apply(const Listener& listener, std::size_t judged);
 
@@ -184,7 +184,7 @@ private:
     SlotList holders_;
     ShortList<Judged, 64> judged_;  ///< those that switch others off, and the one asked about
     std::uint64_t off_ = 0;         ///< a bit for each of them
-    TextRef by_;                    ///< which text switches the one asked about off
+    TextRef by_;                    ///< the text that switches off the one asked about
 };
 
 EffectContext Queries::SwitchOffs::about(const Judged& judged) const
@@ -208,7 +208,7 @@ void Queries::SwitchOffs::add_holders()
 {
     for (PlayerId owner : both_players) {
         for (SlotId id : game_.pokemon_of(owner)) {
-            // Most of the time the one text that could stands in the wrong place.
+            // Usually the one text that could is in the wrong place.
             if (game_.may_switch_off(id)) add_holder(id);
         }
     }
@@ -219,7 +219,7 @@ void Queries::SwitchOffs::add_holder(SlotId id)
     holders_.add(id);
     const Table& t = game_.table();
     for (CardIndex card = game_.slot(id).first; card != no_card; card = t.next[at(card)]) {
-        std::uint8_t added = Handler::none;  // an Ability may have several texts, one by one
+        std::uint8_t added = Handler::none;  // an Ability may have several texts, in sequence
         for (const Handler& handler : game_.library().handlers(game_.def(card))) {
             if (handler.hook != Hook::ability_works || handler.ability == added) continue;
             added = handler.ability;
@@ -261,7 +261,7 @@ bool Queries::SwitchOffs::is_off(const Listener& listener, std::uint64_t off) co
 
 void Queries::SwitchOffs::apply_from(SlotId holder)
 {
-    // What its own texts do to it comes too late for them.
+    // Its own texts cannot switch each other off.
     const std::uint64_t before = off_;
     for (std::size_t i = 0; i < judged_.size(); ++i) {
         ListenerList list;
@@ -278,8 +278,8 @@ bool Queries::SwitchOffs::apply_to(SlotId id, AbilityRef ability, TextRef* by)
     const bool from_elsewhere = game_.any_text_beside_pokemon(Hook::ability_works);
     if (holders_.count == 0 && !from_elsewhere) return false;
     add(id, ability);
-    // Switch-offs apply in the order their Pokémon came into play, each only if it has not been
-    // switched off itself by an earlier one.
+    // Switch-offs apply in the order in which their Pokémon came into play, each only if an earlier
+    // one has not switched it off.
     std::sort(holders_.slot.begin(), holders_.slot.begin() + holders_.count,
               [&](SlotId a, SlotId b) { return game_.slot(a).order < game_.slot(b).order; });
     if (from_elsewhere) apply_from_elsewhere();
@@ -289,7 +289,7 @@ bool Queries::SwitchOffs::apply_to(SlotId id, AbilityRef ability, TextRef* by)
     return off;
 }
 
-/// While it is found out, every Ability counts as in force.
+/// During this query, every Ability counts as in force.
 bool Queries::ability_works(SlotId id, AbilityRef ability, TextRef* by) const
 {
     if (!has(table().listeners, Hook::ability_works)) return true;
@@ -315,7 +315,7 @@ Status Queries::fail(std::string why) const
 
 Status Queries::fail_full(std::string too_many, std::size_t room, DefId of) const
 {
-    if (!failure_.empty()) return Status::failed;  // it has been said
+    if (!failure_.empty()) return Status::failed;  // it has been reported
     (void)fail(std::move(too_many) + ": there is room for " + std::to_string(room));
     if (of != no_def) failed_text_ = of;
     return Status::failed;

@@ -1,4 +1,4 @@
-// What an attack costs and when it may be used, as its own text and those in play say.
+// What an attack costs and when it may be used, according to its own text and those in play.
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ namespace {
 
 Cost CostChanges::result() const
 {
-    // One symbol more than there can be units of Energy is as many as any number.
+    // One symbol more than the most units of Energy is as good as any higher number.
     constexpr int most = static_cast<int>(EnergyUnits::most) + 1;
     Cost cost;
     int all = 0;
@@ -88,7 +88,7 @@ Cost Queries::attack_cost(SlotId id, AttackRef attack) const
     return changes.result();
 }
 
-/// NRG-02: the Energy is looked at, not spent.
+/// NRG-02: the Energy is checked, not spent.
 bool Queries::can_pay(SlotId id, AttackRef attack) const
 {
     return covers(energy(id), attack_cost(id, attack));

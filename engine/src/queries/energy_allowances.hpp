@@ -6,11 +6,11 @@
 
 namespace ptcg {
 
-/// The Energy cards of this turn, and what each may be counted against: the one of every turn, or
-/// what a text allows beside it. Which it is need not be said when a card is attached, so all of
-/// them are looked at together: a matching of cards to allowances.
+/// The Energy cards of this turn, and what allows each of them: the one card of every turn, or a
+/// text that allows more. Attaching a card does not say which of these it uses, so all cards are
+/// considered together, as a matching of cards to allowances.
 struct Queries::EnergyAllowances {
-    /// What one text allows. Number 0 is the one of every turn, which any card may be.
+    /// What one text allows. Number 0 is the card of every turn, which may be any card.
     struct Allowance {
         Listener text;
         int room = 0;
@@ -18,7 +18,7 @@ struct Queries::EnergyAllowances {
     };
     static constexpr std::size_t nowhere = 0xff;
     struct Attachment {
-        std::uint32_t fits = 1;  ///< allowances it may be counted against, as bits
+        std::uint32_t fits = 1;  ///< allowances it may be counted under, as bits
         std::size_t counted = nowhere;
     };
 
@@ -28,7 +28,7 @@ struct Queries::EnergyAllowances {
     std::array<Attachment, std::tuple_size_v<decltype(Table::memos)> + 1> attachment{};
     std::size_t attachments = 0;
 
-    /// The number of what this text allows; `allowance.size()` if there is no room for it.
+    /// Returns the number of this text's allowance; `allowance.size()` if there is no room for it.
     std::size_t number_of(const Listener& text)
     {
         std::size_t i = 1;
@@ -41,10 +41,10 @@ struct Queries::EnergyAllowances {
         return i;
     }
 
-    /// Whether the card noted last may be more than the one of every turn.
+    /// Returns whether a text allows the last card noted in addition to the one of every turn.
     [[nodiscard]] bool may_be_one_more() const { return attachment[attachments - 1].fits != 1; }
 
-    /// Finds an allowance for one more card, moving others if that helps.
+    /// Finds an allowance for one more card, moving others if necessary.
     bool place(std::size_t card, std::uint32_t& tried)
     {
         for (std::size_t i = 0; i < allowances; ++i) {

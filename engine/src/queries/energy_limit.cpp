@@ -1,4 +1,5 @@
-// How many Energy cards a turn: one, and as many more of some kind as texts allow (NRG-01).
+// How many Energy cards may be attached in a turn: one, and as many more of some kinds as texts
+// allow (NRG-01).
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ void Queries::note_attachment(EnergyAllowances& allowances, PlayerId id, CardInd
         if (change_amount(text, asked) != Status::done) return;
         const int more = asked.amount - context.amount;
         if (more == 0) continue;
-        // A text that takes away is about the card of every turn.
+        // A text that lowers the number is about the card of every turn.
         const std::size_t number = more > 0 ? allowances.number_of(text) : 0;
         if (number == allowances.allowance.size()) {
             (void)fail_full("too many texts allow one more Energy card",
@@ -57,12 +58,13 @@ bool Queries::within_energy_limit(PlayerId id, CardIndex card, SlotId to) const
         if (!of_this_turn || card_number >= static_cast<int>(cards_per_match)) continue;
         note_attachment(allowances, id, static_cast<CardIndex>(card_number), memo.slot);
         ++known;
-        // Beside the one of every turn by a text that has ended since, or was about where the
-        // Pokémon stood then: it is not counted against those that are in play now.
+        // It was attached in addition to the one of every turn, by a text that has since ended or
+        // that was about the Pokémon's place at the time: it does not count against the texts in
+        // play now.
         const bool was = (memo.detail & one_more) != 0 && !allowances.may_be_one_more();
         if (was) --allowances.attachments;
     }
-    // Of a position that was set up it may only be known that Energy was attached.
+    // In a position that was set up, it may be known only that Energy was attached.
     allowances.allowance[0].room = 1 - std::max(0, t.energy_attached - known);
     note_attachment(allowances, id, card, to);
     --query_depth_;

@@ -4,13 +4,13 @@ namespace ptcg {
 
 namespace {
 
-/// A matching of typed symbols to units (Kuhn's augmenting paths). A symbol that has found a unit
-/// keeps one, whatever comes later.
+/// A matching of typed symbols to units (Kuhn's augmenting paths). A symbol that has a unit keeps
+/// one, whatever is added later.
 class Payment {
 public:
     explicit Payment(const EnergyUnits& units) : units_(units) { symbol_of_.fill(nobody); }
 
-    /// Finds a unit for one more symbol of this type, moving others if that helps.
+    /// Finds a unit for one more symbol of this type, moving others if necessary.
     [[nodiscard]] bool add(Type type)
     {
         need_[count_] = type;
@@ -50,7 +50,7 @@ bool covers(const EnergyUnits& units, const Cost& cost, int left, Type type)
     for (int n = 0; n < left && type != Type::colorless; ++n) {
         if (!payment.add(type)) return false;
     }
-    if (cost.total == cost.of[at(Type::colorless)]) return true;  // ATK-03: also of no cost
+    if (cost.total == cost.of[at(Type::colorless)]) return true;  // ATK-03: or no cost
     int unpaid = 0;
     for (std::size_t symbol = 0; symbol < at(Type::colorless); ++symbol) {
         for (std::uint8_t n = 0; n < cost.of[symbol]; ++n) {

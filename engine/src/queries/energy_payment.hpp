@@ -5,9 +5,9 @@
 
 namespace ptcg {
 
-/// Whether the units cover every symbol of the cost: each typed symbol by a unit usable as that
-/// type, each Colorless symbol by any unit left (ATK-02, TYPE-03); and leave `left` more units that
-/// are usable as `type`.
+/// Returns whether the units cover every symbol of the cost, each typed symbol by a unit usable as
+/// that type and each Colorless symbol by any remaining unit (ATK-02, TYPE-03), and leave `left`
+/// more units that are usable as `type`.
 [[nodiscard]] bool covers(const EnergyUnits& units, const Cost& cost, int left = 0,
                           Type type = Type::colorless);
 

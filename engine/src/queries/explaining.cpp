@@ -1,5 +1,5 @@
-// Why a number of the rules is what it is, and which texts in play count: the queries themselves,
-// writing down what they do.
+// Explains a number of the rules, and which texts in play affect it: the queries themselves,
+// recording what they do.
 
 #include "cards/affinity.hpp"
 #include "ptcg/hook_mask.hpp"
@@ -123,7 +123,7 @@ std::vector<TextInPlay> Queries::texts_in_play() const
             for (CardIndex card = slot(id).first; card != no_card; card = table().next[at(card)]) {
                 const bool stage = is_pokemon_itself(table().role[at(card)]);
                 for (const Handler& handler : library().handlers(def(card))) {
-                    // What a card says while it is played or attached is silent in a stack.
+                    // A text for when a card is played or attached does not apply in a stack.
                     if (stage && !speaks_in_stack(handler)) continue;
                     if (handler.hook == Hook::play) continue;
                     add({.handler = &handler,
@@ -168,7 +168,7 @@ void Queries::forget_damage() const
 
 void Queries::begin_damage(SlotId target, int base) const
 {
-    constexpr std::size_t most_lines = 4'096;  // of one answer; more is no use to anybody
+    constexpr std::size_t most_lines = 4'096;  // of one answer; more would not help anyone
     if (damage_is_past_ || damage_lines_.size() > most_lines) forget_damage();
     damage_is_past_ = false;
     damage_begins_.push_back({static_cast<std::uint32_t>(damage_lines_.size()), table().event_count,

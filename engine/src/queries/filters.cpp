@@ -1,4 +1,4 @@
-// Cards and Pokémon as filters describe them.
+// Compares cards and Pokémon with filters.
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace ptcg {
 
 namespace {
 
-/// What counts as an Ability to a text that asks for one, whatever its era called it.
+/// What counts as an Ability for a text that asks for one, whatever its era called it.
 constexpr CardFilter any_ability = [] {
     CardFilter filter;
     filter.ability_kinds = bit(AbilityKind::ability) | bit(AbilityKind::poke_power) |
@@ -25,8 +25,8 @@ bool Queries::matches(CardIndex card, const CardFilter& filter) const
     if (on == no_slot) return matches(def_id(card), filter);
     if (slot(on).top == card) return matches(on, filter);
     const CardDef& printed = def(card);
-    // A Pokémon attached as Energy is a Special Energy card while it is; one attached as a Tool is
-    // a Tool.
+    // A Pokémon attached as Energy is a Special Energy card while attached; one attached as a Tool
+    // is a Tool.
     const Role role = table().role[at(card)];
     std::uint16_t kinds = kind_bits(printed, rules());
     if (printed.is_pokemon() && role == Role::energy) kinds = CardFilter::special_energy;

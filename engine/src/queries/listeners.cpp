@@ -1,5 +1,5 @@
-// Who listens to what: the handlers in play that count for an event. A hook nobody in play listens
-// to costs one bit test.
+// Listeners: the handlers in play that apply to an event. A hook without listeners in play costs
+// one bit test.
 
 #include <algorithm>
 
@@ -133,7 +133,7 @@ bool Queries::filters_fit(const Handler& handler, const EffectContext& about) co
 bool Queries::counts(const Handler& handler, DefId def, CardIndex card, SlotId self, PlayerId owner,
                      const EffectContext& about) const
 {
-    if (!is_query(handler.hook)) return true;  // the others are asked when their turn comes
+    if (!is_query(handler.hook)) return true;  // the others are checked when their turn comes
     if (handler.needs[0].need == Need::none && handler.condition == no_callback) return true;
     EffectContext text = about;
     identify(text, handler, def, card, self, owner);
@@ -142,8 +142,8 @@ bool Queries::counts(const Handler& handler, DefId def, CardIndex card, SlotId s
 
 bool Queries::count_text() const
 {
-    // A card in play asks its filters, and those ask texts in turn: with enough of them that takes
-    // for ever, though no script runs.
+    // A card in play evaluates its filters, and those ask texts in turn. With enough of them that
+    // takes forever, even though no script runs.
     constexpr std::uint32_t most_texts = 400'000;
     if (texts_asked_ < most_texts) return ++texts_asked_ > 0;
     (void)fail("card texts ask each other without end");
@@ -166,9 +166,9 @@ void Queries::collect_from_slot(Hook hook, const EffectContext& about, SlotId id
         const PlayerId owner = owner_of(card);
         for (const Handler& handler : library().handlers(printed)) {
             if (handler.hook != hook) continue;
-            // An Ability counts on the top card and where the top card keeps it; a class's text, or
-            // that of a Trainer card played as a Pokémon (FOS-04), on the top card; other texts
-            // while the card is attached.
+            // An Ability applies on the top card and where the top card keeps it. A class's text,
+            // or that of a Trainer card played as a Pokémon (FOS-04), applies on the top card.
+            // Other texts apply while the card is attached.
             const bool ability = handler.ability != Handler::none;
             const bool in_stack = is_pokemon_itself(table().role[at(card)]);
             if (ability ? !has_abilities_of(id, card)
@@ -226,7 +226,8 @@ void Queries::collect_from_lasting(Hook hook, const EffectContext& about, Listen
 
 void Queries::collect(Hook hook, const EffectContext& about, ListenerList& list) const
 {
-    // The turn player's texts first; each side's in the order Active Spot, Bench.
+    // The turn player's texts come first, and on each side those of the Active Spot before the
+    // Bench.
     const PlayerId turn_player = table().turn_player;
     for (PlayerId owner : {turn_player, opponent_of(turn_player)}) {
         each_pokemon(owner, [&](SlotId id) {

@@ -11,25 +11,27 @@ namespace ptcg {
 
 class Facts;
 
-/// The Pokémon an event is about, if any: hooks about an attack are about the attacker, all others
-/// about the target.
+/// Returns the Pokémon that an event is about, if any: for hooks about an attack, the attacker; for
+/// all others, the target.
 [[nodiscard]] SlotId subject_of(Hook hook, const EffectContext& about);
 
-/// A text that counts only in the Active Spot, or only on the Bench, is on a Pokémon there; one
-/// that counts in a pile is on a card there. `card` and `self` may be none.
+/// Returns whether the card is where its text applies: a text that applies only in the Active Spot
+/// or only on the Bench must be on a Pokémon there, and one that applies in a pile must be on a
+/// card there. `card` and `self` may be none.
 [[nodiscard]] bool in_its_place(const Facts& game, Where where, CardIndex card, SlotId self);
 
-/// What `Slot::listeners` is: of all its cards, `defs` being those of the match.
+/// Returns the value of `Slot::listeners`: the hooks of all its cards. `defs` are the cards of the
+/// match.
 [[nodiscard]] HookMask listeners_on(const Slot& slot, const Table& table,
                                     const std::array<DefId, cards_per_match>& defs,
                                     const CardLibrary& library);
-/// What `Table::listeners` is, once those of its slots are right.
+/// Returns the value of `Table::listeners`. REQUIRES: those of its slots are right.
 [[nodiscard]] HookMask listeners_on(const Table& table,
                                     const std::array<DefId, cards_per_match>& defs,
                                     const CardLibrary& library);
 
-/// Makes both of the state's tables right in that. REQUIRES: its lists are no longer than their
-/// room, and its cards are the library's; what else may be wrong is left out.
+/// Updates the listeners in both of the state's tables. REQUIRES: the lists fit their capacity, and
+/// the cards are in the library. Ignores other errors in the state.
 void refresh_listeners(MatchState& state, const CardLibrary& library);
 
 }  // namespace ptcg

@@ -1,4 +1,4 @@
-// What a text needs before it may be played or used, held against the table.
+// Compares the table with what a text needs before it may be played or used.
 
 #include "ptcg/queries.hpp"
 
@@ -31,8 +31,8 @@ private:
         return game_.pile(whose, zone).count;
     }
     [[nodiscard]] int bench(PlayerId whose) const { return game_.player(whose).bench_count; }
-    /// The card itself is still in the hand while it is asked whether it may be played: texts that
-    /// count the hand mean the other cards.
+    /// The card itself is still in the hand when the engine asks whether it may be played: texts
+    /// that count the hand mean the other cards.
     [[nodiscard]] bool is_itself_in_own_hand() const
     {
         return card_ != no_card && game_.table().zone[at(card_)] == Zone::hand &&

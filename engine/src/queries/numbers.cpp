@@ -1,4 +1,4 @@
-// Printed facts as changed by the texts and effects in force.
+// Printed facts as changed by texts and effects in force.
 
 #include <algorithm>
 
@@ -75,7 +75,7 @@ EnergyFacts Queries::printed_units(CardIndex card) const
         (void)fail_full("too many units of Energy on one card", facts.unit.size(), def_id(card));
         return facts;
     }
-    // Those beyond the printed ones are like the last of these.
+    // Units beyond the printed ones are like the last of those.
     for (int i = facts.units; i < units; ++i)
         facts.unit[static_cast<std::size_t>(i)] = facts.unit[facts.units - 1u];
     for (int i = units; i < facts.units; ++i) facts.unit[static_cast<std::size_t>(i)] = TypeSet{};
@@ -87,7 +87,7 @@ EnergyFacts Queries::provides(CardIndex card) const
 {
     EnergyFacts facts = printed_units(card);
     if (!has(table().listeners, Hook::energy_provided)) return facts;
-    std::uint8_t kept = 0;  // a unit that texts leave no type is none
+    std::uint8_t kept = 0;  // a unit that texts leave without a type does not exist
     for (std::size_t i = 0; i < facts.units; ++i) {
         const TypeSet printed = facts.unit[i];
         EffectContext context = about(slot_of(card), printed.bits());
@@ -117,7 +117,7 @@ EnergyUnits Queries::energy(SlotId id) const
     return units;
 }
 
-/// ATK-04: what a card has among its attacks; its Abilities are a list of their own.
+/// ATK-04: only what the card has among its attacks; its Abilities are a separate list.
 AttackList Queries::attacks_of(SlotId id) const
 {
     AttackList list;

@@ -1,4 +1,4 @@
-// Questions: building them, putting them, and reading the recorded answer when a step runs again.
+// Questions: building and asking them, and reading the recorded answer when a step runs again.
 
 #include <algorithm>
 #include <array>
@@ -67,7 +67,8 @@ Status Questions::ask(int min, int max, Picks& picks, bool ordered, bool always)
     min = std::min(min, max);
     picks.count = 0;
 
-    // A forced answer is no question; one about a hidden zone is, lest its absence tell something.
+    // A forced answer is not a question, unless it is about a hidden zone: not asking could reveal
+    // something.
     const bool forced =
         min == max && (available == max || options_.size() == 1) && !(ordered && max > 1);
     if (forced && !always) {
@@ -180,7 +181,7 @@ Status Questions::choose_counters(PlayerId asked, Purpose purpose, const SlotLis
 
 namespace {
 
-/// The cards sorted by what they are; copies of one stay in the order in which they stood.
+/// Returns the cards sorted by what they are; copies of one keep their order.
 CardList by_printed_card(const Questions& game, const CardList& cards)
 {
     std::array<std::uint32_t, cards_per_player> keys{};
@@ -202,13 +203,13 @@ Status Questions::choose_cards(PlayerId asked, Purpose purpose, PlayerId owner, 
     chosen = CardList{};
     begin_question(asked, purpose);
     decision_.secret = secret;
-    // Where the order of a pile is secret, neither places nor the order of options may tell it.
+    // If the order of a pile is secret, neither places nor the order of options may reveal it.
     const bool place_shows =
         zone != Zone::deck && zone != Zone::prizes && !(zone == Zone::hand && asked != owner);
     const CardList from = place_shows ? candidates : by_printed_card(*this, candidates);
     for (CardIndex card : from) {
         const DefId printed = def_id(card);
-        // Sorted, copies follow each other.
+        // In a sorted list, copies are adjacent.
         const auto searched =
             place_shows || options_.empty() ? options_.begin() : options_.end() - 1;
         const auto same = std::find_if(searched, options_.end(),
@@ -327,7 +328,7 @@ Status Questions::arrange(PlayerId asked, PlayerId owner, Zone zone, CardList& c
                     .spot = static_cast<Spot>(at(owner) * slots_per_player),
                     .def = def_id(card)});
     }
-    if (options_.size() < 2) return Status::done;  // one order is as good as another
+    if (options_.size() < 2) return Status::done;  // every order is the same
     Picks picks;
     const Status status = ask(cards.count, cards.count, picks, true);
     if (status != Status::done) return status;

@@ -1,4 +1,5 @@
-// Coins, shuffles and random picks: drawn from the state's generator, or asked of chance.
+// Coins, shuffles and random picks: drawn from the state's generator, or asked of the chance
+// player.
 
 #include <algorithm>
 #include <array>
@@ -67,7 +68,7 @@ Status Questions::shuffle(PlayerId owner, Zone zone)
     }
     for (std::uint8_t i = 0; i < cards.count; ++i) {
         table().place[at(cards.cards[i])] = i;
-        table().seen[at(cards.cards[i])] = 0;  // nobody knows any more which is which
+        table().seen[at(cards.cards[i])] = 0;  // neither player knows any longer which is which
     }
     Event e = event(EventKind::shuffled, owner);
     e.from = zone;

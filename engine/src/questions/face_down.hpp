@@ -5,7 +5,7 @@
 
 namespace ptcg {
 
-/// The option that is a card in a pile of which nothing shows but where it lies.
+/// Returns the option for a card in a pile of which only its position is visible.
 [[nodiscard]] inline Option face_down_option(const Table& table, CardIndex card)
 {
     return {.kind = OptionKind::face_down,

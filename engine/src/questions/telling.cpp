@@ -6,8 +6,8 @@ namespace ptcg {
 
 namespace {
 
-/// The longest answers of real games have some hundred events; a text must not fill the memory of
-/// its host.
+/// The longest answers in real games have some hundred events. A text must not fill the host's
+/// memory.
 constexpr std::uint32_t most_events = 5'000;
 
 }  // namespace
@@ -29,7 +29,7 @@ void Questions::emit(Event e)
         return;
     }
     const std::uint32_t number = table().event_count++;
-    if (number < changing().published) return;  // handed out before, when this step first ran
+    if (number < changing().published) return;  // published before, when this step first ran
     changing().published = number + 1;
     e.answer = static_cast<std::uint8_t>(state().decisions);
     if (log_ != nullptr) log_->push_back(e);

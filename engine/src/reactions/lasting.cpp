@@ -1,4 +1,4 @@
-// An effect begins that lasts.
+// Starting effects that last.
 
 #include "ptcg/reactions.hpp"
 
@@ -6,7 +6,7 @@ namespace ptcg {
 
 namespace {
 
-/// An effect without an end of its own.
+/// The `turn` of an effect that does not end at a given turn.
 constexpr std::uint16_t no_end = 0xffff;
 
 }  // namespace
@@ -48,7 +48,7 @@ Status Reactions::add_lasting(Lasting effect, Until until)
     if (effect.anchor == Anchor::pokemon) e.spot = spot_of(static_cast<SlotId>(effect.subject));
     if (effect.anchor == Anchor::player) e.player = static_cast<PlayerId>(effect.subject);
     e.value = static_cast<std::int16_t>(effect.kind);
-    // Of an effect about an attack it is the number of a card, which nobody is told.
+    // For an effect about an attack this is the number of a card, which is not revealed to anyone.
     e.extra = effect.kind == LastingKind::script ? effect.effect : std::uint8_t{0};
     e.def = effect.def;
     emit(e);

@@ -83,7 +83,8 @@ Status Reactions::begin_text(const Handler& handler, const EffectContext& text, 
 Status Reactions::use_ability(const Handler& handler, const EffectContext& text, bool& goes)
 {
     goes = true;
-    // What reacts to the use of an Ability is no such use itself: two would never come to an end.
+    // A reaction to the use of an Ability does not count as such a use: otherwise two could react
+    // to each other forever.
     const bool reacts =
         handler.hook == Hook::would_use_ability || handler.hook == Hook::on_use_ability;
     const HookMask both = bit(Hook::would_use_ability) | bit(Hook::on_use_ability);
@@ -155,7 +156,7 @@ Status Reactions::choose_replacement(PlayerId chooser, const ListenerList& list,
     for (std::uint8_t i = 0; i < list.size(); ++i) {
         if ((left >> i & 1u) == 0) continue;
         const Listener& l = list[i];
-        // Two copies of a card on one Pokémon: whichever acts first, it is the same.
+        // Two copies of a card on one Pokémon: it makes no difference which acts first.
         bool same = false;
         for (std::size_t k = 0; k < option_count() && l.lasting == nullptr; ++k) {
             const Listener& other = list[candidate[k]];
@@ -194,7 +195,8 @@ Status Reactions::replace(Hook hook, EffectContext& context)
             if (!may) left &= ~(std::uint64_t{1} << i);
         }
         if (left == 0) break;
-        // Of several, the affected card's owner picks which comes next; each applies once.
+        // If there are several, the affected card's owner picks which comes next; each applies
+        // once.
         std::size_t which = 0;
         const Status asked = choose_replacement(chooser, list, left, which);
         if (asked != Status::done) return asked;

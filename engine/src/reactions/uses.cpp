@@ -1,4 +1,4 @@
-// A use of a text is counted, under the key it declares.
+// Counts a use of a text under the key that it declares.
 
 #include "facts/uses.hpp"
 #include "ptcg/reactions.hpp"

@@ -1,5 +1,5 @@
-// Redrawing what a player cannot know. Cards stay where they lie; which printed cards they are is
-// dealt anew, so that one deal holds for the table and for the checkpoint of an effect in progress.
+// Redraws what a player cannot know. Cards stay in their places, but which printed cards they are
+// is dealt again, so that one deal fits both the table and the checkpoint of an effect in progress.
 
 #include "ptcg/determinize.hpp"
 
@@ -32,8 +32,8 @@ void shuffle(std::vector<DefId>& cards, Random& random)
     return static_cast<CardIndex>(at(owner) * cards_per_player);
 }
 
-/// What is said of an attack stays said of it, whatever has become of the copy of its card that
-/// stood for it. False if the redrawn lists have no such card.
+/// Keeps effects about an attack about that attack, even if the copy of its card that they refer to
+/// was redrawn. Returns false if the redrawn lists do not contain that card.
 [[nodiscard]] bool keep_attacks_meant(const MatchState& before, const Table& was,
                                       const MatchState& state, Table& t)
 {
@@ -116,7 +116,8 @@ bool Observation::is_hidden(const Table& table, CardIndex card) const
     return (table.seen[at(card)] & seen_by(viewer_)) == 0;
 }
 
-/// A hand is held, not laid out: the viewer does not know at which places the cards it knows are.
+/// The viewer does not know where in the opponent's hand the cards that it knows are, so sorts the
+/// hand.
 void Observation::gather_opponents_hand()
 {
     Table& t = state_.now;
@@ -133,9 +134,9 @@ void Observation::gather_opponents_hand()
     }
 }
 
-/// The hidden cards of `owner`, and what may be dealt to them. With care, what the viewer knew when
-/// the effect in progress began stays as it is, and each zone keeps what it held then: the effect
-/// may have shown it.
+/// Returns the hidden cards of `owner`, and what may be dealt to them. If `careful`, what the
+/// viewer knew when the effect in progress began does not change, and each zone keeps the cards
+/// that it had then: the effect may have shown them.
 std::vector<Observation::Hand> Observation::hands(PlayerId owner, bool careful) const
 {
     careful = careful && state_.checkpointed;
@@ -163,7 +164,7 @@ std::vector<Observation::Hand> Observation::hands(PlayerId owner, bool careful) 
     return result;
 }
 
-/// What is left of the assumed list when the cards are taken out that the viewer knows.
+/// Returns the rest of the assumed list without the cards that the viewer knows.
 std::vector<Observation::Hand> Observation::assumed_hands(const std::vector<CardIndex>& cards) const
 {
     if (cards.empty()) return {};
@@ -178,8 +179,8 @@ std::vector<Observation::Hand> Observation::assumed_hands(const std::vector<Card
     return {std::move(hand)};
 }
 
-/// Deals the opponent's hand again card by card, until each is one that would have been kept. Where
-/// hardly any is left that would, it is any.
+/// Deals the opponent's hand again card by card, until each card is one that would have been kept.
+/// If there are almost none left that would be, accepts any.
 void Observation::hold_what_is_kept(const Hand& hand, std::vector<DefId>& pool, Random& random)
 {
     if (hand.kept.empty()) return;
@@ -198,8 +199,8 @@ void Observation::hold_what_is_kept(const Hand& hand, std::vector<DefId>& pool, 
     }
 }
 
-/// Whether a hand can start the game shows when it is player one's turn to say, then player two's:
-/// while the first is asked, it does not know of the second.
+/// Whether a hand can start the game becomes known when player one must decide, then player two:
+/// while the first is asked, it does not know about the second.
 bool Observation::opponents_start_is_known() const
 {
     const Table& t = state_.now;
@@ -207,7 +208,7 @@ bool Observation::opponents_start_is_known() const
            question_.asked != viewer_ || viewer_ != PlayerId::one;
 }
 
-/// False if the assumptions leave too few cards, or none that could lie where they must.
+/// Returns false if the assumptions leave too few cards, or none that could be where they must be.
 bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) const
 {
     Random random(seed);
@@ -239,7 +240,7 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
         return false;
     }
     if (in_step_ || sees_everything_) return true;
-    // The known cards of the opponent's hand are anywhere in it.
+    // The known cards of the opponent's hand can be anywhere in it.
     Pile& hand = state.now.player[at(opponent_of(viewer_))].pile(Zone::hand);
     for (std::uint32_t i = hand.count; i > 1; --i) {
         std::swap(hand.cards[i - 1], hand.cards[random.below(i)]);
@@ -250,8 +251,8 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
     return !state.now.face_down || setup.keep_question();
 }
 
-/// What is being played or used could be begun where its step began: its player saw to that with
-/// cards the viewer may not see. `sample` is left there.
+/// Returns whether what is being played or used could have begun where its step began: its player
+/// had cards for it that the viewer may not see. Leaves `sample` in that state.
 bool Observation::could_begin(MatchState state, Match& sample) const
 {
     if (state.checkpointed) state.now = state.checkpoint;
@@ -273,7 +274,7 @@ bool Observation::could_begin(MatchState state, Match& sample) const
     });
 }
 
-/// The same player is asked the same, and the viewer sees the same.
+/// Returns whether the same player is asked the same question, and the viewer sees the same.
 bool Observation::agrees(Match& sample) const
 {
     const Decision* open = sample.decision();
@@ -298,8 +299,8 @@ Result<void> Observation::sample(std::uint64_t seed, Match& into) const
 {
     constexpr std::array<Care, 3> cares{Care{}, Care{.own = true}, Care{true, true}};
     constexpr std::size_t tries = 4;  // with each care
-    // The viewer's own question follows from what it knows; another one may depend on what was
-    // dealt, as may the course of an effect.
+    // The viewer's own question depends only on what it knows. Another question may depend on what
+    // was dealt, as may the course of an effect.
     const bool certain =
         !in_step_ && (question_.asked == viewer_ || question_.asked == PlayerId::none);
     Random random(seed);

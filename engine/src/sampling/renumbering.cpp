@@ -10,7 +10,7 @@ namespace {
 
 using NewNumbers = std::array<CardIndex, cards_per_match>;
 
-/// Hands out the new numbers.
+/// Assigns the new numbers.
 class Numbering {
 public:
     explicit Numbering(const Table& table)
@@ -42,7 +42,7 @@ private:
     std::array<std::size_t, players> next_{0, cards_per_player};
 };
 
-/// Puts the new numbers of cards into a table.
+/// Replaces the numbers of cards in a table with the new ones.
 class Renumbering {
 public:
     explicit Renumbering(const NewNumbers& to) : to_(to) {}
@@ -91,8 +91,8 @@ private:
         if (!is_about_an_attack(effect)) return;
         effect.effect = static_cast<std::uint8_t>(to_[effect.effect]);
     }
-    /// Which copy was attached or used limits the rest of its turn; later on the number would only
-    /// tell where the card has gone.
+    /// Which copy was attached or used matters only for the rest of its turn. Later, the number
+    /// would only reveal where the card has gone.
     void renumber(MemoRecord& memo, std::uint16_t turn) const
     {
         const bool over = memo.turn != turn;

@@ -4,11 +4,10 @@
 
 namespace ptcg {
 
-/// Gives every player's cards numbers in the order in which they lie: pile by pile, then Pokémon by
-/// Pokémon. Which number a card had tells where it has been; afterwards nothing does.
+/// Renumbers every player's cards in the order of their places: pile by pile, then Pokémon by
+/// Pokémon. A card's old number could reveal where it has been; the new one cannot.
 ///
-/// Leaves the numbers as they are where a script may have kept some (between the parts of an
-/// attack).
+/// Does nothing if a script may have stored some numbers (between the parts of an attack).
 void renumber_cards(MatchState& state);
 
 }  // namespace ptcg

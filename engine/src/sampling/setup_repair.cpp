@@ -14,7 +14,7 @@ SetupRepair::Fit SetupRepair::fit(const MatchState& in, std::size_t card) const
     return flow::may_start_active(def, rules_) ? Fit::active_only : Fit::nowhere;
 }
 
-/// A hand is what its best card is.
+/// Returns the best fit of any card in the hand.
 SetupRepair::Fit SetupRepair::hand_fit(const MatchState& in) const
 {
     Fit best = Fit::nowhere;
@@ -23,7 +23,7 @@ SetupRepair::Fit SetupRepair::hand_fit(const MatchState& in) const
     return best;
 }
 
-/// Exchanges `card` with a hidden one from another pile that fits in one of these ways.
+/// Swaps `card` with a hidden one from another pile whose fit is from `least` to `most`.
 bool SetupRepair::swap_out(std::size_t card, Fit least, Fit most)
 {
     const Table& t = state_.now;
@@ -53,7 +53,7 @@ bool SetupRepair::agree_in_play()
         const bool only = without && t.place[card] == active;
         const Fit needed = only ? Fit::active_only : Fit::anywhere;
         const Fit its = fit(state_, card);
-        // Who had a Basic Pokémon as well may have started with the other card all the same.
+        // A player who also had a Basic Pokémon may still have started with the other card.
         const bool may = its == needed || (its == Fit::active_only && t.place[card] == active &&
                                            hand_fit(state_) == Fit::anywhere);
         if (!may && !swap_out(card, needed, needed)) return false;
@@ -92,7 +92,8 @@ bool SetupRepair::agree_with(const MatchState& real, bool seen_to)
     return true;
 }
 
-/// At least so many different cards that fit in one of these ways lie at these places.
+/// Makes sure that at least `kinds` different cards with a fit from `least` to `most` are in these
+/// places.
 bool SetupRepair::bring(const std::vector<std::size_t>& places, std::size_t kinds, Fit least,
                         Fit most)
 {
@@ -144,7 +145,7 @@ bool SetupRepair::keep_question()
     Fit least = Fit::anywhere, most = Fit::anywhere;
     switch (frame.step) {
         case Step::setup_active:
-            kinds = 2;  // copies of one would be no choice
+            kinds = 2;  // copies of one would not be a choice
             least = Fit::active_only;
             if (flow::starts_without_basic(t, owner_)) most = Fit::active_only;
             break;

@@ -12,13 +12,13 @@
 
 namespace ptcg {
 
-/// In setup a player knows more of the other's hidden cards than where they lie: what is face down
-/// in play is a Pokémon that may start there, who has had to take a mulligan had none, and who is
-/// asked which one to place has a choice. Cards that were dealt without heeding this are exchanged
-/// until they agree.
+/// In setup, a player knows more about the opponent's hidden cards than their places: a face-down
+/// card in play is a Pokémon that may start there, a player who had to take a mulligan had none,
+/// and a player who is asked which one to place has a choice. Cards dealt without regard to this
+/// are swapped until they are consistent.
 class SetupRepair {
 public:
-    /// `hidden`: the cards of `owner` that may be exchanged, by number. `state` has what was dealt.
+    /// `hidden`: the cards of `owner` that may be swapped, by number. `state` is the dealt state.
     SetupRepair(const CardLibrary& library, const Ruleset& rules, PlayerId owner,
                 const std::array<bool, cards_per_match>& hidden, Random& random, MatchState& state)
         : library_(library),
@@ -30,16 +30,16 @@ public:
     {
     }
 
-    /// The Pokémon in play are ones that may lie there, and the hand can start the game if and as
-    /// the hand of `real` can. `seen_to`: it is known whether it can. False if there are no such
-    /// cards to be had.
+    /// Makes sure that the Pokémon in play may be there, and that the hand can start the game if
+    /// and as the hand in `real` can. `seen_to`: it is known whether it can. Returns false if there
+    /// are not enough such cards.
     [[nodiscard]] bool agree_with(const MatchState& real, bool seen_to);
-    /// If the owner is being asked which Pokémon to place, it has those that make it a question.
-    /// The hand must be in its final order. False if there are none to be had.
+    /// If the owner is being asked which Pokémon to place, makes sure that there is a choice.
+    /// Returns false if there are not enough such cards. REQUIRES: the hand is in its final order.
     [[nodiscard]] bool keep_question();
 
 private:
-    /// Where a card may be placed in setup (SETUP-08, CARD-13).
+    /// The places where a card may be put in setup (SETUP-08, CARD-13).
     enum class Fit : std::uint8_t { nowhere, active_only, anywhere };
 
     [[nodiscard]] Fit fit(const MatchState& in, std::size_t card) const;

@@ -9,8 +9,8 @@ constexpr unsigned twin_shift = 56;
 
 [[nodiscard]] std::uint64_t meaning(const Option& option)
 {
-    // Face-down cards differ by nothing else. All others are offered once each, and where they lie
-    // among their like is of no consequence.
+    // Face-down cards differ only in their place. All others are offered once each, and their place
+    // among identical cards does not matter.
     const std::uint64_t place = option.kind == OptionKind::face_down ? option.place : 0;
     return std::uint64_t{at(option.kind)} | std::uint64_t{at(option.zone)} << 8 |
            std::uint64_t{at(option.spot)} << 16 | std::uint64_t{option.value} << 24 |

@@ -61,7 +61,7 @@ static_assert(kind_names.size() == at(EventKind::count));
 Event as_seen_by(Event event, Audience audience)
 {
     if ((event.audience & audience) == 0) event.def = no_def;
-    if (audience != seen_by_all) event.answer = 0;  // how often the other was asked is not told
+    if (audience != seen_by_all) event.answer = 0;  // hides how often the other was asked
     return event;
 }
 

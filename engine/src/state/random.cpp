@@ -6,7 +6,7 @@ namespace ptcg {
 
 Random::Random(std::uint64_t seed)
 {
-    for (std::uint64_t& word : state_) {  // splitmix64, so that near seeds give unlike states
+    for (std::uint64_t& word : state_) {  // splitmix64, so that similar seeds give different states
         seed += 0x9e3779b97f4a7c15u;
         std::uint64_t z = seed;
         z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -30,9 +30,9 @@ std::uint64_t Random::next()
 
 std::uint32_t Random::below(std::uint32_t bound)
 {
-    // Numbers in the last, partial run of `bound` values are thrown away: keeping them would make
-    // small results a little more likely than large ones. Where that run begins is a division, and
-    // asked only of numbers that may lie in it.
+    // Numbers in the last, partial run of `bound` values are discarded: using them would make small
+    // results a little more likely than large ones. Finding where that run begins takes a division,
+    // which is done only for numbers that may be in it.
     const std::uint32_t sure = UINT32_MAX - bound;
     while (true) {
         const auto value = static_cast<std::uint32_t>(next() >> 32);

@@ -24,7 +24,7 @@ namespace {
     return room;
 }
 
-/// False, with nothing that counts, if there is no whole record.
+/// Returns false if there is no complete record; `record` is then meaningless.
 [[nodiscard]] bool read_record(const Answers& answers, std::uint16_t& cursor,
                                RecordedAnswer& record)
 {

@@ -141,7 +141,7 @@ std::span<const std::string_view> words_of(WinReason)
 
 namespace {
 
-/// Calls `visit(number)` for each text of the card, in order, until it answers true.
+/// Calls `visit(number)` for each text of the card, in order, until it returns true.
 template <typename Visit>
 void each_text(const CardLibrary& library, DefId id, Visit visit)
 {

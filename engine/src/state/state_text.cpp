@@ -21,10 +21,11 @@ using namespace std::string_view_literals;
 
 constexpr std::string_view none_word = "none";
 constexpr std::array player_words = {"one"sv, "two"sv};
-/// An entry of a list that is as when a match begins, while the list it is compared with has more.
+/// An entry of a list that is as at the beginning of a match, where the list it is compared with is
+/// longer.
 constexpr std::string_view empty_entry = "\"empty\"";
 
-/// Enumerations whose values have words of their own.
+/// Enumerations whose values have their own words.
 template <typename T>
 concept Worded = requires(T value)
 {
@@ -34,7 +35,7 @@ template <typename T>
 inline constexpr bool is_record = std::is_class_v<T> && !std::is_same_v<T, Random>;
 template <typename T>
 inline constexpr bool is_place = std::is_same_v<T, CardIndex> || std::is_same_v<T, SlotId>;
-/// Written as digits; all others but bool and Random are written as words.
+/// Types written as digits; all others except bool and Random are written as words.
 template <typename T>
 inline constexpr bool is_number = is_place<T> || std::is_integral_v<T>;
 
@@ -88,7 +89,7 @@ public:
                 if (out_.size() == before) line(entry, empty_entry);
             }
         } else {
-            std::size_t count = N;  // zeros at the end go without saying
+            std::size_t count = N;  // zeros at the end are left out
             while (count > 0 && is_zero(values[count - 1])) --count;
             line(name, list_of(std::span<const T>(values).first(count)));
         }
@@ -132,7 +133,7 @@ public:
     }
 
 private:
-    /// What stands in the place of `value` in the other record.
+    /// Returns the field of the other record that corresponds to `value`.
     template <typename T>
     [[nodiscard]] const void* usual_of(const T& value) const
     {
@@ -190,7 +191,7 @@ private:
             return quoted(word_of(value));
         }
     }
-    /// Equal words that follow each other are one entry, "60 deck".
+    /// Consecutive equal words are one entry, "60 deck".
     template <typename T>
     [[nodiscard]] std::string list_of(std::span<const T> values) const
     {
@@ -226,7 +227,7 @@ struct Line {
     bool used = false;
 };
 
-/// Takes `text` apart; the first line that is none goes to `error`.
+/// Splits `text` into lines; reports the first invalid line in `error`.
 [[nodiscard]] std::vector<Line> lines_of(std::string_view text, int number, std::string& error)
 {
     std::vector<Line> lines;
@@ -253,11 +254,11 @@ struct Line {
     return lines;
 }
 
-/// Fills a record from the lines whose paths begin with the record's; what they do not mention
-/// stays as it is.
+/// Fills a record from the lines whose paths begin with the record's. Fields that they do not
+/// mention keep their values.
 class Reader {
 public:
-    /// `prefix`: how many bytes of the paths of all `lines` name the record.
+    /// `prefix`: how many bytes of the paths of `lines` name the record.
     Reader(const CardLibrary& library, std::span<Line> lines, std::size_t prefix,
            std::string& error)
         : library_(library), lines_(lines), prefix_(prefix), error_(error)
@@ -355,7 +356,7 @@ private:
     {
         return line.path.substr(prefix_);
     }
-    /// The line of exactly this field; null if there is none.
+    /// Returns the line of exactly this field; null if there is none.
     [[nodiscard]] Line* find(std::string_view name)
     {
         const auto found =
@@ -364,7 +365,7 @@ private:
         found->used = true;
         return &*found;
     }
-    /// The line of a field that may not be left out; null, with an error, if there is none.
+    /// Returns the line of a required field; null, with an error, if there is none.
     [[nodiscard]] Line* needed(std::string_view name)
     {
         Line* const line = find(name);
@@ -373,11 +374,11 @@ private:
         }
         return line;
     }
-    /// The lines that begin with `name` and then `next`.
+    /// Returns the lines that begin with `name` and then `next`.
     [[nodiscard]] std::span<Line> named(std::string_view name, char next)
     {
         const auto beginning = [&](const Line& l) { return rest(l).substr(0, name.size() + 1); };
-        // Not equal_range, whose answer Clang 14 cannot take apart.
+        // Not equal_range, because Clang 14 cannot destructure its result.
         const std::string wanted = std::string(name) + next;
         return {std::ranges::lower_bound(lines_, wanted, {}, beginning),
                 std::ranges::upper_bound(lines_, wanted, {}, beginning)};
@@ -442,7 +443,7 @@ private:
             values = values.subspan(count);
         }
     }
-    /// Takes "12 " out of `"12 deck"` and answers 12; without a number, 1.
+    /// Removes "12 " from `"12 deck"` and returns 12; returns 1 if there is no number.
     [[nodiscard]] std::size_t take_count(const Line& line, std::string_view& entry)
     {
         const std::size_t gap = entry.find(' ');
@@ -450,7 +451,7 @@ private:
         std::size_t count = 0;
         const auto read = std::from_chars(entry.data() + 1, entry.data() + gap, count);
         if (read.ptr != entry.data() + gap || count < 2) fail(line, "expected how many there are");
-        // The sign of the text's beginning takes the place of the gap.
+        // The opening quotation mark takes the place of the gap.
         word_ = "\"" + std::string(entry.substr(gap + 1));
         entry = word_;
         return count;

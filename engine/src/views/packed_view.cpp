@@ -18,7 +18,7 @@ std::uint8_t byte(std::size_t number)
     return static_cast<std::uint8_t>(number);
 }
 
-/// Writes one view, every byte of it.
+/// Writes one view, including every unused byte.
 class Packer {
 public:
     Packer(const Queries& game, Audience audience, PackedView& view)
@@ -124,7 +124,7 @@ private:
         std::for_each(first, next_, [](PackedCard& card) { card.place = somewhere; });
     }
 
-    /// There is room for every card of a match, and none is at two places.
+    /// There is room for every card of a match, and no card is in two places.
     void add(CardIndex card, std::uint8_t where, std::uint8_t place)
     {
         *next_++ = {def_of(card), where, place};
@@ -194,7 +194,7 @@ void unpack_player(const PackedView& from, std::size_t number, PlayerView& to)
     }
 }
 
-/// False: the card is nowhere a card can be.
+/// Returns false if the card is in an impossible place.
 bool unpack_card(const PackedCard& card, View& view)
 {
     if (card.where < slots_per_match) {
@@ -235,7 +235,7 @@ View unpacked_table(const PackedView& from)
     return to;
 }
 
-/// The counts and names of the table are ones there can be.
+/// Returns whether the counts and names of the table are possible.
 bool is_sound(const PackedView& view)
 {
     const auto is_player = [](std::uint8_t id) {

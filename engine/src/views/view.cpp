@@ -15,8 +15,7 @@ void add_known(PileView& view, std::size_t place, DefId def)
     view.known[view.known_count++] = {static_cast<std::uint8_t>(place), def};
 }
 
-// What is filled in here was blank: clearing and copying it piece by piece would cost more than the
-// rest.
+// The views filled in here are blank: clearing and copying each part would cost more than the rest.
 
 void view_pile(const Facts& game, PlayerId owner, Zone zone, const Viewer& viewer, PileView& view)
 {
@@ -85,7 +84,7 @@ void make_view(const Permissions& game, Audience audience, View& view)
 {
     const Viewer viewer{audience};
     const Table& table = game.table();
-    // A block of bytes: assigned, it would be written member by member, which takes longer than the
+    // A block of bytes: assignment would write it member by member, which takes longer than the
     // rest.
     static constexpr View blank{};
     static_assert(std::is_trivially_copyable_v<View>);

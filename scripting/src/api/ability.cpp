@@ -1,4 +1,4 @@
-// Abilities, as scripts see them.
+// Abilities in the card API.
 
 #include "api/rows.hpp"
 

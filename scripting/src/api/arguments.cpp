@@ -13,7 +13,7 @@ namespace {
 
 // ---- checking one value ---------------------------------------------------------------------
 
-/// What a verb takes lies between this and its negative.
+/// Numbers that a verb takes are between this and its negative.
 constexpr lua_Integer largest_number = 1'000'000;
 
 [[noreturn]] void wrong_type(const Call& call, const Argument& argument, int index)
@@ -46,7 +46,7 @@ bool has_kind(lua_State* L, int index, HandleKind kind)
     return to_handle(L, index).kind == kind;
 }
 
-/// A single Pokémon: one in play, or one of the event that is gone.
+/// Checks a single Pokémon: one in play, or one of the event that has left play.
 void check_live(Call& call, int index)
 {
     const Handle handle = to_handle(call.L, index);
@@ -57,14 +57,14 @@ void check_live(Call& call, int index)
     }
 }
 
-/// The same in a list, from which `Given::slots` leaves out those that are gone.
+/// Checks a Pokémon in a list. `Given::slots` leaves out those that have left play.
 void check_listed(const Call& call, int index)
 {
     const Handle handle = to_handle(call.L, index);
     if (!is_gone(handle) && !is_live(call.game, handle)) call.fail(left_play);
 }
 
-/// A list of handles of one kind at `index`, or a single one.
+/// Checks a list of handles of one kind at `index`, or a single handle.
 void check_list(const Call& call, const Argument& argument, int index, HandleKind kind)
 {
     lua_State* const L = call.L;
@@ -90,7 +90,7 @@ void check_list(const Call& call, const Argument& argument, int index, HandleKin
     lua_pop(L, 1);
 }
 
-/// The number of the word in `list`, or its size.
+/// Returns the number of the word in `list`, or the size of `list`.
 std::size_t find_word(std::string_view word, const WordList& list)
 {
     std::size_t i = 0;
@@ -115,7 +115,7 @@ std::size_t find_word(std::string_view word, const WordList& list)
     call.fail(text);
 }
 
-/// Replaces a word by its number in `list`.
+/// Replaces a word with its number in `list`.
 void check_word(const Call& call, const Argument& argument, int index, const WordList& list)
 {
     lua_State* const L = call.L;
@@ -127,8 +127,8 @@ void check_word(const Call& call, const Argument& argument, int index, const Wor
     lua_replace(L, index);
 }
 
-/// A word, a function, or a table that holds such beside fields. Filters made once, at the top of a
-/// file, cost nothing here. The table may be that of the named arguments.
+/// Checks a word, a function, or a table that contains these as well as fields. Filters made once,
+/// at the top of a file, cost nothing here. The table may be that of the named arguments.
 void check_filter(Call& call, const Argument& argument, int index)
 {
     lua_State* const L = call.L;
@@ -158,7 +158,7 @@ void check_handle(Call& call, const Argument& argument, int index, HandleKind ki
     if (kind == HandleKind::pokemon) check_live(call, index);
 }
 
-/// Cards or Pokémon: a list of them, one alone, a player or a word for a group.
+/// Checks cards or Pokémon: a list, a single one, a player, or a word for a group.
 void check_things(Call& call, const Argument& argument, int index)
 {
     lua_State* const L = call.L;
@@ -173,7 +173,7 @@ void check_things(Call& call, const Argument& argument, int index)
     check_list(call, argument, index, kind == HandleKind::card ? kind : HandleKind::pokemon);
 }
 
-/// A value that is not nil.
+/// Checks a value that is not nil.
 void check_argument(Call& call, const Argument& argument, int index)
 {
     lua_State* const L = call.L;
@@ -259,7 +259,7 @@ void check_argument(Call& call, const Argument& argument, int index)
     call.fail(text);
 }
 
-/// The place of the argument of the named kind that is a filter, or -1.
+/// Returns the place of the member's named filter argument, or -1.
 int place_of_filter(const Member& member)
 {
     for (std::size_t i = member.places; i < member.arguments.size(); ++i) {
@@ -274,8 +274,8 @@ void put_argument(Call& call, int place)
     call.present |= static_cast<std::uint16_t>(1u << place);
 }
 
-/// Puts the field on top of the stack, whose key is below it, in its place; pops the value. False,
-/// with only the key left, if it must be part of the filter.
+/// Moves the field on top of the stack, whose key is below it, to its place; pops the value.
+/// Returns false, with only the key left, if the field must be part of the filter.
 bool place_field(Call& call)
 {
     lua_State* const L = call.L;
@@ -314,7 +314,7 @@ void place_fields(Call& call)
     }
 }
 
-/// A table that is no list.
+/// Returns whether this is a table that is not a list.
 bool has_names(lua_State* L, int index)
 {
     lua_pushnil(L);
@@ -324,8 +324,8 @@ bool has_names(lua_State* L, int index)
     return named;
 }
 
-/// Whether what stands at `index`, the last value given, is the table of named arguments though
-/// its place is another's.
+/// Returns whether `index`, the last argument given, is the table of named arguments in the place
+/// of another argument.
 bool is_early_table(const Call& call, int index)
 {
     if (!lua_istable(call.L, index)) return false;
@@ -346,7 +346,8 @@ bool is_early_table(const Call& call, int index)
     }
 }
 
-/// A place that must be filled got nil: a choice among nothing was made, so there is nothing to do.
+/// Returns whether nil in a required place is allowed: a choice with no options was made, so there
+/// is nothing to do.
 bool is_about_nobody(const Argument& argument)
 {
     switch (argument.type) {
@@ -365,7 +366,7 @@ bool is_about_nobody(const Argument& argument)
     }
 }
 
-/// What stands behind the places: the table of named arguments, or the filter alone.
+/// Reads what comes after the places: the table of named arguments, or just the filter.
 void place_rest(Call& call)
 {
     lua_State* const L = call.L;
@@ -380,7 +381,7 @@ void place_rest(Call& call)
     }
 }
 
-/// All arguments in one table of names, as verbs took them before they had places.
+/// Raises an error if all arguments are in one table, as verbs took them before they had places.
 [[noreturn]] void refuse_table(const Call& call)
 {
     Message text;
@@ -418,7 +419,7 @@ void place_arguments(Call& call)
     }
     lua_settop(L, 1 + count);
     if (given <= places) return;
-    // The rest goes on top, and its place is free for an argument.
+    // Moves the rest to the top, which frees its place for an argument.
     lua_pushvalue(L, 2 + places);
     lua_pushnil(L);
     lua_replace(L, 2 + places);

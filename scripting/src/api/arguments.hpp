@@ -7,28 +7,29 @@
 
 namespace ptcg::script {
 
-/// What an argument of the API may be.
+/// The types of arguments in the API.
 enum class ArgumentType : std::uint8_t {
     integer,
     integer_or_all,  ///< a number or "all"
     boolean,
     text,
-    texts,            ///< a list of them
+    texts,            ///< a list of texts
     word,             ///< one of `words`
     word_or_pokemon,  ///< one of `words`, or a Pokémon
     player,
     pokemon,
-    pokemon_list,  ///< a list; a single Pokémon will do
+    pokemon_list,  ///< a list, or a single Pokémon
     pokemon_or_player,
     pokemon_source,  ///< a list, or a player: all of that player's
     card,
-    cards,  ///< a list; a single card will do
+    cards,  ///< a list, or a single card
     attack,
     attack_or_name,
-    /// A word, a filter, a function that is asked about each, or a table of these and of fields.
-    /// Among named arguments it has no name: what is not another argument's is the filter's.
+    /// A word, a filter, a function that is called for each, or a table of these and of fields. It
+    /// does not need a name among named arguments: what is not another argument belongs to the
+    /// filter.
     filter,
-    things,        ///< what a choice is made from, see `choose`
+    things,        ///< the options of a choice, see `choose`
     effect_table,  ///< a word, the name of one of `card.lasting`, or { word = value }
     anchor,        ///< a Pokémon, a player or `game`
     type,
@@ -53,21 +54,20 @@ struct Argument {
     std::string_view name;
     ArgumentType type;
     bool required;
-    std::string_view fallback;  ///< what it is when left out, as the reference shows it
+    std::string_view fallback;  ///< its default, as the reference shows it
     const WordList* words;      ///< of a word
-    std::string_view doc;       ///< where name and type do not say it all
+    std::string_view doc;       ///< where name and type do not explain it
     bool by_place = false;      ///< given without its name, in the order of the row
 };
 
-/// An argument that is given by its place. They come first in a row; the others stand in a table
-/// behind them.
+/// An argument given by its place. These come first in a row; the others are in a table after them.
 [[nodiscard]] constexpr Argument placed(Argument argument)
 {
     argument.by_place = true;
     return argument;
 }
 
-/// "a Pokémon", "a number" ...
+/// Returns "a Pokémon", "a number" ...
 [[nodiscard]] const char* describe(ArgumentType type);
 
 }  // namespace ptcg::script

@@ -1,4 +1,4 @@
-// Verbs that ask a player for anything but Pokémon, cards and attacks.
+// Verbs that ask a player for anything except Pokémon, cards and attacks.
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-// Verbs that put cards onto Pokémon, and take Energy off them.
+// Verbs that attach cards to Pokémon and take Energy off them.
 
 #include <algorithm>
 

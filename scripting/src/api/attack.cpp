@@ -1,4 +1,4 @@
-// Attacks, as scripts see them.
+// Attacks in the card API.
 
 #include "api/rows.hpp"
 

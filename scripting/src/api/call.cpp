@@ -12,11 +12,11 @@ namespace ptcg::script {
 
 namespace {
 
-/// Where the registry keeps the metatable that marks a list as made of this player's cards. It has
-/// no fields and changes nothing a script can see.
+/// The registry key of the metatable that marks a list as made of this player's cards. It has no
+/// fields and changes nothing that a script can see.
 constexpr char owned_list[players] = {};
 
-/// The Pokémon, if it is still the one that was there when the text began.
+/// Returns the Pokémon, if it is still the one that was there when the text began.
 SlotId if_still_there(const Call& call, SlotId slot, std::uint16_t generation)
 {
     return call.game.in_play(slot) && call.game.slot(slot).generation == generation ? slot
@@ -137,7 +137,7 @@ Selector Given::selector() const
         const int type = lua_rawgeti(L, index(), i);
         const Handle made = to_handle(L, -1);
         lua_pop(L, 1);
-        // One filter that was made before needs no walk through the table for each card.
+        // A single existing filter makes it unnecessary to walk through the table for each card.
         if (count == 1 && selector.filter_ == nullptr && made.kind == HandleKind::filter) {
             selector.filter_ = &call_.runtime.filters[made.index];
         } else if (type != LUA_TSTRING) {
@@ -170,7 +170,7 @@ bool Selector::says_yes(int function, What what) const
     const bool outer = pure;
     lua_pushvalue(L, function);
     push(call_, what);
-    pure = true;  // an error ends the whole text, and with it this
+    pure = true;  // an error ends the whole text, which resets this
     lua_call(L, 1, 1);
     pure = outer;
     if (!lua_isboolean(L, -1) && !lua_isnil(L, -1)) {
@@ -182,7 +182,7 @@ bool Selector::says_yes(int function, What what) const
     return yes;
 }
 
-/// Whether the value on top of the stack is this thing, or a list with it.
+/// Returns whether the value on top of the stack is this thing, or a list that contains it.
 template <class What>
 bool Selector::names(What what) const
 {
@@ -313,7 +313,7 @@ void Call::stop(Status status) const
         runtime.pending = Pending::asked;
         unwind(L);
     }
-    // The engine's own reason, if it is not a script's that was called on the way.
+    // The engine's own reason, unless it comes from a script that was called on the way.
     if (runtime.pending != Pending::failed) {
         const char* const why = game.failure();
         fail("%s", why != nullptr && why[0] != '\0' ? why : "the engine could not do this");

@@ -1,4 +1,4 @@
-// Physical cards, as scripts see them.
+// Physical cards in the card API.
 
 #include "api/rows.hpp"
 

@@ -1,4 +1,4 @@
-// Verbs of chance: coins. Shuffles stand with the piles, random picks with the search.
+// Verbs of chance: coins. Shuffles are in piles.cpp, random picks in search.cpp.
 
 #include "api/rows.hpp"
 

@@ -1,4 +1,4 @@
-// Verbs by which a player chooses among Pokémon, cards and attacks.
+// Verbs that let a player choose among Pokémon, cards and attacks.
 
 #include <algorithm>
 #include <array>
@@ -16,13 +16,13 @@ namespace {
 using namespace arguments;
 using enum Act;
 
-/// How many to choose; with fewer than the minimum to choose from: all of them.
+/// How many to choose. If there are fewer than the minimum, all of them are chosen.
 struct Amount {
     int min = 1;
     int max = 1;
 };
 
-/// What the script does with what is chosen, as far as reading it tells.
+/// Returns what the script does with the chosen things, as far as reading the script shows it.
 std::optional<Purpose> inferred_purpose(const Call& call, bool pokemon)
 {
     const Callback* const callback = call.runtime.call.callback;
@@ -73,7 +73,7 @@ constexpr Argument up_to_arguments[] = {
     {"may", boolean, false, "false", nullptr,
      "true: the player may take none even where \"up to\" means one at least (QTY-01)"}};
 
-/// A question about some of many, as the arguments of the four verbs say.
+/// A question about some of many, from the arguments of the four verbs.
 struct Choice {
     Given from;
     Selector selector;
@@ -96,7 +96,7 @@ Amount within(Amount amount, int available)
     return amount;
 }
 
-/// One thing or nil, or a list of them.
+/// Pushes one thing or nil, or a list.
 template <class List>
 int push_chosen(Call& call, const List& chosen, bool single)
 {
@@ -125,7 +125,7 @@ int choose_pokemon(Call& call, const Choice& choice, const SlotList& from, Amoun
     return push_chosen(call, chosen, single);
 }
 
-/// Without those that may not leave the discard pile for that zone.
+/// Returns the cards without those that may not move from the discard pile to that zone.
 CardList free_to_go(const Call& call, const CardList& cards, Zone to)
 {
     CardList free;
@@ -135,7 +135,7 @@ CardList free_to_go(const Call& call, const CardList& cards, Zone to)
     return free;
 }
 
-/// Cards of one pile. `whole`: the player looks through all of it.
+/// Chooses cards of one pile. `whole`: the player looks through all of it.
 int choose_from_pile(Call& call, const Choice& choice, PlayerId owner, Zone zone,
                      const CardList& from, bool whole, Amount amount, bool single)
 {
@@ -184,7 +184,7 @@ int choose_attached(Call& call, const Choice& choice, const CardList& from, Amou
     return push_chosen(call, chosen, single);
 }
 
-/// Cards of one pile, or attached ones, that a script holds already.
+/// Chooses cards of one pile, or attached cards, that a script already has.
 int choose_among_cards(Call& call, const Choice& choice, Amount amount, bool single)
 {
     const CardList cards = choice.from.cards();
@@ -207,7 +207,8 @@ int choose_among_cards(Call& call, const Choice& choice, Amount amount, bool sin
     return choose_from_pile(call, choice, owner_of(first), zone, cards, false, amount, single);
 }
 
-/// What a word of `group_words` means, for the owner of the text; null if it is no word.
+/// Returns the group that a word of `group_words` means for the owner of the text; null if the
+/// argument is not a word.
 const Group* group_of(const Given& from)
 {
     lua_State* const L = from.state();
@@ -230,8 +231,8 @@ SlotList pokemon_of_group(const Call& call, const Group& group)
     return bench;
 }
 
-/// Whether `from` holds cards, not Pokémon. An empty list that does not know whose cards it was
-/// made of counts as Pokémon, which comes to the same.
+/// Returns whether `from` contains cards, not Pokémon. An empty list without an owner counts as
+/// Pokémon, which makes no difference.
 bool holds_cards(const Call& call, const Given& from)
 {
     const HandleKind kind = from.handle().kind;
@@ -266,7 +267,7 @@ int may_choose(Call& call, Takes<choose_arguments> args)
     return choose_some(call, choice_of(args), {0, 1}, true);
 }
 
-/// What "all" and a number come to.
+/// Returns the number for "all" or a number.
 int most_of(Call& call, const Given& count)
 {
     constexpr int all = 999;
@@ -316,7 +317,7 @@ constexpr Argument choose_prize_arguments[] = {
     player_argument,
     purpose_argument("choose_card")};
 
-// Of cards that lie face down nothing is shown but their places.
+// Shows only the places of face-down cards.
 int choose_prize(Call& call, Takes<choose_prize_arguments> args)
 {
     const PlayerId asked = args["player"].player();
@@ -340,13 +341,14 @@ constexpr Argument choose_attack_arguments[] = {
             "Pokémon in play, as in `choose`, or Pokémon cards anywhere"}),
     player_argument};
 
-/// Attacks to choose from, and the Pokémon each is of.
+/// The attacks to choose from, and the Pokémon that has each.
 struct Attacks {
     std::array<AttackRef, 64> attack{};
     std::array<SlotId, 64> of{};
     std::size_t count = 0;
 
-    /// Those printed on a card; the same text of no Pokémon in play only once.
+    /// Adds the attacks printed on a card. The same text without a Pokémon in play is added only
+    /// once.
     void add(const Call& call, DefId def, SlotId slot)
     {
         const std::uint8_t printed = call.game.library().def(def).attack_count;

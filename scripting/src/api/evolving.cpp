@@ -1,4 +1,4 @@
-// Verbs by which Pokémon come into play, evolve, devolve and leave it.
+// Verbs that put Pokémon into play, evolve and devolve them, and remove them from play.
 
 #include "api/moving.hpp"
 #include "api/rows.hpp"

@@ -44,7 +44,7 @@ std::array<std::string_view, Count> names_of(const std::array<FilterWord, Count>
     return names;
 }
 
-/// Sets the bits named `value`, or says which names there are.
+/// Sets the bits named `value`, or reports which names there are.
 template <typename Bits, std::size_t Count>
 bool add_bits(Bits& to, const std::array<FilterWord, Count>& bits, std::string_view key,
               std::string_view value, Message& message)
@@ -68,7 +68,7 @@ const FilterField* find_field(std::string_view key)
     return nullptr;
 }
 
-/// Whether the field exists and takes such a value; if not, says so.
+/// Returns whether the field exists and takes such a value; if not, says so in `message`.
 bool check_field(std::string_view key, FilterTakes takes, const char* got, Message& message)
 {
     const FilterField* const field = find_field(key);
@@ -121,22 +121,22 @@ bool read_field(lua_State* L, FilterReader& reader, std::string_view key, Messag
     return true;
 }
 
-/// More than there are, so that of too many one is unknown.
+/// More than there are, so that at least one field of too many is unknown.
 constexpr std::size_t most_filter_fields = 64;
 
 struct FilterKeys {
     std::size_t count = 0;
-    bool sound = true;  ///< all are texts or the numbers of a list
+    bool sound = true;  ///< all are texts or the indexes of a list
 };
 
 bool is_skipped(const FilterSource& source, std::string_view key)
 {
-    // What a filter is to a verb has no key of its own.
+    // A filter argument of a verb does not have its own key.
     return key != "filter" && std::ranges::find(source.skip, key) != source.skip.end();
 }
 
-/// The names of fields in the table on top of the stack, which keeps them alive, in the order of
-/// the alphabet: names are numbered as they are read, and what is wrong first is told.
+/// Returns the names of fields in the table on top of the stack, which keeps them alive, in
+/// alphabetical order: names are numbered as they are read, and the first error is reported.
 FilterKeys sorted_keys(const FilterSource& source,
                        std::array<std::string_view, most_filter_fields>& keys)
 {
@@ -167,7 +167,7 @@ FilterKeys sorted_keys(const FilterSource& source,
 
 bool read_fields(const FilterSource& source, FilterReader& reader, Message& message);
 
-/// Adds the filter on top of the stack, a table or one made before; does not pop it.
+/// Adds the filter on top of the stack, a table or an existing filter; does not pop it.
 bool read_alternative(lua_State* L, FilterReader& reader, Message& message)
 {
     const Handle made = to_handle(L, -1);
@@ -191,7 +191,7 @@ bool read_alternative(lua_State* L, FilterReader& reader, Message& message)
            reader.add_alternative(alternative.filter(), message);
 }
 
-/// Adds the filters in the list on top of the stack, which it replaces.
+/// Adds the filters in the list on top of the stack, and replaces that list.
 bool read_alternatives(lua_State* L, FilterReader& reader, Message& message)
 {
     unwrap(L);
@@ -308,7 +308,8 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
     if (key == "class") return add_class(filter_.classes, value, message);
     if (key == "not_class") return add_class(filter_.other_classes, value, message);
     if (key == "name_includes") {
-        // A part of a name is a name to the library; it takes new ones only while files are loaded.
+        // To the library, part of a name is a name; it accepts new ones only while files are
+        // loaded.
         filter_.name_includes = name(value);
         if (filter_.name_includes != nobody) return true;
         message.set("make a filter with \"name_includes\" at the top of the file, by ptcg.filter");
@@ -429,7 +430,7 @@ bool FilterReader::add_alternative(const CardFilter& alternative, Message& messa
         message.set("inside `any` of a filter there is no other `any`");
         return false;
     }
-    // What another filter names is one of the library, which takes new ones only while files are
+    // A filter within another must be in the library, which accepts new ones only while files are
     // loaded.
     const FilterId id = writable_ != nullptr ? writable_->add_filter(alternative)
                                              : library_.find_filter(alternative);
@@ -444,7 +445,7 @@ bool FilterReader::add_alternative(const CardFilter& alternative, Message& messa
 bool FilterReader::refuse(std::string_view key, const char* got, Message& message)
 {
     const FilterField* const field = find_field(key);
-    // Of the right kind, so that the field's own message is said where it is unknown.
+    // Uses the right kind for an unknown field, so that the field's own message is reported.
     const FilterTakes other = field == nullptr || field->takes != FilterTakes::text
                                   ? FilterTakes::text
                                   : FilterTakes::number;

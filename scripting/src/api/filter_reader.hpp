@@ -10,10 +10,11 @@
 
 namespace ptcg::script {
 
-/// A name no card has, in filters for names that no pack knows.
+/// A name that no card has, in filters for names that no pack defines.
 inline constexpr NameId nobody{0xfffe};
 
-/// Reads a card filter from a script, one field at a time; a list gives its elements one by one.
+/// Reads a card filter from a script, one field at a time; the elements of a list are read one by
+/// one.
 class FilterReader {
 public:
     /// `writable` may be null: then names are only looked up.
@@ -28,17 +29,17 @@ public:
     bool set_text(std::string_view key, std::string_view value, Message& message);
     bool set_boolean(std::string_view key, bool value, Message& message);
     bool set_number(std::string_view key, long long value, Message& message);
-    /// A kind of card, or a field that is true or false: then it is to be true.
+    /// Adds a kind of card, or sets a Boolean field to true.
     bool add_word(std::string_view word, Message& message);
-    /// One of the filters in the list `any`.
+    /// Adds one of the filters in the list `any`.
     bool add_alternative(const CardFilter& alternative, Message& message);
-    /// All of that list, which holds `count`, are added.
+    /// Checks whether a list of `count` filters can be added.
     static bool check_alternatives(long long count, Message& message);
-    /// An empty reader for such a filter.
+    /// Returns an empty reader for such a filter.
     [[nodiscard]] FilterReader for_alternative() const { return {library_, writable_}; }
-    /// The field got a value that is none of the above.
+    /// Reports that the field has a value of none of these types.
     static bool refuse(std::string_view key, const char* got, Message& message);
-    /// Whether the field may be a list of texts.
+    /// Returns whether the field may be a list of texts.
     [[nodiscard]] static bool takes_list(std::string_view key)
     {
         for (std::string_view list : {"kind", "not_kind", "type", "name", "class", "not_class",
@@ -61,28 +62,28 @@ private:
     CardFilter filter_;
 };
 
-/// What a word alone stands for; null if it is none.
+/// Returns the filter that a single word stands for; null if it does not stand for one.
 [[nodiscard]] const CardFilter* filter_of_word(std::string_view word);
 
 [[nodiscard]] bool is_filter_field(std::string_view key);
 
-/// The field that holds other filters.
+/// The field that contains other filters.
 inline constexpr std::string_view alternatives_field = "any";
 
-/// What a verb's filter does not fit, beside its fields.
+/// The field with what a verb's filter does not fit.
 inline constexpr std::string_view except_field = "except";
 
-/// A filter on a Lua stack: a word, or a table of words and fields (behind proxies too).
+/// A filter on a Lua stack: a word, or a table of words and fields (also through proxies).
 struct FilterSource {
     lua_State* L;
     int index;
-    /// Fields that are somebody else's, in a table of named arguments.
+    /// Fields that belong to other named arguments in the same table.
     std::span<const char* const> skip = {};
-    /// Functions and filters made before may be among the words; whoever asks looks after them.
+    /// Functions and existing filters may be among the words; the caller handles them.
     bool others = false;
 };
 
-/// Reads the words and fields into `filter`. Never raises.
+/// Reads the words and fields into `filter`. Never raises an error.
 [[nodiscard]] bool read_filter(const FilterSource& source, const CardLibrary& library,
                                LibraryWriter* writable, CardFilter& filter, Message& message);
 

@@ -1,4 +1,4 @@
-// `game`: what can be read of the match.
+// `game`: what scripts can read about the match.
 
 #include "api/rows.hpp"
 

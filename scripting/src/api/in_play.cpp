@@ -78,7 +78,7 @@ constexpr Argument distribute_arguments[] = {
     placed({"among", pokemon_source, true, "", nullptr, "the Pokémon that may get them"}),
     who_chooses};
 
-// Asked one by one; a Pokémon may be named as often as there are counters.
+// Asks for one counter at a time; a Pokémon may be picked as often as there are counters.
 int distribute_counters(Call& call, Takes<distribute_arguments> args)
 {
     const SlotList pokemon = args["among"].slots();

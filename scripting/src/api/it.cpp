@@ -11,8 +11,8 @@ namespace ptcg::script::fields {
 
 namespace {
 
-/// A Pokémon of the event, as it was when the call began. `was`: there was one, if there is none
-/// now.
+/// Pushes a Pokémon of the event, as it was when the call began. `was`: there was one, even if
+/// there is none now.
 int push_event_slot(Call& call, SlotId slot, std::uint16_t generation, bool was = false)
 {
     if (slot != no_slot) {
@@ -33,8 +33,8 @@ int push_event_slot(Call& call, SlotId slot, std::uint16_t generation, bool was 
     return handler ? callback : nullptr;
 }
 
-/// The event is something an attack does, so a Pokémon has attacked, whether or not it is still in
-/// play.
+/// Returns whether the event is something that an attack does, so that a Pokémon has attacked, even
+/// if it is no longer in play.
 [[nodiscard]] bool somebody_attacked(const Call& call)
 {
     const EffectContext& it = call.it;
@@ -46,14 +46,15 @@ int push_event_slot(Call& call, SlotId slot, std::uint16_t generation, bool was 
     return text_for(call, [](Hook hook) { return hook == Hook::on_attack; }) != nullptr;
 }
 
-/// What the text reacts to happened to a Pokémon, whether or not it is still in play.
+/// Returns whether the text reacts to something that happened to a Pokémon, even if it is no longer
+/// in play.
 [[nodiscard]] bool has_target(const Call& call)
 {
     const Callback* const callback = text_for(call, is_trigger);
     return callback != nullptr && holds(callback->hook, "target");
 }
 
-/// A bit for each field of `it` that a hook holds, by the numbers of the fields.
+/// For each hook, a bit for each field of `it` that it has, by the numbers of the fields.
 using HeldFields = std::array<std::uint32_t, hook_count>;
 
 HeldFields held_fields(std::uint16_t first)
@@ -69,7 +70,7 @@ HeldFields held_fields(std::uint16_t first)
     return held;
 }
 
-/// A function of its own, so that no text is left behind when the message is raised.
+/// A separate function, so that no text leaks when the error is raised.
 Message no_such_field(Hook hook)
 {
     const std::string_view name = name_of(hook);
@@ -79,8 +80,8 @@ Message no_such_field(Hook hook)
     return text;
 }
 
-/// Reads a field. A hook has those the reference lists there and no others, so that none can be
-/// left out of it.
+/// Reads a field. A hook has exactly the fields that the reference lists for it, so that the
+/// reference cannot leave one out.
 template <int (*Read)(Call&)>
 int held(Call& call)
 {
@@ -128,7 +129,7 @@ int it_target(Call& call)
                            has_target(call));
 }
 
-// In an attack: who is the opponent's Active Pokémon now. Elsewhere: who is damaged.
+// In an attack: the opponent's Active Pokémon now. Elsewhere: the Pokémon that is damaged.
 int it_defender(Call& call)
 {
     const bool attack_part = call.runtime.call.callback != nullptr &&
@@ -187,7 +188,7 @@ int it_from_hand(Call& call)
     return push(call.L, call.it.from == Zone::hand);
 }
 
-// What harmed the Pokémon that was damaged or is Knocked Out.
+// What damaged the Pokémon that was damaged or is Knocked Out.
 int it_cause(Call& call)
 {
     if (call.it.harm == Harm::none) {
@@ -197,7 +198,7 @@ int it_cause(Call& call)
     return push(call.L, harm_words[static_cast<std::size_t>(call.it.harm) - 1].name);
 }
 
-// Who prevention is asked about says what does it; elsewhere nothing does.
+// Only texts that may prevent something are told what kind of text does it; elsewhere this is nil.
 int it_origin(Call& call)
 {
     if (call.it.event_player == PlayerId::none) {

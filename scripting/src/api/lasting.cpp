@@ -1,4 +1,4 @@
-// Verbs that begin and end what lasts.
+// Verbs that begin and end lasting effects.
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ namespace {
 using namespace arguments;
 using enum Act;
 
-/// The number of the lasting effect the card of this text defines under this name.
+/// Returns the number of the lasting effect that this text's card defines under this name.
 std::optional<std::uint8_t> find_lasting(const Call& call, std::string_view name)
 {
     const CardLibrary& library = call.game.library();
@@ -35,7 +35,7 @@ std::uint8_t named_lasting(Call& call, const char* name)
     call.fail("card.lasting[\"%.60s\"] is not defined", name);
 }
 
-/// The attack of this name among those the Pokémon has; none of that name: one of no card.
+/// Returns the Pokémon's attack of this name; without a card if it has none.
 AttackRef attack_named(Call& call, SlotId of, std::string_view name)
 {
     const CardLibrary& library = call.game.library();
@@ -45,7 +45,7 @@ AttackRef attack_named(Call& call, SlotId of, std::string_view name)
     return {};
 }
 
-/// The attack of this name of the card this text is on.
+/// Returns the attack of this name on this text's card.
 AttackRef own_attack_named(Call& call, std::string_view name)
 {
     const CardLibrary& library = call.game.library();
@@ -58,8 +58,9 @@ AttackRef own_attack_named(Call& call, std::string_view name)
     return {};
 }
 
-/// The attack a lasting effect is about, given as a handle or by its name. A Pokémon that performs
-/// this text as a copy (NAME-10) need not have the attack it names: then it is one of no card.
+/// Returns the attack that a lasting effect is about, given as a handle or by its name. A Pokémon
+/// that performs this text as a copy (NAME-10) may not have the attack that it names: then the
+/// result is without a card.
 AttackRef attack_meant(Call& call, Given argument, const Handle& on)
 {
     if (!argument.is_text()) return argument.attack();
@@ -71,14 +72,14 @@ AttackRef attack_meant(Call& call, Given argument, const Handle& on)
     return attack;
 }
 
-/// Puts into the effect which attack it is about; false: none of this match.
+/// Sets the attack that the effect is about; returns false if it is not in this match.
 bool set_attack(Call& call, Lasting& effect, AttackRef attack)
 {
     const auto& defs = call.game.state().defs;
     const auto found = std::find(defs.begin(), defs.end(), attack.def);
     if (attack.def == no_def || found == defs.end()) return false;
     effect.effect = static_cast<std::uint8_t>(found - defs.begin());
-    // What is about any attack unless it says so counts them from 1.
+    // Effects of this kind are about any attack if `detail` is 0, so they count attacks from 1.
     const int first = effect.kind == LastingKind::damage_dealt ? 1 : 0;
     effect.detail = static_cast<std::uint8_t>(attack.index + first);
     return true;
@@ -136,7 +137,7 @@ void read_built_in(Call& call, const Given& what, Lasting& effect)
     lua_pop(L, 1);
 }
 
-/// What lasts. A name in `card.lasting` goes before a word.
+/// Reads the effect. A name in `card.lasting` has priority over a word.
 void read_what(Call& call, Takes<lasting_arguments> args, Lasting& effect)
 {
     if (!args["what"].is_text()) return read_built_in(call, args["what"], effect);
@@ -190,7 +191,7 @@ constexpr Argument put_marker_arguments[] = {
     {"stays", boolean, false, "false", nullptr,
      "true: until the Pokémon leaves play; false: evolving takes it off, too (EVO-09)"}};
 
-// A marker is an effect that lasts as long as the Pokémon is in play, or does not evolve.
+// A marker is an effect that lasts as long as the Pokémon is in play, or until it evolves.
 int put_marker(Call& call, Takes<put_marker_arguments> args)
 {
     const std::uint8_t traits = args["stays"].boolean(false) ? is_marker | marker_stays : is_marker;

@@ -15,7 +15,7 @@ struct Call;
 enum class Act : std::uint8_t {
     reads,
     changes,  ///< the match
-    asks      ///< may put a question, and change the match
+    asks      ///< may ask a question, and change the match
 };
 
 /// One field, method or verb.
@@ -23,43 +23,43 @@ struct Member {
     HandleKind owner = HandleKind::game;
     std::string_view name;
     bool method = false;
-    std::uint8_t places = 0;  ///< so many arguments are given by their place
+    std::uint8_t places = 0;  ///< how many arguments are given by their place
     Act act = Act::reads;
-    bool in_replacement = false;  ///< only there
-    bool of_gone = false;         ///< a field that a Pokémon which has left play still answers
+    bool in_replacement = false;  ///< allowed only in a replacement
+    bool of_gone = false;         ///< a field still readable on a Pokémon that has left play
     std::uint16_t number = 0;     ///< in api_members()
-    std::string_view answers;     ///< as editors are told: "Pokemon|nil"
+    std::string_view answers;     ///< the type of its result for editors: "Pokemon|nil"
     std::string_view doc;
     std::span<const Argument> arguments;
-    /// What it raises beside what is said of arguments, stale handles and queries in general; a
-    /// sentence, or several separated by "; ".
+    /// The errors it raises, except for general ones about arguments, stale handles and queries;
+    /// one sentence, or several separated by "; ".
     std::string_view raises;
-    /// Lua that the tests run: statements of an attack's `after` part, or, if a line of it begins
-    /// with "card.", what a card registers.
+    /// Lua that the tests run: statements of an attack's `after` part, or what a card registers if
+    /// one of its lines begins with "card.".
     std::string_view example;
-    int (*run)(Call& call) = nullptr;  ///< pushes the answer, returns how many values
+    int (*run)(Call& call) = nullptr;  ///< pushes the results, returns how many
 
-    /// Whether arguments stand in a table, behind those given by their place.
+    /// Returns whether it takes a table of arguments after those given by their place.
     [[nodiscard]] constexpr bool takes_table() const { return arguments.size() > places; }
 };
 
-/// All of them, in the order of the reference.
+/// Returns all members, in the order of the reference.
 [[nodiscard]] std::span<const Member> api_members();
 
-/// Some of them that the reference shows together.
+/// Members that the reference shows together.
 struct MemberChapter {
     std::string_view title;
     std::string_view intro;
     std::span<const Member> members;
 };
 
-/// All of them by chapters, in the same order.
+/// Returns all members by chapters, in the same order.
 [[nodiscard]] std::span<const MemberChapter> member_chapters();
 
-/// Gives all light userdata their shared metatable, and it the members.
+/// Gives all light userdata a shared metatable with the members.
 void install_handles(lua_State* L);
 
-/// The functions of the global table `ptcg`.
+/// Pushes the global table `ptcg` with its functions.
 void push_ptcg_table(lua_State* L);
 
 }  // namespace ptcg::script

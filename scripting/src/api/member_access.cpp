@@ -1,4 +1,4 @@
-// Fields and methods of handles: finding what is looked up, and calling it.
+// Fields and methods of handles: looking them up, and calling them.
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ namespace ptcg::script {
 
 namespace {
 
-/// What is looked up is not there: say what is.
+/// Reports that there is no such member, and which ones there are.
 [[noreturn]] void unknown_member(lua_State* L, HandleKind kind)
 {
     Message text;
@@ -39,13 +39,13 @@ namespace {
     raise(L, text);
 }
 
-/// Everything that must hold before a script may go on into the engine.
+/// Checks everything that must be true before a script may call the engine.
 void enter(lua_State* L, Runtime& runtime, const Member& member)
 {
     if (runtime.call.game == nullptr) {
         refuse(L, member, "there is no match while scripts are loaded");
     }
-    // Nothing can catch an error, but scripts must not go on either if the engine unwinds later.
+    // Scripts cannot catch an error, but must not continue either if the engine unwinds later.
     if (runtime.pending != Pending::none) unwind(L);
     ++runtime.engine_calls;
     count_engine_call(L, runtime, member);
@@ -57,7 +57,7 @@ void enter(lua_State* L, Runtime& runtime, const Member& member)
     }
 }
 
-/// Calls the member's function; no C++ exception may leave it into Lua.
+/// Calls the member's function; prevents C++ exceptions from reaching Lua.
 int run_guarded(Call& call)
 {
     Message text;
@@ -74,7 +74,7 @@ int run_guarded(Call& call)
     call.fail(text);  // outside the catch: it jumps
 }
 
-/// A method: its description is the first upvalue.
+/// Calls a method; its description is the first upvalue.
 int call_method(lua_State* L)
 {
     const Member& member = *static_cast<const Member*>(lua_touserdata(L, lua_upvalueindex(1)));

@@ -1,4 +1,5 @@
-// The whole card API in one list: what scripts may read and do, in the order of the reference.
+// The whole card API in one list: everything that scripts may read and do, in the order of the
+// reference.
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-// What happened, of this turn and of each player's last one.
+// What happened in this turn and in each player's last one.
 
 #include <array>
 
@@ -36,7 +36,7 @@ int remembered(Call& call, Takes<memory_arguments> args, bool sum)
     }
     if (args["name"].given()) {
         query.name = call.game.library().find_name(args["name"].text());
-        if (query.name == no_name) return 0;  // no card and no attack is called so
+        if (query.name == no_name) return 0;  // no card and no attack has this name
     }
     const bool about_a_card = query.what == Memo::played || query.what == Memo::benched ||
                               query.what == Memo::attached || query.what == Memo::evolved ||

@@ -1,4 +1,4 @@
-// Verbs that perform other texts, take the place of events, and end the turn or the match.
+// Verbs that perform other texts, replace events, and end the turn or the match.
 
 #include <algorithm>
 
@@ -34,7 +34,7 @@ int perform_trainer(Call& call, Takes<only_card> args)
 constexpr Argument together_arguments[] = {
     {"must", boolean, false, "false", nullptr, "the player is not asked"}};
 
-// Another card of the name is played with the one whose effect this is.
+// Plays another card of the same name together with the one whose effect this is.
 int play_together(Call& call, Takes<together_arguments> args)
 {
     const CardIndex played = call.it.card;
@@ -87,7 +87,7 @@ int win(Call& call, Takes<only_player> args)
     return 0;
 }
 
-/// Only where a replacement is carried out.
+/// Restricts the member to replacements.
 constexpr Member replacing(Member member)
 {
     member.in_replacement = true;

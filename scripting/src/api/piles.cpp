@@ -13,7 +13,7 @@ namespace {
 using namespace arguments;
 using enum Act;
 
-/// Cards that are a Pokémon in play move only as a whole.
+/// Raises an error for cards that are part of a Pokémon in play, which moves only as a whole.
 void refuse_pokemon_in_play(Call& call, CardIndex card)
 {
     if (is_pokemon_in_play(call, card)) {
@@ -22,13 +22,13 @@ void refuse_pokemon_in_play(Call& call, CardIndex card)
     }
 }
 
-/// How cards are moved, beside where to.
+/// How cards are moved, apart from their destination.
 struct Manner {
     bool unseen = false;
     bool face_up = false;
 };
 
-/// Whether it went there.
+/// Returns whether it went there.
 bool put(Call& call, CardIndex card, std::size_t place, Manner manner)
 {
     refuse_pokemon_in_play(call, card);
@@ -41,7 +41,7 @@ bool put(Call& call, CardIndex card, std::size_t place, Manner manner)
     return before == no_slot || call.game.slot_of(card) != before;
 }
 
-/// The player looks at certain cards of one pile.
+/// Lets the player look at certain cards of one pile.
 int look_at_cards(Call& call, const CardList& cards, PlayerId looker)
 {
     if (cards.count == 0) return push(call, cards);
@@ -86,7 +86,7 @@ constexpr Argument move_arguments[] = {
 int move(Call& call, Takes<move_arguments> args)
 {
     const CardList moving = args["cards"].cards();
-    // One card alone is known wherever it goes.
+    // A single card is known wherever it goes.
     const bool in_any_order = args["shuffled"].boolean(false);
     const bool unseen = in_any_order && moving.count > 1;
     if (in_any_order) {
@@ -110,7 +110,7 @@ int move(Call& call, Takes<move_arguments> args)
         call.fail("`of` goes with \"deck\"");
     if (args["to"].word() == shuffled_into_deck) {
         shuffle_decks_of(call, moved);
-        // Who has no cards to shuffle in shuffles all the same.
+        // A player without cards to shuffle in still shuffles.
         const PlayerId whose =
             args["of"].given() ? args["of"].player() : args["cards"].owner_of_list();
         if (moving.count == 0 && at(whose) < players) {

@@ -1,4 +1,4 @@
-// Players, as scripts see them.
+// Players in the card API.
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ int push_pile(Call& call, Zone zone, const Selector* selector)
     for (std::size_t i = 0; i < pile.count; ++i) {
         if (selector == nullptr || selector->fits(pile.cards[i])) cards.add(pile.cards[i]);
     }
-    // "Your hand" is one also without a card; "those Energy cards" are none.
+    // "Your hand" has an owner even without cards; "those Energy cards" does not.
     return selector == nullptr ? push(call, cards, call.own_player()) : push(call, cards);
 }
 
@@ -139,7 +139,7 @@ int player_tools(Call& call)
 constexpr Argument place_and_filter[] = {placed({"place", word, true, "", &holding_list}),
                                          filter_place};
 
-/// The pile the words name, or `none` for Pokémon.
+/// Returns the pile that the word names, or `none` for Pokémon.
 Zone pile_named(Takes<place_and_filter> args)
 {
     const std::size_t word = args["place"].word();

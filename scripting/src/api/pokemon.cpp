@@ -1,4 +1,4 @@
-// Pokémon in play, as scripts see them.
+// Pokémon in play in the card API.
 
 #include "api/rows.hpp"
 

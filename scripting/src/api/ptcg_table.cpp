@@ -1,4 +1,4 @@
-// The global table `ptcg`: what files use at their top, while they are loaded.
+// The global table `ptcg`: what files use at the top level, while they are loaded.
 
 #include <exception>
 
@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t most_filters = 60'000;  // a handle has 16 bits
 constexpr std::size_t most_filters_of_pack = 2'000;
 
-/// Keeps the filter and returns its number; -1, with a message, if it is none.
+/// Stores the filter and returns its number; -1, with a message, if it is not valid.
 int keep_filter(lua_State* L, Message& text)
 {
     Runtime& runtime = runtime_of(L);

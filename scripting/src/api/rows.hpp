@@ -8,11 +8,12 @@
 
 #include "api/call.hpp"
 
-/// How the card API is described: each field and verb is a row beside its function. Argument
-/// checks, editor stubs and the reference all come from these rows, and the tests run the examples.
+/// How the card API is described: each field and verb is a row next to its function. Argument
+/// checks, editor stubs and the reference are all generated from these rows, and the tests run the
+/// examples.
 namespace ptcg::script {
 
-// The rows by topic, each in a file of its own; members.cpp has their order.
+// The rows by topic, each in its own file; members.cpp defines their order.
 
 namespace fields {
 std::span<const Member> it_rows();
@@ -40,8 +41,7 @@ std::span<const Member> performing_rows();
 
 // ---- arguments by name ------------------------------------------------------------------------
 
-/// The arguments of a call, which are those of `row`. A name that the row does not have does not
-/// compile.
+/// The arguments of a call, as defined by `row`. A name that is not in the row does not compile.
 template <const auto& row>
 class Takes {
 public:
@@ -66,7 +66,7 @@ private:
     const Call& call_;
 };
 
-/// The row by which a function takes its arguments.
+/// Returns the row of a function's arguments.
 template <const auto& row>
 constexpr std::span<const Argument> row_of(int (*)(Call&, Takes<row>))
 {
@@ -77,7 +77,7 @@ constexpr std::span<const Argument> row_of(int (*)(Call&))
     return {};
 }
 
-/// Calls a function that takes arguments, or one that takes none.
+/// Calls a function with or without arguments.
 template <auto function>
 int run(Call& call)
 {
@@ -90,11 +90,11 @@ int run(Call& call)
 
 // ---- rows -------------------------------------------------------------------------------------
 
-/// Rows about one kind of handle.
+/// Makes rows about one kind of handle.
 struct RowsOf {
     HandleKind owner;
 
-    /// What can be read.
+    /// Returns the row of a field.
     [[nodiscard]] constexpr Member field(std::string_view name, std::string_view answers,
                                          std::string_view doc, std::string_view example,
                                          int (*read)(Call&)) const
@@ -109,7 +109,7 @@ struct RowsOf {
         return member;
     }
 
-    /// What can be read of a Pokémon even if it has left play.
+    /// Returns the row of a field that can be read even of a Pokémon that has left play.
     [[nodiscard]] constexpr Member field_of_gone(std::string_view name, std::string_view answers,
                                                  std::string_view doc, std::string_view example,
                                                  int (*read)(Call&)) const
@@ -119,7 +119,7 @@ struct RowsOf {
         return member;
     }
 
-    /// What is called with arguments.
+    /// Returns the row of a method with arguments.
     template <auto function>
     [[nodiscard]] constexpr Member method(std::string_view name, std::string_view answers,
                                           std::string_view doc, std::string_view example) const
@@ -142,7 +142,7 @@ inline constexpr RowsOf on_card{HandleKind::card};
 inline constexpr RowsOf on_attack{HandleKind::attack};
 inline constexpr RowsOf on_ability{HandleKind::ability};
 
-/// A method of `game` that does something.
+/// Returns the row of a method of `game` that does something.
 template <auto function>
 constexpr Member verb(Act act, std::string_view name, std::string_view answers,
                       std::string_view doc, std::string_view example, std::string_view raises = {})

@@ -1,4 +1,4 @@
-// Verbs that take cards out of a pile: a player looks for them, or chance picks.
+// Verbs that take cards out of a pile, chosen by a player or at random.
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 using namespace arguments;
 using enum Act;
 
-/// Whether it went there.
+/// Returns whether it went there.
 bool take(Call& call, CardIndex card, std::size_t place)
 {
     if (place == to_bench) return bench(call, card);
@@ -20,7 +20,7 @@ bool take(Call& call, CardIndex card, std::size_t place)
     return true;
 }
 
-/// What a search looks through: a pile, or only the cards on top of a deck.
+/// What a search looks through: a pile, or only the top cards of a deck.
 struct Searched {
     PlayerId owner = PlayerId::one;
     PlayerId asked = PlayerId::one;
@@ -81,7 +81,7 @@ Searched read_searched(Call& call, SearchArguments args)
     return in;
 }
 
-/// What becomes of the cards that are taken.
+/// What happens to the cards that are taken.
 struct Taken {
     bool attached = false;
     bool benched = false;
@@ -137,7 +137,7 @@ int search(Call& call, Takes<search_arguments> args)
     CardList candidates;
     const Selector selector = args["filter"].selector();
     for (CardIndex card : in.cards) {
-        // What cannot go there is nothing that a search for it can find.
+        // A search cannot find a card that cannot go to the destination.
         if (!may_go(call, card, goes)) continue;
         if (selector.fits(card)) candidates.add(card);
     }
@@ -150,12 +150,12 @@ int search(Call& call, Takes<search_arguments> args)
         call.need(call.game.choose_cards(in.asked, Purpose::search, in.owner, in.zone, candidates,
                                          many.least, many.most, hidden, chosen));
     }
-    // What must fit is shown, so that the opponent sees that it does.
+    // Cards that must fit are shown, so that the opponent sees that they do.
     const bool proves = args["filter"].given() && in.is_deck() && goes.zone == Zone::hand;
     if (args["show"].boolean(proves)) {
         for (CardIndex card : chosen) call.game.show(card, seen_by_all);
     }
-    // What goes on top or under the deck goes there after the shuffle.
+    // Cards that go on the top or the bottom of the deck go there after the shuffle.
     const bool shuffles = in.is_deck() && !in.top_only && args["shuffle"].boolean(true);
     if (shuffles && goes.into_deck) call.need(call.game.shuffle(in.owner, Zone::deck));
     CardList taken = chosen;

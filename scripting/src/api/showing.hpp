@@ -7,16 +7,17 @@
 #include "ptcg/resolver.hpp"
 #include "sandbox/handle.hpp"
 
-/// Values of scripts as text for people: handles by name, tables with what they hold.
+/// Values of scripts as text for people: handles by name, tables with their contents.
 namespace ptcg::script {
 
-/// Says values for one reader, who is "me"; without a match handles are only called by their kind.
+/// Describes values for one reader, who is "me". Without a match, handles are described only by
+/// their kind.
 class Showing {
 public:
     Showing(const Resolver* game, PlayerId me) : game_(game), me_(me) {}
 
-    /// `Voltkit (opponent active, 40 damage)`, `{ 1, 2, name = "x" }`, `"asleep"`, `nil`. Takes
-    /// nothing from Lua and raises no error.
+    /// Returns `Voltkit (opponent active, 40 damage)`, `{ 1, 2, name = "x" }`, `"asleep"`, `nil`.
+    /// Pops nothing from the Lua stack and raises no error.
     [[nodiscard]] std::string value(lua_State* L, int index, int depth = 0) const;
     [[nodiscard]] std::string handle(const Handle& handle) const;
 

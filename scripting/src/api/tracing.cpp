@@ -10,7 +10,7 @@ namespace ptcg::script {
 
 namespace {
 
-/// Whose words the texts are told in: "me" is the owner of the text that runs.
+/// Returns a Showing for the owner of the running text, who is "me".
 [[nodiscard]] Showing showing_for(const Runtime& runtime)
 {
     const EngineCall& call = runtime.call;
@@ -28,7 +28,7 @@ void add_line(lua_State* L, ScriptStep& step)
     }
 }
 
-/// A checked argument: words stand on the stack as their numbers.
+/// Returns the text of a checked argument: words are on the stack as their numbers.
 [[nodiscard]] std::string argument_text(const Call& call, const Showing& showing,
                                         const Argument& argument, int index)
 {
@@ -47,8 +47,8 @@ void add_line(lua_State* L, ScriptStep& step)
     return showing.value(call.L, index);
 }
 
-/// Those given by place, then those with names. A filter that is part of a table is shown with all
-/// that the table holds.
+/// Lists the arguments given by place, then those with names. A filter that is part of a table is
+/// shown with everything in the table.
 [[nodiscard]] std::string arguments_text(const Call& call, const Showing& showing)
 {
     std::string text, named;

@@ -3,12 +3,14 @@
 #include "api/call.hpp"
 #include "sandbox/runtime.hpp"
 
-/// Telling a listener what scripts do (`ScriptHost::on_engine_call`). None of these raises.
+/// Reports to a listener what scripts do (`ScriptHost::on_engine_call`). None of these raises an
+/// error.
 namespace ptcg::script {
 
-/// A field or verb has been used: its arguments stand on the stack, its `answers` values on top.
+/// A field or verb has been used: its arguments are on the stack, with its `answers` results on
+/// top.
 void trace_call(const Call& call, int answers);
-/// A verb has a question open, or failed, and unwinds.
+/// A verb has a question open or has failed, and unwinds.
 void trace_unwinding(const Call& call, Status status);
 /// A card's text begins (`done`) or has ended.
 void trace_text(Runtime& runtime, const ScriptChunk& chunk, const Callback& about,

@@ -1,15 +1,15 @@
-/* A host in C: plays a match between two decks to its end, each answer drawn by lot, and tells what
- * happened. Ends with 0 if all went well.
+/* A host in C: plays a match between two decks to the end, with random answers, and reports what
+ * happened. Exits with 0 on success.
  *
  *     host CARDS [DECK DECK [SEED]]
  *
- * CARDS is a folder of packs with rulesets and decks, such as the folder `cards` of ptcg. */
+ * CARDS is a folder of packs with rulesets and decks, such as ptcg's folder `cards`. */
 #include <ptcg.h>
 
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Says what went wrong, and gives up. */
+/* Exits with a message unless `status` is PTCG_OK. */
 static void must(ptcg_status status, const char* what)
 {
     if (status == PTCG_OK) return;
@@ -17,7 +17,7 @@ static void must(ptcg_status status, const char* what)
     exit(1);
 }
 
-/* xorshift64, good enough to draw lots. */
+/* xorshift64, good enough for random answers. */
 static uint64_t chance = 88172645463325252u;
 static unsigned below(unsigned bound)
 {
@@ -29,7 +29,7 @@ static unsigned below(unsigned bound)
 
 enum { most_options = 256 };
 
-/* A legal answer: `min` picks, none more often than its option allows. */
+/* Chooses a legal answer: `min` picks, none more often than its option allows. */
 static size_t choose(ptcg_match* match, const ptcg_decision* decision, uint16_t* picks)
 {
     ptcg_option options[most_options];
@@ -87,7 +87,7 @@ int main(int argc, char** argv)
     chance += setup.seed;
     must(ptcg_match_create(host, &setup, &match), "the match");
 
-    /* Neither is needed any more: the match keeps them alive. */
+    /* Both can be freed now: the match keeps them alive. */
     ptcg_host_free(host);
     ptcg_library_free(library);
 

@@ -1,5 +1,6 @@
-// A host in C++ over the C interface: a bot that looks one answer ahead, without looking at hidden
-// cards, against one that draws lots. Handles are wrapped in unique_ptr, errors become exceptions.
+// A host in C++ that uses the C interface: a bot that looks one answer ahead, without seeing hidden
+// cards, against one that answers at random. Handles are wrapped in unique_ptr; errors become
+// exceptions.
 //
 //     host CARDS [GAMES]
 //
@@ -65,7 +66,7 @@ ptcg_decision question(ptcg_match* match)
     return decision;
 }
 
-/// How well a player stands, going by what that player sees.
+/// Rates a player's position, using only what that player sees.
 int worth(ptcg_match* match, std::uint8_t player)
 {
     const ptcg_decision now = question(match);
@@ -83,8 +84,8 @@ int worth(ptcg_match* match, std::uint8_t player)
     return sum;
 }
 
-/// Tries each single pick in a position its player could be in, with the hidden cards drawn anew,
-/// and takes the one after which it stands best.
+/// Tries each single pick in a position that its player could be in, with the hidden cards drawn
+/// again, and takes the pick with the best result.
 class LookingAhead {
 public:
     std::vector<std::uint16_t> choose(ptcg_match* match, const ptcg_decision& open)
@@ -94,7 +95,7 @@ public:
             redrawn_ = fork_of(match);
             fork_ = fork_of(match);
         }
-        // An effect in progress may have used hidden cards in a way that shows.
+        // An effect in progress may have used hidden cards in a visible way.
         if (ptcg_match_determinize(match, open.asked, ++draws_, nullptr, redrawn_.get()) !=
             PTCG_OK) {
             return first_legal(match, open);

@@ -1,4 +1,4 @@
-// Many matches, one step each.
+// Steps many matches in one call.
 
 #include <algorithm>
 #include <atomic>
@@ -14,7 +14,7 @@
 namespace ptcg::capi {
 namespace {
 
-/// The first match that was not answered, of those one thread worked on.
+/// The first match that could not be answered, among those that one thread processed.
 struct FirstFailure {
     std::size_t match = SIZE_MAX;
     ptcg_status status = PTCG_OK;
@@ -79,7 +79,7 @@ void note(FirstFailure& first, std::size_t match, ptcg_status status) noexcept
     first.match = match;
     first.status = status;
     first.message.clear();
-    // If memory runs out, it is only the words that are lost.
+    // If memory runs out, only the message is lost.
     static_cast<void>(guarded([&] {
         first.message = "match " + std::to_string(match) + ": " + last_error();
         return PTCG_OK;
@@ -96,7 +96,7 @@ void step_one(const ptcg_batch& batch, std::size_t i, FirstFailure& first) noexc
     note(first, i, reported);
 }
 
-/// The numbers of the matches on each of the batch's hosts.
+/// Returns the numbers of the matches on each of the batch's hosts.
 std::vector<std::vector<std::size_t>> by_host(const ptcg_batch& batch)
 {
     std::unordered_map<const HostData*, std::size_t> hosts;
@@ -125,7 +125,7 @@ ptcg_status step_here(const ptcg_batch& batch)
 
 ptcg_status step_on_threads(const ptcg_batch& batch)
 {
-    // All that is needed is made before anything is done.
+    // Everything that is needed is allocated before anything is done.
     const std::vector<std::vector<std::size_t>> hosts = by_host(batch);
     const std::size_t threads = std::min<std::size_t>(batch.threads, hosts.size());
     if (threads <= 1) return step_here(batch);
@@ -144,7 +144,7 @@ ptcg_status step_on_threads(const ptcg_batch& batch)
                 others.emplace_back(work, std::ref(failures[i]));
             }
         } catch (const std::exception&) {
-            // The machine has no more to give; whoever is there takes all hosts in turn.
+            // No more threads are available; those that exist process all hosts in turn.
         }
         work(failures[0]);
     }

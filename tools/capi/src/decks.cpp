@@ -1,4 +1,4 @@
-// Decks, as a host reads and checks them before a match.
+// Decks, read and checked before a match.
 
 #include <algorithm>
 

@@ -45,7 +45,7 @@ ptcg_status copy(ptcg_match* to, const ptcg_match* from)
         other.emplace(*from->host, from);
         PTCG_TRY(other->status());
     }
-    // The events there are of another past.
+    // The recorded events belong to another past.
     to->match.record_events(false);
     to->match.restore(from->match.state());
     to->match.record_events(to->keeps_events);
@@ -54,7 +54,7 @@ ptcg_status copy(ptcg_match* to, const ptcg_match* from)
     return PTCG_OK;
 }
 
-/// The rules of the library under which the save was made; null if there are none.
+/// Returns the library's rules under which the save was made; null if there are none.
 std::shared_ptr<const Ruleset> rules_of(std::string_view save, const Catalogue& catalogue)
 {
     for (const NamedRuleset& ruleset : catalogue.rulesets) {
@@ -74,7 +74,7 @@ ptcg_status load(ptcg_host* host, std::string_view save, std::uint32_t flags, in
 {
     const LibraryData& library = *host->data->library;
     std::shared_ptr<const Ruleset> rules = rules_of(save, library.catalogue);
-    // Without it, any will do: what is wrong with the save itself is told first.
+    // Any rules will do without them: errors in the save itself are reported first.
     if (rules == nullptr) rules = std::make_shared<Ruleset>();
     const SaveOptions options{.accept_other_packs = (flags & PTCG_ACCEPT_OTHER_PACKS) != 0};
     Result<LoadedMatch> loaded =

@@ -15,11 +15,11 @@
 #include "ptcg/scripting/script_host.hpp"
 #include "status.hpp"
 
-/// What is behind the handles. Each keeps alive what it needs, so that a host may free them in any
-/// order.
+/// The objects behind the handles. Each keeps alive what it needs, so that a host may free them in
+/// any order.
 namespace ptcg::capi {
 
-/// All packs with what lies beside them; never changes.
+/// All packs with their decks, rulesets and formats; never changes.
 struct LibraryData {
     LibraryData(std::unique_ptr<CardPool> loaded, Catalogue beside)
         : pool(std::move(loaded)), catalogue(std::move(beside)), decks(pool->library)
@@ -41,11 +41,11 @@ struct HostData {
 
     std::shared_ptr<const LibraryData> library;
     ScriptHost scripts;
-    /// The handle a thread is working with, of this host or of a match on it; see use.hpp.
+    /// The handle that a thread is using, of this host or of a match on it; see use.hpp.
     std::atomic<const void*> user = nullptr;
 };
 
-/// A handle begins with what kind it is, so that another kind is noticed.
+/// A handle begins with its kind, so that a handle of another kind is detected.
 enum class Kind : std::uint64_t {
     library = 0x7074'6367'6c69'6272u,
     host = 0x7074'6367'686f'7374u,
@@ -76,7 +76,7 @@ struct ptcg_match {
 
 namespace ptcg::capi {
 
-/// PTCG_OK if this is a handle of its kind, as far as that can be known.
+/// Returns PTCG_OK if this is a handle of its kind, as far as that can be checked.
 template <typename Handle>
 ptcg_status check(const Handle* handle, Kind kind, const char* name)
 {
@@ -102,20 +102,20 @@ inline ptcg_status check(const ptcg_match* match)
     return check(match, Kind::match, "match");
 }
 
-/// PTCG_OK if this is of enum ptcg_failure.
+/// Returns PTCG_OK if this is a value of enum ptcg_failure.
 ptcg_status check_failure_policy(int policy);
-/// PTCG_OK if this is PTCG_PLAYER_ONE or PTCG_PLAYER_TWO.
+/// Returns PTCG_OK if this is PTCG_PLAYER_ONE or PTCG_PLAYER_TWO.
 ptcg_status check_player(int player);
 
-/// PTCG_ERROR_MISMATCH unless one match can stand where the other does.
+/// Returns PTCG_ERROR_MISMATCH unless one match can take on the state of the other.
 ptcg_status check_alike(const ptcg_match& one, const ptcg_match& other);
 
-/// A handle of the match, which is the caller's.
+/// Returns a handle for the match, which the caller owns.
 [[nodiscard]] ptcg_match* make_handle(std::shared_ptr<HostData> host,
                                       std::shared_ptr<const Ruleset> rules, Match&& match,
                                       FailurePolicy on_failure, bool keeps_events);
 
-/// A thread is working with the handle, as far as that can be known.
+/// Returns whether a thread is using the handle, as far as that can be known.
 inline bool in_use(const ptcg_library&)
 {
     return false;  // it never changes
@@ -129,8 +129,8 @@ inline bool in_use(const ptcg_match& match)
     return match.host->user == &match;
 }
 
-/// Frees a handle of its kind. What is none is left alone, and so is what a thread is working with:
-/// better lost than pulled away from under it.
+/// Frees a handle of its kind. Does nothing with any other pointer, nor with a handle that a thread
+/// is using: leaking it is better than freeing it in use.
 template <typename Handle>
 void release(Handle* handle, Kind kind) noexcept
 {
@@ -140,14 +140,14 @@ void release(Handle* handle, Kind kind) noexcept
     delete handle;
 }
 
-/// Fails, naming it, if a pointer that is needed is NULL.
+/// Fails with the argument's name if a required pointer is NULL.
 inline ptcg_status need(const void* pointer, const char* name)
 {
     if (pointer != nullptr) return PTCG_OK;
     return fail(PTCG_ERROR_ARGUMENT, std::string("`") + name + "` is NULL");
 }
 
-/// Fails with PTCG_ERROR_NAME, with the nearest of what is known.
+/// Fails with PTCG_ERROR_NAME and suggests the nearest known name.
 template <typename Entry>
 ptcg_status no_such(const char* what, std::string_view name, const std::vector<Entry>& known,
                     std::string Entry::*id)
@@ -160,7 +160,7 @@ ptcg_status no_such(const char* what, std::string_view name, const std::vector<E
 
 }  // namespace ptcg::capi
 
-/// Leaves the function or lambda with the status of `expression` unless that is PTCG_OK.
+/// Returns from the function or lambda with the status of `expression` unless it is PTCG_OK.
 #define PTCG_TRY(expression)                                              \
     do {                                                                  \
         const ptcg_status status_of_expression = (expression);            \

@@ -19,7 +19,7 @@ using namespace ptcg::capi;
 
 namespace {
 
-/// Whether scripts are run once under the same limits.
+/// Returns whether the limits for loading scripts are the same.
 bool load_alike(const ptcg::ScriptLimits& one, const ptcg::ScriptLimits& other)
 {
     const auto load = [](const ptcg::ScriptLimits& limits) {
@@ -33,8 +33,9 @@ bool load_alike(const ptcg::ScriptLimits& one, const ptcg::ScriptLimits& other)
            std::ranges::all_of(other.packs, is_alike);
 }
 
-/// Limits of its own may be too narrow for scripts that the library could load: that is said now,
-/// not when some match needs them. What was wrong before keeps matches with its cards alone.
+/// The host's limits may be too narrow for scripts that the library could load: report that now,
+/// not when a match needs them. Scripts that were faulty before only prevent matches with their
+/// cards.
 ptcg_status check_loads(ptcg::ScriptHost& host)
 {
     const ptcg::Result<void> ready = host.prepare_all();

@@ -1,4 +1,4 @@
-// What does not change during a match: problems, cards.
+// JSON of what does not change during a match: problems, cards.
 
 #include "json.hpp"
 

@@ -13,7 +13,7 @@
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/view.hpp"
 
-/// What the engine knows as JSON, in the shapes ptcg.h describes.
+/// Converts engine data to JSON in the forms that ptcg.h describes.
 namespace ptcg::capi {
 
 [[nodiscard]] std::string hex(std::uint64_t value);

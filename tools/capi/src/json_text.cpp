@@ -36,7 +36,7 @@ void Json::set(std::string_view key, const Json& value)
     add(member.text_);
 }
 
-/// Puts `text` behind what is between the brackets.
+/// Inserts `text` before the closing bracket.
 void Json::add(std::string_view text)
 {
     const char closing = text_.back();
@@ -55,7 +55,7 @@ void Json::quote(std::string_view text)
     while (!text.empty()) {
         const std::size_t length = first_character(text).length;
         const char c = text[0];
-        if (length == 1 && static_cast<unsigned char>(c) >= 0x80) {  // no UTF-8
+        if (length == 1 && static_cast<unsigned char>(c) >= 0x80) {  // not UTF-8
             text_ += "\xef\xbf\xbd";                                 // the replacement character
         } else if (c == '"' || c == '\\') {
             text_ += '\\';

@@ -7,8 +7,8 @@
 
 namespace ptcg::capi {
 
-/// A value as JSON, on one line, its members in the order they were put in. It is its text and
-/// nothing else, so that letting go of it never wants memory.
+/// A JSON value on one line, with members in the order they were added. It stores only its text, so
+/// destroying it never needs memory.
 class Json {
 public:
     struct Member;
@@ -23,7 +23,7 @@ public:
             text_ = std::to_string(number);
         }
     }
-    /// Bytes that are no UTF-8 are replaced.
+    /// Replaces bytes that are not valid UTF-8.
     template <std::convertible_to<std::string_view> Text>
     Json(const Text& text)
     {
@@ -37,7 +37,7 @@ public:
 
     /// Adds to an array.
     void push_back(const Json& value);
-    /// Adds to an object, which has no such member yet; null becomes one.
+    /// Adds a member to an object that does not have it yet; null becomes an object.
     void set(std::string_view key, const Json& value);
 
     [[nodiscard]] const std::string& text() const { return text_; }

@@ -1,4 +1,4 @@
-// Loading packs, and what a library tells of itself.
+// Loads packs and describes libraries.
 
 #include <filesystem>
 #include <vector>

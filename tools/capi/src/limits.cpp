@@ -8,15 +8,15 @@
 namespace ptcg::capi {
 namespace {
 
-/// Takes over one number, unless it is 0. Anything `Limit` cannot hold is far beyond what a machine
-/// has, and is as good as no limit.
+/// Sets one limit unless `wanted` is 0. A number that `Limit` cannot represent is far beyond any
+/// machine, and has the same effect as no limit.
 template <typename Limit, typename Wanted>
 void set_limit(Limit& limit, Wanted wanted)
 {
     if (wanted != 0) limit = static_cast<Limit>(wanted);
 }
 
-/// Milliseconds: -1 is "never", for which the engine has 0.
+/// Sets a limit in milliseconds. -1 means "never", which is 0 in the engine.
 template <typename Limit>
 void set_time(Limit& limit, std::int32_t wanted)
 {
@@ -26,7 +26,7 @@ void set_time(Limit& limit, std::int32_t wanted)
 constexpr std::uint64_t most_calls = 1u << 30;
 constexpr std::uint64_t most_instructions = std::uint64_t{1} << 62;
 
-/// What both structs of limits have.
+/// Sets the members that both structs of limits have.
 template <typename Given, typename Limits>
 ptcg_status set_common(const Given& given, Limits& limits, const char* name)
 {

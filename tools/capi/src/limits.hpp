@@ -2,16 +2,16 @@
 
 #include "handles.hpp"
 
-/// Limits as a host gives them.
+/// Limits given by a host.
 namespace ptcg::capi {
 
-/// Sets in `limits` what `wanted`, which may be null, does not leave at 0. PTCG_ERROR_ARGUMENT if
-/// a limit is out of range, or a pack is named twice or not at all.
+/// Sets those members of `limits` that `wanted`, which may be null, does not leave at 0.
+/// PTCG_ERROR_ARGUMENT: a limit is out of range, or a pack is named twice or not at all.
 ptcg_status read_limits(const ptcg_script_limits* wanted, ScriptLimits& limits);
 ptcg_status read_limits(const ptcg_pack_limits* wanted, PackLimits& limits, PackCache& cache);
 
-/// PTCG_ERROR_NAME, with the nearest, if there are limits for a pack that the pool has not: what
-/// was meant to be limited would not be.
+/// Returns PTCG_ERROR_NAME and suggests the nearest name if there are limits for a pack that the
+/// pool does not have: what they were meant for would not be limited.
 ptcg_status check_packs_limited(const ScriptLimits& limits, const CardPool& pool);
 
 }  // namespace ptcg::capi

@@ -1,4 +1,4 @@
-// What a searching host needs: positions without secrets, and options by what they mean.
+// Functions for hosts that search: positions without hidden information, and codes for options.
 
 #include <vector>
 
@@ -14,7 +14,7 @@ namespace {
 
 static_assert(PTCG_ENOUGH_PICKED == at(enough_picked));
 
-/// A match that is being put elsewhere: where it stood, should that fail.
+/// Restores the state of a match that is being moved to another position if that fails.
 class Moved {
 public:
     explicit Moved(ptcg_match& match) : match_(match), before_(match.match.state())
@@ -24,7 +24,7 @@ public:
     ~Moved()
     {
         if (!kept_) match_.match.restore(before_);
-        match_.match.record_events(match_.keeps_events);  // those there were are of another past
+        match_.match.record_events(match_.keeps_events);  // the old ones belong to another past
     }
     Moved(const Moved&) = delete;
     Moved& operator=(const Moved&) = delete;

@@ -1,4 +1,4 @@
-// Playing a match: start, question, answer, what is seen of it.
+// Playing a match: start, question, answer, views.
 
 #include <algorithm>
 
@@ -84,7 +84,7 @@ ptcg_status check_audience(int audience)
     return fail(PTCG_ERROR_ARGUMENT, std::to_string(audience) + " is no audience");
 }
 
-/// The events from number `from` on, and the number of the first of them.
+/// Returns the events from number `from` on, and the number of the first of them.
 std::span<const Event> events_from(const ptcg_match& match, std::uint32_t from,
                                    std::uint32_t& first)
 {

@@ -1,4 +1,4 @@
-// What changes during a match: questions, views, events.
+// JSON of what changes during a match: questions, views, events.
 
 #include <array>
 

@@ -30,7 +30,7 @@ std::string_view named(unsigned number, std::size_t count)
     return name_of(static_cast<Enum>(number));
 }
 
-/// Empty if there is none. All names are literals, so a zero byte follows each.
+/// Returns the name, or an empty one. All names are literals, so a zero byte follows each.
 std::string_view find_name(int what, unsigned number)
 {
     switch (what) {

@@ -4,7 +4,7 @@
 
 #include "ptcg/state.hpp"
 
-/// The names of numbers that the engine itself never writes out.
+/// Names of enumeration values that the engine itself never writes.
 namespace ptcg::capi {
 
 [[nodiscard]] std::string_view name_of(ptcg::Outcome outcome);

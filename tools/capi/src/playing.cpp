@@ -7,7 +7,7 @@
 
 namespace ptcg::capi {
 
-// The structs of ptcg.h are the engine's own, so that arrays of them need not be made over.
+// The structs of ptcg.h have the engine's layout, so that arrays of them need no conversion.
 static_assert(sizeof(ptcg_decision) == 32);
 static_assert(sizeof(ptcg_option) == sizeof(Option));
 static_assert(offsetof(ptcg_option, kind) == offsetof(Option, kind) &&
@@ -58,7 +58,7 @@ Checked<const Decision*> question_of(ptcg_match& match)
 ptcg_status tell(const ptcg_match& match, const Result<void>& taken)
 {
     if (taken) return PTCG_OK;
-    // An answer that is not legal never gets as far as a script.
+    // An illegal answer never reaches a script.
     const bool by_script =
         !match.match.failure().empty() && taken.error().message == match.match.failure();
     return fail(by_script ? PTCG_ERROR_SCRIPT : PTCG_ERROR_ANSWER, taken.error().message);
@@ -99,7 +99,7 @@ void describe(ptcg_match& match, ptcg_decision& decision)
 std::span<const ptcg_option> options_of(const Decision* open)
 {
     if (open == nullptr) return {};
-    // The same bytes, see above.
+    // The same layout, see above.
     return {reinterpret_cast<const ptcg_option*>(open->options.data()), open->options.size()};
 }
 

@@ -7,21 +7,21 @@
 
 #include "handles.hpp"
 
-/// What a single call and a step of many matches have in common.
+/// Functions that single calls and batches share.
 namespace ptcg::capi {
 
-/// The open question; PTCG_ERROR_OVER or PTCG_ERROR_STOPPED if there is none. Valid until the match
-/// moves on.
+/// Returns the open question; PTCG_ERROR_OVER or PTCG_ERROR_STOPPED if there is none. Valid until
+/// the match changes.
 [[nodiscard]] Checked<const Decision*> question_of(ptcg_match& match);
-/// What came of an answer.
+/// Returns the status of an answer.
 ptcg_status tell(const ptcg_match& match, const Result<void>& taken);
-/// Answers, and says what is wrong if it cannot.
+/// Answers the open question, or reports why that is not possible.
 ptcg_status answer(ptcg_match& match, std::span<const std::uint16_t> picks);
-/// How the match stands; asks for the open question.
+/// Fills in the status of the match, and asks the next question if it is not yet open.
 void describe(ptcg_match& match, ptcg_decision& decision);
-/// The options of a question, none if it is null. Valid until the match moves on.
+/// Returns the options of a question; none if it is null. Valid until the match changes.
 [[nodiscard]] std::span<const ptcg_option> options_of(const Decision* open);
-/// Copies `from` to the host's array and says how many there are; PTCG_ERROR_ROOM if they do not
+/// Copies `from` to the host's array and returns how many there are; PTCG_ERROR_ROOM if they do not
 /// fit. `count` may be null.
 template <typename Entry>
 ptcg_status copy_out(std::span<const Entry> from, Entry* to, std::size_t capacity,

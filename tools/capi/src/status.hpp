@@ -7,8 +7,7 @@
 
 #include "ptcg.h"
 
-/// What every function of the C interface begins and ends with: errors that stay inside and texts
-/// that go out.
+/// The frame of every function of the C interface: errors are caught, and texts are output.
 namespace ptcg::capi {
 
 /// Makes `message` the thread's last error.
@@ -18,7 +17,7 @@ void set_last_error(std::string_view message) noexcept;
 /// Sets the thread's last error and returns `status`.
 ptcg_status fail(ptcg_status status, std::string_view message) noexcept;
 
-/// Runs `body`, which returns a status; an exception becomes one too. Nothing comes out of it.
+/// Runs `body`, which returns a status, and turns an exception into one. Throws nothing.
 template <typename Body>
 ptcg_status guarded(Body&& body) noexcept
 {
@@ -33,10 +32,10 @@ ptcg_status guarded(Body&& body) noexcept
     }
 }
 
-/// Replaces what is in the buffer. PTCG_ERROR_MEMORY if there is none.
+/// Replaces the content of the buffer. PTCG_ERROR_MEMORY: out of memory.
 ptcg_status fill(ptcg_buffer& buffer, std::string_view bytes) noexcept;
 
-/// A value, or the status of an error that has been told.
+/// A value, or the status of an error that has already been reported with `fail`.
 template <typename Value>
 struct Checked {
     ptcg_status status = PTCG_OK;

@@ -11,11 +11,11 @@
 
 #include "status.hpp"
 
-/// Structs with a `size`, which a host may have of another version.
+/// Structs with a `size`, which a host may have in another version.
 namespace ptcg::capi {
 
-/// Where the members of a struct end. Only there can a version of it have ended: within a member,
-/// a size would leave half a pointer.
+/// The ends of a struct's members. A version of it can only have ended there: a size within a
+/// member would leave half a pointer.
 template <typename Struct>
 inline constexpr std::array<std::size_t, 0> member_ends{};
 
@@ -96,7 +96,7 @@ inline constexpr std::array member_ends<ptcg_batch> = {
 /// More than any version will ever have.
 inline constexpr std::size_t most_struct_bytes = 4096;
 
-/// The struct can have this size in some version, this one or a later one.
+/// Returns whether the struct can have this size in some version, this one or a later one.
 template <typename Struct>
 [[nodiscard]] constexpr bool is_size_of(std::size_t size)
 {
@@ -107,8 +107,8 @@ template <typename Struct>
     return size > sizeof(Struct) || std::ranges::find(ends, size) != ends.end();
 }
 
-/// Copies a struct of the host's, of whatever version, into `own`, the rest of which is zero.
-/// PTCG_ERROR_ARGUMENT if its size cannot be right, or if it says what this version does not know.
+/// Copies a host's struct of any version into `own` and sets the rest to zero. PTCG_ERROR_ARGUMENT:
+/// its size cannot be right, or it uses members that this version does not know.
 template <typename Struct>
 ptcg_status read_struct(const Struct* theirs, Struct& own, std::string_view name)
 {
@@ -133,9 +133,8 @@ ptcg_status read_struct(const Struct* theirs, Struct& own, std::string_view name
     return PTCG_OK;
 }
 
-/// Reads an array of such structs, which all have the same `size`, one after the other, and hands
-/// each to `take`, which returns a status. PTCG_ERROR_ARGUMENT if there is none where there should
-/// be.
+/// Reads an array of such structs, which must all have the same `size`, and passes each to `take`,
+/// which returns a status. PTCG_ERROR_ARGUMENT: the array is NULL though `count` is not 0.
 template <typename Struct, typename Take>
 ptcg_status read_structs(const Struct* first, std::size_t count, std::string_view name, Take&& take)
 {
@@ -144,7 +143,7 @@ ptcg_status read_structs(const Struct* first, std::size_t count, std::string_vie
         return fail(PTCG_ERROR_ARGUMENT, std::string(name) + ": the array is NULL");
     }
     const char* at = reinterpret_cast<const char*>(first);
-    std::size_t size = 0;  // of the first: the host's, which may not be ours
+    std::size_t size = 0;  // of the first: the host's, which may differ from ours
     for (std::size_t i = 0; i < count; ++i, at += size) {
         Struct own;
         const ptcg_status status = read_struct(reinterpret_cast<const Struct*>(at), own, name);

@@ -5,17 +5,17 @@
 
 #include "handles.hpp"
 
-/// A host and its matches are for one thread at a time. A second one is told; it would otherwise
-/// work with half of what the first one is doing.
+/// Keeps a second thread out: only one at a time may use a host and its matches. Otherwise the
+/// second would see half of what the first is doing.
 namespace ptcg::capi {
 
-/// What a thread that comes second is told.
+/// Fails with PTCG_ERROR_BUSY, for the thread that comes second.
 ptcg_status tell_busy() noexcept;
 
-/// While it lives, no other thread works with the host. Costs an atomic exchange.
+/// While this object lives, no other thread can use the host. Costs an atomic exchange.
 class Use {
 public:
-    /// `with` stands for what works with it: a handle, so that this is not freed meanwhile.
+    /// `with` identifies what is using the host: a handle, so that it is not freed meanwhile.
     Use(HostData& host, const void* with) noexcept : host_(take(host, with) ? &host : nullptr) {}
     Use(const Use&) = delete;
     Use& operator=(const Use&) = delete;
@@ -23,7 +23,7 @@ public:
     {
         if (host_ != nullptr) leave(*host_);
     }
-    /// PTCG_ERROR_BUSY if another thread has it.
+    /// PTCG_ERROR_BUSY if another thread is using it.
     [[nodiscard]] ptcg_status status() const noexcept
     {
         return host_ != nullptr ? PTCG_OK : tell_busy();
@@ -44,7 +44,7 @@ private:
     HostData* host_;
 };
 
-/// The same of any number of hosts.
+/// The same for any number of hosts.
 class UseOfMany {
 public:
     UseOfMany() = default;
@@ -54,7 +54,7 @@ public:
     {
         for (HostData* const host : hosts_) Use::leave(*host);
     }
-    /// PTCG_OK also if it has this one.
+    /// Also returns PTCG_OK if it already has this one.
     ptcg_status add(HostData& host)
     {
         if (host.user.load(std::memory_order_relaxed) == this) return PTCG_OK;
@@ -68,7 +68,7 @@ private:
     std::vector<HostData*> hosts_;
 };
 
-/// Runs `body`, which returns a status, while no other thread works with the match.
+/// Runs `body`, which returns a status, while no other thread can use the match.
 template <typename Body>
 ptcg_status with(const ptcg_match* match, Body&& body) noexcept
 {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays games between pairs of decks, each answer drawn by lot, and prints what came of them.
+"""Plays games between pairs of decks with random answers, and prints the results.
 
     PYTHONPATH=tools/python python3 tools/python/examples/thousand_games.py cards
 """
@@ -17,7 +17,7 @@ PAIRS = [("powerhouse", "lava-flow"), ("mega-abomasnow", "mega-abomasnow")]
 
 
 def play(hosts: list[ptcg.Host], decks: tuple[str, str], games: int, seed: int) -> tuple[Counter, int]:
-    """Plays all games at once, a step of each at a time."""
+    """Plays all games in parallel, one step of each at a time."""
     numbers = [hosts[0].library.read_deck(deck) for deck in decks]
     known = {deck["name"]: deck["format"] for deck in hosts[0].library.decks()}
     batch = ptcg.Batch(

@@ -1,4 +1,4 @@
-"""ptcg: a scriptable rules engine for the Pokémon Trading Card Game, by way of libptcg.so.
+"""ptcg: a scriptable rules engine for the Pokémon Trading Card Game, through libptcg.so.
 
     library = ptcg.Library("cards")
     match = library.host().match("powerhouse", "lava-flow", seed=1)
@@ -6,8 +6,9 @@
     while not decision.over:
         decision = match.step(0) if decision.min == 1 else match.step_by_default()
 
-The library is found by the environment variable PTCG_LIBRARY; else beside this module, where it was
-installed with it or built in its checkout, or where the system has its libraries.
+The environment variable PTCG_LIBRARY names the library. If it is not set, the library is looked for
+next to this module, where it was installed with it or built in its checkout, and in the system's
+libraries.
 """
 
 from ._native import (

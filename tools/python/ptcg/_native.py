@@ -1,4 +1,4 @@
-"""libptcg.so by way of ctypes: its structs and functions as ptcg.h declares them."""
+"""libptcg.so through ctypes: its structs and functions as ptcg.h declares them."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Assumptions(ctypes.Structure):
 
 
 class Decision(ctypes.Structure):
-    """The open question, and how the match stands; the members are those of ptcg_decision."""
+    """The open question, and the status of the match; the members are those of ptcg_decision."""
 
     _fields_ = (
         _fields(c_uint8, "asked purpose ordered outcome")
@@ -110,12 +110,12 @@ class Decision(ctypes.Structure):
 
     @property
     def over(self) -> bool:
-        """The match is over."""
+        """Whether the match is over."""
         return self.outcome != RUNNING
 
     @property
     def stopped(self) -> bool:
-        """The match stands still since a script failed (OnFailure.STOP); see Match.go_on."""
+        """Whether the match is stopped because a script failed (OnFailure.STOP); see Match.go_on."""
         return self.asked == NOBODY and self.outcome == RUNNING
 
     @property

@@ -1,5 +1,5 @@
-"""Arguments as the library takes them. ctypes alone would cut a number to its lowest bits, and say
-of anything else that the third argument was wrong."""
+"""Converts arguments for the library. ctypes alone would truncate a number to its lowest bits, and
+would report anything else only as an error in the third argument."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Wanted = TypeVar("Wanted")
 
 
 def number(name: str, value: Any, least: int, most: int) -> int:
-    """A whole number in this range, of any type that is one (numpy's too)."""
+    """Returns an integer in this range, from any integer type (including numpy's)."""
     try:
         whole = operator.index(value)
     except TypeError:
@@ -51,14 +51,14 @@ def data(name: str, value: Any) -> bytes:
 
 
 def one_of(name: str, value: Any, kind: type[Wanted]) -> Wanted:
-    """Something of this class."""
+    """Returns `value` if it is of this class."""
     if not isinstance(value, kind):
         raise BadArgument(f"{name} must be a {kind.__name__}, not {value!r:.80}")
     return value
 
 
 def cards(name: str, value: Any) -> ctypes.Array[ctypes.c_uint16]:
-    """Numbers of cards."""
+    """Returns an array of card numbers."""
     if isinstance(value, bytes) or not hasattr(value, "__iter__"):
         raise BadArgument(f"{name} must be a name, a list as text or numbers of cards, not {value!r}")
     numbers = [unsigned(f"a card of {name}", card, 16) for card in value]
@@ -66,7 +66,7 @@ def cards(name: str, value: Any) -> ctypes.Array[ctypes.c_uint16]:
 
 
 def picks(value: Any) -> list[int]:
-    """Numbers of options. Those no question can have are refused as one it does not have."""
+    """Returns a list of option numbers. Raises IllegalAnswer for a number that no question can have."""
     if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
         value = (value,)
     numbers = []

@@ -1,4 +1,4 @@
-"""What is raised when a call of the library fails."""
+"""Exceptions for failed calls of the library."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ._native import lib
 
 
 class PtcgError(Exception):
-    """Any error of ptcg. Its text says what was wrong, where, and what to do."""
+    """Base class of all ptcg errors. The text says what was wrong, where, and what to do."""
 
 
 class BadArgument(PtcgError, ValueError):
@@ -16,7 +16,7 @@ class BadArgument(PtcgError, ValueError):
 
 
 class PackError(PtcgError):
-    """Packs have problems. `problems` has one dict each: file, line, column, message ..."""
+    """Packs have problems. `problems` has one dict for each: file, line, column, message ..."""
 
     def __init__(self, message: str, problems: list[dict[str, Any]] | None = None) -> None:
         super().__init__(message)
@@ -24,15 +24,15 @@ class PackError(PtcgError):
 
 
 class NoSuchName(PtcgError):
-    """There is no deck, ruleset, format or card of that name."""
+    """No deck, ruleset, format or card has that name."""
 
 
 class DeckError(PtcgError):
-    """A deck list cannot be read, or may not be played."""
+    """A deck list cannot be read, or the deck is not legal."""
 
 
 class IllegalAnswer(PtcgError):
-    """Not a legal answer to the open question; nothing has changed."""
+    """The answer is not legal for the open question; nothing has changed."""
 
 
 class ScriptFailed(PtcgError):
@@ -44,23 +44,23 @@ class MatchOver(PtcgError):
 
 
 class SaveError(PtcgError):
-    """No save, a damaged one, or one of other packs or rules."""
+    """Not a save, a damaged one, or one of other packs or rules."""
 
 
 class Mismatch(PtcgError):
-    """Two matches are not of one library and ruleset."""
+    """The matches differ in library or ruleset."""
 
 
 class MatchStopped(PtcgError):
-    """The match stands still since a script failed (OnFailure.STOP); see Match.go_on."""
+    """A script failed and the match is stopped (OnFailure.STOP); see Match.go_on."""
 
 
 class NoPosition(PtcgError):
-    """No position was found that agrees with what the player knows."""
+    """No position was found that is consistent with what the player knows."""
 
 
 class Busy(PtcgError):
-    """Another thread is working with the host of this match. Each needs a host of its own."""
+    """Another thread is using the host of this match. Each thread needs its own host."""
 
 
 _classes: dict[int, type[PtcgError]] = {
@@ -80,7 +80,7 @@ _classes: dict[int, type[PtcgError]] = {
 
 
 def raise_last(status: int) -> NoReturn:
-    """Raises the thread's last error as the exception of this status."""
+    """Raises the thread's last error as the exception for this status."""
     if status == 12:
         raise MemoryError
     message = lib.ptcg_last_error().decode("utf-8", "replace")

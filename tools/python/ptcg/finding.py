@@ -1,5 +1,5 @@
-"""Where libptcg.so is: beside this module, where it was installed or built with it, or where the
-system has its libraries."""
+"""Finds libptcg.so: next to this module, where it was installed or built with it, or in the system's
+libraries."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pathlib import Path
 HEADER_VERSION = (0, 1)
 
 _here = Path(__file__).resolve().parent
-#: The checkout this module lies in, if it lies in one.
+#: The checkout that contains this module, if there is one.
 _checkout = _here.parent.parent.parent
-#: The builds of a checkout a plain Python can load, best first; the sanitizers' are not among them.
+#: The builds of a checkout that a plain Python can load, best first. Sanitizer builds are excluded.
 _presets = ("release", "profiled", "dev", "clang")
 
 
 def _installed() -> Path | None:
-    """Where the library was installed with this module, seen from here."""
+    """Returns the folder where the library was installed with this module, or None."""
     try:
         from ._installed import LIBRARY_FOLDER  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
@@ -29,7 +29,7 @@ def _installed() -> Path | None:
 
 
 def _places() -> Iterator[tuple[str, Path]]:
-    """What each place is, and a pattern of the files that may lie there."""
+    """Yields a description of each place, and a pattern of the files that may be there."""
     yield "beside this module", _here / "libptcg.so*"
     installed = _installed()
     if installed is not None:
@@ -43,7 +43,7 @@ Declare = Callable[[ctypes.CDLL], None]
 
 
 def _load(path: str, declare: Declare) -> ctypes.CDLL:
-    """Raises ImportError if this is no library of this version."""
+    """Loads the library. Raises ImportError if it is not a library of this version."""
     try:
         library = ctypes.CDLL(path)
         declare(library)
@@ -59,13 +59,13 @@ def _load(path: str, declare: Declare) -> ctypes.CDLL:
 
 
 def find_and_load(declare: Declare) -> ctypes.CDLL:
-    """The library, whose functions `declare` makes known to ctypes.
+    """Returns the library after `declare` has declared its functions to ctypes.
 
-    Raises ImportError, with all places that were looked at and what to do, if there is none.
+    Raises ImportError, with all places that were searched and what to do, if there is none.
     """
     named = os.environ.get("PTCG_LIBRARY")
     if named:
-        return _load(named, declare)  # that one or none
+        return _load(named, declare)  # this one or none
     looked = ["PTCG_LIBRARY: not set"]
     for what, pattern in _places():
         files = sorted(pattern.parent.glob(pattern.name))

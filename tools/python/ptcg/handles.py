@@ -1,4 +1,4 @@
-"""What the library hands out: freed once, and never copied as if it were plain data."""
+"""Handles of the library: freed once, and never copied like plain data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ._native import lib
 
 
 class NotPlainData:
-    """What must not be copied or pickled member by member."""
+    """Base class of objects that must not be copied or pickled member by member."""
 
     #: What to do instead.
     _instead: ClassVar[str]
@@ -28,13 +28,13 @@ class NotPlainData:
 
 
 class Handle(NotPlainData):
-    """Something of the library's that this object frees when it goes."""
+    """A handle of the library, which this object frees when it is deleted."""
 
     #: The function that frees it.
     _free: ClassVar[str]
     _handle: ctypes.c_void_p
 
     def __del__(self) -> None:
-        handle = self.__dict__.pop("_handle", None)  # none if making it has failed
+        handle = self.__dict__.pop("_handle", None)  # None if creating it failed
         if handle:
             getattr(lib, self._free)(handle)

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from .match import Match
 
 class OnFailure(IntEnum):
-    """What becomes of a match when a card's script fails. The answer is taken back in any case."""
+    """What happens to a match when a card's script fails. The answer is taken back in any case."""
 
     VOID = 0  #: the match ends without a winner
-    WITHHOLD = 1  #: it goes on; the option that failed is not offered again at this question
-    STOP = 2  #: it stands still until Match.go_on
+    WITHHOLD = 1  #: it continues; the option that failed is not offered again at this question
+    STOP = 2  #: it stops until Match.go_on
 
 
 #: A deck: the name of one of the library's decks, a list as text, or numbers of cards.
@@ -52,7 +52,7 @@ class OutBuffer:
 
 @dataclass
 class _CommonLimits:
-    """What scripts may use up, of one pack or of all."""
+    """Limits on what scripts may use, of one pack or of all."""
 
     load_bytes: int = 0
     call_bytes: int = 0
@@ -64,15 +64,15 @@ class _CommonLimits:
 
 @dataclass
 class PackScriptLimits(_CommonLimits):
-    """What the scripts of one pack may use up, where that is not what all packs may; 0: it is."""
+    """Limits on what the scripts of one pack may use. 0: the limit for all packs."""
 
     instructions: int = 0
 
 
 @dataclass
 class ScriptLimits(_CommonLimits):
-    """What scripts may use up; see ptcg_script_limits in ptcg.h. 0: for a library, the default; for
-    a host, what its library has. Set them for packs of strangers."""
+    """Limits on what scripts may use; see ptcg_script_limits in ptcg.h. 0: the default for a
+    library; the library's limit for a host. Set them for packs from strangers."""
 
     call_depth: int = 0
     count_instructions: bool = False
@@ -82,7 +82,7 @@ class ScriptLimits(_CommonLimits):
 
 
 def _number_for(struct: type[ctypes.Structure], name: str, value: Any) -> int:
-    """A number that fits the member of this name."""
+    """Returns `value` as a number that fits the member of this name."""
     kind = dict(struct._fields_)[name]
     bits = 8 * ctypes.sizeof(kind)
     is_signed = kind(-1).value < 0
@@ -90,7 +90,7 @@ def _number_for(struct: type[ctypes.Structure], name: str, value: Any) -> int:
 
 
 def _native_limits(limits: ScriptLimits) -> native.ScriptLimits:
-    """The struct; it keeps what it points at."""
+    """Returns the struct, which keeps alive what it points to."""
     check.one_of("the limits of scripts", limits, ScriptLimits)
     made = native.ScriptLimits(size=ctypes.sizeof(native.ScriptLimits))
     for member in fields(limits):
@@ -111,14 +111,14 @@ def _native_limits(limits: ScriptLimits) -> native.ScriptLimits:
 
 
 class Library(Handle):
-    """Packs with the decks, rulesets and formats beside them.
+    """Packs with the decks, rulesets and formats next to them.
 
-    `folders` are packs or folders of packs; `memory` has packs as files by their names in a folder,
-    {"x1/pack.toml": b"..."}. Raises PackError with all problems if there is any. `scripts` limits
-    what the scripts of each pack may use up, here and in every host that says nothing else.
-    `cache` is a folder in which what reading packs has brought is kept, so that the next library of
-    them is made in a tenth of the time. With `lone_faults` a script that is wrong only keeps matches
-    with its cards from starting. A library never changes; any number of threads may use it.
+    `folders` are packs or folders of packs. `memory` contains packs as files by their names in a
+    folder, {"x1/pack.toml": b"..."}. Raises PackError with all problems if there are any. `scripts`
+    limits what the scripts of each pack may use, here and in every host without other limits.
+    `cache` is a folder that caches the results of reading packs, so that the next library of them
+    is made in a tenth of the time. With `lone_faults`, a faulty script only prevents matches with
+    its cards from starting. A library never changes; any number of threads may use it.
     """
 
     _free = "ptcg_library_free"
@@ -182,23 +182,23 @@ class Library(Handle):
         return listed
 
     def packs(self) -> list[dict[str, Any]]:
-        """{"id", "name", "version", "hash", "cards"} of each pack."""
+        """Returns {"id", "name", "version", "hash", "cards"} of each pack."""
         return self._list(0)
 
     def decks(self) -> list[dict[str, Any]]:
-        """{"name", "format"} of each deck."""
+        """Returns {"name", "format"} of each deck."""
         return self._list(1)
 
     def rulesets(self) -> list[dict[str, Any]]:
-        """{"id", "name"} of each ruleset."""
+        """Returns {"id", "name"} of each ruleset."""
         return self._list(2)
 
     def formats(self) -> list[dict[str, Any]]:
-        """{"id", "name", "ruleset"} of each format."""
+        """Returns {"id", "name", "ruleset"} of each format."""
         return self._list(3)
 
     def cards(self) -> list[dict[str, Any]]:
-        """{"id", "name"} of each card; its place in the list is its number."""
+        """Returns {"id", "name"} of each card; its position in the list is its number."""
         return self._list(4)
 
     def __len__(self) -> int:
@@ -207,13 +207,13 @@ class Library(Handle):
         return count.value
 
     def find_card(self, card_id: str) -> int:
-        """The number of the card with this id ("dp3-16"), or of which it is a print."""
+        """Returns the number of the card that has this ID ("dp3-16") or a print with this ID."""
         card = ctypes.c_uint16()
         must(lib.ptcg_library_find_card(self._handle, check.text("the id", card_id), ctypes.byref(card)))
         return card.value
 
     def card(self, number: int) -> dict[str, Any]:
-        """What is printed on the card of this number."""
+        """Returns what is printed on the card with this number."""
         out = OutBuffer()
         card = check.unsigned("the number of a card", number, 16)
         must(lib.ptcg_library_card_json(self._handle, card, ctypes.byref(out.raw)))
@@ -221,7 +221,7 @@ class Library(Handle):
         return facts
 
     def read_deck(self, deck: str) -> list[int]:
-        """The cards of a deck of the library ("lava-flow") or of a list as text, by number."""
+        """Returns the card numbers of a deck of the library ("lava-flow") or of a list as text."""
         cards = (ctypes.c_uint16 * 1024)()
         count = ctypes.c_size_t()
         named = check.text("a deck", deck)
@@ -231,7 +231,7 @@ class Library(Handle):
     def check_deck(
         self, deck: str, *, ruleset: str | None = None, format: str | None = None
     ) -> list[dict[str, str]]:
-        """{"rule", "message"} for each rule the deck breaks; empty if it may be played."""
+        """Returns {"rule", "message"} for each rule that the deck breaks; empty if it is legal."""
         out = OutBuffer()
         status = lib.ptcg_deck_check(
             self._handle,
@@ -247,14 +247,14 @@ class Library(Handle):
         return []
 
     def host(self, limits: ScriptLimits | None = None, **some: int) -> Host:
-        """What runs the scripts of these cards; see Host."""
+        """Returns a host that runs the scripts of these cards; see Host."""
         return Host(self, limits, **some)
 
 
 class Host(Handle):
-    """Runs the scripts of a library's cards. For one thread at a time, with all its matches.
+    """Runs the scripts of a library's cards. Only one thread at a time may use it and its matches.
 
-    `limits`, or single ones by their names (`watchdog_ms=20`), count instead of the library's.
+    `limits`, or single limits by name (`watchdog_ms=20`), replace the library's.
     """
 
     _free = "ptcg_host_free"
@@ -293,8 +293,8 @@ class Host(Handle):
     ) -> Match:
         """Starts a match, up to its first question.
 
-        Without a ruleset and a format, the decks must name one format. `on_failure`: what becomes
-        of the match when a script fails.
+        Without a ruleset and a format, the decks must name the same format. `on_failure`: what
+        happens to the match when a script fails.
         """
         from .match import Match
 
@@ -326,7 +326,7 @@ class Host(Handle):
         events: bool = True,
         on_failure: OnFailure = OnFailure.VOID,
     ) -> Match:
-        """The match of a save. Raises SaveError with the reason if it cannot be loaded."""
+        """Returns the match in a save. Raises SaveError with the reason if it cannot be loaded."""
         from .match import Match
 
         handle = ctypes.c_void_p()

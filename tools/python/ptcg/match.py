@@ -17,7 +17,7 @@ from .library import Deck, Host, OnFailure, OutBuffer
 
 
 class Audience(IntEnum):
-    """Who looks at a view or at events."""
+    """Who receives a view or events."""
 
     ONE = 1
     TWO = 2
@@ -30,8 +30,8 @@ _most_options = 256
 
 
 class Match(Handle):
-    """One match. Made by Host.match, Host.load and fork; for one thread at a time, with its host: a
-    second one gets Busy. A copy (copy.copy, copy.deepcopy) is a fork."""
+    """One match, made by Host.match, Host.load or fork. Only one thread at a time may use it and its
+    host: a second one gets Busy. A copy (copy.copy, copy.deepcopy) is a fork."""
 
     _free = "ptcg_match_free"
     _instead = "`save` makes bytes of it, and Host.load a match of those"
@@ -48,13 +48,13 @@ class Match(Handle):
         return self.fork()
 
     def decision(self) -> Decision:
-        """The open question, or with `over` how the match ended."""
+        """Returns the open question or, if `over`, how the match ended."""
         decision = Decision()
         must(lib.ptcg_match_decision(self._handle, ctypes.byref(decision)))
         return decision
 
     def options(self) -> list[Option]:
-        """The options of the open question. Raises MatchOver or MatchStopped if there is none."""
+        """Returns the open question's options. Raises MatchOver or MatchStopped if there is none."""
         options = (Option * _most_options)()
         count = ctypes.c_size_t()
         status = lib.ptcg_match_options(
@@ -67,18 +67,18 @@ class Match(Handle):
         return options[: count.value]
 
     def question(self) -> dict[str, Any]:
-        """The question and its options in words, cards with id and name."""
+        """Returns the question and its options in words, with the ID and name of each card."""
         out = OutBuffer()
         must(lib.ptcg_match_decision_json(self._handle, ctypes.byref(out.raw)))
         question: dict[str, Any] = out.json()
         return question
 
     def step(self, picks: Picks) -> Decision:
-        """Answers with the numbers of the options picked; returns what is asked next.
+        """Answers with the numbers of the picked options; returns the next decision.
 
         Raises IllegalAnswer, MatchOver, MatchStopped, or ScriptFailed if a card's script failed.
         """
-        if type(picks) is int and 0 <= picks <= 0xFFFE:  # the common case, without detours
+        if type(picks) is int and 0 <= picks <= 0xFFFE:  # the common case, as fast as possible
             self._one_pick[0] = picks
             must(lib.ptcg_match_answer(self._handle, self._one_pick, 1))
         else:
@@ -88,12 +88,12 @@ class Match(Handle):
         return self.decision()
 
     def step_by_default(self) -> Decision:
-        """Takes the answer that commits to least, for a player whose time is up."""
+        """Gives the legal answer that commits to the least, for a player whose time is up."""
         must(lib.ptcg_match_answer_default(self._handle))
         return self.decision()
 
     def concede(self, player: int) -> None:
-        """Player 0 or 1 gives up."""
+        """Player 0 or 1 concedes."""
         must(lib.ptcg_match_concede(self._handle, check.signed("the player", player, 32)))
 
     def make_void(self) -> None:
@@ -101,16 +101,16 @@ class Match(Handle):
         must(lib.ptcg_match_void(self._handle))
 
     def on_failure(self, policy: OnFailure) -> None:
-        """What becomes of the match from now on when a card's script fails."""
+        """Sets what happens to the match if a card's script fails from now on."""
         must(lib.ptcg_match_on_failure(self._handle, check.signed("the policy", policy, 32)))
 
     def go_on(self) -> Decision:
-        """Takes a match that stands still up again; its question is put anew."""
+        """Resumes a stopped match; its question is asked again."""
         must(lib.ptcg_match_go_on(self._handle))
         return self.decision()
 
     def view(self, audience: int = Audience.SPECTATORS) -> dict[str, Any]:
-        """What the audience may know of the table, in words."""
+        """Returns what the audience may know about the table, in words."""
         out = OutBuffer()
         whose = check.signed("the audience", audience, 32)
         must(lib.ptcg_match_view_json(self._handle, whose, ctypes.byref(out.raw)))
@@ -118,7 +118,7 @@ class Match(Handle):
         return view
 
     def packed_view(self, audience: int = Audience.SPECTATORS) -> View:
-        """The same as 732 bytes of plain numbers."""
+        """Returns the same as 732 bytes of plain numbers."""
         view = View()
         whose = check.signed("the audience", audience, 32)
         must(lib.ptcg_match_view(self._handle, whose, ctypes.byref(view)))
@@ -127,7 +127,7 @@ class Match(Handle):
     def events(
         self, since: int = 0, audience: int = Audience.SPECTATORS
     ) -> tuple[list[dict[str, Any]], int]:
-        """What happened from event number `since` on, and the number to ask for next time."""
+        """Returns the events from number `since` on, and the number to ask for next time."""
         out = OutBuffer()
         whose = check.signed("the audience", audience, 32)
         first = check.unsigned("the number of an event", since, 32)
@@ -136,19 +136,19 @@ class Match(Handle):
         return told["events"], told["next"]
 
     def fork(self, host: Host | None = None) -> Match:
-        """A match that stands where this one does, on the same host or another."""
+        """Returns a match in the same state as this one, on the same host or another."""
         host = self.host if host is None else check.one_of("the host", host, Host)
         handle = ctypes.c_void_p()
         must(lib.ptcg_match_fork(self._handle, host._handle, ctypes.byref(handle)))
         return Match(host, handle)
 
     def copy_from(self, other: Match) -> None:
-        """Goes where `other` stands: a fork that allocates nothing."""
+        """Takes on the state of `other`: a fork that allocates nothing."""
         check.one_of("the match to copy", other, Match)
         must(lib.ptcg_match_copy(self._handle, other._handle))
 
     def save(self) -> bytes:
-        """The match as bytes; see Host.load."""
+        """Returns the match as bytes; see Host.load."""
         out = OutBuffer()
         must(lib.ptcg_match_save(self._handle, ctypes.byref(out.raw)))
         return out.bytes()
@@ -163,14 +163,14 @@ class Match(Handle):
         real_list: bool = False,
         sees_everything: bool = False,
     ) -> Match:
-        """A match that `player` could be in, given all it may know of this one; the same seed makes
-        the same.
+        """Returns a match that `player` could be in, given everything it may know about this one. The
+        same seed gives the same match.
 
-        Cards it has seen lie where they are; all others, and the chance to come, are drawn anew.
-        `into` is a match to put there instead of making one. The opponent's cards are drawn from
-        `opponents_deck`, or from its real list; left out, from a list like the player's own.
-        Raises NoPosition if the assumed deck contradicts what is known, or an effect in progress
-        has used hidden cards in a way that shows.
+        Cards that it has seen stay where they are; all others, and future chance, are drawn again.
+        `into` is an existing match to use instead of making one. The opponent's cards are drawn
+        from `opponents_deck`, or from its real list, or by default from a list like the player's
+        own. Raises NoPosition if the assumed deck contradicts what is known, or if an effect in
+        progress has used hidden cards in a visible way.
         """
         into = self.fork() if into is None else check.one_of("into", into, Match)
         given = native.Assumptions(size=ctypes.sizeof(native.Assumptions))
@@ -193,8 +193,8 @@ class Match(Handle):
         return into
 
     def action_codes(self) -> list[int]:
-        """A code for each option: what picking it does. The same in every position and copy of a
-        library where the same is offered, whatever the order of the list."""
+        """Returns a code for each option that says what picking it does. It is the same in every
+        position and copy of a library that offers the same, whatever the order of the options."""
         count = ctypes.c_size_t()
         codes = (ctypes.c_uint64 * _most_options)()
         status = lib.ptcg_match_action_codes(
@@ -207,27 +207,27 @@ class Match(Handle):
         return codes[: count.value]
 
     def find_action(self, code: int) -> int:
-        """The number of the option with this code. Raises IllegalAnswer if it is not offered."""
+        """Returns the number of the option with this code. Raises IllegalAnswer if it is not offered."""
         option = ctypes.c_uint16()
         wanted = check.unsigned("an action code", code, 64)
         must(lib.ptcg_match_find_action(self._handle, wanted, ctypes.byref(option)))
         return option.value
 
     def state_hash(self) -> int:
-        """A hash of the whole state: equal states of one library have equal hashes."""
+        """Returns a hash of the whole state: equal states of one library have equal hashes."""
         value = ctypes.c_uint64()
         must(lib.ptcg_match_hash(self._handle, ctypes.byref(value)))
         return value.value
 
 
 class Batch(NotPlainData):
-    """Many matches that are stepped in one call.
+    """Many matches, stepped in one call.
 
-    After `step`, `decisions[i]` says where match i stands, `options[i * options_stride]` and so on
-    are its options and, with `views`, `views[i]` is what the asked player sees. They are arrays of
-    ctypes that stay the same objects, so numpy.frombuffer can look at them without copying.
+    After `step`, `decisions[i]` is the open question or result of match i, its options begin at
+    `options[i * options_stride]` and, with `views`, `views[i]` is what the asked player sees. They
+    are ctypes arrays that remain the same objects, so numpy.frombuffer can use them without copying.
 
-    Matches of different hosts are worked on by up to `threads` threads.
+    Up to `threads` threads work on the matches of different hosts.
     """
 
     _instead = "make another one of forks of its matches"
@@ -270,7 +270,7 @@ class Batch(NotPlainData):
             statuses=self.statuses,
             threads=check.unsigned("threads", threads, 32),
         )
-        # Reading plain numbers is several times as fast as reading members of structs.
+        # Reading plain numbers is several times faster than reading struct members.
         self._numbers = memoryview(self.decisions).cast("B").cast("H")
         self._option_bytes = memoryview(self.options).cast("B")
         self._picks = memoryview(self.picks).cast("B").cast("H")
@@ -281,14 +281,14 @@ class Batch(NotPlainData):
         return len(self.matches)
 
     def replace(self, i: int, match: Match) -> None:
-        """Puts another match in place of number i; the next `step` tells where it stands."""
+        """Replaces match i with another; the next `step` reports its status."""
         i = check.number("the number of a match", i, 0, len(self) - 1)
         self.matches[i] = check.one_of("a match of a batch", match, Match)
         self._handles[i] = match._handle.value
         self.pick_counts[i] = native.NO_ANSWER
 
     def answer(self, i: int, picks: Picks) -> None:
-        """What match i answers at the next step."""
+        """Sets the answer of match i for the next step."""
         i = check.number("the number of a match", i, 0, len(self) - 1)
         numbers = check.picks(picks)
         if len(numbers) > self.picks_stride:
@@ -299,8 +299,8 @@ class Batch(NotPlainData):
         self._pick_counts[i] = len(numbers)
 
     def step(self) -> int:
-        """Takes all answers. Matches without one stay where they are. Returns how many answers were
-        refused: see `statuses`, which are numbers of ptcg_status, 0 where all is well."""
+        """Gives all answers. Matches without one do not change. Returns how many answers failed: see
+        `statuses`, which has a ptcg_status number for each match, 0 on success."""
         status = lib.ptcg_batch_step(ctypes.byref(self._args))
         if status in (1, 2, 16):  # nothing was done
             must(status)
@@ -310,12 +310,12 @@ class Batch(NotPlainData):
         return 0 if status == 0 else sum(1 for s in self.statuses if s)
 
     def over(self) -> list[int]:
-        """The numbers of the matches that are over."""
+        """Returns the numbers of the matches that are over."""
         numbers = memoryview(self.decisions).cast("B")
         return [i for i in range(len(self)) if numbers[32 * i + 3] != native.RUNNING]
 
     def answer_by_lot(self, lots: random.Random) -> int:
-        """Draws a legal answer for each match with a question; returns for how many."""
+        """Draws a legal answer for each match with an open question; returns for how many."""
         numbers, picks, counts, stride = self._numbers, self._picks, self._pick_counts, self.picks_stride
         option_bytes, options_stride = self._option_bytes, self.options_stride
         draw = lots.random
@@ -330,7 +330,7 @@ class Batch(NotPlainData):
             elif numbers[base + 2] == 1 == numbers[base + 3]:
                 pick = int(draw() * options)
                 if pick < options_stride and not option_bytes[8 * (i * options_stride + pick) + 1]:
-                    pick = self._some(i, 1, 1, options, lots)[0]  # that one's script has failed
+                    pick = self._some(i, 1, 1, options, lots)[0]  # its script has failed
                 picks[i * stride] = pick
                 counts[i] = 1
             else:

@@ -35,7 +35,7 @@ PACK = {
 }
 
 
-#: The wall with an attack whose script fails.
+#: The wall card with an attack whose script fails.
 FAILING = {
     **PACK,
     "x1/001-wall.toml": WALL + b'\n[[attack]]\nname = "Crack"\ncost = []\ntext = "Fails."\n',
@@ -452,7 +452,7 @@ class LookingAhead(unittest.TestCase):
 
 
 class BadArguments(unittest.TestCase):
-    """Whatever is handed in, the error is ptcg's and says what was wrong; nothing changes."""
+    """Whatever the arguments, the error is one of ptcg's and says what was wrong; nothing changes."""
 
     def refused(self, call: object, *arguments: object, **named: object) -> str:
         with self.assertRaises(ptcg.PtcgError) as raised:
@@ -465,7 +465,7 @@ class BadArguments(unittest.TestCase):
         self.assertEqual(
             self.refused(match.step, -1), "option -1 does not exist; options are counted from 0"
         )
-        # Its lowest 16 bits are an option there is.
+        # Its lowest 16 bits are the number of an existing option.
         self.assertIn("option 65536 does not exist", self.refused(match.step, 65536))
         self.assertIn("option 131072 does not exist", self.refused(match.step, [131072]))
         for wrong in ("0", None, 0.0, [None], ["0"], {0: 1}.values, b"0"):
@@ -474,7 +474,7 @@ class BadArguments(unittest.TestCase):
             self.assertIn("number of an option", str(raised.exception))
         self.assertIn("wants 1 pick, the answer has 0", self.refused(match.step, ()))
         self.assertEqual(match.state_hash(), before)
-        match.step(range(1))  # whatever has whole numbers in it will do
+        match.step(range(1))  # any iterable of integers is accepted
 
     def test_matches(self) -> None:
         match = start(1)

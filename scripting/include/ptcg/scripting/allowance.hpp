@@ -4,10 +4,10 @@
 
 namespace ptcg {
 
-/// A finding of `ptcg check` that a pack or card says is right as it is: an entry of
+/// A finding of `ptcg check` that a pack or card declares to be intended: an entry of
 /// `[check.allow]`, `code = "reason"`.
 struct Allowance {
-    std::string card;  ///< its id; empty: the whole pack
+    std::string card;  ///< id of the card; empty: the whole pack
     std::string code;
     std::string reason;
     std::string file;

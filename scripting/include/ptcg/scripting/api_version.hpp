@@ -3,7 +3,7 @@
 namespace ptcg {
 
 /// The version of the Lua API that a pack's `api` must name. `ptcg migrate` rewrites packs of the
-/// one before.
+/// previous version.
 inline constexpr int api_version = 2;
 
 }  // namespace ptcg

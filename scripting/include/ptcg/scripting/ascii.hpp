@@ -1,7 +1,7 @@
 #pragma once
 
-/// The letters, digits and blanks of ASCII. What the C library calls one depends on the locale that
-/// the host has set; these do not.
+/// Tests for ASCII letters, digits and blanks. Unlike those of the C library, they do not depend on
+/// the locale that the host has set.
 namespace ptcg::ascii {
 
 [[nodiscard]] constexpr bool is_digit(char c)
@@ -20,7 +20,7 @@ namespace ptcg::ascii {
 {
     return is_lower(c) || is_upper(c);
 }
-/// A space, a tab, or anything that ends a line or a page.
+/// A space, a tab, or any character that ends a line or a page.
 [[nodiscard]] constexpr bool is_blank(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');

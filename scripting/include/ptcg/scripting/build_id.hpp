@@ -4,8 +4,8 @@
 
 namespace ptcg {
 
-/// Which build of the program or shared library that holds this place runs: the ID the linker gave
-/// it, in hexadecimal digits; empty where it gave none.
+/// Returns the build ID of the program or shared library that contains this address: the ID that
+/// the linker gave it, in hexadecimal. Empty if it has none.
 [[nodiscard]] std::string build_id_of(const void* place);
 
 }  // namespace ptcg

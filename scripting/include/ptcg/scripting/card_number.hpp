@@ -7,8 +7,8 @@
 
 namespace ptcg {
 
-/// A card's number as its id has it: "6" for "006", which is how files are named and how some cards
-/// print it. A number with letters ("TG05") and "0" stay as they are.
+/// Returns a card's number as it appears in its ID: "6" for "006", which is how files are named and
+/// how some cards print it. A number with letters ("TG05") and "0" are returned unchanged.
 [[nodiscard]] inline std::string_view plain_number(std::string_view number)
 {
     if (number.empty() || !std::ranges::all_of(number, ascii::is_digit)) return number;

@@ -11,7 +11,8 @@
 #include "ptcg/scripting/fold_name.hpp"
 #include "ptcg/scripting/problem.hpp"
 
-/// Deck lists in the text form that players copy from the official client and tournament sites.
+/// Deck lists in the text form that players copy from the official client and from tournament
+/// sites.
 namespace ptcg {
 
 /// One line of a list: `count` copies of a card.
@@ -23,14 +24,14 @@ struct DeckLine {
 
 struct DeckText {
     std::vector<DeckLine> lines;  ///< in the order of the list; a card may be on several lines
-    Problems problems;            ///< with these, `lines` are only those that could be read
+    Problems problems;            ///< if any, `lines` has only the readable ones
 
-    /// Every single card, in the order of the list.
+    /// Returns every single card, in the order of the list.
     [[nodiscard]] std::vector<DefId> cards() const;
 };
 
-/// Reads deck lists against one library, which must outlive it. Whether a list is a legal deck is
-/// another question: `check_deck`.
+/// Reads deck lists with the cards of one library, which must outlive it. Whether a list is a legal
+/// deck is a separate question: see `check_deck`.
 class DeckTextReader {
 public:
     explicit DeckTextReader(const CardLibrary& library);
@@ -38,8 +39,8 @@ public:
     /// `file` is the name shown in problems.
     [[nodiscard]] DeckText read(std::string_view text, const std::string& file = "deck") const;
 
-    /// The cards of one entry of another list, where the count may be left out: a name, a count
-    /// and a name, or an id. The error says what is wrong with the entry.
+    /// Returns the cards of one entry of another list, where the count is optional: a name, a count
+    /// and a name, or an ID. The error says what is wrong with the entry.
     [[nodiscard]] Result<std::vector<DefId>> entry(std::string_view text) const;
 
 private:
@@ -47,14 +48,14 @@ private:
 
     void add(DefId card);
     void add_set(const std::string& code, const std::string& set);
-    /// Adds what the line says to `deck`, or returns what is wrong with it.
+    /// Adds the cards of the line to `deck`, or returns what is wrong with the line.
     std::string read_line(std::string_view text, int number, DeckText& deck) const;
 
     const CardLibrary& library_;
     std::map<std::string, std::vector<DefId>> by_name_;  ///< folded: see fold_name
     std::multimap<std::string, std::string> sets_;       ///< set ids by code
     std::array<DefId, type_count> basic_energy_{};       ///< the first of each type
-    std::vector<std::string> names_;                     ///< to suggest from
+    std::vector<std::string> names_;                     ///< candidates for suggestions
     std::vector<std::string> codes_;                     ///< of the library's own sets
 };
 

@@ -8,13 +8,14 @@
 
 namespace ptcg {
 
-/// So many bytes a file of a pack may have where nothing else is said, and a list of cards.
+/// The most bytes that a file of a pack may have where no other limit is given, and that a list of
+/// cards may have.
 inline constexpr std::size_t most_text_bytes = std::size_t{1} << 20;
 
-/// The content of a file, which must be a regular one: a pipe would wait for somebody to write to
-/// it, and a device may never end. What there is is looked at after opening, so that nobody can put
-/// something else in its place in between. Fails with the reason alone, which does not name the
-/// file: there is none, it is a folder or another thing, it has more than `most` bytes, or it
+/// Returns the content of a file, which must be a regular file: reading a pipe would wait for a
+/// writer, and a device may never end. The file is checked after opening, so that nobody can
+/// replace it in between. Fails with the reason alone, without the file's name: it does not exist,
+/// it is a folder or another kind of file, it has more than `most` bytes, or it cannot be read.
 /// cannot be read.
 [[nodiscard]] Result<std::string> read_regular_file(const std::filesystem::path& path,
                                                     std::size_t most);

@@ -5,7 +5,8 @@
 
 namespace ptcg {
 
-/// A name as it is compared: small letters, without accents, straight apostrophes, single spaces.
+/// Returns a name in the form used for comparison: lowercase, without accents, with straight
+/// apostrophes and single spaces.
 [[nodiscard]] std::string fold_name(std::string_view name);
 
 }  // namespace ptcg

@@ -5,15 +5,15 @@
 #include <string_view>
 #include <vector>
 
-/// Lua as a list of words, for whoever looks through scripts without running them.
+/// Lua as a list of tokens, for code that examines scripts without running them.
 namespace ptcg::script {
 
-/// One word of a Lua chunk. Comments are none.
+/// One token of a Lua chunk. Comments are not tokens.
 struct LuaToken {
     enum class Kind { name, keyword, string, number, symbol, end };
 
     Kind kind = Kind::end;
-    std::string text;  ///< a string: what it holds, its escapes read
+    std::string text;  ///< of a string: its value, with escapes resolved
     long long number = 0;
     bool whole = false;
     int line = 1;
@@ -26,8 +26,8 @@ struct LuaComment {
     std::size_t begin = 0, end = 0;  ///< bytes of the source
 };
 
-/// Reads a chunk; the last token is `end`. False if something in it is no Lua. `comments`, unless
-/// null, gets those between the tokens.
+/// Reads a chunk; the last token is `end`. Returns false if part of it is not valid Lua. Adds the
+/// comments between the tokens to `comments` unless it is null.
 [[nodiscard]] bool read_lua_tokens(std::string_view source, std::vector<LuaToken>& tokens,
                                    std::vector<LuaComment>* comments = nullptr);
 

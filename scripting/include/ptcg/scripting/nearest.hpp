@@ -6,7 +6,7 @@
 
 namespace ptcg {
 
-/// The one of `known` that was probably meant by `word`; empty if none is near.
+/// Returns the name in `known` that `word` was probably meant to be; empty if none is close.
 [[nodiscard]] std::string nearest_of(std::string_view word, const std::vector<std::string>& known);
 
 }  // namespace ptcg

@@ -9,44 +9,44 @@
 
 namespace ptcg {
 
-/// One thing that is wrong with a file somebody wrote.
+/// One error in a file that a person wrote.
 struct Problem {
     std::string file;
     int line = 0;         ///< 1-based; 0: the file as a whole
     int column = 0;       ///< 1-based; 0: the line as a whole
-    std::string message;  ///< what is wrong and what to write instead; lower case, no full stop
+    std::string message;  ///< what is wrong and what to write instead; lowercase, no final period
     std::string context;  ///< a second line ("in the cost of attack \"Fire Blast\""), or empty
-    /// What sort of problem it is, the same in every version: "unknown-key". A literal; empty where
-    /// nobody has said.
+    /// The kind of problem, the same in every version: "unknown-key". A string literal; empty if it
+    /// has not been set.
     std::string_view code = {};
 };
 
 using Problems = std::vector<Problem>;
 
-/// So many are told of what one file or script does wrong many times over: a stranger's pack can
-/// have as many mistakes as bytes.
+/// The most problems that are reported for one file or script that repeats them: a stranger's pack
+/// can have as many mistakes as bytes.
 inline constexpr std::size_t most_problems = 1000;
 
-/// Whether nothing has gone wrong since there were `before` problems. Nobody can tell once there
-/// are too many: then it has.
+/// Returns whether there have been no new problems since there were `before`. Returns false once
+/// the limit is reached, because then it cannot be known.
 [[nodiscard]] inline bool sound_since(const Problems& problems, std::size_t before)
 {
     return problems.size() == before && before < most_problems;
 }
 
-/// Gives the code to those of the problems from `first` on that have none yet.
+/// Sets the code of those problems from `first` on that do not have one yet.
 void set_code(Problems& problems, std::size_t first, std::string_view code);
 
-/// "file:line:column: error: message", and the context indented below it.
+/// Returns "file:line:column: error: message", with the context indented below it.
 [[nodiscard]] std::string to_string(const Problem& problem);
 
-/// All problems, a paragraph each.
+/// Returns all problems, one paragraph each.
 [[nodiscard]] std::string to_string(const Problems& problems);
 
-/// `"text"`
+/// Returns `"text"`.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
-/// `word` with a suggestion, `; did you mean "x"?`, where one of `known` is near; else empty.
+/// Returns a suggestion for `word`, `; did you mean "x"?`, if one of `known` is close; else empty.
 [[nodiscard]] std::string did_you_mean(std::string_view word,
                                        const std::vector<std::string>& known);
 

@@ -23,13 +23,14 @@ struct RulesetResult {
     Problems problems;                    ///< all of them
 };
 
-/// The ruleset in a file. A switch that is left out keeps its default in `Ruleset`.
+/// Loads the ruleset in a file. A switch that is left out has its default in `Ruleset`.
 [[nodiscard]] RulesetResult load_ruleset(const std::filesystem::path& file);
 
-/// The same from a file's text; `file` is the name shown in problems.
+/// Reads a ruleset from a file's text; `file` is the name shown in problems.
 [[nodiscard]] RulesetResult read_ruleset(std::string_view text, const std::string& file);
 
-/// The ruleset files (*.toml) in a folder, sorted by name; none if there is no such folder.
+/// Returns the ruleset files (*.toml) in a folder, sorted by name. Empty if there is no such
+/// folder.
 [[nodiscard]] std::vector<std::filesystem::path> ruleset_files(const std::filesystem::path& folder);
 
 }  // namespace ptcg

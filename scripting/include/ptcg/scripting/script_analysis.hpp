@@ -9,15 +9,16 @@
 #include "ptcg/scripting/problem.hpp"
 #include "ptcg/scripting/script_bundle.hpp"
 
-/// What scripts say, found by reading them: nothing is run, so a mistake shows in branches that no
-/// test ever reaches.
+/// Static analysis of scripts. Nothing is run, so it finds mistakes in branches that no test ever
+/// reaches.
 namespace ptcg {
 
 /// A number written in a script.
 struct ScriptNumber {
     long long value = 0;
     int line = 0;
-    /// What it is given for: "count", "amount"; "needs" for anything in such a list; else empty.
+    /// The argument it is passed as: "count", "amount"; "needs" for anything in such a list; else
+    /// empty.
     std::string key;
 };
 
@@ -26,18 +27,18 @@ struct ScriptText {
     std::string section;  ///< "attack", "ability", "play", "passive" or "lasting"
     std::string name;     ///< of the attack, Ability, hook or effect; "play" for a Trainer's
     int line = 0;
-    /// What occurs in it and in the functions, tables and filters it uses:
-    /// "verb:search", "search.to=hand" (words), "field:damage", "key:on_attach", "word:asleep",
+    /// What occurs in it and in the functions, tables and filters it uses: "verb:search",
+    /// "search.to=hand" (words), "field:damage", "key:on_attach", "word:asleep",
     /// "need:no_condition".
     std::set<std::string> facts;
     std::vector<ScriptNumber> numbers;
 };
 
-/// What is known about one chunk.
+/// The analysis of one chunk.
 struct ScriptReport {
     Problems problems;  ///< with codes; in the order of the lines
     std::vector<ScriptText> texts;
-    std::set<std::string> modules;  ///< "pack/name" of what it requires
+    std::set<std::string> modules;  ///< the modules it requires, as "pack/name"
 };
 
 struct ScriptAnalysis {
@@ -45,19 +46,20 @@ struct ScriptAnalysis {
     std::vector<ScriptReport> cards;   ///< one for each of ScriptBundle::cards
 };
 
-/// Reads all scripts. A chunk that is no Lua has an empty report: loading says what is wrong.
+/// Analyzes all scripts. A chunk that is not valid Lua has an empty report: loading says what is
+/// wrong.
 [[nodiscard]] ScriptAnalysis analyze_scripts(const ScriptBundle& bundle);
 
-/// What is known about the scripts of one pack.
+/// The analysis of the scripts of one pack.
 struct PackAnalysis {
     std::map<std::size_t, ScriptReport> cards;  ///< by number in ScriptBundle::cards
-    /// By number in ScriptBundle::shared: its own and those of the packs below it, as far as what
-    /// this pack's scripts do with them tells.
+    /// By number in ScriptBundle::shared: the pack's own and those of the packs it depends on, as
+    /// far as this pack's use of them shows anything.
     std::map<std::size_t, ScriptReport> shared;
 };
 
-/// Reads the scripts of one pack at a time, so that those of all need not be in memory together.
-/// May be asked by several threads. The bundle must outlive it.
+/// Analyzes the scripts of one pack at a time, so that those of all packs need not be in memory
+/// together. May be used by several threads. The bundle must outlive it.
 class PackAnalyzer {
 public:
     explicit PackAnalyzer(const ScriptBundle& bundle);

@@ -11,22 +11,22 @@
 
 #include "ptcg/scripting/problem.hpp"
 
-/// Reading TOML so that whatever is wrong is reported with its place: the facts of packs, and the
-/// data files of tools. The only header that shows toml++ (3.3 or later).
+/// Reads TOML and reports every error with its place: the facts of packs, and the data files of
+/// tools. The only header that exposes toml++ (3.3 or later).
 namespace ptcg {
 
-/// The table in `text`, or nothing if it is not TOML. `file` is the name shown in problems.
+/// Returns the table in `text`, or nothing if it is not TOML. `file` is the name shown in problems.
 [[nodiscard]] std::optional<toml::table> parse_toml(std::string_view text, const std::string& file,
                                                     Problems& problems);
 
-/// A whole number's range and grain.
+/// The range of an integer, and the step between allowed values.
 struct Range {
     int low;
     int high;
     int step = 1;
 };
 
-/// The names of all values of an enumeration from `first` to `last`: the words for `word`.
+/// Returns the names of all values of an enumeration from `first` to `last`: the words for `word`.
 template <typename Enum>
 [[nodiscard]] std::vector<std::string> names_up_to(Enum last, Enum first = Enum{})
 {
@@ -37,35 +37,35 @@ template <typename Enum>
     return names;
 }
 
-/// Reads one table key by key. A key nobody asked for is unknown: `finish` reports it. Table, file
-/// name and problems must outlive it; nodes it answers belong to the table. Nothing throws: what is
-/// wrong goes to the problems, at the end.
+/// Reads one table key by key. A key that no call asked for is unknown: `finish` reports it. Table,
+/// file name and problems must outlive it; the nodes it returns belong to the table. Does not
+/// throw: whatever is wrong is added to the end of the problems.
 class TableReader {
 public:
-    /// `context` goes with every problem found in this table ("in attack \"Thunder\"").
+    /// `context` is added to every problem found in this table ("in attack \"Thunder\"").
     TableReader(const toml::table& table, const std::string& file, Problems& problems,
                 std::string context = {})
         : table_(table), file_(file), problems_(problems), context_(std::move(context))
     {
     }
 
-    // Keys that may be left out. Nothing is returned if the key is absent or its value is wrong.
+    // Optional keys. Returns nothing if the key is absent or its value is wrong.
     std::optional<std::string> string(std::string_view key);
-    /// A string that may be empty, where its wording is still to come.
+    /// A string that may be empty because its wording has not been written yet.
     std::optional<std::string> text(std::string_view key);
     std::optional<int> integer(std::string_view key, Range range);
     std::optional<bool> flag(std::string_view key);
-    /// The position of the word in `words`; `what` says what it is ("stage").
+    /// Returns the position of the word in `words`; `what` says what the word is ("stage").
     std::optional<std::size_t> word(std::string_view key, std::string_view what,
                                     const std::vector<std::string>& words);
     std::vector<std::string> strings(std::string_view key);
     const toml::array* list(std::string_view key);
     const toml::table* table(std::string_view key);
-    /// The tables of `[[key]]`.
+    /// Returns the tables of `[[key]]`.
     std::vector<const toml::table*> tables(std::string_view key);
     const toml::node* find(std::string_view key);
 
-    /// Reports `key` as missing if it is. Call before reading it.
+    /// Reports `key` if it is missing. Call before reading it.
     TableReader& need(std::string_view key);
 
     // Values that are not directly under a key
@@ -75,15 +75,15 @@ public:
                                        const std::vector<std::string>& words);
     void wrong_type(const toml::node& node, std::string_view what, std::string_view expected);
 
-    /// A problem at `node`, or at the table itself.
+    /// Reports a problem at `node`, or at the table itself.
     void report(const toml::node& node, std::string message);
     void report(std::string message) { report(table_, std::move(message)); }
 
-    /// Reports every key that was not asked for, with the nearest of those that were. If that one
-    /// is missing, the unknown key is all there is to report.
+    /// Reports every key that was not asked for, with the nearest of those that were. If the
+    /// nearest key is also missing, only the unknown key is reported.
     void finish();
 
-    /// Changes what goes with the problems found from now on; returns what went with them so far.
+    /// Sets the context of problems found from now on; returns the previous one.
     std::string set_context(std::string context)
     {
         return std::exchange(context_, std::move(context));
@@ -102,7 +102,7 @@ private:
     std::vector<std::string> missing_;
 };
 
-/// Puts the problems of one file, those from `first` on, in the order of its lines.
+/// Sorts the problems of one file, those from `first` on, by line.
 void sort_by_place(Problems& problems, std::size_t first = 0);
 
 }  // namespace ptcg
