@@ -11,10 +11,10 @@
 
 namespace ptcg::script {
 
-/// `"a", "b" or "c"`.
+/// Returns `"a", "b" or "c"`.
 [[nodiscard]] std::string join(std::span<const std::string> words);
 
-/// Where in a card's script its definition is being read, for problems: which entry, in which line.
+/// The current place in a card's definition, for problems: the entry and its line.
 class DefinitionContext {
 public:
     explicit DefinitionContext(const DefinitionTarget& target) : to_(target), lines_(target.source)
@@ -23,26 +23,26 @@ public:
 
     [[nodiscard]] const DefinitionTarget& target() const { return to_; }
 
-    /// From now on it is about what was registered in this line; `context`: `attack "Lure"`.
+    /// Starts the entry that was registered on this line. `context`: `attack "Lure"`.
     void begin(int line, std::string context);
-    /// The line of the entry.
+    /// Returns the line of the entry.
     [[nodiscard]] int line() const { return line_; }
     [[nodiscard]] const std::string& context() const { return context_; }
-    /// The line of `word`, which stands somewhere in the entry.
+    /// Returns the line of `word`, which is somewhere in the entry.
     [[nodiscard]] int find_line(std::string_view word) const { return lines_.find(word, line_); }
     void problem(int line, std::string message) const;
 
     /// Keeps a function that belongs to the entry.
     [[nodiscard]] CallbackId keep(const Node& function, Callback about) const;
 
-    // Each says what is wrong, if anything is, and answers the fallback.
+    // The readers report problems, if any, and then return the fallback.
 
     [[nodiscard]] std::size_t read_word(const Node& table, const std::string& key,
                                         const WordList& list, std::size_t fallback) const;
-    /// One of the words or a list of them, as bits by position; 0 if left out.
+    /// Returns one or more of the words as bits by position; 0 if left out.
     [[nodiscard]] std::uint16_t read_words(const Node& table, const std::string& key,
                                            const WordList& list) const;
-    /// The same of the value itself; `key` is for messages.
+    /// Reads the value itself likewise. `key` is for messages.
     [[nodiscard]] std::uint16_t words_in(const Node& value, const std::string& key,
                                          const WordList& list) const;
     [[nodiscard]] bool read_boolean(const Node& table, const std::string& key, bool fallback) const;

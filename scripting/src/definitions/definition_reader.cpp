@@ -79,7 +79,7 @@ private:
             kept = keep_part(*function, key.part, key.form);
         }
         read_target(entry.value, attack);
-        // The questions are those of the hooks.
+        // A condition may ask the same questions as this hook.
         Callback condition;
         condition.kind = Callback::Kind::condition;
         condition.hook = Hook::may_attack;
@@ -151,7 +151,7 @@ private:
         }
     }
 
-    /// Handlers are read in the order of the hooks, whatever their order in the script.
+    /// Handlers are read in the order of the hooks, not of the script.
     template <typename Entry>
     static void sort_by_hook(std::vector<std::pair<HookKey, Entry>>& entries)
     {
@@ -187,7 +187,7 @@ private:
         return hook != Hook::play && (hook != Hook::use || may_be_used);
     }
 
-    /// One handler, or a list of them.
+    /// Reads one handler, or a list of them.
     void read_hook(const HookKey& key, const Node& value, std::vector<Handler>& handlers)
     {
         if (value.kind == Node::Kind::table && !value.items.empty() && value.fields.empty()) {

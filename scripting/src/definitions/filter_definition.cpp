@@ -13,7 +13,7 @@ public:
     {
     }
 
-    /// Whether all of it could be read.
+    /// Returns whether all of it could be read.
     bool read(const Node& node, const FilterPart& part)
     {
         if (node.kind == Node::Kind::text) return add_word(node);
@@ -34,7 +34,7 @@ public:
     }
 
     [[nodiscard]] CardFilter filter() const { return made_ != nullptr ? *made_ : reader_.filter(); }
-    /// Anything is asked for.
+    /// Whether the filter restricts anything.
     [[nodiscard]] bool asks() const { return made_ != nullptr || !(filter() == CardFilter{}); }
     [[nodiscard]] FilterReader& reader() { return reader_; }
 
@@ -83,7 +83,7 @@ private:
         return set(key, value);
     }
 
-    /// The filters in the list `any`.
+    /// Reads the filters in the list `any`.
     bool read_alternatives(const Node& list)
     {
         Message message;

@@ -12,16 +12,16 @@ namespace ptcg::script {
 
 /// Which part of a table is the filter.
 struct FilterPart {
-    std::size_t first_item = 0;  ///< of the list part; those before are something else
-    std::string_view skip = {};  ///< a field that is none of its
+    std::size_t first_item = 0;  ///< of the list part; earlier items are something else
+    std::string_view skip = {};  ///< a field that is not part of the filter
 };
 
-/// The filter a card registers: a word, one made before, or a table of words and fields. What is
-/// wrong with it goes to the problems. `no_filter`: nothing is asked for.
+/// Reads a filter that a card registers: a word, an existing filter, or a table of words and
+/// fields. Reports problems. Returns `no_filter` if it restricts nothing.
 [[nodiscard]] FilterId read_filter(const DefinitionContext& where, const Node& node,
                                    const FilterPart& part = {});
 
-/// The same as a filter of this Lua state.
+/// Reads the same as a filter of this Lua state.
 [[nodiscard]] CardFilter filter_of(const DefinitionContext& where, const Node& node,
                                    const FilterPart& part);
 

@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::string_literals;
 
-/// As many symbols more or less as a text may say.
+/// The maximum number of symbols a handler may add or remove.
 constexpr int most_symbols = 99;
 
 class HandlerReader {
@@ -51,15 +51,16 @@ public:
         handlers.push_back(handler);
     }
 
-    /// A constant that is the whole answer.
+    /// Whether the value is a constant and so the complete result.
     static bool is_plain_value(const Node& value)
     {
         return value.kind == Node::Kind::number || value.kind == Node::Kind::boolean ||
                value.kind == Node::Kind::text;
     }
 
-    /// Copies of the trigger come to the same in any order, see `order_of_copies`. One that is used
-    /// up, or that needs something of its own Pokémon, is left to the player.
+    /// Whether copies of the trigger have the same result in any order, see `order_of_copies`. The
+    /// player decides about a trigger with limited uses, or one that requires something of its own
+    /// Pokémon.
     bool comes_in_any_order(const Node& value, const Handler& handler)
     {
         if (!is_trigger(handler.hook) || handler.uses != Uses::no_limit ||
@@ -93,7 +94,7 @@ public:
         where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
     }
 
-    /// What it does, or answers.
+    /// Reads what it does or returns.
     void read_function_or_value(const Node& table, Handler& handler)
     {
         const Hook hook = handler.hook;
@@ -116,7 +117,7 @@ public:
         }
     }
 
-    /// Where its Pokémon must be, and whose doing it listens to.
+    /// Reads where its Pokémon must be, and whose events it responds to.
     void read_listening(const Node& table, Handler& handler)
     {
         handler.where =
@@ -135,7 +136,7 @@ public:
         }
     }
 
-    /// How often it counts, and whether it must.
+    /// Reads how often it counts, and whether it is mandatory.
     void read_uses(const Node& table, Handler& handler)
     {
         const Node* const uses = table.field("uses");
@@ -156,7 +157,7 @@ public:
         }
     }
 
-    /// One text of several in a turn, which have the name of a group in common.
+    /// Reads the group of effects of which a player may use one per turn.
     void read_group(const Node& uses, Handler& handler)
     {
         const Node* const group = uses.field("group");
@@ -178,7 +179,7 @@ public:
                                            : runtime.library.find_name(name);
     }
 
-    /// By what it must come, and about which cards.
+    /// Reads what must cause the event, and which cards it must be about.
     void read_what_it_is_about(const Node& table, Handler& handler)
     {
         const Hook hook = handler.hook;
@@ -221,7 +222,7 @@ public:
         }
     }
 
-    /// Texts that say nothing else mean a card played from the hand.
+    /// Hooks that by default mean a card played from the hand.
     static bool comes_from_hand(Hook hook)
     {
         return hook == Hook::on_evolve || hook == Hook::on_level_up || hook == Hook::on_attach;
@@ -232,7 +233,7 @@ public:
                hook == Hook::would_use_ability || hook == Hook::on_use_ability;
     }
 
-    /// Symbols of one type more or less: { water = -1 }, { any = -1 }.
+    /// Reads a change in symbols of one type: { water = -1 }, { any = -1 }.
     void read_symbols(const Node& table, Handler& handler)
     {
         const int line = where_.find_line("value");
@@ -324,7 +325,8 @@ public:
         }
     }
 
-    /// The needs in `{ any = { ... } }`, one of which must hold; null if it is no such table.
+    /// Returns the needs in `{ any = { ... } }`, one of which must be met, or null if it is not
+    /// such a table.
     const std::vector<Node>* alternatives(const Node& node)
     {
         const Node* const any =
@@ -363,7 +365,7 @@ public:
         if (table) read_need_table(*known, node, requirement);
     }
 
-    /// What stands behind the word: `count`, and a filter.
+    /// Reads what follows the word: `count`, and a filter.
     void read_need_table(const NeedWord& known, const Node& table, Requirement& requirement)
     {
         const int line = where_.find_line(known.name);

@@ -9,15 +9,15 @@
 
 namespace ptcg::script {
 
-// What a card registers, made handlers of the rules. All problems go to the context; what is
-// answered then is of no use.
+// Converts what a card registers to handlers of the rules. All problems go to the context. A result
+// with problems must not be used.
 
-/// One handler: a function, a constant, or a table of the keys `handler_keys`. `ability`: whose
-/// text it is.
+/// Reads one handler: a function, a constant, or a table with the keys `handler_keys`. `ability`:
+/// the Ability it belongs to.
 void read_handler(const DefinitionContext& where, const HookKey& key, std::uint8_t ability,
                   const Node& value, std::vector<Handler>& handlers);
 
-/// A list of needs, as handlers and attacks have them.
+/// Reads the list of needs of a handler or an attack.
 void read_needs(const DefinitionContext& where, const Node& list,
                 std::array<Requirement, max_needs>& needs);
 

@@ -16,7 +16,7 @@ namespace ptcg::script {
 
 namespace {
 
-/// Splits "file:line: text" and what follows it.
+/// Splits "file:line: text" from the lines after it.
 Problem to_problem(const ScriptChunk& chunk, std::string_view message)
 {
     Problem problem;
@@ -41,10 +41,10 @@ Problem to_problem(const ScriptChunk& chunk, std::string_view message)
     return problem;
 }
 
-/// So often a pack that loads may run out of memory and go on with what was garbage.
+/// How often a loading pack may run out of memory and continue after a garbage collection.
 constexpr int most_refusals = 16;
 
-/// What those who know another language are likely to have meant.
+/// Returns what users of other languages have probably meant.
 std::string syntax_hint(std::string_view message, std::string_view source, int line)
 {
     for (int i = 1; i < line && !source.empty(); ++i) {
@@ -130,7 +130,7 @@ bool Loader::begin_turn(const ScriptChunk& chunk)
         runtime_.load_cap = meter.limit;
         runtime_.loader = &account;
         runtime_.charged = &account;
-        // What files make is kept, nearly all of it: collecting waits for the end of the pack, or
+        // Nearly everything that files create is kept. Collection waits for the end of the pack, or
         // until memory has run out once.
         lua_gc(L_, LUA_GCSTOP);
     }
@@ -182,11 +182,11 @@ ScriptedCard Loader::run_card(std::size_t number, const CardNames& names)
         return {};
     }
     const std::vector<Registered> registered = registered_by(chunk, source.value(), names);
-    // While definitions are read nobody asks a question.
+    // No questions are asked while definitions are read.
     if (runtime_.writable == nullptr) {
         runtime_.purposes.try_emplace(static_cast<std::uint16_t>(number), source.value());
     }
-    // What was registered by a file with mistakes is checked too, to report them all.
+    // Definitions in a file with mistakes are checked too, to report them all.
     const DefinitionTarget target{
         chunk,
         source.value(),
@@ -235,7 +235,7 @@ bool Loader::run_protected(const ScriptChunk& chunk, int arguments)
     const int handler = lua_gettop(L_) - arguments - 1;
     Account& account = *runtime_.loader;
     runtime_.clock = {};
-    static_cast<void>(has_time(runtime_));  // from here on it runs
+    static_cast<void>(has_time(runtime_));  // starts the clock
     set_counting(runtime_, Counting::instructions);
     const int status = lua_pcall(L_, arguments, 0, handler);
     set_counting(runtime_, Counting::nothing);
@@ -260,7 +260,7 @@ bool Loader::run_protected(const ScriptChunk& chunk, int arguments)
 
 bool Loader::compile(const ScriptChunk& chunk, const std::string& source)
 {
-    // Said without Lua: nothing here would catch its running out of memory.
+    // Reported without Lua: nothing here would catch its out-of-memory error.
     if (const int line = line_of_environment(source); line > 0) {
         problems_.push_back({chunk.path, line, 0, environment_refused, {}});
         return false;
@@ -280,7 +280,7 @@ bool Loader::compile(const ScriptChunk& chunk, const std::string& source)
         refuse_for_memory(runtime_, runtime_.vm.meter().text_too_long);
     } else {
         std::string message = lua_tostring(L_, -1);
-        std::ranges::replace(message, '\n', ' ');  // of a token that it quotes
+        std::ranges::replace(message, '\n', ' ');  // of a token that the message quotes
         Problem problem = to_problem(chunk, message);
         problem.file = chunk.path;
         problem.code = "lua-syntax";

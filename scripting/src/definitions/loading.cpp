@@ -18,7 +18,7 @@ namespace {
 
 constexpr const char* too_many_functions = "too many functions in all packs";
 
-/// Takes what a function costs into its description. The function is on top of the stack.
+/// Stores the cost of the function on top of the stack in its description.
 void price(Callback& about, Runtime& runtime, bool counts_all)
 {
     const CallCost cost = cost_of_call(runtime.state(), runtime.bytecode);
@@ -44,7 +44,7 @@ void price(Callback& about, Runtime& runtime, bool counts_all)
 
 }  // namespace
 
-/// Where files are run. Functions are kept meanwhile, so that what a pack keeps is seen.
+/// Where files are run. It keeps their functions, to measure what a pack keeps.
 struct DefinitionReading::Sandbox {
     explicit Sandbox(DefinitionReading& reading)
         : runtime(reading.library_.library(), &reading.library_, reading.bundle_,
@@ -142,7 +142,7 @@ std::uint16_t DefinitionReading::account_of(const std::string& pack)
             accounts_.emplace_back(account.pack, static_cast<std::uint16_t>(accounts_.size()));
         }
     }
-    // Those of one pack come one after the other: the one that was found last stands first.
+    // Chunks of one pack come one after another, so the pack found last moves to the front.
     const auto found =
         std::ranges::find(accounts_, pack, &std::pair<std::string, std::uint16_t>::first);
     std::iter_swap(accounts_.begin(), found);

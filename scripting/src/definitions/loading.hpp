@@ -17,14 +17,13 @@
 
 namespace ptcg {
 
-/// Learns what the scripts of a bundle register: runs them in a fresh sandbox, which is opened with
-/// the first of them, or is told by somebody who knows.
+/// Finds out what the scripts of a bundle register: runs them in a new sandbox, which is opened
+/// when it is first needed, or takes over known functions.
 class DefinitionReading {
 public:
-    /// Filters and names go to the library, what is wrong to `problems`. The bundle has all its
-    /// chunks. All must outlive the reading.
-    /// `faults_stay`: a script that is wrong is marked so in the bundle, and what it has registered
-    /// is left out.
+    /// Filters and names go to the library, problems to `problems`. The bundle has all its chunks.
+    /// All arguments must outlive the reading. `faults_stay`: a faulty script is marked in the
+    /// bundle, and what it has registered is left out.
     DefinitionReading(ScriptBundle& bundle, LibraryWriter& library, Problems& problems,
                       bool faults_stay = false);
     ~DefinitionReading();
@@ -34,29 +33,29 @@ public:
     /// Runs a file that others may require.
     void run_shared(std::size_t number);
 
-    // Each of ScriptBundle::cards is read once, in their order, in one of two ways.
+    // Each of ScriptBundle::cards is read once, in order, in one of two ways.
 
-    /// Runs the next. `facts`: its card's, null where they are not known.
+    /// Runs the next. `facts`: those of its card, or null if they are not known.
     [[nodiscard]] ScriptedCard run_next(const CardFacts* facts);
-    /// The next is known to register these functions. Throws std::length_error where all packs have
-    /// too many.
+    /// Takes over the functions that the next is known to register. Throws std::length_error if all
+    /// packs together have too many.
     void take_over_next(std::vector<script::Callback> functions);
 
-    /// The functions of a chunk that has been read.
+    /// Returns the functions of a chunk that has been read.
     [[nodiscard]] FunctionRange functions_of(std::size_t number) const;
-    /// The modules that files of the pack which have been run require, "pack/name"; sorted.
+    /// Returns the modules that the pack's files required when they were run: "pack/name", sorted.
     [[nodiscard]] std::vector<std::string> required_by(const std::string& pack) const;
     /// How many files have been run so far.
     [[nodiscard]] std::size_t files_run() const { return files_run_; }
 
-    /// All have been read: the bundle is told of the functions.
+    /// Call this when all have been read. Adds the functions to the bundle.
     void finish();
 
 private:
     struct Sandbox;
     [[nodiscard]] Sandbox& sandbox();
     [[nodiscard]] std::uint16_t account_of(const std::string& pack);
-    /// Whether the chunk that was run last, after so many problems, is wrong; if so, it is marked.
+    /// Whether the chunk run last is faulty: it has added problems. If so, marks it.
     [[nodiscard]] bool mark_fault(std::size_t number, std::size_t problems_before);
 
     ScriptBundle& bundle_;
@@ -66,11 +65,11 @@ private:
     std::unique_ptr<Sandbox> sandbox_;
     bool faults_stay_;
     std::size_t files_run_ = 0;
-    std::vector<std::pair<std::string, std::uint16_t>> accounts_;  ///< numbers of packs
+    std::vector<std::pair<std::string, std::uint16_t>> accounts_;  ///< indexes of packs
 };
 
-/// Runs all chunks in a fresh sandbox. `facts[i]` belongs to `bundle.cards[i]`. Filters and names
-/// are added to the library, what the scripts register to the bundle. All problems are reported.
+/// Runs all chunks in a new sandbox. `facts[i]` belongs to `bundle.cards[i]`. Adds filters and
+/// names to the library, and what the scripts register to the bundle. Reports all problems.
 std::vector<ScriptedCard> read_definitions(ScriptBundle& bundle,
                                            std::span<const CardFacts* const> facts,
                                            CardLibrary& library, Problems& problems);

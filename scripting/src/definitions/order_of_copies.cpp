@@ -15,13 +15,13 @@ namespace {
 
 using namespace std::string_view_literals;
 
-/// What tells a copy from another, verbs that act from the Pokémon the text is on, and verbs that
-/// may take that of another copy out of play.
+/// Names that distinguish one copy from another, verbs that act from the Pokémon with the effect,
+/// and verbs that may remove the Pokémon of another copy from play.
 constexpr std::array tell_copies_apart = {
     "self"sv,      "card"sv,    "damage"sv,     "perform"sv, "perform_trainer"sv,
     "return_to"sv, "devolve"sv, "level_down"sv, "attach"sv,  "end_effects"sv};
 
-/// All that a text about its own Pokémon alone may be written with, beside the conditions' names.
+/// The only names, besides those of conditions, in an effect that concerns its own Pokémon alone.
 constexpr std::array of_its_own = {"self"sv,
                                    "on"sv,
                                    "heal"sv,
@@ -41,8 +41,8 @@ template <typename Words>
     return std::find(words.begin(), words.end(), text) != words.end();
 }
 
-/// The function on top of the stack calls none from outside: it captures only what is no function
-/// and holds none.
+/// Whether the function on top of the stack calls no functions from outside: it captures no
+/// functions and nothing that contains one.
 [[nodiscard]] bool stands_for_itself(lua_State* L)
 {
     for (int i = 1;; ++i) {

@@ -6,14 +6,14 @@
 
 namespace ptcg::script {
 
-/// Whether copies of a trigger come to the same in whatever order they run, as far as its function
-/// on top of the stack can be read. That is so in two cases:
-/// - `blind`: it does not know which copy it is: it reads neither `it.self` nor `it.card`, uses no
-///   verb that does, and takes nothing out of play that another copy could be on. Then all copies
-///   do the same thing, one after the other.
-/// - `own_only`: it does nothing but put counters or conditions on `it.self`, or take them off, and
-///   reads nothing else of the table.
-/// Whatever cannot be read for certain (a call of a function from outside) is neither.
+/// Whether copies of a trigger have the same result in any order, as far as the bytecode of its
+/// function, which is on top of the stack, can be read. There are two cases:
+/// - `blind`: it does not know which copy it is. It reads neither `it.self` nor `it.card`, uses no
+///   verb that does, and removes nothing from play that another copy could be on. Then all copies
+///   do the same thing, one after another.
+/// - `own_only`: it only puts counters or conditions on `it.self`, or removes them, and reads
+///   nothing else of the table.
+/// If the code cannot be read for certain (it calls a function from outside), neither is true.
 struct OrderOfCopies {
     bool blind = false;
     bool own_only = false;

@@ -13,9 +13,9 @@ namespace ptcg::script {
 namespace {
 
 // Keys in the registry, by address.
-const char record_key = 0;     ///< section -> table of what was registered
+const char record_key = 0;     ///< section -> table of registered values
 const char lines_key = 0;      ///< "section name" -> line
-const char functions_key = 0;  ///< list of functions taken over
+const char functions_key = 0;  ///< list of the functions taken
 
 constexpr std::array<std::string_view, 5> sections = {"ability", "attack", "in_play", "lasting",
                                                       "play"};
@@ -26,8 +26,8 @@ static_assert(std::ranges::all_of(card_sections,
                                   }) &&
               sections.size() == card_sections.size());
 constexpr int deepest_value = 12;
-constexpr int most_values = 20'000;          ///< of one card; a table counts wherever it is used
-constexpr std::size_t most_text = 1u << 20;  ///< bytes in all these values; texts are copied too
+constexpr int most_values = 20'000;          ///< of one card; a table counts each time it is used
+constexpr std::size_t most_text = 1u << 20;  ///< bytes in all these values; strings are copied, too
 
 int line_of_caller(lua_State* L)
 {
@@ -38,7 +38,7 @@ int line_of_caller(lua_State* L)
     return 0;
 }
 
-/// lines["section name"] = the line being run.
+/// lines["section name"] = the running line.
 void note_line(lua_State* L, int lines, const char* section, const char* name)
 {
     lua_pushfstring(L, "%s %s", section, name);
@@ -46,7 +46,7 @@ void note_line(lua_State* L, int lines, const char* section, const char* name)
     lua_rawset(L, lines);
 }
 
-// __newindex of card.attack, card.ability ...; upvalues: what was registered, lines, section
+// __newindex of card.attack, card.ability ...; upvalues: registered values, lines, section
 int register_entry(lua_State* L)
 {
     Message text;
@@ -70,7 +70,7 @@ int register_entry(lua_State* L)
     return 0;
 }
 
-/// card.section = table: every entry of it.
+/// card.section = table: registers every entry of it.
 void register_section(lua_State* L, const char* section)
 {
     if (!lua_istable(L, 3)) {
@@ -106,7 +106,7 @@ void register_section(lua_State* L, const char* section)
     raise(L, text);
 }
 
-// __newindex of card; upvalues: its fields, what was registered, lines
+// __newindex of card; upvalues: its fields, registered values, lines
 int register_field(lua_State* L)
 {
     const std::string_view name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
@@ -127,7 +127,7 @@ int register_field(lua_State* L)
     return 0;
 }
 
-// __index of what card does not have; upvalue: what was registered
+// __index for missing fields of card; upvalue: registered values
 int missing_field(lua_State* L)
 {
     if (lua_type(L, 2) != LUA_TSTRING || std::string_view(lua_tostring(L, 2)) != "play") {
@@ -138,7 +138,7 @@ int missing_field(lua_State* L)
     return 1;
 }
 
-/// Pushes card.<section>: an empty table that reads from and records into the table at `record`.
+/// Pushes card.<section>: an empty table that reads from and records to the table at `record`.
 void push_recorder(lua_State* L, int record, int lines, const char* section)
 {
     lua_newtable(L);
@@ -162,7 +162,7 @@ public:
     {
     }
 
-    /// Takes over the value on top of the stack and pops it.
+    /// Takes the value on top of the stack and pops it.
     Node take(int depth)
     {
         Node node;
@@ -207,7 +207,7 @@ public:
         return node;
     }
 
-    /// Whether there was more than could be taken.
+    /// Whether there was more than the limits allow.
     [[nodiscard]] bool overflowed() const { return taken_ > most_values || text_ > most_text; }
 
 private:
@@ -253,7 +253,7 @@ private:
         std::ranges::sort(node.fields, {}, &Node::Field::name);
     }
 
-    /// What stands behind a nil would be left out silently.
+    /// Reports a nil in a list: values after it would be lost silently.
     void note_hole(lua_Integer count)
     {
         if (holed_) return;
@@ -275,7 +275,7 @@ private:
     bool too_deep_ = false;
 };
 
-/// The names registered in the section table on top of the stack, sorted.
+/// Returns the names registered in the section table on top of the stack, sorted.
 std::vector<std::string> names_in(lua_State* L)
 {
     std::vector<std::string> names;
@@ -322,7 +322,7 @@ std::string Node::describe() const
 void push_card(lua_State* L, std::string_view id, std::string_view name)
 {
     luaL_checkstack(L, 20, nullptr);
-    lua_newtable(L);  // what is registered
+    lua_newtable(L);  // registered values
     const int record = lua_gettop(L);
     lua_newtable(L);
     const int lines = lua_gettop(L);
@@ -336,7 +336,7 @@ void push_card(lua_State* L, std::string_view id, std::string_view name)
     lua_newtable(L);
     lua_setfield(L, record, "play");
 
-    lua_newtable(L);  // the fields that can be read
+    lua_newtable(L);  // readable fields
     const int fields = lua_gettop(L);
     for (const std::string_view section : sections) {
         if (section == "play") continue;

@@ -13,24 +13,24 @@
 /// What a card's script registers while it runs: `card.attack["Name"] = {...}` and so on.
 namespace ptcg::script {
 
-/// A value a script has registered, out of Lua's hands.
+/// A value that a script has registered, copied out of Lua.
 struct Node {
     struct Field;
     enum class Kind : std::uint8_t { nil, boolean, number, text, function, filter, table, other };
 
     Kind kind = Kind::nil;
     bool boolean = false;
-    bool whole = false;  ///< the number is a whole one
+    bool whole = false;  ///< the number is an integer
     long long number = 0;
-    std::string text;           ///< text; other: what it is, for messages
-    int function = 0;           ///< its number among the functions of the card
+    std::string text;           ///< the string; other: its type, for messages
+    int function = 0;           ///< its index among the functions of the card
     std::uint16_t filter = 0;   ///< index in Runtime::filters
-    int line = 0;               ///< function: where it begins; 0: not known
+    int line = 0;               ///< function: its first line; 0: not known
     std::vector<Field> fields;  ///< sorted by name
-    std::vector<Node> items;    ///< 1, 2 ...
+    std::vector<Node> items;    ///< at 1, 2 ...
 
     [[nodiscard]] const Node* field(std::string_view name) const;
-    /// "a table", `"on"`, "nil": for "expected ..., got ...".
+    /// Returns "a table", `"on"`, "nil": for "expected ..., got ...".
     [[nodiscard]] std::string describe() const;
 };
 
@@ -42,22 +42,22 @@ struct Node::Field {
 /// One assignment to a part of the card.
 struct Registered {
     std::string section;  ///< "attack", "ability", "play", "passive" or "lasting"
-    std::string name;     ///< of the attack, Ability, hook or effect
-    int line = 0;         ///< where the assignment ends
+    std::string name;     ///< of the attack, Ability, hook or lasting effect
+    int line = 0;         ///< the last line of the assignment
     Node value;
 };
 
-/// Pushes the `card` a script is given, ready to be filled. Lua's memory must not be capped.
+/// Pushes the `card` that a script gets, ready to be filled. REQUIRES: Lua's memory is not capped.
 void push_card(lua_State* L, std::string_view id, std::string_view name);
 
-/// Freezes what the card given last has registered and takes it over, in the order of section and
-/// name. The card takes no more. Lua's memory must not be capped.
+/// Freezes what the last pushed card has registered and takes it, sorted by section and name. The
+/// card accepts no more. REQUIRES: Lua's memory is not capped.
 [[nodiscard]] std::vector<Registered> take_registered(lua_State* L, const ScriptChunk& chunk,
                                                       Problems& problems);
 
-/// Takes over the function on top of the stack, which it pops, and gives it its number.
+/// Takes the function on top of the stack, which it pops, and returns its number.
 [[nodiscard]] int keep_registered_function(lua_State* L);
-/// Pushes a function that was taken over, by its number.
+/// Pushes the function with this number.
 void push_registered_function(lua_State* L, int number);
 
 }  // namespace ptcg::script

@@ -11,7 +11,7 @@ namespace ptcg {
 /// What one card's script registered, checked against its facts.
 struct ScriptedCard {
     struct Attack {
-        std::array<CallbackId, attack_part_count> part;  ///< no_callback where absent
+        std::array<CallbackId, attack_part_count> part;  ///< no_callback if absent
         CallbackId condition = no_callback;
         CallbackId own_cost = no_callback;
         std::array<Requirement, max_needs> needs{};

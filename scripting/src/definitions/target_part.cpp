@@ -13,7 +13,7 @@ namespace ptcg::script {
 
 namespace {
 
-/// Lua, so that it is counted and limited as a script's own function would be.
+/// Lua code, so that it is counted and limited like a script's own function.
 constexpr std::string_view source =
     "local from, what = ... return function(game) return game:choose(from, what) end";
 
@@ -23,7 +23,8 @@ struct Target {
     std::string_view purpose;
 };
 
-/// The word of `list` that the node is; empty, and told, if it is none.
+/// Returns the word of `list` that the node is. If it is none, reports that and returns an empty
+/// string.
 std::string_view word_of(const DefinitionContext& where, const Node& node, const WordList& list)
 {
     std::vector<std::string> known;

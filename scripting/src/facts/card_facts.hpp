@@ -8,7 +8,7 @@
 
 namespace ptcg {
 
-/// Facts of a card, before it is in the library.
+/// The facts of a card, before it is in the library.
 struct CardFacts {
     CardDef def;
     CardText text;

@@ -10,7 +10,8 @@ namespace ptcg {
 
 namespace {
 
-// Ranges with room above everything printed so far. HP and damage are in tens (GAP-16).
+// Ranges that leave room above everything printed so far. HP and damage are multiples of 10
+// (GAP-16).
 constexpr Range hp_range{10, 990, 10};
 constexpr Range damage_range{0, 990, 10};
 constexpr Range retreat_range{0, 9};
@@ -43,7 +44,7 @@ public:
         read_copies();
         facts_.def.stays_in_discard = card_.flag("stays_in_discard").value_or(false);
         const auto kind = card_.need("kind").word("kind", "kind of card", kind_words);
-        if (!kind) return std::nullopt;  // no telling which keys belong here
+        if (!kind) return std::nullopt;  // the keys to expect are unknown
         facts_.def.kind = static_cast<CardKind>(*kind);
         switch (facts_.def.kind) {
             case CardKind::pokemon:
@@ -55,7 +56,7 @@ public:
             case CardKind::energy:
                 read_energy();
                 break;
-            case CardKind::unknown:  // no word of a card's file
+            case CardKind::unknown:  // not a word in a card's file
                 break;
         }
         finish();
@@ -132,7 +133,8 @@ private:
         classes_.push_back(*id);
     }
 
-    /// One of those the card's pack may use; nothing, with a problem, if there is none.
+    /// Returns one of the classes that the card's pack may use. If there is none, reports that and
+    /// returns nothing.
     [[nodiscard]] std::optional<ClassId> class_named(TableReader& reader, const toml::node& node,
                                                      const std::string& name)
     {
@@ -142,7 +144,7 @@ private:
         return std::nullopt;
     }
 
-    // DECK-06: a number, or the word for cards of which a deck may hold any number
+    // DECK-06: a number, or the word for cards that a deck may contain any number of
     void read_copies()
     {
         const toml::node* node = card_.find("copies");
@@ -156,7 +158,7 @@ private:
         }
     }
 
-    /// `[attaches_to]`: what the Pokémon must be that a Tool or Energy may be attached to.
+    /// `[attaches_to]`: which Pokémon a Tool or Energy may be attached to.
     void read_attaches_to()
     {
         const toml::table* table = card_.table("attaches_to");
@@ -186,7 +188,7 @@ private:
         if (id) classes.add(*id);
     }
 
-    /// A text can be nothing but a reminder of the facts; `script = false` says so.
+    /// A text may be just a reminder of the facts. `script = false` marks those.
     void finish()
     {
         const bool may_need_script = card_.flag("script").value_or(true);
@@ -195,7 +197,7 @@ private:
         card_.finish();
     }
 
-    /// A text whose wording is still to come is there all the same: `text = ""`.
+    /// A text counts even if its wording is still missing: `text = ""`.
     std::string read_text(TableReader& reader)
     {
         has_text_ = has_text_ || reader.find("text") != nullptr;
@@ -216,7 +218,7 @@ private:
         }
         facts_.def.active_in_setup = card_.flag("active_in_setup").value_or(false);
         read_part();
-        if (facts_.def.part > 1) {  // VUN-07: the first part has what the whole has
+        if (facts_.def.part > 1) {  // VUN-07: the first part has the facts of the whole
             if (const toml::array* types = card_.list("types")) {
                 facts_.def.types = types_in(card_, *types);
             }
@@ -330,19 +332,19 @@ private:
         }
     }
 
-    /// `part = 2`: which card it is of a Pokémon that is put together from several.
+    /// `part = 2`: which card this is of a Pokémon that consists of several.
     void read_part()
     {
         CardDef& def = facts_.def;
         if (def.parts == 0) return;
         const auto part = card_.need("part").integer("part", {1, def.parts});
         def.part = static_cast<std::uint8_t>(part.value_or(1));
-        // VUN-01: all of one expansion, and of one artist where the expansion has several sets
+        // VUN-01: all of one expansion, and by one artist if the expansion has several sets
         const std::string of = card_.string("whole").value_or(facts_.text.name);
         def.whole = library_.intern(of + " of " + scope_.pack);
     }
 
-    /// The once-per-game limit an attack or Ability is under: `limit = "gx-attack"`.
+    /// Reads the once-per-game limit on an attack or Ability: `limit = "gx-attack"`.
     std::uint8_t read_limit(TableReader& reader)
     {
         const auto id = reader.string("limit");
@@ -359,7 +361,7 @@ private:
         return no_game_limit;
     }
 
-    /// What a Pokémon has, and a Trainer card that is played as one.
+    /// Reads the facts of a Pokémon, and of a Trainer card that is played as one.
     void read_body()
     {
         CardDef& def = facts_.def;
@@ -374,7 +376,7 @@ private:
 
     // Abilities and attacks
 
-    /// The name of an attack or Ability, which must be new on this card.
+    /// Returns the name of an attack or Ability, which must be unique on this card.
     std::string new_name(TableReader& reader, std::string_view what, std::size_t number,
                          std::vector<std::string>& names)
     {
@@ -390,7 +392,7 @@ private:
         return *name;
     }
 
-    /// The tables of `[[key]]`, without those too many.
+    /// Returns the tables of `[[key]]`, up to `most`.
     std::vector<const toml::table*> entries(std::string_view key, std::size_t most)
     {
         std::vector<const toml::table*> tables = card_.tables(key);
@@ -472,7 +474,7 @@ private:
     Problems& problems_;
     std::size_t first_problem_;
     CardFacts facts_;
-    std::vector<ClassId> classes_;  ///< those its file names
+    std::vector<ClassId> classes_;  ///< those named in its file
     bool has_text_ = false;
 };
 

@@ -13,19 +13,20 @@
 
 namespace ptcg {
 
-/// What a card's file is read against.
+/// The context in which a card's file is read.
 struct CardFileScope {
     std::string file;      ///< as shown in problems
     std::string pack;      ///< id of its pack
     std::string set_code;  ///< its pack's code in deck lists
     const std::map<std::string, ClassId>* classes =
         nullptr;  ///< those of its pack and dependencies
-    /// What is wrong with the name of a class that is none of these.
+    /// Describes the problem with a class name that is not among `classes`.
     std::function<std::string(const std::string&)> unknown_class = {};
     IdRegister* ids = nullptr;
 };
 
-/// The facts in a card's file. Names are interned in `library`. Nothing if there is any problem.
+/// Reads the facts in a card's file. Interns names in `library`. Returns nothing if there is any
+/// problem.
 [[nodiscard]] std::optional<CardFacts> read_card(const toml::table& table,
                                                  const CardFileScope& scope, LibraryWriter& library,
                                                  Problems& problems);

@@ -9,7 +9,7 @@ namespace {
 constexpr Range limit_range{1, 60};
 constexpr Range parts_range{2, 4};
 
-/// A list of class ids under `key`.
+/// Reads a list of class ids at `key`.
 std::vector<ClassEntry::Named> read_named(TableReader& reader, std::string_view key)
 {
     std::vector<ClassEntry::Named> named;
@@ -22,7 +22,8 @@ std::vector<ClassEntry::Named> read_named(TableReader& reader, std::string_view 
     return named;
 }
 
-/// `[[limit]]`: id and rule of something each player may do only once in a game (T-44).
+/// `[[limit]]`: the id and the rule of something that each player may do only once in a game
+/// (T-44).
 std::vector<GameLimit> read_limits(TableReader& reader)
 {
     std::vector<GameLimit> limits;

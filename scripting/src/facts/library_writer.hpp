@@ -7,8 +7,8 @@
 
 namespace ptcg {
 
-/// Which names and filters were asked for while something was read, each as often as it was, in
-/// that order. Whoever asks for the same in the same order gives a library the same numbers.
+/// The names and filters that were requested during reading, in order and with repetitions.
+/// Requesting the same in the same order gives the same numbers in any library.
 struct LibraryNotes {
     std::vector<NameId> names;
     std::vector<FilterId> filters;
@@ -21,7 +21,7 @@ public:
     explicit LibraryWriter(CardLibrary& library) : library_(library) {}
 
     [[nodiscard]] const CardLibrary& library() const { return library_; }
-    /// From now on notes go there; null: nowhere.
+    /// Sends notes to `notes` from now on; null: nowhere.
     void note_in(LibraryNotes* notes) { notes_ = notes; }
 
     NameId intern(std::string_view name)

@@ -15,7 +15,7 @@ bool is_lower_or_digit(char c)
     return ascii::is_lower(c) || ascii::is_digit(c);
 }
 
-/// Numbers of cards are printed as "25", "TG15", "AR1"; the Unown even have "!" and "?".
+/// Card numbers are printed as "25", "TG15", "AR1". The Unown even have "!" and "?".
 bool is_number_character(char c)
 {
     return c > ' ' && c < 0x7f && std::string_view{"\"'\\/:"}.find(c) == std::string_view::npos;

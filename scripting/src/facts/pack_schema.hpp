@@ -12,10 +12,10 @@
 /// The files of a pack that are not cards: pack.toml, prints.toml, classes/*.toml.
 namespace ptcg {
 
-/// How many Prize cards a Knock Out can be worth.
+/// The number of Prize cards that a Knock Out can be worth.
 inline constexpr Range prizes_range{0, 6};
 
-/// Where something stands in a file.
+/// A place in a file.
 struct Place {
     std::string file;
     int line = 0;
@@ -38,7 +38,7 @@ struct Manifest {
     std::vector<std::string> authors;
     std::vector<Dependency> depends;
     std::vector<std::string> languages;
-    bool holds_classes = false;  ///< its *.toml are classes, not cards
+    bool holds_classes = false;  ///< its *.toml files are classes, not cards
     std::vector<Allowance> allowed;
 };
 
@@ -50,26 +50,27 @@ struct PrintEntry {
     Place of_place;
 };
 
-/// Which file uses which id; no two things may have the same one.
+/// Which file uses which id. Ids are unique.
 class IdRegister {
 public:
-    /// The file that has the id already, or empty: now `file` has it.
+    /// Assigns the id to `file` and returns an empty string. If the id is taken, returns the file
+    /// that has it.
     std::string claim(const std::string& id, const std::string& file);
-    /// The file that has the id, or empty.
+    /// Returns the file that has the id, or an empty string.
     [[nodiscard]] std::string file_of(const std::string& id) const;
 
 private:
     std::map<std::string, std::string> files_;
 };
 
-/// `[check.allow]`: what `ptcg check` need not report, `code = "reason"`.
+/// `[check.allow]`: the findings that `ptcg check` does not report, `code = "reason"`.
 [[nodiscard]] std::vector<Allowance> read_allowed(TableReader& reader, const std::string& card);
 
 [[nodiscard]] Manifest read_manifest(const toml::table& table, const std::string& file,
                                      Problems& problems);
 /// A class, and the classes it names, which may be read later.
 struct ClassEntry {
-    CardClass made;                 ///< without an id if its id is missing or taken
+    CardClass made;                 ///< without an id if the id is missing or taken
     std::vector<GameLimit> limits;  ///< what its cards may do only once in a game
     struct Named {
         std::string id;
@@ -80,21 +81,21 @@ struct ClassEntry {
 };
 [[nodiscard]] ClassEntry read_class(const toml::table& table, const std::string& file,
                                     IdRegister& ids, Problems& problems);
-/// Entries without problems.
+/// Returns the entries without problems.
 [[nodiscard]] std::vector<PrintEntry> read_prints(const toml::table& table, const std::string& file,
                                                   IdRegister& ids, Problems& problems);
 
-/// sets.toml of a folder of packs: `MYS = "my1"`, or a list of sets.
+/// Reads sets.toml of a folder of packs: `MYS = "my1"`, or a list of sets.
 void read_set_codes(const toml::table& table, const std::string& file, CardLibrary& library,
                     Problems& problems);
-/// Where a value stands.
+/// Returns the place of a value.
 [[nodiscard]] Place place_of(const toml::node& node, const std::string& file);
-/// The value of "id", now taken by the reader's file; empty, with a problem, if it is not to be
-/// had.
+/// Returns the value of "id", which now belongs to the reader's file. If it is missing or taken,
+/// reports that and returns an empty string.
 [[nodiscard]] std::string claim_id(TableReader& reader, IdRegister& ids);
-/// Set and number of a card id; the second is empty if it is not a card id.
+/// Returns the set and number of a card id. The number is empty if it is not a card id.
 [[nodiscard]] std::pair<std::string, std::string> split_card_id(const std::string& id);
-/// What is wrong with the id of a card because of its number; empty if nothing is.
+/// Describes what is wrong with the number in a card id; empty if nothing is.
 [[nodiscard]] std::string wrong_number(const std::string& id);
 [[nodiscard]] bool is_pack_id(std::string_view id);
 

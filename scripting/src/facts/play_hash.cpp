@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 3> only_read = {"text", "names", "check"}
 void PlayHash::add(std::string_view text)
 {
     hash_.add(text);
-    hash_.add('\xff');  // no byte of UTF-8: texts end there
+    hash_.add('\xff');  // terminates each text: never occurs in UTF-8
 }
 
 void PlayHash::add(const toml::table& facts)

@@ -9,16 +9,16 @@
 
 namespace ptcg {
 
-/// A hash over what of a pack plays: its facts and scripts. What is only read (texts, names in
-/// other languages, comments) and what lies beside the cards (decks, tests) is left out.
+/// A hash of what affects play in a pack: its facts and scripts. It excludes what is only displayed
+/// (texts, names in other languages, comments) and what accompanies the cards (decks, tests).
 class PlayHash {
 public:
-    /// A script, or the name of a file.
+    /// Adds a script, or the name of a file.
     void add(std::string_view text);
-    /// The facts of a file.
+    /// Adds the facts of a file.
     void add(const toml::table& facts);
 
-    /// Of what was added, in that order; the same on every machine.
+    /// Returns the hash of what was added, in that order. It is the same on every machine.
     [[nodiscard]] std::uint64_t value() const { return hash_.value(); }
 
 private:

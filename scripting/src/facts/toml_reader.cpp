@@ -28,11 +28,11 @@ std::string_view type_of(const toml::node& node)
     }
 }
 
-/// Each part of a key makes a table inside the last one, and the parser has no bound on that: a
+/// Each part of a key creates a table inside the previous one, without a limit in the parser: a
 /// long key would overflow the stack when its tables are freed.
 constexpr int most_key_parts = 8;
 
-/// Where the text that begins at `at` with a quotation mark goes on after it.
+/// Returns the position after the string that begins at `at` with a quotation mark.
 std::size_t skip_quoted(std::string_view text, std::size_t at)
 {
     const char mark = text[at];
@@ -44,7 +44,7 @@ std::size_t skip_quoted(std::string_view text, std::size_t at)
         at += mark == '"' && text[at] == '\\' ? 2u : 1u;
     }
     at += end.size();
-    // One or two more belong to the text itself: """a"""" says a".
+    // One or two more belong to the string itself: """a"""" is a".
     for (int more = 0; end.size() == 3 && more < 2 && at < text.size() && text[at] == mark;
          ++more) {
         ++at;
@@ -52,7 +52,7 @@ std::size_t skip_quoted(std::string_view text, std::size_t at)
     return at;
 }
 
-/// The line of a key that has too many parts; 0 if there is none.
+/// Returns the line of a key with too many parts, or 0.
 int line_of_long_key(std::string_view text)
 {
     int line = 1;
@@ -77,7 +77,7 @@ int line_of_long_key(std::string_view text)
     return 0;
 }
 
-/// What the parser says, for people who write cards and not parsers.
+/// Rewords the parser's message for people who write cards, not parsers.
 std::string syntax_message(std::string_view said)
 {
     if (said.find("unescaped control characters") != std::string_view::npos) {
@@ -88,7 +88,7 @@ std::string syntax_message(std::string_view said)
     return "not valid TOML: " + std::string(said);
 }
 
-/// "; write 60 without quotes" for a text that is a number.
+/// Returns "; write 60 without quotes" for a string that contains a number.
 std::string without_quotes(const toml::node& node)
 {
     const auto text = node.value<std::string>();
@@ -314,7 +314,7 @@ void TableReader::report(const toml::node& node, std::string message)
     problems_.push_back(std::move(problem));
 }
 
-/// Takes back that `key` is missing: it is there, misspelt.
+/// Withdraws the problem that `key` is missing: it is there, but misspelled.
 void TableReader::forgive(const std::string& key)
 {
     const Problem here = problem_at(file_, table_.source().begin);

@@ -6,13 +6,13 @@ namespace ptcg {
 
 namespace {
 
-// With room above everything printed so far.
+// These leave room above everything printed so far.
 constexpr Range affinity_range{10, 200, 10};
 constexpr Range times_range{2, 4};
 constexpr std::size_t longest_cost = 10;
 
 const std::vector<std::string> type_words = names_up_to(Type::colorless);
-constexpr std::string_view type_letters = "GRWLPFDMYNC";  // as energy symbols are shortened
+constexpr std::string_view type_letters = "GRWLPFDMYNC";  // the short forms of energy symbols
 
 std::optional<Type> type_at(TableReader& reader, const toml::node& node)
 {

@@ -11,13 +11,13 @@
 /// Energy types in TOML: of Pokémon, in costs, in Weakness and Resistance, and as Energy provided.
 namespace ptcg {
 
-/// The types in a list, each of which may be named only once.
+/// Returns the types in a list. Each may be named only once.
 [[nodiscard]] TypeSet types_in(TableReader& reader, const toml::array& list);
 
-/// How a Weakness or Resistance is written.
+/// The notation of a Weakness or Resistance.
 struct AffinityForm {
-    std::string_view amount;    ///< the key of what is added or taken away
-    bool may_multiply = false;  ///< `times` may stand in its place
+    std::string_view amount;    ///< the key of the amount that is added or subtracted
+    bool may_multiply = false;  ///< `times` is allowed instead
 };
 
 /// `weakness = { type = "water", times = 2 }`, or a list of two such tables.
@@ -27,7 +27,7 @@ void read_affinities(TableReader& card, std::string_view key, const AffinityForm
 /// `provides = ["fire", "any", ["grass", "water"]]`: units, and what each can be used as.
 void read_provides(TableReader& reader, EnergyFacts& energy);
 
-/// `cost = ["fire", "colorless"]`. Problems in it are said to be in `context`.
+/// Reads `cost = ["fire", "colorless"]`. Problems in it are reported for `context`.
 [[nodiscard]] Cost read_cost(TableReader& attack, std::string context);
 
 }  // namespace ptcg

@@ -13,7 +13,7 @@ namespace ptcg::script {
 
 namespace {
 
-/// A whole number from -`most` to `most`.
+/// Takes an integer from -`most` to `most`.
 bool take_number(lua_State* L, EffectContext& context, int index, lua_Integer most)
 {
     int exact = 0;
@@ -40,7 +40,7 @@ bool keep_for_later(lua_State* L, PartMemo& memo, int first, int last)
     return true;
 }
 
-/// Takes one value, or each of a list, as long as it fits: `take` is given its place on the stack.
+/// Calls `take` with the stack index of one value, or of each value of a list, as long as it fits.
 template <typename Take>
 bool take_one_or_each(lua_State* L, int index, const Take& take)
 {
@@ -58,7 +58,7 @@ bool take_one_or_each(lua_State* L, int index, const Take& take)
     return fits;
 }
 
-/// An attack, or a list of them.
+/// Takes an attack, or a list of them.
 bool take_attacks(lua_State* L, EffectContext& context, int index)
 {
     return take_one_or_each(L, index, [&](int place) {
@@ -69,7 +69,7 @@ bool take_attacks(lua_State* L, EffectContext& context, int index)
     });
 }
 
-/// "fire", { "fire", "water" }, {}, "any", or the number that `it.amount` was.
+/// Takes "fire", { "fire", "water" }, {}, "any", or the number that `it.amount` was.
 bool take_types(lua_State* L, EffectContext& context, int index)
 {
     TypeSet types;
@@ -100,7 +100,7 @@ bool take_types(lua_State* L, EffectContext& context, int index)
     return true;
 }
 
-/// The number at the top of the stack, of symbols of the type named below it, or of any.
+/// Takes the number at the top of the stack as symbols of the type named below it, or of any.
 bool take_symbols(lua_State* L, CostChanges& cost)
 {
     constexpr lua_Integer most = 99;
@@ -120,7 +120,7 @@ bool take_symbols(lua_State* L, CostChanges& cost)
     return true;
 }
 
-/// The list of types at the top of the stack, as a cost.
+/// Takes the list of types at the top of the stack as a cost.
 bool take_cost_list(lua_State* L, lua_Integer count, Cost& cost)
 {
     constexpr lua_Integer most = 20;
@@ -135,7 +135,7 @@ bool take_cost_list(lua_State* L, lua_Integer count, Cost& cost)
     return true;
 }
 
-/// 1, { "fire", "colorless" }, {}, { water = -1 } or { any = -1 }.
+/// Takes 1, { "fire", "colorless" }, {}, { water = -1 } or { any = -1 }.
 bool take_cost(lua_State* L, EffectContext& context, int index)
 {
     constexpr lua_Integer most = 99;
@@ -164,7 +164,7 @@ bool take_cost(lua_State* L, EffectContext& context, int index)
     return true;
 }
 
-/// A word, or a list of them, of the first `count` in the list of what damage is affected by.
+/// Takes one or more of the first `count` words of the list of what damage is affected by.
 bool take_ignored(lua_State* L, EffectContext& context, int index, std::size_t count)
 {
     return take_one_or_each(L, index, [&](int place) {
@@ -198,7 +198,7 @@ bool take_query_answer(lua_State* L, Hook hook, EffectContext& context, int inde
     return take_number(L, context, index, 99'990);
 }
 
-/// `more` adds nothing for false: a condition may be all there is to it.
+/// `more` adds nothing for false, so a condition may be its whole result.
 bool take_form_of_damage(lua_State* L, DamageForm form, EffectContext& context, int index)
 {
     if (lua_isnil(L, index)) return true;

@@ -6,14 +6,14 @@
 
 namespace ptcg::script {
 
-/// An answer of a function that does not fit.
+/// A return value that does not fit.
 struct Misfit {
-    const char* expected = nullptr;  ///< what it must be; null: all answers fit
-    int index = 0;                   ///< where it stands on the stack
+    const char* expected = nullptr;  ///< what it must be; null: all values fit
+    int index = 0;                   ///< of the value on the stack
 };
 
-/// Takes what a function has answered, from `first` to the top of the stack, into the context.
-/// `test`: only whether it would do anything was asked. Raises nothing.
+/// Copies what a function has returned, from `first` to the top of the stack, to the context.
+/// `test`: the engine only asked whether the function would do anything. Raises nothing.
 [[nodiscard]] Misfit take_answers(lua_State* L, const Callback& about, EffectContext& context,
                                   int first, bool test);
 

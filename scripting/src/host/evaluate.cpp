@@ -1,4 +1,4 @@
-// Code that a person types, run like a card's text.
+// Runs code that a person types like a card's script.
 
 #include "host/evaluate.hpp"
 
@@ -16,11 +16,11 @@ namespace {
 
 constexpr std::size_t longest_code = 64'000;
 
-/// What the code finds under these names: its own arguments. On its first line, so that lines in
-/// messages are those of the code.
+/// The names that the code can use, which are its arguments. They are on its first line, so that
+/// the line numbers in messages are those of the code.
 constexpr std::string_view prologue = "local me, opp, game = ... ";
 
-/// Pushes the code as a function, or a message; the result of lua_load.
+/// Pushes the code as a function, or a message. Returns the result of lua_load.
 int push_code(lua_State* L, const std::string& source)
 {
     const int status = load_script(L, source, "=input");
@@ -36,8 +36,8 @@ int push_code(lua_State* L, const std::string& source)
     return std::string_view(message).ends_with("near <eof>");
 }
 
-/// As an expression if it is one, else as statements. An expression that is cut off gives its own
-/// message.
+/// Pushes the code as an expression if it is one, else as statements. An incomplete expression
+/// gives its own message.
 int push_expression_or_chunk(lua_State* L, std::string_view code)
 {
     const std::string start(prologue);
@@ -53,7 +53,7 @@ int push_expression_or_chunk(lua_State* L, std::string_view code)
     return as_expression;
 }
 
-/// One evaluation, with what it has set up in the runtime until it ends.
+/// One evaluation, and what it has set in the runtime until it ends.
 class Evaluation {
 public:
     Evaluation(Runtime& runtime, Resolver& game, PlayerId me, bool may_change)
@@ -181,7 +181,7 @@ Result<std::string> evaluate(Runtime& runtime, Match& match, std::string_view co
     match.edit([&](Resolver& game) {
         result = Evaluation(runtime, game, me, true).run(code);
         if (!result) return;
-        // The rules look at what was done, as they do after every action.
+        // The rules check the results, as they do after every action.
         Frame settle;
         settle.step = Step::settle_trigger;
         const bool in_turn = game.table().depth > 0 && game.frame().step == Step::main_phase;

@@ -9,7 +9,7 @@
 
 namespace ptcg::script {
 
-/// `ScriptHost::evaluate`. REQUIRES: no script is running.
+/// Implements `ScriptHost::evaluate`. REQUIRES: no script is running.
 [[nodiscard]] Result<std::string> evaluate(Runtime& runtime, Match& match, std::string_view code,
                                            PlayerId me, bool may_change);
 

@@ -10,7 +10,7 @@ namespace ptcg::script {
 
 namespace {
 
-/// The same functions where each instruction is to be counted.
+/// Returns the same functions, with each instruction counted.
 [[nodiscard]] std::vector<Callback> counted(std::vector<Callback> functions)
 {
     for (Callback& about : functions) {
@@ -52,7 +52,7 @@ Result<void> PreparedScripts::prepare(std::span<const DefId> cards)
 {
     std::vector<std::int32_t> wanted;
     for (const DefId card : cards) {
-        const bool known = at(card) < ready_.size();  // else nobody knows which it is
+        const bool known = at(card) < ready_.size();  // else there is no such card
         if (known && !ready_[at(card)]) add_chunks_of(card, wanted);
     }
     if (wanted.empty()) return {};

@@ -20,11 +20,11 @@ using namespace script;
 
 namespace {
 
-/// What earlier calls have left takes up no more than this part of what a call may use.
+/// What earlier calls have left may be at most one part in this many of a call's memory limit.
 constexpr std::size_t most_left = 8;
 
-/// How many answers a function may give: one for an attack's damage, four to hand on, and one more
-/// to notice that there are too many.
+/// The number of values a function may return: one for an attack's damage, four to pass on, and one
+/// more to detect too many.
 constexpr int most_answers = 6;
 
 }  // namespace
@@ -51,13 +51,13 @@ struct ScriptHost::Impl {
         return runtime.pending == Pending::asked ? Status::asked : Status::failed;
     }
 
-    std::shared_ptr<const CardPool> pool;  ///< null: whoever made the host keeps it
+    std::shared_ptr<const CardPool> pool;  ///< null: the creator of the host owns it
     const ScriptBundle& bundle;
     Runtime runtime;
     PreparedScripts scripts;
     EngineCallListener listener;
     CallbackId running = no_callback;
-    bool failed_before = false;  ///< the step had failed when the text that is running began
+    bool failed_before = false;  ///< the step had failed when the running callback began
     std::string error;
 };
 
@@ -167,7 +167,7 @@ std::vector<ScriptHost::PackUsage> ScriptHost::usage_by_pack() const
 
 std::size_t ScriptHost::collect_garbage()
 {
-    // What has grown for a call, the stack and the table of texts, shrinks a little each time.
+    // Each pass shrinks a little of what has grown for a call: the stack and the table of strings.
     Vm& vm = impl_->runtime.vm;
     for (std::size_t before = Meter::no_limit; vm.meter().used < before;) {
         before = vm.meter().used;
@@ -209,12 +209,12 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
     end(outer);
     running = outer_running;
     failed_before = outer_failed;
-    // What a verb had to keep from Lua is told to whoever has called.
+    // A verb could not throw this through Lua, so the outermost call does.
     if (runtime.depth == 0 && std::exchange(runtime.no_memory, false)) throw std::bad_alloc();
     return ended;
 }
 
-/// Whether the text's pack has anything left of the answer; it pays for the call.
+/// Whether the callback's pack has anything left in this answer. Charges it for the call.
 bool ScriptHost::Impl::may_begin(const Callback& about)
 {
     constexpr std::uint64_t calls_between = 64;
@@ -311,7 +311,7 @@ Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext
         const Misfit misfit = take_answers(L, about, context, base + 2, test);
         return misfit.expected == nullptr ? Status::done : fail_answer(about, misfit);
     }
-    // What unwinds carries no message; a script that failed on the way has left its own.
+    // An unwinding error has no message. A script that failed earlier has left its own.
     const bool unwinding = status == LUA_ERRRUN && lua_islightuserdata(L, -1);
     if (unwinding || runtime.pending == Pending::failed) return pending_status();
     if (status == LUA_ERRMEM) {
@@ -325,7 +325,7 @@ Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext
 Status ScriptHost::Impl::fail(const Callback& about, const char* what)
 {
     runtime.pending = Pending::failed;
-    if (failed_before) return Status::failed;  // the first failure of a step is the one told
+    if (failed_before) return Status::failed;  // the first failure of a step is the one reported
     const ScriptChunk& chunk = bundle.cards[about.card];
     error = what;
     if (error.find(".lua:") == std::string::npos) error = chunk.path + ": " + error;
@@ -334,7 +334,7 @@ Status ScriptHost::Impl::fail(const Callback& about, const char* what)
     return Status::failed;
 }
 
-/// Says that what the function answered does not fit, with the line where the function begins.
+/// Reports that the function's return value does not fit, with the line where the function begins.
 Status ScriptHost::Impl::fail_answer(const Callback& about, const Misfit& misfit)
 {
     lua_State* const L = runtime.state();

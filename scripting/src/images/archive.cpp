@@ -21,8 +21,8 @@ void ArchiveWriter::notes(const LibraryNotes& notes)
     bytes_ += filters;
 }
 
-/// What a filter names was known to the library before it, so it makes no difference to the numbers
-/// that it is put here too.
+/// The names in a filter were in the library before it, so putting it here too does not change the
+/// numbers.
 void ArchiveWriter::put_filter(FilterId id)
 {
     if (filters_.places.contains(id)) return;

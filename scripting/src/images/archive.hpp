@@ -18,11 +18,11 @@
 #include "images/last_values.hpp"
 #include "ptcg/card_library.hpp"
 
-/// Values as bytes and back. Names, filters, classes and limits of games go by what they are, since
-/// their numbers are another library's when they are read.
+/// Values as bytes and back. Names, filters, classes and once-per-game limits are stored by
+/// content, since their numbers differ in the library that reads them.
 namespace ptcg {
 
-/// A number of a library, which means nothing to another.
+/// A number that has a meaning only in its library.
 template <typename T>
 concept LibraryNumber = std::same_as<T, NameId> || std::same_as<T, FilterId> ||
     std::same_as<T, ClassId> || std::same_as<T, PackNumber> || std::same_as<T, DefId>;
@@ -30,30 +30,30 @@ concept LibraryNumber = std::same_as<T, NameId> || std::same_as<T, FilterId> ||
 template <typename T>
 concept PlainValue = (std::is_arithmetic_v<T> || std::is_enum_v<T>)&&!LibraryNumber<T>;
 
-/// Bytes that are no values, or values that cannot be used here.
+/// Thrown for bytes that are not values, or values that cannot be used here.
 class BrokenArchive : public std::runtime_error {
 public:
     BrokenArchive() : std::runtime_error("broken archive") {}
 };
 
-/// What the numbers in an archive stand for: its first name is `names[0]`.
+/// The meaning of the numbers in an archive: its first name is `names[0]`.
 struct ArchiveTables {
     std::vector<NameId> names;
     std::vector<FilterId> filters;
     std::vector<ClassId> classes;
     std::vector<std::uint8_t> limits;
-    std::uint16_t first_function = 0;  ///< of the script that is being read
+    std::uint16_t first_function = 0;  ///< of the script being read
     std::uint16_t function_count = 0;
 };
 
-/// Which field has which type: an archive's `operator()` is called with all of them.
+/// Defines the fields of a type: the archive's `operator()` is called with all of them.
 template <typename Archive, typename T>
 concept HasFields = requires(Archive& archive, T& value)
 {
     fields(archive, value);
 };
 
-/// Writes values of cards of a library.
+/// Writes values of a library's cards.
 class ArchiveWriter {
 public:
     static constexpr bool reads = false;
@@ -65,32 +65,33 @@ public:
     {
         (put(values), ...);
     }
-    /// A number among CardLibrary::limits, or `no_game_limit`.
+    /// Writes a number among CardLibrary::limits, or `no_game_limit`.
     void limit(std::uint8_t number)
     {
         if (number != no_game_limit) limits_.add(number);
         put_place(number, no_game_limit, limits_);
     }
-    /// What follows has functions from this number on.
+    /// Sets the first function number of the values that follow.
     void begin_functions(std::uint16_t first) { first_function_ = first; }
-    /// As many of the list as are in use.
+    /// Writes the part of the list that is in use.
     template <typename List>
     void first(std::size_t count, const List& list)
     {
         for (std::size_t i = 0; i < count; ++i) put(list[i]);
     }
-    /// What was noted while something was read, as far as it has not been put before. All names and
-    /// filters of values must have been.
+    /// Writes the notes of a reading step, except those written before. REQUIRES: the notes include
+    /// all names and filters of the values.
     void notes(const LibraryNotes& notes);
 
-    /// What was put since the last time.
+    /// Returns the bytes written since the last call.
     [[nodiscard]] std::string take() { return std::exchange(bytes_, {}); }
-    /// Ids of the classes and limits that the values name, to be read before these.
+    /// Return the ids of the classes and limits that the values name. They must be read before the
+    /// values.
     [[nodiscard]] std::vector<std::string> class_ids() const;
     [[nodiscard]] std::vector<std::string> limit_ids() const;
 
 private:
-    /// Numbers that were used, each with its place among them.
+    /// The numbers used so far, each with its index among them.
     template <typename Id>
     struct Used {
         std::map<Id, std::uint16_t> places;
@@ -106,7 +107,7 @@ private:
     };
     static constexpr std::uint16_t nothing = 0xffff;
 
-    /// Puts the place of a number that has been used before.
+    /// Writes the index of a number that has been used before.
     template <typename Id>
     void put_place(Id id, Id none, const Used<Id>& used)
     {
@@ -172,12 +173,12 @@ private:
     std::uint16_t first_function_ = 0;
 };
 
-/// Reads what an ArchiveWriter has written. Throws BrokenArchive.
+/// Reads what an ArchiveWriter wrote. Throws BrokenArchive.
 class ArchiveReader {
 public:
     static constexpr bool reads = true;
 
-    /// Bytes and tables must outlive the reader; the latter may grow meanwhile.
+    /// Bytes and tables must outlive the reader. The tables may grow meanwhile.
     ArchiveReader(std::string_view bytes, const ArchiveTables& tables)
         : bytes_(bytes), tables_(tables)
     {
@@ -203,10 +204,10 @@ public:
         for (std::size_t i = 0; i < count; ++i) get(list[i]);
     }
     [[nodiscard]] bool at_end() const { return bytes_.empty(); }
-    /// Names and filters become the library's, and stand for those of the writer from now on in
-    /// `tables`, which are the reader's.
+    /// Adds names and filters to the library and to `tables`, which are the reader's. From now on
+    /// they replace those of the writer.
     void notes(CardLibrary& library, ArchiveTables& tables);
-    /// Takes out that many bytes.
+    /// Removes and returns this many bytes.
     [[nodiscard]] std::string_view bytes(std::size_t count)
     {
         if (bytes_.size() < count) throw BrokenArchive();
@@ -243,8 +244,8 @@ private:
     void get(std::vector<T>& list)
     {
         const auto size = next<std::uint32_t>();
-        if (size > bytes_.size()) throw BrokenArchive();  // each takes a byte at least
-        constexpr std::uint32_t believed = 256;  // what it says, before all of it has been seen
+        if (size > bytes_.size()) throw BrokenArchive();  // each takes at least one byte
+        constexpr std::uint32_t believed = 256;  // limits how far the stated size is trusted
         list.clear();
         list.reserve(std::min(size, believed));
         for (std::uint32_t i = 0; i < size; ++i) get(list.emplace_back());

@@ -10,16 +10,16 @@
 #include "images/archive.hpp"
 #include "sandbox/runtime.hpp"
 
-/// Which fields the parts of a card have, for an archive that writes or reads them. Every list of
-/// names in brackets compiles only while it names all fields there are: a new one belongs into the
-/// archive, too, or to those that are left out, with the reason.
+/// Lists the fields of a card's parts for an archive that writes or reads them. Each list of names
+/// in brackets compiles only while it names all fields. A new field must be added to the archive,
+/// or to the fields left out, with the reason.
 namespace ptcg {
 
 /// T for an archive that reads, const T for one that writes.
 template <typename Archive, typename T>
 using Field = std::conditional_t<Archive::reads, T, const T>;
 
-/// These fields are not kept.
+/// These fields are not stored.
 template <typename... Values>
 constexpr void left_out(const Values&...)
 {
@@ -45,7 +45,7 @@ void fields(Archive& archive, Field<Archive, Requirement>& x)
     }
 }
 
-/// As many as there are: the first that is none ends them.
+/// Stores the needs in use: the first empty one ends them.
 template <typename Archive, typename Needs>
 void needs_fields(Archive& archive, Needs& needs)
 {
@@ -105,7 +105,7 @@ void fields(Archive& archive, Field<Archive, CardDef>& x)
             attaches_to_pokemon, stays_in_discard, leaves_at_end_of_turn, machine,
             counts_as_basic_in_play, basic_in_setup, active_in_setup, part, parts, parts_from,
             copies, attack_count, ability_count, weakness, resistance, energy);
-    // The library fills in these when the card is added.
+    // The library sets these when the card is added.
     left_out(speaks_from_pile, kinds, first_handler, handler_count, first_lasting, lasting_count,
              listeners);
     archive.first(attack_count, attacks);
@@ -119,7 +119,7 @@ void fields(Archive& archive, Field<Archive, CardText>& x)
            names, pack, has_script, needs_script] = x;
     archive(id, name, label, file, text, level, attack_text, ability_text, set_code, number, names,
             has_script, needs_script);
-    left_out(prints, pack);  // known when the card is added
+    left_out(prints, pack);  // set when the card is added
 }
 
 template <typename Archive>
@@ -164,7 +164,7 @@ void fields(Archive& archive, Field<Archive, script::Callback>& x)
 {
     auto& [card, account, kind, part, form, hook, counting, price, where] = x;
     archive(kind, part, form, hook, counting, price, where);
-    left_out(card, account);  // numbers of the bundle
+    left_out(card, account);  // indexes in the bundle
 }
 
 template <typename Archive>
@@ -218,7 +218,7 @@ void fields(Archive& archive, Field<Archive, CardClass>& x)
            attaches_to, deck_limit, deck_limit_per_name, limits, data_words, data_sets] = x;
     archive(id, name, stage_name, evolution, prizes, rule_box, rules, parts, parts_from, deck_limit,
             deck_limit_per_name, data_words, data_sets);
-    left_out(counts_as, attaches_to, limits);  // found by their names once all classes are known
+    left_out(counts_as, attaches_to, limits);  // looked up by name once all classes are known
 }
 
 template <typename Archive>

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] bool is_open() const { return list_ != nullptr; }
     [[nodiscard]] bool is_missing() const { return missing_; }
     [[nodiscard]] int number() const { return ::dirfd(list_); }
-    /// Null at the end, and where an error is: `failed`.
+    /// Returns null at the end and after an error (`failed`).
     [[nodiscard]] const dirent* next()
     {
         errno = 0;
@@ -68,7 +68,7 @@ private:
 
 class Stamping {
 public:
-    /// Adds the files of a folder. False where nobody can tell.
+    /// Adds the files of a folder. Returns false if that is impossible.
     [[nodiscard]] bool add(OpenFolder& folder, std::string_view prefix)
     {
         std::vector<std::string> names;

@@ -24,7 +24,7 @@ namespace {
 constexpr std::string_view magic = "ptcgpack";
 constexpr std::size_t most_image_bytes = std::size_t{256} << 20;
 
-/// A checksum that sees any byte that has changed: eight at a time, for there are many.
+/// Returns a checksum that detects any changed byte. For speed, it reads eight at a time.
 [[nodiscard]] std::uint64_t sum_of(std::string_view bytes)
 {
     std::uint64_t sum = bytes.size();
@@ -56,7 +56,7 @@ constexpr std::size_t most_image_bytes = std::size_t{256} << 20;
     return std::string(digits.data(), end);
 }
 
-/// A file that nobody sees by its name until all of it is there.
+/// A file that appears under its name only once it is complete.
 class NewFile {
 public:
     explicit NewFile(const fs::path& wanted)
@@ -98,10 +98,10 @@ private:
 
 ImageFolder::ImageFolder(const PackCache& cache, std::string_view made_under)
 {
-    // Lua's compiler decides what functions cost.
+    // The cost of functions depends on Lua's compiler.
     const std::string own = build_id_of(magic.data());
     const std::string lua = build_id_of(reinterpret_cast<const void*>(&lua_newstate));
-    if (own.empty() || lua.empty()) return;  // nobody could tell another program's images
+    if (own.empty() || lua.empty()) return;  // images of another build could not be recognized
     folder_ = cache.folder;
     key_ = own + '\n' + lua + '\n';
     key_ += made_under;
@@ -132,7 +132,7 @@ bool ImageFolder::keep(const fs::path& pack, std::uint64_t stamp, std::string_vi
 
 fs::path ImageFolder::file_of(const fs::path& pack) const
 {
-    // One for each pack, whichever program made it: an old one's is replaced.
+    // One for each pack, whichever program wrote it: a newer one replaces it.
     return folder_ / (pack.filename().string() + '-' + hexadecimal(fnv1a(pack.native())));
 }
 

@@ -10,23 +10,23 @@
 
 namespace ptcg {
 
-/// The images of packs in the folder of a cache. Whatever goes wrong, there is just no image.
+/// The images of packs in a cache folder. Errors are not reported: there is just no image.
 class ImageFolder {
 public:
-    /// `made_under`: what else an image depends on beside its pack and this build of the library.
+    /// `made_under`: what an image depends on besides its pack and this build of the library.
     ImageFolder(const PackCache& cache, std::string_view made_under);
 
-    /// Whether anything is kept at all.
+    /// Whether images are stored at all.
     [[nodiscard]] bool is_used() const { return !folder_.empty(); }
-    /// What was kept of the pack in this folder, when it had this stamp.
+    /// Returns the image of the pack in this folder, if it has this stamp.
     [[nodiscard]] std::optional<std::string> find(const std::filesystem::path& pack,
                                                   std::uint64_t stamp) const;
-    /// Puts it in the place of what was there. False if it could not be written.
+    /// Stores the image, replacing the old one. Returns false if it could not be written.
     bool keep(const std::filesystem::path& pack, std::uint64_t stamp, std::string_view image) const;
 
 private:
     [[nodiscard]] std::filesystem::path file_of(const std::filesystem::path& pack) const;
-    /// What the image's first bytes must say.
+    /// Returns the expected first bytes of the image.
     [[nodiscard]] std::string heading(const std::filesystem::path& pack, std::uint64_t stamp,
                                       std::string_view image) const;
 

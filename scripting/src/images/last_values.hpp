@@ -7,8 +7,8 @@
 
 namespace ptcg {
 
-/// The last enumerator of what is kept in archives: whatever lies beyond it is none. There is no
-/// value for an enumeration that is not named here, so that nobody forgets one.
+/// The last enumerator of each enumeration stored in archives. Larger values are invalid. An
+/// enumeration that is not listed here does not compile, so that none is forgotten.
 template <typename Enum>
 inline constexpr Enum last_value = [] { static_assert(!std::same_as<Enum, Enum>); }();
 

@@ -46,7 +46,7 @@ void fields(Archive& archive, Field<Archive, PackHead>& x)
 
 namespace {
 
-// What is read is of the right kind, but the engine relies on more.
+// The values have the right types, but the engine relies on more.
 
 void check(bool sound)
 {
@@ -88,7 +88,7 @@ void check_card(const CardImage& card)
     }
 }
 
-/// The image's first bytes say how long the head is.
+/// Returns the body. The image's first bytes contain the length of the head.
 [[nodiscard]] std::string_view body_of(std::string_view image, PackHead& head)
 {
     const ArchiveTables none;

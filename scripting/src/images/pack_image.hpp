@@ -14,7 +14,7 @@
 #include "images/archive.hpp"
 #include "sandbox/runtime.hpp"
 
-/// What reading a pack's files has brought, kept so that nobody has to read them again.
+/// The results of reading a pack's files, cached so that they need not be read again.
 namespace ptcg {
 
 /// A script of a card or class that has been run.
@@ -38,32 +38,32 @@ struct ClassImage {
     std::optional<ScriptImage> script;
 };
 
-/// A pack as it was when the image was made: what it says depends on that, too.
+/// A pack at the time the image was made. The image depends on it, too.
 struct PackBelow {
     std::string id;
     std::uint64_t stamp = 0;
 };
 
-/// What is the same whichever packs are loaded beside it.
+/// The part that does not depend on the other packs loaded.
 struct PackHead {
     Manifest manifest;
     std::uint64_t play_hash = 0;
-    // Of all files, for what a pack may be
+    // Of all files, for the limits on packs
     std::uint64_t bytes = 0, files = 0, largest_file = 0;
-    std::vector<PackBelow> below;            ///< those it depends on, and they in turn
+    std::vector<PackBelow> below;            ///< those it depends on, also indirectly
     std::vector<std::string> stray_scripts;  ///< as shown
     std::vector<std::string> required;       ///< PackInfo::required
     std::vector<Allowance> allowed;          ///< of its cards
     std::vector<ModuleImage> modules;
     std::vector<ClassImage> classes;
-    std::vector<ScriptImage> scripts;  ///< of its cards, in their order
+    std::vector<ScriptImage> scripts;  ///< of its cards, in order
     std::vector<PrintEntry> prints;
     std::uint32_t cards = 0;
-    // What the numbers in the body stand for
+    // The meaning of the numbers in the body
     std::vector<std::string> class_ids, limit_ids;
 };
 
-/// A card with what its script has registered.
+/// A card, and what its script has registered.
 struct CardImage {
     CardDef def;
     CardText text;
@@ -71,9 +71,9 @@ struct CardImage {
     std::vector<ScriptedCard::Lasting> lasting;
 };
 
-// The body is written and read in the order in which packs are put together: the notes of reading
-// facts, shared files, scripts of classes, then these; the notes of reading scripts of cards, then
-// the cards.
+// The body is written and read in the order in which packs are loaded: the notes of reading facts,
+// of shared files and of class scripts, then the handlers of classes; the notes of reading card
+// scripts, then the cards.
 
 class PackImageWriter {
 public:
@@ -84,14 +84,15 @@ public:
     void card(FunctionRange functions, const CardDef& def, const CardText& text,
               const std::vector<Handler>& handlers,
               const std::vector<ScriptedCard::Lasting>& lasting);
-    /// The image. Fills in the head's ids.
+    /// Returns the image. Fills in the head's ids.
     [[nodiscard]] std::string finish(PackHead head);
 
 private:
     ArchiveWriter archive_;
 };
 
-/// Reads an image. All throw BrokenArchive, also where something is not known here that was.
+/// Reads an image. All functions throw BrokenArchive, also if something the image names is unknown
+/// here.
 class PackImageReader {
 public:
     /// Reads the head. The image must outlive the reader.
@@ -99,8 +100,8 @@ public:
 
     [[nodiscard]] const PackHead& head() const { return head_; }
 
-    /// The functions of a script, which the head has no more: of the class, or the script of a
-    /// card, of this number in it.
+    /// Move the functions of a script out of the head: of the class with this index, or of the card
+    /// script with this index.
     [[nodiscard]] std::vector<script::Callback> take_class_functions(std::size_t number)
     {
         return std::move(head_.classes[number].script->functions);
@@ -110,14 +111,14 @@ public:
         return std::move(head_.scripts[number].functions);
     }
 
-    /// Finds the classes and limits. REQUIRES: those of all packs are in the library.
+    /// Looks up the classes and limits. REQUIRES: those of all packs are in the library.
     void find_words(const CardLibrary& library);
     void notes(CardLibrary& library);
     [[nodiscard]] std::vector<Handler> class_handlers(FunctionRange functions);
-    /// What of the next card comes first, and then the rest of it.
+    /// Read the first part of the next card, and then the rest of it.
     void begin_card(CardImage& card);
     void end_card(CardImage& card, FunctionRange functions);
-    /// All has been read.
+    /// Checks that everything has been read.
     void end() const;
 
 private:

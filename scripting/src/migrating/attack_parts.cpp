@@ -11,10 +11,11 @@
 namespace ptcg::script::migrating {
 namespace {
 
-/// Parameters of a part: game, it, then what earlier parts have answered.
+/// Parameters of a part: game, it, then what earlier parts have returned.
 constexpr std::size_t first_answer = 2;
 
-/// The call of a part that is only `return game:choose(...)`, or null. Choices have been rewritten.
+/// Returns the call in a part that is only `return game:choose(...)`, or null. REQUIRES: choices
+/// have been rewritten.
 const LuaNode* only_choice(const LuaNode& part)
 {
     if (part.kind != Kind::function) return nullptr;
@@ -25,7 +26,8 @@ const LuaNode* only_choice(const LuaNode& part)
     return &values.front();
 }
 
-/// `"opponent_bench"`, or a table begun by it: nothing if the choice says more than a target can.
+/// Returns `"opponent_bench"`, or a table that begins with it. Returns nothing if the choice says
+/// more than a target can.
 std::optional<LuaNode> as_target(const LuaNode& choice)
 {
     static constexpr std::array<std::string_view, 4> places = {
@@ -35,7 +37,7 @@ std::optional<LuaNode> as_target(const LuaNode& choice)
     if (choice.items.size() == 2) return choice.items[1];
     LuaNode details = choice.items[2];
     if (find_field(details, "player") != nullptr) return std::nullopt;
-    // What is read when the file is loaded knows of no parameters.
+    // What is read when the file is loaded has no parameters.
     bool reads_parameters = false;
     each_node(details, [&](LuaNode& node) {
         reads_parameters = reads_parameters || is_name(node, "it") || is_name(node, "game");

@@ -4,8 +4,8 @@
 
 namespace ptcg::script::migrating {
 
-/// The parts of an attack, if the table is one: `choose` that only asks for a Pokémon is `target`,
-/// `damage` may be `more` or `times`.
+/// Rewrites the parts of an attack, if the table is one: a `choose` that only asks for a Pokémon
+/// becomes `target`, `damage` may become `more` or `times`.
 void migrate_attack_parts(LuaNode& table);
 
 }  // namespace ptcg::script::migrating

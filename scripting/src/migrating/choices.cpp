@@ -11,7 +11,7 @@
 namespace ptcg::script::migrating {
 namespace {
 
-/// What a choice is about, and what it says beside it.
+/// What a choice is about, and its other arguments.
 struct Choice {
     Script& script;
     LuaNode& call;
@@ -27,14 +27,15 @@ void write(Choice& choice, std::string_view verb, std::vector<LuaNode> places)
     if (rest) choice.call.items.push_back(std::move(*rest));
 }
 
-/// Puts the call back as it was and tells what to do.
+/// Restores the call and reports what to do.
 void give_up(Choice& choice, LuaNode before, std::string message)
 {
     choice.call = std::move(before);
     choice.script.cannot(choice.call, std::move(message));
 }
 
-/// `C and 1 or 0`, as a `min`: one may take none where C does not hold. C, or null.
+/// Returns C in `C and 1 or 0`, or null. As a `min`, it means that the player may take none if C is
+/// false.
 const LuaNode* must_if(const LuaNode& min)
 {
     if (!is_binary(min, "or") || !is_number(min.items[1], 0)) return nullptr;
@@ -42,8 +43,8 @@ const LuaNode* must_if(const LuaNode& min)
     return is_binary(left, "and") && is_number(left.items[1], 1) ? &left.items[0] : nullptr;
 }
 
-/// By `min` and `max`: `choose`, `may_choose`, `choose_exactly` or `choose_up_to`. False if it is
-/// none of them.
+/// Picks the verb by `min` and `max`: `choose`, `may_choose`, `choose_exactly` or `choose_up_to`.
+/// Returns false if none fits.
 bool write_by_number(Choice& choice, LuaNode from)
 {
     const std::optional<LuaNode> min = take_field(choice.arguments, "min");
@@ -104,7 +105,7 @@ void choose_card(Choice& choice, const IsOne&)
     choose_among(choice, std::move(before), std::move(*from));
 }
 
-/// The cards of this sort attached to what was said: a field of a Pokémon or a player.
+/// Returns the attached cards of this kind: a field of a Pokémon or a player.
 std::optional<LuaNode> attached(LuaNode from, std::string_view field, const IsOne& is_one)
 {
     if (from.kind == Kind::table && from.items.size() == 1 && from.items[0].kind == Kind::item) {
@@ -191,8 +192,8 @@ void choose_attack(Choice& choice, const IsOne&)
     write(choice, "choose_attack", std::move(places));
 }
 
-/// The table stays, begun by what the filter asks for. What is taken to the hand is shown unless
-/// one says otherwise.
+/// Keeps the table, which now begins with the filter's conditions. Cards taken to the hand are
+/// shown unless the script says otherwise.
 void search(Choice& choice, const IsOne&)
 {
     const LuaNode* const zone = find_field(choice.arguments, "zone");
@@ -227,7 +228,7 @@ void find_in_pile(Choice& choice, std::string_view method)
     write(choice, method, std::move(places));
 }
 
-/// Of the Bench, if that is what the filter says.
+/// Uses the Bench, if that is what the filter says.
 void find_pokemon(Choice& choice, std::string_view method)
 {
     std::string_view place = "pokemon";

@@ -21,14 +21,14 @@ bool is_choice(const LuaNode& node)
     return is_binary(node, "or") && is_binary(node.items[0], "and");
 }
 
-/// `C and N or 0` says no more than `C and N`.
+/// Shortens `C and N or 0` to the equivalent `C and N`.
 LuaNode without_zero(const LuaNode& node)
 {
     const LuaNode& inner = without_group(node);
     return is_choice(inner) && is_number(inner.items[1], 0) ? inner.items[0] : inner;
 }
 
-/// What `it.attack.damage` stands at the head of in a sum, without it.
+/// Returns the rest of a sum that begins with `it.attack.damage`.
 Part summed(const LuaNode& node)
 {
     const bool plus = is_binary(node, "+");
@@ -40,7 +40,7 @@ Part summed(const LuaNode& node)
     return make_binary(std::move(*left), node.text, node.items[1]);
 }
 
-/// What a `damage` part's answer adds to the printed damage.
+/// Returns what a `damage` part's result adds to the printed damage.
 Part added(const LuaNode& answer)
 {
     const LuaNode& node = without_group(answer);
@@ -55,7 +55,7 @@ Part added(const LuaNode& answer)
     return make_binary(std::move(chosen), "or", std::move(*no));
 }
 
-/// By how much it multiplies the printed damage.
+/// Returns the factor that multiplies the printed damage.
 Part multiplied(const LuaNode& answer)
 {
     const LuaNode& node = without_group(answer);
@@ -76,7 +76,7 @@ std::vector<LuaNode*> returns_of(LuaNode& function)
     return returns;
 }
 
-/// Rewrites the first answer of every `return`; nothing is changed if one of them cannot be.
+/// Rewrites the first value of every `return`. Changes nothing if one of them cannot be rewritten.
 bool rewrite_answers(LuaNode& function, Part (*rewritten)(const LuaNode&), bool may_be_none)
 {
     std::vector<std::pair<LuaNode*, LuaNode>> answers;
@@ -97,7 +97,7 @@ bool rewrite_answers(LuaNode& function, Part (*rewritten)(const LuaNode&), bool 
 
 // ---- the end of the function --------------------------------------------------------------------
 
-/// The one answer of a `return`, or null.
+/// Returns the only value of a `return`, or null.
 const LuaNode* only_answer(const LuaNode& statement)
 {
     if (statement.kind != Kind::return_values) return nullptr;
@@ -113,7 +113,7 @@ bool adds_nothing(const LuaNode& statement)
                : statement.kind == Kind::return_values && statement.items.front().items.empty();
 }
 
-/// `if C then return ... end`: the statement in it, or null.
+/// Returns the statement in `if C then return ... end`, or null.
 const LuaNode* guarded(const LuaNode& statement)
 {
     if (statement.kind != Kind::if_else || statement.items.size() != 2) return nullptr;
@@ -135,7 +135,8 @@ LuaNode answer_if(const LuaNode& first, const LuaNode& last, LuaNode condition, 
     return made;
 }
 
-/// Nothing more need not be said, and `if C then return N end` is `return C and N`.
+/// Drops a final `return` that adds nothing, and rewrites `if C then return N end` as `return C and
+/// N`.
 void shorten_end(std::vector<LuaNode>& body)
 {
     if (body.size() > 1 && only_answer(body.back()) != nullptr && adds_nothing(body.back())) {

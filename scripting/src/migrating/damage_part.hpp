@@ -4,8 +4,8 @@
 
 namespace ptcg::script::migrating {
 
-/// The field `damage` of an attack, if its function says how much more the attack does, or how many
-/// times its damage: then it is `more` or `times`.
+/// Renames the field `damage` of an attack to `more` or `times` if its function computes how much
+/// more damage the attack does, or how many times its damage.
 void migrate_damage_part(LuaNode& field);
 
 }  // namespace ptcg::script::migrating

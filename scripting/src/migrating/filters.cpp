@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 4> filter_keys = {"filter", "attacker", "
 
 LuaNode migrated(LuaNode filter);
 
-/// One field of a filter: `kind = "item"` and `damaged = true` are words.
+/// Rewrites one field of a filter: `kind = "item"` and `damaged = true` become words.
 LuaNode migrated_field(LuaNode field)
 {
     if (field.kind != Kind::named) return field;
@@ -32,7 +32,7 @@ LuaNode migrated_field(LuaNode field)
     return field;
 }
 
-/// The kind first, then the other words, then the keys.
+/// Sorts the kind first, then the other words, then the keys.
 int rank(const LuaNode& field)
 {
     if (field.kind == Kind::named && field.text == "kind") {
@@ -52,7 +52,7 @@ LuaNode migrated_table(LuaNode table)
     return table;
 }
 
-/// What stands where a filter is wanted.
+/// Rewrites an expression used as a filter.
 LuaNode migrated(LuaNode filter)
 {
     if (filter.kind == Kind::table) return migrated_table(std::move(filter));
@@ -63,7 +63,7 @@ LuaNode migrated(LuaNode filter)
     return filter;
 }
 
-/// `{ "hand", filter = F }`: a need.
+/// Rewrites a need: `{ "hand", filter = F }`.
 void migrate_need(LuaNode& table)
 {
     if (table.items.empty() || table.items.front().kind != Kind::item) return;
@@ -98,7 +98,7 @@ void migrate_node(LuaNode& node)
     }
 }
 
-/// Names that are assigned to.
+/// Returns the names that are assigned to.
 std::set<const LuaNode*> assigned(LuaNode& root)
 {
     std::set<const LuaNode*> names;
@@ -117,7 +117,7 @@ bool is_local_filter(const LuaNode& statement)
            path_of(values.front().items.front()) == "ptcg.filter";
 }
 
-/// The words of those locals at the top that `were` filters stand where their names stood.
+/// Replaces the names of those top-level locals in `were`, which were filters, by their words.
 void inline_words(LuaNode& root, const std::set<std::size_t>& were)
 {
     Bindings bindings(root);
@@ -163,7 +163,7 @@ std::optional<LuaNode> details(LuaNode arguments)
 
 void migrate_filters(LuaNode& root)
 {
-    std::set<std::size_t> filters;  // where statements begin
+    std::set<std::size_t> filters;  // where their statements begin
     for (const LuaNode& statement : root.items) {
         if (is_local_filter(statement)) filters.insert(statement.begin);
     }

@@ -7,15 +7,16 @@
 /// Filters: words first, then the fields.
 namespace ptcg::script::migrating {
 
-/// Rewrites every filter of the chunk where it stands: those made by `ptcg.filter`, those of verbs,
-/// handlers and needs. A local at the top that is but a word goes; the word stands where it stood.
+/// Rewrites every filter of the chunk in place: those made by `ptcg.filter`, those of verbs,
+/// handlers and needs. A local at the top that is only a word is removed, and the word replaces its
+/// name.
 void migrate_filters(LuaNode& root);
 
-/// Puts what a rewritten filter asks for among the fields of a table.
+/// Adds the conditions of a rewritten filter to the fields of a table.
 void merge_filter(std::vector<LuaNode>& fields, LuaNode filter);
 
-/// What a call says beside its places: the filter's parts among the other arguments, one word or
-/// handle alone, or nothing.
+/// Returns what a call has besides its positional arguments: the filter's parts among the other
+/// arguments, a single word or handle, or nothing.
 [[nodiscard]] std::optional<LuaNode> details(LuaNode arguments);
 
 }  // namespace ptcg::script::migrating

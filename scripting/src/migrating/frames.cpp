@@ -15,14 +15,14 @@ struct Renamed {
     std::string_view to;
 };
 
-/// Keys of attacks, handlers and of what has happened.
+/// Keys of attacks, of handlers and of `it`.
 constexpr std::array keys = {
     Renamed{"condition", "only_if"},
     Renamed{"require", "fails_unless"},
     Renamed{"harm", "cause"},
 };
 
-/// `activated` by how often it may be used.
+/// `activated`, by how often it may be used.
 constexpr std::array used = {
     Renamed{"no_limit", "use"},
     Renamed{"once_per_turn", "once_per_turn"},
@@ -43,7 +43,7 @@ bool is_constant(const LuaNode& node)
     return node.kind == Kind::number || node.kind == Kind::boolean || node.kind == Kind::string;
 }
 
-/// `{ effect = f }` is the function, `{ value = -10 }` the number.
+/// Shortens `{ effect = f }` to the function and `{ value = -10 }` to the number.
 void unwrap(LuaNode& value, bool constants)
 {
     if (value.kind != Kind::table || value.items.size() != 1) return;
@@ -55,7 +55,8 @@ void unwrap(LuaNode& value, bool constants)
     value = std::move(only);
 }
 
-/// The hook for a handler of `activated`; `uses` goes with it. Empty if it cannot be told.
+/// Removes `uses` from a handler of `activated` and returns the hook. Returns an empty string if it
+/// is not certain.
 std::string_view take_hook(LuaNode& handler)
 {
     if (handler.kind == Kind::function) return "use";
@@ -78,7 +79,7 @@ constexpr std::string_view which_hook =
     "which hook `activated` is now depends on `uses`, which is not written out here; write "
     "`once_per_turn`, `once_per_turn_by_name`, `once_per_game` or `use`";
 
-/// `activated` as the hooks that it is now: handlers in a list may be of several.
+/// Returns `activated` as its new hooks: the handlers in a list may be of several.
 std::vector<LuaNode> used_hooks(Script& script, const LuaNode& field, LuaNode value)
 {
     std::vector<LuaNode> handlers;
@@ -116,13 +117,13 @@ void rename_key(LuaNode& field)
 {
     if (field.text.starts_with(lifts)) return rename(field, hook_of(field.text));
     const auto key = std::ranges::find(keys, field.text, &Renamed::from);
-    // A text is an argument of a verb.
+    // A string is an argument of a verb.
     if (key == keys.end()) return;
     if (key->from != "harm" && is_constant(field.items.front())) return;
     rename(field, key->to);
 }
 
-/// The statement goes, and what it named is called `card`.
+/// Removes the statement. What it named is now called `card`.
 void give_card(Script& script, const LuaNode& statement, const LuaNode& name)
 {
     Bindings bindings(script.root);
@@ -189,7 +190,7 @@ void migrate_registration(Script& script, LuaNode& assignment)
     if (what != "attack" || value.kind != Kind::table || value.items.size() != 1) return;
     LuaNode& only = value.items.front();
     if (only.kind != Kind::named || only.text != "after") return;
-    // Comments before and behind the part are those of the statement now.
+    // Comments before and after the part now belong to the statement.
     assignment.begin = std::max(assignment.begin, only.begin);
     assignment.end = only.end;
     LuaNode function = std::move(only.items.front());

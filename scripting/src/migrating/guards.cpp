@@ -12,7 +12,7 @@
 namespace ptcg::script::migrating {
 namespace {
 
-/// Verbs, and how many of their places take somebody or some card.
+/// A verb, and how many of its positional arguments take a player, a Pokémon or a card.
 struct Doing {
     std::string_view verb;
     std::size_t places;
@@ -30,8 +30,8 @@ constexpr std::array doings = {
     Doing{"show", 1},        Doing{"switch", 1},          Doing{"turn_up", 1},
 };
 
-/// The statement of `if name then game:verb(name, ...) end`, or null. `most` is how many of the
-/// places are looked at.
+/// Returns the statement in `if name then game:verb(name, ...) end`, or null. `most`: how many of
+/// the positional arguments are checked.
 LuaNode* guarded_call(LuaNode& statement, std::size_t most)
 {
     if (statement.kind != Kind::if_else || statement.items.size() != 2) return nullptr;
@@ -49,7 +49,7 @@ LuaNode* guarded_call(LuaNode& statement, std::size_t most)
     return nullptr;
 }
 
-/// Other arguments may not need somebody: `damage(target, 10 * target.counters)`.
+/// Other arguments may require a value: `damage(target, 10 * target.counters)`.
 bool reads(const LuaNode& call, std::string_view name)
 {
     bool found = false;
@@ -81,7 +81,7 @@ bool has_comment_between(const Script& script, std::size_t begin, std::size_t en
     });
 }
 
-/// Whether the statement, a call, is not too long for one line.
+/// Whether the statement, a call, fits on one line.
 bool fits_on_line(const Script& script, const LuaNode& statement)
 {
     LuaNode block;
@@ -92,8 +92,8 @@ bool fits_on_line(const Script& script, const LuaNode& statement)
     return std::ranges::count(text, '\n') == 1 && text.size() + indentation <= line_width + 1;
 }
 
-/// `local x = game:choose(...)` and `game:heal(x, 30)` behind it, where nothing else speaks of x:
-/// the statement that says both, or nothing if it would be too long.
+/// Returns the single statement that replaces `local x = game:choose(...)` and the following
+/// `game:heal(x, 30)`, where nothing else uses x. Returns nothing if it would be too long.
 std::optional<LuaNode> joined(const Script& script, const LuaNode& local, const LuaNode& statement)
 {
     if (local.kind != Kind::local || local.items[0].items.size() != 1) return std::nullopt;
@@ -115,7 +115,7 @@ std::optional<LuaNode> joined(const Script& script, const LuaNode& local, const 
 
 using Named = std::set<std::size_t>;  // where names are declared
 
-/// Joins those that were named for a guard.
+/// Joins those that were named only for a guard.
 void join(const Script& script, LuaNode& block, const Named& named)
 {
     std::vector<LuaNode>& statements = block.items;
@@ -154,7 +154,7 @@ void drop_guards_of_choices(Script& script)
         if (binding == nullptr || !answers_one(binding->value)) return;
         if (reads(call->items.front(), node.items[0].text)) return;
         found.push_back(&node);
-        // The guard and the verb
+        // One use in the guard and one in the verb
         if (binding->uses.size() == 2) named.insert(binding->declared->begin);
     });
     for (LuaNode* node : found) drop_guard(*node, *guarded_call(*node, 2));

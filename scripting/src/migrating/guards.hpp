@@ -2,14 +2,14 @@
 
 #include "migrating/script.hpp"
 
-/// A verb that is given nobody does nothing: nobody need look before.
+/// Removes checks for nil before verbs: a verb does nothing if its target is nil.
 namespace ptcg::script::migrating {
 
-/// `if target then game:damage(target, 10) end` of an attack's target.
+/// Rewrites `if target then game:damage(target, 10) end` for an attack's target.
 void drop_guards_of_target(LuaNode& block, std::string_view target);
 
-/// The same of what `choose` or `may_choose` has answered. Where the answer was named for the sake
-/// of the guard alone, the choice stands where its name stood.
+/// Likewise for what `choose` or `may_choose` has returned. If the result has a name only for the
+/// guard, the choice replaces the name.
 void drop_guards_of_choices(Script& script);
 
 }  // namespace ptcg::script::migrating

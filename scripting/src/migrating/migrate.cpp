@@ -16,7 +16,7 @@ namespace ptcg {
 namespace script::migrating {
 namespace {
 
-/// What is said of a card; the verbs in it have been rewritten.
+/// Rewrites what a card registers. REQUIRES: the verbs in it have been rewritten.
 void migrate_frame(Script& script, LuaNode& node)
 {
     switch (node.kind) {

@@ -15,7 +15,7 @@ LuaNode make(Kind kind, std::string_view text = {})
     return made;
 }
 
-/// How strongly an operator binds its operands; what is no operator binds most strongly.
+/// Returns the precedence of an operator. What is not an operator binds most strongly.
 int strength(const LuaNode& node)
 {
     static constexpr std::array<std::pair<std::string_view, int>, 12> operators = {{{"or", 1},
@@ -119,7 +119,7 @@ LuaNode make_binary(LuaNode left, std::string_view op, LuaNode right)
 {
     LuaNode made = make(Kind::binary, op);
     if (strength(left) < strength(made)) left = grouped(std::move(left));
-    const bool chain = op == "and" || op == "or";  // it does not matter which is done first
+    const bool chain = op == "and" || op == "or";  // the order of evaluation does not matter
     if (strength(right) < strength(made) + (chain ? 0 : 1)) right = grouped(std::move(right));
     made.items.push_back(std::move(left));
     made.items.push_back(std::move(right));

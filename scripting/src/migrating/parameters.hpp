@@ -6,11 +6,11 @@
 
 namespace ptcg::script::migrating {
 
-/// The name is read in a function's body.
+/// Whether a function's body reads the name.
 [[nodiscard]] bool uses_name(const LuaNode& function, std::string_view name);
 
-/// Parameters that nobody uses, of those that may go: the last ones go, those before others are
-/// `_`.
+/// Drops unused parameters for which `may_go` is true: the last ones are removed, those before
+/// others become `_`.
 void drop_parameters(LuaNode& function, const std::function<bool(const LuaNode&)>& may_go);
 
 }  // namespace ptcg::script::migrating

@@ -10,7 +10,7 @@
 
 namespace ptcg::script::migrating {
 
-/// What is being rewritten.
+/// The script being rewritten.
 struct Script {
     LuaNode root;
     std::string_view source;
@@ -18,7 +18,7 @@ struct Script {
     std::string shown_path;
     Problems problems = {};
 
-    /// Tells what has to be rewritten by hand.
+    /// Reports what must be rewritten by hand.
     void cannot(const LuaNode& node, std::string message)
     {
         if (problems.size() >= most_problems) return;

@@ -25,7 +25,7 @@ bool is_single_field(const LuaNode& node)
     if (node.kind != Kind::index) return false;
     if (is_among(node.text, single_fields)) return true;
     const LuaNode& object = node.items.front();
-    // Of a card it is the Pokémon; of a player a list.
+    // For a card, the field is the Pokémon; for a player, a list.
     if (node.text == "pokemon") return !is_among(object.text, players) && !is_name(object, "game");
     return node.text.empty();
 }

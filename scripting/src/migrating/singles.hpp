@@ -7,10 +7,10 @@
 
 namespace ptcg::script::migrating {
 
-/// Which expressions are one Pokémon or a player, as far as can be told.
+/// Finds the expressions that are a single Pokémon or a player, as far as possible.
 class Singles {
 public:
-    /// Looks through a chunk that has not been rewritten yet.
+    /// Reads a chunk that has not been rewritten yet.
     explicit Singles(LuaNode& root);
 
     [[nodiscard]] bool holds(const LuaNode& node) const;

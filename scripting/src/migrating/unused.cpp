@@ -18,7 +18,7 @@ bool declares(const LuaNode& statement, const Places& unused)
            has_no_effect(statement.items[1]);
 }
 
-/// Whether there were any.
+/// Returns whether there were any.
 bool remove_statements(LuaNode& root, const Places& unused)
 {
     bool removed = false;
@@ -69,7 +69,7 @@ private:
         if (std::ranges::any_of(around_, [](LuaNode* one) { return has(*one, "it"); })) return;
         const auto holder = std::find_if(around_.rbegin(), around_.rend(),
                                          [](LuaNode* one) { return has(*one, "game"); });
-        if (holder == around_.rend()) return;  // statements of a function that is not here
+        if (holder == around_.rend()) return;  // statements of a function elsewhere
         std::vector<LuaNode>& parameters = (*holder)->items.front().items;
         if (parameters.size() == 1) {
             parameters.push_back(make_name("it"));

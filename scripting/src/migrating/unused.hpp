@@ -5,16 +5,16 @@
 
 #include "migrating/script.hpp"
 
-/// What a rewritten script needs no more, and what it needs besides.
+/// Removes what a rewritten script no longer needs, and adds what it needs now.
 namespace ptcg::script::migrating {
 
-/// The locals and parameters somebody uses, by where they are declared.
+/// Returns the locals and parameters that are used, by where they are declared.
 [[nodiscard]] std::set<std::size_t> used_locals(LuaNode& root);
 
-/// Removes those that were used and are no more, unless something would not happen without them.
+/// Removes those that were used and no longer are, unless that would change what the script does.
 void remove_unused(LuaNode& root, const std::set<std::size_t>& were_used);
 
-/// Functions that only now speak of `it` get that parameter.
+/// Adds the parameter `it` to functions that now use it.
 void give_it(Script& script);
 
 }  // namespace ptcg::script::migrating

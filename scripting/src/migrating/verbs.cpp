@@ -9,9 +9,9 @@
 namespace ptcg::script::migrating {
 namespace {
 
-/// The places of a verb, each by the name its argument had: `amount` must be given, `condition?`
-/// may be left out, `count=1` and `player?=it.owner` say what is written where it was left out, or
-/// where something follows. `cards` was `card` or `cards`.
+/// The positional arguments of a verb, by their old names: `amount` is required, `condition?` is
+/// optional, `count=1` and `player?=it.owner` give the value to write if it was left out, or if
+/// another argument follows. `cards` was `card` or `cards`.
 struct Verb {
     std::string_view name;
     std::string_view places;
@@ -71,11 +71,11 @@ constexpr std::array verbs = {
 
 struct Place {
     std::string_view name;
-    std::string_view otherwise;  ///< what is written where it was left out
+    std::string_view otherwise;  ///< what is written if it was left out
     bool required = true;
 };
 
-/// The next of the places, which is taken from them.
+/// Removes and returns the next of the places.
 Place next_place(std::string_view& places)
 {
     const std::string_view whole = places.substr(0, places.find(' '));
@@ -101,7 +101,7 @@ std::optional<LuaNode> take(LuaNode& arguments, std::string_view name)
     return value;
 }
 
-/// Where the source of a node begins; nodes that were made have none.
+/// Returns where the source of a node begins. Created nodes have none.
 std::size_t first_byte(const LuaNode& node)
 {
     if (node.end > node.begin) return node.begin;
@@ -111,7 +111,7 @@ std::size_t first_byte(const LuaNode& node)
     return 0;
 }
 
-/// Arguments that do something themselves must go on doing it in the order in which they stood.
+/// Arguments with side effects must be evaluated in their original order.
 void check_order(Script& script, const LuaNode& call)
 {
     std::size_t last = 0;
@@ -127,7 +127,7 @@ void check_order(Script& script, const LuaNode& call)
     }
 }
 
-/// The arguments by place, then what is left of the table.
+/// Passes the arguments by position, then what is left of the table.
 void give_by_place(Script& script, LuaNode& call, const Verb& verb)
 {
     LuaNode arguments = call.items.size() > 1 ? std::move(call.items[1]) : make_table({});
@@ -155,9 +155,9 @@ void give_by_place(Script& script, LuaNode& call, const Verb& verb)
     }
 }
 
-// ---- verbs whose arguments change before they find their places ---------------------------------
+// ---- verbs whose arguments change before they become positional ---------------------------------
 
-/// Counters are points of damage now.
+/// Counters are now points of damage.
 void heal_points(LuaNode& arguments)
 {
     if (std::optional<LuaNode> points = take_field(arguments, "damage")) {
@@ -173,7 +173,7 @@ void heal_points(LuaNode& arguments)
     arguments.items.push_back(make_named("amount", std::move(*counters)));
 }
 
-/// `kind` with its value, or the name of an effect of the card's own.
+/// `kind` with its value, or the name of one of the card's own effects.
 void name_effect(LuaNode& arguments)
 {
     if (std::optional<LuaNode> name = take_field(arguments, "name")) {
@@ -201,7 +201,7 @@ void name_switched(LuaNode& arguments)
     std::optional<LuaNode> whom = take_field(arguments, "to");
     if (!whom) whom = take_field(arguments, "of");
     if (!whom && find_field(arguments, "player") != nullptr) {
-        whom = *find_field(arguments, "player");  // who chooses is who switches
+        whom = *find_field(arguments, "player");  // the player who chooses is the one who switches
     }
     if (whom) arguments.items.push_back(make_named("whom", std::move(*whom)));
 }

@@ -2,10 +2,10 @@
 
 #include "migrating/script.hpp"
 
-/// Verbs: what a verb is about is given by place, the rest by name.
+/// Verbs: the objects of a verb are passed by position, the rest by name.
 namespace ptcg::script::migrating {
 
-/// Rewrites the calls of all verbs of `game` but the choices and searches.
+/// Rewrites the calls of all verbs of `game` except choices and searches.
 void migrate_verb(Script& script, LuaNode& call);
 
 }  // namespace ptcg::script::migrating

@@ -34,8 +34,8 @@ const Entry* find_in(const std::vector<Entry>& entries, std::string_view name, N
     return found == entries.end() ? nullptr : &*found;
 }
 
-/// The stem of "rulesets/dp.toml" or "x1/decks/a.txt", if the file lies in a folder of that name
-/// at most `deepest` folders below the root.
+/// Returns the stem of "rulesets/dp.toml" or "x1/decks/a.txt", if the file is in a folder with that
+/// name, at most `deepest` folders below the root.
 std::optional<std::string> stem_in_folder(std::string_view file, std::string_view folder,
                                           std::string_view ending, int deepest)
 {

@@ -16,12 +16,12 @@ struct ClassDraft {
     std::size_t pack = 0;
     std::string file;  ///< as shown in problems
     ClassEntry entry;
-    CardFacts facts;                   ///< what its script is read against
-    std::optional<std::size_t> chunk;  ///< its script, as a position in the bundle
+    CardFacts facts;                   ///< the facts its script is checked against
+    std::optional<std::size_t> chunk;  ///< the index of its script in the bundle
 };
 
-/// The classes of all packs while these are loaded. Packs go by their place in `manifests` and
-/// `reach` (see reach_of_packs), which may be filled in until the first question.
+/// The classes of all packs, while these are loaded. Packs are identified by their index in
+/// `manifests` and `reach` (see reach_of_packs), which must be filled in before the first query.
 class PackClasses {
 public:
     PackClasses(const std::vector<Manifest>& manifests,
@@ -34,16 +34,16 @@ public:
     /// By ClassId.
     [[nodiscard]] const std::vector<ClassDraft>& drafts() const { return drafts_; }
 
-    /// Those a pack may use: its own, and those of the packs it depends on.
+    /// Returns those a pack may use: its own, and those of the packs it depends on.
     [[nodiscard]] std::map<std::string, ClassId> of(std::size_t pack) const;
-    /// What is wrong with the id of a class that is none of those the pack may use. Where another
-    /// pack has it, the line of pack.toml that would do.
+    /// Describes the problem with a class id that the pack may not use. If another pack has the
+    /// class, names the line to add to pack.toml.
     [[nodiscard]] std::string unknown(std::size_t pack,
                                       const std::map<std::string, ClassId>& classes,
                                       const std::string& id) const;
 
-    /// Puts all classes into the library, once every pack's are known. False, with a problem and
-    /// nothing added, if there are too many.
+    /// Adds all classes to the library, once every pack's are known. If there are too many, reports
+    /// that, adds none and returns false.
     [[nodiscard]] bool add_to(CardLibrary& library, Problems& problems);
 
 private:

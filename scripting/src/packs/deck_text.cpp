@@ -19,7 +19,7 @@ using ascii::is_digit;
 using ascii::is_lower;
 using ascii::is_upper;
 
-/// White space of every kind between words made single spaces; nothing else changes.
+/// Replaces each run of white space between words by a single space. Changes nothing else.
 std::string with_plain_spaces(std::string_view line)
 {
     std::string text(line);
@@ -87,7 +87,7 @@ bool is_card_id(std::string_view word)
            std::ranges::any_of(number, is_digit);
 }
 
-/// "4", "4x"; 0 if it is no count or far too large.
+/// Returns the number in "4" or "4x"; 0 if it is not a count or is far too large.
 int count_in(std::string_view word)
 {
     if (word.ends_with('x')) word.remove_suffix(1);
@@ -96,9 +96,9 @@ int count_in(std::string_view word)
     return std::stoi(std::string(word));
 }
 
-/// "Pokémon: 13", "Énergie : 3", "Total de cartes：60": whatever the language, a colon and at most
-/// a number, which says nothing reliable. "Total Cards - 60", with a hyphen, ended the lists of
-/// older clients.
+/// "Pokémon: 13", "Énergie : 3", "Total de cartes：60": in any language, a colon and at most a
+/// number, which is unreliable. "Total Cards - 60", with a hyphen, ended the lists of older
+/// clients.
 bool is_heading(const std::string& line)
 {
     std::size_t end = line.find_last_not_of("0123456789 \t\r");
@@ -109,14 +109,14 @@ bool is_heading(const std::string& line)
     return line[end] == ':' || line.substr(0, end + 1).ends_with("\xef\xbc\x9a");
 }
 
-/// A line that says nothing about cards.
+/// Whether the line says nothing about cards.
 bool is_skipped(const std::string& line)
 {
     return line.empty() || line.starts_with('#') || line.starts_with("//") ||
            line.starts_with("**");
 }
 
-/// The type of "basic {l} energy", "basic lightning energy", "lightning energy" (folded).
+/// Returns the type of "basic {l} energy", "basic lightning energy", "lightning energy" (folded).
 std::optional<Type> basic_energy_type(std::string_view name)
 {
     if (name.starts_with("basic ")) name.remove_prefix(6);
@@ -131,7 +131,7 @@ std::optional<Type> basic_energy_type(std::string_view name)
     return type_named(name);
 }
 
-/// Sets that hold nothing but basic Energy.
+/// Sets that contain only basic Energy.
 bool is_energy_set(std::string_view code)
 {
     return code == "SVE" || code == "MEE";
@@ -152,7 +152,7 @@ public:
     {
     }
 
-    /// The card, or no_def and what is wrong.
+    /// Returns the card, or no_def and a message.
     DefId read(std::string& message)
     {
         if (end_ > 3 && words_.back() == "PH") --end_;  // parallel holo
@@ -173,8 +173,8 @@ public:
     }
 
 private:
-    /// "Name (Subtitle)", as it is printed where only the picture tells the prints of a name apart:
-    /// what stands in the parenthesis is no part of the name.
+    /// Removes the subtitle of "Name (Subtitle)", which is printed where only the picture
+    /// distinguishes the prints of a name. It is not part of the name.
     void drop_subtitle()
     {
         const auto begin = std::ranges::find_if(
@@ -189,7 +189,8 @@ private:
         words_.erase(begin, end + 1);
     }
 
-    /// "svi 62" as "SVI 62", where that is a set or stands behind a whole name: some type it so.
+    /// Reads "svi 62" as "SVI 62", as some people type it, where that is a set or follows a
+    /// complete name.
     void raise_place()
     {
         if (end_ < 4 || has_name(name_)) return;
@@ -214,7 +215,7 @@ private:
         return index_.by_name_.contains(fold_name(name));
     }
 
-    /// A card may be named with its level or without, a basic Energy in any of its forms.
+    /// A card may be named with or without its level, a basic Energy in any of its forms.
     [[nodiscard]] bool is_named(DefId card, std::string_view name) const
     {
         const CardText& text = library_.text(card);
@@ -266,7 +267,7 @@ private:
     }
 
     /// All prints of a basic Energy are one card, so its set need not be known. A special Energy
-    /// card of the same name (Darkness, Metal) is meant just as well unless the line says "Basic".
+    /// card of the same name (Darkness, Metal) is just as likely unless the line says "Basic".
     DefId basic_energy_of_any_set(std::string_view name, std::string_view code) const
     {
         const std::string folded = fold_name(name);
@@ -313,7 +314,7 @@ private:
         return text;
     }
 
-    /// Where a card of that name is, or which name may be meant.
+    /// Returns where a card with that name is, or which name was probably meant.
     [[nodiscard]] std::string hint(const std::string& name) const
     {
         const auto found = index_.by_name_.find(fold_name(name));

@@ -31,8 +31,8 @@ bool is_hidden(const fs::path& path)
     return path.filename().string().starts_with('.');
 }
 
-/// What the folder holds, sorted by name: the order in which a system lists files is its own. What
-/// each is comes with the listing, so that nobody has to ask again.
+/// Returns the contents of the folder, sorted by name, because each system lists files in its own
+/// order. The listing includes the type of each entry, so no further query is needed.
 std::vector<fs::directory_entry> entries_of(const fs::path& folder, std::error_code& error)
 {
     std::vector<fs::directory_entry> entries;
@@ -49,7 +49,7 @@ void report_too_large(Problems& problems, const std::string& shown, std::size_t 
     report(problems, shown, "a file has at most " + std::to_string(limit) + " bytes");
 }
 
-/// The files of one pack, up to its limits: where they end, there is one problem.
+/// The files of one pack, up to its limits. Reaching a limit is reported once.
 class FileGathering {
 public:
     FileGathering(const PackFolder& folder, const PackLimits& limits, Problems& problems)
@@ -63,7 +63,7 @@ public:
         files_.emplace(name, std::move(content));
         note(size);
     }
-    /// A file of that size, whatever is in it.
+    /// Counts a file by its size alone.
     void count(const std::string& name, std::size_t size)
     {
         files_.emplace(name, std::string());
@@ -99,7 +99,7 @@ private:
 /// Reads one pack's folder.
 class FolderReader {
 public:
-    /// `only_looks`: files are not opened, and there is nothing in those that are answered.
+    /// `only_looks`: files are not opened, and the returned ones are empty.
     FolderReader(const PackFolder& folder, const PackLimits& limits, Problems& problems,
                  bool only_looks = false)
         : folder_(folder),
@@ -190,7 +190,7 @@ private:
     FileGathering files_;
 };
 
-/// A name as it could stand in a folder: "lib/costs.lua", not "../x" or "/x".
+/// Whether the name could be a file's in a folder: "lib/costs.lua", not "../x" or "/x".
 bool is_file_name(std::string_view name)
 {
     const bool printable = std::ranges::all_of(name, [](char c) {
@@ -274,7 +274,7 @@ std::vector<MemoryPack> packs_in(const MemoryFolder& folder, const PackLimits& l
                                  Problems& problems)
 {
     const bool is_one = folder.files.contains("pack.toml");
-    std::vector<std::pair<std::string, std::string>> packs;  // how names begin, and what is shown
+    std::vector<std::pair<std::string, std::string>> packs;  // prefix of names, shown name
     if (is_one) packs.emplace_back("", folder.name);
     for (const auto& [name, content] : folder.files) {
         if (!is_file_name(name)) {

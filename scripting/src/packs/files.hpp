@@ -11,51 +11,52 @@
 #include "ptcg/scripting/pack_loader.hpp"
 #include "ptcg/scripting/problem.hpp"
 
-/// Finding packs and reading their files, which may come from strangers.
+/// Finds packs and reads their files, which are untrusted.
 namespace ptcg {
 
 /// A folder with a pack.toml.
 struct PackFolder {
-    std::filesystem::path path;  ///< empty: it lies in memory
-    /// The folder and the one above it, "cards/my1": what names of files begin with, so that
-    /// messages are the same wherever the packs lie.
+    std::filesystem::path path;  ///< empty: the pack is in memory
+    /// The folder and its parent, "cards/my1". File names in messages begin with it, so that they
+    /// are the same wherever the packs are.
     std::string shown;
 
-    /// Its own name, "my1".
+    /// Returns the folder's own name, "my1".
     [[nodiscard]] std::string name() const;
-    /// Where it is, for telling apart packs that look alike.
+    /// Returns its full location, to distinguish packs that look alike.
     [[nodiscard]] std::string place() const;
 };
 
-/// All packs in `roots`, each once, sorted by path.
+/// Returns all packs in `roots`, each once, sorted by path.
 [[nodiscard]] std::vector<PackFolder> find_packs(std::span<const std::filesystem::path> roots,
                                                  Problems& problems);
 
-/// The content of a pack's files by their name in the pack ("lib/costs.lua"). Hidden files are
-/// no part of a pack.
+/// The contents of a pack's files by their name in the pack ("lib/costs.lua"). Hidden files are not
+/// part of a pack.
 using PackFiles = std::map<std::string, std::string>;
 [[nodiscard]] PackFiles read_files(const PackFolder& folder, const PackLimits& limits,
                                    Problems& problems);
 
-/// Tells what reading the files would tell of them, without reading any.
+/// Reports the problems that reading the files would report, without reading any.
 void look_at_files(const PackFolder& folder, const PackLimits& limits, Problems& problems);
 
-/// A pack that lies in memory.
+/// A pack in memory.
 struct MemoryPack {
     PackFolder folder;
     PackFiles files;
 };
-/// All packs of a folder in memory, sorted by name, under the same limits.
+/// Returns all packs of a folder in memory, sorted by name, under the same limits.
 [[nodiscard]] std::vector<MemoryPack> packs_in(const MemoryFolder& folder, const PackLimits& limits,
                                                Problems& problems);
 
 /// FNV-1a over names, sizes and contents.
 [[nodiscard]] std::uint64_t hash_of(const PackFiles& files);
 
-/// The files *.toml directly in a folder, sorted by name; none if there is no such folder.
+/// Returns the *.toml files directly in a folder, sorted by name; none if the folder does not
+/// exist.
 [[nodiscard]] std::vector<std::filesystem::path> toml_files(const std::filesystem::path& folder);
 
-/// The content of one file, or nothing if it cannot be read or is too large.
+/// Returns the contents of a file, or nothing if it cannot be read or is too large.
 [[nodiscard]] std::optional<std::string> read_file(const std::filesystem::path& path,
                                                    const std::string& shown, std::size_t limit,
                                                    Problems& problems);

@@ -37,7 +37,7 @@ std::vector<FormatName> read_names(TableReader& reader, std::string_view key, st
         auto text = reader.as_string(node, what);
         if (text) names.push_back(name_at(std::move(*text), node.source()));
     }
-    // An empty list of sets would make every card legal, which nobody means who writes it.
+    // An empty list of sets would make every card legal, which is never what the author means.
     if (list->empty()) {
         reader.report(*list, in_quotes(key) + " is empty; name something, or take the key out");
     }
@@ -80,7 +80,7 @@ bool means(const FormatName& name, const CardLibrary& library, DefId card)
     return library.text(card).name == name.text || library.find(name.text) == card;
 }
 
-/// Says, of the names in a format, which nobody knows.
+/// Reports unknown names in a format.
 class NameCheck {
 public:
     NameCheck(const Format& format, const CardLibrary& library) : format_(format), library_(library)
@@ -147,7 +147,7 @@ private:
     Problems problems_;
 };
 
-/// What a format itself says about the cards of a deck.
+/// Checks a deck against the format's own rules on cards.
 class FormatCheck {
 public:
     FormatCheck(const CardLibrary& library, const Format& format, std::span<const DefId> cards)

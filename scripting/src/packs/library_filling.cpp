@@ -17,7 +17,7 @@ public:
 
     void fill()
     {
-        std::size_t cards = 1;  // the unknown one
+        std::size_t cards = 1;  // the unknown card
         for (const PackDraft& pack : all_.packs) {
             cards += pack.cards.end - pack.cards.begin;
             if (pack.image != nullptr) cards += pack.image->reader.head().cards;
@@ -29,8 +29,8 @@ public:
     }
 
 private:
-    /// Tells the library of the pack, for what saves say of it. REQUIRES: all its files have been
-    /// read, and those it depends on are told.
+    /// Adds the pack to the library, for the information in saved games. REQUIRES: all its files
+    /// have been read, and the packs it depends on have been added.
     void add_stamp(std::size_t pack)
     {
         CardPack stamp{all_.manifests[pack].id, all_.packs[pack].play_hash(), {}};
@@ -95,7 +95,7 @@ private:
                         const std::vector<ScriptedCard::Lasting>& lasting,
                         std::optional<std::size_t> chunk)
     {
-        // Of two images, or an image and a file, nobody has looked before.
+        // Ids are not yet checked between two images, or an image and a file.
         if (all_.pool->library.find(text.id) != no_def) throw OddImage();
         for (std::size_t i = 0; i < all_.class_handlers.size(); ++i) {
             const std::vector<Handler>& more = all_.class_handlers[i];
@@ -167,7 +167,7 @@ private:
                                  .code = "print-of-nothing"});
     }
 
-    /// The card is of this pack or one below it.
+    /// Whether the card is in this pack or one it depends on.
     [[nodiscard]] bool reaches(std::size_t pack, DefId card) const
     {
         const PackNumber number = all_.pool->library.text(card).pack;
@@ -176,7 +176,7 @@ private:
         });
     }
 
-    /// What an image says of its cards is not believed beyond this.
+    /// The number of cards that an image claims is trusted only up to this.
     static constexpr std::size_t most_cards = 0xffff;
 
     Loading& all_;

@@ -4,8 +4,8 @@
 
 namespace ptcg {
 
-/// Puts all packs, their cards and prints into the library. REQUIRES: all else of them is known.
-/// Throws OddImage.
+/// Adds all packs, their cards and prints to the library. REQUIRES: everything else in them is
+/// known. Throws OddImage.
 void fill_library(Loading& all);
 
 }  // namespace ptcg

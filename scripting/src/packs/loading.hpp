@@ -22,40 +22,40 @@
 
 namespace ptcg {
 
-/// The steps in which packs add names and filters to the library, all packs in each.
+/// The steps in which packs add names and filters to the library. Each step covers all packs.
 enum class LoadStep : std::uint8_t { facts, shared_scripts, class_scripts, card_scripts };
 inline constexpr std::size_t step_count = 4;
 
-/// An image that was kept of a pack, while it is read.
+/// The cached image of a pack, while it is read.
 struct OpenImage {
     explicit OpenImage(std::string all) : bytes(std::move(all)), reader(bytes) {}
 
-    /// Nothing but the head is read any more.
+    /// Frees all but the head, which is all that is still read.
     void close() { std::string().swap(bytes); }
 
     std::string bytes;
     PackImageReader reader;
 };
 
-/// Places in a list, one after the other.
+/// A range of indexes.
 struct PlaceRange {
     std::size_t begin = 0, end = 0;
 };
 
-/// A pack while it is being loaded: from its files, or from an image.
+/// A pack while it is being loaded from its files or from an image.
 struct PackDraft {
     PackFolder folder;
-    PackFiles files;                   ///< none where there is an image
+    PackFiles files;                   ///< none if there is an image
     std::unique_ptr<OpenImage> image;  ///< null: it is read from its files
-    std::optional<FolderStamp> stamp;  ///< before anything was read
-    PlayHash hash;                     ///< of what is read from files
+    std::optional<FolderStamp> stamp;  ///< from before anything was read
+    PlayHash hash;                     ///< of a pack read from files
     PackNumber number{};               ///< in the library
-    // Its part of the lists of all packs
+    // Its parts of the lists of all packs
     PlaceRange modules, class_scripts, card_scripts, cards, defs;
-    // Of what is read from files
+    // Of a pack read from files
     std::array<LibraryNotes, step_count> notes;
     std::vector<PrintEntry> prints;
-    bool faulty = false;                ///< has a script that is wrong, and no other problem
+    bool faulty = false;                ///< has a faulty script, and no other problem
     std::vector<std::string> required;  ///< PackInfo::required
 
     [[nodiscard]] std::uint64_t play_hash() const
@@ -68,33 +68,33 @@ struct PackDraft {
 struct CardDraft {
     std::size_t pack = 0;
     CardFacts facts;
-    std::optional<std::size_t> chunk;  ///< its script, as a position in the bundle
+    std::optional<std::size_t> chunk;  ///< the index of its script in the bundle
     ScriptedCard script;
 };
 
-/// All packs while they are being loaded, and what they make up together.
+/// All packs while they are being loaded, and what they contain together.
 struct Loading {
     std::unique_ptr<CardPool> pool = std::make_unique<CardPool>();
     LibraryWriter writer{pool->library};
     Problems problems;
-    bool faults_stay = false;  ///< scripts that are wrong spoil their cards alone
-    Problems faults;           ///< these
+    bool faults_stay = false;  ///< faulty scripts disable only their own cards
+    Problems faults;           ///< of those scripts
     LoadCounts counts;
-    IdRegister card_ids;           ///< of what is read from files
-    std::vector<PackDraft> packs;  ///< like the two below
+    IdRegister card_ids;           ///< of packs read from files
+    std::vector<PackDraft> packs;  ///< same indexes as the two below
     std::vector<Manifest> manifests;
     std::vector<std::vector<std::size_t>> reach;  ///< see reach_of_packs
-    std::vector<std::size_t> order;               ///< a pack comes after those it depends on
+    std::vector<std::size_t> order;               ///< each pack comes after those it depends on
     PackClasses classes{manifests, reach};
     std::vector<std::vector<Handler>> class_handlers;  ///< by ClassId
-    std::vector<CardDraft> cards;                      ///< of packs that are read from files
+    std::vector<CardDraft> cards;                      ///< of packs read from files
 
-    /// A file of a pack as it is named in problems.
+    /// Returns the name of a pack's file for problems.
     [[nodiscard]] std::string shown(std::size_t pack, const std::string& file) const
     {
         return packs[pack].folder.shown + "/" + file;
     }
-    /// Calls `read(table)` for a TOML file; what it reports is put in the order of the lines.
+    /// Calls `read(table)` for a TOML file and sorts the problems it reports by line.
     template <typename Read>
     void with_toml(std::size_t pack, const std::string& file, Read read)
     {
@@ -105,8 +105,8 @@ struct Loading {
     }
 };
 
-/// An image does not go together with what else there is: all must be read from files, which tells
-/// what is wrong with them, if anything is.
+/// Thrown when an image conflicts with other packs. All packs must then be read from files, which
+/// reports any problems they have.
 struct OddImage {};
 
 }  // namespace ptcg

@@ -39,8 +39,8 @@ void report_missing(const std::vector<Manifest>& packs, Problems& problems)
     }
 }
 
-/// Follows dependencies among `waiting` packs until one comes up again; all of them lead into
-/// circles, since a pack that waits for nothing would have been placed.
+/// Follows dependencies among `waiting` packs until one repeats. All of them lead into circles,
+/// since a pack that waits for nothing would have been placed.
 void report_circle(const std::vector<Manifest>& packs, const std::vector<std::size_t>& waiting,
                    Problems& problems)
 {

@@ -13,8 +13,8 @@ namespace ptcg {
 
 namespace {
 
-/// What decides whether scripts load, and what their functions cost. All limits are named, so that
-/// a new one is not forgotten.
+/// Returns the limits that decide whether scripts load, and what their functions cost. All limits
+/// are listed, so that a new one is not forgotten.
 [[nodiscard]] std::string loading_limits(const ScriptLimits& limits)
 {
     const auto& [load_bytes, host_bytes, load_instructions, load_ms, call_bytes, instructions,
@@ -145,7 +145,7 @@ PackImages::PackImages(const PackCache& cache, const PackLimits& limits, bool re
 {
 }
 
-/// Most of it is the system's looking at files, which several threads can wait for.
+/// Most of the time goes to file system queries, which several threads can wait for.
 void PackImages::open(std::span<PackDraft> packs) const
 {
     constexpr std::size_t most_threads = 4;
@@ -198,7 +198,7 @@ std::size_t PackImages::keep(const Loading& all) const
             const std::string image = ImageMaking(all, i).make();
             if (folder_.keep(pack.folder.path, pack.stamp->value, image)) ++kept;
         } catch (const BrokenArchive&) {
-            continue;  // it uses a name that nobody has noted
+            continue;  // it uses a name that was not noted
         }
     }
     return kept;

@@ -102,15 +102,15 @@ private:
         all_.pool->library.add_unknown();
     }
 
-    /// Those of packs that were read from files, if all of it is sound.
+    /// Writes images of the packs that were read from files, if there are no problems.
     void keep_images()
     {
         if (!images_.are_used() || !all_.problems.empty()) return;
         all_.counts.images_written = images_.keep(all_);
     }
 
-    /// Counts the files among those of all packs. Beyond the limit that is told, of the largest
-    /// pack, and nothing more is to be read.
+    /// Adds the files to the total of all packs. Beyond the limit, reports the largest pack and
+    /// returns false: nothing more may be read.
     [[nodiscard]] bool has_room_for(const PackFolder& folder, const PackFiles& files)
     {
         std::size_t bytes = 0;
@@ -130,7 +130,7 @@ private:
         return false;
     }
 
-    /// sets.toml beside the packs.
+    /// Reads sets.toml, which is next to the packs.
     void add_set_codes(const std::filesystem::path& root)
     {
         std::error_code ignored;
@@ -168,7 +168,8 @@ private:
                                  .code = "pack"});
     }
 
-    /// From its image, or else from its files. False if there is no room for more.
+    /// Reads a pack from its image, or else from its files. Returns false if there is no room for
+    /// more.
     [[nodiscard]] bool read_pack(PackDraft draft)
     {
         if (draft.stamp) all_.counts.files_looked_at += draft.stamp->files;
@@ -203,7 +204,8 @@ private:
                 manifest = read_manifest(table, all_.shown(pack, "pack.toml"), all_.problems);
             });
         }
-        // A pack without a readable id goes on under its folder's name, to find its other problems.
+        // A pack without a readable id continues under its folder's name, to find its other
+        // problems.
         if (manifest.id.empty()) manifest.id = draft.folder.name();
         const std::string earlier = pack_ids_.claim(manifest.id, draft.folder.shown);
         if (!earlier.empty()) report_same_id(pack, earlier);
@@ -212,7 +214,7 @@ private:
     void report_same_id(std::size_t pack, const std::string& earlier)
     {
         std::string where = "already used in " + earlier;
-        // Packs of two places may look alike: then only the whole paths tell.
+        // Packs in two places may look alike. Then only full paths distinguish them.
         if (earlier == all_.packs[pack].folder.shown) {
             const auto first =
                 std::ranges::find(all_.manifests, all_.manifests[pack].id, &Manifest::id);
@@ -225,7 +227,7 @@ private:
                "pack id " + in_quotes(all_.manifests[pack].id) + " is " + where);
     }
 
-    /// A pack is read from its files, too, where one below it is another than it was.
+    /// Reads the pack from its files after all if a pack it depends on has changed.
     void drop_changed_image(std::size_t pack)
     {
         PackDraft& draft = all_.packs[pack];
@@ -263,7 +265,7 @@ private:
         }
     }
 
-    /// A script that has been run before; its position in the bundle.
+    /// Adds a script that was run when the image was made. Returns its index in the bundle.
     std::size_t add_known_script(std::size_t pack, const ScriptImage& script)
     {
         all_.pool->scripts.cards.push_back({.path = all_.shown(pack, script.file),
@@ -278,7 +280,7 @@ private:
         return all_.pool->scripts.cards.size() - 1;
     }
 
-    /// Where a file of a pack can be read when it is needed.
+    /// Returns where a file of a pack can be read when it is needed.
     [[nodiscard]] std::string place_of(std::size_t pack, const std::string& file) const
     {
         return (all_.packs[pack].folder.path / file).string();
@@ -307,7 +309,7 @@ private:
         }
     }
 
-    /// The script beside a file, if there is one; its position in the bundle.
+    /// Adds the script next to a file, if there is one. Returns its index in the bundle.
     std::optional<std::size_t> add_script(std::size_t pack, const std::string& stem,
                                           const std::string& of)
     {
@@ -465,13 +467,13 @@ private:
         all_.pool->packs.push_back(std::move(info));
     }
 
-    /// So many times the bytes of one pack all may have.
+    /// All packs together may have this many times the bytes of one pack.
     static constexpr std::size_t packs_of_bytes = 2;
 
     const PackLimits& limits_;
     const PackImages& images_;
     std::size_t all_bytes_ = 0;
-    std::pair<std::size_t, std::string> largest_;  ///< bytes of a pack, and its folder
+    std::pair<std::size_t, std::string> largest_;  ///< bytes of the largest pack, folder
     Loading all_;
     IdRegister pack_ids_;
     IdRegister class_ids_;
@@ -481,7 +483,7 @@ private:
 
 std::uint64_t hash_of_packs(const CardPool& pool)
 {
-    PackFiles packs;  // by id, so that the order they were loaded in does not matter
+    PackFiles packs;  // by id, so that the loading order does not matter
     for (const PackInfo& pack : pool.packs) packs[pack.id] = std::to_string(pack.play_hash);
     return hash_of(packs);
 }

@@ -19,7 +19,7 @@ Problems PackStore::reload()
         const std::lock_guard lock(mutex_);
         current_.swap(next);
     }
-    // The old version, if nobody else keeps it, is freed outside the lock.
+    // The old version is freed outside the lock, unless others still use it.
     return std::move(loaded.problems);
 }
 

@@ -19,7 +19,7 @@ using namespace std::string_view_literals;
 
 constexpr std::array kind_names = {"rule"sv, "descriptive"sv, "advice"sv, "display"sv, "note"sv};
 
-/// Reads the sections one after another, and holds the rows against each other at the end.
+/// Reads the sections one after another, then compares the rows with each other.
 class BookReader {
 public:
     BookReader(const std::vector<std::string>& rulesets, Problems& problems)
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// An ID one row names of another.
+    /// An ID that one row mentions of another.
     struct Mention {
         std::string id;
         std::string file;
@@ -99,7 +99,7 @@ private:
         return row;
     }
 
-    /// Rows that need no test of their own say why; the others have nothing to excuse.
+    /// Rows that need no test of their own give a reason. The others have nothing to explain.
     static void read_kind(TableReader& reader, RuleRow& row)
     {
         const std::vector<std::string> names(kind_names.begin(), kind_names.end());

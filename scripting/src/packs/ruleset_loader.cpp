@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The value in the file as the byte of the switch, or nothing if it does not fit.
+/// Returns the value in the file as the byte of the switch, or nothing if it does not fit.
 std::optional<std::uint8_t> read_switch(TableReader& reader, const Switch& which)
 {
     const toml::node* node = reader.find(which.key);
@@ -35,8 +35,8 @@ std::optional<std::uint8_t> read_switch(TableReader& reader, const Switch& which
     return static_cast<std::uint8_t>(*value);
 }
 
-/// The attack's steps (T-24, T-25, T-26): each once; nothing comes before the announcement and
-/// nothing after the resolution.
+/// Reads the attack's steps (T-24, T-25, T-26). Each occurs once. Nothing comes before the
+/// announcement and nothing after the resolution.
 void read_steps(TableReader& reader, Ruleset& rules)
 {
     const toml::array* list = reader.list("attack_steps");

@@ -17,7 +17,7 @@ public:
     {
     }
 
-    /// All shared files come first, then the scripts of classes, then those of cards.
+    /// Reads all shared files first, then the scripts of classes, then those of cards.
     void read()
     {
         const std::size_t sound = all_.problems.size();
@@ -39,10 +39,11 @@ public:
     }
 
 private:
-    /// What was found from here on is about scripts, and spoils nothing but their cards.
+    /// Sets aside the problems found from here on: they are about scripts and affect only their
+    /// cards.
     void set_faults_aside(std::size_t first)
     {
-        // What is about no file is about all of them.
+        // Problems without a file concern all packs.
         const auto begin = std::stable_partition(
             all_.problems.begin() + static_cast<std::ptrdiff_t>(first), all_.problems.end(),
             [](const Problem& problem) { return problem.file.empty(); });
@@ -55,8 +56,8 @@ private:
         all_.problems.erase(begin, all_.problems.end());
     }
 
-    /// The image of the pack, after its notes of this step; null where it has none, and notes are
-    /// to be made.
+    /// Returns the image of the pack, positioned after its notes for this step, or null if it has
+    /// none. Then notes are made.
     PackImageReader* begin_step(std::size_t pack, LoadStep step)
     {
         PackDraft& draft = all_.packs[pack];
@@ -110,7 +111,7 @@ private:
         }
     }
 
-    /// False if what it registers is of no use.
+    /// Returns false if what it registers cannot be used.
     bool check_class_script(const ClassDraft& draft, ScriptedCard& script)
     {
         for (Handler& handler : script.handlers) handler.of_class = true;

@@ -1,4 +1,4 @@
-// Building the match that stands in a position, and describing the one that a match stands in.
+// Creates a match from a position, and a position from a match.
 
 #include "ptcg/scripting/position.hpp"
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint8_t both_know = 3;
 
-/// Why a position cannot be built. Thrown inside this file only.
+/// Thrown if a match cannot be created from a position. Used only in this file.
 class Unbuildable : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -48,7 +48,8 @@ DefId some_basic_energy(const CardLibrary& library)
 
 namespace {
 
-/// How near two cards stand: of one set, of one series ("my1" and "my3"), or neither.
+/// Returns how closely two cards are related: the same set, the same series ("my1" and "my3"), or
+/// neither.
 [[nodiscard]] int nearness(const CardLibrary& library, DefId a, DefId b)
 {
     const std::string_view one = library.text(a).id;
@@ -60,7 +61,7 @@ namespace {
     return series(one) == series(other) ? 1 : 0;
 }
 
-/// The card a Pokémon of this card lies on; `no_def` if there is none.
+/// Returns the card below a Pokémon with this card, or `no_def` if there is none.
 [[nodiscard]] DefId card_below(const CardLibrary& library, DefId card,
                                std::span<const DefId> preferred)
 {
@@ -105,7 +106,7 @@ namespace {
 void complete(const CardLibrary& library, PokemonSetup& pokemon)
 {
     if (!pokemon.under) pokemon.under = stages_below(library, pokemon.card);
-    // The other parts of what is put together from several cards come with the first.
+    // The other parts of a Pokémon made of several cards come with the first.
     const CardDef& whole = library.def(pokemon.card);
     for (std::uint8_t part = 2; part <= whole.parts; ++part) {
         const DefId found = find_card(library, [&](const CardDef& def) {
@@ -115,7 +116,7 @@ void complete(const CardLibrary& library, PokemonSetup& pokemon)
     }
 }
 
-/// All cards of a side's lists.
+/// Returns all cards in a side's lists.
 [[nodiscard]] std::vector<DefId> cards_of(const SideSetup& side)
 {
     std::vector<DefId> all;
@@ -137,11 +138,12 @@ void complete(const CardLibrary& library, PokemonSetup& pokemon)
     return all;
 }
 
-/// The player's 60 cards.
+/// Returns the player's 60 cards.
 [[nodiscard]] std::vector<DefId> deck_list(const CardLibrary& library, std::vector<DefId> cards,
                                            DefId filler)
 {
-    // A match can only be started with a Basic Pokémon; it is put away before the position is.
+    // A match can only be started with a Basic Pokémon. It is removed before the position is set
+    // up.
     const auto is_basic = [&](DefId def) { return library.def(def).is_basic_pokemon(); };
     if (std::ranges::none_of(cards, is_basic)) {
         const DefId basic =
@@ -164,8 +166,8 @@ void complete(const CardLibrary& library, PokemonSetup& pokemon)
     return card.energy.units > 0 || card.kind == CardKind::energy ? Role::energy : Role::other;
 }
 
-/// Puts one player's cards where the position wants them. Cards are taken from those that lie
-/// nowhere.
+/// Moves one player's cards to their places in the position, using cards that are not in any place
+/// yet.
 class SideLayout {
 public:
     SideLayout(Resolver& game, PlayerId owner, DefId filler)
@@ -203,7 +205,7 @@ public:
                 return card;
             }
         }
-        throw Unbuildable("ran out of cards");  // the list was made from this very position
+        throw Unbuildable("ran out of cards");  // impossible: the list was made from this position
     }
 
 private:
@@ -259,7 +261,7 @@ private:
                 static_cast<std::uint8_t>(slot.conditions | 1u << static_cast<unsigned>(condition));
             if (condition == Condition::poisoned) slot.poison_counters = 1;
             if (condition == Condition::burned) slot.burn_counters = 2;
-            // The turn player's has been so since before this turn (PAR-02).
+            // The turn player's Pokémon has been Paralyzed since before this turn (PAR-02).
             if (condition == Condition::paralyzed) {
                 slot.paralyzed_since_turn_began = owner_ == game_.table().turn_player;
             }
@@ -272,7 +274,7 @@ private:
             const auto card = static_cast<CardIndex>(at(owner_) * cards_per_player + i);
             if (game_.table().zone[at(card)] != Zone::none) continue;
             const bool fills = game_.def_id(card) == filler_;
-            Zone to = Zone::played;  // where no text looks for cards, or counts them
+            Zone to = Zone::played;  // where no effect looks for cards, or counts them
             if (fills && !side.prizes &&
                 game_.pile(owner_, Zone::prizes).count < side.prize_count) {
                 to = Zone::prizes;
@@ -289,7 +291,7 @@ private:
     DefId filler_;
 };
 
-/// Takes everything off the table, as if nothing had happened yet.
+/// Removes everything from the table, as if nothing had happened yet.
 void clear(Resolver& game)
 {
     Table& t = game.table();

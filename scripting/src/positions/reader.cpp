@@ -1,4 +1,4 @@
-// Reading positions: the table as a person writes it, and what an exact one has behind it.
+// Reads positions: the part that a person writes, and the save in an exact position.
 
 #include <algorithm>
 #include <locale>
@@ -50,8 +50,7 @@ public:
     {
     }
 
-    /// Reads everything but the save behind an exact position; `save` is its table, if there is
-    /// one.
+    /// Reads everything except the save in an exact position. `save` is its table, if there is one.
     [[nodiscard]] Position read(const toml::table& table, const toml::table*& save)
     {
         TableReader reader(table, file_, problems_);
@@ -216,7 +215,8 @@ private:
         }
     }
 
-    /// The cards of a list; a number is that many unknown ones. Nothing if the key is not there.
+    /// Returns the cards of a list, in which a number means that many unknown ones. Returns nothing
+    /// if the key is missing.
     [[nodiscard]] std::optional<std::vector<DefId>> cards(TableReader& reader, std::string_view key)
     {
         const toml::node* node = reader.find(key);
@@ -287,7 +287,7 @@ private:
 [[nodiscard]] std::string as_text(const toml::node& node)
 {
     std::ostringstream text;
-    text.imbue(std::locale::classic());  // a host may have set another for all that are made
+    text.imbue(std::locale::classic());  // a host may have set another global locale
     node.visit([&](const auto& value) { text << value; });
     return std::move(text).str();
 }
@@ -301,7 +301,7 @@ private:
     return shown;
 }
 
-/// Compares the part people read with what the save says, key by key.
+/// Compares the readable part with the save, key by key.
 class Agreement {
 public:
     Agreement(const std::string& file, Problems& problems) : file_(file), problems_(problems) {}
@@ -348,7 +348,7 @@ private:
                                         "[exact] on"});
     }
 
-    /// True if they were compared entry by entry.
+    /// Returns true if they were compared entry by entry.
     bool compare(const toml::array& written, const toml::array& meant, const std::string& where)
     {
         if (written.size() != meant.size()) return false;
@@ -363,7 +363,7 @@ private:
     Problems& problems_;
 };
 
-/// Reports where the part people read says something else than the save.
+/// Reports where the readable part differs from the save.
 void check_agreement(const toml::table& written, Match& match, const Position& read,
                      const std::string& file, Problems& problems)
 {

@@ -1,4 +1,4 @@
-// Writing positions: the table as a person would write it.
+// Writes positions in the form that a person would write.
 
 #include <algorithm>
 
@@ -72,14 +72,14 @@ private:
         return done;
     }
 
-    /// "Voltkit my1-25": the name for the reader, the id for what is meant.
+    /// Returns "Voltkit my1-25": the name for the reader, and the id, which identifies the card.
     [[nodiscard]] std::string card(DefId def) const
     {
         if (def == library_.unknown()) return "unknown card";
         return library_.text(def).name + " " + library_.text(def).id;
     }
 
-    /// Like cards that lie together are one entry: "3 Lightning Energy my1-5".
+    /// Returns adjacent equal cards as one entry: "3 Lightning Energy my1-5".
     [[nodiscard]] std::vector<std::string> entries(const std::vector<DefId>& cards) const
     {
         std::vector<std::string> entries;
@@ -95,7 +95,8 @@ private:
         return entries;
     }
 
-    /// The letters of basic Energy with which the attached cards begin, and how many these are.
+    /// Returns the letters of the basic Energy with which the attached cards begin: one letter per
+    /// card.
     [[nodiscard]] std::string letters(const std::vector<DefId>& attached) const
     {
         std::string letters;

@@ -12,10 +12,10 @@ using namespace script;
 
 namespace {
 
-/// One thing a word may mean.
+/// One possible meaning of a word.
 struct Meaning {
     const ApiEntry* entry;
-    std::string shown;  ///< how it is asked for
+    std::string shown;  ///< the word to look it up by
     std::string doc;
 };
 
@@ -38,7 +38,7 @@ std::vector<Meaning> meanings_of(const std::string& word)
         for (const ApiEntry& entry : chapter.entries) {
             const std::string key = plain(entry.key);
             if (key == word) exact.push_back({&entry, entry.key, entry.doc});
-            // `needs` is a key of two tables, and a table of words of its own.
+            // `needs` is a key of two tables, and a table with its own words.
             if (entry.name == word || key.starts_with(word + ".")) {
                 loose.push_back({&entry, entry.key, entry.doc});
             }
@@ -91,7 +91,7 @@ std::string in_columns(const std::vector<std::pair<std::string, std::string>>& r
 
 using ascii::lower;
 
-/// Whether a word of the text begins like this; both in small letters but for `text`.
+/// Whether a word of the text begins with `beginning`. Both must be in lowercase, except `text`.
 bool speaks_of(std::string_view text, std::string_view beginning)
 {
     const auto same = [](char a, char b) { return lower(a) == b; };
@@ -104,10 +104,10 @@ bool speaks_of(std::string_view text, std::string_view beginning)
     return false;
 }
 
-/// What is not called so, but is described with the word.
+/// Returns entries with another name whose description contains the word.
 std::vector<std::pair<std::string, std::string>> described_with(std::string_view word)
 {
-    constexpr std::size_t shortest = 4;  // of words that tell something
+    constexpr std::size_t shortest = 4;  // of meaningful words
     std::vector<std::pair<std::string, std::string>> rows;
     std::string wanted(word);
     std::transform(wanted.begin(), wanted.end(), wanted.begin(), lower);
@@ -155,7 +155,7 @@ Result<std::string> describe_api(std::string_view word)
     for (const Meaning& meaning : meanings) {
         if (!one_entry || &meaning != &*entry) rows.emplace_back(meaning.shown, meaning.doc);
     }
-    // Where one thing is called so, and some lists have the word too, the thing is meant.
+    // If exactly one entry has the name and some lists have the word too, the entry is meant.
     return one_entry ? describe(*entry->entry) + "\nalso\n" + in_columns(rows) : in_columns(rows);
 }
 

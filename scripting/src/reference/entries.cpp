@@ -23,7 +23,7 @@ std::string code(std::string_view view)
 
 // ---- members ------------------------------------------------------------------------------------
 
-/// "a whole number; 1 if left out; what it is for".
+/// Returns "a whole number; 1 if left out; what it is for".
 std::string about(const Argument& argument)
 {
     std::string said = describe(argument.type);
@@ -40,7 +40,7 @@ std::string about(const Argument& argument)
     return said;
 }
 
-/// "(on, points)", "(from, { filter, player })"; one table alone needs no parentheses.
+/// Returns "(on, points)", "(from, { filter, player })". A single table needs no parentheses.
 std::string parameters_of(const Member& member)
 {
     std::string places, table;
@@ -61,7 +61,7 @@ std::string signature_of(const Member& member)
     return member.answers == "nil" ? said : said + " -> " + text(member.answers);
 }
 
-/// When it may be called, as the host enforces it by `act`.
+/// Returns when it may be called, as the host enforces it by `act`.
 std::string when(const Member& member)
 {
     if (member.in_replacement) return "only in a replacement (`would_...`)";

@@ -9,7 +9,7 @@ using namespace script;
 
 namespace {
 
-/// A sentence for a document: a capital letter, a full stop.
+/// Returns a sentence for a document, with a capital letter and a period.
 std::string sentence(std::string text)
 {
     if (text.empty()) return text;
@@ -33,7 +33,7 @@ void add_entry(std::string& out, const ApiEntry& entry)
     if (!entry.example.empty()) out += "```lua\n" + entry.example + "\n```\n\n";
 }
 
-/// Entries that are a line each: a table.
+/// Writes one-line entries as a table.
 void add_table(std::string& out, const ApiChapter& chapter)
 {
     out += "| | |\n|---|---|\n";

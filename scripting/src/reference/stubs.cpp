@@ -1,4 +1,5 @@
-// Annotations for lua-language-server (LuaCATS): what an editor completes and checks card files by.
+// Annotations for lua-language-server (LuaCATS), which editors use to complete and check card
+// files.
 
 #include "ptcg/scripting/api_reference.hpp"
 #include "reference/entries.hpp"
@@ -96,7 +97,7 @@ std::string type_of(const Argument& argument)
 
 // ---- methods --------------------------------------------------------------------------------
 
-/// "{ shuffled?: boolean, of?: Player }", of the arguments that have names.
+/// Returns "{ shuffled?: boolean, of?: Player }" for the named arguments.
 std::string table_type(const Member& member)
 {
     std::string said;
@@ -118,7 +119,7 @@ bool takes_filter(const Member& member)
     });
 }
 
-/// All named arguments may be left out.
+/// Whether all named arguments are optional.
 bool may_be_left_out(const Member& member)
 {
     return std::ranges::none_of(member.arguments, [](const Argument& argument) {

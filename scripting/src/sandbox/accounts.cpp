@@ -28,7 +28,7 @@ namespace script {
 
 namespace {
 
-/// `count` times the limit, or as many as there are numbers.
+/// Returns `count` times the limit, without overflow.
 [[nodiscard]] std::int64_t times(std::int64_t count, std::int64_t limit)
 {
     return count * std::min(limit, std::numeric_limits<std::int64_t>::max() / count);

@@ -10,7 +10,7 @@ namespace ptcg::script {
 bool BlockPool::is_small(std::size_t size)
 {
 #if defined(__SANITIZE_ADDRESS__)
-    return size == 0;  // never: the sanitizer is to see each block by itself
+    return size == 0;  // never: the sanitizer must see each block separately
 #else
     return size <= largest;
 #endif
@@ -20,7 +20,7 @@ void* BlockPool::carve(std::size_t size)
 {
     const std::size_t bytes = (list_of(size) + 1) * grain;
     if (left_ < bytes) {
-        // What is left of the last chunk is less than one block, and stays unused.
+        // The rest of the last chunk is smaller than one block and stays unused.
         std::unique_ptr<std::byte[]> chunk(new (std::nothrow) std::byte[chunk_size]);
         if (chunk == nullptr) return nullptr;
         next_ = chunk.get();

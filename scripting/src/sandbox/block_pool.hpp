@@ -7,23 +7,23 @@
 
 namespace ptcg::script {
 
-/// Memory for a Lua state. Small blocks come from lists of free ones of the same size: scripts make
-/// and drop the same few kinds of tables at every call, and the C library takes several times as
-/// long to hand those out. Larger ones are the C library's.
+/// Memory for a Lua state. Small blocks come from free lists, one per block size: scripts create
+/// and drop the same few kinds of tables in every call, and the C library takes several times as
+/// long to allocate those. Larger blocks come from the C library.
 ///
-/// What a list holds stays with the pool until its end. Not for several threads at once.
+/// The pool keeps the blocks in its lists until it is destroyed. Not thread-safe.
 class BlockPool {
 public:
-    /// Null if there is no memory. `size` is not 0.
+    /// Returns null if there is no memory. REQUIRES: `size` is not 0.
     [[nodiscard]] void* take(std::size_t size);
-    /// Gives back what `take` or `resize` answered for `size`.
+    /// Frees a block that `take` or `resize` returned for `size`.
     void give(void* block, std::size_t size);
-    /// A block of `new_size` with what `block` holds, which is given back. Null, with `block` left
-    /// as it was, if there is no memory.
+    /// Returns a block of `new_size` with the contents of `block`, which is freed. If there is no
+    /// memory, returns null and leaves `block` unchanged.
     [[nodiscard]] void* resize(void* block, std::size_t size, std::size_t new_size);
 
 private:
-    static constexpr std::size_t grain = 16;  ///< what malloc aligns to, too
+    static constexpr std::size_t grain = 16;  ///< malloc's alignment, too
     static constexpr std::size_t largest = 256;
     static constexpr std::size_t chunk_size = std::size_t{64} << 10;
 
@@ -37,7 +37,7 @@ private:
 
     std::array<Free*, largest / grain> free_{};
     std::vector<std::unique_ptr<std::byte[]>> chunks_;
-    std::byte* next_ = nullptr;  ///< the rest of the last chunk
+    std::byte* next_ = nullptr;  ///< the unused part of the last chunk
     std::size_t left_ = 0;
 };
 

@@ -4,7 +4,7 @@
 #include <exception>
 #include <utility>
 
-// The format is that of ldump.c in Lua 5.4, the opcode numbers those of lopcodes.h.
+// The format is that of ldump.c in Lua 5.4. The opcode numbers are those of lopcodes.h.
 
 namespace ptcg::script {
 
@@ -21,8 +21,8 @@ constexpr unsigned op_for_loop = 73;
 constexpr unsigned op_generic_for_begin = 75;
 constexpr unsigned op_vararg = 80;
 constexpr unsigned op_extra_operand = 82;
-constexpr std::uint32_t jump_ahead = 0xffffff;  ///< the operand of a jump by 0; less jumps back
-constexpr std::uint8_t absolute_line = 0x80;    ///< in the line deltas: see the table of full lines
+constexpr std::uint32_t jump_ahead = 0xffffff;  ///< operand of a jump by 0; smaller: back
+constexpr std::uint8_t absolute_line = 0x80;    ///< in the line deltas: use the table of full lines
 
 /// Where a function's upvalue comes from.
 struct Upvalue {
@@ -39,7 +39,7 @@ struct Assignment {
 {
     return instruction & 0x7f;
 }
-/// The first operand of most instructions, a register; and the others.
+/// The first operand of most instructions, which is a register, then the other operands.
 [[nodiscard]] unsigned first(std::uint32_t instruction)
 {
     return instruction >> 7 & 0xff;
@@ -53,20 +53,21 @@ struct Assignment {
     return instruction >> 24;
 }
 
-/// A global that a generic `for` calls for its iterator: by its place among the constants, in a
-/// table that is an upvalue.
+/// A global that a generic `for` calls for its iterator: its index among the constants, in a table
+/// that is an upvalue.
 struct IteratorName {
     std::size_t constant = 0;
     std::size_t upvalue = 0;
 };
 
-/// Of the loop that begins at `begin`; nothing if that may be another function.
+/// Returns the iterator of the loop that begins at `begin`, or nothing if that may be another
+/// function.
 [[nodiscard]] std::optional<IteratorName> iterator_of(const std::vector<std::uint32_t>& code,
                                                       std::size_t begin)
 {
     // `for a in ipairs(list) do`: the global goes to the loop's first register, the arguments to
-    // those behind it, the call is the last before the loop. Were the function one of several
-    // (`(a or b)(list)`), there would be a jump in front of the last.
+    // those after it, and the call is the last before the loop. If the function is one of several
+    // (`(a or b)(list)`), a jump precedes the last.
     const unsigned base = first(code[begin]);
     std::size_t at = begin;
     if (at-- == 0 || operation(code[at]) != op_call || first(code[at]) != base) return {};
@@ -112,8 +113,8 @@ private:
         return ok_ && lua54 && sizes;
     }
 
-    /// `outside` says for each upvalue of the parent which upvalue of the outermost function it is
-    /// (0: a local of a function in between). Empty for the outermost function itself.
+    /// `outside` maps each upvalue of the parent to an upvalue of the outermost function (0: a
+    /// local of a function in between). It is empty for the outermost function itself.
     void function(const std::vector<int>& outside, bool outermost = true)
     {
         string();  // source
@@ -132,7 +133,7 @@ private:
         note_loops(code, constants, names);
     }
 
-    /// Loops that go through a list or a table by `ipairs` or `pairs` are no others.
+    /// Loops over a list or a table with `ipairs` or `pairs` do not count.
     void note_loops(const std::vector<std::uint32_t>& code,
                     const std::vector<std::string>& constants,
                     const std::vector<std::string>& upvalue_names)
@@ -193,7 +194,7 @@ private:
         }
     }
 
-    /// The texts among them; the others are empty.
+    /// Returns the constants that are strings. The others are empty.
     std::vector<std::string> read_constants()
     {
         std::vector<std::string> texts;
@@ -243,7 +244,7 @@ private:
         return upvalues;
     }
 
-    /// What upvalues are called.
+    /// Returns the names of the upvalues.
     std::vector<std::string> read_debug_information(int line_defined,
                                                     const std::vector<Assignment>& assignments,
                                                     const std::vector<int>& upvalues)
@@ -296,7 +297,7 @@ private:
         return value;
     }
 
-    /// Seven bits at a time, the most significant first; the last byte has its top bit set.
+    /// Reads seven bits at a time, most significant first. The last byte has its top bit set.
     std::size_t size()
     {
         std::size_t value = 0;

@@ -10,40 +10,40 @@
 
 namespace ptcg::script {
 
-/// As many others take as long as one that is slow.
+/// A slow instruction takes as long as this many others.
 inline constexpr int slow_instruction = 16;
 
-/// An assignment, in a function or one nested in it, to a variable from outside the function. A
-/// nested function may assign to a local of the function around it: that local is new in every
+/// An assignment, in a function or one nested in it, to a variable outside the outermost function.
+/// A nested function may assign to a local of the function around it: that local is new in every
 /// call.
 struct CapturedAssignment {
-    int upvalue = 0;  ///< 1-based, of the outermost function, as lua_getupvalue counts
+    int upvalue = 0;  ///< 1-based, of the outermost function, as in lua_getupvalue
     int line = 0;
 };
 
-/// What a Lua function and those nested in it are made of.
+/// The contents of a Lua function and those nested in it.
 struct Bytecode {
     std::vector<CapturedAssignment> assignments;
-    /// Names of fields, methods and globals, keys of tables, literal strings.
+    /// Names of fields, methods and globals, table keys, string literals.
     std::vector<std::string> texts;
-    /// One that may take as long as many (`slow_instruction`) counts for as many.
+    /// The number of instructions. A slow one counts as `slow_instruction`.
     std::int64_t instructions = 0;
     bool measures = false;       ///< has an instruction for `#`
-    bool loops = false;          ///< jumps back, but not to the next step of ipairs or pairs
-    bool has_functions = false;  ///< others are nested in it
-    /// Has an instruction that takes long: `...`, which copies all of them, or `%`, which divides
-    /// numbers with a fraction bit by bit.
+    bool loops = false;          ///< jumps back, except to the next step of ipairs or pairs
+    bool has_functions = false;  ///< contains nested functions
+    /// Has a slow instruction: `...`, which copies all its values, or `%`, which divides numbers
+    /// with a fraction bit by bit.
     bool slow = false;
 };
 
-/// Of the Lua function on top of the stack; nothing if its bytecode could not be read.
+/// Reads the Lua function on top of the stack. Returns nothing if its bytecode cannot be read.
 [[nodiscard]] std::optional<Bytecode> read_bytecode(lua_State* L);
 
-/// The bytecode of functions that several look at, read once.
+/// Caches the bytecode of functions that several checks read.
 class BytecodeCache {
 public:
-    /// What `read_bytecode` says. REQUIRES: the function lives until `clear`, which ends the
-    /// reference, too.
+    /// Returns the result of `read_bytecode`. The reference is valid until `clear`. REQUIRES: the
+    /// function lives until `clear`.
     [[nodiscard]] const std::optional<Bytecode>& of(lua_State* L);
     void clear() { read_.clear(); }
 

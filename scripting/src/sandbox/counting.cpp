@@ -21,7 +21,7 @@ std::int64_t nanoseconds(clockid_t clock)
     return time.tv_sec * std::int64_t{1'000'000'000} + time.tv_nsec;
 }
 
-/// Raises what `why` says of the account in use, at the line that is running.
+/// Raises the message of `why` for the current account, at the running line.
 [[noreturn]] void stop(lua_State* L, std::string (*why)(const Account&), int level)
 {
     Message text;
@@ -48,8 +48,8 @@ void check_count(lua_State* L, std::int64_t instructions, int level)
     stop(L, runtime.loading ? too_long_to_load : too_many_instructions, level);
 }
 
-/// Lua's stack keeps the size it has grown to, so how deep calls may go must not be for the memory
-/// to say: it would depend on what has been run before.
+/// Limits the call depth. Lua's stack keeps the size it has grown to, so a limit by memory would
+/// depend on what was run before.
 void check_depth(lua_State* L)
 {
     constexpr int deepest = 200;
@@ -60,7 +60,7 @@ void check_depth(lua_State* L)
     raise(L, text.c_str(), 0);
 }
 
-/// Each instruction with `...` takes as long as there are values in it.
+/// Each instruction with `...` takes time proportional to its number of values.
 void check_arguments(lua_State* L)
 {
     constexpr int most = 250;

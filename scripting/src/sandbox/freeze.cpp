@@ -30,7 +30,7 @@ int refuse_write(lua_State* L)
     raise(L, text);
 }
 
-/// One freezing of one value: what it found wrong, and where.
+/// Freezes one value and collects the problems it finds.
 class Freezer {
 public:
     Freezer(lua_State* L, const ScriptChunk& chunk, Problems& problems)
@@ -52,8 +52,8 @@ public:
     }
 
 private:
-    /// A frozen table takes several times the room of a small plain one. Once there is too much,
-    /// the rest stays as it is: its pack is refused.
+    /// A frozen table takes several times the memory of a small plain one. Once the memory is used
+    /// up, the rest stays unfrozen and its pack is refused.
     [[nodiscard]] bool full()
     {
         if (full_ || runtime_.vm.meter().used <= runtime_.load_cap) return full_;
@@ -101,7 +101,7 @@ private:
             if (replaced) {
                 lua_pushvalue(L_, -2);
                 lua_insert(L_, -2);
-                lua_rawset(L_, -4);  // a field that exists may be set while walking
+                lua_rawset(L_, -4);  // an existing field may be set during traversal
             } else {
                 lua_pop(L_, 1);
             }
@@ -192,7 +192,7 @@ void push_frozen(lua_State* L)
     lua_pushcfunction(L, refuse_write);
     lua_setfield(L, -2, "__newindex");
     lua_pushvalue(L, -3);
-    lua_rawseti(L, -2, 1);  // what `unwrap` finds
+    lua_rawseti(L, -2, 1);  // for `unwrap`
     lua_setmetatable(L, -2);
     lua_remove(L, -2);
 }

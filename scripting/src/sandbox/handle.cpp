@@ -4,7 +4,7 @@ namespace ptcg::script {
 
 namespace {
 
-// Tags of values kept between the parts of an attack.
+// Tags of values passed between the parts of an attack.
 enum class MemoTag : std::uint8_t { nil, number, no, yes, player, pokemon, card, attack };
 
 constexpr std::int64_t memo_number_limit = 1 << 27;
@@ -77,7 +77,7 @@ bool to_memo(lua_State* L, int index, std::uint32_t& value)
             value = memo(MemoTag::card, handle.index);
             return true;
         case HandleKind::attack:
-            // Five bits of the generation must do: it would have to leave play 32 times meanwhile.
+            // Five bits of the generation suffice: it would have to leave play 32 times meanwhile.
             value = memo(MemoTag::attack, (handle.generation & 31u) << 23 | (slot & 31u) << 18 |
                                               (handle.attack & 3u) << 16 | handle.index);
             return true;

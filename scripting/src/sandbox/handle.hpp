@@ -7,7 +7,7 @@
 #include "ptcg/ids.hpp"
 #include "ptcg/resolver.hpp"
 
-/// What scripts hold: tagged values in light userdata, which cost no memory and compare with ==.
+/// Handles: tagged values in light userdata, which use no memory and compare with ==.
 namespace ptcg::script {
 
 enum class HandleKind : std::uint8_t {
@@ -25,15 +25,16 @@ inline constexpr std::size_t handle_kind_count = 9;
 
 struct Handle {
     HandleKind kind = HandleKind::none;
-    std::uint8_t attack = 0;       ///< attack, Ability: its number
-    SlotId slot = no_slot;         ///< Pokémon, attack: where
-    std::uint16_t generation = 0;  ///< of the slot: the handle is stale if the slot's has moved on
+    std::uint8_t attack = 0;       ///< attack, Ability: its index
+    SlotId slot = no_slot;         ///< Pokémon, attack: its slot
+    std::uint16_t generation = 0;  ///< of the slot; the handle is stale if the slot's differs
     std::uint16_t index = 0;       ///< player, card, filter, or the DefId of an attack or Ability
 
     friend bool operator==(const Handle&, const Handle&) = default;
 };
 
-/// No script value is the null pointer, so a private sentinel can never be mistaken for a handle.
+/// No handle that scripts get is the null pointer, so a private sentinel cannot be mistaken for
+/// one.
 [[nodiscard]] inline void* encode(const Handle& handle)
 {
     static_assert(sizeof(std::uintptr_t) >= 8, "handles need 64 bits");
@@ -56,10 +57,10 @@ struct Handle {
     return handle;
 }
 
-/// "a Pokémon", "a card" ...
+/// Returns "a Pokémon", "a card" ...
 [[nodiscard]] const char* describe(HandleKind kind);
 
-/// The handle at `index`, or one of kind `none`.
+/// Returns the handle at `index`, or one of kind `none`.
 [[nodiscard]] inline Handle to_handle(lua_State* L, int index)
 {
     return lua_islightuserdata(L, index) ? decode(lua_touserdata(L, index)) : Handle{};
@@ -82,8 +83,8 @@ inline void push_handle(lua_State* L, const Handle& handle)
 {
     return {.kind = HandleKind::pokemon, .slot = slot, .generation = generation};
 }
-/// A Pokémon an event was about that has left play since. Verbs have nothing to do with it; to read
-/// its fields raises, as with any Pokémon that has left play.
+/// A Pokémon that an event was about and that has left play since. Verbs do nothing with it.
+/// Reading its fields raises, as with any Pokémon that has left play.
 [[nodiscard]] inline Handle gone_pokemon()
 {
     return {.kind = HandleKind::pokemon};
@@ -92,7 +93,7 @@ inline void push_handle(lua_State* L, const Handle& handle)
 {
     return handle == gone_pokemon();
 }
-/// Whether the Pokémon a handle means is still there.
+/// Whether the handle's Pokémon is still in play.
 [[nodiscard]] inline bool is_live(const Resolver& game, const Handle& handle)
 {
     return at(handle.slot) < slots_per_match &&
@@ -115,10 +116,10 @@ inline void push_handle(lua_State* L, const Handle& handle)
             .index = static_cast<std::uint16_t>(at(ability.def))};
 }
 
-// What one part of an attack leaves for the next travels as 32 bits: a kind in the upper four, the
-// value below. Numbers have 28 bits.
+// One part of an attack passes values to the next as 32 bits: the kind in the upper 4 bits, the
+// value in the lower 28.
 
-/// The value at `index` as 32 bits; false if it is none that can be kept.
+/// Converts the value at `index` to 32 bits. Returns false if it cannot be kept.
 [[nodiscard]] bool to_memo(lua_State* L, int index, std::uint32_t& memo);
 void push_memo(lua_State* L, std::uint32_t memo, const Resolver& game);
 

@@ -9,8 +9,8 @@ namespace {
 
 constexpr unsigned fixed_seed = 0x70746367;
 
-/// The beginning of `global_State` in lstate.h of Lua 5.4, as it is after lua_newstate has filled
-/// it in and before anything has been hashed.
+/// The beginning of `global_State` in lstate.h of Lua 5.4, as lua_newstate has filled it in, before
+/// anything is hashed.
 struct StateInside {
     lua_Alloc allocate;
     void* data;
@@ -18,7 +18,7 @@ struct StateInside {
     std::ptrdiff_t debt;
     std::size_t estimate;
     std::size_t last_atomic;
-    void* texts;  ///< of the table of short texts
+    void* texts;  ///< of the table of short strings
     int text_count;
     int text_room;
     unsigned char registry[16];
@@ -27,8 +27,8 @@ struct StateInside {
     unsigned seed;
 };
 
-/// What lua_newstate asks its memory of. Its first block is the state itself; when it asks for the
-/// second, the seed has been drawn and not used yet.
+/// Tracks the allocations of lua_newstate. The first block is the state itself. When the second is
+/// requested, the seed has been set but not used yet.
 struct Birth {
     lua_Alloc allocate;
     void* data;
@@ -67,7 +67,7 @@ void* allocate_at_birth(void* data, void* block, std::size_t old_size, std::size
     }
     void* const made = birth.allocate(birth.data, block, old_size, new_size);
     if (birth.state == nullptr && made != nullptr) {
-        // What lua_newstate does not set must not be read.
+        // Prevents reading fields that lua_newstate does not set.
         std::memset(made, 0, new_size);
         birth.state = static_cast<unsigned char*>(made);
         birth.size = new_size;

@@ -4,12 +4,12 @@
 
 namespace ptcg::script {
 
-/// A new Lua state whose hashes have the same seed in every process; null if there is no memory.
+/// Returns a new Lua state whose hash seed is the same in every process, or null if there is no
+/// memory.
 ///
-/// Lua makes the seed from the clock and from addresses. Nothing a script can read depends on it,
-/// but how much room a table takes can, so that a script at the edge of its memory could fail in
-/// one process and not in the next. A Lua whose state looks different inside keeps a seed of its
-/// own.
+/// Lua derives the seed from the clock and from addresses. Scripts cannot read anything that
+/// depends on it, but the size of a table can. A script close to its memory limit could then fail
+/// in one process and not in the next. A Lua whose state has another layout keeps its own seed.
 [[nodiscard]] lua_State* new_state_with_fixed_seed(lua_Alloc allocate, void* data);
 
 }  // namespace ptcg::script

@@ -1,6 +1,6 @@
-// The parts of `string`, `table` and `math` that scripts get. Most are our own: stock Lua's
-// patterns take exponential time, its `sort` picks pivots by the clock, and several loop in C over
-// a length that a script can make as long as it likes.
+// The parts of `string`, `table` and `math` that scripts get. Most are reimplemented: stock Lua's
+// patterns take exponential time, its `sort` picks pivots by the clock, and several functions loop
+// in C over a length that a script can choose freely.
 
 #include <algorithm>
 #include <cmath>
@@ -18,9 +18,10 @@ namespace ptcg::script {
 namespace {
 
 constexpr std::size_t longest_format = 1000;
-constexpr std::int64_t instructions_per_item = 4;  ///< of a list that is gone through
+constexpr std::int64_t instructions_per_item = 4;  ///< of a list that is traversed
 
-/// A whole number, and no text of one: making a number of a text takes as long as the text is.
+/// Accepts an integer, but not a string that contains one: converting a string takes time
+/// proportional to its length.
 lua_Integer check_integer(lua_State* L, int index)
 {
     luaL_checktype(L, index, LUA_TNUMBER);
@@ -86,7 +87,7 @@ int string_format(lua_State* L)
 {
     std::size_t length = 0;
     const char* const format = luaL_checklstring(L, 1, &length);
-    // Every few pieces what there is so far is copied, in C, where nothing can stop it.
+    // After every few pieces, the result so far is copied, in C, where nothing can stop it.
     if (length > longest_format) raise(L, "format: a text of more than 1000 bytes");
     charge(L, static_cast<std::int64_t>(length));
     const int top = lua_gettop(L);
@@ -130,8 +131,8 @@ int string_format(lua_State* L)
 
 // ---- table ----------------------------------------------------------------------------------
 
-/// The length of the list at 1. A list longer than any in the game is refused, because the loops
-/// below run in C, where nothing can stop them.
+/// Returns the length of the list at 1. A list longer than any in the game is refused, because the
+/// loops below run in C, where nothing can stop them.
 lua_Integer check_list(lua_State* L, const char* verb)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
@@ -194,7 +195,7 @@ int table_concat(lua_State* L)
         push_text(L, -1);
         lua_remove(L, -2);
     }
-    lua_concat(L, lua_gettop(L) - 2);  // all at once: each text is copied once
+    lua_concat(L, lua_gettop(L) - 2);  // all at once: each string is copied once
     return 1;
 }
 
@@ -206,10 +207,10 @@ int table_unpack(lua_State* L)
     return static_cast<int>(size);
 }
 
-/// Whether the value on top comes before the one below it; pops neither.
+/// Whether the value on top comes before the one below it. Pops neither.
 bool comes_first(lua_State* L)
 {
-    constexpr std::int64_t instructions = 16;  // with what it takes to move them
+    constexpr std::int64_t instructions = 16;  // including the cost of moving them
     const auto bytes = [L](int i) { return lua_type(L, i) == LUA_TSTRING ? lua_rawlen(L, i) : 0; };
     charge(L, instructions + cost_of_reading(std::min(bytes(-1), bytes(-2))));
     if (lua_isnoneornil(L, 2)) return lua_compare(L, -1, -2, LUA_OPLT) != 0;
@@ -222,7 +223,7 @@ bool comes_first(lua_State* L)
     return less;
 }
 
-// table.sort(list, before): by insertion, so that equal values keep their order.
+// table.sort(list, before): an insertion sort, so that equal values keep their order.
 int table_sort(lua_State* L)
 {
     const lua_Integer size = check_list(L, "sort");
@@ -243,12 +244,13 @@ int table_sort(lua_State* L)
 
 // ---- math -----------------------------------------------------------------------------------
 
-/// What gives the same result on every machine.
+/// The fields and functions that give the same result on every machine.
 constexpr const char* math_fields[] = {"type", "maxinteger", "mininteger"};
 constexpr const char* math_functions[] = {"abs", "ceil", "floor",    "fmod",
                                           "max", "min",  "tointeger"};
 
-/// Lua's own function, the upvalue, for numbers alone: it would also take a text of one.
+/// Calls Lua's own function, the upvalue, but accepts only numbers: Lua's would also take a string
+/// that contains one.
 int with_numbers(lua_State* L)
 {
     for (int i = lua_gettop(L); i > 0; --i) {

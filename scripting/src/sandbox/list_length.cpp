@@ -8,7 +8,7 @@ namespace ptcg::script {
 
 namespace {
 
-constexpr lua_Integer instructions_per_value = 2;  ///< as many as a loop over them would take
+constexpr lua_Integer instructions_per_value = 2;  ///< what a loop over them would take
 
 // __pow of the operator: (operator, value)
 int length_of(lua_State* L)

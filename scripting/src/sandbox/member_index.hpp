@@ -13,28 +13,29 @@
 
 namespace ptcg::script {
 
-/// What a field or method of a handle is called, and what its arguments are.
+/// The name of a handle's field or method, and of its arguments.
 struct MemberNames {
     HandleKind owner = HandleKind::none;
     std::string_view name;
     std::vector<std::string_view> arguments;
 };
 
-/// Finds which field or method a name means by the address of the interned string: script sources
-/// and this table share one copy of every short string.
+/// Looks up a field or method by the address of its interned name: script sources and this table
+/// share one copy of every short string.
 class MemberIndex {
 public:
     static constexpr std::uint16_t none = 0xffff;
 
-    /// Interns the names of all members, which are numbered in this order, and of their arguments,
-    /// and keeps them alive in the registry.
+    /// Interns the names of all members and of their arguments, and keeps them alive in the
+    /// registry. The members are numbered in this order.
     void build(lua_State* L, std::span<const MemberNames> members);
-    /// The interned names of the member's arguments, in their order. REQUIRES: it is built.
+    /// Returns the interned names of the member's arguments, in order. REQUIRES: `build` has been
+    /// called.
     [[nodiscard]] std::span<const char* const> arguments_of(std::uint16_t member) const
     {
         return arguments_[member];
     }
-    /// The number of the member, or `none`.
+    /// Returns the number of the member, or `none`.
     [[nodiscard]] std::uint16_t find(HandleKind kind, const char* interned) const
     {
         for (std::size_t i = place(interned); entries_[i].name != nullptr; i = (i + 1) % size) {
@@ -58,7 +59,7 @@ private:
         return (bits >> 4 ^ bits >> 13) % size;
     }
     std::array<Entry, size> entries_{};
-    std::vector<std::vector<const char*>> arguments_;  ///< by the number of the member
+    std::vector<std::vector<const char*>> arguments_;  ///< by member number
 };
 
 }  // namespace ptcg::script

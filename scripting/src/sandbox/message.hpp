@@ -7,10 +7,10 @@
 
 #include <lua.hpp>
 
-/// Error messages built without anything that has a destructor: Lua's errors jump over those.
+/// Error messages that own no memory, because Lua's errors skip destructors.
 namespace ptcg::script {
 
-/// A message of bounded length. Trivially destructible, so it may live across a Lua error.
+/// A message of limited length. It is trivially destructible, so a Lua error may skip it.
 class Message {
 public:
     Message() { clear(); }
@@ -20,21 +20,22 @@ public:
     void suggest(std::string_view word, std::span<const std::string_view> known);
     /// Adds the words in quotes: `"a", "b" or "c"`.
     void list(std::span<const std::string_view> words);
-    /// Makes it one line: a script's words must not look like lines of ours.
+    /// Makes it a single line, so that a script's words cannot look like lines of the host.
     void join_lines();
     void clear() { text_[0] = '\0'; }
     [[nodiscard]] bool empty() const { return text_[0] == '\0'; }
     [[nodiscard]] const char* c_str() const { return text_.data(); }
 
 private:
-    std::array<char, 1200> text_;  // not cleared as a whole: messages are made on fast paths too
+    std::array<char, 1200> text_;  // not cleared: fast paths create messages, too
 };
 
-/// What stands at `index`, for "expected ..., got ...": "nil", "a table", `"asleep"`, "a card".
+/// Describes the value at `index` for "expected ..., got ...": "nil", "a table", `"asleep"`, "a
+/// card".
 [[nodiscard]] Message describe_value(lua_State* L, int index);
 
-/// Raises `message` with the file and line of the nearest Lua function from `level` on (1: the
-/// caller of the C function that is running).
+/// Raises `message` with the file and line of the nearest Lua function, starting at `level` (1: the
+/// caller of the running C function).
 [[noreturn]] void raise(lua_State* L, const char* message, int level = 1);
 [[noreturn]] inline void raise(lua_State* L, const Message& message)
 {

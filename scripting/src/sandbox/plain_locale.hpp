@@ -6,12 +6,12 @@
 
 namespace ptcg::script {
 
-/// While it lives, this thread has the locale "C", whatever the host has set for the program or for
-/// the thread. Lua compares texts by strcoll and reads and writes numbers by strtod and snprintf,
-/// which go by the locale: without this, a game would depend on the language of its host.
+/// Sets this thread's locale to "C" while it exists, whatever locale the host has set for the
+/// program or the thread. Lua compares strings with strcoll and converts numbers with strtod and
+/// snprintf, which use the locale: without this, a game would depend on the language of its host.
 class PlainLocale {
 public:
-    /// `outermost`: it is not set yet.
+    /// `outermost`: the locale is not set yet.
     explicit PlainLocale(bool outermost = true)
         : before_(outermost ? uselocale(plain()) : locale_t{})
     {

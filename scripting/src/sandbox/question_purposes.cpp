@@ -11,10 +11,10 @@ namespace {
 
 using Kind = LuaNode::Kind;
 
-/// What a verb takes at a place was chosen for this.
+/// The purpose of a value that is passed to a verb at this place.
 struct Use {
     std::string_view verb;
-    std::size_t place;  ///< 1: the first value
+    std::size_t place;  ///< 1: the first argument
     bool pokemon;
     Purpose purpose;
 };
@@ -44,7 +44,7 @@ bool is_choice(const LuaNode& node)
            (node.text.starts_with("choose") || node.text == "may_choose");
 }
 
-/// `x`, `x[1]`: the name, or empty.
+/// Returns the name in `x` or `x[1]`, or empty.
 std::string_view name_in(const LuaNode& node)
 {
     if (node.kind == Kind::name) return node.text;
@@ -52,7 +52,7 @@ std::string_view name_in(const LuaNode& node)
     return entry ? name_in(node.items[0]) : std::string_view{};
 }
 
-/// The purpose of what the verb gets at this place.
+/// Returns the purpose of the verb's argument at this place.
 const Use* use_of(const LuaNode& verb, std::size_t place)
 {
     const auto found = std::ranges::find_if(
@@ -60,7 +60,7 @@ const Use* use_of(const LuaNode& verb, std::size_t place)
     return found == uses.end() ? nullptr : &*found;
 }
 
-/// "to_deck" is said by where cards are put.
+/// Where the cards are put decides about "to_deck".
 std::optional<Use> put_into_deck(const LuaNode& verb, std::size_t place)
 {
     const bool puts = (verb.text == "move" || verb.text == "return_to") && place == 1;
@@ -76,7 +76,7 @@ std::optional<Use> meaning_of(const LuaNode& verb, std::size_t place)
     return use == nullptr ? std::nullopt : std::optional<Use>(*use);
 }
 
-/// The first verb below `node` that takes what this name holds, or an entry of it.
+/// Returns the first use, in or below `node`, of this name or an entry of it as a verb's argument.
 std::optional<Use> first_use(const LuaNode& node, std::string_view name)
 {
     if (node.kind == Kind::for_in && node.items[1].items.size() == 1) {
@@ -118,7 +118,7 @@ public:
     }
 
 private:
-    /// A text of more is nobody's card.
+    /// No real card asks more.
     static constexpr std::size_t most_questions = 64;
 
     void note(const LuaNode& choice, const std::optional<Use>& use)
@@ -134,7 +134,7 @@ private:
         }
     }
 
-    /// local chosen = game:choose(...), and what follows.
+    /// local chosen = game:choose(...), and the statements after it
     void read_block(const LuaNode& block)
     {
         for (std::size_t i = 0; i < block.items.size(); ++i) {
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    /// What the later parts do with this answer of `choose`.
+    /// Returns how the later parts use this result of `choose`.
     static std::optional<Use> later_use(const LuaNode& parts, std::size_t answer)
     {
         for (const LuaNode& part : parts.items) {

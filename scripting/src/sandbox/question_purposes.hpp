@@ -8,22 +8,22 @@
 
 #include "ptcg/decision.hpp"
 
-/// What the questions of a script are for, as far as reading it tells: a Pokémon that is chosen and
-/// then damaged is chosen to be damaged. Nothing depends on it but what players are told, and what
-/// bots go by.
+/// The purpose of each question a script asks, as far as its source shows: a Pokémon that is chosen
+/// and then damaged is chosen to be damaged. This affects only what players are told and how bots
+/// decide.
 namespace ptcg::script {
 
-/// The chunk of Lua that asks for the `target` of attacks, as Lua calls its source.
+/// Lua's source name of the chunk that asks for the `target` of attacks.
 inline constexpr std::string_view target_chunk = "=target";
 
 class QuestionPurposes {
 public:
-    /// Of the script with this source.
+    /// Reads the script with this source.
     explicit QuestionPurposes(std::string_view source);
 
-    /// Of the choice that is called in this line, among Pokémon or cards.
+    /// Returns the purpose of the choice on this line, among Pokémon or cards.
     [[nodiscard]] std::optional<Purpose> in_line(int line, bool pokemon) const;
-    /// Of the `target` of an attack, by where that is: `attack "Lure"`.
+    /// Returns the purpose of the `target` at `where`, such as `attack "Lure"`.
     [[nodiscard]] std::optional<Purpose> of_target(std::string_view where) const;
 
 private:

@@ -11,8 +11,7 @@ namespace {
 
 const char sentinel = 0;
 
-/// Whether the C function at this level is one through which the engine called on: frames below it
-/// belong to another effect.
+/// The stack levels that a trace goes through.
 constexpr int deepest_trace = 12;
 
 }  // namespace
@@ -30,7 +29,7 @@ Runtime::Runtime(const CardLibrary& cards, LibraryWriter* writer, const ScriptBu
 
 namespace {
 
-/// The account that has taken most of what is used up: instructions, or else memory.
+/// Returns the account that has used most of the instructions, or of the memory.
 [[nodiscard]] const Account& greediest(const Runtime& runtime, bool of_instructions)
 {
     const std::vector<Account>& all = runtime.accounts.all();
@@ -38,7 +37,7 @@ namespace {
     for (const Account& account : all) known += account.loaded;
     const auto taken = [&](const Account& account) {
         if (of_instructions) return account.limits.load_instructions - account.instructions_left;
-        // The pack whose turn it is has tried to take all that was left.
+        // The loading pack has tried to take all that was left.
         const std::size_t left = runtime.load_cap - std::min(runtime.load_cap, known);
         const std::size_t more = &account == runtime.loader ? left : 0;
         return static_cast<std::int64_t>(account.loaded + more);
@@ -115,7 +114,7 @@ void Runtime::begin_answer()
 {
     ++answer;
     clock = {};
-    vm.meter().copied = 0;  // by whoever was there before
+    vm.meter().copied = 0;  // from before this answer
     stopped_by_clock = false;
     instructions_left = accounts.instructions_together();
 }
@@ -131,7 +130,7 @@ void Runtime::begin_account(EngineCall& beginning, EngineCall& outer, Account& a
         account.outermost = outermost;
         account.grown = 0;
         beginning.used_before = meter.used;
-        // What earlier calls left is garbage: it is collected before anything is refused.
+        // Garbage of earlier calls is collected before anything is refused.
         beginning.memory_limit = vm.most_used(account.limits.call_bytes);
     } else if (outer.account == &account) {
         beginning.used_before = outer.used_before;
@@ -159,7 +158,8 @@ void Runtime::end_account(const EngineCall& ending, const EngineCall& outer)
         vm.meter().limit = vm.most_used(limits.call_bytes);
         return;
     }
-    // What it kept alive is dead now.
+    // Undoes the addition in begin_account: this growth counts under the outer call's own limit
+    // again. Whatever the ended call kept alive is garbage now.
     outer.account->grown -= std::min(
         outer.account->grown, ending.used_before - std::min(ending.used_before, outer.used_before));
     vm.meter().limit = outer.memory_limit;
@@ -183,7 +183,7 @@ int add_trace(lua_State* L)
     bool first = true;
     for (int level = 1; level < deepest_trace && lua_getstack(L, level, &frame) != 0; ++level) {
         if (lua_getinfo(L, "Sl", &frame) == 0 || frame.currentline <= 0) {
-            if (!first && frame.what[0] == 'C') break;  // below it is another effect
+            if (!first && frame.what[0] == 'C') break;  // the frames below are of another effect
             continue;
         }
         const char* const file = frame.source[0] == '@' ? frame.source + 1 : frame.short_src;

@@ -19,9 +19,9 @@ namespace ptcg::script {
 
 namespace {
 
-/// Keys of a table are put in order in C, where nothing can stop it.
+/// The maximum number of keys for `pairs`. They are sorted in C, where nothing can stop it.
 constexpr lua_Integer most_keys = 5000;
-/// What a step takes that compares or moves a few values in C.
+/// The cost of a step in C that compares or moves a few values.
 constexpr std::int64_t instructions_per_step = 32;
 
 const char environment_key = 0;  // in the registry, by address
@@ -34,7 +34,7 @@ int refuse_global(lua_State* L)
     raise(L, text);
 }
 
-/// The globals there are: the functions of `lua_functions` that are in no table, and the tables.
+/// All globals: the functions of `lua_functions` that are not in a table, and the tables.
 constexpr auto globals = [] {
     std::array<std::string_view, lua_functions.size() + 4> names{};
     std::size_t count = 0;
@@ -54,7 +54,7 @@ int missing_global(lua_State* L)
     raise(L, text);
 }
 
-// assert(condition, message): like Lua's, but says where.
+// assert(condition, message): like Lua's, but adds file and line.
 int script_assert(lua_State* L)
 {
     luaL_checkany(L, 1);
@@ -71,7 +71,7 @@ int script_tostring(lua_State* L)
 }
 
 // ---- pairs ----------------------------------------------------------------------------------
-// Stock Lua visits string keys in another order on every run. Here numbers come first, then
+// Stock Lua visits string keys in a different order on every run. Here numbers come first, then
 // strings, each sorted. The iterator keeps its state in a list of the keys, so that it is a plain
 // function.
 
@@ -103,7 +103,8 @@ bool key_less(lua_State* L, int a, int b)
     }
 }
 
-/// Puts the list at `list`, of `count` keys, in order: a heap sort, bounded and without recursion.
+/// Sorts the list at `list`, which has `count` keys. A heap sort, which is bounded and not
+/// recursive.
 void sort_keys(lua_State* L, int list, lua_Integer count)
 {
     const auto sift = [&](lua_Integer root, lua_Integer end) {
@@ -136,8 +137,8 @@ void sort_keys(lua_State* L, int list, lua_Integer count)
     }
 }
 
-// next(state, key): the state is the sorted list of keys, with the table itself at 0 and how many
-// they are at -1. A script can get at it, and spoil it for itself.
+// next(state, key): the state is the sorted list of keys, with the table itself at 0 and the number
+// of keys at -1. A script can access it, and break only its own loop.
 int next_pair(lua_State* L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
@@ -149,7 +150,7 @@ int next_pair(lua_State* L)
     lua_Integer low = 1;
     lua_Integer high = count;
     if (!lua_isnil(L, 2)) {
-        while (low <= high) {  // the first key behind the one we had
+        while (low <= high) {  // find the first key after the previous one
             const lua_Integer middle = low + (high - low) / 2;
             lua_rawgeti(L, 1, middle);
             if (key_less(L, 2, 3))
@@ -167,7 +168,7 @@ int next_pair(lua_State* L)
             lua_remove(L, 4);
             return 2;
         }
-        lua_settop(L, 2);  // removed meanwhile
+        lua_settop(L, 2);  // removed during the loop
     }
     lua_pushnil(L);
     return 1;
@@ -180,7 +181,7 @@ int script_pairs(lua_State* L)
     lua_pushcfunction(L, next_pair);
     lua_newtable(L);
     lua_pushvalue(L, 1);
-    unwrap(L);  // table, iterator, keys, what is behind the table
+    unwrap(L);  // table, iterator, keys, the table behind a proxy
     lua_Integer count = 0;
     lua_pushnil(L);
     while (lua_next(L, 4) != 0) {
@@ -203,7 +204,7 @@ int script_pairs(lua_State* L)
     return 3;
 }
 
-// tonumber(value): Lua's own, which goes through a text byte by byte.
+// tonumber(value): calls Lua's own, which reads a string byte by byte.
 int script_tonumber(lua_State* L)
 {
     const std::size_t size = lua_type(L, 1) == LUA_TSTRING ? lua_rawlen(L, 1) : 0;
@@ -214,7 +215,7 @@ int script_tonumber(lua_State* L)
     return 1;
 }
 
-// select(n, ...): Lua's own, which would also take a text of a number.
+// select(n, ...): calls Lua's own, which would also take a string that contains a number.
 int script_select(lua_State* L)
 {
     if (lua_type(L, 1) == LUA_TSTRING && std::string_view(lua_tostring(L, 1)) != "#") {
@@ -223,7 +224,7 @@ int script_select(lua_State* L)
     return lua_tocfunction(L, lua_upvalueindex(1))(L);
 }
 
-// (list, number) -> the next number, what stands there
+// (list, index) -> the next index, the value there
 int next_in_list(lua_State* L)
 {
     constexpr std::int64_t instructions = 4;
@@ -264,8 +265,8 @@ void push_base_functions(lua_State* L)
     luaL_setfuncs(L, own, 0);
 }
 
-/// "a".upper(...) and ("a"):upper() find the same few functions. No other metamethods: stock Lua's
-/// would do arithmetic on strings.
+/// "a".upper(...) and ("a"):upper() find the same few functions. There are no other metamethods:
+/// stock Lua's would do arithmetic on strings.
 void set_string_metatable(lua_State* L)
 {
     lua_pushliteral(L, "");
@@ -283,7 +284,7 @@ void push_text(lua_State* L, int index)
     switch (lua_type(L, index)) {
         case LUA_TNUMBER:
             if (lua_tonumber(L, index) != lua_tonumber(L, index)) {
-                lua_pushliteral(L, "nan");  // its sign is the machine's
+                lua_pushliteral(L, "nan");  // its sign depends on the machine
                 break;
             }
             lua_pushvalue(L, index);
@@ -343,7 +344,7 @@ void open_sandbox(lua_State* L)
     lua_pop(L, 1);
 
     set_string_metatable(L);
-    // Nothing may be found through the global table of the base library.
+    // The global table of the base library must not give access to anything.
     lua_newtable(L);
     lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
 }

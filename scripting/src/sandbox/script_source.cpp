@@ -18,12 +18,12 @@ static_assert(longest_script == 65536);
 constexpr const char* zero_refused = "a text may hold no zero byte";
 constexpr const char* length_unread = "this file cannot be read as Lua";
 
-/// Goes through a source from sign to sign, past comments and texts, as Lua's own lexer does.
+/// Finds signs in a source, skipping comments and strings as Lua's own lexer does.
 class Signs {
 public:
     explicit Signs(std::string_view source) : source_(source) {}
 
-    /// Where the next `#` or `^` stands; npos: there is none.
+    /// Returns the position of the next `#` or `^`, or npos.
     std::size_t next()
     {
         for (;; ++at_) {
@@ -57,7 +57,8 @@ private:
         at_ = std::min(source_.find_first_of("\n\r", at_), source_.size());
     }
 
-    /// `[[...]]` or `[==[...]==]` at `begin`; goes to its last byte. False if none begins there.
+    /// Skips `[[...]]` or `[==[...]==]` at `begin`, to its last byte. Returns false if none begins
+    /// there.
     bool skip_long(std::size_t begin)
     {
         std::size_t open = begin + 1;
@@ -69,7 +70,7 @@ private:
         return true;
     }
 
-    /// Goes to the mark that ends the text, or to the end of the line.
+    /// Skips to the mark that ends the string, or to the end of the line.
     void skip_quoted()
     {
         const char mark = source_[at_];
@@ -80,7 +81,7 @@ private:
         }
     }
 
-    /// Goes to the last byte of what a backslash takes out of its meaning.
+    /// Skips to the last byte of an escape sequence.
     void skip_escape()
     {
         ++at_;
@@ -100,8 +101,8 @@ struct Rewritten {
     int line_of_power = 0;  ///< where ^ is used; 0: nowhere
 };
 
-/// The source with each `#` replaced. What is no Lua the compiler refuses, and where this and Lua
-/// do not agree on what is a text, its instructions tell.
+/// Returns the source with each `#` replaced. The compiler refuses what is not Lua. Where this
+/// lexer and Lua's disagree about what is a string, the compiled instructions show it.
 Rewritten rewritten(std::string_view source)
 {
     Rewritten made;
@@ -128,7 +129,7 @@ struct Refusal {
     const char* why;
 };
 
-// (Refusal): what the compiler would say, `name:line: text`
+// (Refusal) -> the message in the compiler's format, `name:line: text`
 int write_refusal(lua_State* L)
 {
     const Refusal& refusal = *static_cast<const Refusal*>(lua_touserdata(L, 1));
@@ -138,7 +139,7 @@ int write_refusal(lua_State* L)
     return 1;
 }
 
-/// Whoever loads may have no protected call around it, and Lua no memory left.
+/// Pushes the message in a protected call: the caller may have none, and Lua may be out of memory.
 int refuse(lua_State* L, Refusal refusal)
 {
     lua_pushcfunction(L, write_refusal);
@@ -163,7 +164,7 @@ int load_rewritten(lua_State* L, std::string_view source, const char* name)
     const Rewritten made = rewritten(source);
     if (made.line_of_power > 0) return refuse(L, {name, made.line_of_power, power_refused});
     int status = load(L, made.source, name);
-    if (status == LUA_ERRSYNTAX) {  // said in the words of the script
+    if (status == LUA_ERRSYNTAX) {  // load it again, for a message in the script's own words
         lua_pop(L, 1);
         status = load(L, source, name);
     }
@@ -180,7 +181,7 @@ int load_rewritten(lua_State* L, std::string_view source, const char* name)
 int load_script(lua_State* L, std::string_view source, const char* name)
 {
     if (source.size() > longest_script) return refuse(L, {name, 1, script_too_long});
-    constexpr std::string_view looked_at("#^\\\0", 4);  // the last two: of texts with a zero byte
+    constexpr std::string_view looked_at("#^\\\0", 4);  // the last two: strings with a zero byte
     const auto has = [&](char c) { return source.find(c) != std::string_view::npos; };
     if (std::ranges::none_of(looked_at, has)) return load(L, source, name);
     try {

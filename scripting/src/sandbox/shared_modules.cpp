@@ -17,8 +17,8 @@ namespace {
 
 const char modules_key = 0;  // in the registry, by address: number -> what the module returned
 
-/// Whether the chunk being loaded may use what is in the pack: its own, or one it depends on. What
-/// a person types may use all.
+/// Whether the chunk being loaded may use modules of this pack: its own, or one it depends on.
+/// Input typed by a person may use all.
 bool may_require_from(const Runtime& runtime, const std::string& pack)
 {
     if (runtime.chunk == nullptr || runtime.chunk->pack == pack) return true;
@@ -27,7 +27,8 @@ bool may_require_from(const Runtime& runtime, const std::string& pack)
            std::find(entry->second.begin(), entry->second.end(), pack) != entry->second.end();
 }
 
-/// `number`, unless the module is of a pack that the one being loaded does not depend on.
+/// Returns `number`, or -1 with a message if the chunk being loaded does not depend on the module's
+/// pack.
 int if_depended_on(const Runtime& runtime, int number, Message& text)
 {
     const ScriptChunk& module = runtime.bundle->shared[static_cast<std::size_t>(number)];
@@ -40,7 +41,8 @@ int if_depended_on(const Runtime& runtime, int number, Message& text)
     return -1;
 }
 
-/// The module that `name` means in the chunk being loaded; its number, or -1 with a message.
+/// Returns the number of the module that `name` refers to in the chunk being loaded, or -1 with a
+/// message.
 int find_module(const Runtime& runtime, std::string_view name, Message& text)
 {
     const std::vector<ScriptChunk>& shared = runtime.bundle->shared;
@@ -51,7 +53,8 @@ int find_module(const Runtime& runtime, std::string_view name, Message& text)
             return if_depended_on(runtime, static_cast<int>(i), text);
         }
     }
-    // Packs the file may use go first: what a stranger's pack calls its modules is no matter.
+    // Packs that the file may use take precedence: the module names of unrelated packs do not
+    // matter.
     for (std::size_t i = 0; i < shared.size(); ++i) {
         if (shared[i].module != name) continue;
         if (found >= 0 && may_require_from(runtime, shared[static_cast<std::size_t>(found)].pack) !=
@@ -74,7 +77,7 @@ int find_module(const Runtime& runtime, std::string_view name, Message& text)
     return -1;
 }
 
-/// Keeps what the module on top of the stack returned, frozen, and leaves that on the stack.
+/// Freezes and keeps what the module on top of the stack returned, and leaves that on the stack.
 void finish_module(lua_State* L, std::size_t number)
 {
     Runtime& runtime = runtime_of(L);
@@ -87,7 +90,7 @@ void finish_module(lua_State* L, std::size_t number)
     runtime.module_states[number] = ModuleState::loaded;
 }
 
-/// What owns no memory, since Lua's errors jump over it.
+/// Owns no memory, since Lua's errors skip destructors.
 struct ModuleFile {
     std::size_t bytes = 0;
     int status = LUA_ERRRUN;
@@ -138,7 +141,7 @@ void run_module(lua_State* L, std::size_t number)
     }
 }
 
-/// Pushes the module of this number, which is run if it has not been. Raises if that fails.
+/// Pushes the module with this number. Runs it first if needed. Raises if that fails.
 int open_module(lua_State* L, std::size_t index)
 {
     Runtime& runtime = runtime_of(L);
@@ -180,7 +183,7 @@ int push_chunk(lua_State* L, const ScriptChunk& chunk, std::string_view source)
         lua_pushfstring(L, "%s:%d: %s", chunk.path.c_str(), line, environment_refused);
         return LUA_ERRSYNTAX;
     }
-    // The file of a card or class is given it under this name, in its first line.
+    // The file of a card or class receives it as `card`, which is added to its first line.
     std::string given;
     if (!chunk.card.empty()) given.append("local card = ... ").append(source);
     const int status = load_script(L, given.empty() ? source : given, ("@" + chunk.path).c_str());

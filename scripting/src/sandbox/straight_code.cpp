@@ -9,7 +9,7 @@ namespace ptcg::script {
 
 namespace {
 
-/// The code of the Lua function on top of the stack. What cannot be read may do anything.
+/// Returns the code of the Lua function on top of the stack. Unreadable code may do anything.
 const Bytecode& read_code(lua_State* L, BytecodeCache& bytecode)
 {
     static const Bytecode anything{
@@ -18,17 +18,17 @@ const Bytecode& read_code(lua_State* L, BytecodeCache& bytecode)
     return code ? *code : anything;
 }
 
-/// The functions of Lua that a function can get at by what it captures.
+/// Finds the Lua functions that a function can reach through what it captures.
 class Reach {
 public:
     Reach(lua_State* L, BytecodeCache& bytecode) : L_(L), bytecode_(bytecode)
     {
         push_environment(L);
-        seen_.insert(lua_topointer(L, -1));  // holds none
+        seen_.insert(lua_topointer(L, -1));  // has no Lua functions
         lua_pop(L, 1);
     }
 
-    /// Of the function on top of the stack, be it one of ours.
+    /// Visits what the function on top of the stack captures. It may be a C function.
     void function()
     {
         for (int i = 1; lua_getupvalue(L_, -1, i) != nullptr; ++i) {
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool slow() const { return slow_; }
 
 private:
-    /// Of the value on top of the stack.
+    /// Visits the value on top of the stack.
     void value()
     {
         if (!lua_isfunction(L_, -1) && !lua_istable(L_, -1)) return;
@@ -60,7 +60,7 @@ private:
         }
     }
 
-    /// What a table shows may lie behind it: a frozen one, the card that registers.
+    /// A metatable may lead to the table behind this one: a frozen table, the registering card.
     void table()
     {
         if (lua_getmetatable(L_, -1) != 0) {

@@ -9,17 +9,17 @@ namespace ptcg::script {
 
 namespace {
 
-constexpr std::size_t lua_no_kind = 1000;  ///< no type of Lua
-constexpr std::size_t text_header = 40;    ///< what Lua keeps beside a text, and more
+constexpr std::size_t lua_no_kind = 1000;  ///< not a type of Lua
+constexpr std::size_t text_header = 40;    ///< what Lua stores with a string, rounded up
 constexpr std::size_t large = 512;
 
-/// Takes note of a large block. False if it is a text that is too long.
+/// Records a large block. Returns false if it is a string that is too long.
 [[nodiscard]] bool take_large(Meter& meter, std::size_t kind, std::size_t size)
 {
     meter.text_too_long =
         kind == LUA_TSTRING && size > longest_text + text_header && meter.limit != Meter::no_limit;
-    // What depends on nothing but what the script does is paid for. Short texts are shared with
-    // those that are there, and Lua's own lists grow and shrink with what has been run before.
+    // Only what depends on the script alone is charged. Short strings are shared with existing
+    // ones, and Lua's own lists grow and shrink with what was run before.
     if (!meter.text_too_long && (kind == LUA_TSTRING || kind == 0)) meter.copied += size;
     meter.stack_grown = meter.stack_grown || kind == lua_no_kind;
     return !meter.text_too_long;
@@ -29,7 +29,7 @@ void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_si
 {
     Memory& memory = *static_cast<Memory*>(data);
     Meter& meter = memory.meter;
-    const std::size_t kind = block == nullptr ? old_size : lua_no_kind;  // of what is made anew
+    const std::size_t kind = block == nullptr ? old_size : lua_no_kind;  // of a new block
     if (block == nullptr) old_size = 0;
     if (new_size == 0) {
         meter.used -= old_size;
@@ -38,7 +38,7 @@ void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_si
     }
     if (new_size > old_size) {
         const std::size_t growth = new_size - old_size;
-        // Shrinking must never fail, growing may: Lua then collects and asks once more.
+        // Shrinking must never fail. Growing may: Lua then collects and asks once more.
         const bool worn_out = meter.refusals_left == 0 && meter.limit != Meter::no_limit;
         if (growth > meter.limit || meter.used > meter.limit - growth || worn_out) {
             meter.text_too_long = false;
@@ -55,7 +55,7 @@ void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_si
     }
     void* const shrunk = memory.pool.resize(block, old_size, new_size);
     meter.used -= old_size - new_size;
-    return shrunk != nullptr ? shrunk : block;  // a block too large is as good
+    return shrunk != nullptr ? shrunk : block;  // a block that is too large works as well
 }
 
 }  // namespace
@@ -75,8 +75,9 @@ Vm::~Vm()
 
 void Vm::shrink_stack()
 {
-    // The generational collector never does this, so a single deep recursion would hold its memory
-    // for good. Lua does it where an error is caught: the stack at once, the list of calls by half.
+    // The generational collector never shrinks the stack, so a single deep recursion would keep its
+    // memory forever. Lua does it where it catches an error: the stack at once, the list of calls
+    // by half.
     const auto fail = [](lua_State* L) {
         lua_pushnil(L);
         return lua_error(L);

@@ -9,26 +9,26 @@
 
 namespace ptcg::script {
 
-/// The longest text a script may have. Lua compares, copies and looks up whole texts in a single
-/// instruction.
+/// The maximum length of a string in a script, in bytes. Lua compares, copies and looks up whole
+/// strings in a single instruction.
 inline constexpr std::size_t longest_text = 4 * 1024;
 
-/// What a Lua state has allocated, and how much it may.
+/// How much a Lua state has allocated, and how much it may.
 struct Meter {
     static constexpr std::size_t no_limit = std::numeric_limits<std::size_t>::max();
 
     std::size_t used = 0;
     std::size_t limit = no_limit;
-    std::uint64_t total = 0;     ///< all growth ever
-    std::uint64_t copied = 0;    ///< into long texts and large tables, and not paid for yet
-    bool text_too_long = false;  ///< the last refusal was of a text
-    bool stack_grown = false;    ///< a large block has, which may be Lua's stack
-    /// So often growth may still be refused and asked for again, each time after Lua has gone
-    /// through all of its memory; then it is refused whatever is free.
+    std::uint64_t total = 0;     ///< all growth since `settle`
+    std::uint64_t copied = 0;    ///< into long strings and large tables, and not paid for yet
+    bool text_too_long = false;  ///< the last refusal was of a string
+    bool stack_grown = false;    ///< a large block has grown, which may be Lua's stack
+    /// How many more times growth may be refused. After each refusal, Lua collects all of its
+    /// memory and asks again. At 0, growth is refused even if memory is free.
     int refusals_left = std::numeric_limits<int>::max();
 };
 
-/// Where a Lua state's memory comes from.
+/// The source of a Lua state's memory.
 struct Memory {
     Meter meter;
     BlockPool pool;
@@ -37,7 +37,7 @@ struct Memory {
 /// A Lua state whose memory is counted and capped.
 class Vm {
 public:
-    /// `limit`: bytes, whatever happens.
+    /// `limit`: bytes, a hard limit.
     explicit Vm(std::size_t limit);
     ~Vm();
     Vm(const Vm&) = delete;
@@ -47,18 +47,17 @@ public:
     [[nodiscard]] Meter& meter() { return memory_.meter; }
     [[nodiscard]] const Meter& meter() const { return memory_.meter; }
 
-    /// Throws away what loading left. What is there now is what calls begin with.
+    /// Frees what loading left. Calls start with the memory in use now.
     void settle();
 
-    /// The cap under which live memory may be `growth` more than what was there when it was
-    /// settled.
+    /// Returns the cap that allows live memory to grow by `growth` since `settle`.
     [[nodiscard]] std::size_t most_used(std::size_t growth) const
     {
         return growth > limit_ - settled_ ? limit_ : settled_ + growth;
     }
-    /// Throws away what earlier calls have left, once that is more than `most` bytes: not only
-    /// garbage, which is collected before anything is refused, but also a stack and lists of Lua's
-    /// own that have grown, and what that stack still holds. REQUIRES: no script is running.
+    /// Frees what earlier calls left, if it is more than `most` bytes. Besides garbage, which is
+    /// collected before anything is refused, this is Lua's stack and internal lists that have
+    /// grown, and the values that stack still references. REQUIRES: no script is running.
     void tidy(std::size_t most)
     {
         const auto much = [&] { return memory_.meter.used > settled_ + most; };
@@ -72,10 +71,10 @@ public:
         shrink_stack();
         lua_gc(state_, LUA_GCCOLLECT);
     }
-    /// Collects what has become garbage lately, at a cost that does not grow with the whole heap.
+    /// Collects recent garbage, at a cost that does not grow with the whole heap.
     void collect_young() { lua_gc(state_, LUA_GCSTEP, 0); }
 
-    /// Gives back what deep calls have made the stack grow by. REQUIRES: no script is running.
+    /// Shrinks the stack that deep calls have grown. REQUIRES: no script is running.
     void shrink_stack();
 
 private:
@@ -85,8 +84,8 @@ private:
     lua_State* state_;
 };
 
-/// Lifts the cap while our own code builds Lua values outside a protected call, where running out
-/// of the script's memory must not raise.
+/// Lifts the cap while the host builds Lua values outside a protected call, where running out of
+/// the script's memory must not raise.
 class Uncapped {
 public:
     explicit Uncapped(Vm& vm) : vm_(vm), limit_(vm.meter().limit)

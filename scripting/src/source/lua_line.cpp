@@ -29,7 +29,7 @@ std::string quoted(std::string_view text)
     return result + "\"";
 }
 
-/// A text as it was written, in double quotes if that changes nothing else.
+/// Returns a string as it was written, in double quotes if that changes nothing else.
 std::string double_quoted(std::string text)
 {
     const bool plain = text.front() == '\'' && text.find_first_of("\"\\") == std::string::npos;
@@ -120,7 +120,7 @@ std::string LineWriter::number(const LuaNode& node) const
     const std::string text = raw(node);
     std::vector<LuaToken> tokens;
     if (text.front() != '-' || !read_lua_tokens(text, tokens)) return text;
-    const std::size_t signs = tokens.size() - 2;  // beside the digits and the end
+    const std::size_t signs = tokens.size() - 2;  // without the digits and the end
     return (signs % 2 == 1 ? "-" : "") + text.substr(tokens[signs].begin);
 }
 

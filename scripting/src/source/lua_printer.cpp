@@ -14,14 +14,14 @@ using Line = LineWriter::Line;
 
 constexpr std::size_t indentation = 2;
 
-/// Columns that a text takes up: its characters, not its bytes.
+/// Returns the columns a text takes up: its characters, not its bytes.
 std::size_t columns(std::string_view text)
 {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
-/// Writes a chunk from its beginning to its end: what fits stands on one line.
+/// Writes a chunk from beginning to end. What fits goes on one line.
 class Printer {
 public:
     Printer(std::string_view source, std::span<const LuaComment> comments)
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    // ---- on several -----------------------------------------------------------------------------
+    // ---- on several lines -----------------------------------------------------------------------
 
     [[nodiscard]] std::size_t column() const
     {
@@ -51,7 +51,7 @@ private:
         out_.append(level_ * indentation, ' ');
     }
 
-    /// Whether the text fits here, with so many columns after it.
+    /// Whether the text fits here, with `after` more columns after it.
     [[nodiscard]] bool fits(const Line& text, std::size_t after) const
     {
         return text && column() + columns(*text) + after <= line_width;
@@ -147,8 +147,8 @@ private:
         out_ += "}";
     }
 
-    /// What stands on the first line of a table or function that goes on over lines; of anything
-    /// else, more than fits.
+    /// Returns the first line of a table or function that continues on more lines. For anything
+    /// else, returns more than fits.
     [[nodiscard]] std::string beginning(const LuaNode& argument) const
     {
         if (argument.kind == Kind::table) return "{";
@@ -156,8 +156,8 @@ private:
         return std::string(line_width, ' ');
     }
 
-    /// The last argument may go on over lines if it is a table or a function; else each has its
-    /// own.
+    /// The last argument may continue on more lines if it is a table or a function. Otherwise each
+    /// argument has its own line.
     void call(const LuaNode& node, std::size_t after)
     {
         const std::span<const LuaNode> arguments = std::span(node.items).subspan(1);
@@ -192,7 +192,7 @@ private:
         out_ += ")";
     }
 
-    /// The operands between operators that bind alike.
+    /// Collects the operands between operators of the same precedence.
     static void collect(const LuaNode& node, const std::string& op,
                         std::vector<const LuaNode*>& operands)
     {
@@ -203,7 +203,7 @@ private:
         for (const LuaNode& operand : node.items) collect(operand, op, operands);
     }
 
-    /// What binds alike stands below each other, the operator first.
+    /// Operands of the same precedence go below each other, the operator first.
     void binary(const LuaNode& node, std::size_t after)
     {
         std::vector<const LuaNode*> operands;
@@ -218,13 +218,13 @@ private:
         --level_;
     }
 
-    // ---- statements and what stands between them ------------------------------------------------
+    // ---- statements, and what is between them ---------------------------------------------------
 
     void block(const LuaNode& node)
     {
         for (const LuaNode& statement : node.items) {
             before(statement);
-            // Else it would be the arguments of what stands before.
+            // Otherwise it would be the arguments of the previous statement.
             if (&statement != &node.items.front() && begins_with_group(statement)) out_ += ';';
             print(statement);
             behind(statement);
@@ -331,7 +331,7 @@ private:
         out_ += "end";
     }
 
-    /// The block and the beginning of the line behind it.
+    /// Writes the block and the beginning of the line after it.
     void branch(const LuaNode& inner)
     {
         body(inner);
@@ -349,7 +349,7 @@ private:
         }
     }
 
-    /// A line break, unless nothing was written yet, and a blank line where there was one.
+    /// Writes a line break, unless nothing was written yet, and a blank line if there was one.
     void gap(std::size_t begin)
     {
         const bool blank = !fresh_ && begin > last_ && last_ > 0 &&
@@ -371,7 +371,7 @@ private:
         return false;
     }
 
-    /// A comment behind a statement or field on its line stays there.
+    /// A comment after a statement or field on the same line stays there.
     void behind(const LuaNode& node)
     {
         if (!is_of_source(node)) return;
@@ -393,7 +393,7 @@ private:
         return std::string(text);
     }
 
-    /// Comments that begin before this byte, each on a line.
+    /// Writes the comments that begin before this byte, each on its own line.
     void comments_until(std::size_t end)
     {
         for (; next_ < comments_.size() && comments_[next_].begin < end; ++next_) {
@@ -408,9 +408,9 @@ private:
     LineWriter line_;
     std::string out_;
     std::size_t level_ = 0;
-    std::size_t next_ = 0;  ///< comment
-    std::size_t last_ = 0;  ///< byte behind what was printed last
-    bool fresh_ = true;     ///< nothing stands in this block or table yet
+    std::size_t next_ = 0;  ///< index of the next comment
+    std::size_t last_ = 0;  ///< the byte after the last one printed
+    bool fresh_ = true;     ///< this block or table is still empty
 };
 
 }  // namespace

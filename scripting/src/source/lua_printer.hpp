@@ -9,11 +9,11 @@
 
 namespace ptcg::script {
 
-/// So many columns a line has at most.
+/// The maximum number of columns in a line.
 inline constexpr std::size_t line_width = 100;
 
-/// The chunk as text, see format_lua. Nodes may have been made or moved since it was read; comments
-/// stay before the statement or field they stood before.
+/// Returns the chunk as text, see format_lua. Nodes may have been created or moved since it was
+/// read. Comments stay before the statement or field that they preceded.
 [[nodiscard]] std::string print_lua(const LuaNode& root, std::string_view source,
                                     std::span<const LuaComment> comments);
 

@@ -6,10 +6,10 @@
 
 #include "ptcg/scripting/lua_tokens.hpp"
 
-// Recursive descent over the grammar in section 9 of the Lua 5.4 manual. Nesting is bounded as in
-// Lua itself (LUAI_MAXCCALLS), so that no chunk can overflow the stack here. Chains (`a.b.c`,
-// `a + b + c`, `f()()()`) are read in a loop, yet each link makes the tree taller by one: its
-// height is bounded too, for whoever walks over it, and for its destructor.
+// A recursive-descent parser for the grammar in section 9 of the Lua 5.4 manual. Nesting is limited
+// as in Lua itself (LUAI_MAXCCALLS), so that no chunk can overflow the stack here. Chains (`a.b.c`,
+// `a + b + c`, `f()()()`) are read in a loop, but each link makes the tree taller by one. So the
+// height is limited too, for code that walks the tree, and for its destructor.
 
 namespace ptcg::script {
 
@@ -18,12 +18,12 @@ namespace {
 using Kind = LuaNode::Kind;
 
 constexpr int deepest = 200;
-constexpr int tallest = 500;  ///< what nests to `deepest` has some two nodes a level
+constexpr int tallest = 500;  ///< nesting to `deepest` creates about two nodes per level
 
 struct Operator {
     std::string_view text;
-    int left;   ///< how strongly it binds what stands before it
-    int right;  ///< and what follows; less than `left`: it associates to the right
+    int left;   ///< how strongly it binds what precedes it
+    int right;  ///< how strongly it binds what follows; less than `left`: right-associative
 };
 
 constexpr std::array<Operator, 21> operators = {
@@ -82,7 +82,7 @@ private:
         next_ = tokens_.size() - 1;  // nothing more is read
     }
 
-    /// Nobody reads on from here, since the tree would be too deep.
+    /// Stops parsing, since the tree would be too deep.
     void fail_deep(int line)
     {
         if (ok_) too_deep_ = line;
@@ -93,7 +93,7 @@ private:
         if (++depth_ > deepest) fail_deep(now().line);
     }
 
-    /// Puts `item` below `parent`, behind what is there.
+    /// Adds `item` as the last child of `parent`.
     void add(LuaNode& parent, LuaNode item)
     {
         parent.height = std::max(parent.height, item.height + 1);
@@ -111,7 +111,7 @@ private:
         return made;
     }
 
-    /// The node ends with the token that was read last.
+    /// Ends the node with the last token read.
     [[nodiscard]] LuaNode done(LuaNode made) const
     {
         made.end = last_end_;
@@ -438,7 +438,7 @@ private:
         return done(std::move(made));
     }
 
-    /// `.name`, after the dot.
+    /// Reads `.name`, after the dot.
     LuaNode member(LuaNode object)
     {
         LuaNode made = node(Kind::index);
@@ -513,7 +513,7 @@ private:
 
     std::vector<LuaToken> tokens_;
     std::size_t next_ = 0;
-    std::size_t last_end_ = 0;  ///< of the token that was read last
+    std::size_t last_end_ = 0;  ///< of the last token read
     int depth_ = 0;
     int too_deep_ = 0;
     bool ok_ = true;

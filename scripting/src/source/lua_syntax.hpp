@@ -8,12 +8,12 @@
 
 #include "ptcg/scripting/lua_tokens.hpp"
 
-/// The syntax tree of a Lua 5.4 chunk: what a script says, without running it.
+/// The syntax tree of a Lua 5.4 chunk: what a script contains, without running it.
 namespace ptcg::script {
 
 struct LuaNode {
     enum class Kind {
-        // Expressions. `items` in the order written here.
+        // Expressions. `items` are in the order written here.
         nil,
         boolean,   // text: "true" or "false"
         number,    // number, whole
@@ -36,8 +36,8 @@ struct LuaNode {
         list,            // names or expressions
         local,           // list of names, list of expressions
         local_function,  // name, function
-        assignment,      // list of targets, list of expressions; text: "function" where the
-                         // statement begins with that word, "method" with a colon in its name
+        assignment,      // list of targets, list of expressions; text: "function" if the statement
+                         // begins with that word, "method" if its name also has a colon
         call_statement,  // call or method
         if_else,         // condition, block, condition, block ..., block of `else`
         while_loop,      // condition, block
@@ -46,32 +46,32 @@ struct LuaNode {
         for_in,          // list of names, list of expressions, block
         do_block,        // block
         return_values,   // list
-        jump             // text: break, goto or a label, as it is written
+        jump             // text: break, goto or a label, as written
     };
 
     Kind kind = Kind::nil;
-    int line = 0;    ///< 1-based; of a call: of the name that is called
+    int line = 0;    ///< 1-based; of a call: the line of the name called
     int column = 0;  ///< 1-based, in bytes
     std::string text;
     bool whole = false;  ///< the number is an integer
     long long number = 0;
     std::vector<LuaNode> items;
-    int height = 0;                  ///< how many nodes lie below each other under this one
-    std::size_t begin = 0, end = 0;  ///< its bytes of the source; both 0: it is not of the source
+    int height = 0;                  ///< height of the tree below this node
+    std::size_t begin = 0, end = 0;  ///< its bytes in the source; both 0: it is not from the source
 
-    /// The value of the field with this name of a table written out, or null.
+    /// Returns the value of the table constructor's field with this name, or null.
     [[nodiscard]] const LuaNode* field(std::string_view name) const;
 };
 
 /// A chunk that has been read.
 struct LuaTree {
     std::optional<LuaNode> root;  ///< its block
-    int too_deep = 0;  ///< no root: the line where it nests too deeply to be read; else 0
+    int too_deep = 0;             ///< no root: the line where it is nested too deeply; else 0
     std::vector<LuaComment> comments;
 };
 
-/// Reads a chunk. Neither a root nor a line if it is no Lua: the compiler says why, better. The
-/// tree is no taller than can be walked over by recursion.
+/// Reads a chunk. Returns neither a root nor a line if it is not valid Lua: the compiler has a
+/// better message. The height of the tree is limited, so that recursive walks are safe.
 [[nodiscard]] LuaTree parse_lua(std::string_view source);
 
 }  // namespace ptcg::script

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 22> keywords = {
     "function", "goto",   "if",   "in",   "local",  "nil",  "not",   "or",
     "repeat",   "return", "then", "true", "until",  "while"};
 
-constexpr std::array<std::string_view, 33> symbols = {  // a longer one before its beginnings
+constexpr std::array<std::string_view, 33> symbols = {  // longer ones before their prefixes
     "...", "<<", ">>", "//", "==", "~=", "<=", ">=", "::", "..", "+", "-", "*", "/", "%", "^", "#",
     "&",   "~",  "|",  "<",  ">",  "=",  "(",  ")",  "{",  "}",  "[", "]", ";", ":", ",", "."};
 
@@ -44,8 +44,8 @@ public:
     }
 
 private:
-    /// Whether a line ends with the next byte. As in Lua, a carriage return ends one too, and one
-    /// beside a line feed is the same end.
+    /// Whether a line ends with the next byte. As in Lua, a carriage return ends one too, and
+    /// together with a line feed it is a single end.
     [[nodiscard]] bool ends_line() const
     {
         if (left_.front() == '\n') return true;
@@ -66,7 +66,7 @@ private:
         }
     }
 
-    /// False at the end.
+    /// Returns false at the end.
     bool skip_blanks()
     {
         while (!left_.empty()) {
@@ -174,7 +174,8 @@ private:
         token.text = std::move(text);
     }
 
-    /// What follows a backslash. Codes of characters are not names of anything here: "?".
+    /// Reads what follows a backslash. Names here do not contain character codes, so those become
+    /// "?".
     void escape(std::string& text)
     {
         if (left_.empty()) return;
@@ -202,8 +203,8 @@ private:
         }
     }
 
-    /// `[[...]]` or `[==[...]==]`: false, with nothing read, if none begins here. `token` null: a
-    /// comment.
+    /// Reads `[[...]]` or `[==[...]==]`. Returns false and reads nothing if none begins here.
+    /// `token` null: a comment.
     bool long_string(LuaToken* token)
     {
         if (!left_.starts_with('[')) return false;
@@ -228,7 +229,7 @@ private:
     std::string_view left_;
     std::vector<LuaToken>& tokens_;
     std::vector<LuaComment>* comments_;
-    char last_ = ' ';  ///< the byte before what is left
+    char last_ = ' ';  ///< the last byte consumed
     int line_ = 1;
     int column_ = 1;
     bool ok_ = true;

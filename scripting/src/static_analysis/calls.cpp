@@ -97,7 +97,7 @@ Value ScriptWalk::module(const LuaNode& node)
         }
         if (chunk.module == wanted) found = full;
     }
-    if (found.empty()) return {};  // loading says so
+    if (found.empty()) return {};  // loading reports that
     reading_.modules.insert(found);
     const auto entry = known_.modules.find(found);
     if (entry == known_.modules.end()) return {};
@@ -107,8 +107,8 @@ Value ScriptWalk::module(const LuaNode& node)
 
 namespace {
 
-/// What the things are that a verb is given to choose from, or that lie in a place; none if that
-/// is not known.
+/// Returns the kind of the handles that a verb may choose from, or that are in a place; `none` if
+/// it is not known.
 HandleKind kind_of_things(const Argument& argument, const Value& value, const LuaNode& node)
 {
     if (value.is == Is::list || value.is == Is::handle) {
@@ -125,7 +125,7 @@ HandleKind kind_of_things(const Argument& argument, const Value& value, const Lu
     return cards ? HandleKind::card : HandleKind::pokemon;
 }
 
-/// What the verb answers, where that depends on what it is given.
+/// Returns the verb's result, where that depends on its arguments.
 Value narrowed(const Member& member, const LuaNode& node, const std::vector<Value>& values)
 {
     const Value answer = answer_of(member);
@@ -176,13 +176,13 @@ Value ScriptWalk::method(const LuaNode& node)
 
 namespace {
 
-/// It may stand for several values.
+/// Whether the node may be several values.
 bool is_open(const LuaNode& node)
 {
     return node.kind == Kind::call || node.kind == Kind::method || node.kind == Kind::vararg;
 }
 
-/// A table in its place is meant for it, not for the named arguments.
+/// Whether a table at its position is this argument, not the named arguments.
 bool takes_table(ArgumentType kind)
 {
     using enum ArgumentType;
@@ -203,7 +203,7 @@ void ScriptWalk::check_arguments(const Member& member, const LuaNode& node,
                     (most == 1 ? " value" : " values") + ", as in " + example_of(member));
         return;
     }
-    // A call or `...` at the end may stand for several values.
+    // A call or `...` at the end may be several values.
     const bool open = !given.empty() && is_open(given.back());
     std::size_t places = std::min<std::size_t>(given.size(), member.places);
     const LuaNode* const last = given.empty() ? nullptr : &given.back();
@@ -227,7 +227,7 @@ void ScriptWalk::check_arguments(const Member& member, const LuaNode& node,
     if (given.size() > places) check_table(member, given[places], values[places]);
 }
 
-/// What stands behind the places: named arguments, among them parts of a filter.
+/// Checks what follows the positional arguments: named arguments, including parts of a filter.
 void ScriptWalk::check_table(const Member& member, const LuaNode& table, const Value& value)
 {
     const auto filter = std::ranges::find_if(member.arguments, [](const Argument& argument) {

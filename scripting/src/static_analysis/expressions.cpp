@@ -1,4 +1,4 @@
-// What the expressions of a script are.
+// Evaluates the expressions of a script.
 
 #include <algorithm>
 
@@ -54,7 +54,7 @@ Value ScriptWalk::name(const LuaNode& node)
         if (variable->value.node != nullptr) known_.means[&node] = variable->value.node;
         return variable->value;
     }
-    if (globals_.contains(node.text)) return {};  // said where it is set
+    if (globals_.contains(node.text)) return {};  // reported where it is set
     if (std::ranges::find(global_names(), node.text) == global_names().end()) {
         const std::string_view remedy = remedy_for(node.text);
         std::vector<std::string> near = global_names();

@@ -11,7 +11,7 @@ namespace ptcg::script {
 
 namespace {
 
-/// "game:draw(3)" of a line in which such a call stands whole; else empty.
+/// Returns "game:draw(3)" from a line that contains the complete call; else an empty string.
 std::string call_in(std::string_view line, const std::string& call)
 {
     const std::size_t colon = line.find(call);

@@ -7,20 +7,21 @@
 #include "api/member.hpp"
 #include "sandbox/handle.hpp"
 
-/// The names that a script may use, and what to say about those that it may not.
+/// The names that a script may use, and the messages about other names.
 namespace ptcg::script {
 
-/// The field or method of this name; null if there is none.
+/// Returns the field or method with this name, or null.
 [[nodiscard]] const Member* find_member(HandleKind owner, std::string_view name);
-/// `; did you mean ...?`, or who else has a member of this name.
+/// Returns `; did you mean ...?`, or which other handles have a member with this name.
 [[nodiscard]] std::string suggest_member(HandleKind owner, std::string_view name);
-/// How it is used, in a line: that of its example, if one line of it is enough.
+/// Returns one line that shows its use, from its example, if one line is enough.
 [[nodiscard]] std::string example_of(const Member& member);
 
-/// The global names a script may use, and what the tables among them hold.
+/// The global names a script may use, and the contents of the tables among them.
 [[nodiscard]] const std::vector<std::string>& global_names();
 [[nodiscard]] const std::vector<std::string>& library_names(std::string_view library);
-/// Why what stock Lua has is missing here, and what to use instead; else empty.
+/// Returns why something of stock Lua is missing here, and what to use instead; else an empty
+/// string.
 [[nodiscard]] std::string_view remedy_for(std::string_view name);
 
 }  // namespace ptcg::script

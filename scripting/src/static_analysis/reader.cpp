@@ -49,11 +49,11 @@ void ScriptWalk::declare(const LuaNode& name, Value value, bool may_stay_unread)
 {
     if (const auto learned = known_.variables.find(&name); learned != known_.variables.end()) {
         const Value all = join(value, learned->second);
-        // What is stored is the best that is known: the same table or function, if it is one.
+        // Stores the most precise value known: the same table or function, if it always is one.
         value = all.is == value.is && value.node != nullptr ? value : all;
         if (may_stay_unread && value.is == Is::unknown) value = learned->second;
     }
-    // These two names mean one thing in all scripts.
+    // These two names mean the same in all scripts.
     if (value.is == Is::unknown && name.text == "game") {
         value = {.is = Is::handle, .of = HandleKind::game};
     } else if (value.is == Is::unknown && name.text == "it") {

@@ -14,10 +14,10 @@
 #include "static_analysis/values.hpp"
 #include "words/definitions.hpp"
 
-/// Reads a script: what each name in it is, and what cannot be right.
+/// Reads a script: the value of each name, and what cannot be right.
 namespace ptcg::script {
 
-/// What the engine calls a function of a card for.
+/// Why the engine calls a function of a card.
 struct FunctionRole {
     enum class Is { none, part, effect, condition };
 
@@ -26,7 +26,7 @@ struct FunctionRole {
     DamageForm form = DamageForm::whole;
     Hook hook = Hook::play;
 
-    /// It only answers: it may neither ask nor change anything.
+    /// Whether it only returns a value: it may neither ask nor change anything.
     [[nodiscard]] bool only_answers() const
     {
         return is == Is::condition || (is == Is::effect && is_query(hook));
@@ -46,17 +46,16 @@ struct Returned {
 
 struct FunctionFacts {
     FunctionRole role;
-    std::vector<VerbUse> verbs;         ///< called right in it; fields of `it`, too
-    std::vector<const LuaNode*> calls;  ///< functions it calls, and those made in it
+    std::vector<VerbUse> verbs;         ///< called directly in it; also fields of `it`
+    std::vector<const LuaNode*> calls;  ///< functions it calls, and those created in it
     std::vector<Returned> returns;      ///< the first value of each `return` that has one
 };
 
-/// What has been found out about the functions and tables of all chunks, by their nodes.
+/// Facts about the functions and tables of all chunks, by their nodes.
 struct ScriptKnowledge {
     std::map<const LuaNode*, FunctionFacts> functions;
-    std::map<const LuaNode*, Value> variables;  ///< by the name where it is declared
-    std::map<const LuaNode*, const LuaNode*>
-        means;  ///< a name: the function or table it stands for
+    std::map<const LuaNode*, Value> variables;       ///< by the name at the declaration
+    std::map<const LuaNode*, const LuaNode*> means;  ///< a name: the function or table it refers to
     std::map<const LuaNode*, std::map<std::string, Value>> fields;  ///< set on a table later
     std::map<std::string, Value> modules;  ///< "pack/name": what it returns
 };
@@ -80,18 +79,18 @@ struct ScriptReading {
     Problems problems;
 };
 
-/// Reads the chunk; what it finds out goes to `knowledge`, what is wrong to its problems. Reading
-/// it once more knows what functions are called with.
+/// Reads the chunk. Facts go to `knowledge`, problems to those of `reading`. A second reading knows
+/// the arguments of functions.
 void read_script(ScriptReading& reading, ScriptKnowledge& knowledge, const ScriptBundle& bundle);
 
-/// The table or function a node stands for: itself, or what the name means.
+/// Returns the table or function of a node: itself, or what the name refers to.
 [[nodiscard]] const LuaNode& resolved(const LuaNode& node, const ScriptKnowledge& knowledge);
 
-/// Gives the functions in what is registered their roles.
+/// Assigns roles to the functions in what is registered.
 void assign_roles(const Registration& registration, ScriptKnowledge& knowledge);
 
-/// Checks what functions do against their roles: queries that change something, answers that are
-/// none. REQUIRES: all chunks have been read.
+/// Checks what functions do against their roles: queries that change something, invalid return
+/// values. REQUIRES: all chunks have been read.
 void check_roles(ScriptReading& reading, const ScriptKnowledge& knowledge);
 
 }  // namespace ptcg::script

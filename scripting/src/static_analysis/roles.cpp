@@ -6,7 +6,7 @@
 #include "words/definitions.hpp"
 #include "words/hooks.hpp"
 
-// What functions of a script are called for, and whether they do that and no more.
+// Finds out why a script's functions are called, and checks that they do that and no more.
 
 namespace ptcg::script {
 
@@ -36,11 +36,11 @@ void give(const LuaNode& node, const FunctionRole& role, ScriptKnowledge& knowle
     }
 }
 
-/// The tables looked at on the way to handlers in lists: a table may be an entry of its own, and a
-/// file may have thousands that are entries of each other.
+/// The tables visited on the way to handlers in lists. A table may be its own entry, and a file may
+/// have thousands that are entries of each other.
 class HandlerTables {
 public:
-    /// Whether to look at what is in this table.
+    /// Whether to visit the contents of this table.
     [[nodiscard]] bool enter(const LuaNode& table, int depth)
     {
         return depth <= deepest && seen_.insert(&table).second;
@@ -51,7 +51,7 @@ private:
     std::set<const LuaNode*> seen_;
 };
 
-/// A handler: a function, a table with `effect` and `only_if`, or a list of such.
+/// Assigns a handler: a function, a table with `effect` and `only_if`, or a list of these.
 void assign_handler(const LuaNode& node, Hook hook, ScriptKnowledge& knowledge,
                     HandlerTables& tables, int depth = 0)
 {
@@ -81,7 +81,7 @@ std::string name_of_role(const FunctionRole& role)
     return kind + std::string(name_of(role.hook)) + "`";
 }
 
-/// What a function with this role is to answer.
+/// What a function with this role must return.
 enum class Wanted { anything, number, number_or_no, yes_or_no, kept };
 
 Wanted answer_wanted(const FunctionRole& role)
@@ -132,7 +132,7 @@ std::string wanted_text(Wanted wanted)
     }
 }
 
-/// Keys of a handler that are never looked at for its hook.
+/// Returns the keys of a handler that its hook never uses.
 std::vector<std::string_view> idle_keys(Hook hook)
 {
     std::vector<std::string_view> keys;
@@ -164,7 +164,7 @@ public:
         check_verbs(function, role);
     }
 
-    /// A handler written out, or a list of them.
+    /// Checks a handler table, or a list of them.
     void check_keys(const LuaNode& node, Hook hook)
     {
         HandlerTables tables;
@@ -228,7 +228,7 @@ private:
         }
     }
 
-    /// The verbs of a function and of all it calls, against its role.
+    /// Checks the verbs of a function and of all it calls against its role.
     void check_verbs(const LuaNode& root, const FunctionRole& role)
     {
         std::set<const LuaNode*> visited;
@@ -247,7 +247,7 @@ private:
 
     void check_verb(const VerbUse& use, const LuaNode& root, const FunctionRole& role)
     {
-        // A verb in another file is reported where the function begins that came to it.
+        // A verb in another file is reported at the beginning of the function that led to it.
         const LuaNode& place = use.chunk == reading_.chunk ? *use.node : root;
         if (!use.verb->method) {
             check_field(*use.verb, place, role);
@@ -269,7 +269,7 @@ private:
         }
     }
 
-    /// A field of `it` in a handler, against what its hook holds.
+    /// Checks a field of `it` in a handler against the fields at its hook.
     void check_field(const Member& field, const LuaNode& place, const FunctionRole& role)
     {
         const bool handler =

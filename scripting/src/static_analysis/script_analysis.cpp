@@ -22,7 +22,7 @@ using script::ScriptKnowledge;
 using script::ScriptReading;
 using Kind = LuaNode::Kind;
 
-/// Collects what occurs in a registered text and in all it refers to.
+/// Collects the contents of a registered effect and of everything it refers to.
 class TextCollector {
 public:
     TextCollector(ScriptText& text, const ScriptKnowledge& knowledge)
@@ -30,7 +30,7 @@ public:
     {
     }
 
-    /// What is put off is collected too.
+    /// Collects deferred nodes, too.
     void collect_all(const LuaNode& node)
     {
         collect(node);
@@ -75,7 +75,7 @@ private:
             std::exchange(key_, node.kind == Kind::named ? node.text : "");
         const bool outer_needs = in_needs_;
         in_needs_ = in_needs_ || (node.kind == Kind::named && node.text == "needs");
-        // Of a table only the field that is taken counts: a module may hold parts for many texts.
+        // Of a table, only the field read counts: a module may contain parts for many effects.
         const LuaNode* const field = field_taken(node);
         if (field != nullptr && &meant == &node) follow(*field);
         for (const LuaNode& item : node.items) {
@@ -87,8 +87,8 @@ private:
         in_needs_ = outer_needs;
     }
 
-    /// What a name stands for, once. A file may have thousands of names that stand for each other:
-    /// those far away wait their turn.
+    /// Collects what a name refers to, once. A file may have thousands of names that refer to each
+    /// other, so distant ones are deferred.
     void follow(const LuaNode& meant)
     {
         if (!visited_.insert(&meant).second) return;
@@ -101,7 +101,8 @@ private:
         --followed_;
     }
 
-    /// What `object.key` stands for where the object is a table that is written out; else null.
+    /// Returns the field that `object.key` refers to if the object is a table constructor; else
+    /// null.
     [[nodiscard]] const LuaNode* field_taken(const LuaNode& node) const
     {
         if (node.kind != Kind::index || node.text.empty()) return nullptr;
@@ -118,7 +119,7 @@ private:
         }
     }
 
-    /// What a number is called that is given to a verb by its place.
+    /// Returns the argument name of a number passed to a verb by position.
     static std::string name_of_place(const LuaNode& call, const LuaNode& item)
     {
         const script::Member* const member =
@@ -128,7 +129,7 @@ private:
         return std::string(member->arguments[place - 1].name);
     }
 
-    /// Of a verb: those with names, and those given by their place under the name of that.
+    /// Collects a verb's arguments: those with names, and positional ones under their names.
     void arguments(const LuaNode& call)
     {
         const script::Member* const member =
@@ -160,7 +161,7 @@ private:
 
     ScriptText& text_;
     const ScriptKnowledge& known_;
-    static constexpr int most_followed = 4;  ///< inside each other; each is a tree of its own
+    static constexpr int most_followed = 4;  ///< nested names; each is a separate tree
 
     struct PutOff {
         const LuaNode* node = nullptr;
@@ -169,13 +170,14 @@ private:
     };
 
     std::set<const LuaNode*> visited_;
-    int followed_ = 0;  ///< names, inside each other
+    int followed_ = 0;  ///< depth of nested names
     std::vector<PutOff> put_off_;
-    std::string key_;  ///< the field whose value is being looked at
+    std::string key_;  ///< the field whose value is being visited
     bool in_needs_ = false;
 };
 
-/// The names of lasting effects that calls below a node start; `any`: one is not written out.
+/// Finds the names of lasting effects that calls below a node start. `any`: a name is not a
+/// literal.
 void find_started(const LuaNode& node, std::map<std::string, const LuaNode*>& started, bool& any)
 {
     const bool marker = node.text == "put_marker";
@@ -195,13 +197,14 @@ class Analyzer {
 public:
     explicit Analyzer(const ScriptBundle& bundle) : bundle_(bundle) {}
 
-    /// Reads these chunks, by their numbers.
+    /// Reads the chunks with these indexes.
     ScriptAnalysis analyze(const std::vector<std::size_t>& shared,
                            const std::vector<std::size_t>& cards)
     {
         parse(bundle_.shared, shared, shared_);
         parse(bundle_.cards, cards, cards_);
-        // Once to learn what variables hold and functions are called with, once to judge by it.
+        // The first round finds the values of variables and the arguments of functions. The second
+        // uses them to report problems.
         for (int round = 0; round < 2; ++round) {
             for (ScriptReading& reading : shared_) read_module(reading);
             for (ScriptReading& reading : cards_) {
@@ -338,7 +341,7 @@ PackAnalyzer::PackAnalyzer(const ScriptBundle& bundle) : bundle_(bundle)
 
 PackAnalysis PackAnalyzer::analyze(const std::string& pack) const
 {
-    // The pack and those below it.
+    // The pack and those it depends on.
     std::vector<std::string> packs = {pack};
     for (std::size_t i = 0; i < packs.size(); ++i) {
         const auto depends = bundle_.depends.find(packs[i]);

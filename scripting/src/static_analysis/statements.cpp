@@ -1,4 +1,4 @@
-// What the statements of a script do.
+// Evaluates the statements of a script.
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ using Kind = LuaNode::Kind;
 
 namespace {
 
-/// Whether it changes nothing: without its answer it might as well not be called.
+/// Whether it changes nothing: a call is useless if its result is ignored.
 bool only_answers(const Member& member)
 {
     if (member.act == Act::reads) return member.answers != "nil";
@@ -39,7 +39,7 @@ void ScriptWalk::statements(const LuaNode& node)
     for (const LuaNode& statement : node.items) this->statement(statement);
 }
 
-/// A verb that stands alone and has nothing but its answer to offer.
+/// Reports a call whose result is ignored although the verb does nothing else.
 void ScriptWalk::check_used(const LuaNode& call)
 {
     if (call.kind != Kind::method || last_called_ == nullptr || !only_answers(*last_called_))

@@ -25,7 +25,7 @@ HandleKind kind_named(std::string_view word)
     return HandleKind::none;
 }
 
-/// One word of what a member answers: "Pokemon", "Card[]", "integer".
+/// Returns the value for one type name of a member's result: "Pokemon", "Card[]", "integer".
 Value value_named(std::string_view word)
 {
     if (word == "integer") return {.is = Is::number};
@@ -80,7 +80,8 @@ bool takes(ArgumentType type, HandleKind kind, bool list)
     }
 }
 
-/// A text written out: the words it may be, or empty if any will do. Nothing: it may be no text.
+/// Returns the words that a string literal may be, or an empty list if any is valid. Returns
+/// nothing if the argument may not be a string.
 std::optional<std::vector<std::string>> words_for(const Argument& argument)
 {
     using enum ArgumentType;
@@ -133,7 +134,7 @@ bool fits(const Argument& argument, const Value& value, const LuaNode& node)
         case Is::number:
             if (type != A::integer && type != A::integer_or_all) return false;
             if (node.kind != Kind::number) return true;
-            // All but the value of a lasting effect count something.
+            // All except the value of a lasting effect are counts.
             return node.whole && (node.number >= 0 || argument.name == "value");
         case Is::text: {
             const auto words = words_for(argument);
@@ -165,7 +166,7 @@ bool fits(const Argument& argument, const Value& value, const LuaNode& node)
     return true;
 }
 
-/// Which classes there are is known only to a library; running it says so.
+/// Only a library knows which classes exist, so running the script reports that.
 bool is_of_others(std::string_view key, std::span<const Argument> others)
 {
     return key == "class" || key == "not_class" || key == except_field ||

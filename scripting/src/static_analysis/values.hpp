@@ -9,7 +9,7 @@
 #include "sandbox/handle.hpp"
 #include "source/lua_syntax.hpp"
 
-/// What an expression of a script can be, as far as reading it tells.
+/// The possible values of an expression in a script, as far as its source shows.
 namespace ptcg::script {
 
 struct Value {
@@ -21,13 +21,13 @@ struct Value {
         text,
         handle,    // of kind `of`
         list,      // of handles of kind `of`
-        filter,    // node: its table, if it is written out
+        filter,    // node: its table constructor, if known
         table,     // node
         function,  // node
-        card,      // what a card's file is given
+        card,      // the `card` that a card's file gets
         section,   // card.attack ...; name
         library,   // math, string, table, ptcg; name
-        builtin    // a function of Lua's or of a library; name
+        builtin    // a function of Lua or of a library; name
     };
 
     Is is = Is::unknown;
@@ -38,24 +38,26 @@ struct Value {
     friend bool operator==(const Value&, const Value&) = default;
 };
 
-/// What is known of a variable that may hold either. Nothing said and `nil` give way.
+/// Returns what is known about a variable that may have either value. Unknown values and `nil`
+/// yield.
 [[nodiscard]] Value join(const Value& a, const Value& b);
 
-/// The beginning of a text, in quotes.
+/// Returns the beginning of a string, in quotes.
 [[nodiscard]] std::string excerpt(std::string_view text);
 
-/// "a Pokémon", "a list of cards", "\"heads\"" ...: for "expected ..., got ...".
+/// Returns "a Pokémon", "a list of cards", "\"heads\"" ...: for "expected ..., got ...".
 [[nodiscard]] std::string describe(const Value& value, const LuaNode& node);
 
-/// What a field or verb answers.
+/// Returns the value of a field, or the result of a verb.
 [[nodiscard]] Value answer_of(const Member& member);
 
-/// What is wrong with a filter written out as a table. Fields with the name of one of `others` are
-/// no part of it.
+/// Returns what is wrong with a filter table. Fields with the name of one of `others` are not part
+/// of it.
 [[nodiscard]] std::optional<std::string> filter_misfit(const LuaNode& table,
                                                        std::span<const Argument> others = {});
 
-/// What is wrong with this value for this argument, or nothing: "`to` must be a Pokémon, got ...".
+/// Returns what is wrong with this value for this argument, or nothing: "`to` must be a Pokémon,
+/// got ...".
 [[nodiscard]] std::optional<std::string> misfit(const Argument& argument, const Value& value,
                                                 const LuaNode& node, bool positional);
 

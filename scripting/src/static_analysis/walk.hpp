@@ -16,11 +16,11 @@ namespace ptcg::script {
 inline constexpr std::array<std::string_view, 5> sections = {"attack", "ability", "in_play",
                                                              "lasting", "play"};
 
-/// One walk through a chunk, from its first line to its last, as Lua would run it: at each point it
-/// is known which variables there are and what they hold.
+/// A walk through a chunk from its first line to its last, as Lua would run it. At each point, the
+/// variables and their values are known.
 class ScriptWalk {
 public:
-    /// What it finds out goes to `knowledge`, what is wrong to the problems of `reading`.
+    /// Facts go to `knowledge`, problems to those of `reading`.
     ScriptWalk(ScriptReading& reading, ScriptKnowledge& knowledge, const ScriptBundle& bundle)
         : reading_(reading), known_(knowledge), bundle_(bundle)
     {
@@ -33,7 +33,7 @@ private:
         const LuaNode* declared = nullptr;
         Value value;
         bool read = false;
-        bool may_stay_unread = false;  ///< a parameter, or a variable of a loop
+        bool may_stay_unread = false;  ///< a parameter or a loop variable
     };
 
     // Variables (reader.cpp)
@@ -54,12 +54,12 @@ private:
     void local(const LuaNode& node);
     void assignment(const LuaNode& node);
     void assign(const LuaNode& target, const Value& value, const LuaNode* source);
-    /// `card.play = ...`, or a whole section at once.
+    /// `card.play = ...`, or a complete section at once.
     void register_field(const LuaNode& target, const Value& value, const LuaNode& source);
     void for_in(const LuaNode& node);
     void return_values(const LuaNode& node);
 
-    // Expressions (expressions.cpp): they return what the expression is
+    // Expressions (expressions.cpp). They return the expression's value.
 
     Value evaluate(const LuaNode& node);
     Value name(const LuaNode& node);
@@ -73,15 +73,15 @@ private:
     Value unary(const LuaNode& node);
     Value binary(const LuaNode& node);
     void check_operand(const LuaNode& operation, const LuaNode& node, const Value& value);
-    /// An expression that decides: what is always true decides nothing.
+    /// Evaluates a condition. Reports one that is always true.
     Value condition(const LuaNode& node);
 
     // Calls (calls.cpp)
 
     Value call(const LuaNode& node);
-    /// `game.flip()` for `game:flip()`.
+    /// Reports `game.flip()` written for `game:flip()`.
     void dotted_method(const Value& object, const LuaNode& callee);
-    /// A function of a script is called: its parameters hold what it is given.
+    /// Enters a script's function: its parameters get the arguments.
     void enter(const LuaNode& function, const std::vector<Value>& values);
     Value builtin(const Value& function, const LuaNode& node, const std::vector<Value>& values);
     /// ptcg.require "name"
@@ -89,21 +89,21 @@ private:
     Value method(const LuaNode& node);
     void check_arguments(const Member& member, const LuaNode& node,
                          const std::vector<Value>& values);
-    /// The table behind the places: named arguments, and a filter among them.
+    /// Checks the table after the positional arguments: named arguments, including a filter.
     void check_table(const Member& member, const LuaNode& table, const Value& value);
     void check_argument(const Member& member, const LuaNode& entry, bool filters);
-    /// `places`: so many values are given by their place.
+    /// `places`: the number of positional arguments.
     void check_required(const Member& member, const LuaNode& node, std::size_t places);
 
     ScriptReading& reading_;
     ScriptKnowledge& known_;
     const ScriptBundle& bundle_;
     std::deque<std::vector<Variable>> scopes_;
-    std::vector<const LuaNode*> functions_;   ///< those around what is being read
+    std::vector<const LuaNode*> functions_;   ///< the functions around the current node
     std::map<const LuaNode*, Value> values_;  ///< of the fields of tables
-    std::set<std::string> globals_;           ///< names assigned to without being declared
-    const Member* last_called_ = nullptr;     ///< the method of the last call that was read
-    Value iterated_;                          ///< what the last ipairs or pairs was given
+    std::set<std::string> globals_;           ///< names assigned to without a declaration
+    const Member* last_called_ = nullptr;     ///< the method of the last call read
+    Value iterated_;                          ///< the argument of the last ipairs or pairs
 };
 
 }  // namespace ptcg::script

@@ -17,7 +17,7 @@ constexpr std::size_t aligned(std::size_t size)
     return (size + 3) & ~std::size_t{3};
 }
 
-/// The build ID among the notes of a segment, or nothing.
+/// Returns the build ID among the notes of a segment, or nothing.
 std::string in_notes(const char* at, std::size_t size)
 {
     constexpr char digits[] = "0123456789abcdef";
@@ -72,7 +72,7 @@ int look(dl_phdr_info* object, std::size_t, void* data)
         id = in_notes(reinterpret_cast<const char*>(object->dlpi_addr + segment.p_vaddr),
                       segment.p_memsz);
     }
-    return 1;  // no others
+    return 1;  // stop
 }
 
 }  // namespace

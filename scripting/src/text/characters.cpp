@@ -8,9 +8,8 @@
 namespace ptcg {
 namespace {
 
-/// Sorted. Unicode 15.1: the general categories Cc, Zl and Zp, Default_Ignorable_Code_Point, and
-/// the anchors of interlinear annotations, the blank among the Braille patterns, and what will
-/// never be a character.
+/// Sorted. Unicode 15.1: the general categories Cc, Zl and Zp, Default_Ignorable_Code_Point, the
+/// anchors of interlinear annotations, the blank Braille pattern, and noncharacters.
 constexpr std::array<CodePoints, 21> hidden_ranges{{
     {0x0, 0x1f},        {0x7f, 0x9f},     {0xad, 0xad},     {0x34f, 0x34f},     {0x61c, 0x61c},
     {0x115f, 0x1160},   {0x17b4, 0x17b5}, {0x180b, 0x180f}, {0x200b, 0x200f},   {0x2028, 0x202e},
@@ -19,7 +18,7 @@ constexpr std::array<CodePoints, 21> hidden_ranges{{
     {0xe0000, 0xe0fff},
 }};
 
-/// How many bytes the first byte announces; 0: none can begin so.
+/// Returns the length that the first byte announces; 0: not a valid first byte.
 std::size_t announced_length(unsigned char first)
 {
     if (first < 0x80) return 1;
@@ -47,15 +46,15 @@ Decoded decode(std::string_view text)
         if ((byte & 0xc0u) != 0x80u) return {};
         code_point = code_point << 6 | (byte & 0x3fu);
     }
-    // Written longer than need be, half of a pair, or beyond Unicode.
+    // Overlong, half of a surrogate pair, or beyond Unicode.
     constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
     const bool half = code_point >= 0xd800 && code_point <= 0xdfff;
     if (code_point < least[length] || half || code_point > 0x10ffff) return {};
     return {length, code_point};
 }
 
-/// Whether the text begins with more combining marks than have a place around one character: what
-/// is piled up higher is drawn over the lines above and below.
+/// Whether the text begins with more combining marks than fit around one character: a higher pile
+/// is drawn over the lines above and below.
 bool begins_with_pile(std::string_view text)
 {
     constexpr int most = 3;
@@ -71,8 +70,8 @@ bool begins_with_pile(std::string_view text)
 
 bool is_hidden(char32_t code_point)
 {
-    if (code_point < 0x7f) return code_point < 0x20;                   // nearly all there is
-    const bool never_a_character = (code_point & 0xfffeu) == 0xfffeu;  // the last two of a plane
+    if (code_point < 0x7f) return code_point < 0x20;                   // the most frequent case
+    const bool never_a_character = (code_point & 0xfffeu) == 0xfffeu;  // the last two of each plane
     return never_a_character || contain(hidden_ranges, code_point);
 }
 

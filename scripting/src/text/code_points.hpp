@@ -6,13 +6,13 @@
 
 namespace ptcg {
 
-/// Characters of Unicode that follow one another, the last included.
+/// A range of Unicode characters, including the last.
 struct CodePoints {
     char32_t first;
     char32_t last;
 };
 
-/// Whether a sorted list has the character.
+/// Whether a sorted list contains the character.
 template <std::size_t size>
 [[nodiscard]] bool contain(const std::array<CodePoints, size>& sorted, char32_t code_point)
 {

@@ -7,8 +7,8 @@
 namespace ptcg {
 namespace {
 
-/// Sorted. Unicode 14: the general categories Mn and Me without what is hidden anyway, and between
-/// them marks that take up a place (Mc) and what is not assigned.
+/// Sorted. Unicode 14: the general categories Mn and Me without those hidden anyway. To merge
+/// ranges, it includes some marks that take up space (Mc) and unassigned code points.
 // clang-format off
 constexpr std::array<CodePoints, 224> mark_ranges{{
     {0x300, 0x36f}, {0x483, 0x489}, {0x591, 0x5bd}, {0x5bf, 0x5bf}, {0x5c1, 0x5c2}, {0x5c4,
@@ -64,7 +64,7 @@ constexpr std::array<CodePoints, 224> mark_ranges{{
 
 bool is_combining_mark(char32_t code_point)
 {
-    // Nearly all there is comes before them.
+    // Nearly all characters come before them.
     return code_point >= mark_ranges.front().first && contain(mark_ranges, code_point);
 }
 

@@ -2,8 +2,8 @@
 
 namespace ptcg {
 
-/// Whether the character is drawn over or around the one before it, as accents are, and takes up no
-/// place of its own.
+/// Whether the character is drawn over or around the previous one, as accents are, and takes up no
+/// space of its own.
 [[nodiscard]] bool is_combining_mark(char32_t code_point);
 
 }  // namespace ptcg

@@ -6,7 +6,7 @@ namespace ptcg {
 
 namespace {
 
-/// The first code point of `text`, taken off it. Broken UTF-8 comes out byte by byte.
+/// Removes and returns the first code point of `text`. Invalid UTF-8 comes out byte by byte.
 char32_t take_code_point(std::string_view& text)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
@@ -28,11 +28,11 @@ char32_t take_code_point(std::string_view& text)
     return point;
 }
 
-/// Letters of Latin-1 from U+00C0 on without their accents; `.` is no letter.
+/// Letters of Latin-1 from U+00C0 on without their accents; `.` is not a letter.
 constexpr std::string_view latin_1 =
     "aaaaaaaceeeeiiiidnooooo.ouuuuy..aaaaaaaceeeeiiiidnooooo.ouuuuy.y";
 
-/// What a character is compared as; 0: not at all.
+/// Returns the character to compare it as; 0: ignore it.
 char32_t folded(char32_t c)
 {
     if (c >= U'A' && c <= U'Z') return c + 32;

@@ -12,8 +12,8 @@ namespace {
 
 using ascii::lower;
 
-/// How many letters to change, add, leave out or swap with their neighbour to get from `a` to `b`;
-/// capitals do not count.
+/// Returns how many letters to change, add, leave out or swap with the next one to get from `a` to
+/// `b`. Ignores capitals.
 std::size_t edit_distance(std::string_view a, std::string_view b)
 {
     std::vector<std::size_t> before_last(b.size() + 1);
@@ -72,7 +72,7 @@ std::string to_string(const Problems& problems)
 
 std::string nearest_of(std::string_view word, const std::vector<std::string>& known)
 {
-    // Longer than any name on a card: not a slip of the pen, and slow to compare.
+    // Longer than any name on a card: not a typo, and slow to compare.
     constexpr std::size_t longest = 80;
     if (word.size() > longest) return {};
     const std::size_t allowed = std::max<std::size_t>(1, word.size() / 3);

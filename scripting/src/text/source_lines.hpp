@@ -8,7 +8,7 @@
 
 namespace ptcg::script {
 
-/// Lines of a source, to point at a key inside a table, of which Lua keeps no line.
+/// The lines of a source, to find a key inside a table, whose line Lua does not record.
 class SourceLines {
 public:
     explicit SourceLines(std::string_view source)
@@ -20,7 +20,7 @@ public:
         }
     }
 
-    /// The last line up to `from` that has `word` on it as a whole word; else `from`.
+    /// Returns the last line up to `from` that contains `word` as a whole word; else `from`.
     [[nodiscard]] int find(std::string_view word, int from) const
     {
         for (int line = std::min(from, static_cast<int>(lines_.size())); line > 0; --line) {

@@ -9,21 +9,21 @@
 #include "ptcg/card_def.hpp"
 #include "words/word_lists.hpp"
 
-/// The words of what a card registers: the parts of an attack, the keys of a handler, its needs.
-/// The readers go by these tables, and so does the reference.
+/// The vocabulary of what a card registers: the parts of an attack, the keys of a handler, its
+/// needs. The readers and the reference use these tables.
 namespace ptcg::script {
 
 /// A key of a table that a card registers.
 struct Key {
     std::string_view name;
-    std::string_view type;      ///< as editors are told
-    std::string_view fallback;  ///< as the reference shows it; empty: none
+    std::string_view type;      ///< as shown to editors
+    std::string_view fallback;  ///< the default, as shown in the reference; empty: none
     std::string_view doc;
     std::string_view example;  ///< what a card registers; see Member::example
     const WordList* words = nullptr;
 };
 
-/// What can be set in a card's file: card.attack and so on.
+/// The fields that a card's file can set: card.attack and so on.
 inline constexpr std::array card_sections = {
     Key{"attack", "table<string, AttackParts|(fun(game: Game, it: It))>", "",
         "card.attack[\"Name\"]: what an attack does, in parts; an attack without text has none",
@@ -64,7 +64,7 @@ card.lasting["wet"] = {
   attack_cost = function(game, it) return it.amount + 1 end,
 })"}};
 
-/// The names of a table's keys.
+/// Returns the names of a table's keys.
 [[nodiscard]] inline std::vector<std::string> names_of(std::span<const Key> keys)
 {
     std::vector<std::string> names;
@@ -72,7 +72,7 @@ card.lasting["wet"] = {
     return names;
 }
 
-/// The parts in the order they are carried out, then the rest.
+/// The parts in the order in which they run, then the other keys.
 inline constexpr std::array attack_keys = {
     Key{"choose", "(fun(game: Game, it: It): any)", "",
         "choices the attack demands, made when it is announced, before any Confusion flip; what it "
@@ -161,14 +161,14 @@ inline constexpr std::array attack_keys = {
 })",
         &ignores_list}};
 
-/// What the number means that the part of an attack answers which says its damage.
+/// The meaning of the number that an attack's damage part returns.
 enum class DamageForm : std::uint8_t {
     whole,  ///< the base damage
-    more,   ///< added to what is printed
-    times   ///< what is printed, so many times
+    more,   ///< added to the printed damage
+    times   ///< how many times the printed damage is done
 };
 
-/// The keys that hold parts.
+/// The keys that contain parts.
 struct AttackPartKey {
     std::string_view name;
     AttackPart part;
@@ -355,13 +355,13 @@ card.ability["Example"] = {
   },
 })"}};
 
-/// A need by its word, and what it takes.
+/// The name of a need, and what may follow it.
 struct NeedWord {
     std::string_view name;
     Need need;
     bool counts;
     bool filters;
-    std::string_view doc;  ///< `count` is 1 where it is not given
+    std::string_view doc;  ///< `count` is 1 if not given
 };
 
 inline constexpr std::array need_words = {

@@ -6,8 +6,7 @@
 
 #include "ptcg/filter.hpp"
 
-/// The fields of a filter and their words. The reader goes by these tables, and so does the
-/// reference.
+/// The fields of a filter and their words. The reader and the reference use these tables.
 namespace ptcg::script {
 
 enum class FilterTakes : std::uint8_t { text, boolean, number, filters };
@@ -15,9 +14,9 @@ enum class FilterTakes : std::uint8_t { text, boolean, number, filters };
 struct FilterField {
     std::string_view name;
     FilterTakes takes;
-    std::string_view type;  ///< as editors are told
+    std::string_view type;  ///< as shown to editors
     std::string_view doc;
-    std::string_view example;  ///< what stands between the braces of a filter
+    std::string_view example;  ///< what is between the braces of a filter
 };
 
 inline constexpr std::array filter_fields = {
@@ -92,7 +91,7 @@ inline constexpr std::array filter_fields = {
                 "made at the top of a file, and not inside another `any`",
                 "any = { { \"stadium\" }, { type = \"grass\" } }"}};
 
-/// A word of a filter, and the bits of CardFilter it stands for.
+/// A word of a filter, and its bits of CardFilter.
 struct FilterWord {
     std::string_view name;
     std::uint32_t bits;

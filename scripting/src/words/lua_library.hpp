@@ -3,13 +3,13 @@
 #include <array>
 #include <string_view>
 
-/// What scripts may use beside the match: of Lua, and the table `ptcg`. A test compares these lists
-/// with what the sandbox holds.
+/// What scripts may use besides the match: parts of Lua, and the table `ptcg`. A test compares
+/// these lists with the sandbox.
 namespace ptcg::script {
 
 struct LuaFunction {
     std::string_view name;
-    std::string_view arguments;  ///< "(value)"; empty for what is no function
+    std::string_view arguments;  ///< "(value)"; empty if it is not a function
     std::string_view doc;
     std::string_view example{};  ///< see Member::example
 };

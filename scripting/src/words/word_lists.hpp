@@ -9,8 +9,8 @@
 #include "ptcg/resolver.hpp"
 #include "ptcg/state.hpp"
 
-/// The words that arguments and handler keys may be, each with its meaning, and beside each list
-/// what the words stand for, by position.
+/// The words for arguments and handler keys, each with its meaning. Next to each list are the
+/// values of the words, by position.
 namespace ptcg::script {
 
 struct Word {
@@ -18,7 +18,7 @@ struct Word {
     std::string_view doc;
 };
 
-/// All words one argument may be. The name is that of the type in the editor stubs.
+/// All words that an argument may be. The name is that of the type in the editor stubs.
 struct WordList {
     std::string_view name;
     std::string_view doc;
@@ -27,7 +27,7 @@ struct WordList {
 
 inline constexpr std::size_t most_words = 64;
 
-/// The words alone, written to `buffer`; for messages.
+/// Returns the words alone, written to `buffer`; for messages.
 [[nodiscard]] constexpr std::span<const std::string_view> names_of(
     const WordList& list, std::span<std::string_view, most_words> buffer)
 {
@@ -46,7 +46,7 @@ inline constexpr std::array zone_values = {Zone::deck,   Zone::hand,      Zone::
                                            Zone::prizes, Zone::lost_zone, Zone::beside};
 inline constexpr WordList zone_list{"Zone", "a pile of cards", zone_words};
 
-/// Where cards can be put; "bench" (the last) is none of the piles.
+/// Where cards can be put. "bench" (the last) is not a pile.
 inline constexpr std::array place_words = {
     Word{"hand", "into the owner's hand"},
     Word{"deck", "into the owner's deck, which is shuffled then"},
@@ -63,7 +63,7 @@ inline constexpr std::array place_values = {
     Placement{Zone::prizes, false}};
 inline constexpr std::size_t shuffled_into_deck = 1, deck_top = 2;
 inline constexpr std::size_t to_bench = place_values.size();
-/// The pile that a word of `place_words` names.
+/// Returns the pile that a word of `place_words` names.
 [[nodiscard]] constexpr Zone zone_of_place(std::size_t place)
 {
     return place < place_values.size() ? place_values[place].zone : Zone::none;
@@ -72,7 +72,7 @@ inline constexpr WordList place_list{"Place", "where cards are put", place_words
 inline constexpr WordList pile_place_list{"PilePlace", "where a Pokémon that leaves play is put",
                                           std::span(place_words).first(place_values.size())};
 
-/// Where a player's cards and Pokémon are: the piles, then those in play.
+/// Where a player's cards and Pokémon are: the piles, then the places in play.
 inline constexpr std::array holding_words = [] {
     std::array<Word, zone_words.size() + 2> words{};
     for (std::size_t i = 0; i < zone_words.size(); ++i) words[i] = zone_words[i];
@@ -83,11 +83,11 @@ inline constexpr std::array holding_words = [] {
 inline constexpr WordList holding_list{"Holding", "where a player's cards and Pokémon are",
                                        holding_words};
 
-/// Pokémon or cards of a player, as seen by the owner of a text.
+/// Pokémon or cards of a player, from the viewpoint of the effect's owner.
 struct Group {
     bool own = true;
     Zone zone = Zone::none;  ///< a pile; `none`: Pokémon in play
-    bool bench = false;      ///< only Benched ones
+    bool bench = false;      ///< Benched ones only
 };
 inline constexpr std::array group_words = {Word{"own_pokemon", "the own Pokémon in play"},
                                            Word{"opponent_pokemon", "the opponent's"},
@@ -115,7 +115,7 @@ inline constexpr std::array group_values = {Group{.own = true},
                                             Group{.own = false, .zone = Zone::lost_zone}};
 inline constexpr WordList group_list{"Group", "Pokémon or cards of a player", group_words};
 
-/// What becomes of the cards that were looked at and not taken.
+/// What happens to the cards that were looked at and not taken.
 inline constexpr std::array rest_words = {Word{"deck", "shuffled back into the deck"},
                                           Word{"deck_top", "on top of the deck, in any order"},
                                           Word{"deck_bottom", "under the deck, in any order"},
@@ -131,7 +131,7 @@ inline constexpr std::array end_words = {Word{"deck_top", "on top of the deck"},
                                          Word{"deck_bottom", "under the deck"}};
 inline constexpr WordList end_list{"DeckEnd", "an end of the deck", end_words};
 
-// What the match remembers of this turn and of each player's last one.
+// What the match remembers about this turn and each player's last one.
 inline constexpr std::array memory_words = {
     Word{"played", "a Trainer card was played from the hand"},
     Word{"benched", "a Pokémon was put onto the Bench from the hand"},
@@ -181,7 +181,7 @@ inline constexpr std::array lasting_values = {
     LastingKind::no_retreat,        LastingKind::no_damage,    LastingKind::no_effects,
     LastingKind::no_abilities,      LastingKind::no_trainers,  LastingKind::no_trainers,
     LastingKind::no_trainers,       LastingKind::no_trainers};
-/// The kinds of Trainer cards that no_trainers, no_items ... are about.
+/// The kinds of Trainer cards that no_trainers, no_items ... affect.
 inline constexpr std::array lasting_cards = {CardFilter::trainer, CardFilter::item,
                                              CardFilter::supporter, CardFilter::stadium};
 inline constexpr std::size_t first_lasting_of_cards = lasting_words.size() - lasting_cards.size();
@@ -199,7 +199,7 @@ inline constexpr std::array until_values = {Until::end_of_turn, Until::end_of_op
                                             Until::end_of_game};
 inline constexpr WordList until_list{"Until", "when a lasting effect ends", until_words};
 
-/// What a question of a script may be for: the purposes that are not the rules' own.
+/// The purposes that a script's question may have. The rules have others for their own questions.
 inline constexpr std::array purpose_words = {
     Word{"use_text", "do you want to use this text?"},
     Word{"search", "take cards found in a hidden zone"},
@@ -227,7 +227,7 @@ inline constexpr std::array purpose_values = {
 inline constexpr WordList purpose_list{
     "Purpose", "what a question is for: screens word it so, bots decide by it", purpose_words};
 
-// In the order of the engine's enumerations, whose names they are.
+// In the order of the engine's enumerations. The words are their names.
 inline constexpr std::array type_words = {Word{"grass", "G in deck and test letters"},
                                           Word{"fire", "R"},
                                           Word{"water", "W"},
@@ -257,7 +257,7 @@ inline constexpr std::array harm_words = {
     Word{"checkup", "a Special Condition, or another effect between turns"}};
 inline constexpr WordList harm_list{"Cause", "what harmed a Pokémon", harm_words};
 
-// Of handlers, in the order of Where, Subject and Uses.
+// For handlers, in the order of Where, Subject and Uses.
 inline constexpr std::array where_words = {
     Word{"in_play", "anywhere in play"}, Word{"active", "in the Active Spot"},
     Word{"bench", "on the Bench"}, Word{"hand", "the card in its owner's hand"},
@@ -278,8 +278,8 @@ inline constexpr std::array uses_words = {
     Word{"once_per_game", "once in the match for all copies of this text, per player"}};
 inline constexpr WordList uses_list{"Uses", "how often a text may be used", uses_words};
 
-// In the order of By, Origin, AbilityKind and CameFrom; what an attack ignores, in the order of the
-// bits.
+// In the order of By, Origin, AbilityKind and CameFrom. What an attack ignores is in the order of
+// the bits.
 inline constexpr std::array by_words = {Word{"any", "anybody's"},
                                         Word{"own", "this text's owner's"},
                                         Word{"opponent", "the opponent's"}};
@@ -326,7 +326,7 @@ inline constexpr std::array ignores_words = {
     Word{"effects", "any effects on the Defending Pokémon"}};
 inline constexpr WordList ignores_list{"Ignores", "what an attack's damage isn't affected by",
                                        ignores_words};
-/// What may count for a Benched Pokémon: those of the words above that are no effects.
+/// What may count for a Benched Pokémon: the words above, except effects.
 inline constexpr WordList affinity_list{"Affinity", "what damage is affected by",
                                         std::span(ignores_words).first(2)};
 
