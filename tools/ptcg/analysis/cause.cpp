@@ -14,7 +14,7 @@ namespace {
 
 using Place = std::optional<std::size_t>;
 
-/// The last event before `end` that fits.
+/// Returns the index of the last event before `end` that fits.
 template <typename Fits>
 [[nodiscard]] Place last_before(std::span<const Event> events, std::size_t end, Fits&& fits)
 {
@@ -29,7 +29,7 @@ template <typename Fits>
     return std::find(kinds.begin(), kinds.end(), event.kind) != kinds.end();
 }
 
-/// The event that announced the text behind event number `at`, in the same turn.
+/// Returns the event that announced the text behind event number `at`, in the same turn.
 [[nodiscard]] Place announcement(std::span<const Event> events, std::size_t at)
 {
     const Event& effect = events[at];
@@ -46,7 +46,7 @@ template <typename Fits>
     return found && announces(events[*found]) ? found : std::nullopt;
 }
 
-/// What a rule makes of what happened before.
+/// Returns the earlier event that led to this one by a rule.
 [[nodiscard]] Place by_rule(std::span<const Event> events, std::size_t at)
 {
     const Event& effect = events[at];
@@ -85,7 +85,7 @@ template <typename Fits>
     }
 }
 
-/// The event as a sentence of the story, told to somebody who has heard all before it.
+/// Returns the event as a sentence of the story, for a reader who knows everything before it.
 [[nodiscard]] std::string sentence(std::span<const Event> events, std::size_t at,
                                    const Naming& naming)
 {
@@ -93,7 +93,7 @@ template <typename Fits>
     (void)story.tell(events.first(at));
     std::vector<std::string> lines;
     for (const StoryLine& line : story.tell(events.subspan(at, 1))) lines.push_back(line.text);
-    // A heading from before waits for its first line.
+    // A pending heading is printed only with its first line.
     if (lines.empty()) return std::string(name_of(events[at].kind));
     return lines.back();
 }
@@ -127,7 +127,8 @@ std::vector<std::uint32_t> answers_before_events(const Match& match)
     std::vector<std::uint32_t> numbers(events.size());
     std::uint32_t answers = match.state().decisions;
     for (std::size_t i = events.size(); i-- > 0;) {
-        // Events keep the last eight bits; 256 answers do not pass without an event.
+        // Events keep only the last eight bits. There are never 256 answers in a row without an
+        // event.
         answers -= static_cast<std::uint8_t>(static_cast<std::uint8_t>(answers) - events[i].answer);
         numbers[i] = answers;
     }

@@ -10,15 +10,15 @@
 
 #include "language/naming.hpp"
 
-/// What led to an event.
+/// Finds what led to an event.
 namespace ptcg::tools {
 
-/// One link of a chain of causes.
+/// One link in a chain of causes.
 struct Cause {
     enum class Kind : std::uint8_t {
-        event,  ///< something that happened; `number` is the event's
-        text,   ///< the text of a card that was not announced by an event
-        answer  ///< a player's (or chance's) answer; `number` counts from 1
+        event,  ///< something that happened; `number` is the event's number
+        text,   ///< a card's text that no event announced
+        answer  ///< an answer by a player or by chance; `number` counts from 1
     };
     Kind kind = Kind::event;
     std::uint32_t number = 0;
@@ -27,22 +27,24 @@ struct Cause {
     friend bool operator==(const Cause&, const Cause&) = default;
 };
 
-/// "#41 Emberkit takes 30 damage <- #38 Voltkit attacks with Discharge <- answer 17".
+/// Example: "#41 Emberkit takes 30 damage <- #38 Voltkit attacks with Discharge <- answer 17".
 [[nodiscard]] std::string to_string(std::span<const Cause> chain);
 
-/// The chain of causes of event number `at` of `events`, itself first, as far as events and texts
-/// tell it; the number of a link is its event's index. `told` says an event as a sentence.
+/// Returns the chain of causes of `events[at]`, starting with that event, as far as events and
+/// texts reveal it. A link's number is the index of its event. `told` returns an event as a
+/// sentence.
 [[nodiscard]] std::vector<Cause> causes_in(std::span<const Event> events, std::size_t at,
                                            const Naming& naming,
                                            const std::function<std::string(std::size_t)>& told);
 
-/// The chain of causes of event `number` of the match, itself first, the answer that set it all off
-/// last; empty if there is no such event. `answer_text`, if given, says what answer n was.
+/// Returns the chain of causes of the match's event `number`, from that event back to the answer
+/// that started it all. Returns an empty list if there is no such event. `answer_text`, if given,
+/// describes answer number n.
 [[nodiscard]] std::vector<Cause> causes_of(
     const Match& match, std::uint32_t number, const Naming& naming,
     const std::function<std::string(std::uint32_t)>& answer_text = {});
 
-/// For each of the match's events, how many answers had been given when it happened.
+/// Returns, for each event of the match, how many answers had been given when it happened.
 [[nodiscard]] std::vector<std::uint32_t> answers_before_events(const Match& match);
 
 }  // namespace ptcg::tools

@@ -15,7 +15,7 @@ namespace {
 
 using Items = std::vector<std::string>;
 
-/// What of `a` is not in `b`, copy by copy.
+/// Returns the items of `a` that are not in `b`, counting duplicates.
 [[nodiscard]] Items missing(Items a, Items b)
 {
     std::sort(a.begin(), a.end());
@@ -25,7 +25,7 @@ using Items = std::vector<std::string>;
     return rest;
 }
 
-/// The length of the longest sequence that stands in both in the same order.
+/// Returns the length of the longest common subsequence.
 [[nodiscard]] std::size_t longest_common(const Items& a, const Items& b)
 {
     std::vector<std::size_t> row(b.size() + 1, 0);
@@ -66,7 +66,7 @@ private:
     void compare(const std::vector<Fact>& before, const std::vector<Fact>& after,
                  const std::string& place = {});
     void compare_spot(Spot spot);
-    /// What stands there afterwards, and where it came from.
+    /// Describes the Pokémon now in the slot and where it came from.
     [[nodiscard]] std::string arrival(SlotId id, SlotId before) const;
     [[nodiscard]] bool followed(SlotId id) const;
     void compare_chance();
@@ -107,7 +107,7 @@ bool Comparison::followed(SlotId id) const
 void Comparison::compare(const Fact& before, const Fact& after, const std::string& place)
 {
     if (before.items == after.items) return;
-    // "lasting on me active", but "me active damage"
+    // "lasting on me active", but "me active damage".
     const auto at_place = [&](const std::string& what) {
         if (place.empty()) return what;
         return what.ends_with(" on") ? what + " " + place : place + " " + what;
@@ -164,7 +164,7 @@ void Comparison::compare_chance()
     found_.push_back({"chance", DifferencePart::chance, "as it was", "has been used", {}, {}});
 }
 
-/// States that look alike may still have begun their open step from different tables.
+/// States that look the same may still have begun their current step from different tables.
 void Comparison::compare_checkpoints()
 {
     const bool both = before_.state().checkpointed && after_.state().checkpointed;

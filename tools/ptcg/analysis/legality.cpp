@@ -1,4 +1,4 @@
-// Why not: what is wanted, and the moment.
+// Why not: the requested action and the current moment.
 
 #include "analysis/legality.hpp"
 
@@ -19,7 +19,7 @@ void Reasons::add(std::string_view rule, std::string_view detail, const TextRef&
     if (std::ranges::find(found_, reason) == found_.end()) found_.push_back(std::move(reason));
 }
 
-/// What stands against doing anything.
+/// Adds the reasons why the player can't do anything at all right now.
 void Reasons::moment()
 {
     const Decision* open = match_.decision();
@@ -85,7 +85,8 @@ Reasons::Check Reasons::act()
     }
 }
 
-/// The Pokémon at the place that was named, if one was. Some Tools go onto the opponent's.
+/// Finds the Pokémon at the named place, if a place was named. Some Tools go on an opponent's
+/// Pokémon.
 Reasons::Check Reasons::find_target()
 {
     if (wanted_.target.empty()) return {};

@@ -8,40 +8,43 @@
 #include "ptcg/match.hpp"
 #include "ptcg/result.hpp"
 
-/// Why something may not be done, in words.
+/// Explains in words why an action is illegal.
 namespace ptcg::tools {
 
-/// Something a player would like to do in the turn. What does not apply is left empty.
+/// An action a player would like to take during the turn. Fields that do not apply are empty.
 struct WantedAction {
-    OptionKind kind = OptionKind::end_turn;  ///< one of the main phase's
-    std::string what;    ///< attack, use: its name; otherwise a card, by name or id
-    std::string target;  ///< "active", "bench 2": evolve, attach, use, play onto; empty: anywhere
+    OptionKind kind = OptionKind::end_turn;  ///< an option of the main phase
+    std::string what;    ///< for attack and use: its name; otherwise a card's name or id
+    std::string target;  ///< "active", "bench 2": for evolve, attach, use, play; empty: any
 };
 
-/// A reason against it.
+/// One reason why an action is illegal.
 struct WhyNot {
-    std::string rule;      ///< its ID ("RET-03"); empty where no rule but the moment forbids it
+    std::string rule;      ///< the rule's ID ("RET-03"); empty if only the current moment forbids
+                           ///< it
     std::string sentence;  ///< "an Asleep or Paralyzed Pokémon can't retreat"
-    std::string by;        ///< the text of a card that forbids it; empty: none does
+    std::string by;        ///< the card text that forbids it; empty if none does
 
     friend bool operator==(const WhyNot&, const WhyNot&) = default;
 };
 
-/// "an Asleep or Paralyzed Pokémon can't retreat (RET-03)", with the text behind it.
+/// Returns "an Asleep or Paralyzed Pokémon can't retreat (RET-03)", with the text that forbids it.
 [[nodiscard]] std::string to_string(const WhyNot& reason);
 
-/// All reasons that stand against `me` doing it now; none: it may be done. Fails where the words
-/// mean nothing: no such card, attack or place.
+/// Returns all reasons why `me` can't take the action now; an empty list means the action is legal.
+/// Fails if a word has no meaning: no such card, attack or place.
 [[nodiscard]] Result<std::vector<WhyNot>> why_not(Match& match, PlayerId me,
                                                   const WantedAction& wanted);
 
-/// The names of attacks one may ask about: those of `me`'s Pokémon first, then those that lie under
-/// them, are attached, are the opponent's, or are in the hand.
+/// Returns the names of attacks that may be asked about: those of `me`'s Pokémon first, then those
+/// of cards under or attached to them, of the opponent's Pokémon, and of cards in hand.
 [[nodiscard]] std::vector<std::string> nameable_attacks(Match& match, PlayerId me);
-/// The same for Abilities, with those that speak from the discard pile, and the Stadium in play.
+/// Likewise for Abilities, including those that work from the discard pile, and the Stadium in
+/// play.
 [[nodiscard]] std::vector<std::string> nameable_abilities(Match& match, PlayerId me);
 
-/// What a rule that can refuse something says, in a short sentence of our own; empty if unknown.
+/// Returns the statement of a rule that can refuse something, in our own short words; empty if
+/// unknown.
 [[nodiscard]] std::string_view sentence_of_rule(std::string_view rule);
 
 }  // namespace ptcg::tools

@@ -1,4 +1,4 @@
-// What texts need before they may be used, in words.
+// Describes the requirements of texts in words.
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -84,7 +84,7 @@ std::string Reasons::needs_detail(std::span<const Requirement> needs, SlotId sel
 {
     std::vector<std::string> missing;
     while (!needs.empty() && needs.front().need != Need::none) {
-        std::size_t length = 1;  // of needs any one of which will do
+        std::size_t length = 1;  // of a group of needs of which any one suffices
         while (length < needs.size() && needs[length - 1].or_next) ++length;
         const std::span<const Requirement> group = needs.first(length);
         needs = needs.subspan(length);

@@ -14,8 +14,8 @@ namespace ptcg::tools {
 
 namespace {
 
-/// Answers questions to chance as the generator of the state would have: what a step has drawn
-/// already, when it runs again.
+/// Answers questions to chance as the state's generator would have: these are the draws that a step
+/// repeats when it runs again.
 class SeededChance {
 public:
     explicit SeededChance(const Random& random) : random_(random) {}
@@ -46,7 +46,7 @@ private:
     return question != nullptr && question->asked == PlayerId::chance;
 }
 
-/// What was answered, or what is drawn for an answer that nobody knows.
+/// Returns the recorded answer, or draws one if nobody knows it.
 [[nodiscard]] std::vector<std::uint16_t> picks_of(const RecordedAnswer& answer,
                                                   const Decision& question)
 {
@@ -63,7 +63,7 @@ Result<Match> fork_with_explicit_chance(Match& match)
     MatchState state = match.state();
     const std::vector<RecordedAnswer> given = recorded_answers(state.answers);
     if (!state.explicit_chance) {
-        // The open step runs again from where it began: what it drew then is now asked.
+        // The current step runs again from its beginning. What it drew then is now asked.
         state.explicit_chance = true;
         if (state.checkpointed) state.now = state.checkpoint;
         state.checkpointed = false;
@@ -79,7 +79,7 @@ Result<Match> fork_with_explicit_chance(Match& match)
         const Decision* question = copy.decision();
         if (question == nullptr) break;
         if (!asks_chance(question) && next->reseed) {
-            // The position was drawn anew at this question, and with it what comes from here on.
+            // The position was resampled at this question, which changes all later draws too.
             drawn = SeededChance(Random(*next++->reseed));
             continue;
         }
@@ -98,7 +98,7 @@ Result<Match> fork_with_explicit_chance(Match& match)
 
 namespace {
 
-/// A place reached on the way, with how likely it is.
+/// A position reached by the search, with its probability.
 struct Node {
     std::unique_ptr<MatchState> state;
     Fraction probability;
@@ -112,7 +112,7 @@ struct LessLikely {
     }
 };
 
-/// Alternatives at a question to chance: the answer, how likely it is, what to call it.
+/// One possible answer to a question to chance, with its probability and name.
 struct Branch {
     std::vector<std::uint16_t> picks;
     Fraction probability;
@@ -149,7 +149,7 @@ private:
     const OddsPlayer& player_;
     std::priority_queue<Node, std::vector<Node>, LessLikely> open_;
     Odds odds_;
-    Fraction known_;  ///< all outcomes found
+    Fraction known_;  ///< the total of all outcomes found
 };
 
 std::string OddsSearch::name_of_card(const Option& option) const
@@ -170,7 +170,7 @@ std::vector<Branch> OddsSearch::branches(const Decision& question)
         SeededChance chance(match_.state().now.random);
         return {{chance.answer(question), {1, 1}, "shuffled"}};
     }
-    // Which of several like cards of a hand it is makes no difference.
+    // Which of several identical cards in a hand is picked makes no difference.
     std::vector<Branch> found;
     for (std::uint16_t i = 0; i < count; ++i) {
         const Option& option = question.options[i];
@@ -203,11 +203,11 @@ std::string OddsSearch::then()
     return fmt::format("{}: {}", wording.side(question->asked), name_of(question->purpose));
 }
 
-/// The match stands at the end of a way: counts it among those with the same consequences.
+/// Counts the current position as an outcome. Paths with the same consequences are merged.
 void OddsSearch::reach(Fraction probability, std::string path)
 {
     const std::optional<Fraction> known = sum(known_, probability);
-    if (!known) return;  // it stays part of "more"
+    if (!known) return;  // it remains part of "more"
     Outlook outlook{probability, changes(), std::move(path), then(), nullptr};
     const auto same = std::ranges::find_if(odds_.outcomes, [&](const Outlook& other) {
         return other.changes == outlook.changes && other.then == outlook.then;
@@ -224,11 +224,11 @@ void OddsSearch::reach(Fraction probability, std::string path)
     known_ = *known;
 }
 
-/// The match has come to a question, or to its end, on a way of this likelihood: lets players who
-/// would answer do so, and goes on from there later or counts an outcome.
+/// Handles a position with this probability, at a question or at the end of the match: lets
+/// `player_` answer where it wants to, then queues the position for later or counts an outcome.
 Result<void> OddsSearch::arrive(Fraction probability, std::string path)
 {
-    constexpr int most_answers = 200;  // of players, one after the other
+    constexpr int most_answers = 200;  // by players, one after another
     for (int i = 0; player_ && i < most_answers; ++i) {
         const Decision* question = match_.decision();
         const bool asks_player = question != nullptr && !asks_chance(question) &&
@@ -269,7 +269,7 @@ Result<Odds> OddsSearch::run(std::span<const std::uint16_t> picks)
     if (Result<void> answered = match_.answer(picks); !answered) return answered.error();
     if (Result<void> done = arrive({1, 1}, {}); !done) return done.error();
     for (std::size_t i = 0; i < limits_.questions && !open_.empty(); ++i) {
-        // The queue's top is const only because changing it could break the order.
+        // The queue's top is const only because changing it could break the heap's order.
         Node node = std::move(const_cast<Node&>(open_.top()));
         open_.pop();
         if (Result<void> done = expand(node); !done) return done.error();

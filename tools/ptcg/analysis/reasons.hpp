@@ -12,8 +12,8 @@
 
 namespace ptcg::tools {
 
-/// Collects the reasons against one action. Where something is not there at all, the reason says
-/// where what was meant is.
+/// Collects the reasons against one action. If the requested thing is not there at all, the reason
+/// says where it is.
 class Reasons {
 public:
     Reasons(Match& match, PlayerId me, const WantedAction& wanted)
@@ -36,18 +36,18 @@ private:
     {
         if (!no.allowed()) add(no.rule, detail, no.text());
     }
-    /// A reason in words of its own, for which the rule's own sentence would say too little.
+    /// Adds a reason in its own words, for cases where the rule's sentence would say too little.
     void say(std::string_view rule, std::string sentence)
     {
         found_.push_back({std::string(rule), std::move(sentence), ""});
     }
-    /// A reason that is no rule's.
+    /// Adds a reason that does not come from a rule.
     void add_plain(std::string sentence) { say("", std::move(sentence)); }
     Check find_target();
     void moment();
     Check act();
 
-    // Of Pokémon and the Stadium
+    // Pokémon and the Stadium
     Check attack();
     void use_attack(const AttackRef& attack);
     [[nodiscard]] bool attack_elsewhere();
@@ -62,7 +62,7 @@ private:
     Check use_stadium();
     void end_turn();
 
-    // Of cards in the hand
+    // Cards in the hand
     Check with_card();
     Check without_card();
     void bench(CardIndex card);
@@ -76,10 +76,11 @@ private:
     [[nodiscard]] bool is_called(std::string_view name) const;
     [[nodiscard]] Error unknown_card() const;
     [[nodiscard]] std::string energy_detail(SlotId id, const AttackRef& attack) const;
-    /// "it needs 1 card in the deck", of all that is not there; empty if all is.
+    /// Returns "it needs 1 card in the deck", listing all missing requirements; empty if all are
+    /// met.
     [[nodiscard]] std::string needs_detail(std::span<const Requirement> needs, SlotId self,
                                            CardIndex card) const;
-    /// The target that comes closest: if any will do, there is no reason.
+    /// Adds the reasons for the target closest to legal. If any target is legal, adds nothing.
     void at_some(const SlotList& slots, const std::function<Refusal(SlotId)>& may,
                  const std::function<std::string(SlotId)>& detail = {});
 
@@ -93,7 +94,7 @@ private:
     std::vector<WhyNot> found_;
 };
 
-/// What a text needs, as a phrase: "2 Pokémon on the Bench".
+/// Returns a text's requirement as a phrase: "2 Pokémon on the Bench".
 [[nodiscard]] std::string phrase_of(const Requirement& need);
 
 }  // namespace ptcg::tools

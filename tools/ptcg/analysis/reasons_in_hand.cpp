@@ -1,4 +1,5 @@
-// Why a card may not be played: benched, evolved into, attached, or played as a Trainer card.
+// Explains why a card can't be played: benched, used to evolve, attached, or played as a Trainer
+// card.
 
 #include <algorithm>
 
@@ -60,7 +61,7 @@ void Reasons::evolve(CardIndex card)
 void Reasons::attach(CardIndex card)
 {
     const CardDef& def = game_.def(card);
-    if (def.kind == CardKind::trainer) {  // a Tool: it is attached by playing it
+    if (def.kind == CardKind::trainer) {  // a Tool: playing it attaches it
         play(card);
         return;
     }
@@ -100,7 +101,7 @@ void Reasons::play(CardIndex card)
         [&](SlotId id) { return wording_.pokemon(id); });
 }
 
-/// The card meant is not in the hand.
+/// Explains that the requested card is not in the hand.
 Reasons::Check Reasons::without_card()
 {
     const std::optional<CardIndex> discarded = card_in(Zone::discard);

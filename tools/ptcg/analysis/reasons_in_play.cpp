@@ -1,4 +1,4 @@
-// Why an attack, an Ability, the Stadium or retreating may not be used.
+// Explains why an attack, an Ability, the Stadium or a retreat can't be used.
 
 #include <algorithm>
 
@@ -37,7 +37,7 @@ bool Reasons::has_attack_called(const CardDef& def) const
     return false;
 }
 
-/// Of an attack the Active Pokémon has.
+/// Handles an attack that the Active Pokémon has.
 void Reasons::use_attack(const AttackRef& attack)
 {
     const SlotId active = game_.active(me_);
@@ -54,7 +54,7 @@ void Reasons::use_attack(const AttackRef& attack)
                 : "");
 }
 
-/// An attack the Active Pokémon does not have: says who or what has it.
+/// Handles an attack that the Active Pokémon does not have: says which cards have it.
 bool Reasons::attack_elsewhere()
 {
     const SlotId active = game_.active(me_);
@@ -105,7 +105,7 @@ Reasons::Check Reasons::attack()
         const std::size_t count = found_.size();
         use_attack(attack);
         if (found_.size() > count) continue;
-        found_ = before;  // that one may be used
+        found_ = before;  // this one is legal
         return {};
     }
     if (any || attack_elsewhere()) return {};
@@ -134,7 +134,8 @@ std::optional<std::uint8_t> Reasons::ability_called(const CardDef& def) const
     return std::nullopt;
 }
 
-/// Why a text that is used may not be: what its standing says, where the rule alone says little.
+/// Explains why a usable text can't be used. Adds the text's status where the rule alone says
+/// little.
 void Reasons::use_text(SlotId id, CardIndex card, std::uint8_t ability)
 {
     for (const TextInPlay& text : game_.texts_in_play()) {
@@ -162,7 +163,8 @@ void Reasons::use_text(SlotId id, CardIndex card, std::uint8_t ability)
     say("ABIL-02", "nobody uses it, it works by itself");
 }
 
-/// True if the card's Ability may be used; `any`: it has one of the name.
+/// Returns true if the card's Ability may be used. Sets `any` if the card has an Ability with the
+/// name.
 bool Reasons::use_ability_of(SlotId id, CardIndex card, bool& any)
 {
     const std::optional<std::uint8_t> ability = ability_called(game_.def(card));
@@ -178,7 +180,7 @@ bool Reasons::use_ability_of(SlotId id, CardIndex card, bool& any)
     return found_.size() == count;
 }
 
-/// An Ability no own Pokémon has: says who has it.
+/// Handles an Ability that none of the player's own Pokémon has: says which cards have it.
 bool Reasons::ability_elsewhere()
 {
     const std::size_t before = found_.size();
@@ -195,7 +197,8 @@ bool Reasons::ability_elsewhere()
     return found_.size() > before;
 }
 
-/// False if the Ability is none of a card that speaks from the player's hand or discard pile.
+/// Returns false unless the Ability belongs to a card in the player's hand or discard pile that can
+/// be used from there.
 bool Reasons::use_in_pile()
 {
     for (const Zone zone : {Zone::hand, Zone::discard}) {
@@ -223,7 +226,7 @@ Reasons::Check Reasons::use()
     for (SlotId id : targets()) {
         for (CardIndex card : game_.cards_of(id, Role::none)) {
             if (!use_ability_of(id, card, any)) continue;
-            found_ = before;  // there it may be used
+            found_ = before;  // it can be used there
             return {};
         }
     }

@@ -1,4 +1,4 @@
-// What rules that refuse something say, in short sentences of our own.
+// States each rule that can refuse an action in our own short words.
 
 #include <algorithm>
 #include <iterator>

@@ -25,7 +25,7 @@ constexpr int most_actions = 40;
 constexpr std::size_t most_answers = 4000;  ///< to one question
 constexpr int searched_out = 1000;          ///< more actions would not help
 
-/// What is tried first: what ends games, then what leads there.
+/// Returns the order in which kinds are tried: first what ends games, then what leads there.
 [[nodiscard]] int rank(OptionKind kind)
 {
     switch (kind) {
@@ -48,16 +48,16 @@ constexpr int searched_out = 1000;          ///< more actions would not help
     }
 }
 
-/// "Kit Whistle (×2)" says how many there are to pick from; in an answer one of them was picked.
+/// "Kit Whistle (×2)" shows how many there are to pick from. In an answer, one of them was picked.
 [[nodiscard]] std::string without_count(const std::string& option)
 {
     return option.substr(0, option.rfind(" (×"));
 }
 
-/// What a branch of the search stands at besides the match's state.
+/// A position of the search: the match's state and what the search adds to it.
 struct SolverBranch {
     MatchState state;
-    std::array<bool, players> shuffled{};  ///< nobody knows the order of this player's deck
+    std::array<bool, players> shuffled{};  ///< nobody knows the order of that player's deck
 };
 
 class Search {
@@ -87,7 +87,8 @@ public:
     }
 
 private:
-    /// Turns a seeded match into one whose chance can be chosen.
+    /// Turns a seeded match into one where chance can be chosen. Returns what prevents that, if
+    /// anything.
     [[nodiscard]] std::string prepare()
     {
         if (match_.decision() == nullptr) return "the match is over";
@@ -131,7 +132,8 @@ private:
         shuffled_ = branch.shuffled;
     }
 
-    /// Can the hero force a win from here with so many further actions? Then `line` is how.
+    /// Returns whether the hero can force a win from here with `actions` more actions. `line` then
+    /// shows how.
     bool wins(int actions, Lines& line)
     {
         const Decision* open = match_.decision();
@@ -177,7 +179,7 @@ private:
         return false;
     }
 
-    /// Equal for states that differ only in how they were reached.
+    /// Returns the same key for states that differ only in how they were reached.
     [[nodiscard]] std::uint64_t key_of_state() const
     {
         static thread_local MatchState state;
@@ -216,7 +218,7 @@ private:
         return false;
     }
 
-    /// The opponent or chance answers: the hero must win whatever they say.
+    /// The opponent or chance answers: the hero must win against every answer.
     bool wins_against(int actions, Lines& line)
     {
         const SolverBranch from = here();
@@ -234,7 +236,7 @@ private:
 
     // ---- answers
 
-    /// The card that a face-down option stands for.
+    /// Returns the card behind a face-down option.
     [[nodiscard]] DefId card_of(const Option& option) const
     {
         if (option.kind != OptionKind::face_down) return option.def;
@@ -243,7 +245,7 @@ private:
                                          : no_def;
     }
 
-    /// All answers that differ in something.
+    /// Returns all answers that differ in effect.
     [[nodiscard]] std::vector<Answer> answers()
     {
         const Decision& open = *match_.decision();
@@ -281,7 +283,7 @@ private:
     {
         if (all.size() >= most_answers) {
             incomplete_ = true;
-            // An opponent with answers that were not looked at has not been beaten.
+            // The opponent is not beaten while some of its answers have not been searched.
             if (open.asked != hero_) out_of_nodes_ = true;
             return;
         }
@@ -296,7 +298,8 @@ private:
         }
     }
 
-    /// Gives the answer; false where it cannot be given, or the line cannot be counted on.
+    /// Gives the answer. Returns false if it can't be given or the line then depends on unknown
+    /// cards.
     [[nodiscard]] bool give(const Answer& answer)
     {
         const Decision& open = *match_.decision();
@@ -318,14 +321,14 @@ private:
                 if (!forget_deck(event.player, before)) return false;
             } else if (event.kind == EventKind::card_moved && event.from == Zone::deck &&
                        !from_deck) {
-                return false;  // the top cards of a deck whose order nobody knows
+                return false;  // the top cards of a deck whose order is unknown
             }
         }
         return true;
     }
 
-    /// Cards were drawn from a shuffled deck: nobody knows which. False in the middle of an effect,
-    /// which may already have looked at them.
+    /// Replaces the cards drawn from a shuffled deck with unknown cards. Returns false in the
+    /// middle of an effect, which may already have seen them.
     [[nodiscard]] bool forget_deck(PlayerId owner, const MatchState& before)
     {
         const DefId unknown = match_.library().unknown();
@@ -342,7 +345,7 @@ private:
         return true;
     }
 
-    // ---- saying it
+    // ---- describing lines
 
     [[nodiscard]] LinePointer say(const Answer& answer, Lines rest)
     {
@@ -383,7 +386,7 @@ private:
     int actions_ = 0;
     bool out_of_nodes_ = false;
     bool incomplete_ = false;  ///< a question had more answers than were tried
-    std::unordered_map<std::uint64_t, int> failed_;  ///< with so many actions to come there is none
+    std::unordered_map<std::uint64_t, int> failed_;  ///< no win with this many actions left
 };
 
 }  // namespace

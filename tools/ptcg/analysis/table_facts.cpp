@@ -32,7 +32,7 @@ constexpr std::string_view harm_words[] = {"nothing", "damage of an attack",
                                            "what happens between turns"};
 static_assert(std::size(harm_words) == static_cast<std::size_t>(Harm::checkup) + 1);
 
-/// Collects facts; the words of a state stand behind it.
+/// Collects the facts of a state, in that state's words.
 class Collector {
 public:
     explicit Collector(const Wording& wording) : wording_(wording), table_(wording.table()) {}
@@ -130,7 +130,7 @@ void Collector::knowledge(PlayerId owner, Zone zone, PlayerId viewer)
         const CardIndex card = pile.cards[i];
         const bool seen = (table_.seen[at(card)] & seen_by(viewer)) != 0;
         if (seen == known) continue;
-        // A place counted from the bottom stays the same while cards are drawn from the top.
+        // A place counted from the bottom does not change while cards are drawn from the top.
         found.items.push_back(hidden ? fmt::format("{} (place {}{})", wording_.card(card), i + 1,
                                                    zone == Zone::deck ? " from the bottom" : "")
                                      : wording_.card(card));

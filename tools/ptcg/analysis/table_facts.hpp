@@ -6,7 +6,7 @@
 #include "analysis/difference.hpp"
 #include "analysis/wording.hpp"
 
-/// A state as a list of facts, always the same ones in the same order, so that two states can be
+/// Lists a state as facts, always the same ones in the same order, so that two states can be
 /// compared fact by fact.
 namespace ptcg::tools {
 
@@ -14,20 +14,20 @@ struct Fact {
     enum class Kind : std::uint8_t {
         value,  ///< one item
         list,
-        pile  ///< a list of cards, told by its length
+        pile  ///< a list of cards, shown by its length
     };
     std::string where;
     DifferencePart part = DifferencePart::table;
     Kind kind = Kind::value;
-    bool ordered = false;  ///< of a list: the order can be noticed
+    bool ordered = false;  ///< for a list: players can notice the order
     std::vector<std::string> items;
 };
 
-/// Everything but the Pokémon in play.
+/// Returns all facts except those of the Pokémon in play.
 [[nodiscard]] std::vector<Fact> table_facts(const Wording& wording);
 
-/// What a Pokémon is and has; an empty slot gives the facts of nothing. `where` lacks the place.
-/// `birth` facts never change while it is in play.
+/// Returns what a Pokémon is and has; for an empty slot, the facts of nothing. `where` does not
+/// include the place. `birth` adds facts that never change while the Pokémon is in play.
 [[nodiscard]] std::vector<Fact> pokemon_facts(const Wording& wording, const Slot& slot, bool birth);
 
 }  // namespace ptcg::tools

@@ -69,7 +69,7 @@ constexpr std::array step_words = {
 };
 static_assert(step_words.size() == at(Step::count));
 
-/// Another card of the match has this one's name.
+/// Returns whether another card of the match has the same name.
 [[nodiscard]] bool shares_name(const CardLibrary& library, const MatchState& state, DefId def)
 {
     const NameId name = library.def(def).name;

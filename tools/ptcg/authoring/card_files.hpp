@@ -9,60 +9,61 @@
 #include "data/card_data.hpp"
 #include "ptcg/card_library.hpp"
 
-/// The files of a card that is begun, as text: facts, script and test, for the designer to go on
-/// with. Nothing printed is copied into them but facts: names, numbers and types.
+/// Generates the files of a new card as text: facts, script and test, for the designer to complete.
+/// Of what is printed they contain only facts: names, numbers and types.
 namespace ptcg::tools {
 
-/// "025-electivire", "TG01-sparkit": what a card's files are called.
+/// Returns the base name of a card's files: "025-electivire", "TG01-sparkit".
 [[nodiscard]] std::string file_stem(std::string_view number, std::string_view name);
 
-/// A class of Pokémon that the card belongs to and that its pack must define.
+/// A class of Pokémon that the card belongs to and its pack must define.
 struct NewClass {
     std::string id;
     std::string toml;
 };
-/// What stands in the file of a card about its classes and Stage.
+/// What a card's file says about its classes and Stage.
 struct ClassFacts {
     std::vector<std::string> classes;
-    std::string stage;             ///< of a Pokémon
-    bool evolution = false;        ///< its Stage is one of Evolution cards
-    int prizes = 0;                ///< that its classes say; 0: as usual
-    int parts = 0;                 ///< cards that are put together to one; 0: it stands alone
-    std::optional<NewClass> made;  ///< where no loaded class fits; its id stands in `classes`, too
+    std::string stage;             ///< Pokémon only
+    bool evolution = false;        ///< it is a Stage of Evolution cards
+    int prizes = 0;                ///< set by its classes; 0: the usual number
+    int parts = 0;                 ///< cards that are combined into one; 0: not combined
+    std::optional<NewClass> made;  ///< if no loaded class fits; its id is also in `classes`
 };
-/// The loaded classes that fit the card; of a Pokémon with a Stage or a printed rule that none of
-/// them has, one of its own.
+/// Returns the loaded classes that fit the card. If a Pokémon has a Stage or a printed rule that no
+/// loaded class has, adds a new class for it.
 [[nodiscard]] ClassFacts class_facts(const PrintedCard& card, const CardLibrary& library);
 
-/// Whether the card does anything that its facts do not say.
+/// Returns whether the card does anything beyond its facts.
 [[nodiscard]] bool needs_script(const PrintedCard& card);
 
-/// Whose words a card's texts are: printed ones are copied nowhere, own ones stand in `text`.
+/// Where a card's texts come from. Printed texts are never copied; the designer's own are written
+/// to `text`.
 enum class TextWording { printed, own };
-/// <stem>.toml. Instead of printed texts it has empty places for an own wording.
+/// Returns <stem>.toml. Where texts are printed, it leaves empty fields for the designer's wording.
 [[nodiscard]] std::string facts_text(const PrintedCard& card, const ClassFacts& classes,
                                      TextWording wording);
-/// <stem>.lua: a part or hook for each text, as far as its words tell, with hints.
+/// Returns <stem>.lua: a part or hook for each text, as far as its words suggest one, with hints.
 [[nodiscard]] std::string script_text(const PrintedCard& card);
-/// tests/<stem>.lua: a test for each text, which fails and says what to do.
-/// `bystander` is the id of a Basic Pokémon for where the card needs one beside it, `rules` the
-/// ruleset its positions name; empty: none.
+/// Returns tests/<stem>.lua: for each text, a test that fails and says what to do. `bystander` is
+/// the id of a Basic Pokémon, used where the card needs another Pokémon. `rules` is the ruleset
+/// that the positions name; empty: none.
 [[nodiscard]] std::string test_text(const PrintedCard& card, std::string_view bystander,
                                     std::string_view rules);
 
-// What tells a file that was only begun from one that somebody has written (card_list.hpp).
+// Distinguishes generated files from files that somebody has edited (card_list.hpp).
 
-/// How remarks in a script begin that say what still has to be written there.
+/// How comments in a generated script begin when they say what still has to be written there.
 inline constexpr std::array<std::string_view, 2> script_invitations{
     "what it does", "answer the new value; nil leaves it as it is"};
-/// The lines a part of a script is begun with, where it has any.
+/// The initial lines of the parts of a generated script that have any.
 inline constexpr std::array<std::string_view, 4> script_beginnings{
     "return nil", "return 1", "return game:flip()", "return game:choose(\"opponent_pokemon\")"};
-/// Why a test fails that was only begun.
+/// The failure message of a generated test.
 inline constexpr std::string_view unwritten_test =
     "not written yet: act, look at the table, and take this line out";
 
-/// What is printed, for the designer to read while writing: a paragraph each.
+/// Returns the printed texts, one paragraph each, for the designer to read while writing.
 [[nodiscard]] std::vector<std::string> printed_texts(const PrintedCard& card);
 
 }  // namespace ptcg::tools

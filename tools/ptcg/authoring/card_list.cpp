@@ -21,12 +21,12 @@ namespace fs = std::filesystem;
 
 struct Test {
     std::string name;   ///< "025-electivire"
-    std::string texts;  ///< all its strings, a line each
+    std::string texts;  ///< all its strings, one per line
 };
 
 using script::LuaToken;
 
-/// What the strings of the tokens hold.
+/// Returns the contents of the string tokens.
 std::string texts_in(const std::vector<LuaToken>& tokens)
 {
     std::string texts;
@@ -36,7 +36,7 @@ std::string texts_in(const std::vector<LuaToken>& tokens)
     return texts;
 }
 
-/// Whether tokens stand there, as `words` has them.
+/// Returns whether the tokens from `at` on are `words`.
 bool stand_there(const std::vector<LuaToken>& tokens, std::size_t at,
                  std::initializer_list<std::string_view> words)
 {
@@ -61,7 +61,7 @@ bool has_written_test(const std::vector<LuaToken>& tokens)
     return tests > unwritten;
 }
 
-/// The files of tests of a pack that have a test somebody has written.
+/// Returns the pack's test files that contain a test somebody has written.
 std::vector<Test> tests_of(const PackInfo& pack)
 {
     std::vector<Test> tests;
@@ -92,7 +92,7 @@ bool is_tested(const CardText& card, const std::vector<Test>& tests)
     });
 }
 
-/// The lines of a script without the blanks around them; empty ones are left out.
+/// Returns the lines of a script without surrounding blanks and without empty lines.
 std::vector<std::string> code_lines(std::string_view source)
 {
     std::vector<std::string> lines;
@@ -105,7 +105,7 @@ std::vector<std::string> code_lines(std::string_view source)
     return lines;
 }
 
-/// Whether anything is printed on it for which the facts alone may not be enough.
+/// Returns whether the card has printed text that its facts might not cover.
 bool has_text(const CardText& card)
 {
     const auto is_text = [](const std::string& text) { return !text.empty(); };

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int usual_hp = 60;
 
-/// What is wrong with a request; caught in card_from.
+/// Reports what is wrong with a request; caught in card_from.
 [[noreturn]] void refuse(const std::string& message)
 {
     throw std::runtime_error(message);
@@ -55,7 +55,7 @@ std::optional<int> number(std::string_view text)
     return value;
 }
 
-/// "fighting+20", with the signs that may stand before the number.
+/// Parses "fighting+20"; `signs` lists the signs that may precede the number.
 Affinity affinity(std::string_view option, std::string_view typed, std::string_view signs,
                   Affinity usual)
 {
@@ -77,7 +77,7 @@ Affinity affinity(std::string_view option, std::string_view typed, std::string_v
     return made;
 }
 
-/// The words after the first colon, which `typed` loses.
+/// Removes the words after the first colon from `typed` and returns them.
 std::string take_words(std::string_view& typed)
 {
     const std::size_t colon = typed.find(": ");
@@ -87,7 +87,8 @@ std::string take_words(std::string_view& typed)
     return words;
 }
 
-/// A word of capital letters only, some of them letters of types: somebody means a cost.
+/// Returns whether the word is probably meant as a cost: only capital letters, some of them type
+/// letters.
 bool looks_like_cost(std::string_view word)
 {
     const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
@@ -96,7 +97,7 @@ bool looks_like_cost(std::string_view word)
            std::ranges::any_of(word, is_type);
 }
 
-/// The cost at the beginning, which `typed` loses: letters of types and a space.
+/// Removes the leading cost (type letters and a space) from `typed` and returns it.
 std::vector<Type> take_cost(std::string_view& typed)
 {
     const std::size_t space = typed.find(' ');
@@ -195,7 +196,7 @@ void set_stage(const CardRequest& request, PrintedCard& card)
     card.evolves_from = request.evolves_from;
 }
 
-/// Refuses facts that only a Pokémon has.
+/// Rejects facts that only Pokémon have.
 void refuse_facts_of_pokemon(const CardRequest& request)
 {
     const std::pair<bool, const char*> given[] = {

@@ -8,7 +8,7 @@
 
 namespace ptcg::tools {
 
-/// A new card as a designer describes it on the command line; what is empty was left out.
+/// A new card as a designer describes it on the command line. Fields that were omitted are empty.
 struct CardRequest {
     std::string id;
     std::string name;
@@ -26,11 +26,11 @@ struct CardRequest {
     std::string text;
 };
 
-/// "pokemon", "item", "supporter" ...
+/// Returns "pokemon", "item", "supporter" ...
 [[nodiscard]] const std::vector<std::string>& card_kind_words();
 
-/// The card that is wished for. Its texts are the designer's own words. The error says what does
-/// not fit, and how it is written.
+/// Returns the requested card. Its texts are the designer's own words. The error says what does not
+/// fit, and how to write it.
 [[nodiscard]] Result<PrintedCard> card_from(const CardRequest& request);
 
 }  // namespace ptcg::tools

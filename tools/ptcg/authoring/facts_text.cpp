@@ -18,7 +18,8 @@ bool is_letter_or_digit(char c)
     return ascii::is_letter(c) || ascii::is_digit(c);
 }
 
-/// Small letters and digits, with hyphens where anything else stood; apostrophes stand for nothing.
+/// Returns lowercase letters and digits, with hyphens for everything else. Drops apostrophes and
+/// periods.
 std::string slug(std::string_view text)
 {
     std::string result;
@@ -34,7 +35,7 @@ std::string slug(std::string_view text)
     return result;
 }
 
-/// A string of TOML.
+/// Returns a TOML string.
 std::string toml_string(std::string_view text)
 {
     std::string result = "\"";
@@ -65,7 +66,7 @@ std::string list_of(TypeSet types)
     return type_list(list);
 }
 
-/// A table of TOML, its values below each other.
+/// A TOML table, one value per line.
 class Table {
 public:
     void add(std::string key, std::string value, std::string remark = {})
@@ -89,7 +90,7 @@ private:
     std::vector<std::pair<std::string, std::string>> lines_;
 };
 
-/// The `text` of something that has one.
+/// Adds the `text` of something that has one.
 void add_text(Table& table, std::string_view text, TextWording wording)
 {
     if (wording == TextWording::own) {
@@ -104,7 +105,7 @@ std::string affinity_list(const std::vector<Affinity>& affinities, std::string_v
     std::vector<std::string> entries;
     for (const Affinity& affinity : affinities) {
         std::string type = list_of(affinity.types);
-        if (affinity.types.size() == 1) type = type.substr(1, type.size() - 2);  // no list
+        if (affinity.types.size() == 1) type = type.substr(1, type.size() - 2);  // not a list
         entries.push_back(
             affinity.times > 0
                 ? fmt::format("{{ type = {}, times = {} }}", type, affinity.times)
@@ -120,7 +121,7 @@ void add_affinities(const PrintedCard& card, Table& table)
     if (!card.resistance.empty()) table.add("resistance", affinity_list(card.resistance, "minus"));
 }
 
-/// `class = "shiny"`, or a list.
+/// Adds `class = "shiny"`, or a list.
 void add_classes(const ClassFacts& of, Table& table)
 {
     if (of.classes.empty()) return;
@@ -221,7 +222,7 @@ std::string rule_title(const PrintedCard& card)
     return {};
 }
 
-/// `own_stage`: it has one, the data's last word.
+/// `own_stage`: the class has its own Stage, the last subtype in the data.
 NewClass new_class(const PrintedCard& card, std::string id, bool own_stage, bool evolution)
 {
     Table table;
@@ -271,13 +272,13 @@ ClassFacts class_facts(const PrintedCard& card, const CardLibrary& library)
     }
     if (card.kind != CardKind::pokemon) return facts;
     const bool own_stage = printed.stage.empty();
-    // The data's last word is the kind of Pokémon, after that of its style or team.
+    // The last subtype in the data is the kind of Pokémon; its style or team comes before it.
     facts.stage = own_stage ? card.subtypes.back() : printed.stage;
     const std::string title = own_stage               ? facts.stage
                               : facts.classes.empty() ? rule_title(card)
                                                       : "";
     if (title.empty()) return facts;
-    // LVX-06: a card that is put on one of the same name is no Evolution card.
+    // LVX-06: a card that is put onto a Pokémon with the same name is not an Evolution card.
     if (own_stage) facts.evolution = !card.evolves_from.empty() && card.evolves_from != card.name;
     facts.made = new_class(card, card.set + '-' + slug(title), own_stage, facts.evolution);
     facts.classes.push_back(facts.made->id);
@@ -315,7 +316,7 @@ std::string facts_text(const PrintedCard& card, const ClassFacts& classes, TextW
         case CardKind::energy:
             add_energy(card, table, wording);
             break;
-        case CardKind::unknown:  // no card of a printed set
+        case CardKind::unknown:  // not a card of a printed set
             break;
     }
     std::string text = table.text();

@@ -57,7 +57,7 @@ ScriptLengths measure_scripts(const std::vector<std::string>& texts)
         std::vector<script::LuaToken> read;
         if (!script::read_lua_tokens(text, read)) continue;
         lines.push_back(static_cast<std::size_t>(std::ranges::count(text, '\n')));
-        tokens.push_back(read.size() - 1);  // the last one is the end
+        tokens.push_back(read.size() - 1);  // the last token marks the end
     }
     return {lines.size(), median(lines), median(tokens)};
 }

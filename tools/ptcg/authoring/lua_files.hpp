@@ -4,21 +4,22 @@
 #include <filesystem>
 #include <vector>
 
-/// The Lua files of packs.
+/// Finds the Lua files of packs.
 namespace ptcg::tools {
 
-/// All below the folder, in order, but hidden ones; none in folders called `without`.
+/// Returns all Lua files below the folder in order, except hidden ones and those in folders named
+/// `without`.
 [[nodiscard]] std::vector<std::filesystem::path> lua_files(
     const std::filesystem::path& folder, const std::filesystem::path& without = {});
 
-/// Whether it is a card's script: it lies beside a pack.toml.
+/// Returns whether the file is a card's script: it is next to a pack.toml.
 [[nodiscard]] bool is_card_script(const std::filesystem::path& file);
 
-/// How long scripts are.
+/// The lengths of scripts.
 struct ScriptLengths {
     std::size_t scripts = 0;
-    std::size_t lines = 0;   ///< at the median, blank ones and comments among them
-    std::size_t tokens = 0;  ///< at the median
+    std::size_t lines = 0;   ///< median, including blank lines and comments
+    std::size_t tokens = 0;  ///< median
 };
 [[nodiscard]] ScriptLengths measure_scripts(const std::vector<std::string>& texts);
 

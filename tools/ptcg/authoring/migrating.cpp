@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 constexpr int old_api = 1;
 constexpr int new_api = 2;
 
-/// The place of a byte in a text.
+/// Returns the byte offset of a position in the text.
 std::size_t offset_of(std::string_view text, const toml::source_position& place)
 {
     std::size_t offset = 0;
@@ -31,10 +31,10 @@ std::size_t offset_of(std::string_view text, const toml::source_position& place)
 
 struct Manifest {
     std::string text;  ///< with the new version in it
-    int api = 0;       ///< before
+    int api = 0;       ///< the old version
 };
 
-/// pack.toml with the new version, every other byte as it was.
+/// Returns pack.toml with the new version and every other byte unchanged.
 Result<Manifest> migrate_manifest(const fs::path& path)
 {
     Result<std::string> text = read_file(path, most_text_bytes);

@@ -8,19 +8,19 @@
 #include "ptcg/result.hpp"
 #include "ptcg/scripting/problem.hpp"
 
-/// Packs of `api = 1` made packs of `api = 2`.
+/// Converts packs of `api = 1` to `api = 2`.
 namespace ptcg::tools {
 
-/// The files of a pack that are to be written over, and what has to be rewritten by hand.
+/// The files of a pack to overwrite, and what must be rewritten by hand.
 struct MigratedPack {
-    bool is_new = false;  ///< it is of `api = 2` already: there is nothing to do
+    bool is_new = false;  ///< it already has `api = 2`, so there is nothing to do
     std::vector<NewFile> files;
     std::size_t scripts = 0;
     Problems problems;
 };
 
-/// Reads a pack and rewrites its scripts, but not its tests; nothing is written. Fails if a file
-/// cannot be read, or if its pack.toml does not say of which version it is.
+/// Reads a pack and rewrites its scripts but not its tests; writes no files. Fails if a file can't
+/// be read or its pack.toml does not state a version.
 [[nodiscard]] Result<MigratedPack> migrate_pack(const std::filesystem::path& folder);
 
 }  // namespace ptcg::tools

@@ -23,7 +23,8 @@ bool is_basic_pokemon(const PrintedCard& card)
     return card.kind == CardKind::pokemon && card.stage == Stage::basic;
 }
 
-/// The first Basic Pokémon without Abilities in this pack, or in any; empty if there is none.
+/// Returns the first Basic Pokémon without Abilities in this pack, or in any pack if `pack` is
+/// empty; empty if there is none.
 std::string basic_pokemon_in(const CardPool& pool, std::string_view pack)
 {
     const CardLibrary& library = pool.library;
@@ -37,8 +38,8 @@ std::string basic_pokemon_in(const CardPool& pool, std::string_view pack)
     return {};
 }
 
-/// A Pokémon for the tests to put beside the cards: of the cards themselves, of their pack, else
-/// of those that come with the program.
+/// Returns a Pokémon that tests can put into play with the cards: one of the cards themselves, of
+/// their pack, or else of the packs that come with the program.
 std::string find_bystander(const std::vector<PrintedCard>& cards, const CardPool& pool)
 {
     const auto basic = std::find_if(cards.begin(), cards.end(), is_basic_pokemon);
@@ -47,8 +48,8 @@ std::string find_bystander(const std::vector<PrintedCard>& cards, const CardPool
     return found.empty() ? basic_pokemon_in(pool, {}) : found;
 }
 
-/// The pack itself and those that come with the program or are named in PTCG_PACKS; without the
-/// pack where it has problems, which a card that is begun may cause.
+/// Loads the pack, the packs that come with the program and those in PTCG_PACKS. Leaves out the
+/// pack if it has problems, which an unfinished card can cause.
 std::unique_ptr<CardPool> packs_around(const fs::path& pack)
 {
     LoadResult loaded = load_packs(pack_roots({pack.string()}), {}, pack_cache());
@@ -56,7 +57,7 @@ std::unique_ptr<CardPool> packs_around(const fs::path& pack)
     return loaded.pool != nullptr ? std::move(loaded.pool) : std::make_unique<CardPool>();
 }
 
-/// What the card is played under: the rules of its set's era, the newest if no era has the set.
+/// Returns the ruleset of its set's era, or of the newest era if none has the set.
 std::string ruleset_of(const PrintedCard& card, const std::vector<Era>& eras)
 {
     for (const Era& era : eras) {
@@ -65,8 +66,8 @@ std::string ruleset_of(const PrintedCard& card, const std::vector<Era>& eras)
     return eras.empty() ? std::string() : eras.back().ruleset;
 }
 
-/// A Trainer card that is played as a Pokémon (FOS-01) says there what its text says: as a rule
-/// of its own among the Abilities, where a script can speak for it.
+/// For a Trainer card that is played as a Pokémon (FOS-01), adds its text as a rule among its
+/// Abilities, where a script can implement it.
 PrintedCard with_rule_in_play(PrintedCard card)
 {
     const bool fossil = card.kind == CardKind::trainer && card.hp > 0;

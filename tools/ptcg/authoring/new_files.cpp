@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Files under their final names only once all of them are written; otherwise they go again.
+/// Renames files to their final names only after all of them are written; otherwise removes them.
 class Writing {
 public:
     Writing() = default;
@@ -27,7 +27,7 @@ public:
         std::error_code ignored;
         for (const Draft& draft : drafts_) fs::remove(draft.at, ignored);
         for (auto folder = folders_.rbegin(); folder != folders_.rend(); ++folder) {
-            fs::remove(*folder, ignored);  // only if nothing is in it
+            fs::remove(*folder, ignored);  // only if it is empty
         }
     }
 
@@ -35,7 +35,7 @@ public:
     {
         std::error_code error;
         make_folders(file.path.parent_path(), error);
-        // A hidden file: what watches the folder does not look at it.
+        // A hidden file, so watchers of the folder ignore it.
         const fs::path at =
             file.path.parent_path() / ("." + file.path.filename().string() + ".new");
         if (!error) {

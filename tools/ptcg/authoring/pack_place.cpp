@@ -22,7 +22,8 @@ std::vector<fs::path> folders_of_environment()
     return list == nullptr ? std::vector<fs::path>() : split_paths(list);
 }
 
-/// The folder of packs of a project at whose root one is; empty if there is none.
+/// Returns the packs folder of the project whose root is the current folder; empty if there is
+/// none.
 fs::path cards_folder_here()
 {
     std::error_code ignored;
@@ -36,7 +37,8 @@ std::vector<fs::path> places_here()
     return places;
 }
 
-/// The pack of this id in the first of the places that has it; all ids seen are put into `known`.
+/// Finds the pack with this id in the first of the places that has it. Adds all other ids it sees
+/// to `known`.
 std::optional<fs::path> find_in(const std::vector<fs::path>& places, std::string_view id,
                                 std::vector<std::string>& known)
 {
@@ -49,7 +51,7 @@ std::optional<fs::path> find_in(const std::vector<fs::path>& places, std::string
     return std::nullopt;
 }
 
-/// A designer's cards among those of the program would be gone with its next version.
+/// A designer's cards in one of the program's own packs would be lost with the next version.
 Error own_pack(std::string_view id, const fs::path& folder)
 {
     const std::string shown = shown_path(folder);

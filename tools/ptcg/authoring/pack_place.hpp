@@ -7,24 +7,25 @@
 
 #include "ptcg/result.hpp"
 
-/// Where a designer's packs lie.
+/// Finds the folders of a designer's packs.
 namespace ptcg::tools {
 
-/// The folder for the new pack `id`: `in` if it is given, else the first folder of PTCG_PACKS, else
-/// `cards` in the current one if that is there, else the current one. A folder inside a pack is
-/// refused; the error says what to type instead.
+/// Returns the folder for the new pack `id`: `in` if given, else the first folder of PTCG_PACKS,
+/// else `cards` in the current folder if it exists, else the current folder. Rejects a folder
+/// inside a pack; the error says what to type instead.
 [[nodiscard]] Result<std::filesystem::path> folder_for_packs(std::string_view id,
                                                              std::string_view in);
 
-/// The pack that has this id already: in `folder`, or among those every command loads (the
+/// Returns the pack that already has this id: in `folder`, or among those every command loads (the
 /// program's own and those of PTCG_PACKS).
 [[nodiscard]] std::optional<std::filesystem::path> existing_pack(
     std::string_view id, const std::filesystem::path& folder);
 
-/// The folder of the pack of this id that cards are to be written into: `folder`, or in it, if that
-/// is given; else the pack around the current folder, one in that or in its `cards`, or in
-/// PTCG_PACKS. One of the program's own packs is found from inside its tree only, or by `folder`.
-/// The error says how to make it, or names the id that was probably meant.
+/// Returns the folder of the pack with this id, for writing cards into it. If `folder` is given,
+/// that is `folder` or a pack in it. Otherwise it is the pack around the current folder, or one in
+/// the current folder, in its `cards` or in PTCG_PACKS. One of the program's own packs is found
+/// only from inside its tree or with `folder`. The error says how to create the pack, or names the
+/// id that was probably meant.
 [[nodiscard]] Result<std::filesystem::path> find_pack_folder(std::string_view id,
                                                              std::string_view folder);
 

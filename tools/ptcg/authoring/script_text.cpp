@@ -17,7 +17,7 @@ std::string remarks(const std::vector<std::string>& lines, std::string_view inde
     return text;
 }
 
-/// The hints as remarks, or an invitation where there are none.
+/// Returns the hints as comments, or an invitation if there are none.
 std::string body(std::string_view printed, std::string_view indent)
 {
     std::vector<std::string> lines = guess_lines(printed);
@@ -65,7 +65,7 @@ std::string query_text(const HookGuess& guess, std::string_view printed)
                            remarks(guess_lines(printed), "    "));
 }
 
-/// A handler that does something, with its keys.
+/// Returns a handler that does something, with its keys.
 std::string handler_text(std::string_view hook, std::string_view keys, const std::string& remark)
 {
     if (keys.empty()) return fmt::format("  {} = function(game, it)\n{}  end,\n", hook, remark);
@@ -74,8 +74,8 @@ std::string handler_text(std::string_view hook, std::string_view keys, const std
                        line, remark);
 }
 
-/// The handlers an Ability's words call for, or those of a card that is attached or a Stadium;
-/// where the words tell nothing, one for `usual`.
+/// Returns the handlers that the words of an Ability, an attached card or a Stadium call for. If
+/// the words suggest none, returns one for `usual`.
 std::string handlers_text(std::string_view where, std::string_view printed, std::string_view usual)
 {
     const HookGuess* const guess = guess_hook(printed);
@@ -86,7 +86,8 @@ std::string handlers_text(std::string_view where, std::string_view printed, std:
     } else if (guess->query) {
         handler = query_text(*guess, printed);
     } else {
-        // Who uses an Ability has chosen to; of what happens by itself a "may" is asked.
+        // A player who uses an Ability has already chosen to. If it happens automatically, "may"
+        // needs a question.
         const bool asks = !guess->chosen && says_may(printed);
         handler = handler_text(guess->hook, asks ? "optional = true," : guess->keys,
                                body(printed, "      "));
@@ -96,12 +97,12 @@ std::string handlers_text(std::string_view where, std::string_view printed, std:
 
 std::string trainer_text(const PrintedCard& card)
 {
-    if (card.hp > 0) return {};  // its Abilities say all
+    if (card.hp > 0) return {};  // its Abilities are its whole text
     const bool stadium = card.trainer == TrainerKind::stadium;
     if (card.trainer == TrainerKind::tool || stadium) {
         return handlers_text("card.in_play", card.text, stadium ? "use" : "on_attach");
     }
-    // While it is attached its attacks are its Pokémon's, without a word of the script (TM-01).
+    // While it is attached, its Pokémon has its attacks automatically (TM-01).
     if (!card.attacks.empty()) return {};
     return fmt::format("\ncard.play = function(game, it)\n{}end\n", body(card.text, "  "));
 }
@@ -121,7 +122,7 @@ std::string script_text(const PrintedCard& card)
     if (card.kind == CardKind::trainer) text += trainer_text(card);
     if (card.kind == CardKind::energy)
         text += handlers_text("card.in_play", card.text, "on_attach");
-    // Blocks stand apart; the first begins the file.
+    // Blank lines separate the blocks, but the file does not begin with one.
     if (text.starts_with('\n')) text.erase(0, 1);
     return format_lua(text).value_or(text);
 }

@@ -7,13 +7,13 @@
 namespace ptcg::tools {
 namespace {
 
-/// There is basic Energy of this type (TYPE-02).
+/// Returns whether basic Energy of this type exists (TYPE-02).
 bool has_basic_energy(Type type)
 {
     return type != Type::dragon && type != Type::colorless && type != Type::fairy;
 }
 
-/// Letters of basic Energy that pay the cost.
+/// Returns the letters of basic Energy that pays the cost.
 std::string energy_for(const PrintedCard& card, const PrintedAttack& attack)
 {
     Type other = Type::water;
@@ -27,12 +27,12 @@ std::string energy_for(const PrintedCard& card, const PrintedAttack& attack)
 
 struct Scene {
     std::string what;    ///< the text's name
-    std::string me;      ///< my side, without my Active Pokémon's braces
+    std::string me;      ///< my side, without the braces of my Active Pokémon
     std::string action;  ///< how the test acts
-    std::string see;     ///< what it may look at
+    std::string see;     ///< what it can check
 };
 
-/// `ruleset`: its line of the position.
+/// `ruleset` is the line of the position that names it.
 std::string test_of(const Scene& scene, std::string_view ruleset, std::string_view bystander)
 {
     return fmt::format(

@@ -87,7 +87,7 @@ struct Match {
     int number = 1;
 };
 
-/// Whether the phrase stands at this place of the text.
+/// Matches the phrase at this place in the text.
 std::optional<Match> match_at(std::string_view text, std::size_t place, std::string_view phrase)
 {
     Match match{place, 1};

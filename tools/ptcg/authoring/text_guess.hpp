@@ -7,43 +7,44 @@
 
 #include "ptcg/types.hpp"
 
-/// What the words of a printed text tell about how it will be written. Only a beginning: whoever
-/// writes the card decides.
+/// Guesses from a printed text how its card will be written. This is only a beginning: the designer
+/// decides.
 namespace ptcg::tools {
 
-/// A line of Lua that a phrase suggests. In `phrase`, `#` is a number and `*` any word; in `line`,
-/// `#` is that number and `@` a tenth of it, for points that become damage counters.
+/// A line of Lua that a phrase suggests. In `phrase`, `#` matches a number and `*` any word. In
+/// `line`, `#` becomes that number and `@` a tenth of it, for points that become damage counters.
 struct Hint {
     std::string_view phrase;
     std::string_view line;
 };
-/// All there are, the more exact ones first.
+/// Returns all hints, the more specific ones first.
 [[nodiscard]] std::span<const Hint> hints();
 
-/// The lines suggested by what the text says, in its order.
+/// Returns the lines that the text suggests, in its order.
 [[nodiscard]] std::vector<std::string> guess_lines(std::string_view text);
 
-/// Parts of an attack that the text asks for, by name, in the order they run; never empty.
+/// Returns the names of the attack parts that the text calls for, in the order they run; never
+/// empty.
 [[nodiscard]] std::vector<std::string_view> guess_parts(std::string_view text, DamageMark mark);
 
-/// A hook an Ability's words call for, with the lines of Lua between its name and its end.
+/// A hook that an Ability's words call for, with the lines of Lua between its name and its end.
 struct HookGuess {
     std::string_view phrase;
     std::string_view hook;
-    std::string_view keys;  ///< of the handler, besides its effect; empty: only a function
-    bool query = false;     ///< answers a value and changes nothing
-    bool chosen = false;    ///< somebody uses it, and need not be asked whether they want to
+    std::string_view keys;  ///< of the handler, besides its effect; empty: just a function
+    bool query = false;     ///< it returns a value and changes nothing
+    bool chosen = false;    ///< a player uses it, so there is no need to ask whether they want to
 };
 [[nodiscard]] std::span<const HookGuess> hook_guesses();
-/// Null if the words tell nothing.
+/// Returns null if the words suggest nothing.
 [[nodiscard]] const HookGuess* guess_hook(std::string_view text);
 
-/// Whether the text leaves it to its owner ("you may").
+/// Returns whether the text is optional for its owner ("you may").
 [[nodiscard]] bool says_may(std::string_view text);
 
-/// The units that a special Energy card provides; empty if the words do not tell.
+/// Returns the units that a special Energy card provides; empty if the words do not say.
 [[nodiscard]] std::vector<std::string> guess_provides(std::string_view text);
-/// Whether an Energy card's text says no more than what it provides.
+/// Returns whether an Energy card's text says only what it provides.
 [[nodiscard]] bool only_provides(std::string_view text);
 
 }  // namespace ptcg::tools

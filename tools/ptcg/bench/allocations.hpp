@@ -2,14 +2,14 @@
 
 #include <cstdint>
 
-/// How often memory was asked for with `operator new`.
+/// Counts calls of `operator new`.
 namespace ptcg::tools {
 
-/// How many allocations the calling thread has made. A program that wants them counted links
+/// Returns the number of allocations by the calling thread. A program that needs this count links
 /// counting_new.cpp, which replaces `operator new`; the libraries do not.
 using AllocationCounter = std::uint64_t (*)();
 
-/// Null while nobody counts.
+/// Returns null if nothing counts allocations.
 [[nodiscard]] AllocationCounter allocation_counter();
 void set_allocation_counter(AllocationCounter counter);
 

@@ -38,21 +38,21 @@ struct Source {
     std::string id;
     std::string code;  ///< in deck lists, "" if it has none
     std::vector<std::string> depends;
-    std::size_t part = 0;  ///< of a copy: in which of its packs the cards go
+    std::size_t part = 0;  ///< for a copy: the pack that its cards go into
 };
 
-/// Where a copy has a card.
+/// Where a card is in a copy.
 struct CardPlace {
     std::size_t part = 0;
     std::size_t number = 0;
 };
 
-/// What is to be copied, each pack after those it depends on.
+/// What to copy, each pack after those it depends on.
 struct Sources {
     std::vector<Source> packs;
-    std::vector<std::string> kept;           ///< packs with classes, which stay one for all
-    fs::path decks;                          ///< lists across packs
-    std::map<std::string, CardPlace> cards;  ///< by id, prints of them too
+    std::vector<std::string> kept;           ///< packs with classes, which all copies share
+    fs::path decks;                          ///< deck lists that use several packs
+    std::map<std::string, CardPlace> cards;  ///< by id, including prints
 
     [[nodiscard]] const Source* find(const std::string& id) const
     {
@@ -87,7 +87,7 @@ void add_after_what_it_needs(std::map<std::string, Source>& waiting, const std::
     sorted.push_back(std::move(source));
 }
 
-/// As many cards in each part, roughly; a part needs only those before it.
+/// Divides the cards among the parts roughly equally. A part depends only on those before it.
 void share_out(std::vector<Source>& sources)
 {
     const auto cards_of = [](const Source& source) {
@@ -115,14 +115,14 @@ std::vector<fs::path> sorted_files(const fs::path& folder)
     return files;
 }
 
-/// "015-name.toml" holds card 15.
+/// "015-name.toml" contains card 15.
 std::string number_of(const fs::path& file)
 {
     const std::string name = file.filename().string();
     return std::string(plain_number(std::string_view(name).substr(0, name.find('-'))));
 }
 
-/// Of basic Energy cards there are no others, however many sets print them.
+/// Basic Energy cards are the same card, however many sets print them.
 bool is_to_copy(const fs::path& file)
 {
     if (file.extension() != ".toml" || file.filename() == "pack.toml") return false;
@@ -213,7 +213,7 @@ private:
                         pack(part), number_, part + 1, api_version, code(part), list));
     }
 
-    /// What a card is called in this copy; nothing if the packs have none of this id.
+    /// Returns the card's id in this copy; nothing if the packs do not have the id.
     [[nodiscard]] std::optional<std::string> card(const std::string& id) const
     {
         const auto found = sources_.cards.find(id);
@@ -221,7 +221,7 @@ private:
         return fmt::format("{}-{}", pack(found->second.part), found->second.number);
     }
 
-    /// The text with all ids of cards replaced.
+    /// Returns the text with all card ids replaced.
     [[nodiscard]] std::string with_ids(const std::string& text) const
     {
         const auto is_of_id = [](char c) {
@@ -238,7 +238,7 @@ private:
         return copied;
     }
 
-    /// Shared scripts of several packs may have one name, so the pack's stands before it.
+    /// Shared scripts of several packs may have the same name, so the pack's name is put before it.
     [[nodiscard]] std::string with_libraries(std::string text, const Source& source) const
     {
         constexpr std::string_view call = "ptcg.require \"";
@@ -310,7 +310,7 @@ private:
         }
     }
 
-    /// A line of a list is "4 Name DP 70".
+    /// A line of a list looks like "4 Name DP 70".
     [[nodiscard]] std::string deck(const std::string& text) const
     {
         std::istringstream lines(text);
@@ -333,7 +333,8 @@ private:
         return copied;
     }
 
-    /// Empty if no pack has this code: the line stays, and names a card that was not copied.
+    /// Returns an empty string if no pack has this code. The line then stays and names a card that
+    /// was not copied.
     [[nodiscard]] std::string id_in_list(const std::string& set, const std::string& number) const
     {
         const auto source = std::ranges::find(sources_.packs, set, &Source::code);

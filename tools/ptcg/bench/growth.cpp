@@ -28,7 +28,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// Bytes of the heap in use, those of large blocks included.
+/// Returns the heap bytes in use, including large blocks.
 std::optional<double> heap_in_use()
 {
 #if defined(__GLIBC__)
@@ -46,14 +46,14 @@ std::optional<double> heap_grown(std::optional<double> before, double share)
     return (*now - *before) / share;
 }
 
-/// The made-up cards, loaded, with a deck of them.
+/// The loaded made-up cards, with a deck of them.
 struct MadeUp {
     ScratchFolder folder;
     LoadResult loaded;
     Ruleset rules;
     std::vector<DefId> deck;
 
-    /// Four copies each of the first nine Pokémon, and 24 Energy.
+    /// Adds four copies of each of the first nine Pokémon, and 24 Energy.
     [[nodiscard]] Result<void> load()
     {
         const std::array roots{folder.path()};
@@ -70,8 +70,8 @@ struct MadeUp {
     [[nodiscard]] const CardLibrary& library() const { return loaded.pool->library; }
 };
 
-/// A process that is started takes over how much memory this one has had at most: that is to be
-/// little. What has been freed goes back to the system, and Linux begins anew to look.
+/// A child process inherits this process's peak memory, so keep it low: return freed memory to the
+/// system and have Linux reset the peak.
 void forget_peak()
 {
 #if defined(__GLIBC__)
@@ -80,7 +80,7 @@ void forget_peak()
     std::ofstream("/proc/self/clear_refs") << "5";
 }
 
-/// What the program takes from its start to its end.
+/// Measures whole runs of the program.
 Result<std::vector<CommandFigures>> measure_commands(const GrowthSettings& settings,
                                                      const std::string& copies,
                                                      const std::filesystem::path& cache)
@@ -108,7 +108,7 @@ Result<std::vector<CommandFigures>> measure_commands(const GrowthSettings& setti
     return figures;
 }
 
-/// A host that plays with the cards of one pack, beside others.
+/// Measures a host that plays with the cards of one pack when others exist.
 Result<void> measure_further_host(const CardPool& pool, const std::filesystem::path& pack,
                                   LibraryFigures& figures)
 {
@@ -129,7 +129,7 @@ Result<void> measure_further_host(const CardPool& pool, const std::filesystem::p
     return {};
 }
 
-/// What there is to gain by what reading the files has brought.
+/// Measures what the cached results of reading the files save.
 Result<void> measure_again(const std::vector<std::filesystem::path>& roots,
                            const GrowthSettings& settings, const std::filesystem::path& kept,
                            LibraryFigures& figures)
@@ -146,7 +146,7 @@ Result<void> measure_again(const std::vector<std::filesystem::path>& roots,
     return measure_further_host(*loaded.pool, settings.pack, figures);
 }
 
-/// The files of all packs, and all their scripts in one host.
+/// Measures reading the files of all packs, and one host with all their scripts.
 Result<LibraryFigures> measure_reading(const std::vector<std::filesystem::path>& roots)
 {
     LibraryFigures figures;
@@ -191,7 +191,7 @@ Result<LibraryFigures> measure_library(std::size_t copies, const GrowthSettings&
     return figures;
 }
 
-/// Nanoseconds a call takes, the middle of several rounds.
+/// Returns the nanoseconds per call: the median of several rounds.
 template <typename Call>
 double time_of(Call&& call)
 {
@@ -224,8 +224,8 @@ EffectFigures time_position(Match& match, std::size_t count)
     return figures;
 }
 
-/// Six Pokémon on each side, of which the first `with_text`, by turns of either side, have an
-/// Ability that changes their HP; an Energy card each, and a hand of seven.
+/// Sets up six Pokémon per side, with an Energy card each, and a hand of seven. The first
+/// `with_text` Pokémon, alternating between the sides, have an Ability that changes their HP.
 Result<Match> full_table(const MadeUp& made_up, ScriptHost& host, std::size_t with_text)
 {
     const DefId plain = made_up.library().find("made1-1");
@@ -282,7 +282,7 @@ Result<void> measure_effects(const MadeUp& made_up, const GrowthSettings& settin
     return {};
 }
 
-/// So many matches of the made-up cards, each at another place of another game.
+/// Measures `count` matches of the made-up cards, each at a different point of a different game.
 Result<MatchFigures> measure_matches(const MadeUp& made_up, std::size_t count)
 {
     ScriptHost host(made_up.loaded.pool->scripts, made_up.library());
@@ -358,7 +358,7 @@ Result<GrowthFigures> measure_growth(const GrowthSettings& settings,
 {
     try {
         return measure_all(settings, progress);
-    } catch (const std::exception& error) {  // of files
+    } catch (const std::exception& error) {  // from writing files
         return Error{fmt::format("made-up packs can't be written: {}", error.what())};
     }
 }

@@ -32,7 +32,7 @@ void add_effects(std::string& text, const std::string& what,
     }
 }
 
-/// A row for each library, with what each command takes from start to end.
+/// Adds a row for each library, with the cost of each command as a whole run.
 void add_commands(std::string& text, const std::vector<LibraryFigures>& libraries,
                   const Paint& paint)
 {
@@ -52,7 +52,8 @@ void add_commands(std::string& text, const std::vector<LibraryFigures>& librarie
     }
 }
 
-/// What loading takes with and without what was kept, in numbers that no clock decides.
+/// Adds what loading costs with and without cached results, in counts that do not depend on a
+/// clock.
 void add_counts(std::string& text, const std::vector<LibraryFigures>& libraries, const Paint& paint)
 {
     text += '\n' +

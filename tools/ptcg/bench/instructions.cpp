@@ -14,12 +14,12 @@
 namespace fs = std::filesystem;
 using ptcg::tools::SimulationSetup;
 
-/// What valgrind is told to look into, by this name: it must stay one function with no other name.
+/// valgrind selects this function by name: it must remain one function with exactly this name.
 extern "C" [[gnu::noinline, gnu::used, gnu::visibility("hidden")]] void ptcg_bench_counted(
     const SimulationSetup& setup)
 {
     const ptcg::tools::SimulationResult result = ptcg::tools::simulate(setup);
-    volatile std::uint64_t played = result.decisions;  // the call is made for what it costs
+    volatile std::uint64_t played = result.decisions;  // keeps the compiler from removing the call
     (void)played;
 }
 

@@ -1,4 +1,4 @@
-// The packs `measure_growth` reads.
+// Writes the packs that `measure_growth` reads.
 
 #include <stdexcept>
 
@@ -66,7 +66,7 @@ std::string script_of(std::size_t number, bool ability)
 
 void write_made_up_packs(const fs::path& folder, std::size_t cards)
 {
-    // In a folder without a name they would lie where the program was started.
+    // With an empty folder name they would be written to the current folder.
     if (folder.empty()) throw std::runtime_error("there is no folder for temporary files");
     const fs::path energy = begin_pack(folder, "made0");
     write_new_file(energy / "001-lightning-energy.toml",

@@ -35,7 +35,7 @@ Result<Match> start_game(const SimulationSetup& setup, ScriptHost& host, std::ui
     return match;
 }
 
-/// Plays the games of a simulation in one thread, and counts.
+/// Plays the games of a simulation in one thread and counts costs.
 class CostCounter {
 public:
     explicit CostCounter(const SimulationSetup& setup)
@@ -68,7 +68,7 @@ private:
         return allocation_counter() == nullptr ? 0 : allocation_counter()();
     }
 
-    /// One match object plays game after game, as that of a host that keeps it would.
+    /// Plays game after game in one match object, like a host that reuses it.
     void play_in_one_match()
     {
         of_starts_ = 0;
@@ -109,7 +109,7 @@ private:
         }
     }
 
-    /// Plays as `simulate` does, and says how many decisions there were.
+    /// Plays as `simulate` does and returns the number of decisions.
     template <typename Look>
     std::uint64_t play(Match& match, std::uint64_t game, Look&& look)
     {
@@ -135,10 +135,10 @@ private:
     Costs costs_;
 };
 
-/// Called through this, a function that does nothing makes what it is shown count as used.
+/// Passing a pointer through this makes the compiler treat what it points to as used.
 void (*volatile look_at)(const void*) = [](const void*) {};
 
-/// `rounds` figures, each the mean over all positions.
+/// Returns a sample of `rounds` figures, each the mean over all positions.
 Sample measure_copying(const std::vector<MatchState>& positions)
 {
     constexpr int rounds = 101;
@@ -170,7 +170,7 @@ Sample measure_starting(const SimulationSetup& setup)
     return sample_of(std::move(figures));
 }
 
-/// The pair's games, again and again, with views and without in turn.
+/// Plays the pair's games repeatedly, alternating with and without views.
 void measure_rates(SimulationSetup setup, double seconds, PairFigures& figures)
 {
     constexpr std::size_t least = 3;
@@ -194,8 +194,8 @@ void measure_rates(SimulationSetup setup, double seconds, PairFigures& figures)
     figures.decisions_per_second_with_views = sample_of(std::move(with_views));
 }
 
-/// By the clock on the wall: what the threads cost each other is to show. As many games for each
-/// thread as one plays alone.
+/// Measures by the wall clock, to show what the threads cost each other. Each thread plays as many
+/// games as one thread alone.
 double rate_with_threads(SimulationSetup setup, unsigned threads)
 {
     setup.threads = threads;

@@ -11,42 +11,42 @@
 #include "bots/simulation.hpp"
 #include "data/data.hpp"
 
-/// How fast games are, pair of decks by pair of decks. All times are processor time of one thread,
-/// so that other programs disturb them less; only with several threads they are the clock's.
+/// Measures how fast games are, for each pair of decks. All times are processor time of one thread,
+/// so that other programs disturb them less. Only with several threads are they wall-clock time.
 namespace ptcg::tools {
 
-/// One figure, measured several times.
+/// A figure that was measured several times.
 struct Sample {
     double median = 0;
     double low = 0;
     double high = 0;
 
-    /// Half the distance between the extremes, as a share of the median.
+    /// Half the distance between the extremes, as a fraction of the median.
     [[nodiscard]] double spread() const { return median > 0 ? (high - low) / 2 / median : 0; }
 };
 
 [[nodiscard]] Sample sample_of(std::vector<double> figures);
 
 struct BenchSettings {
-    std::uint64_t games = 500;  ///< of each repetition, always the same ones
+    std::uint64_t games = 500;  ///< per repetition, always the same ones
     std::uint64_t seed = 1;
-    double seconds = 2;  ///< a pair is played again and again for so long, at least three times
-    std::vector<unsigned> threads = {1};  ///< with {1} alone there is nothing to compare
+    double seconds = 2;                   ///< how long to repeat a pair; at least three repetitions
+    std::vector<unsigned> threads = {1};  ///< {1} alone compares nothing
 };
 
 struct ThreadFigure {
     unsigned threads = 1;
-    double decisions_per_second = 0;  ///< of all threads together
+    double decisions_per_second = 0;  ///< all threads together
 };
 
 struct PairFigures {
-    std::array<std::string, players> decks;  ///< as they are shown
+    std::array<std::string, players> decks;  ///< display names
     std::string ruleset;
     std::string format;  ///< empty: none
     std::uint64_t games = 0;
     std::uint64_t decisions = 0;  ///< in these games
     std::uint64_t seed = 0;
-    std::uint64_t signature = 0;  ///< that of `ptcg simulate` with as many games and this seed
+    std::uint64_t signature = 0;  ///< the same as `ptcg simulate` with this many games and seed
     std::size_t faults = 0;
     std::size_t repetitions = 0;
     Sample decisions_per_second;
@@ -55,10 +55,10 @@ struct PairFigures {
     double view_bytes = 0;
     Sample copy_ns;
     Sample start_us;
-    /// `operator new` while questions are put and answered by a match that has been used before;
-    /// nothing if nobody counts (see allocations.hpp).
+    /// Calls of `operator new` while a reused match asks questions and takes answers; nothing if
+    /// allocations are not counted (see allocations.hpp).
     std::optional<double> allocations_per_decision;
-    std::optional<double> allocations_per_game;  ///< of a new match, from start to end
+    std::optional<double> allocations_per_game;  ///< a new match, from start to end
     double lua_bytes_per_decision = 0;
     double script_calls_per_decision = 0;
     std::vector<ThreadFigure> threads;
@@ -66,7 +66,7 @@ struct PairFigures {
     std::optional<int> games_per_second_goal;
 };
 
-/// The games of a pair.
+/// Returns the games of a pair.
 [[nodiscard]] SimulationSetup setup_of(const MatchUp& match_up, const CardPool& pool,
                                        const BenchSettings& settings);
 
@@ -74,19 +74,19 @@ struct PairFigures {
 [[nodiscard]] PairFigures measure_pair(const MatchUp& match_up, const CardPool& pool,
                                        const BenchSettings& settings);
 
-/// What the texts and the memory of the games have cost, counted while they are played a second
-/// time: whatever grows with use has grown by then.
+/// The costs of texts and memory. They are counted while the games are played a second time, when
+/// everything that grows with use has already grown.
 struct Costs {
     std::uint64_t decisions = 0;
-    std::optional<std::uint64_t> allocations;           ///< by decisions
-    std::optional<std::uint64_t> allocations_of_games;  ///< by whole games, each a new match
+    std::optional<std::uint64_t> allocations;           ///< while making decisions
+    std::optional<std::uint64_t> allocations_of_games;  ///< over whole games, each a new match
     std::uint64_t lua_bytes = 0;
     std::uint64_t script_calls = 0;
-    std::vector<MatchState> positions;  ///< some of those at a decision, of all games
+    std::vector<MatchState> positions;  ///< some positions at a decision, from all games
 };
 [[nodiscard]] Costs count_costs(const SimulationSetup& setup);
 
-/// Reading all packs and making a script host of them, in seconds.
+/// Returns the seconds to read all packs and create a script host for them.
 [[nodiscard]] Sample measure_loading(const std::vector<std::filesystem::path>& roots);
 
 }  // namespace ptcg::tools

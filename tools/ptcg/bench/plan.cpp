@@ -52,7 +52,7 @@ bool has(const PlannedPair& pair, const std::string& deck)
     return std::find(pair.decks.begin(), pair.decks.end(), deck) != pair.decks.end();
 }
 
-/// The decks of each format, formats and decks by name.
+/// Returns the decks of each format; formats and decks are sorted by name.
 std::map<std::string, std::vector<std::string>> by_format(const std::vector<DeckInFormat>& decks)
 {
     std::map<std::string, std::vector<std::string>> formats;

@@ -9,10 +9,10 @@
 #include "data/data.hpp"
 #include "ptcg/result.hpp"
 
-/// What is measured, and what it should reach: bench.toml beside the packs.
+/// What to measure, and the goals: bench.toml next to the packs.
 namespace ptcg::tools {
 
-/// What every pair of decks, or the program as a whole, is to reach. Nothing where there is no
+/// The goals for every pair of decks, or for the program as a whole. Nothing where there is no
 /// goal.
 struct Goals {
     std::optional<int> decisions_per_second;
@@ -26,7 +26,7 @@ struct Goals {
 /// Two decks, by name.
 struct PlannedPair {
     std::array<std::string, players> decks;
-    std::optional<int> games_per_second{};  ///< a goal of this pair alone
+    std::optional<int> games_per_second{};  ///< a goal for this pair only
 };
 
 struct BenchPlan {
@@ -34,13 +34,13 @@ struct BenchPlan {
     std::vector<PlannedPair> pairs;
 };
 
-/// The file of this text; `file` is the name shown in problems, which the error tells, all of them.
+/// Parses the text of a plan. `file` is the name shown in problems; the error lists all of them.
 [[nodiscard]] Result<BenchPlan> read_bench_plan(const std::string& text, const std::string& file);
 
-/// bench.toml of the first folder that has one; an empty plan if none has.
+/// Reads the bench.toml of the first folder that has one; returns an empty plan if none has.
 [[nodiscard]] Result<BenchPlan> find_bench_plan(const std::vector<std::filesystem::path>& roots);
 
-/// A deck and the format its list names (nothing: it names none).
+/// A deck and the format that its list names; empty if it names none.
 struct DeckInFormat {
     std::string name;
     std::string format;
@@ -48,12 +48,13 @@ struct DeckInFormat {
 [[nodiscard]] std::vector<DeckInFormat> decks_in_formats(
     const std::vector<std::filesystem::path>& roots);
 
-/// The planned pairs; then, for each format for which they name no pair of two different decks,
-/// the first two of its decks that no planned pair has.
+/// Returns the planned pairs. For each format without a planned pair of two different decks, adds a
+/// pair of its first two decks that are not in any planned pair.
 [[nodiscard]] std::vector<PlannedPair> default_pairs(const BenchPlan& plan,
                                                      const std::vector<DeckInFormat>& decks);
 
-/// Every two decks of one format, each deck against itself too, with the goals of those planned.
+/// Returns all pairs of decks of the same format, including each deck against itself, with the
+/// goals of the planned pairs.
 [[nodiscard]] std::vector<PlannedPair> all_pairs(const BenchPlan& plan,
                                                  const std::vector<DeckInFormat>& decks);
 

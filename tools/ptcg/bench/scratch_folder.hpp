@@ -11,15 +11,15 @@
 
 namespace ptcg::tools {
 
-/// A new file with this text. Throws std::runtime_error where that fails.
+/// Creates a file with this text. Throws std::runtime_error if that fails.
 inline void write_new_file(const std::filesystem::path& file, const std::string& text)
 {
     const Result<void> written = write_file(file, text);
     if (!written) throw std::runtime_error(written.error().message);
 }
 
-/// A folder for files nobody else reads, gone with its content at the end. Its path is empty if
-/// none could be made.
+/// A temporary folder, removed with its contents in the destructor. Its path is empty if none could
+/// be created.
 class ScratchFolder {
 public:
     ScratchFolder()

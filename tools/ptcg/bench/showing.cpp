@@ -15,7 +15,7 @@ namespace {
 
 constexpr double ms_per_second = 1000;
 
-/// The start of a match, in the middle of all pairs.
+/// Returns the time to start a match: the median over all pairs.
 Sample start_us(const BenchFigures& figures)
 {
     std::vector<Sample> all;
@@ -45,7 +45,7 @@ public:
     {
     }
 
-    /// `figure` answers what is judged; `show` writes it.
+    /// `figure` returns the figure to judge; `show` formats it.
     template <typename Figure, typename Show>
     void judge(const std::string& what, std::optional<int> goal, bool more_is_better,
                Figure&& figure, Show&& show)
@@ -116,7 +116,7 @@ nlohmann::ordered_json pair_json(const PairFigures& pair)
     return json;
 }
 
-/// Columns of a pair's figures; its name has the others.
+/// The width of a pair's figures; its name gets the rest.
 constexpr std::size_t figure_columns = 54;
 constexpr std::size_t narrowest = 80;
 
@@ -145,7 +145,7 @@ std::string pair_line(const PairFigures& pair, const Goals& goals, const Paint& 
     return line;
 }
 
-/// Lines that only some measurements have: several threads, instructions.
+/// Returns lines that only some measurements have: several threads, instructions.
 std::string more_lines(const BenchFigures& figures, std::size_t name_width)
 {
     std::string text;
@@ -226,7 +226,7 @@ std::vector<Judgement> judge(const BenchFigures& figures)
 
 std::string bench_table(const BenchFigures& figures, const Paint& paint, std::size_t width)
 {
-    // Beyond what the longest names need the figures would only stand further away.
+    // A name column wider than the longest name would only push the figures away.
     std::size_t longest = 0;
     for (const PairFigures& pair : figures.pairs) {
         longest = std::max(longest, width_of(title_of_pair(pair)));

@@ -8,7 +8,7 @@
 #include "bench/measuring.hpp"
 #include "screen/terminal.hpp"
 
-/// What was measured, as a table and as JSON.
+/// Formats the measurements as a table and as JSON.
 namespace ptcg::tools {
 
 struct BenchFigures {
@@ -18,7 +18,7 @@ struct BenchFigures {
     std::string note;  ///< what could not be measured, and why; may be empty
 };
 
-/// A figure beside what it should be.
+/// A figure and its goal.
 struct Judgement {
     std::string what;
     std::string figure;
@@ -26,14 +26,15 @@ struct Judgement {
     bool reached = false;
 };
 
-/// Every goal there is, reached or not; a goal of all pairs is judged by the pair furthest from it.
+/// Returns all goals, reached or not. A goal for all pairs is judged by the pair furthest from it.
 [[nodiscard]] std::vector<Judgement> judge(const BenchFigures& figures);
 
-/// In `width` columns, or in 80 if those are fewer.
+/// Formats a table `width` columns wide, but at least 80.
 [[nodiscard]] std::string bench_table(const BenchFigures& figures, const Paint& paint,
                                       std::size_t width = 80);
 
-/// A list with an object for each pair; the first also holds what is measured only once.
+/// Returns a list with an object for each pair. The first object also contains what is measured
+/// only once.
 [[nodiscard]] nlohmann::ordered_json bench_json(const BenchFigures& figures);
 
 /// 1234567.8 -> "1,234,568".

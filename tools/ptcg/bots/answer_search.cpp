@@ -6,8 +6,8 @@
 namespace ptcg::tools {
 namespace {
 
-// Answers differ by little in what they lead to, so that more exploration, or more answers tried,
-// means picking among them by luck.
+// The results of answers differ little. With more exploration, or more answers tried, the choice
+// among them would be luck.
 constexpr double exploration = 0.05;
 constexpr double breadth = 0.5;  ///< answers tried after n visits: 1 + breadth * sqrt(n)
 
@@ -44,7 +44,7 @@ bool Picking::complete() const
     return picks_.size() >= decision_->max || left_from(0) == 0;
 }
 
-/// The option may be picked next, and enough are left behind it.
+/// Returns whether the option may be picked next, with enough options left after it.
 bool Picking::may_pick(std::size_t option) const
 {
     if (left_[option] == 0) return false;

@@ -6,30 +6,30 @@
 #include "ptcg/action_code.hpp"
 #include "ptcg/decision.hpp"
 
-/// What a search walks through: answers in the making, and a tree of them.
+/// The structures a search walks: partial answers, and a tree of them.
 namespace ptcg::tools {
 
 inline constexpr std::uint32_t root_node = 0;
-inline constexpr std::uint32_t no_node = 0;  ///< the root is nobody's child
-inline constexpr std::uint32_t nowhere = 1;  ///< a node without children, for what is not in a tree
+inline constexpr std::uint32_t no_node = 0;  ///< the root is never a child
+inline constexpr std::uint32_t nowhere = 1;  ///< a childless node, for what is not in the tree
 
-/// What may be done next in an answer.
+/// A possible next step of an answer.
 struct Move {
     ActionCode code = enough_picked;
-    std::uint16_t option = 0;  ///< not for `enough_picked`
+    std::uint16_t option = 0;  ///< not used for `enough_picked`
     std::uint32_t node = no_node;
 };
 
-/// An answer in the making: options are picked one after the other. Where their order does not
-/// matter they are picked in the order of the list, so that an answer is met only once.
+/// A partial answer. Options are picked one after another. If their order does not matter, they are
+/// picked in list order, so that each answer occurs only once.
 class Picking {
 public:
-    /// `decision` must stay until the answer is complete.
+    /// `decision` must stay valid until the answer is complete.
     void begin(const Decision& decision);
     [[nodiscard]] const std::vector<std::uint16_t>& picks() const { return picks_; }
     [[nodiscard]] bool may_stop() const { return picks_.size() >= decision_->min; }
     void pick(std::uint16_t option);
-    /// What may be done next; nothing if the answer is complete.
+    /// Lists the possible next steps; none if the answer is complete.
     void list(std::vector<Move>& moves) const;
 
 private:
@@ -42,8 +42,8 @@ private:
     std::vector<std::uint8_t> left_;
 };
 
-/// A tree over what is picked, not over positions: the same node is met in many positions, with
-/// other cards hidden and other chance, and stands for all of them.
+/// A tree over picks, not over positions: the same node is reached in many positions, with
+/// different hidden cards and different chance, and represents all of them.
 class SearchTree {
 public:
     struct Node {
@@ -52,20 +52,20 @@ public:
         std::uint32_t first_child = no_node;
         std::uint32_t sibling = no_node;
         std::uint32_t visits = 0;
-        std::uint32_t offered = 0;  ///< times it could have been taken
-        double won = 0;             ///< sum, as `by` sees it
+        std::uint32_t offered = 0;  ///< times it was available
+        double won = 0;             ///< sum, from the point of view of `by`
     };
 
-    /// Just the root.
+    /// Resets the tree to just the root.
     void clear() { nodes_.assign(2, Node{}); }
     [[nodiscard]] const Node& operator[](std::uint32_t node) const { return nodes_[node]; }
-    /// Fills in the nodes that there are for `moves` below `parent`.
+    /// Sets the node of each of `moves` that has one below `parent`.
     void find(std::uint32_t parent, std::vector<Move>& moves) const;
     std::uint32_t grow(std::uint32_t parent, ActionCode code, PlayerId by);
-    /// Which of `moves` below `parent` has the best bound, and that they were offered; null if one
-    /// without a node should be tried first.
+    /// Returns the one of `moves` below `parent` with the best bound, and counts them as offered.
+    /// Returns null if one without a node should be tried first.
     [[nodiscard]] const Move* select(std::uint32_t parent, const std::vector<Move>& moves);
-    /// Counts a visit that came to `value`, as `player` sees it.
+    /// Counts a visit with the result `value`, from the point of view of `player`.
     void count(std::uint32_t node, PlayerId player, double value);
 
 private:

@@ -7,9 +7,10 @@
 namespace ptcg::tools {
 namespace {
 
-constexpr std::uint64_t seatings = 4;  ///< who begins with which deck
+constexpr std::uint64_t seatings = 4;  ///< who sits in which seat with which deck
 
-/// A quarter of a pair's games, the first quarters one more where it does not come out even.
+/// Returns a quarter of a pair's games. If they do not divide evenly, the first quarters get one
+/// more.
 SimulationSetup quarter(const ArenaSetup& setup, std::size_t pair, std::uint64_t seating)
 {
     const bool second_seat = (seating & 1) != 0;
@@ -20,7 +21,7 @@ SimulationSetup quarter(const ArenaSetup& setup, std::size_t pair, std::uint64_t
     games.rules = setup.rules;
     games.bot = setup.bots[second_seat ? 1 : 0];
     games.second_bot = setup.bots[second_seat ? 0 : 1];
-    // The first bot has the first deck unless they are swapped, wherever it sits.
+    // The first bot has the first deck unless they are swapped, whichever seat it has.
     const std::size_t first_deck = second_seat != decks_swapped ? 1 : 0;
     games.decks = {decks[first_deck], decks[1 - first_deck]};
     games.games = (setup.games + seatings - 1 - seating) / seatings;
@@ -51,7 +52,7 @@ void ArenaScore::add(const ArenaScore& other)
 
 namespace {
 
-/// Calls `visit(pair, seating, games)` for all that is played.
+/// Calls `visit(pair, seating, games)` for every part of the arena.
 template <typename Visit>
 void for_each_part(const ArenaSetup& setup, Visit&& visit)
 {

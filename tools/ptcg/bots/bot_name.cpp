@@ -21,7 +21,7 @@ constexpr std::array<NamedKind, 4> kinds = {{{"random", BotKind::random},
                                              {"mcts", BotKind::mcts},
                                              {"mcts-open", BotKind::mcts_open}}};
 
-/// An option of a searching bot.
+/// An option of a bot that searches.
 struct SearchOption {
     std::string_view name;
     std::uint64_t SearchBudget::*value;

@@ -7,14 +7,14 @@
 
 #include "ptcg/result.hpp"
 
-/// Bots by name: "greedy", "mcts:iterations=200", "mcts:ms=50:turns=4".
+/// Parses bot names: "greedy", "mcts:iterations=200", "mcts:ms=50:turns=4".
 namespace ptcg::tools {
 
-/// How much a search may cost, and how far it looks.
+/// How much a search may cost, and how far ahead it looks.
 struct SearchBudget {
-    std::uint64_t iterations = 0;    ///< 0: no such limit
-    std::uint64_t milliseconds = 0;  ///< 0: no such limit; the answer depends on the clock then
-    std::uint64_t turns = 3;         ///< played out after the one that is tried, then judged
+    std::uint64_t iterations = 0;    ///< 0: no limit
+    std::uint64_t milliseconds = 0;  ///< 0: no limit; otherwise the answer depends on the clock
+    std::uint64_t turns = 3;         ///< played out after the tried one, before judging
 };
 
 enum class BotKind : std::uint8_t { random, greedy, mcts, mcts_open };
@@ -24,16 +24,16 @@ struct BotName {
     SearchBudget budget;
 };
 
-/// The bots one would play against.
+/// Returns the bots meant as opponents.
 [[nodiscard]] const std::vector<std::string>& bot_names();
 
-/// What a name stands for. The error says what is wrong, and what there is.
+/// Parses a name. The error says what is wrong and lists the choices.
 [[nodiscard]] Result<BotName> read_bot_name(std::string_view name);
 
-/// What is wrong with the name of a bot; empty if nothing is. For checking arguments.
+/// Returns what is wrong with a bot's name; empty if nothing is. Used to validate arguments.
 [[nodiscard]] std::string bot_name_problem(const std::string& name);
 
-/// The names and options of bots, for a help text.
+/// The names and options of bots, for help texts.
 inline constexpr std::string_view bot_name_help =
     "random, greedy or mcts; mcts takes options: mcts:iterations=200, mcts:ms=500";
 

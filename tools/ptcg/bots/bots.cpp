@@ -21,7 +21,7 @@ public:
             if (decision.options[pick].count > 0) {
                 picks.push_back(pick);
                 return;
-            }  // else its script has failed, and the lot falls among the others
+            }  // else its script failed: pick among the others
         }
         std::size_t available = 0;
         left_.clear();
@@ -41,7 +41,8 @@ private:
         return static_cast<std::uint16_t>(random_.below(static_cast<std::uint32_t>(bound)));
     }
 
-    /// Any option that may still be picked, each equally likely however many cards it stands for.
+    /// Picks one of the options still available, all equally likely however many cards each
+    /// represents.
     void pick_one(std::vector<std::uint16_t>& picks)
     {
         const auto open = static_cast<std::size_t>(
@@ -109,7 +110,7 @@ Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const CardLibrary& 
 
 std::uint64_t derived_seed(std::uint64_t seed, std::uint64_t use)
 {
-    // Splitmix64's finisher over both: neighbours do not resemble each other.
+    // Splitmix64's finalizer over both, so that neighboring seeds give unrelated results.
     std::uint64_t x = seed + 0x9e3779b97f4a7c15u * (use + 1);
     x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
     x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;

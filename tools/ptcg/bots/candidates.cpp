@@ -5,12 +5,12 @@
 namespace ptcg::tools {
 namespace {
 
-// What is known before a try: all are worth the average, and each rank a little less. Both fade.
-// Ranks are worth the same in odds, so that they cannot hide a sure win where all candidates look
-// good.
-constexpr double doubt = 2;  ///< tries that the average counts for
+// The prior: every candidate is worth the average, minus a little for each rank. Both terms fade
+// with the number of tries. A rank costs the same in log odds everywhere, so it can't hide a sure
+// win where all candidates look good.
+constexpr double doubt = 2;  ///< the number of tries that the average counts for
 constexpr double worth_of_rank = 0.012;
-constexpr double fading = 30;  ///< after so many tries a rank is worth half
+constexpr double fading = 30;  ///< after this many tries a rank counts half
 
 [[nodiscard]] double worth(const Candidates::Candidate& candidate, double average)
 {
@@ -44,7 +44,7 @@ double Candidates::average() const
     return visits == 0 ? 0.5 : sum / visits;
 }
 
-/// A late one comes to half as many tries as the first has.
+/// Gives a late candidate half as many tries as the one with the most.
 bool Candidates::catch_up(Random& random, const Try& attempt)
 {
     const int wanted = most_visits() / 2;

@@ -9,10 +9,11 @@
 
 namespace ptcg::tools {
 
-/// Moves that compete for tries. In each pass all are tried in one position with the same chance to
-/// come, then the better half in another, and so on down to two: what is common luck does not count
-/// between them, and the best get the most tries however long it goes on (sequential halving,
-/// Karnin, Koren and Somekh 2013, a pass at a time, so that there is an answer at any time).
+/// Moves that compete for tries. Each pass tries all of them in one position with the same future
+/// chance, then the better half in another position, and so on down to two. Luck that they share
+/// does not count between them, and the best get the most tries however long the search lasts. This
+/// is sequential halving (Karnin, Koren and Somekh 2013), one pass at a time, so that an answer is
+/// available at any time.
 class Candidates {
 public:
     struct Candidate {
@@ -21,16 +22,16 @@ public:
         int visits = 0;
         double sum = 0;
     };
-    /// Tries a move with a seed and counts what comes of it; false if there is no time for that.
+    /// Tries a move with a seed and counts the result. Returns false if there is no time for it.
     using Try = std::function<bool(Candidate&, std::uint64_t)>;
 
     void clear() { all_.clear(); }
-    /// A move that is expected to be worse than those before it.
+    /// Adds a move that is expected to be worse than those before it.
     void add(ActionCode code);
     [[nodiscard]] std::size_t count() const { return all_.size(); }
-    /// One pass; false if it was broken off. REQUIRES: there are candidates.
+    /// Makes one pass. Returns false if it was interrupted. REQUIRES: there are candidates.
     bool pass(Random& random, const Try& attempt);
-    /// The move to make, of those with many tries; null if none was tried.
+    /// Returns the best move among those with many tries; null if none was tried.
     [[nodiscard]] const Candidate* best() const;
 
 private:

@@ -5,12 +5,12 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/view.hpp"
 
-/// What Pokémon can do with the Energy they have, by what is printed and seen: texts do not count.
+/// Estimates what Pokémon can do with their Energy, from printed and visible facts. Ignores texts.
 namespace ptcg::tools {
 
-/// Energy to pay with.
+/// Energy available for costs.
 struct EnergyUnits {
-    std::array<int, type_count> of{};  ///< of one type only
+    std::array<int, type_count> of{};  ///< of exactly one type
     int any = 0;                       ///< of more than one type
     int total = 0;
 
@@ -18,21 +18,22 @@ struct EnergyUnits {
     void add(const CardDef& energy);
 };
 
-/// What is attached to a Pokémon as Energy.
+/// Returns the Energy attached to a Pokémon.
 [[nodiscard]] EnergyUnits units_of(const CardLibrary& library, const PokemonView& pokemon);
 
-/// How many more units the cost takes.
+/// Returns how many more units the cost needs.
 [[nodiscard]] int missing(const Cost& cost, const EnergyUnits& units);
 
-/// How many more units the dearest attack of a Pokémon takes; most attacks want less.
+/// Returns how many more units are needed for all of a Pokémon's attacks; most attacks need fewer.
 [[nodiscard]] int missing_for_all(const CardDef& pokemon, const EnergyUnits& units);
 
-/// Points of an attack with Weakness and Resistance, against what lies there face up; else as
-/// printed.
+/// Returns an attack's damage with Weakness and Resistance if the target is face up; otherwise the
+/// printed damage.
 [[nodiscard]] int expected_damage(const CardLibrary& library, const AttackDef& attack,
                                   TypeSet attacker, const PokemonView& target);
 
-/// Whether the Evolution card goes on a Pokémon the player has in play, however new that is there.
+/// Returns whether the Evolution card fits a Pokémon the player has in play, no matter how recently
+/// that one was played.
 [[nodiscard]] bool evolves_one_of(const CardLibrary& library, const PlayerView& player,
                                   const CardDef& evolution);
 

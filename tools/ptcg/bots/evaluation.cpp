@@ -9,9 +9,9 @@
 namespace ptcg::tools {
 namespace {
 
-/// What each trait adds to the logarithm of the odds of winning: what `ptcg_fit` finds in 871,556
-/// views of positions at the beginnings of turns, in games of the greedy bot with sixteen pairs of
-/// decks; README.md has the command.
+/// What each trait adds to the log odds of winning: the weights `ptcg_fit` found from 871,556 views
+/// of positions at the beginnings of turns, in games of the greedy bot with sixteen pairs of decks.
+/// README.md has the command.
 constexpr Traits weights = {
     -0.132,  // prizes_left
     2.146,   // nearness
@@ -35,8 +35,8 @@ constexpr Traits weights = {
     0.400,   // next_pace
 };
 
-/// The most damage its attacks do to `target` that the Energy suffices for, or would with `more`
-/// units; -1 if for none.
+/// Returns the most damage to `target` by any attack that the Energy pays for, now or with `more`
+/// more units; -1 if there is none.
 [[nodiscard]] int ready_damage(const CardLibrary& library, const PokemonView& pokemon,
                                const EnergyUnits& units, int more, const PokemonView& target)
 {
@@ -108,7 +108,8 @@ private:
         return std::max(0, dearest - missing_for_all(def, units));
     }
 
-    /// One divided by the attacks of so much damage that the Defending Pokémon takes, six at most.
+    /// Returns one divided by the number of such attacks that would Knock Out the Defending
+    /// Pokémon, at most six.
     [[nodiscard]] double pace(int damage) const
     {
         constexpr int most = 6;

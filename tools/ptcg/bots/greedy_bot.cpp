@@ -5,12 +5,14 @@
 #include "bots/estimates.hpp"
 #include "language/naming.hpp"
 
-// Every option gets a score; the best ones are picked. Scores only compare options of one question.
+// Every option gets a score, and the best ones are picked. Scores compare options of one question
+// only.
 
 namespace ptcg::tools {
 namespace {
 
-/// The opponent's Pokémon count against us: what is good for ours is bad there.
+/// For the opponent's Pokémon the preferences are reversed: what is good for ours is bad for
+/// theirs.
 enum class Wish { most_valuable, least_valuable };
 
 class GreedyBot final : public Bot {
@@ -38,7 +40,7 @@ private:
         std::uint16_t option = 0;
     };
 
-    /// As many picks as are worth something, at least as many as must be.
+    /// Picks all options with a positive score, but at least as many as required.
     void pick_best(const Decision& decision, std::vector<std::uint16_t>& picks)
     {
         picks.clear();
@@ -128,7 +130,7 @@ private:
 
     [[nodiscard]] int play_score(const Option& option) const
     {
-        // Played for nothing, a card that is attached or heals is wasted on a healthy Pokémon.
+        // On an undamaged Pokémon, a card that attaches itself or heals would be wasted.
         if (option.spot != no_spot && place_of(option.spot) != 0) return -1;
         const CardDef& def = library_.def(option.def);
         return def.trainer == TrainerKind::supporter ? 6500 : 6000;
@@ -136,7 +138,7 @@ private:
 
     [[nodiscard]] int use_score(const Option& option) const
     {
-        // A text without a limit could be used for ever.
+        // A text without a limit could be used forever.
         for (const Handler& handler : library_.handlers(library_.def(option.def))) {
             if (handler.hook == Hook::use && handler.ability == option.value &&
                 handler.uses != Uses::no_limit && !handler.ends_turn) {
@@ -146,7 +148,7 @@ private:
         return -1;
     }
 
-    /// Retreating pays if the Active Pokémon cannot attack and the other one can.
+    /// Retreating is worth it if the Active Pokémon can't attack and the other one can.
     [[nodiscard]] int retreat_score(const Option& option) const
     {
         const PokemonView& now = mine().pokemon[0];
@@ -216,11 +218,11 @@ private:
         const bool own = owner_of(option.spot) == me_;
         const bool loses = purpose != Purpose::move_energy;
         const int value = library_.def(option.def).energy_kind == EnergyKind::basic ? 10 : 20;
-        // Paying with less would be welcome: nothing is picked that need not be.
+        // A cheaper payment is better, so pick nothing beyond the minimum.
         return loses && own ? -value : value;
     }
 
-    /// How welcome a card in the hand is.
+    /// Returns how valuable a card in hand is.
     [[nodiscard]] int card_value(DefId id) const
     {
         if (id == no_def) return 1;

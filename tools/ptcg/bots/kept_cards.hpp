@@ -3,11 +3,11 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/view.hpp"
 
-/// What players leave in their hands, which tells what they hold.
+/// Models which cards players leave in their hands, to infer what they hold.
 namespace ptcg::tools {
 
-/// How readily `player` has left such a card in its hand in the turns it has taken, beside other
-/// cards: from 0, it would have played it, to 1. For `Assumptions::keeps`.
+/// Returns how likely `player` was to keep such a card in hand during its past turns, relative to
+/// other cards: from 0 (would have played it) to 1. For `Assumptions::keeps`.
 [[nodiscard]] double readiness_to_keep(const CardLibrary& library, const View& view,
                                        PlayerId player, DefId card);
 

@@ -1,8 +1,8 @@
-// Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), one tree for the
-// asked player: every iteration draws a position that agrees with what the player knows, walks down
-// the tree by what is offered there, adds one node, plays a few turns on and judges where that led.
-// Chance is drawn anew each time. The first move is not left to the tree: its candidates are
-// compared in the same positions.
+// Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), with one tree for
+// the asked player. Every iteration draws a position that is consistent with what the player knows,
+// walks down the tree along the options available there, adds one node, plays a few turns and
+// judges the result. Chance is drawn again each time. The first move is not chosen by the tree: its
+// candidates are compared in the same positions.
 
 #include <algorithm>
 #include <chrono>
@@ -17,9 +17,9 @@ namespace ptcg::tools {
 namespace {
 
 constexpr std::size_t first_candidates = 8;
-constexpr int passes_for_another = 8;     ///< candidate, as long as there are more moves
-constexpr int most_answers_played = 400;  ///< of a playout, in case turns do not end
-constexpr std::uint64_t hopeless = 20;    ///< positions in a row, the first ones, not found
+constexpr int passes_for_another = 8;  ///< passes before another candidate is added, if any remain
+constexpr int most_answers_played = 400;  ///< in one playout, in case turns do not end
+constexpr std::uint64_t hopeless = 20;    ///< give up if this many first positions can't be drawn
 
 class MctsBot final : public Bot {
 public:
@@ -81,7 +81,7 @@ private:
         std::uint64_t failed = 0;
         const Candidates::Try attempt = [&](Candidates::Candidate& candidate, std::uint64_t seed) {
             if (budget_.iterations > 0 && tried >= budget_.iterations) return false;
-            // One try there is always, so that there is an answer.
+            // Always make one try, so that there is an answer.
             if (budget_.milliseconds > 0 && tried > 0 && Clock::now() >= end) return false;
             ++tried;
             if (const std::optional<double> value = iterate(seen, candidate.code, seed)) {
@@ -98,7 +98,7 @@ private:
         }
     }
 
-    /// Of the moves that wait, what the greedy bot would do is to be tried too.
+    /// Adds to the candidates what the greedy bot would choose among the waiting moves.
     void admit(const Observation& seen, std::vector<Move>& waiting)
     {
         if (waiting.empty()) return;
@@ -107,7 +107,7 @@ private:
         std::erase_if(waiting, [&](const Move& move) { return move.code == code; });
     }
 
-    /// Tries `first` in a position: what came of it, or nothing if none could be drawn.
+    /// Tries `first` in one position. Returns the result, or nothing if no position could be drawn.
     std::optional<double> iterate(const Observation& seen, ActionCode first, std::uint64_t seed)
     {
         if (!match_ || &match_->library() != &seen.library()) {
@@ -126,7 +126,7 @@ private:
         return value;
     }
 
-    /// Walks down the tree until a node is new, and on to the end of the answer it belongs to.
+    /// Walks down the tree until a node is new, then to the end of the answer it belongs to.
     void descend(ActionCode first)
     {
         bool grown = false;
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    /// One move down the tree or, behind a new node, what the greedy bot does.
+    /// Takes one move down the tree or, below a new node, the greedy bot's move.
     Move step(const Decision& open, ActionCode first, bool& grown)
     {
         if (grown) return greedy_move(open, moves_);
@@ -179,7 +179,7 @@ private:
         return greedy_move(open, view_, moves);
     }
 
-    /// Of these moves, what the greedy bot would do.
+    /// Returns which of these moves the greedy bot would choose.
     Move greedy_move(const Decision& open, const View& view, const std::vector<Move>& moves)
     {
         rest_.assign(open.options.begin(), open.options.end());
@@ -204,10 +204,10 @@ private:
         return wanted != moves.end() ? *wanted : moves[0];
     }
 
-    /// Plays on as the greedy bot to the end of the last turn that counts; answers what the
-    /// positions are worth on average, one at the beginning of each turn and the last. Later ones
-    /// tell more of what the tried answer leads to, earlier ones less of what luck does. No answer
-    /// is left to luck: that would hide by how little the candidates differ.
+    /// Plays on as the greedy bot to the end of the last turn that counts. Returns the mean value
+    /// of the positions at the beginning of each turn and of the final one. Later positions show
+    /// more of what the tried answer leads to; earlier ones contain less luck. No answer is random,
+    /// because that would hide the small differences between candidates.
     double play_out()
     {
         double sum = 0;
@@ -238,8 +238,8 @@ private:
         return evaluate(match_->library(), view_, me_);
     }
 
-    /// The best candidate, and with it the picks that were tried most; where nothing was tried, the
-    /// greedy answer.
+    /// Returns the best candidate, followed by the picks that were tried most. If nothing was
+    /// tried, returns the greedy answer.
     void best_answer(const Observation& seen, std::vector<std::uint16_t>& picks)
     {
         const Decision& open = *seen.decision();
@@ -255,7 +255,7 @@ private:
                     return preference(a, node, first) < preference(b, node, first);
                 });
             if (preference(*best, node, first) == 0 && moves_.size() > 1) {
-                // Nothing is known of what comes next: it was never tried.
+                // The next step is unknown: it was never tried.
                 if (picking_.picks().empty()) return greedy_->choose(open, seen.view(), picks);
                 if (picking_.may_stop()) break;
             }

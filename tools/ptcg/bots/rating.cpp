@@ -28,7 +28,7 @@ Estimate share_of(double points, std::uint64_t games)
     const double middle = (share + spread / 2) / (1 + spread);
     const double reach =
         quantile * std::sqrt(share * (1 - share) / n + spread / (4 * n)) / (1 + spread);
-    // Exactly 0 and 1 at the ends, whatever was lost in rounding.
+    // Exactly 0 and 1 at the ends, despite rounding.
     return {share, share <= 0 ? 0.0 : std::max(0.0, middle - reach),
             share >= 1 ? 1.0 : std::min(1.0, middle + reach)};
 }

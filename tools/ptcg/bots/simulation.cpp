@@ -18,7 +18,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// Hands out the numbers of the games and gathers what came of them.
+/// Hands out game numbers and collects the results.
 struct Work {
     const SimulationSetup& setup;
     const std::function<void(std::uint64_t)>* progress = nullptr;
@@ -29,7 +29,7 @@ struct Work {
     SimulationResult result{};
 };
 
-/// What one thread needs to play one game after the other.
+/// The state of one thread that plays game after game.
 class Worker {
 public:
     explicit Worker(Work& work)
@@ -82,7 +82,7 @@ private:
         if (play_on(game, match.value())) count(game, match.value());
     }
 
-    /// Answers questions until the match is over; false if something went wrong.
+    /// Answers questions until the match is over. Returns false if something went wrong.
     bool play_on(std::uint64_t game, Match& match)
     {
         while (const Decision* decision = match.decision()) {
@@ -167,7 +167,7 @@ std::uint64_t game_seed(const SimulationSetup& setup, std::uint64_t game)
     return derived_seed(setup.seed, game);
 }
 
-/// The threads' workers, with their scripts loaded: loading is not playing.
+/// The threads' workers with their scripts loaded, so that loading is not measured as playing.
 struct Simulator::Workers {
     explicit Workers(const SimulationSetup& setup) : work{setup} {}
 

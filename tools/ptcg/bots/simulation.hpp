@@ -11,10 +11,10 @@
 #include "ptcg/match.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
-/// Many games between two bots.
+/// Plays many games between two bots.
 namespace ptcg::tools {
 
-/// A game that takes more answers is called endless.
+/// A game that takes more answers counts as endless.
 inline constexpr std::uint32_t most_decisions = 20'000;
 
 struct SimulationSetup {
@@ -22,25 +22,25 @@ struct SimulationSetup {
     const Ruleset* rules = nullptr;
     std::array<std::vector<DefId>, players> decks;
     std::string bot = "random";
-    std::string second_bot = {};  ///< player two's; empty: the same
+    std::string second_bot = {};  ///< of player two; empty: the same bot
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
     unsigned threads = 1;
     std::uint32_t decision_cap = most_decisions;
-    bool check = false;         ///< look for broken invariants after every decision
-    bool packed_views = false;  ///< take what the asked player may know at every decision
+    bool check = false;         ///< check invariants after every decision
+    bool packed_views = false;  ///< pack the asked player's view at every decision
 };
 
 /// A game that went wrong.
 struct GameFault {
     std::uint64_t game = 0;
     std::uint64_t seed = 0;
-    std::uint64_t decision = 0;  ///< answers given before it
+    std::uint64_t decision = 0;  ///< answers given before the fault
     std::string message;
 };
 
-/// Sums over games. The signature hashes the final position of every game with its number, so that
-/// it depends neither on the order of the games nor on the threads.
+/// Sums over games. The signature hashes the final position of every game with its number, so it
+/// does not depend on the order of the games or on the threads.
 struct SimulationResult {
     std::uint64_t games = 0;
     std::array<std::uint64_t, players> wins{};
@@ -49,15 +49,15 @@ struct SimulationResult {
     std::uint64_t turns = 0;
     std::uint64_t decisions = 0;
     std::uint64_t signature = 0;
-    std::uint64_t view_bytes = 0;  ///< of the packed views taken
+    std::uint64_t view_bytes = 0;  ///< of the packed views
     double seconds = 0;
-    double processor_seconds = 0;   ///< what the threads together had of the processors
-    std::vector<GameFault> faults;  ///< by number of the game
+    double processor_seconds = 0;   ///< total processor time of all threads
+    std::vector<GameFault> faults;  ///< sorted by game number
 
     void add(const SimulationResult& other);
 };
 
-/// Games number `first` up to `first + count`, without the latter.
+/// The games from number `first` to `first + count`, excluding the latter.
 struct GameRange {
     std::uint64_t first = 0;
     std::uint64_t count = 0;
@@ -65,8 +65,8 @@ struct GameRange {
     friend bool operator==(const GameRange&, const GameRange&) = default;
 };
 
-/// Plays the games of a setup, one range after the other. The sum of what comes of all ranges is
-/// what comes of all games.
+/// Plays the games of a setup, range by range. The sum of the results of all ranges equals the
+/// result of all games.
 class Simulator {
 public:
     /// The setup must outlive the simulator.
@@ -75,7 +75,7 @@ public:
     Simulator(const Simulator&) = delete;
     Simulator& operator=(const Simulator&) = delete;
 
-    /// `progress` is called now and then, from any one thread, with how many are done.
+    /// Calls `progress` occasionally, from any one thread, with the number of games finished.
     [[nodiscard]] SimulationResult play(GameRange range,
                                         const std::function<void(std::uint64_t)>& progress = {});
 
@@ -84,11 +84,13 @@ private:
     std::unique_ptr<Workers> workers_;
 };
 
-/// Plays the games. `progress` is called now and then, from any one thread, with how many are done.
+/// Plays the games. Calls `progress` occasionally, from any one thread, with the number of games
+/// finished.
 [[nodiscard]] SimulationResult simulate(const SimulationSetup& setup,
                                         const std::function<void(std::uint64_t)>& progress = {});
 
-/// The seed of game number `game`; `ptcg play --seed` repeats its chance, though not its players.
+/// Returns the seed of game number `game`. `ptcg play --seed` repeats its chance, but not its
+/// players.
 [[nodiscard]] std::uint64_t game_seed(const SimulationSetup& setup, std::uint64_t game);
 
 }  // namespace ptcg::tools

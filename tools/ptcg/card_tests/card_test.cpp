@@ -21,24 +21,24 @@ namespace ptcg::tools {
 
 namespace {
 
-/// A test of the file being run: its name, where it stands, its function in the registry.
+/// A test in the file: its name, line, and function in the registry.
 struct TestCase {
     std::string name;
     int line = 0;
     int function = LUA_NOREF;
     bool either_seat = true;
-    std::string ruleset{};  ///< which the function is given; empty: none
+    std::string ruleset{};  ///< passed to the function; empty: none
 };
 
 struct DeclaredTests {
     std::vector<TestCase> tests;
-    std::string message;  ///< of the error on its way to Lua
+    std::string message;  ///< the error being raised in Lua
     bool all_declared = false;
 };
 
 constexpr std::size_t most_tests = 2000;  ///< in a file
 
-/// What a test has beside its name and its function.
+/// The options of a test, besides its name and function.
 struct TestOptions {
     bool either_seat = true;
     std::vector<std::string> rulesets{};
@@ -66,7 +66,7 @@ struct TestOptions {
     return options;
 }
 
-/// One test, or one for each ruleset.
+/// Reads one test, or one for each ruleset.
 void read_declaration(lua_State* L, std::vector<TestCase>& tests)
 {
     TestCase test;
@@ -158,7 +158,7 @@ private:
         for (const Played& played : as_written.played) {
             outcome_.rulesets.insert(played.position.ruleset);
         }
-        // The one a failing test stopped at.
+        // The one where a failing test stopped.
         if (as_written.table) outcome_.rulesets.insert(as_written.table->played().position.ruleset);
         if (!fine) return;
         for (const Played& played : as_written.played) {
@@ -207,7 +207,7 @@ private:
         }
     }
 
-    /// Runs the test's function; false if it failed, which is then reported.
+    /// Runs the test's function. If it fails, reports the failure and returns false.
     bool run_once(const TestCase& test, TestRun& run, std::string_view in_rerun)
     {
         TestProblem problem{
@@ -224,7 +224,7 @@ private:
         return false;
     }
 
-    /// What went wrong; empty if nothing did.
+    /// Returns what went wrong; empty if nothing did.
     [[nodiscard]] std::string call(const TestCase& test, TestRun& run)
     {
         callers_.clear();
@@ -251,15 +251,15 @@ private:
         return {};
     }
 
-    /// An error that a test raised may be any value; a report needs a text. Notes who called.
+    /// Converts the error to text, because a test can raise any value. Records the callers.
     static int as_message(lua_State* L)
     {
         auto& runner = *static_cast<FileRunner*>(lua_touserdata(L, lua_upvalueindex(1)));
         if (lua_type(L, 1) != LUA_TSTRING) lua_pushliteral(L, "an error that is no text");
         bool innermost = true;
         lua_Debug function;
-        // Going to a level takes longer the deeper it is: of an endless recursion the first are
-        // shown.
+        // Reaching a level takes longer the deeper it is, so an endless recursion shows only the
+        // first ones.
         constexpr int most_levels = 100;
         for (int level = 1; level < most_levels && lua_getstack(L, level, &function) != 0;
              ++level) {
@@ -300,7 +300,7 @@ private:
                        .report = report_failure(shown, problem, nullptr, options.paint)}}};
 }
 
-/// Runs what stands at the top of the file; what is wrong with it, or nothing.
+/// Runs the top level of the file. Returns what is wrong with it, or an empty string.
 [[nodiscard]] std::string declare_tests(TestSandbox& sandbox, std::string_view source,
                                         const std::string& shown, DeclaredTests& file)
 {

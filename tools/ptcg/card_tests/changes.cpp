@@ -19,7 +19,7 @@ void remove_one(std::vector<std::string>& from, const std::string& item)
     if (found != from.end()) from.erase(found);
 }
 
-/// Takes the card drawn for the turn out of the differences of that player's hand and deck.
+/// Removes the card drawn for the turn from the differences of that player's hand and deck.
 void forgive_draw(std::vector<Difference>& found, const std::string& who, const std::string& card)
 {
     for (Difference& difference : found) {
@@ -33,7 +33,7 @@ void forgive_draw(std::vector<Difference>& found, const std::string& who, const 
     return difference.where.ends_with(" hand") || difference.where.ends_with(" deck");
 }
 
-/// `"+ 3 Lightning Energy"` for three of them.
+/// Adds `"+ 3 Lightning Energy"` for three of them.
 void add_counted(std::vector<std::string>& items, char sign, std::vector<std::string> cards)
 {
     std::sort(cards.begin(), cards.end());
@@ -46,7 +46,7 @@ void add_counted(std::vector<std::string>& items, char sign, std::vector<std::st
     }
 }
 
-/// `{ a, b }`, over several lines where it is long.
+/// Returns `{ a, b }`, on several lines if it is long.
 [[nodiscard]] std::string table_of(std::vector<std::string> items)
 {
     constexpr std::size_t columns = 70;

@@ -32,7 +32,7 @@ public:
     {
         text_ += paint_(Tint::red, "FAILED") + "  " + paint_(Tint::bold, name) + "\n";
     }
-    /// Words, broken into lines.
+    /// Adds text, wrapped.
     void say(const std::string& text)
     {
         for (const std::string& line : lines_of(text)) {
@@ -46,7 +46,7 @@ public:
         text_ += "\n";
         put(paint_(Tint::bold, text + ":"));
     }
-    /// Lines as they are.
+    /// Adds lines unchanged.
     void quote(const std::string& text)
     {
         for (const std::string& line : lines_of(text)) put(line.empty() ? line : "  " + line);
@@ -64,7 +64,7 @@ public:
         }
     }
 
-    /// The position and the answers, to be pasted into a file.
+    /// Adds the position and the answers, ready to paste into a file.
     void played(const CardLibrary& library, EffectHost* effects, const Played& played)
     {
         heading("To play it again");

@@ -1,4 +1,4 @@
-// Which files are tests.
+// Finds the files that are tests.
 
 #include <algorithm>
 #include <system_error>
@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Whether Lua files that lie directly in the folder are scripts of a pack.
+/// Returns whether Lua files directly in the folder are a pack's scripts.
 [[nodiscard]] bool has_scripts(const fs::path& folder)
 {
     std::error_code error;

@@ -10,17 +10,17 @@
 
 namespace ptcg::tools {
 
-/// A question that was put in a test, and its answer.
+/// A question that was asked during a test, and its answer.
 struct AnsweredQuestion {
-    MatchState state;  ///< with the question open
+    MatchState state;  ///< with this question open
     PlayerId asked = PlayerId::none;
     Purpose purpose = Purpose::main_phase;
     std::vector<Option> options;
     std::vector<std::uint16_t> picks;
-    std::string said;  ///< in the words of the test: `me, main_phase: attack("Thunder")`
+    std::string said;  ///< in the test's words: `me, main_phase: attack("Thunder")`
 };
 
-/// What a test played from one t:position on, so that it can be played again.
+/// What a test played after one t:position, recorded so that it can be played again.
 struct Played {
     PositionSetup position;
     std::vector<AnsweredQuestion> answers;

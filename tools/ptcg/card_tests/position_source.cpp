@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t position_columns = 76;
 
-/// `{ a, b }`, broken over several lines where it is long; `depth` levels of two spaces deep.
+/// Returns `{ a, b }`, on several lines if it is long; `depth` levels of two spaces deep.
 [[nodiscard]] std::string table(std::vector<std::string> items, std::size_t depth)
 {
     if (items.empty()) return "{}";
@@ -50,7 +50,7 @@ constexpr std::size_t position_columns = 76;
     return table(std::move(items), depth);
 }
 
-/// The letter of a basic Energy card, or 0.
+/// Returns the letter of a basic Energy card, or 0.
 [[nodiscard]] char letter_for(const CardLibrary& library, DefId def)
 {
     const CardDef& card = library.def(def);
@@ -67,7 +67,8 @@ constexpr std::size_t position_columns = 76;
                                          std::size_t depth)
 {
     std::vector<std::string> items{id(library, pokemon.card)};
-    // Letters stand for the Energy that comes first; from the first other card on, ids.
+    // The Energy that comes first is written as letters. From the first other card on, ids are
+    // used.
     std::string letters;
     auto attached = pokemon.attached.begin();
     for (; attached != pokemon.attached.end(); ++attached) {

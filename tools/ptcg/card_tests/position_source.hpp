@@ -6,7 +6,8 @@
 
 namespace ptcg::tools {
 
-/// The argument of t:position that describes this position: `{ turn = 3, me = { ... }, ... }`.
+/// Returns the argument of t:position that describes this position: `{ turn = 3, me = { ... }, ...
+/// }`.
 [[nodiscard]] std::string to_lua(const CardLibrary& library, const PositionSetup& position);
 
 }  // namespace ptcg::tools

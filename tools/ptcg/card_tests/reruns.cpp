@@ -28,8 +28,8 @@ constexpr auto names = std::to_array<RerunName>({
 });
 static_assert(names.size() == rerun_count);
 
-/// A match that is led through what was played, and compared with it at every step. Throws
-/// TestFailure at the first thing that differs.
+/// Plays what was played again in another match and compares the two at every step. Throws
+/// TestFailure at the first difference.
 class Follower {
 public:
     Follower(const Played& played, Match match) : played_(played), match_(std::move(match)) {}
@@ -45,7 +45,7 @@ public:
 
     [[nodiscard]] Match& match() { return match_; }
 
-    /// Answers question `at` and compares the state it leads to.
+    /// Answers question `at` and compares the resulting state.
     void step(std::size_t at)
     {
         check_question(at);
@@ -84,7 +84,7 @@ public:
         fail_test(what);
     }
 
-    /// Compares the events since the question `at`.
+    /// Compares the events since question `at`.
     void check_events(std::size_t at)
     {
         const std::uint32_t begin = played_.answers.front().state.published;
@@ -101,7 +101,7 @@ private:
     Match match_;
 };
 
-/// Calls `run` for each answer and adds which one it was to what fails there.
+/// Calls `run` for each answer. Adds the answer's number to any failure.
 template <typename Run>
 void for_each_answer(const Played& played, Run&& run)
 {
@@ -168,8 +168,8 @@ void replay(const Played& played, const RerunHosts& hosts)
 
 using Facts = std::vector<Fact>;
 
-/// The table in words. What the rules remember names Pokémon by the engine's numbers, which differ
-/// from seat to seat.
+/// Returns the table in words. What the rules remember refers to Pokémon by the engine's numbers,
+/// which differ between the seats.
 [[nodiscard]] Facts facts_of(const CardLibrary& library, const Played& played)
 {
     const Wording wording(library, played.end, played.position.me);
@@ -234,7 +234,7 @@ std::string play_again(Rerun rerun, const Played& played, const RerunHosts& host
                 break;
             case Rerun::shuffles:
             case Rerun::seats:
-                break;  // these run the test itself again, see card_test.cpp
+                break;  // these run the test itself again; see card_test.cpp
         }
     } catch (const TestFailure& failure) {
         return failure.what();

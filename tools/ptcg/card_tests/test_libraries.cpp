@@ -13,10 +13,10 @@ namespace ptcg::tools {
 
 namespace {
 
-constexpr int longest_list = 1000;  ///< as in the scripts of cards
+constexpr int longest_list = 1000;  ///< as in card scripts
 
-/// A function of Lua that stays. `range`: which argument, if any, is the first of a list's indices
-/// it goes through; the next is the last of them.
+/// A Lua function that tests keep. `range`: the argument, if any, with the first list index that
+/// the function reads; the next argument is the last index.
 struct Kept {
     std::string_view name;
     int range = 0;
@@ -33,7 +33,7 @@ constexpr std::array number = {Kept{"abs"},        Kept{"ceil"},       Kept{"flo
                                Kept{"huge"},       Kept{"max"},        Kept{"min"},
                                Kept{"maxinteger"}, Kept{"mininteger"}, Kept{"tointeger"}};
 
-/// How far apart the indices are that a function of lists would go through.
+/// Returns how many list indices a function would read.
 [[nodiscard]] lua_Unsigned span_of_list(lua_State* L, int range)
 {
     const lua_Unsigned length = lua_type(L, 1) == LUA_TTABLE ? lua_rawlen(L, 1) : 0;
@@ -43,8 +43,8 @@ constexpr std::array number = {Kept{"abs"},        Kept{"ceil"},       Kept{"flo
     return last < first ? 0 : static_cast<lua_Unsigned>(last) - static_cast<lua_Unsigned>(first);
 }
 
-// What is kept of Lua's text and table libraries goes through texts and lists in C, where no hook
-// is called: the clock is looked at before, and what there is to go through is bounded.
+// The functions kept from Lua's string and table libraries loop in C, where no hook is called. So
+// the clock is checked first, and the length of strings and lists is limited.
 int watched(lua_State* L)
 {
     raise_if_out_of_time(L, 1);
@@ -56,14 +56,14 @@ int watched(lua_State* L)
     return lua_tocfunction(L, lua_upvalueindex(1))(L);
 }
 
-/// Leaves in the table on top of the stack only these fields.
+/// Removes all other fields from the table on top of the stack.
 void keep_only(lua_State* L, std::span<const Kept> kept)
 {
     std::vector<std::string> others;
     lua_pushnil(L);
     while (lua_next(L, -2) != 0) {
         lua_pop(L, 1);
-        const std::string name = lua_tostring(L, -1);  // all of them are texts
+        const std::string name = lua_tostring(L, -1);  // all of them are strings
         if (std::ranges::find(kept, name, &Kept::name) == kept.end()) others.push_back(name);
     }
     for (const std::string& name : others) {
@@ -72,7 +72,7 @@ void keep_only(lua_State* L, std::span<const Kept> kept)
     }
 }
 
-/// Puts `watched` in front of the functions of the table on top of the stack.
+/// Puts `watched` in front of the functions in the table on top of the stack.
 void watch_over(lua_State* L, std::span<const Kept> kept)
 {
     for (const Kept& function : kept) {

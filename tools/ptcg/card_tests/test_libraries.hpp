@@ -4,9 +4,9 @@
 
 namespace ptcg::tools {
 
-/// Gives a sandbox of tests what it may use of Lua's libraries: functions that say what they
-/// return, print nothing and take no long time. Those that read lists take none that is longer than
-/// any in the game. REQUIRES: the state is a TestSandbox's.
+/// Gives a test sandbox the parts of Lua's libraries it may use: functions that only return a
+/// result, print nothing and do not take long. Those that read lists accept none longer than any in
+/// the game. REQUIRES: the state belongs to a TestSandbox.
 void open_test_libraries(lua_State* L);
 
 }  // namespace ptcg::tools

@@ -13,7 +13,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// Text for XML: no control characters, which XML 1.0 cannot hold at all, and no markup.
+/// Escapes text for XML: removes control characters, which XML 1.0 can't represent, and markup.
 [[nodiscard]] std::string escaped(std::string text)
 {
     text = without_tints(text);
@@ -41,14 +41,14 @@ namespace {
     return result;
 }
 
-/// An attribute is one line.
+/// Escapes an attribute, which must be one line.
 [[nodiscard]] std::string attribute(std::string text)
 {
     std::replace(text.begin(), text.end(), '\n', ' ');
     return escaped(std::move(text));
 }
 
-/// "cards.my1.tests.002-sparkit": readers group by this, as if it were a class of Java.
+/// "cards.my1.tests.002-sparkit": JUnit readers group by this as if it were a Java class.
 [[nodiscard]] std::string class_name(std::string file)
 {
     if (file.ends_with(".lua")) file.resize(file.size() - 4);

@@ -5,15 +5,15 @@
 
 #include "card_tests/card_test.hpp"
 
-/// Results of tests for machines.
+/// Test results in machine-readable form.
 namespace ptcg::tools {
 
-/// As XML in the form that JUnit's readers understand: a testsuite for each file, with a testcase
-/// for each test; times in seconds.
+/// Returns XML in the form that JUnit readers accept: a testsuite for each file, with a testcase
+/// for each test. Times are in seconds.
 [[nodiscard]] std::string to_junit(const std::vector<CardTestResult>& results);
 
-/// `{ passed, failed, tests: [{ file, name, line, result, milliseconds, rulesets, message }] }`;
-/// `message` is there only where `result` is "failed".
+/// Returns `{ passed, failed, tests: [{ file, name, line, result, milliseconds, rulesets, message
+/// }] }`; `message` is present only if `result` is "failed".
 [[nodiscard]] std::string to_json(const std::vector<CardTestResult>& results);
 
 }  // namespace ptcg::tools

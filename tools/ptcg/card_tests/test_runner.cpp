@@ -11,7 +11,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// What the threads share.
+/// Shared by the threads.
 class Queue {
 public:
     explicit Queue(const TestWork& work) : work_(work), results_(work.files.size()) {}

@@ -11,19 +11,19 @@
 
 namespace ptcg::tools {
 
-/// Files of tests, over several threads.
+/// Test files to run on several threads.
 struct TestWork {
     const CardPool* pool = nullptr;
     std::vector<CardTestFile> files;
     CardTestOptions options;
     unsigned jobs = 1;
-    /// The ruleset of that name, or null; called by one thread at a time.
+    /// Returns the ruleset with this name, or null; called by one thread at a time.
     std::function<const Ruleset*(std::string_view)> ruleset;
-    /// Called after each file with how many are done, by one thread at a time; may be empty.
+    /// Called after each file with the number of files done, by one thread at a time; may be empty.
     std::function<void(std::size_t done)> progress;
 };
 
-/// The results in the order of the files.
+/// Returns the results in the order of the files.
 [[nodiscard]] std::vector<CardTestResult> run_test_files(const TestWork& work);
 
 }  // namespace ptcg::tools

@@ -15,13 +15,13 @@ namespace ptcg::tools {
 
 namespace {
 
-// How much may happen between two looks at the clock. A text may be compared at each instruction,
-// and to enlarge a table moves all of it.
+// How much may happen between two checks of the clock. Each instruction may compare a long string,
+// and growing a table moves all of it.
 constexpr int unwatched_instructions = 1'000;
 constexpr std::size_t unwatched_bytes = std::size_t{1} << 20;
 
-constexpr std::size_t text_header = 40;  ///< what Lua keeps beside a text, and more
-constexpr std::size_t no_kind = 1000;    ///< no type of Lua
+constexpr std::size_t text_header = 40;  ///< at least what Lua stores besides a string's bytes
+constexpr std::size_t no_kind = 1000;    ///< not a Lua type
 
 }  // namespace
 
@@ -38,7 +38,7 @@ bool TestSandbox::may_grow(std::size_t kind, std::size_t old_size, std::size_t n
     const bool too_long = kind == LUA_TSTRING && new_size > longest_text + text_header;
     const bool too_much = used_ + new_size - old_size > most_bytes;
     unwatched_ += new_size;
-    // What is refused is asked for again when Lua has collected its garbage, which takes long.
+    // Lua collects its garbage, which takes long, and then requests refused memory again.
     const bool look = too_long || too_much || unwatched_ > unwatched_bytes;
     const bool late = look && out_of_time();
     refused_ = late ? Refused::time : too_long ? Refused::text : Refused::memory;
@@ -48,7 +48,7 @@ bool TestSandbox::may_grow(std::size_t kind, std::size_t old_size, std::size_t n
 void* TestSandbox::allocate(void* data, void* block, std::size_t old_size, std::size_t new_size)
 {
     auto& sandbox = *static_cast<TestSandbox*>(data);
-    const std::size_t kind = block == nullptr ? old_size : no_kind;  // of what is made anew
+    const std::size_t kind = block == nullptr ? old_size : no_kind;  // of a new block
     if (block == nullptr) old_size = 0;
     if (new_size == 0) {
         sandbox.used_ -= old_size;

@@ -24,7 +24,7 @@ constexpr std::size_t transcript_columns = 80;
     return word.kind == TestWord::Kind::word ? quoted_for_lua(word.word) : to_string(word);
 }
 
-/// `t:name "x"` or `t:name(x, y)`, broken between arguments where it is long.
+/// Returns `t:name "x"` or `t:name(x, y)`, broken between arguments if it is long.
 [[nodiscard]] std::string call(std::string_view name, const std::vector<std::string>& arguments)
 {
     if (arguments.size() == 1 && arguments.front().front() == '"') {
@@ -41,7 +41,7 @@ constexpr std::size_t transcript_columns = 80;
     return text + ")";
 }
 
-/// Plays a recording and writes down what it says.
+/// Plays a recording and writes its statements.
 class Transcriber {
 public:
     Transcriber(Match& match, PlayerId me) : match_(match), me_(me) {}
@@ -120,21 +120,21 @@ private:
         add(call(chance ? "pick" : "answer", arguments));
     }
 
-    /// The shortest word that picks this option and no other, after those `taken`.
+    /// Returns the shortest word that picks this option and no other, after those `taken`.
     [[nodiscard]] TestWord word_for_pick(const Decision& decision, std::uint16_t pick,
                                          const std::vector<std::uint16_t>& taken) const
     {
         for (TestWord& word : words().words_for(decision, decision.options[pick])) {
             try {
                 if (words().find(decision, word, taken) == pick) return std::move(word);
-            } catch (const TestFailure&) {  // not clear enough: try the next one
+            } catch (const TestFailure&) {  // ambiguous: try the next one
             }
         }
         return {.kind = TestWord::Kind::option, .number = pick + 1, .word = {}};
     }
 
-    /// A shuffle is asked in the course of what the last statement sets off, so it must be said
-    /// before that. Only the cards above the part that kept its order are named.
+    /// A shuffle is asked while the last statement takes effect, so its statement must come before
+    /// that one. Only the cards above the part that kept its order are named.
     void note_shuffle(const Decision& decision, const std::vector<std::uint16_t>& picks)
     {
         flush_coins_unless(false);
@@ -154,15 +154,15 @@ private:
         ++last_;
     }
 
-    /// Whether bringing the first `named` cards of `after` to the top makes `before` into `after`,
-    /// by what the cards are.
+    /// Returns whether moving the first `named` cards of `after` to the top turns `before` into
+    /// `after`, comparing cards by definition.
     [[nodiscard]] bool keeps_order_below(const Decision& decision,
                                          const std::vector<std::uint16_t>& before,
                                          const std::vector<std::uint16_t>& after,
                                          std::size_t named) const
     {
         const auto def = [&](std::uint16_t i) { return words().hidden_card(decision.options[i]); };
-        std::vector<DefId> rest;  // bottom first: t:shuffle takes the lowest copy it finds
+        std::vector<DefId> rest;  // bottom first: t:shuffle takes the lowest matching copy
         for (auto card = before.rbegin(); card != before.rend(); ++card) {
             rest.push_back(def(*card));
         }
@@ -177,7 +177,7 @@ private:
     Match& match_;
     PlayerId me_;
     std::vector<std::string> statements_;
-    std::size_t last_ = 0;  ///< the statement that led to where the match stands
+    std::size_t last_ = 0;  ///< the statement that led to the current position
     std::string coins_;
     int turn_ = -1;
 };
@@ -196,7 +196,7 @@ private:
 
 namespace {
 
-/// Plays the recording through; `match` then stands at its end.
+/// Plays the whole recording and leaves `match` at its end.
 [[nodiscard]] Result<std::vector<std::string>> transcribe(const Recording& recording, Match& match)
 {
     Transcriber transcriber(match, recording.me);
@@ -227,7 +227,7 @@ namespace {
     return Match::resume(*recording.library, *recording.rules, recording.effects, recording.start);
 }
 
-/// t:changed { ... }, with everything that is not as at the start.
+/// Returns t:changed { ... } with everything that differs from the start.
 [[nodiscard]] std::string expectation(const Recording& recording, Match& match)
 {
     static_cast<void>(match.decision());

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Whether the finding is about the card, or a file named after it.
+/// Returns whether the finding concerns the card, or a file named after it.
 bool is_about(const Finding& finding, const std::string& card, const CardPool& pool)
 {
     if (!finding.card.empty()) return finding.card == card;
@@ -30,7 +30,7 @@ bool in_pack(const Finding& finding, const PackInfo& pack)
     return finding.file.starts_with(pack.shown + "/");
 }
 
-/// Takes out what [check.allow] allows, and adds what is wrong with the allowances themselves.
+/// Removes what [check.allow] allows, and adds findings about the allowances themselves.
 void apply_allowances(const CheckGround& ground, bool data_was_compared, CheckReport& report)
 {
     const CardPool& pool = ground.pool;
@@ -71,8 +71,8 @@ void apply_allowances(const CheckGround& ground, bool data_was_compared, CheckRe
     report.findings.insert(report.findings.end(), extra.begin(), extra.end());
 }
 
-/// Whether somebody who named these wants to know of the finding: it is in one of the packs, in a
-/// file beside the packs of a folder, or about the rules all are played by.
+/// Returns whether the finding is relevant to someone who named these: it is in one of the packs,
+/// in a file next to the packs of a folder, or about the rulesets, which everybody uses.
 bool concerns(const Finding& finding, const CardPool& pool, const std::vector<std::string>& wanted)
 {
     for (const PackInfo& pack : pool.packs) {
@@ -86,7 +86,7 @@ bool concerns(const Finding& finding, const CardPool& pool, const std::vector<st
     });
 }
 
-/// Without findings nobody asked for; errors among them are counted.
+/// Removes findings that were not asked for, but counts the errors among them.
 void keep_wanted(const CardPool& pool, const std::vector<std::string>& wanted, CheckReport& report)
 {
     if (wanted.empty()) return;
@@ -107,7 +107,8 @@ void keep_wanted(const CardPool& pool, const std::vector<std::string>& wanted, C
     all.erase(others, all.end());
 }
 
-/// A script with errors may well be meant to do what it does not do yet.
+/// Drops "unscripted" findings of scripts with errors, which may be meant to do what they do not do
+/// yet.
 void drop_consequences(Findings& findings)
 {
     std::set<std::string> broken;
@@ -129,7 +130,7 @@ void sort(Findings& findings)
     });
 }
 
-/// A line that keeps its file from loading, and what was found on it by reading: said once.
+/// Drops "script-fails" findings for lines where reading the script already found an error.
 void drop_repetitions(Findings& findings)
 {
     std::set<std::pair<std::string, int>> failing;
@@ -149,7 +150,8 @@ void drop_repetitions(Findings& findings)
     });
 }
 
-/// Whether `wanted` (ids or folders; everything if empty) names this pack, or the folder it is in.
+/// Returns whether `wanted` (ids or folders; all packs if empty) names this pack or the folder it
+/// is in.
 bool is_named(const std::string& id, const fs::path& folder, const std::vector<std::string>& wanted)
 {
     if (wanted.empty()) return true;
@@ -186,7 +188,7 @@ Findings check_pack(const CheckGround& ground, const PackAnalyzer& scripts, cons
     return findings;
 }
 
-/// Several packs may find the same in a shared file.
+/// Several packs may find the same problem in a shared file.
 void add_each_once(std::vector<Findings> found, Findings& findings)
 {
     std::set<std::string> told;
@@ -197,8 +199,8 @@ void add_each_once(std::vector<Findings> found, Findings& findings)
     }
 }
 
-/// On as many threads as are of use: what a pack's scripts say is in memory while that pack is
-/// looked at. Printed cards are read by one thread alone.
+/// Uses as many threads as are useful. A pack's script analysis is in memory only while that pack
+/// is checked. Only one thread reads printed cards.
 void check_single_packs(const CheckGround& ground, CardData* data, Findings& findings)
 {
     const PackAnalyzer scripts(ground.pool.scripts);

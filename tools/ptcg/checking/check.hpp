@@ -10,18 +10,18 @@
 #include "data/sound_packs.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
-/// `ptcg check`: everything about packs that can be found without playing.
+/// `ptcg check`: finds everything about packs that can be found without playing.
 namespace ptcg::tools {
 
 struct CheckReport {
-    Findings findings;      ///< by file, line and column
-    std::size_t cards = 0;  ///< those looked at
+    Findings findings;      ///< sorted by file, line and column
+    std::size_t cards = 0;  ///< cards checked
     std::size_t packs = 0;
-    std::size_t silenced = 0;             ///< findings that [check.allow] says are right
-    bool playable = false;                ///< all packs were loaded, and their scripts run
-    std::vector<std::string> not_loaded;  ///< ids of the packs wanted that have errors
-    std::size_t errors_elsewhere = 0;     ///< in what was not asked for, and not among the findings
-    std::vector<std::string> elsewhere;   ///< ids of the packs, or files in none, that have them
+    std::size_t silenced = 0;             ///< findings that [check.allow] allows
+    bool playable = false;                ///< all packs were loaded, and their scripts ran
+    std::vector<std::string> not_loaded;  ///< ids of the requested packs that have errors
+    std::size_t errors_elsewhere = 0;     ///< errors outside the request, not among the findings
+    std::vector<std::string> elsewhere;   ///< ids of their packs, or files in no pack
 
     [[nodiscard]] std::size_t errors() const;
     [[nodiscard]] std::size_t warnings() const;
@@ -34,16 +34,16 @@ struct CheckRequest {
     CardData* data = nullptr;                  ///< printed cards to compare with, or null
 };
 
-/// Checks the packs wanted, and the rulesets. Of the packs they depend on, what keeps these from
-/// loading is reported; other packs with errors are left out, their errors only counted.
+/// Checks the requested packs and the rulesets. For packs they depend on, reports only what keeps
+/// them from loading. Other packs with errors are left out, and their errors are only counted.
 [[nodiscard]] CheckReport check_packs(const CheckRequest& wanted);
 
-/// Loads what check_loaded is to look at.
+/// Loads what check_loaded will check.
 [[nodiscard]] NeededPacks load_to_check(const CheckRequest& wanted);
-/// The same as check_packs for what has been loaded already.
+/// Like check_packs, for packs that are already loaded.
 [[nodiscard]] CheckReport check_loaded(const NeededPacks& packs, const CheckRequest& wanted);
 
-/// Whether `wanted` (ids or folders; everything if empty) holds the pack.
+/// Returns whether `wanted` (ids or folders; all packs if empty) includes the pack.
 [[nodiscard]] bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted);
 
 }  // namespace ptcg::tools

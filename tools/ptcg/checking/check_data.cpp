@@ -1,4 +1,4 @@
-// Cards against the data of the printed ones.
+// Compares cards with the data of the printed ones.
 
 #include <fmt/format.h>
 
@@ -12,7 +12,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// Names with one kind of apostrophe.
+/// Returns the name with straight apostrophes.
 std::string plain(std::string_view name)
 {
     constexpr std::string_view curly = "\u2019";
@@ -85,7 +85,8 @@ public:
             return;
         }
         compare_classes();
-        // The data have the whole on each of its parts, our files on the first (LEG-01, VUN-07).
+        // The data gives each part the facts of the whole card. Our files give them to the first
+        // part (LEG-01, VUN-07).
         if (def_.part > 1) return;
         if (def_.is_pokemon()) compare_pokemon();
         compare_attacks();
@@ -100,7 +101,7 @@ private:
         findings_.push_back(finding_about(text_, code, line, std::move(message)));
     }
 
-    /// `near`: what stands in quotes on the line to point at.
+    /// `near` is the quoted text on the line to point at.
     void fact(std::string_view what, std::string_view ours, std::string_view printed,
               std::string_view near = {})
     {
@@ -114,7 +115,7 @@ private:
         fact(what, std::to_string(ours), std::to_string(printed), near);
     }
 
-    /// Only classes that say what the data calls them.
+    /// Compares only classes that say what the data calls them.
     void compare_classes()
     {
         std::vector<ClassId> ours;
@@ -147,7 +148,8 @@ private:
              affinities_text(printed_.resistance, "-"));
         const std::string stage = classes_of(printed_, library_).stage;
         if (!stage.empty()) fact("the Stage", stage_name(), stage);
-        // The data name what a Pokémon levels up from, or the Fossil it is restored from (LVX-06).
+        // For a Pokémon that levels up, the data names the Pokémon below it; for a restored one,
+        // its Fossil (LVX-06).
         const bool evolves = def_.stage != Stage::class_stage || def_.evolves_from != no_name;
         if (!printed_.evolves_from.empty() && evolves) {
             const std::string_view from =
@@ -196,7 +198,7 @@ private:
             ours.push_back(plain(name));
             const auto found = std::ranges::find(printed, ours.back());
             if (found == printed.end()) {
-                // The data has neither held items nor what a Fossil says of itself: both are
+                // The data contains neither held items nor a Fossil's text about itself: both are
                 // printed like a rule.
                 const AbilityKind kind = def_.abilities[i].kind;
                 if (kind != AbilityKind::held_item && kind != AbilityKind::rule) {
@@ -225,7 +227,7 @@ private:
     {
         for (const std::string& name : printed) {
             if (std::ranges::find(ours, name) != ours.end()) continue;
-            if (!did_you_mean(name, ours).empty()) continue;  // the misspelt one has been named
+            if (!did_you_mean(name, ours).empty()) continue;  // the misspelled one is reported
             add("data-fact", 0, fmt::format("the printed {} \"{}\" is missing", what, name));
         }
     }
@@ -263,7 +265,8 @@ private:
         }
     }
 
-    /// The text starts the lasting effect of this name, or one of a name it works out.
+    /// Returns whether the text starts the lasting effect with this name, or one with a computed
+    /// name.
     static bool starts(const ScriptText& text, const std::string& name)
     {
         for (const std::string argument : {"lasting.what", "put_marker.name"}) {
@@ -320,7 +323,7 @@ private:
 
 namespace {
 
-/// Whether the data print the same on both: then it is one card, printed twice.
+/// Returns whether the data prints the same on both cards: then they are one card, printed twice.
 bool are_prints(const PrintedCard& a, const PrintedCard& b)
 {
     const auto same_affinity = [](const Affinity& x, const Affinity& y) {
@@ -343,7 +346,7 @@ bool are_prints(const PrintedCard& a, const PrintedCard& b)
            std::ranges::equal(a.attacks, b.attacks, same_attack);
 }
 
-/// A card that an earlier one of the library has already, all of it.
+/// Reports a card that is entirely the same as an earlier one in the library.
 void check_print(const CheckSubject& subject, DefId card, const PrintedCard& printed,
                  CardData& data, Findings& findings)
 {
@@ -369,8 +372,8 @@ void check_print(const CheckSubject& subject, DefId card, const PrintedCard& pri
 void check_data(const CheckSubject& subject, CardData& data, Findings& findings)
 {
     const PackInfo& pack = subject.pack;
-    if (pack.cards.empty()) return;      // it holds classes
-    if (data.set(pack.id) == nullptr) {  // said once, not for each of its cards
+    if (pack.cards.empty()) return;      // it contains classes
+    if (data.set(pack.id) == nullptr) {  // reported once, not for each of its cards
         findings.push_back({.code = "data-missing",
                             .file = pack.shown + "/pack.toml",
                             .message = fmt::format("the data has no set {}", pack.id),

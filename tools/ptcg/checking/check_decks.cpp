@@ -27,7 +27,7 @@ Folders folders_of(const CardPool& pool)
     return folders;
 }
 
-/// The pack a file lies in; null: in none.
+/// Returns the pack that contains a file, or null.
 const PackInfo* pack_of(const fs::path& file, const Folders& folders)
 {
     for (fs::path above = file.parent_path(); above.has_relative_path();
@@ -37,7 +37,7 @@ const PackInfo* pack_of(const fs::path& file, const Folders& folders)
     return nullptr;
 }
 
-/// The name of a deck's file as packs' files are shown: "my1/decks/x.txt" below "cards".
+/// Returns a deck file's name in the form shown for pack files: "my1/decks/x.txt" below "cards".
 std::string shown_name(const fs::path& file, const PackInfo* pack, const CheckGround& ground)
 {
     if (pack != nullptr) {
@@ -65,7 +65,7 @@ std::vector<Ruleset> rulesets_in(const CheckGround& ground)
     return rulesets;
 }
 
-/// What is wrong with a deck under the ruleset that finds least.
+/// Returns the deck's problems under the ruleset with the fewest.
 std::vector<DeckProblem> least_wrong(const CardLibrary& library,
                                      const std::vector<Ruleset>& rulesets,
                                      const std::vector<DefId>& cards)
@@ -86,7 +86,7 @@ void check_decks(const CheckGround& ground, Findings& findings)
     const DeckTextReader reader(library);
     const std::vector<Ruleset> rulesets = rulesets_in(ground);
     const Folders folders = folders_of(ground.pool);
-    std::map<std::string, Result<RulesOfPlay>> plays;  // of formats that have been named
+    std::map<std::string, Result<RulesOfPlay>> plays;  // the formats named so far
     for (const NamedDeck& deck : list_decks(ground.roots)) {
         const PackInfo* const pack = pack_of(deck.path, folders);
         if (pack != nullptr && std::ranges::find(ground.packs, pack) == ground.packs.end())

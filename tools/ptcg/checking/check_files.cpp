@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "my1-25" -> "025": what the names of a card's files begin with.
+/// "my1-25" -> "025": the beginning of the names of a card's files.
 std::string file_number(const std::string& number)
 {
     const bool digits = std::ranges::all_of(number, ascii::is_digit);
@@ -24,7 +24,7 @@ void check_file_name(const CardText& card, Findings& findings)
 {
     const std::string stem = fs::path(card.file).stem().string();
     const std::string wanted = file_number(card.number) + "-";
-    // Marks like "?" (an Unown's number) may be missing in names of files.
+    // File names may omit characters like "?" (an Unown's number).
     if (stem.starts_with(wanted) || stem == file_number(card.number)) return;
     if (!std::ranges::all_of(card.number,
                              [](char c) { return ascii::is_digit(c) || ascii::is_letter(c); })) {
@@ -35,7 +35,7 @@ void check_file_name(const CardText& card, Findings& findings)
                       fmt::format("the file of {} must begin with \"{}\"", card.id, wanted)));
 }
 
-/// With Trainer cards that are played as Pokémon.
+/// Returns the names of all Pokémon, including Trainer cards that are played as Pokémon.
 std::vector<std::string> all_names_in_play(const CardLibrary& library)
 {
     std::set<std::string> names;

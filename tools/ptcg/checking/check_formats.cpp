@@ -19,7 +19,7 @@ void check_formats(const CheckGround& ground, Findings& findings)
         if (read.format) {
             read.problems = unknown_names(*read.format, ground.pool.library, rulesets);
         }
-        // formats/xy.toml below the folder of packs, as packs' files are shown.
+        // formats/xy.toml below the packs folder, in the form shown for pack files.
         const fs::path folder = file.parent_path().parent_path();
         for (Problem& problem : read.problems) {
             problem.file = (folder.filename() / "formats" / file.filename()).generic_string();

@@ -1,4 +1,4 @@
-// Trainer cards that may be played although they could do nothing (in `needs` they would say so).
+// Finds Trainer cards that can be played without any effect, because `needs` does not rule it out.
 
 #include <algorithm>
 #include <array>
@@ -11,19 +11,19 @@
 namespace ptcg::tools {
 namespace {
 
-/// What a text may do beside taking cards from a pile without doing anything where it takes none.
-/// Whatever is not here makes the card worth playing, or may.
+/// What a text may do besides taking cards from a pile that has no effect if it takes none.
+/// Anything else makes the card worth playing, or may do so.
 constexpr std::array<std::string_view, 16> without_cards_nothing = {
     "search", "choose",  "may_choose",     "choose_exactly", "choose_up_to",      "attach",
     "evolve", "move",    "put_onto_bench", "flip",           "flips_until_tails", "flips",
     "ask",    "matches", "show",           "shuffle"};
 
-/// What is known of a Trainer card's text by reading it.
+/// What reading a Trainer card's text reveals.
 class PlayReader {
 public:
     explicit PlayReader(const ScriptText& text) : text_(text) {}
 
-    /// The words that are missing in its `needs`.
+    /// Returns the words missing from its `needs`.
     [[nodiscard]] std::vector<std::string> missing() const
     {
         if (has("key:only_if") || has("field:opponent") || has("field:hand")) return {};
@@ -44,7 +44,7 @@ public:
 private:
     [[nodiscard]] bool has(const std::string& fact) const { return text_.facts.contains(fact); }
 
-    /// What follows this beginning in the facts.
+    /// Returns the rest of each fact that begins like this.
     [[nodiscard]] std::set<std::string> after(const std::string& beginning) const
     {
         std::set<std::string> rests;

@@ -1,4 +1,4 @@
-// Texts that never run where they stand.
+// Finds texts that never run in their section.
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// Whether the card's passive texts can ever speak: it is attached, or is a Stadium.
+/// Returns whether the card's passive texts can ever apply: it is attached, or it is a Stadium.
 bool speaks_by_itself(const CardDef& def)
 {
     const bool provides = def.energy.units > 0;
@@ -17,14 +17,14 @@ bool speaks_by_itself(const CardDef& def)
            def.trainer == TrainerKind::stadium || def.attaches_to_pokemon;
 }
 
-/// Whether the card's script makes a Tool of a Pokémon, which may be itself.
+/// Returns whether the card's script makes a Pokémon, possibly itself, a Tool.
 bool makes_tools(const ScriptReport& script)
 {
     return std::ranges::any_of(
         script.texts, [](const ScriptText& text) { return text.facts.contains("attach.as=tool"); });
 }
 
-/// Why the text never runs, and what to write; empty if it may.
+/// Returns why the text never runs, and what to write instead; empty if it can run.
 std::string why_never(const CardDef& def, const ScriptText& text, const ScriptReport& script)
 {
     const bool used = text.section == "in_play" && text.name == "use";

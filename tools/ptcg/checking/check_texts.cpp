@@ -38,7 +38,7 @@ public:
                 add("untested", 0, "no written test names this card or is called like its file");
             }
         }
-        // What a Pokémon does while it is attached is said by one of its Abilities.
+        // What a Pokémon does while it is attached is described by one of its Abilities.
         const bool said = !text_.text.empty() || (def_.is_pokemon() && def_.ability_count > 0);
         if (!said && !empty_text_ && (has("play") || has("in_play"))) {
             missing_text(text_.name, "the card", "has a script");
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    /// A key that says nothing: the wording is still to come.
+    /// Reports an empty text, whose wording is still missing.
     void check_for_empty_texts()
     {
         for (std::size_t i = 0; i < def_.attack_count; ++i) {
@@ -60,7 +60,7 @@ private:
             if (text_.ability_text[i].empty())
                 empty_text(name, fmt::format("Ability \"{}\"", name));
         }
-        // Of a card without attacks and Abilities, it is its text that needs a script.
+        // On a card without attacks and Abilities, its own text needs a script.
         empty_text_ = text_.text.empty() && card_.needs_script && def_.attack_count == 0 &&
                       def_.ability_count == 0;
         if (empty_text_) empty_text(text_.name, "the card");
@@ -78,7 +78,7 @@ private:
 
     void check_ability(std::string_view name)
     {
-        // These facts carry out the whole of an Ability.
+        // These facts implement the whole Ability.
         const bool is_fact = def_.only_by != no_name || def_.active_in_setup;
         if (!has("ability", name) && card_.needs_script && !is_fact)
             unscripted(name, fmt::format("Ability \"{}\"", name));

@@ -13,13 +13,13 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-/// One thing texts speak of.
+/// A subject that texts mention.
 struct Topic {
-    std::string_view name;  ///< as messages call it
-    Words words;            ///< the text speaks of it with one of these
-    Words done_by;          ///< beginnings of facts, one of which must be there if it does
-    Words only_with;        ///< beginnings of facts that need such a word in the text
-    Words unless = {};      ///< with one of these they need none
+    std::string_view name;  ///< its name in messages
+    Words words;            ///< words that mention it in the text
+    Words done_by;          ///< beginnings of facts; if mentioned, one of them must exist
+    Words only_with;        ///< beginnings of facts that require such a word in the text
+    Words unless = {};      ///< with one of these, no word is required
 };
 
 const std::vector<Topic>& topics()
@@ -35,8 +35,8 @@ const std::vector<Topic>& topics()
          {"search"},
          {"verb:search", "verb:perform", "choose.from"},
          {"search.to=hand"},
-         {"search.zone=discard", "search.top"}},  // those cards lie open, or are looked at
-        // What goes into the deck is shuffled in unless it says otherwise.
+         {"search.zone=discard", "search.top"}},  // those cards are face up, or seen
+        // Cards that go into the deck are shuffled in unless the text says otherwise.
         {"shuffling",
          {"shuffle"},
          {"verb:shuffle", "verb:search", "move.to=deck", "return_to.to=deck", "level_down.to=deck",
@@ -95,7 +95,7 @@ constexpr std::array<std::string_view, 5> conditions = {"asleep", "burned", "con
                                                         "poisoned"};
 
 using ascii::is_digit;
-constexpr auto is_letter = ascii::is_lower;  // small ones alone
+constexpr auto is_letter = ascii::is_lower;  // lowercase only
 
 void take_out(std::string& text, std::string_view part)
 {
@@ -111,7 +111,7 @@ std::string lower(std::string_view text)
     return result;
 }
 
-/// The text in small letters, without phrases in which a word does not mean the deed.
+/// Returns the text in lowercase, without phrases in which a word does not mean the action.
 std::string deeds_of(std::string_view printed, const std::vector<std::string>& names)
 {
     std::string text = lower(printed);
@@ -139,7 +139,7 @@ bool has_fact(const ScriptText& script, const Words& beginnings)
     });
 }
 
-/// The fact that was found, without its kind: "verb:flip" -> "flip".
+/// Returns the fact that was found, without its kind: "verb:flip" -> "flip".
 std::string fact_found(const ScriptText& script, const Words& beginnings)
 {
     for (const std::string_view beginning : beginnings) {
@@ -150,7 +150,8 @@ std::string fact_found(const ScriptText& script, const Words& beginnings)
     return {};
 }
 
-/// How many Energy symbols the data writes as one word, "colorlesscolorless"; 0 if it is another.
+/// Returns how many Energy symbols the data writes as one word, such as "colorlesscolorless"; 0 if
+/// the word is not made of symbols.
 long long symbols_in(std::string_view word)
 {
     for (std::size_t i = 0; i < type_count; ++i) {
@@ -163,7 +164,7 @@ long long symbols_in(std::string_view word)
     return 0;
 }
 
-/// Numbers of a text, in digits, in words and in rows of symbols.
+/// Returns the numbers in a text: in digits, in words and as rows of symbols.
 std::set<long long> numbers_in(const std::string& text)
 {
     std::set<long long> numbers;
@@ -234,7 +235,7 @@ private:
         const bool done = reacts || script_.facts.contains("word:" + std::string(condition)) ||
                           script_.facts.contains("key:" + std::string(condition));
         if (said == done) return;
-        // What is said of all of them needs no single one.
+        // A statement about all conditions does not need to name each one.
         if (said && has_fact(script_, {"verb:remove_conditions", "verb:end_effects"})) return;
         found_.push_back(
             {false, script_.line,
@@ -254,7 +255,7 @@ private:
             scripted.insert(value);
             if (number.key == "counters") scripted.insert(value * damage_of_counter);
             if (number.key == "points") scripted.insert(value / damage_of_counter);
-            // These say what comes on top of the one that the rules allow.
+            // These give the number in addition to the one that the rules allow.
             const bool on_top = number.key == "value" &&
                                 has_fact(script_, {"key:attacks_per_turn", "key:tool_limit"});
             if (on_top) scripted.insert(value + 1);
@@ -269,9 +270,9 @@ private:
         std::set<long long> told;
         for (const ScriptNumber& number : script_.numbers) {
             const long long value = std::abs(number.value);
-            // A need may count the card itself; 60 is "any number".
+            // A requirement may count the card itself; 60 means "any number".
             if (number.key == "needs" || (number.key == "max" && value >= 60)) continue;
-            // "Your first turn" of the player who goes second is the second of the game.
+            // "Your first turn" of the player who goes second is turn two of the game.
             const bool first_turn =
                 value == 2 && number.key.empty() && script_.facts.contains("field:turn");
             if (first_turn && text_.find("first turn") != std::string::npos) continue;
@@ -286,8 +287,8 @@ private:
         }
     }
 
-    /// The 10 by which a script makes damage of the damage counters its text speaks of, or counters
-    /// of damage.
+    /// Returns whether the number is the 10 by which a script converts the damage counters in its
+    /// text to damage, or damage to counters.
     [[nodiscard]] bool is_rate_of_counters(const ScriptNumber& number) const
     {
         return number.value == damage_of_counter && number.key.empty() &&

@@ -7,17 +7,17 @@
 
 #include "ptcg/scripting/script_analysis.hpp"
 
-/// The words of a printed text against what its script does. It knows nothing of sentences: a word
-/// such as "shuffle" must have its deed, and a deed its word. Wrong cards are found by that more
-/// often than by reading.
+/// Compares the words of a printed text with what its script does. It does not parse sentences: a
+/// word such as "shuffle" requires its action, and an action its word. This finds wrong cards more
+/// often than reading does.
 namespace ptcg::tools {
 
-/// What is looked at together: a text and the script that does it.
+/// A text and the script that implements it.
 struct WordsSubject {
     std::string_view printed;
     const ScriptText* script = nullptr;
-    std::set<long long> facts;  ///< numbers the card's facts hold: they need not be in Lua
-    std::set<std::string_view> by_facts;  ///< topics the facts see to: "discarding", "attaching"
+    std::set<long long> facts;            ///< numbers in the card's facts; they need not be in Lua
+    std::set<std::string_view> by_facts;  ///< topics the facts cover: "discarding", "attaching"
     std::vector<std::string> names = {};  ///< words that are names of the card or its attacks
 };
 

@@ -7,24 +7,24 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/scripting/problem.hpp"
 
-/// What `ptcg check` finds, and the codes that say of what sort each finding is.
+/// The findings of `ptcg check`, and the codes that classify them.
 namespace ptcg::tools {
 
 enum class Severity { error, warning };
 
 struct Finding {
-    std::string_view code;  ///< of the table of codes
+    std::string_view code;  ///< from the table of codes
     std::string file;
-    int line = 0;    ///< 1-based; 0: the file as a whole
-    int column = 0;  ///< 1-based; 0: the line as a whole
+    int line = 0;    ///< 1-based; 0: the whole file
+    int column = 0;  ///< 1-based; 0: the whole line
     std::string message;
     std::string context;  ///< a second line, or empty
-    std::string card;     ///< id of the card it is about, where that is known
+    std::string card;     ///< id of the card it concerns, if known
 };
 
 using Findings = std::vector<Finding>;
 
-/// One sort of finding.
+/// One kind of finding.
 struct FindingCode {
     std::string_view code;
     Severity severity = Severity::error;
@@ -38,22 +38,22 @@ struct FindingGroup {
     std::vector<FindingCode> codes;
 };
 
-/// All codes, in the order of the page that explains them.
+/// Returns all codes, in the order of the page that explains them.
 [[nodiscard]] const std::vector<FindingGroup>& finding_groups();
 
-/// The entry of a code, or null.
+/// Returns the entry of a code, or null.
 [[nodiscard]] const FindingCode* find_code(std::string_view code);
 
 [[nodiscard]] Severity severity_of(const Finding& finding);
 
-/// The problem as a finding; one without a code is a "pack" problem.
+/// Converts a problem to a finding. A problem without a code gets the code "pack".
 [[nodiscard]] Finding to_finding(const Problem& problem);
 
-/// A finding in the facts of a card; `line` as in Finding.
+/// Returns a finding in a card's facts; `line` is as in Finding.
 [[nodiscard]] Finding finding_about(const CardText& card, std::string_view code, int line,
                                     std::string message);
 
-/// "file:line:column: error: message [code]", and the context indented below it.
+/// Returns "file:line:column: error: message [code]", with the context indented below.
 [[nodiscard]] std::string to_string(const Finding& finding);
 
 }  // namespace ptcg::tools

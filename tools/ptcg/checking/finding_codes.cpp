@@ -1,4 +1,4 @@
-// The table of all codes: `ptcg check --explain` and cards/CHECKS.md are written from it.
+// The table of all codes. `ptcg check --explain` and cards/CHECKS.md are generated from it.
 
 #include "checking/finding.hpp"
 

@@ -24,7 +24,7 @@ std::string counted(std::size_t count, std::string_view what)
     return fmt::format("{} {}{}", count, what, plural(count));
 }
 
-/// The first of the names, and how many there are beside.
+/// Returns the first few names, and how many more there are.
 std::string shortened(const std::vector<std::string>& names)
 {
     constexpr std::size_t most = 3;
@@ -103,7 +103,7 @@ std::string findings_json(const CheckReport& report)
                                         {"not_loaded", report.not_loaded},
                                         {"errors_elsewhere", report.errors_elsewhere},
                                         {"elsewhere", report.elsewhere}};
-    // A stranger's file may hold bytes that are no UTF-8.
+    // Someone else's file may contain bytes that are not UTF-8.
     return json_text(all);
 }
 

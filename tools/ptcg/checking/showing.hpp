@@ -5,22 +5,22 @@
 #include "checking/check.hpp"
 #include "screen/terminal.hpp"
 
-/// Findings for people and machines.
+/// Formats findings for people and for programs.
 namespace ptcg::tools {
 
-/// The findings file by file, and a line that counts them.
+/// Returns the findings file by file, and a line with their counts.
 [[nodiscard]] std::string findings_text(const CheckReport& report, const Paint& paint);
-/// The line that says how many errors are not shown, and of which packs or files.
+/// Returns the line that says how many errors are not shown, and from which packs or files.
 [[nodiscard]] std::string not_shown(std::size_t errors, const std::vector<std::string>& elsewhere);
 /// {"findings": [...], "cards": n, "packs": n, "errors": n, "warnings": n, "allowed": n,
 /// "not_loaded": [ids of packs], "errors_elsewhere": n, "elsewhere": [ids of packs, or files]}
 [[nodiscard]] std::string findings_json(const CheckReport& report);
 
-/// What a code means and what to do, wrapped to a width.
+/// Returns what a code means and what to do, wrapped to a width.
 [[nodiscard]] std::string explain_code(const FindingCode& code, std::size_t width);
-/// All codes, a line each.
+/// Returns all codes, one per line.
 [[nodiscard]] std::string list_codes();
-/// The page cards/CHECKS.md.
+/// Returns the contents of cards/CHECKS.md.
 [[nodiscard]] std::string codes_markdown();
 
 }  // namespace ptcg::tools

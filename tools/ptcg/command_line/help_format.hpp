@@ -4,15 +4,15 @@
 #include <string>
 #include <string_view>
 
-/// The help of a command, wrapped to the terminal. Descriptions and footers are written without
-/// line ends of their own; a line that begins with blanks goes on below its first word.
+/// Formats the help of a command, wrapped to the terminal. Descriptions and footers contain no line
+/// breaks within a paragraph. The continuation of an indented line is aligned below its first word.
 namespace ptcg::tools::cli {
 
-/// Each line of the text wrapped, and ended.
+/// Returns the text with each line wrapped and ended.
 [[nodiscard]] std::string help_text(std::string_view text);
 
-/// The name, and what it is in the second column, which begins at `column`: below, where the name
-/// reaches into that.
+/// Returns the name, with its description in a second column that begins at `column`. If the name
+/// is too long for that, the description begins on the next line.
 [[nodiscard]] std::string help_entry(std::string_view name, std::string_view what,
                                      std::size_t column);
 

@@ -28,7 +28,7 @@ public:
         return help_entry(make_option_name(option, is_positional) + make_option_opts(option),
                           make_option_desc(option), get_column_width());
     }
-    /// Where two are wanted: "[DECK DECK]".
+    /// Shows two expected values: "[DECK DECK]".
     [[nodiscard]] std::string make_option_usage(const CLI::Option* option) const override
     {
         if (option->get_expected_max() != 2) return CLI::Formatter::make_option_usage(option);
@@ -46,7 +46,7 @@ public:
     }
 };
 
-/// The subcommand that `word` calls, or null.
+/// Returns the subcommand named `word`, or null.
 const CLI::App* subcommand(const CLI::App& command, std::string_view word)
 {
     for (const CLI::App* below : command.get_subcommands({})) {
@@ -55,7 +55,7 @@ const CLI::App* subcommand(const CLI::App& command, std::string_view word)
     return nullptr;
 }
 
-/// What to say if there is no command of this name; empty if there is.
+/// Returns an error if there is no command with this name; empty if there is.
 std::string unknown_command(const CLI::App& program, std::string_view word)
 {
     if (subcommand(program, word) != nullptr) return {};
@@ -80,8 +80,8 @@ int show_help(const CLI::App& program, std::string_view command)
     return exit_fine;
 }
 
-/// An option that does not exist takes its value for a deck or a file: whatever is wrong then, it
-/// is the option that has to be named. Empty if all exist.
+/// After an unknown option, its value is parsed as a deck or a file, and that error would be
+/// misleading. So the unknown option is reported. Empty if all options exist.
 std::string unknown_option(const CLI::App& command, int first, int argc, const char* const* argv)
 {
     for (int i = first; i < argc; ++i) {
@@ -99,11 +99,11 @@ std::string unknown_option(const CLI::App& command, int first, int argc, const c
     return {};
 }
 
-/// The command that was called, as far as there is one.
+/// The command that was called, as far as it could be found.
 struct Called {
     const CLI::App* command = nullptr;
     std::string words;  ///< "ptcg new card"
-    int next = 1;       ///< the first argument behind it
+    int next = 1;       ///< the first argument after it
 };
 
 Called called(const CLI::App& program, int argc, const char* const* argv)
@@ -119,8 +119,8 @@ Called called(const CLI::App& program, int argc, const char* const* argv)
     return found;
 }
 
-/// Says what is wrong with arguments that do not fit. Who called a command that only has further
-/// ones wants to know which.
+/// Reports arguments that do not fit. For a command that only has subcommands, prints its help,
+/// which lists them.
 int complain_of_arguments(const CLI::App& program, const CLI::ParseError& error, int argc,
                           const char* const* argv)
 {
@@ -143,7 +143,7 @@ Program::Program(const std::string& name, const std::string& what, const std::st
     : app_(std::make_unique<CLI::App>(what, name))
 {
     app_->set_version_flag("--version", name + ' ' + version, "Print the version");
-    app_->formatter(std::make_shared<HelpFormat>());  // of its commands, too
+    app_->formatter(std::make_shared<HelpFormat>());  // of its subcommands, too
     app_->require_subcommand(1);
 }
 
@@ -161,7 +161,7 @@ int Program::run(int argc, const char* const* argv)
         print_error("{}", app_->help());
         return exit_usage;
     }
-    // Names of files end up in messages, where an end of a line would look like another message.
+    // File names appear in messages, where a line break would look like another message.
     for (int i = 1; i < argc; ++i) {
         if (in_one_line(argv[i]) != argv[i]) {
             return complain(exit_usage, fmt::format("argument {} has an end of a line or a tab in "

@@ -31,7 +31,7 @@ int run_program(int argc, const char* const* argv, RanksFinder find_ranks)
     add_api(program);
     add_rules(program);
     add_solve(program);
-    // Only now: commands would have inherited it.
+    // Added last because commands would inherit it.
     program.footer(
         "`ptcg COMMAND --help` tells more about a command.\n\n"
         "What reading packs has brought is kept in ~/.cache/ptcg/packs (or below XDG_CACHE_HOME), "
@@ -41,7 +41,7 @@ int run_program(int argc, const char* const* argv, RanksFinder find_ranks)
     try {
         return whole.run(argc, argv);
     } catch (const std::exception& error) {
-        // What ends the program otherwise would write it past the screen.
+        // An uncaught exception would end the program with a message that bypasses the screen.
         return complain(exit_wrong, fmt::format("this should not have happened: {}", error.what()));
     }
 }

@@ -3,8 +3,8 @@
 #include "command_line/command_line.hpp"
 #include "distributed/ranks.hpp"
 
-/// The commands. Each adds itself and its options to the program, and runs when it is the one
-/// called.
+/// The commands. Each function adds its command and options to the program. The command runs if the
+/// user calls it.
 namespace ptcg::tools {
 
 void add_play(cli::Command program);
@@ -26,7 +26,7 @@ void add_api(cli::Command program);
 void add_rules(cli::Command program);
 void add_solve(cli::Command program);
 
-/// The whole program. `find_ranks` is asked by commands whose job several processes can share.
+/// Runs the whole program. Commands that can share their work among processes call `find_ranks`.
 int run_program(int argc, const char* const* argv, RanksFinder find_ranks = ranks_without_mpi);
 
 }  // namespace ptcg::tools

@@ -11,7 +11,7 @@ namespace ptcg::tools {
 
 void add_packs_option(cli::Command command, std::vector<std::string>& folders)
 {
-    // One folder each time, so that what follows may be a deck or a test.
+    // One folder per use, so that a deck or a test may follow.
     command.option("--packs", folders, "A further pack or folder of packs; may be repeated")
         .value("DIR")
         .one_each();
@@ -69,7 +69,7 @@ std::uint64_t whole_number(const std::string& option, const std::string& typed, 
     constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
     std::uint64_t value = 0;
     const auto [rest, error] = std::from_chars(typed.data(), typed.data() + typed.size(), value);
-    // Elsewhere a zero in front makes a number octal; nobody can mean that here.
+    // Elsewhere a leading zero makes a number octal. Nobody means that here, so it is rejected.
     const bool padded = typed.size() > 1 && typed.front() == '0';
     if (error == std::errc{} && rest == typed.data() + typed.size() && !padded && value >= least &&
         value <= most) {

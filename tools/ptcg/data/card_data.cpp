@@ -21,7 +21,7 @@ using nlohmann::json;
 
 // --- Words
 
-/// How paragraphs begin that only repeat the rules for a kind of card.
+/// The beginnings of paragraphs that only repeat the rules for a kind of card.
 constexpr std::array<std::string_view, 12> reminders = {
     "You may play as many Item",
     "You may play any number of Item",
@@ -37,7 +37,7 @@ constexpr std::array<std::string_view, 12> reminders = {
     "You may attach any number of Pokémon Tools",
 };
 
-/// How a paragraph ends that only repeats how many cards of its class a deck may have.
+/// The end of a paragraph that only repeats how many cards of its class a deck may have.
 constexpr std::string_view deck_limit_reminder = " card in your deck.";
 
 constexpr std::pair<std::string_view, AbilityKind> ability_kinds[] = {
@@ -48,7 +48,7 @@ constexpr std::pair<std::string_view, AbilityKind> ability_kinds[] = {
 
 constexpr int most_affinity = 200;
 
-/// What a card says that this reader does not understand.
+/// Rejects part of a card that this reader does not understand.
 [[noreturn]] void refuse(std::string_view what, std::string_view value)
 {
     throw std::runtime_error(fmt::format("unknown {} \"{}\"", what, value));
@@ -70,7 +70,7 @@ Type type_of(const std::string& word)
     return *type;
 }
 
-/// The whole number at the beginning of `text`, which loses it.
+/// Removes the whole number at the beginning of `text` and returns it.
 std::optional<int> take_number(std::string_view& text)
 {
     int number = 0;
@@ -97,7 +97,7 @@ std::string rules_name(std::string name)
 {
     drop_ending(name, " LV.X");
     drop_ending(name, " δ");
-    // "Name (Somebody)": who is pictured is no part of the name.
+    // "Name (Person)": the person pictured is not part of the name.
     if (name.ends_with(')')) name.resize(std::min(name.size(), name.find(" (")));
     return name;
 }
@@ -124,7 +124,7 @@ const json& list_at(const json& object, const char* key)
     return found == object.end() ? none : *found;
 }
 
-/// "×2", "+20", "-30"
+/// Parses "×2", "+20", "-30".
 Affinity affinity_in(const json& entry)
 {
     Affinity made;
@@ -203,7 +203,7 @@ void read_stage(PrintedCard& card)
     }
 }
 
-/// "... your opponent takes 2 Prize cards.": the most that any of its rules says.
+/// "... your opponent takes 2 Prize cards.": returns the highest number in any of its rules.
 int prizes_in(const std::vector<std::string>& rules)
 {
     int most = 1;
@@ -259,7 +259,7 @@ void read_trainer(PrintedCard& card)
     } else if (has(card.subtypes, "Stadium")) {
         card.trainer = TrainerKind::stadium;
     } else if (std::any_of(card.subtypes.begin(), card.subtypes.end(), [](const std::string& word) {
-                   return word.starts_with("Pokémon Tool");  // also of a class, with a letter
+                   return word.starts_with("Pokémon Tool");  // may be followed by a class's letter
                })) {
         card.trainer = TrainerKind::tool;
     } else {
@@ -325,13 +325,13 @@ PrintedCard card_in(const json& data)
             read_energy(card);
             card.text = own_text(card.rules);
             break;
-        case CardKind::unknown:  // `kind_of` refuses what is none of the three
+        case CardKind::unknown:  // `kind_of` rejects all but the three
             break;
     }
     return card;
 }
 
-/// "my1-25", or which one of the file it is.
+/// Returns "my1-25", or the card's number in the file.
 std::string label_of(const json& data, std::size_t number)
 {
     if (data.is_object() && data.contains("id") && data["id"].is_string()) {

@@ -48,7 +48,7 @@ Result<Ruleset> ruleset_of(const fs::path& file)
     return result.ruleset->rules;
 }
 
-/// Ruleset files by name, of the first folder that has each.
+/// Returns the ruleset files of all folders, in the order of the folders.
 std::vector<fs::path> rulesets_in(const std::vector<fs::path>& roots)
 {
     std::vector<fs::path> files;
@@ -58,7 +58,7 @@ std::vector<fs::path> rulesets_in(const std::vector<fs::path>& roots)
     return files;
 }
 
-/// The folders of packs, or a complaint that there is none.
+/// Returns the folders of packs, or reports that there are none.
 std::vector<fs::path> roots_with_packs(const std::vector<std::string>& extra)
 {
     std::vector<fs::path> roots = pack_roots(extra);

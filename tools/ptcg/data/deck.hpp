@@ -7,7 +7,7 @@
 
 namespace ptcg::tools {
 
-/// A deck with the name it is shown under.
+/// A deck with its display name.
 struct Deck {
     std::string name;
     std::vector<DefId> cards;

@@ -35,7 +35,7 @@ Error no_such_deck(std::string_view wanted, const std::vector<NamedDeck>& decks)
                              did_you_mean(folded(wanted), names), known)};
 }
 
-/// How many bytes the UTF-8 character at the front has; 0 if there is none.
+/// Returns the byte length of the UTF-8 character at the front; 0 if there is none.
 std::size_t character_length(std::string_view text)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };

@@ -11,13 +11,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "abc" of "abc-121".
+/// Returns "abc" of "abc-121".
 std::string_view set_of(std::string_view print)
 {
     return print.substr(0, print.rfind('-'));
 }
 
-/// The oldest era that has a print of the card; the number of eras if none has.
+/// Returns the oldest era that has a print of the card; the number of eras if none has.
 std::size_t oldest_era(const CardText& card, std::span<const Era> eras)
 {
     const auto printed_in = [&](const Era& era) {

@@ -24,7 +24,7 @@ Result<RulesOfPlay> under_ruleset(const std::string& name, const std::vector<fs:
     return RulesOfPlay{.ruleset = name, .rules = rules.value()};
 }
 
-/// The format's rules; those of `typed_ruleset` where one was typed.
+/// Returns the format's rules, or those of `typed_ruleset` if it was typed.
 Result<RulesOfPlay> under_format(Result<Format> format, const std::string& typed_ruleset,
                                  const std::vector<fs::path>& roots)
 {
@@ -49,7 +49,7 @@ Result<Format> find_typed_format(std::string_view typed, std::span<const fs::pat
     return std::move(*result.format);
 }
 
-/// What was typed.
+/// Returns the rules as typed.
 Result<RulesOfPlay> as_typed(const RulesRequest& wanted, const std::vector<fs::path>& roots)
 {
     if (!wanted.format.empty()) {
@@ -60,7 +60,7 @@ Result<RulesOfPlay> as_typed(const RulesRequest& wanted, const std::vector<fs::p
     return RulesOfPlay{.ruleset = wanted.ruleset, .rules = rules.value()};
 }
 
-/// What the lists name, each once, and the cards of those that name nothing.
+/// The formats that the lists name, without duplicates, and the cards of lists that name none.
 struct Named {
     std::vector<std::string> formats;
     std::vector<DefId> of_no_format;
@@ -83,7 +83,7 @@ Named named_in(std::span<const Deck> decks)
     return named;
 }
 
-/// Nobody can tell which rules these cards are meant for.
+/// Returns the error that nothing determines the rules for these cards.
 Error whose_era(const CardLibrary& library, DefId card, const std::vector<fs::path>& roots)
 {
     std::vector<std::string> rulesets;
@@ -103,7 +103,7 @@ Error whose_era(const CardLibrary& library, DefId card, const std::vector<fs::pa
         text.id, text.name, fmt::join(rulesets, ", "))};
 }
 
-/// The rules of the newest card, if they are newer than those at hand.
+/// Returns the rules of the newest card if they are newer than `play`.
 Result<RulesOfPlay> by_era(std::optional<RulesOfPlay> play, std::span<const DefId> cards,
                            const CardLibrary& library, const std::vector<fs::path>& roots)
 {

@@ -14,51 +14,51 @@
 #include "data/deck.hpp"
 #include "language/language.hpp"
 
-/// Formats by name, and which rules decks are played under.
+/// Finds formats by name, and the rules for decks.
 namespace ptcg::tools {
 
-/// The format files of the folders, of two with the same name the one found first.
+/// Returns the format files in the folders. If two have the same name, the first one found counts.
 [[nodiscard]] std::vector<std::filesystem::path> list_formats(
     std::span<const std::filesystem::path> roots);
 
-/// The format of this name: formats/<name>.toml of a folder of packs. Never another file, for the
-/// name may come from a stranger's deck list.
+/// Returns the format with this name: formats/<name>.toml in a folder of packs. It never reads any
+/// other file, because the name may come from someone else's deck list.
 [[nodiscard]] Result<Format> find_format(std::string_view name,
                                          std::span<const std::filesystem::path> roots);
 
-/// Whether what was typed where a name may stand, too, is the path of a file.
+/// Returns whether the text, where names are also allowed, is a file path.
 [[nodiscard]] bool is_path(std::string_view typed);
 
-/// What somebody typed, names or paths; all may be left out.
+/// What the user typed: names or paths, each optional.
 struct RulesRequest {
     std::string ruleset = {};  ///< empty: the format's
-    std::string format = {};   ///< empty: what the decks name, or the era they are of
-    bool unchecked = false;    ///< no deck is refused
+    std::string format = {};   ///< empty: the one the decks name, or their era
+    bool unchecked = false;    ///< accept all decks
 };
 
-/// What a game is played under.
+/// The rules of a game.
 struct RulesOfPlay {
     std::string ruleset = {};             ///< its name
-    Ruleset rules = {};                   ///< with what the format changes
+    Ruleset rules = {};                   ///< including the format's changes
     std::optional<Format> format = {};    ///< nothing: any cards
-    std::vector<std::string> mixed = {};  ///< the formats the lists name, where that is not one
-    DefId newest = no_def;                ///< the card whose era decided, where one did
+    std::vector<std::string> mixed = {};  ///< the formats that the lists name, if not just one
+    DefId newest = no_def;                ///< the card whose era decided, if one did
 };
 
-/// The rules for these decks. A ruleset or a format that is asked for decides; else the format all
-/// lists name. Lists that name different ones are played as "unlimited". Where not all lists name
-/// one, any cards may be used, under the newest of the rulesets that the named format and the cards
-/// of the other decks stand for (data/eras.hpp). Fails where neither tells: then somebody has to
-/// say. Without any card, the ruleset is "dp".
+/// Returns the rules for these decks. A requested ruleset or format decides; otherwise, the format
+/// that all lists name. Lists that name different formats are played as "unlimited". If not all
+/// lists name one, any cards are allowed, under the newest ruleset among those of the named format
+/// and of the cards in the other decks (data/eras.hpp). Fails if neither decides: then the user
+/// must specify it. Without any cards, the ruleset is "dp".
 [[nodiscard]] Result<RulesOfPlay> choose_rules(const RulesRequest& wanted,
                                                std::span<const Deck> decks,
                                                const CardLibrary& library,
                                                const std::vector<std::filesystem::path>& roots);
 
-/// A line to show where the choice of rules may surprise, or nothing.
+/// Returns a line to show if the choice of rules may be surprising, or an empty string.
 [[nodiscard]] std::string note_of(const RulesOfPlay& play, const Texts& texts = english().texts);
 
-/// All rules a deck breaks under them.
+/// Returns all rules that a deck breaks under them.
 [[nodiscard]] std::vector<DeckProblem> problems_of(const CardLibrary& library,
                                                    const RulesOfPlay& play,
                                                    std::span<const DefId> cards);

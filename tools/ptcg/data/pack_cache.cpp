@@ -9,7 +9,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The value of an environment variable, which may be empty; nothing where it is not set.
+/// Returns the value of an environment variable, which may be empty; nothing if it is not set.
 std::optional<fs::path> named_by(const char* variable)
 {
     const char* const value = std::getenv(variable);
@@ -20,7 +20,7 @@ std::optional<fs::path> named_by(const char* variable)
 fs::path folder()
 {
     if (const auto own = named_by("PTCG_CACHE")) return *own;
-    // A relative path means nothing there, as the XDG Base Directory Specification has it.
+    // The XDG Base Directory Specification says to ignore relative paths.
     if (const auto caches = named_by("XDG_CACHE_HOME"); caches && caches->is_absolute()) {
         return *caches / "ptcg" / "packs";
     }

@@ -61,7 +61,7 @@ fs::path enclosing_pack(const fs::path& path)
     fs::path folder = fs::weakly_canonical(path, error);
     while (!error && folder.has_relative_path()) {
         if (fs::is_regular_file(folder / "pack.toml", error)) return folder;
-        error.clear();  // of a file, or of a folder that has none
+        error.clear();  // from a file, or from a folder without one
         folder = folder.parent_path();
     }
     return {};

@@ -8,7 +8,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// Whether the text is the pattern, with any text but none for its `*`s.
+/// Returns whether the text matches the pattern, in which `*` is any text that is not empty.
 bool fits_pattern(std::string_view text, std::string_view pattern)
 {
     const std::size_t star = pattern.find('*');
@@ -38,7 +38,7 @@ bool fits(const PrintedCard& card, const CardClass& of)
            (of.data_sets.empty() || std::ranges::any_of(of.data_sets, is_begun));
 }
 
-/// Whether all words of the one class, and more, are words of the other.
+/// Returns whether one class's words are a proper subset of the other's.
 bool is_within(const CardClass& one, const CardClass& other)
 {
     return one.data_words.size() < other.data_words.size() &&
@@ -55,8 +55,8 @@ std::string stage_of(const PrintedCard& card, const std::vector<ClassId>& classe
         const std::string& stage = library.card_class(id).stage_name;
         if (!stage.empty()) return stage;
     }
-    // BABY-01: a class without a Stage of its own leaves a Pokémon Basic. Where words are left over
-    // that no class has, one of them may be the Stage.
+    // BABY-01: a class without its own Stage leaves a Pokémon Basic. If no class has some of its
+    // words, one of them may be the Stage.
     const bool all_known = std::ranges::all_of(card.subtypes, [&](const std::string& word) {
         return std::ranges::any_of(classes, [&](ClassId id) {
             const auto& words = library.card_class(id).data_words;

@@ -18,7 +18,7 @@ bool is_in(const Problem& problem, const PackInfo& pack)
     return problem.file.starts_with(pack.shown + "/");
 }
 
-/// Loads the packs of these folders. What sets are called is said beside the packs, and known from
+/// Loads the packs of these folders. Set codes are stored next to the packs, so they are taken from
 /// `before`.
 LoadResult load_folders(const std::vector<fs::path>& folders, const LoadResult& before)
 {
@@ -39,13 +39,13 @@ std::vector<fs::path> folders_of_packs(std::span<const fs::path> roots)
     return folders;
 }
 
-/// The packs that matter and those they depend on.
+/// Returns the packs that matter and those they depend on.
 std::vector<const PackInfo*> needed_packs(const std::vector<PackInfo>& packs,
                                           const PackMatters& matters)
 {
     std::vector<const PackInfo*> needed;
     std::set<std::string> ids;
-    // A pack stands after those it depends on.
+    // Packs come after those they depend on.
     for (auto pack = packs.rbegin(); pack != packs.rend(); ++pack) {
         if (!ids.contains(pack->id) && !matters(*pack)) continue;
         needed.push_back(&*pack);
@@ -54,7 +54,7 @@ std::vector<const PackInfo*> needed_packs(const std::vector<PackInfo>& packs,
     return needed;
 }
 
-/// Moves the problems of packs that are not needed from `loaded` to `packs`.
+/// Moves the problems of unneeded packs from `loaded` to `packs`.
 template <typename Packs>
 void set_aside(LoadResult& loaded, const PackMatters& matters, Packs& packs)
 {
@@ -80,7 +80,7 @@ std::vector<PackPlace> packs_with_problems(const LoadResult& loaded)
     std::vector<PackPlace> places;
     if (loaded.incomplete == nullptr) return places;
     std::set<std::string> wrong;
-    // A pack stands after those it depends on.
+    // Packs come after those they depend on.
     for (const PackInfo& pack : loaded.incomplete->packs) {
         const bool own = std::ranges::any_of(
             loaded.problems, [&](const Problem& problem) { return is_in(problem, pack); });
@@ -97,8 +97,8 @@ SoundPacks load_sound_packs(std::span<const fs::path> roots, const PackMatters& 
 {
     SoundPacks sound{load_packs(roots, {}, pack_cache()), {}, {}, {}, {}};
     std::vector<fs::path> folders = folders_of_packs(roots);
-    // Each round leaves out all that have problems of their own; only what packs take together
-    // shows one after the other.
+    // Each round leaves out all packs that have their own problems. Limits that packs exceed only
+    // together show up one at a time.
     constexpr int most_rounds = 4;
     for (int round = 0; round < most_rounds && sound.loaded.pool == nullptr; ++round) {
         const std::vector<PackPlace> wrong = packs_with_problems(sound.loaded);

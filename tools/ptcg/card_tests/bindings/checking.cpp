@@ -1,4 +1,4 @@
-// The functions of `t` that look at what is the case, and say what should be.
+// The functions of `t` that check what is true and what must be.
 
 #include "card_tests/bindings/methods.hpp"
 
@@ -13,7 +13,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// The action named by t:legal("attack", "Thunder").
+/// Reads the action named by t:legal("attack", "Thunder").
 [[nodiscard]] TestAction as_named_action(lua_State* L, const char* method)
 {
     expect_self(L, method);
@@ -26,7 +26,7 @@ namespace {
     fail_test(fmt::format("{}: unknown action \"{}\"{}", method, name, did_you_mean(name, known)));
 }
 
-/// What a main phase offers, for a message.
+/// Returns what the main phase offers, for a message.
 [[nodiscard]] std::string say_offered(TestTable& table)
 {
     const Decision* question = table.question();
@@ -75,7 +75,7 @@ int test_is_true(lua_State* L, TestRun&)
     return 0;
 }
 
-/// t:fails(function() ... end, "part of the message")
+/// Implements t:fails(function() ... end, "part of the message").
 int test_fails(lua_State* L, TestRun&)
 {
     expect_self(L, "fails");

@@ -1,4 +1,4 @@
-// t:every_outcome: the same stretch of a test for each outcome of its coins and random picks.
+// t:every_outcome runs the same part of a test for each outcome of its coins and random picks.
 
 #include <map>
 
@@ -17,12 +17,13 @@ namespace {
 constexpr std::size_t most_outcomes = 5000;
 constexpr std::size_t longest_by_default = 12;
 
-/// What the function answered, and how likely that is.
+/// The values that the function returned, with their probabilities.
 class Odds {
 public:
     explicit Odds(lua_State* L) : L_(L) { lua_newtable(L_); }
 
-    /// The answer is on top of the stack, and is popped; the table of answers is right below it.
+    /// Pops the return value from the top of the stack and adds it to the result table right below
+    /// it.
     void add(Fraction probability)
     {
         if (lua_type(L_, -1) == LUA_TNIL) {
@@ -72,7 +73,7 @@ struct Arguments {
     return arguments;
 }
 
-/// The coins and picks since answer `from`: "HT", "H then neutral-4".
+/// Returns the coins and picks since answer `from`: "HT", "H, pick 4".
 [[nodiscard]] std::string say_chance(const Played& played, std::size_t from)
 {
     std::string text;
@@ -87,7 +88,7 @@ struct Arguments {
     return text.empty() ? "without chance" : text;
 }
 
-/// Calls the function on the table as it is; its answer is then on the stack.
+/// Calls the function on the table as it is and leaves its return value on the stack.
 void play_one(lua_State* L, TestRun& run, int function, std::size_t from)
 {
     lua_pushvalue(L, function);

@@ -18,7 +18,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// Places of card tests may leave out "me": "active damage", "lasting on bench 2".
+/// Adds the "me" that card tests may omit: "active damage", "lasting on bench 2".
 [[nodiscard]] std::string with_side(std::string where)
 {
     const std::string lasting = "lasting on ";
@@ -48,7 +48,7 @@ void add_items(std::vector<std::string>& items, const std::string& written)
     }
 }
 
-/// Whether the value on top of the stack says what the difference is.
+/// Returns whether the value on top of the stack describes the difference.
 [[nodiscard]] bool says(lua_State* L, const Difference& difference)
 {
     if (lua_type(L, -1) == LUA_TTABLE) {
@@ -73,7 +73,7 @@ void add_items(std::vector<std::string>& items, const std::string& written)
            after == expected + " cards" || after == expected + " card";
 }
 
-/// What a test says of a change: the keys and, beside each that is not so, what is.
+/// The changes a test expects: their keys, and for each wrong one what really changed.
 class ExpectedChanges {
 public:
     ExpectedChanges(lua_State* L, int index) : L_(L), index_(lua_absindex(L, index))
@@ -87,8 +87,8 @@ public:
         }
     }
 
-    /// Ticks the difference off, which may be said with or without what came by itself; whether it
-    /// was expected at all.
+    /// Removes the difference from the expected ones. The test may write it with or without what
+    /// changed automatically (`whole`). Returns whether it was expected at all.
     [[nodiscard]] bool tick_off(const Difference& difference, const Difference* whole)
     {
         const auto key = keys_.find(difference.where);
@@ -114,7 +114,7 @@ public:
 private:
     lua_State* L_;
     int index_;
-    std::map<std::string, std::string> keys_;  ///< in full, and as the test writes it
+    std::map<std::string, std::string> keys_;  ///< from full names to the names in the test
     std::vector<std::string> wrong_;
 };
 
@@ -129,7 +129,7 @@ void add_lines(std::string& message, std::string_view heading,
     }
 }
 
-/// The events since the position, or since the last comparison, as Lua tables; see push_events.
+/// Returns whether the event has every field of the table at `expected`; see push_event.
 [[nodiscard]] bool event_fits(lua_State* L, int expected, const Event& event, TestTable& table)
 {
     push_event(L, table, event);
@@ -154,7 +154,7 @@ void add_lines(std::string& message, std::string_view heading,
     return shown;
 }
 
-/// The kinds of which nothing but what is listed may have happened: `only = true` stands for all.
+/// The kinds of events of which only those listed may have happened; `only = true` means all kinds.
 struct OnlyKinds {
     bool all = false;
     std::vector<std::string> kinds;
@@ -269,7 +269,7 @@ void expect_step(const std::string& step)
     fail_test(fmt::format("explain: damage has no step \"{}\"{}", step, meant_or_all(step, known)));
 }
 
-/// The lines a test expects; `length` values stand before `by`.
+/// Returns the lines a test expects; each has `length` values before `by`.
 [[nodiscard]] std::vector<std::string> expected_lines(lua_State* L, int index, lua_Integer length)
 {
     std::vector<std::string> lines;
@@ -305,7 +305,7 @@ void compare_lines(const std::vector<std::string>& expected, const std::vector<s
     fail_test(message);
 }
 
-/// The Pokémon at "active", "opponent bench 2".
+/// Returns the Pokémon at "active", "opponent bench 2".
 [[nodiscard]] SlotId slot_at_place(TestTable& table, const std::string& place)
 {
     for (std::size_t i = 0; i < slots_per_match; ++i) {

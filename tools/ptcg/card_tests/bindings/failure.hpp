@@ -5,13 +5,13 @@
 
 namespace ptcg::tools {
 
-/// A card test went wrong: what was expected, what was the case.
+/// A card test failed: what was expected, and what was found instead.
 class TestFailure : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 
-    /// The message begins with its place already: it comes from a function of the test that was
-    /// called from within one of `t`.
+    /// Wraps a message that already begins with its place, because it comes from a function of the
+    /// test that was called by one of `t`.
     [[nodiscard]] static TestFailure passed_on(const std::string& message)
     {
         TestFailure failure(message);

@@ -1,5 +1,5 @@
-// Whether what a test says of an action can be meant at all: without that, an action nobody can
-// take would count as one that is rightly refused.
+// Checks that the words of an action can mean something. Without this, an action with a misspelled
+// word would count as correctly refused.
 
 #include <algorithm>
 #include <set>
@@ -23,7 +23,7 @@ using Names = std::set<std::string, std::less<>>;
         fmt::format("{} \"{}\"{}", what, word, meant_or_all(word, {known.begin(), known.end()})));
 }
 
-/// How many arguments an action of this kind has.
+/// Returns how many arguments an action of this kind has.
 [[nodiscard]] std::size_t argument_count(OptionKind kind)
 {
     switch (kind) {
@@ -51,7 +51,7 @@ void OptionWords::expect_attack(const std::string& word) const
         for (std::size_t i = 0; i < card.attack_count; ++i) {
             known.emplace(library_.name(card.attacks[i].name));
         }
-        // That an Ability is no attack can be said, too.
+        // A test may also state that an Ability can't be used as an attack.
         for (std::size_t i = 0; i < card.ability_count; ++i) {
             known.emplace(library_.name(card.abilities[i].name));
         }
@@ -125,8 +125,8 @@ void OptionWords::expect_there(const TestAction& action, PlayerId asked) const
         const PlayerTable& side = state_.now.player[at(owner_of(spot))];
         const std::size_t place = place_of(spot);
         const bool stands = place == 0 ? side.active != no_slot : place <= side.bench_count;
-        // Who retreats does so to a Bench of their own. That nobody may attach to the other
-        // player's Pokémon, or use its Ability, can be said.
+        // A player retreats to their own Bench. But a test may state that a player can't attach to
+        // the other player's Pokémon or use its Ability.
         if (owner_of(spot) != asked && action.kind == OptionKind::retreat) {
             fail_test(fmt::format("{}: \"{}\" is not a place of {}, who may act", say(action),
                                   said.back(), word_for(asked, me_)));

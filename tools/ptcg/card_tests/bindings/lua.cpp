@@ -15,14 +15,14 @@ namespace ptcg::tools {
 
 namespace {
 
-/// Field of the metatable of `t`.
+/// A field of the metatable of `t`.
 constexpr const char* is_test = "ptcg.test";
 
-// Upvalues of what is called from Lua; the first is the TestRun.
+// Upvalues of the functions called from Lua. The first is the TestRun.
 constexpr int most_upvalue = 2;     ///< of a method: how many arguments it takes
-constexpr int methods_upvalue = 3;  ///< of the index: the methods by name
+constexpr int methods_upvalue = 3;  ///< of __index: the methods by name
 
-/// Nothing of t can be written: t.me.active.damage = 10 would look like a check.
+/// No field of t can be assigned: t.me.active.damage = 10 would look like a check.
 int test_newindex(lua_State* L, TestRun&)
 {
     fail_test(fmt::format("t.{} cannot be written", as_text(L, 2, "t")));
@@ -38,7 +38,7 @@ void push_stadium(lua_State* L, const Queries& game)
     }
 }
 
-/// The methods, t.me, t.turn_player ...
+/// Returns the methods, t.me, t.turn_player ...
 int test_index(lua_State* L, TestRun& run)
 {
     const std::string key = as_text(L, 2, "t");

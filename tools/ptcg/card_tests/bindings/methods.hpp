@@ -9,7 +9,7 @@
 #include "card_tests/bindings/lua.hpp"
 #include "card_tests/test_sandbox.hpp"
 
-/// The functions of `t`, and what they are made with.
+/// The functions of `t`, and helpers to define them.
 namespace ptcg::tools {
 
 inline constexpr int any_number = -1;
@@ -21,16 +21,16 @@ struct TestMethod {
     int most;                ///< how many arguments it takes, or `any_number`
 };
 
-[[nodiscard]] std::span<const TestMethod> playing_methods();   ///< card_test_playing.cpp
-[[nodiscard]] std::span<const TestMethod> checking_methods();  ///< card_test_checking.cpp
+[[nodiscard]] std::span<const TestMethod> playing_methods();   ///< in playing.cpp
+[[nodiscard]] std::span<const TestMethod> checking_methods();  ///< in checking.cpp
 
-/// Fails if there are more arguments behind `t` than the function takes (card_test_lua.cpp).
+/// Fails if there are more arguments after `t` than the function takes (lua.cpp).
 void expect_no_more(lua_State* L);
 
 using Body = int (*)(lua_State*, TestRun&);
 
-/// A function for Lua. Its C++ part may throw; Lua's own errors, which jump over destructors, are
-/// raised only when nothing of it is alive any more.
+/// Wraps a body as a function for Lua. The C++ body may throw. Lua errors, which skip destructors,
+/// are raised only after all of the body's objects are destroyed.
 template <Body body>
 int guarded(lua_State* L)
 {
@@ -63,12 +63,12 @@ int guarded(lua_State* L)
     return lua_error(L);
 }
 
-/// Fails unless the function was called with a colon (card_test_lua.cpp).
+/// Fails unless the function was called with a colon (lua.cpp).
 void expect_self(lua_State* L, const char* method);
 
-/// Arguments from `first` on; a single list counts as its elements (card_test_reading.cpp).
+/// Reads the arguments from `first` on. A single list counts as its elements (reading.cpp).
 [[nodiscard]] std::vector<TestWord> as_words(lua_State* L, int first, const std::string& what);
-/// An action of this kind with the arguments from `first` on.
+/// Reads an action of this kind, with the arguments from `first` on.
 [[nodiscard]] TestAction as_action(lua_State* L, int first, OptionKind kind, const char* name);
 
 }  // namespace ptcg::tools

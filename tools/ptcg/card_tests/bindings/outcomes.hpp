@@ -6,23 +6,25 @@
 
 #include "analysis/fraction.hpp"
 
-/// The outcomes of chance, one after another: for t:every_outcome.
+/// Enumerates the outcomes of chance, for t:every_outcome.
 namespace ptcg::tools {
 
-/// The probability; throws TestFailure if there is none, because its numbers became too large.
+/// Returns the probability. Throws TestFailure if there is none because its numbers became too
+/// large.
 [[nodiscard]] Fraction in_range(std::optional<Fraction> probability);
 
-/// Leads through all sequences of outcomes, depth first. Begins with the first one.
+/// Enumerates all sequences of outcomes, depth first, beginning with the first one.
 class OutcomePath {
 public:
-    /// Which of the outcomes, weighted like this, the next question of chance has on this path.
+    /// Returns which outcome, of those with these weights, the next question to chance has on this
+    /// path.
     [[nodiscard]] std::size_t take(const std::vector<std::uint64_t>& weights);
     [[nodiscard]] std::size_t length() const { return taken_; }
-    /// How likely the outcomes taken since the path began are. Throws TestFailure where the
-    /// numbers become too large.
+    /// Returns the probability of the outcomes taken since the path began. Throws TestFailure if
+    /// the numbers become too large.
     [[nodiscard]] Fraction probability() const;
 
-    /// Goes on to the next path, from its beginning; false if there is none.
+    /// Advances to the beginning of the next path. Returns false if there is none.
     [[nodiscard]] bool next();
 
 private:

@@ -1,4 +1,4 @@
-// The functions of `t` that play: they set up, act, and say what will be answered.
+// The functions of `t` that play: they set up positions, take actions and supply answers.
 
 #include "card_tests/bindings/methods.hpp"
 

@@ -9,7 +9,7 @@ struct PositionSetup : Position {
     const Ruleset* rules = nullptr;
 };
 
-/// The match that stands there. Throws TestFailure.
+/// Returns a match in that position. Throws TestFailure.
 [[nodiscard]] Match start_in(const CardLibrary& library, EffectHost* effects,
                              const PositionSetup& position);
 

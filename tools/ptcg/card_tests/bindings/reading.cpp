@@ -1,4 +1,4 @@
-// Reading what a test says: positions, actions and words.
+// Reads what a test writes: positions, actions and words.
 
 #include <algorithm>
 #include <filesystem>
@@ -18,14 +18,14 @@ namespace ptcg::tools {
 
 namespace {
 
-/// Cards as a test names them. Most do so by id, which needs no list of all names.
+/// Resolves cards as a test names them. Most tests use ids, which need no list of all names.
 class CardWords {
 public:
     explicit CardWords(const CardLibrary& library) : library_(library) {}
 
     [[nodiscard]] const CardLibrary& library() const { return library_; }
 
-    /// "my1-5", "Kit Whistle", "3 Kit Whistle".
+    /// Reads "my1-5", "Kit Whistle", "3 Kit Whistle".
     [[nodiscard]] std::vector<DefId> entry(lua_State* L, int index, const std::string& what)
     {
         const std::string text = as_text(L, index, what);
@@ -66,7 +66,7 @@ private:
     std::optional<DeckTextReader> names_;
 };
 
-/// "LLC": a basic Energy card for each letter.
+/// Reads "LLC": attaches a basic Energy card for each letter.
 void attach_letters(lua_State* L, int index, const CardLibrary& library, const std::string& what,
                     PokemonSetup& pokemon)
 {
@@ -228,8 +228,8 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
     return position;
 }
 
-/// Where a position file lies that a test names: beside the test's own file or below. Tests come
-/// with strangers' packs, which may not look at anything else.
+/// Returns the path of a position file that a test names: in or below the folder of the test's
+/// file. Tests come with untrusted packs, which may not read anything else.
 [[nodiscard]] std::filesystem::path position_path(const std::string& name, const TestRun& run)
 {
     namespace fs = std::filesystem;
@@ -252,7 +252,7 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
     return std::move(text.value());
 }
 
-/// A position as TOML, in the test itself or in a file of its own.
+/// Reads a position as TOML, either in the test itself or in a separate file.
 [[nodiscard]] Position written_position(const std::string& text_or_file, const TestRun& run)
 {
     const bool is_file = text_or_file.ends_with(".toml");
@@ -303,7 +303,7 @@ PositionSetup as_position(lua_State* L, int index, const TestRun& run)
     PositionSetup position{
         written ? written_position(text_at(L, index), run) : described_position(L, index, words),
         nullptr};
-    // Where a file says that I sit in the other seat, a rerun with the seats swapped swaps back.
+    // If a file puts me in the other seat, a rerun with swapped seats swaps back.
     position.me = run.me == PlayerId::one ? position.me : opponent_of(position.me);
     position.rules = run.world->ruleset(position.ruleset);
     if (position.rules == nullptr) {

@@ -1,4 +1,4 @@
-// What a test reads off the table: plain Lua tables, made anew each time.
+// What a test reads from the table: plain Lua tables, created for each access.
 
 #include <fmt/format.h>
 
@@ -96,7 +96,7 @@ void push_pile(lua_State* L, const Queries& game, PlayerId owner, Zone zone)
     const Pile& pile = game.pile(owner, zone);
     lua_newtable(L);
     for (std::size_t i = 0; i < pile.count; ++i) {
-        // A deck is read from its top, which lies last.
+        // A deck is listed from its top, which is stored last.
         const std::size_t place = zone == Zone::deck ? pile.count - 1 - i : i;
         append(L, game.library().text(game.def_id(pile.cards[place])).id);
     }

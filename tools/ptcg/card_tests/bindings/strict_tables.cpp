@@ -10,19 +10,19 @@ namespace ptcg::tools {
 
 namespace {
 
-// What the metamethods know: their upvalues.
+// The metamethods' upvalues.
 constexpr int what_upvalue = 1;
 constexpr std::string_view globals = "the globals";
-constexpr int fields_upvalue = 2;  ///< a list of names, or nil for that of a list
+constexpr int fields_upvalue = 2;  ///< a list of names, or nil for a list
 
-/// The text keys of the table at `index`.
+/// Returns the string keys of the table at `index`.
 [[nodiscard]] std::vector<std::string> names_in(lua_State* L, int index)
 {
     std::vector<std::string> found;
     for (lua_pushnil(L); lua_next(L, index) != 0; lua_pop(L, 1)) {
         if (lua_type(L, -2) == LUA_TSTRING) found.push_back(text_at(L, -2));
     }
-    std::ranges::sort(found);  // Lua goes through a table in another order each time
+    std::ranges::sort(found);  // Lua iterates over a table in a different order each time
     return found;
 }
 
@@ -37,14 +37,14 @@ constexpr int fields_upvalue = 2;  ///< a list of names, or nil for that of a li
     return known;
 }
 
-/// What may have been meant by the key.
+/// Suggests the names that the key may have meant.
 [[nodiscard]] std::string near_name(lua_State* L)
 {
     if (lua_type(L, 2) != LUA_TSTRING) return {};
     return meant_or_all(text_at(L, 2), names_in(L, lua_upvalueindex(fields_upvalue)));
 }
 
-/// Pushes what is wrong with the key.
+/// Pushes a message that says what is wrong with the key.
 void push_message(lua_State* L, bool writes)
 {
     const std::string what = text_at(L, lua_upvalueindex(what_upvalue));
@@ -86,7 +86,7 @@ int strict_write(lua_State* L)
     return raise_at_caller(L);
 }
 
-/// Sets the metamethods of the table on top; what they know is pushed by `push_known`.
+/// Sets the metamethods of the table on top; `push_known` pushes their upvalues.
 template <typename PushKnown>
 void set_metamethods(lua_State* L, PushKnown push_known)
 {
@@ -100,7 +100,7 @@ void set_metamethods(lua_State* L, PushKnown push_known)
     lua_setfield(L, -2, "__metatable");
 }
 
-/// Pushes the metatable of this name; true if it is new.
+/// Pushes the metatable with this name. Returns true if it is new.
 bool push_metatable(lua_State* L, const char* what)
 {
     return luaL_newmetatable(L, fmt::format("ptcg.test.{}", what).c_str()) != 0;

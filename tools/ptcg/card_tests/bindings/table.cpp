@@ -17,9 +17,9 @@ namespace ptcg::tools {
 
 namespace {
 
-constexpr std::size_t most_steps = 2000;  ///< a match that asks more without the main phase hangs
+constexpr std::size_t most_steps = 2000;  ///< without a main phase; beyond that the match hangs
 
-/// How a test answers the question.
+/// Returns how a test answers the question.
 [[nodiscard]] std::string_view answer_to(const Decision& decision)
 {
     if (decision.asked != PlayerId::chance) return "t:answer(...)";
@@ -42,7 +42,7 @@ TestTable::TestTable(const TableSetup& setup, const PositionSetup& position)
 
 // ---- answering ----------------------------------------------------------------------------------
 
-/// `me, main_phase: attack("Thunder")`
+/// Returns `me, main_phase: attack("Thunder")`.
 std::string TestTable::say(const Decision& decision, const std::vector<std::uint16_t>& picks) const
 {
     const std::string who =
@@ -120,7 +120,7 @@ bool TestTable::answer_chance(const Decision& decision)
     }
 }
 
-/// The outcomes of a random pick are the cards that are not alike.
+/// The outcomes of a random pick are its distinct cards.
 bool TestTable::follow_path(const Decision& decision)
 {
     if (path_ == nullptr) return false;
@@ -148,7 +148,7 @@ bool TestTable::follow_path(const Decision& decision)
     return true;
 }
 
-// The options of a shuffle are the cards from the bottom to the top, and so is the answer.
+// A shuffle's options are the cards from bottom to top, and its answer has the same order.
 
 std::vector<std::uint16_t> TestTable::shuffled(const Decision& decision)
 {
@@ -349,7 +349,7 @@ void TestTable::follow(OutcomePath* path, std::size_t most)
     path_cut_ = false;
 }
 
-// ---- looking ------------------------------------------------------------------------------------
+// ---- checking -----------------------------------------------------------------------------------
 
 std::vector<Event> TestTable::events() const
 {
@@ -368,7 +368,7 @@ void TestTable::compare_from_here()
     compared_with_ = match_.state();
 }
 
-/// `opponent is asked "choose_card" by my1-4, one of ...`
+/// Returns `opponent is asked "choose_card" by my1-4, one of ...`.
 std::string TestTable::describe_question()
 {
     const Decision* decision = match_.decision();

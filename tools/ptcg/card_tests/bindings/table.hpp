@@ -16,7 +16,7 @@
 
 namespace ptcg::tools {
 
-/// How a shuffle comes out that the test does not script. A test may not depend on it.
+/// The result of a shuffle that the test does not script. A test must not depend on it.
 enum class LooseShuffles : std::uint8_t { keep, reverse, rotate };
 
 /// How a test is run: as written, or again in another way.
@@ -24,34 +24,33 @@ struct TableSetup {
     const CardLibrary* library = nullptr;
     EffectHost* effects = nullptr;
     LooseShuffles shuffles = LooseShuffles::keep;
-    bool verify = true;               ///< run each open step twice and compare
-    std::size_t* recorded = nullptr;  ///< positions and answers of the test, which are all kept
+    bool verify = true;               ///< run each step twice and compare
+    std::size_t* recorded = nullptr;  ///< number of positions and answers, all kept
 };
 
-/// The table of a card test: a match in a given position, and the answers that wait for their
-/// questions.
+/// The table of a card test: a match in a given position, and answers waiting for their questions.
 ///
-/// Coins and random picks are answers like any other and must be supplied. A shuffle that the test
-/// does not mention comes out as `TableSetup::shuffles` says.
+/// Coins and random picks are answers like any other, and the test must supply them. A shuffle that
+/// the test does not mention has the result that `TableSetup::shuffles` specifies.
 class TestTable {
 public:
     TestTable(const TableSetup& setup, const PositionSetup& position);
 
-    // Acting. All of these throw TestFailure. `line` is where the test says so, for what is said of
-    // an answer that nobody asked for.
+    // Acting. All of these throw TestFailure. `line` is the line of the test, for messages about
+    // answers that no question took.
     void act(const TestAction& action);
     void add_answer(std::vector<TestWord> picks, int line);
     void add_coins(std::string_view letters, int line);
     void add_pick(TestWord pick, int line);
-    /// The cards that come to the top, the first one topmost; the others keep their order.
+    /// Adds the cards that a shuffle puts on top, the topmost first. The others keep their order.
     void add_shuffle(std::vector<std::string> top_first, int line);
     [[nodiscard]] bool offers(const TestAction& action);
-    /// Whether it is not offered although a Pokémon stands where it is meant for;
-    /// fails where none does.
+    /// Returns whether it is not offered although there is a Pokémon at its place. Fails if there
+    /// is no Pokémon there.
     [[nodiscard]] bool refuses(const TestAction& action);
-    /// Fails unless the options of the open question are exactly these.
+    /// Fails unless these are exactly the options of the current question.
     void check_options(const std::vector<TestWord>& expected);
-    /// Fails if a question is open or an answer was not asked for; `what` is about to happen.
+    /// Fails if a question is open or an answer was not used; `what` is about to happen.
     void check_finished(std::string_view what);
 
     // Every outcome: from here on chance follows a path.
@@ -61,15 +60,15 @@ public:
         std::size_t answers = 0;
     };
     [[nodiscard]] Mark mark();
-    /// Goes back there, with what was played on the way kept as a stretch of its own.
+    /// Returns to the mark. What was played since then is kept as a separate `Played`.
     void return_to(const Mark& mark);
-    /// Coins and random picks nobody has scripted go along `path`, at most `most` of them; null: no
-    /// longer.
+    /// Coins and random picks that are not scripted follow `path`, up to `most` of them. Null stops
+    /// that.
     void follow(OutcomePath* path, std::size_t most);
-    /// Chance was asked more often than that.
+    /// Returns whether chance was asked more often than that.
     [[nodiscard]] bool path_was_cut() const { return path_cut_; }
 
-    // Looking
+    // Reading
     [[nodiscard]] PlayerId me() const { return played_.position.me; }
     [[nodiscard]] Match& match() { return match_; }
     [[nodiscard]] const Permissions& rules() { return match_.rules(); }
@@ -77,28 +76,30 @@ public:
     [[nodiscard]] const CardLibrary& library() const { return match_.library(); }
     [[nodiscard]] const Decision* question() { return match_.decision(); }
     [[nodiscard]] OptionWords words() const { return {match_.library(), match_.state(), me()}; }
-    /// What happened since the position was set up.
+    /// Returns what happened since the position was set up.
     [[nodiscard]] std::vector<Event> events() const;
-    /// The answers no question has taken yet.
+    /// Returns the answers that no question has taken yet.
     [[nodiscard]] WaitingAnswers waiting() const;
-    /// What has changed since the position or the last call of `compare_from_here`.
+    /// Returns what has changed since the position was set up or `compare_from_here` was last
+    /// called.
     [[nodiscard]] std::vector<Difference> changes();
     [[nodiscard]] const MatchState& compared_with() const { return compared_with_; }
     void compare_from_here();
-    /// The open question with its options, or how the match ended; empty in a main phase.
+    /// Describes the current question with its options, or how the match ended; empty in a main
+    /// phase.
     [[nodiscard]] std::string describe_question();
-    /// The whole table, as wide as that.
+    /// Draws the whole table in this width.
     [[nodiscard]] std::string draw(std::size_t width);
 
-    // What was played, for running it again
+    // What was played, to run it again
     [[nodiscard]] const Played& played();
-    /// That and the stretches that were left by `return_to`.
+    /// Returns that, and everything that `return_to` set aside.
     [[nodiscard]] std::vector<Played> take_all_played();
-    /// A shuffle the test did not script could have come out otherwise.
+    /// Returns whether a shuffle that the test did not script could have had another result.
     [[nodiscard]] bool had_loose_shuffle() const { return had_loose_shuffle_; }
 
 private:
-    /// An answer that waits for its question.
+    /// An answer waiting for its question.
     template <typename Value>
     struct Waiting {
         Value value;
@@ -116,7 +117,8 @@ private:
                                   const std::vector<std::uint16_t>& picks) const;
     void give(const std::vector<std::uint16_t>& picks);
 
-    /// So much more of the test is kept, to be played again. Throws TestFailure if it is too much.
+    /// Counts `more` positions and answers that are kept for reruns. Throws TestFailure if there
+    /// are too many.
     void record(std::size_t more = 1) const;
 
     TableSetup setup_;

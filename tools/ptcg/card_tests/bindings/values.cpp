@@ -14,7 +14,7 @@ namespace ptcg::tools {
 
 namespace {
 
-constexpr int deepest = 5;  ///< nothing a test reads is nested more; a table may hold itself
+constexpr int deepest = 5;  ///< more than a test's values need; a table may contain itself
 
 }  // namespace
 
@@ -26,7 +26,7 @@ bool same(lua_State* L, int a, int b, int depth)
     if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE || depth > deepest) {
         return false;
     }
-    check_time(L);  // a table may be in itself many times
+    check_time(L);  // a table may contain itself many times
     std::size_t count = 0;
     bool equal = true;
     lua_pushnil(L);

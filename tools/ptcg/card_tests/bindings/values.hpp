@@ -8,11 +8,11 @@
 
 #include "ptcg/scripting/lua_values.hpp"
 
-/// Values of the Lua state in which card tests run. What is not as expected is a TestFailure;
-/// nothing here raises a Lua error.
+/// Reads values in the Lua state where card tests run. Unexpected values throw TestFailure; nothing
+/// here raises a Lua error.
 namespace ptcg::tools {
 
-/// Whether two values are alike, tables by what they hold.
+/// Returns whether two values are equal; tables are compared by their contents.
 [[nodiscard]] bool same(lua_State* L, int a, int b, int depth = 0);
 
 /// Pushes field `key` of the table at `index`; returns its type.
@@ -21,14 +21,16 @@ int push_field(lua_State* L, int index, const char* key);
 [[nodiscard]] std::string as_text(lua_State* L, int index, const std::string& what);
 [[nodiscard]] long long as_number(lua_State* L, int index, const std::string& what);
 void expect_table(lua_State* L, int index, const std::string& what);
-/// What may have been meant by a word that is none of `known`: the near one, else all there are.
+/// Suggests what a word that is not in `known` may have meant: the most similar one, or else all of
+/// them.
 [[nodiscard]] std::string meant_or_all(std::string_view word,
                                        const std::vector<std::string>& known);
-/// A misspelt field would silently do nothing: only these, and 1 to `list_length`, may be there.
+/// Fails if there are keys other than these and 1 to `list_length`: a misspelled field would
+/// otherwise have no effect.
 void check_keys(lua_State* L, int index, const std::string& what,
                 const std::vector<std::string>& known, lua_Integer list_length);
 
-/// Calls `read` with each element of the list at `index` on top of the stack.
+/// Calls `read` for each element of the list at `index`, with the element on top of the stack.
 template <typename Read>
 void for_each_in(lua_State* L, int index, const std::string& what, Read&& read)
 {

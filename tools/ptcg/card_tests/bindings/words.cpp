@@ -106,7 +106,7 @@ bool OptionWords::fits(const Decision& decision, const Option& option, const Tes
     }
     if (word.kind != Kind::word) return false;
     const std::string& w = word.word;
-    // "<something> on <place>" tells apart what lies in several places.
+    // "<something> on <place>" distinguishes options in several places.
     const std::string on_place =
         option.spot == no_spot ? std::string() : fmt::format(" on {}", where(option.spot));
     const bool placed = !on_place.empty() && w.ends_with(on_place);
@@ -167,7 +167,7 @@ std::uint16_t OptionWords::find(const Decision& decision, const TestWord& word,
                               any ? "picked more often than there are" : "no option", question,
                               say_all(decision)));
     }
-    // Which of several face-down copies of a card it is makes no difference to the test.
+    // Which of several face-down copies of a card is meant makes no difference to the test.
     const bool face_down = decision.options[found.front()].kind == OptionKind::face_down;
     if (found.size() > 1 && !face_down) {
         fail_test(fmt::format("{} fits several options of {}: {}", to_string(word), question,

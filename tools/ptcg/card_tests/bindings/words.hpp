@@ -6,16 +6,16 @@
 
 #include "ptcg/match.hpp"
 
-/// The words card tests use for what can be chosen.
+/// The words that card tests use for options.
 namespace ptcg::tools {
 
-/// Something a test says in answer to a question.
+/// One part of a test's answer to a question.
 struct TestWord {
     enum class Kind {
         yes_no,
         number,
         word,
-        option  ///< "#3": the third option, where no other word is clear
+        option  ///< "#3": the third option, if no other word is unambiguous
     } kind = Kind::word;
     bool yes = false;
     long long number = 0;
@@ -23,7 +23,7 @@ struct TestWord {
 };
 [[nodiscard]] std::string to_string(const TestWord& word);
 
-/// Answers a test has given and no question has taken yet, each sort in the order it was said.
+/// Answers that a test has given and no question has taken yet, each kind in the order given.
 struct WaitingAnswers {
     std::string coins;  ///< "HT"
     std::vector<TestWord> picks;
@@ -31,8 +31,8 @@ struct WaitingAnswers {
     std::vector<std::vector<std::string>> shuffles;
 };
 
-/// Something to do in the main phase: its kind and what a test says about it, in the order of the
-/// kind's arguments. Arguments that are left out fit everything.
+/// An action in the main phase: its kind and what a test writes about it, in the order of the
+/// kind's arguments. Omitted arguments match everything.
 struct TestAction {
     OptionKind kind = OptionKind::end_turn;
     std::vector<std::string> arguments;
@@ -51,15 +51,15 @@ inline constexpr ActionName action_names[] = {
     {"end_turn", OptionKind::end_turn},
 };
 
-/// The name of the action of this kind.
+/// Returns the name of actions of this kind.
 [[nodiscard]] std::string_view action_word(OptionKind kind);
 
-/// "me", "opponent", "chance" or "nobody"; `me` is the player a test calls so.
+/// Returns "me", "opponent", "chance" or "nobody"; `me` is the player whom the test calls "me".
 [[nodiscard]] const char* word_for(PlayerId player, PlayerId me);
-/// "bench 2", "opponent active".
+/// Returns "bench 2", "opponent active".
 [[nodiscard]] std::string word_for(Spot spot, PlayerId me);
 
-/// Says what options are, and which of them a test means.
+/// Describes options, and finds which of them a test means.
 class OptionWords {
 public:
     OptionWords(const CardLibrary& library, const MatchState& state, PlayerId me)
@@ -74,26 +74,27 @@ public:
     [[nodiscard]] std::string say(const TestAction& action) const;
     [[nodiscard]] std::string say_all(const Decision& decision) const;
 
-    /// The option meant, of those not picked too often already. Throws TestFailure.
+    /// Returns the option meant, among those not yet picked too often. Throws TestFailure.
     [[nodiscard]] std::uint16_t find(const Decision& decision, const TestWord& word,
                                      const std::vector<std::uint16_t>& taken) const;
-    /// The same for a whole answer.
+    /// Likewise for a whole answer.
     [[nodiscard]] std::vector<std::uint16_t> find_all(const Decision& decision,
                                                       const std::vector<TestWord>& words) const;
-    /// Fails unless every argument is a word that can mean something: an attack or Ability of a
-    /// card of either player, a card of theirs, a place.
+    /// Fails unless every argument can mean something: an attack or Ability of either player's
+    /// cards, one of their cards, or a place.
     void expect_known(const TestAction& action) const;
-    /// Fails unless a Pokémon stands at the place, if the action names one, for a retreat one of
-    /// who is asked: only then it says something that the action is not offered.
+    /// If the action names a place, fails unless a Pokémon is there. For a retreat, it must be one
+    /// of the asked player's Pokémon. Only then does it mean something that the action is not
+    /// offered.
     void expect_there(const TestAction& action, PlayerId asked) const;
 
-    /// The words that pick this option in t:answer or t:pick, shortest first.
+    /// Returns the words that pick this option in t:answer or t:pick, shortest first.
     [[nodiscard]] std::vector<TestWord> words_for(const Decision& decision,
                                                   const Option& option) const;
-    /// The action this option of a main phase is, with all its arguments.
+    /// Returns the action that this main-phase option represents, with all its arguments.
     [[nodiscard]] TestAction action_for(const Option& option) const;
 
-    /// The card at the face-down place an option points to.
+    /// Returns the card at the face-down place that an option refers to.
     [[nodiscard]] DefId hidden_card(const Option& option) const;
 
 private:
@@ -104,7 +105,7 @@ private:
     [[nodiscard]] bool names_place(std::string_view word, Spot spot) const;
     [[nodiscard]] std::string where(Spot spot) const { return word_for(spot, me_); }
     [[nodiscard]] const std::string& card_id(DefId def) const { return library_.text(def).id; }
-    /// Whether the word is the card's id, that of a print of it, or its name.
+    /// Returns whether the word is the card's id, the id of one of its prints, or its name.
     [[nodiscard]] bool names_card(std::string_view word, DefId def) const;
     [[nodiscard]] std::string attack_name(const Option& option) const;
     [[nodiscard]] std::string ability_name(const Option& option) const;

@@ -90,8 +90,8 @@ struct Chosen {
     bool by_name = true;  ///< no word was a pack
 };
 
-/// The cards of the packs and by the names given, in the order of their files. Fails for a word
-/// that is neither.
+/// Returns the cards of the named packs and the named cards, in the order of their files. Fails for
+/// a word that is neither a pack nor a card.
 Result<Chosen> cards_of(const CardPool& pool, std::vector<CardStatus> cards,
                         const std::vector<std::string>& words)
 {

@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 
 struct CheckOptions {
-    std::vector<std::string> wanted;  ///< ids of packs, or folders
+    std::vector<std::string> wanted;  ///< pack ids or folders
     std::vector<std::string> packs;
     std::string data;
     bool strict = false;
@@ -48,7 +48,7 @@ int explain(const CheckOptions& options)
                                 *options.explain, did_you_mean(*options.explain, known)));
 }
 
-/// A pack asked for by its id must be among those found.
+/// A pack requested by id must be among those found.
 int check_names(const LoadResult& loaded, const std::vector<std::string>& wanted)
 {
     const CardPool* const pool =

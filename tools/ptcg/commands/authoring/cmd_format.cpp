@@ -1,4 +1,4 @@
-// ptcg format: lays out Lua.
+// ptcg format: formats Lua code.
 
 #include <algorithm>
 #include <memory>
@@ -21,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 struct FormatOptions {
-    std::vector<std::string> wanted;  ///< files and folders; none: the packs found
+    std::vector<std::string> wanted;  ///< files and folders; empty: the packs found
     std::vector<std::string> packs;
     bool check = false;
     bool measure = false;
@@ -56,7 +56,7 @@ std::vector<fs::path> wanted_files(const FormatOptions& options)
     return files;
 }
 
-/// Whether the file is laid out, or is now.
+/// Formats the file, or only checks it. Returns whether it is formatted now.
 bool format_file(const fs::path& path, bool check)
 {
     const Result<std::string> source = read_file(path, most_text_bytes);
@@ -71,7 +71,7 @@ bool format_file(const fs::path& path, bool check)
     return written.ok() || complain(exit_wrong, written.error().message) == exit_fine;
 }
 
-/// The scripts of cards alone, where folders hold other files, too.
+/// Measures only card scripts; folders may contain other files, too.
 int measure(const std::vector<fs::path>& files)
 {
     std::vector<std::string> texts;

@@ -1,4 +1,4 @@
-// ptcg migrate: scripts of api 1 become scripts of api 2.
+// ptcg migrate: converts scripts of api 1 to api 2.
 
 #include <algorithm>
 #include <memory>
@@ -21,12 +21,12 @@ namespace {
 namespace fs = std::filesystem;
 
 struct MigrateOptions {
-    std::vector<std::string> wanted;  ///< ids of packs, or folders
+    std::vector<std::string> wanted;  ///< pack ids or folders
     std::vector<std::string> packs;
     bool dry_run = false;
 };
 
-/// "cards/my1/001-sparkit.lua:12: what to write instead"
+/// Returns lines like "cards/my1/001-sparkit.lua:12: what to write instead".
 std::string by_hand(const Problems& problems)
 {
     std::string text;
@@ -38,7 +38,7 @@ std::string by_hand(const Problems& problems)
     return text;
 }
 
-/// One script from the standard input to the standard output.
+/// Converts one script from standard input to standard output.
 int migrate_input()
 {
     const Result<std::string> source = read_standard_input(most_text_bytes);
@@ -49,7 +49,7 @@ int migrate_input()
     return script.problems.empty() ? exit_fine : exit_wrong;
 }
 
-/// The folders of the packs somebody asked for; the error says which word names none.
+/// Returns the folders of the requested packs. The error says which word is not a pack.
 Result<std::vector<fs::path>> wanted_packs(const MigrateOptions& options)
 {
     const std::vector<PackPlace> known = list_packs(pack_roots(options.packs));
@@ -69,7 +69,7 @@ Result<std::vector<fs::path>> wanted_packs(const MigrateOptions& options)
     return folders;
 }
 
-/// Whether there was nothing to complain about.
+/// Returns false if it reported a problem.
 bool migrate_one(const fs::path& folder, bool dry_run)
 {
     const Result<MigratedPack> migrated = migrate_pack(folder);

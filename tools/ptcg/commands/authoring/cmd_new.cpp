@@ -1,4 +1,4 @@
-// ptcg new: begins packs and cards.
+// ptcg new: creates packs and cards.
 
 #include "commands/authoring/cmd_new.hpp"
 

@@ -1,4 +1,4 @@
-// ptcg new card: begins a card.
+// ptcg new card: creates a card.
 
 #include <memory>
 
@@ -24,7 +24,8 @@ bool is_card_id(const std::string& id)
     return dash != std::string::npos && dash + 1 < id.size() && is_pack_word(id.substr(0, dash));
 }
 
-/// The card of the data, under the id it gets; nothing, and a complaint, if there is none.
+/// Returns the card from the data, with its new id. If it does not exist, reports that and returns
+/// nothing.
 std::optional<PrintedCard> card_of_data(const CardOptions& options, const std::string& id)
 {
     std::optional<CardData> data = open_data(options.data);
@@ -62,8 +63,8 @@ void print_next_steps(const PrintedCard& card, const fs::path& pack)
     }
 }
 
-/// The card of the data or, where none is given, of the other options. Nothing, with the exit code
-/// left, if there is no such card.
+/// Returns the card from the data or, without data, from the other options. If there is no such
+/// card, returns nothing and sets the exit code.
 std::optional<PrintedCard> wanted_card(const CardOptions& options, int& code)
 {
     if (!options.data.empty()) {

@@ -1,4 +1,4 @@
-// ptcg new cards: begins many cards of a set.
+// ptcg new cards: creates many cards of a set.
 
 #include <algorithm>
 #include <charconv>
@@ -27,7 +27,7 @@ std::optional<int> whole(std::string_view text)
     return value;
 }
 
-/// Whether a card's number is "7", or lies in "1-20".
+/// Returns whether a card's number is "7", or within "1-20".
 bool is_in(const std::string& range, const std::string& number)
 {
     if (range == number) return true;
@@ -39,7 +39,7 @@ bool is_in(const std::string& range, const std::string& number)
     return first && last && value && *first <= *value && *value <= *last;
 }
 
-/// The cards of the data with these numbers; complains of a number no card has.
+/// Returns the cards of the data with these numbers. Reports numbers that no card has.
 std::optional<std::vector<PrintedCard>> choose_cards(const std::vector<PrintedCard>& all,
                                                      const CardOptions& options)
 {

@@ -1,4 +1,4 @@
-// ptcg new pack: begins a pack.
+// ptcg new pack: creates a pack.
 
 #include <memory>
 
@@ -24,7 +24,7 @@ struct PackOptions {
     std::string data;
 };
 
-/// What a set is called in the card data, where it is given and knows the set.
+/// Returns the set's name in the card data, if data is given and has the set.
 std::optional<PrintedSet> facts_of_set(const PackOptions& options)
 {
     PrintedSet facts;

@@ -1,4 +1,4 @@
-// ptcg repl: set up a position, act, look, go back and forth in time.
+// ptcg repl: sets up a position, plays it, inspects it, and moves back and forth in time.
 
 #include <iostream>
 #include <memory>
@@ -35,7 +35,7 @@ int run(const ReplOptions& options)
     if (!data) return exit_wrong;
     Manner manner;
     if (!options.no_color) manner.paint = Paint::for_stdout();
-    // What is written to a file reads the same wherever it was written.
+    // Output to a file has the same width everywhere.
     if (stdout_is_terminal()) manner.width = terminal_width();
     Session session(std::make_shared<World>(std::move(*data)), manner);
     const RunOptions how{options.file.empty() || options.file == "-" ? "input" : options.file,

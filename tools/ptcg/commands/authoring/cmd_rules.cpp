@@ -1,4 +1,4 @@
-// ptcg rules: the rules in words, and which tests show them.
+// ptcg rules: shows the rules in words, and which tests cover them.
 
 #include <algorithm>
 #include <iterator>
@@ -27,7 +27,7 @@ namespace {
 struct RulesOptions {
     std::vector<std::string> words;
     std::string ruleset;
-    std::vector<std::string> results;  ///< files of tests that were run
+    std::vector<std::string> results;  ///< results files of earlier test runs
     bool only_missing = false;
     bool json = false;
 };
@@ -41,7 +41,7 @@ Rows rows_of(const RuleSection& section)
     return rows;
 }
 
-/// The row or the section somebody means by a word; nothing if there is neither.
+/// Returns the row or the section that the word names; empty if there is neither.
 Rows named(const RuleBook& book, const std::string& word)
 {
     const std::string folded = fold_name(word);
@@ -54,7 +54,7 @@ Rows named(const RuleBook& book, const std::string& word)
     return {};
 }
 
-/// The rows in whose ID, title or rule every one of the words stands.
+/// Returns the rows whose ID, title or rule contains all of the words.
 Rows searched(const RuleBook& book, const std::vector<std::string>& words)
 {
     Rows found;
@@ -71,10 +71,10 @@ Rows searched(const RuleBook& book, const std::vector<std::string>& words)
 
 struct Wanted {
     Rows rows;
-    std::vector<std::string> unknown;  ///< words that name nothing, beside others that do
+    std::vector<std::string> unknown;  ///< words that name nothing, while others do
 };
 
-/// What is said of a word that names nothing.
+/// Returns the message for a word that names nothing.
 std::string not_found(const RuleBook& book, const std::string& word)
 {
     std::vector<std::string> ids;
@@ -88,7 +88,7 @@ std::string not_found(const RuleBook& book, const std::string& word)
     return fmt::format("no row, section or text of the rules: \"{}\"{}", word, meant);
 }
 
-/// "KO-9": a word that can be meant as an ID only, and not to be searched for.
+/// "KO-9": returns whether a word can only be meant as an ID, not as a search word.
 bool looks_like_id(const std::string& word)
 {
     const std::size_t dash = word.find('-');
@@ -96,8 +96,9 @@ bool looks_like_id(const std::string& word)
            word.find_first_not_of("0123456789", dash + 1) == std::string::npos;
 }
 
-/// Rows and sections that are named. If not all words name one: what a search for all of them
-/// finds, or else what those that do name, and what a search for each of the others finds.
+/// Returns the named rows and sections. If some words name none, returns what a search for all
+/// words finds. If that finds nothing, returns what the other words name, and what a search for
+/// each remaining word finds.
 Wanted wanted(const RuleBook& book, const std::vector<std::string>& words)
 {
     Wanted found;
@@ -233,7 +234,7 @@ int run(const RulesOptions& options)
         options.words.empty() ? Wanted{book.rows(), {}} : wanted(book, options.words);
     const Rows& rows = found.rows;
     if (rows.empty()) {
-        // There is nothing to show.
+        // nothing to show
     } else if (options.json) {
         print_json(rules.value(), rows);
     } else if (rows.size() <= options.words.size()) {
@@ -249,7 +250,7 @@ int run(const RulesOptions& options)
     }
     if (found.unknown.empty()) return exit_fine;
     print_error("  `ptcg rules` lists the sections\n");
-    // What was found has been shown; where nothing was, the words were wrong as a whole.
+    // What was found has been shown. If nothing was found, all words were wrong.
     return rows.empty() ? exit_usage : exit_wrong;
 }
 

@@ -1,4 +1,4 @@
-// ptcg test: runs the tests that lie beside the cards.
+// ptcg test: runs the tests next to the cards.
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
@@ -38,7 +38,7 @@ struct TestCommand {
     std::string only_rerun;
     std::uint64_t jobs = std::max(1u, std::thread::hardware_concurrency());
     std::string junit;  ///< file to write, or empty
-    std::string json;   ///< the same; "-" for the standard output
+    std::string json;   ///< likewise; "-" for standard output
 };
 
 void print_list(const std::vector<CardTestResult>& results)
@@ -50,7 +50,7 @@ void print_list(const std::vector<CardTestResult>& results)
     }
 }
 
-/// The reports of what failed, and a line of counts, to `out`.
+/// Writes the failure reports and a line of counts to `out`.
 void print_results(const std::vector<CardTestResult>& results, const TestCommand& command,
                    double seconds, std::FILE* out)
 {
@@ -74,7 +74,7 @@ void print_results(const std::vector<CardTestResult>& results, const TestCommand
              failed > 0 ? paint(Tint::red, failures) : failures, seconds);
 }
 
-/// Whether the text stands in the file now; otherwise that has been said.
+/// Writes the text to the file. On failure, reports it and returns false.
 [[nodiscard]] bool write_file(const std::string& path, const std::string& text)
 {
     std::ofstream out(path, std::ios::binary);
@@ -97,7 +97,7 @@ void print_results(const std::vector<CardTestResult>& results, const TestCommand
     return true;
 }
 
-/// Which reruns the command line wants.
+/// Sets the reruns that the command line selects.
 void choose_reruns(TestCommand& command)
 {
     auto& reruns = command.options.reruns;
@@ -107,7 +107,7 @@ void choose_reruns(TestCommand& command)
     }
 }
 
-/// The test files there are, without those of packs that could not be loaded.
+/// Returns all test files except those of packs that could not be loaded.
 std::vector<CardTestFile> files_to_run(std::vector<std::filesystem::path> paths, const Data& data,
                                        const std::vector<PackPlace>& left_out)
 {
@@ -124,7 +124,7 @@ std::vector<CardTestFile> files_to_run(std::vector<std::filesystem::path> paths,
     return files;
 }
 
-/// Whether a path lies in the pack, or in none: such tests may be about any.
+/// Returns whether a path is in the pack, or in no pack: such tests may use any pack.
 bool matters(const PackInfo& pack, const std::vector<std::filesystem::path>& paths)
 {
     return paths.empty() || std::ranges::any_of(paths, [&](const std::filesystem::path& path) {
@@ -134,7 +134,7 @@ bool matters(const PackInfo& pack, const std::vector<std::filesystem::path>& pat
            });
 }
 
-/// A file or folder, or else the folder of the pack of that id.
+/// Returns a file or folder, or else the folder of the pack with that id.
 Result<std::filesystem::path> place_of(const std::string& named,
                                        const std::vector<std::string>& packs)
 {
@@ -149,8 +149,8 @@ Result<std::filesystem::path> place_of(const std::string& named,
                              did_you_mean(named, known))};
 }
 
-/// The places that were named; tests inside a pack want that pack, wherever it is, so `packs` gets
-/// it. Nothing, when that has been said, if there is no such place.
+/// Returns the named places. Tests inside a pack need that pack wherever it is, so it is added to
+/// `packs`. If a place does not exist, reports that and returns nothing.
 std::optional<std::vector<std::filesystem::path>> named_places(const TestCommand& command,
                                                                std::vector<std::string>& packs)
 {
@@ -202,7 +202,7 @@ TestRun run_files(std::vector<CardTestFile> files, const TestCommand& command, c
     return run;
 }
 
-/// Says which packs were not tested, and of how many others nothing was said.
+/// Reports which packs were not tested, and how many errors in other packs were not shown.
 void tell_left_out(const LeftOut& left_out)
 {
     for (const PackPlace& pack : left_out.packs) {
@@ -242,7 +242,7 @@ int run(TestCommand& command)
     return done.all_passed() && left_out.packs.empty() ? exit_fine : exit_wrong;
 }
 
-/// The names of Rerun, for --rerun-only.
+/// Returns the names of Rerun, for --rerun-only.
 [[nodiscard]] std::vector<std::string> rerun_names()
 {
     std::vector<std::string> names;

@@ -1,4 +1,4 @@
-// ptcg watch: checks and tests packs on each save.
+// ptcg watch: checks and tests packs after each save.
 
 #include <algorithm>
 #include <chrono>
@@ -34,8 +34,8 @@ struct WatchOptions {
     std::vector<std::string> packs;
 };
 
-/// The folders of the packs to watch: those named, else the one around the current folder, else
-/// all there are. Complains and answers nothing if one is not there.
+/// Returns the folders of the packs to watch: those named, else the one around the current folder,
+/// else all. If one does not exist, reports that and returns nothing.
 std::optional<std::vector<fs::path>> watched_packs(const WatchOptions& options,
                                                    const std::vector<fs::path>& roots)
 {
@@ -63,7 +63,7 @@ std::optional<std::vector<fs::path>> watched_packs(const WatchOptions& options,
     return folders;
 }
 
-/// The first check and tests take a while.
+/// Printed because the first check and tests take a while.
 void say_what_is_watched(const std::vector<fs::path>& packs)
 {
     constexpr std::size_t few = 5;

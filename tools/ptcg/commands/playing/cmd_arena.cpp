@@ -26,7 +26,7 @@ struct ArenaOptions : GamesOptions {
     std::vector<std::string> bots;
 };
 
-/// What the bots play, and by which rules.
+/// What the bots play, and under which rules.
 struct Field {
     RulesOfPlay play;
     std::vector<ArenaPair> pairs;
@@ -46,7 +46,7 @@ std::optional<Field> two_decks(const ArenaOptions& options, const Data& data, in
     return Field{std::move(match_up->play), {std::move(pair)}};
 }
 
-/// All pairs of the decks that are legal in a format, a deck against itself included.
+/// Returns all pairs of the decks that are legal in a format, including each deck against itself.
 std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& data, int& code)
 {
     Field field;
@@ -87,7 +87,7 @@ std::string in_percent(const Estimate& share)
                        percent(share.high));
 }
 
-/// "+120", "more than" where all games were won.
+/// Returns "+120", or "more than ..." if every game was won.
 std::string in_elo(const Estimate& elo)
 {
     const std::string range = fmt::format("{:+.0f} to {:+.0f}", elo.low, elo.high);
@@ -124,7 +124,7 @@ void print_text(const ArenaResult& result, const ArenaOptions& options, const Fi
 
 nlohmann::ordered_json json_of(const Estimate& estimate)
 {
-    // JSON has no infinity: null stands for it.
+    // JSON has no infinity, so null represents it.
     const auto number = [](double value) {
         return std::isfinite(value) ? nlohmann::ordered_json(value) : nlohmann::ordered_json();
     };

@@ -49,7 +49,7 @@ BenchSettings settings_of(const BenchOptions& options)
             .threads = options.threads};
 }
 
-/// The pairs of decks to measure; none, with the exit code left, if something is wrong.
+/// Returns the pairs of decks to measure. On error, returns none and sets the exit code.
 std::vector<MatchUp> load_pairs(const std::vector<PlannedPair>& pairs, const BenchOptions& options,
                                 const Data& data, int& code)
 {
@@ -79,7 +79,7 @@ std::vector<PlannedPair> wanted_pairs(const BenchOptions& options, const BenchPl
     return {wanted};
 }
 
-/// Runs this program under valgrind, and notes what comes of it in `figures`.
+/// Runs this program under valgrind and adds the results to `figures`.
 void add_instructions(const std::vector<PlannedPair>& pairs, const std::vector<MatchUp>& loaded,
                       const BenchOptions& options, const Data& data, BenchFigures& figures)
 {
@@ -141,7 +141,7 @@ int finish(const BenchFigures& figures, const BenchOptions& options)
     return options.strict && !reached ? exit_wrong : exit_fine;
 }
 
-/// The first pair of the plan, and the pack its first deck comes with.
+/// Returns the first pair of the plan, and the pack of its first deck.
 Result<GrowthSettings> growth_settings()
 {
     GrowthSettings settings;
@@ -222,7 +222,7 @@ int run(const BenchOptions& options)
     return finish(figures, options);
 }
 
-/// Refuses what --growth has nothing to do with, lest somebody think it counted.
+/// Rejects options that --growth ignores, so that nobody thinks they had an effect.
 void check_growth_alone(cli::Command command)
 {
     for (const std::string& name : command.given()) {

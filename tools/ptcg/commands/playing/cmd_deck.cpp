@@ -33,7 +33,7 @@ constexpr std::array<std::pair<CardKind, std::string_view>, 3> kinds_by_title = 
     {CardKind::energy, "Energy"},
 }};
 
-/// The cards of a kind, a line each, with the line of the list where they stand.
+/// Prints the cards of a kind, one per line, with their line numbers in the list.
 void print_kind(const CardLibrary& library, const DeckText& list, CardKind kind,
                 std::string_view title)
 {
@@ -52,7 +52,7 @@ void print_kind(const CardLibrary& library, const DeckText& list, CardKind kind,
     }
 }
 
-/// "the cards on lines 3 and 7" for a card a problem names; empty for none.
+/// Returns the line numbers of a card that a problem names, such as "3,7"; empty if there are none.
 std::string lines_of(const DeckText& list, DefId card)
 {
     std::vector<int> lines;
@@ -79,7 +79,7 @@ int report_problems(const std::string& file, const DeckText& list,
     return list.problems.empty() && broken.empty() ? exit_fine : exit_wrong;
 }
 
-/// The names of all decks, each with where its list lies.
+/// Prints the names of all decks, each with the place of its list.
 int print_decks(const Data& data)
 {
     const std::vector<NamedDeck> decks = list_decks(data.roots);
@@ -91,7 +91,7 @@ int print_decks(const Data& data)
     return exit_fine;
 }
 
-/// All formats: what each is called, its ruleset and its sets.
+/// Prints all formats with their names, rulesets and sets.
 int print_formats(const Data& data)
 {
     std::vector<Format> formats;
@@ -133,7 +133,7 @@ int run(const DeckOptions& options)
     for (const auto& [kind, title] : kinds_by_title) print_kind(data->library(), list, kind, title);
     print_out("\n");
     std::fflush(stdout);
-    // A list of which lines could not be read is not the deck that was meant.
+    // A list with unreadable lines is not the deck that was meant.
     std::vector<DeckProblem> broken;
     if (list.problems.empty()) broken = problems_of(data->library(), play.value(), cards);
     const int code = report_problems(file, list, broken);

@@ -26,7 +26,7 @@ struct JournalOptions {
     bool compact = false;
 };
 
-/// What does not go together; empty if all does.
+/// Returns which options conflict; empty if none do.
 std::string misuse(const JournalOptions& options)
 {
     if (options.game.empty() && !options.save.empty())

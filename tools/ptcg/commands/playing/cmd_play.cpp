@@ -22,7 +22,7 @@ struct PlayOptions {
     std::vector<std::string> decks;
     std::vector<std::string> packs;
     RulesRequest rules;
-    std::string who;  ///< empty: people if there is a terminal to type on
+    std::string who;  ///< empty: people if standard input is a terminal
     std::string bot = "greedy";
     std::string save;
     std::string journal;
@@ -31,20 +31,20 @@ struct PlayOptions {
     std::optional<std::uint64_t> seed;
 };
 
-/// Whether a person sits there.
+/// Returns whether this player is a person.
 bool is_person(std::string_view player)
 {
     return player == "human" || player == "you";
 }
 
-/// The two players of "human,mcts:ms=500".
+/// Splits "human,mcts:ms=500" into the two players.
 std::array<std::string, players> read_seating(const std::string& who)
 {
     const std::size_t comma = std::min(who.find(','), who.size());
     return {who.substr(0, comma), who.substr(std::min(comma + 1, who.size()))};
 }
 
-/// What is wrong with who sits where; empty if nothing is.
+/// Returns what is wrong with the seating; empty if nothing is.
 std::string is_seating(const std::string& typed)
 {
     if (std::count(typed.begin(), typed.end(), ',') != 1) {
@@ -62,7 +62,7 @@ std::string is_seating(const std::string& typed)
 
 std::uint64_t fresh_seed()
 {
-    // Small enough to be typed again.
+    // Small enough to type again.
     return std::random_device{}() % 1'000'000u;
 }
 
@@ -100,7 +100,7 @@ int play(const PlayOptions& options, GameTable& table, const CardLibrary& librar
     return code;
 }
 
-/// A new table with two decks.
+/// Returns a new table with two decks.
 std::unique_ptr<GameTable> fresh_table(PlayOptions options, const Data& data,
                                        const Language& language, int& code)
 {
@@ -116,11 +116,11 @@ std::unique_ptr<GameTable> fresh_table(PlayOptions options, const Data& data,
     return std::move(table.value());
 }
 
-/// The game of the journal where it was left.
+/// Returns the game from the journal, where it was left.
 std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Data& data,
                                            Journal& journal, int& code)
 {
-    // A ruleset in a file of its own has to be named again.
+    // A ruleset from a separate file must be named again.
     const bool names_rules = !options.rules.format.empty() ||
                              (!options.rules.ruleset.empty() && !is_path(options.rules.ruleset));
     if (!options.decks.empty() || options.seed || names_rules) {
@@ -144,7 +144,7 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
     if (!recovered) return code = complain(exit_wrong, recovered.error().message), nullptr;
     if (!recovered.value().note.empty()) print_error("{}\n", recovered.value().note);
     std::unique_ptr<GameTable> table = std::move(recovered.value().table);
-    // What led here was told when it happened.
+    // The earlier events were reported when they happened.
     table->match().record_events(false);
     table->match().record_events(true);
     print_out("Going on after {} answer{}.\n", table->answers_given(),
@@ -152,7 +152,7 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
     return table;
 }
 
-/// A name no game of the journal has.
+/// Returns a name that no game of the journal has.
 Result<std::string> free_name(Journal& journal)
 {
     for (std::size_t number = 1;; ++number) {

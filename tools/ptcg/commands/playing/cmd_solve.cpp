@@ -43,7 +43,7 @@ struct SolveOptions {
     }
 }
 
-/// The part of a line from one question on, as text: numbered actions, branches indented.
+/// Writes the part of a line after one question as text: numbered actions, indented branches.
 class LineWriter {
 public:
     [[nodiscard]] std::string write(const Lines& lines, int number, std::size_t depth) const
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    /// Whatever is answered, the line goes on in the same way.
+    /// Returns whether the line continues in the same way after every answer.
     [[nodiscard]] bool alike(const Lines& lines, int number) const
     {
         const std::string first = write(lines.front()->next, number, 0);
