@@ -8,7 +8,8 @@ namespace ptcg::tools {
 
 namespace {
 
-/// Where the second column of a line begins, after two spaces or more; the first, if there is none.
+/// Returns where the second column of a line begins, after two spaces or more, or where the first
+/// begins if it is the only one.
 std::size_t second_column(std::string_view line)
 {
     const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
@@ -23,7 +24,7 @@ void add_line(std::string& out, std::string_view line, std::size_t width)
         return;
     }
     const std::size_t column = second_column(line);
-    // Where two columns do not fit, the second goes on a little to the right of the first.
+    // If two columns do not fit, the second continues a little to the right of the first.
     const std::size_t indent = column + 30 <= width && column > 2 ? column : 6;
     const std::size_t room = width - std::min(width, indent);
     bool first = true;

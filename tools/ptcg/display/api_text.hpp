@@ -6,8 +6,8 @@
 
 namespace ptcg::tools {
 
-/// Text about the API (describe_api, api_overview) broken into lines of at most `width` columns.
-/// What stands in a column of its own goes on under it; lines of Lua are left as they are.
+/// Breaks text about the API (describe_api, api_overview) into lines of at most `width` columns.
+/// Text in a second column continues below itself; lines of Lua are left unchanged.
 [[nodiscard]] std::string wrap_api_text(std::string_view text, std::size_t width);
 
 }  // namespace ptcg::tools

@@ -11,7 +11,7 @@
 namespace ptcg::tools {
 namespace {
 
-constexpr std::size_t wide = 110;  // from here on there is room for more
+constexpr std::size_t wide = 110;  // from this width on there is room for more
 constexpr std::size_t least_place_width = 8;
 constexpr std::size_t health_width = 7;
 
@@ -47,7 +47,7 @@ std::string health_bar(const PokemonView& pokemon, std::size_t width)
 {
     const int hp = std::max<int>(pokemon.hp, 1);
     const int left = std::max(hp - pokemon.damage, 0);
-    // Rounded up: as long as it lives, something shows.
+    // Rounded up: a Pokémon that is not Knocked Out shows at least one block.
     const auto full = (static_cast<std::size_t>(left) * width + static_cast<std::size_t>(hp) - 1) /
                       static_cast<std::size_t>(hp);
     return repeat("█", full) + repeat("░", width - full);
@@ -142,7 +142,7 @@ private:
         beside(player);
     }
 
-    /// A Supporter that waits for the end of the turn.
+    /// Shows a Supporter that waits for the end of the turn.
     void beside(const PlayerView& player)
     {
         for (std::size_t i = 0; i < player.beside.known_count; ++i) {
@@ -166,7 +166,7 @@ private:
         }
     }
 
-    /// What stands behind the health of a Pokémon, one item each, with its colour.
+    /// What follows the health of a Pokémon, one item each, with its color.
     struct Item {
         std::string text;
         Tint tint = Tint::plain;
@@ -207,7 +207,7 @@ private:
         row_items(std::move(start), items_of(pokemon));
     }
 
-    /// The items behind the start of a row; what does not fit goes to lines below.
+    /// Adds the items after the start of a row; those that do not fit go to lines below.
     void row_items(std::string start, const std::vector<Item>& items)
     {
         const std::size_t indent = width_of(start);
@@ -227,7 +227,7 @@ private:
         line(std::move(content));
     }
 
-    /// The cards of the hand the viewer knows, equal ones together.
+    /// Shows the cards of the hand that the viewer knows, equal ones together.
     void hand(PlayerId id)
     {
         const PileView& cards = view_.player[at(id)].hand;

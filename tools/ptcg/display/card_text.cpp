@@ -60,7 +60,7 @@ const Text& ability_kind(AbilityKind kind, const KindTexts& texts)
     return texts.ability;
 }
 
-/// A Pokémon of several cards has the facts of the whole on its first one.
+/// A Pokémon made of several cards has the facts of the whole on its first card.
 bool has_facts(const CardDef& def)
 {
     return def.is_pokemon() && def.part <= 1;
@@ -90,7 +90,7 @@ std::string at_or_empty(const std::vector<std::string>& texts, std::size_t place
     return place < texts.size() ? texts[place] : std::string();
 }
 
-/// Its Abilities and attacks (of a Technical Machine, too), and the line below them.
+/// Adds its Abilities and attacks (also of a Technical Machine), and the line below them.
 void text_lines(const CardLibrary& library, const CardDef& def, const CardText& text,
                 std::size_t width, const Texts& texts, std::vector<std::string>& lines)
 {
@@ -118,8 +118,8 @@ void text_lines(const CardLibrary& library, const CardDef& def, const CardText& 
            width);
 }
 
-/// The names of its classes, but for those another of them counts as and one that is said with the
-/// Stage.
+/// Returns the names of its classes, without classes that another of them counts as and without the
+/// one named with the Stage.
 std::string classes_text(const CardLibrary& library, const CardDef& def, std::string_view said)
 {
     std::vector<ClassId> ids;

@@ -10,16 +10,16 @@
 
 namespace ptcg::tools {
 
-/// Everything on a card, as lines of at most `width` columns.
+/// Returns everything on a card, in lines of at most `width` columns.
 [[nodiscard]] std::vector<std::string> card_lines(const CardLibrary& library, DefId card,
                                                   std::size_t width,
                                                   const Language& language = english());
 
-/// Cards meant by what somebody typed: an id, a name in any language, the beginning of a name or a
-/// part of it; whichever of these fits first.
+/// Finds the cards a typed text means: an id, a name in any language, the beginning of a name or a
+/// part of it; the first of these that matches anything.
 [[nodiscard]] std::vector<DefId> find_cards(const CardLibrary& library, std::string_view typed);
 
-/// "Stage 1 Pokémon", "Supporter", "Basic Energy".
+/// Returns "Stage 1 Pokémon", "Supporter", "Basic Energy".
 [[nodiscard]] std::string kind_text(const CardLibrary& library, const CardDef& def,
                                     const Texts& texts = english().texts);
 

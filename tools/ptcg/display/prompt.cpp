@@ -15,7 +15,7 @@ std::string number(std::size_t value)
     return fmt::format("{}", value);
 }
 
-/// An option and what it takes to say it.
+/// An option and what is needed to describe it.
 struct Describer {
     const Option& option;
     const View& view;
@@ -24,7 +24,8 @@ struct Describer {
     [[nodiscard]] const OptionTexts& texts() const { return naming.texts().options; }
     [[nodiscard]] std::string card() const { return naming.card(option.def); }
 
-    /// "Emberkit (Bench 2, 40 of 70 HP)", with its owner if that is not who is asked.
+    /// Returns "Emberkit (Bench 2, 40 of 70 HP)", with its owner if that is not the player who is
+    /// asked.
     [[nodiscard]] std::string pokemon() const
     {
         const PokemonView& there = pokemon_at(view, option.spot);
@@ -44,7 +45,7 @@ struct Describer {
         return fill(texts().at_bench, {{"pokemon", name}, {"value", number(place)}, {"hp", hp}});
     }
 
-    /// " (50+)": the damage printed beside the attack.
+    /// Returns " (50+)": the damage printed next to the attack.
     [[nodiscard]] std::string damage() const
     {
         static constexpr std::array<std::string_view, 4> marks = {"", "+", "−", "×"};
@@ -77,8 +78,8 @@ struct Describer {
         return fill(text, {{"text", name}, {"card", card()}, {"pokemon", pokemon()}});
     }
 
-    /// A text in play: by its name, or by its card if it has none, and where it is, so that two
-    /// copies are told apart.
+    /// Returns a text in play: its name, or its card if it has no name, and where it is, to tell
+    /// two copies apart.
     [[nodiscard]] std::string text_in_play() const
     {
         const PokemonView& there = pokemon_at(view, option.spot);
@@ -152,7 +153,8 @@ bool taken_singly(const Option& option)
     return option.kind != OptionKind::card && option.kind != OptionKind::attached;
 }
 
-/// "1 1 2": an answer with several picks, as one would type it; empty if one pick is all there is.
+/// Returns "1 1 2": a sample answer with several picks, as typed; empty if only one pick is
+/// possible.
 std::string sample_picks(const Decision& decision)
 {
     constexpr std::size_t enough = 3;
@@ -191,7 +193,7 @@ std::string picks_hint(const Decision& decision, const PickingTexts& texts,
     return hint.empty() ? hint : " (" + hint + ")";
 }
 
-/// What to say of a typed word that is no option's number.
+/// Returns the message for a typed word that is not the number of an option.
 std::string no_choice(std::string_view word, const Decision& decision, const PickingTexts& texts)
 {
     if (decision.options.empty()) return fill(texts.no_choice, {{"typed", word}});
@@ -199,7 +201,7 @@ std::string no_choice(std::string_view word, const Decision& decision, const Pic
     return fill(texts.choices, {{"typed", word}, {"high", number(decision.options.size())}});
 }
 
-/// What to say of too few or too many picks.
+/// Returns the message for too few or too many picks.
 std::string wrong_count(std::size_t count, const Decision& decision, const PickingTexts& texts)
 {
     const std::string value = number(count);
@@ -212,7 +214,7 @@ std::string wrong_count(std::size_t count, const Decision& decision, const Picki
                 grammar);
 }
 
-/// A purpose that scripts give to questions of both sorts is worded in two ways.
+/// Returns the yes-or-no wording of a purpose that scripts also use for choices.
 const Text& offer(const Decision& decision, const Texts& texts)
 {
     const OfferTexts& offers = texts.offers;
@@ -264,7 +266,7 @@ std::string question_text(const Decision& decision, const Naming& naming, std::s
     std::string question = worded(decision, naming.texts()).in({.one = decision.max <= 1});
     if (decision.source != no_def) {
         const std::string source = naming.card(decision.source);
-        // A Trainer card's text may be performed by an attack or a Poké-Power.
+        // The text of a Trainer card may be performed by an attack or a Poké-Power.
         const bool attack = decision.origin_attack &&
                             decision.effect < naming.library->def(decision.source).attack_count;
         const std::string text = attack ? naming.attack(decision.source, decision.effect)

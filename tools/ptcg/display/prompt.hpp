@@ -11,17 +11,19 @@
 
 namespace ptcg::tools {
 
-/// The question in words, with whose text asks it and how many picks it wants. `none_key` is what
-/// one types to pick nothing; left empty, the key Enter in the reader's language.
+/// Returns the question in words, with the card or text that asks it and the number of picks it
+/// requires. `none_key` is what the player types to pick nothing; if empty, the key Enter in the
+/// reader's language.
 [[nodiscard]] std::string question_text(const Decision& decision, const Naming& naming,
                                         std::string_view none_key = {});
 
-/// The options in words, in their order. Where two would read the same, their prints are added.
+/// Returns the options in words, in their order. If two would read the same, their prints are
+/// added.
 [[nodiscard]] std::vector<std::string> option_texts(const Decision& decision, const View& view,
                                                     const Naming& naming);
 
-/// What a person typed ("2", "1 3 3", nothing) as picks. Says what is wrong with it otherwise;
-/// whether the rules accept the answer is for the match to say.
+/// Parses what a person typed ("2", "1 3 3", nothing) into picks, or returns what is wrong with it.
+/// The match decides whether the rules accept the answer.
 [[nodiscard]] Result<std::vector<std::uint16_t>> parse_picks(
     std::string_view typed, const Decision& decision,
     const PickingTexts& texts = english().texts.picking);

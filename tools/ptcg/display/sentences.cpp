@@ -120,7 +120,7 @@ std::string condition_removed(const Teller& t)
 
 std::string card_moved(const Teller& t)
 {
-    // A card that was played passes through these places; playing it has been told.
+    // A card that was played passes through these places, and playing it has already been reported.
     const bool passing =
         t.event.from == Zone::played || t.event.from == Zone::beside || t.event.to == Zone::beside;
     if (passing || t.of_knocked_out()) return {};
@@ -133,13 +133,13 @@ std::string looked_at(const Teller& t)
 {
     const PlayerId whose = t.event.spot == no_spot ? t.event.player : owner_of(t.event.spot);
     if (t.event.extra != 0) return t.say(t.texts().searches);
-    // The acting player's own are "of their deck" also where everybody goes by name.
+    // The acting player's own deck is "of their deck" even if both players are called by name.
     const std::string pile = whose == t.event.player ? t.say(Text("{of_own_zone}"))
                                                      : t.naming().of_zone(whose, t.event.from);
     return t.say(t.texts().looks, pile);
 }
 
-/// With what made it more or less than the attack's own damage.
+/// Adds what made the damage more or less than the attack's own.
 std::string with_affinities(const Teller& t, std::string sentence)
 {
     const Texts& all = t.naming().texts();
@@ -182,7 +182,7 @@ std::string lasting_began(const Teller& t)
 
 using Sentence = std::string (*)(const Teller&);
 
-/// How each kind of event is told, in the order of EventKind.
+/// The sentence for each kind of event, in the order of EventKind.
 constexpr auto sentences = std::to_array<Sentence>({
     match_began,
     simple<&LogTexts::takes_first_turn>,
@@ -228,7 +228,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     checkup_began,
     simple<&LogTexts::leaves_play>,
     simple<&LogTexts::sudden_death>,
-    quiet,  // match_ended: told as the result
+    quiet,  // match_ended: reported as the result
     simple<&LogTexts::changes_places>,
 });
 static_assert(sentences.size() == at(EventKind::count));

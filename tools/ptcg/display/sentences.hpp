@@ -8,7 +8,7 @@
 
 namespace ptcg::tools {
 
-/// What it takes to tell an event, or several that are told as one.
+/// What is needed to describe an event, or several that make one sentence.
 struct Teller {
     const Story& story;
     const Event& event;
@@ -17,7 +17,7 @@ struct Teller {
     [[nodiscard]] const Naming& naming() const { return story.naming_; }
     [[nodiscard]] const LogTexts& texts() const { return naming().texts().log; }
     [[nodiscard]] bool revealing() const { return story.revealing_; }
-    /// Its cards go where it goes: nobody needs to be told.
+    /// Its cards go where the Pokémon goes: they need no sentence.
     [[nodiscard]] bool of_knocked_out() const
     {
         return !story.knocked_out_.empty() && event.from == Zone::in_play;
@@ -28,7 +28,7 @@ struct Teller {
         return event.def != no_def && naming().library->def(event.def).kind == CardKind::energy;
     }
 
-    /// Events that name the Pokémon themselves, because it comes or goes.
+    /// Events that name the Pokémon themselves, because it enters or leaves.
     [[nodiscard]] bool names_pokemon() const
     {
         switch (event.kind) {
@@ -44,21 +44,22 @@ struct Teller {
         }
     }
 
-    /// The Pokémon the event is about, by name and owner. Where it is the `target`, one of the
-    /// acting player goes without: "Powerhouse attaches Fire Energy to Emberkit".
+    /// Returns the Pokémon the event is about, by name and owner. If it is the `target` and belongs
+    /// to the acting player, the owner is left out, unless it is "your": "Powerhouse attaches Fire
+    /// Energy to Emberkit".
     [[nodiscard]] std::string pokemon(Case which = Case::plain, bool target = false) const;
 
-    /// The text with everything an event can mention filled in.
+    /// Returns the text with everything an event can mention filled in.
     [[nodiscard]] std::string say(const Text& text, std::string_view named = {}) const;
 
 private:
-    /// What a place of a sentence stands for.
+    /// Returns the value for a place of a sentence.
     [[nodiscard]] std::optional<std::string> value_of(std::string_view place,
                                                       std::string_view named,
                                                       Grammar grammar) const;
 };
 
-/// How the event is told, without a full stop; empty if nobody needs to be told.
+/// Returns the event's sentence without the final period; empty if the event needs none.
 [[nodiscard]] std::string sentence_for(const Teller& teller);
 
 }  // namespace ptcg::tools

@@ -13,7 +13,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// Kinds of which several make one sentence with a list of cards.
+/// Kinds of events of which several make one sentence with a list of cards.
 bool can_be_told_together(EventKind kind)
 {
     switch (kind) {
@@ -28,7 +28,7 @@ bool can_be_told_together(EventKind kind)
     }
 }
 
-/// How many events from the first on are told as one.
+/// Returns how many events, from the first on, make one sentence.
 std::size_t told_together(std::span<const Event> events)
 {
     const Event& first = events.front();
@@ -42,14 +42,14 @@ std::size_t told_together(std::span<const Event> events)
     return count;
 }
 
-/// The sound before which Spanish has another word for "and".
+/// Returns whether the word begins with the sound before which Spanish uses another word for "and".
 bool begins_with_i(std::string_view word)
 {
     const std::string start = folded(word.substr(0, 3));
     return start.starts_with("i") || (start.starts_with("hi") && start != "hie");
 }
 
-/// "Emberkit, 2 Sparkit and 3 cards", the unknown ones last.
+/// Returns "Emberkit, 2 Sparkit and 3 cards", with the unknown ones last.
 std::string card_list(std::span<const Event> events, const Naming& naming)
 {
     std::vector<std::pair<std::string, int>> counts;
@@ -121,7 +121,7 @@ void Story::look_at(const View& view)
     }
 }
 
-/// The Pokémon leaves its spot; on the Bench, those to its right move up.
+/// Removes the Pokémon from its spot; on the Bench, those to its right move up.
 void Story::leave(Spot spot)
 {
     stand(spot, no_def);
@@ -133,8 +133,8 @@ void Story::leave(Spot spot)
     stand(spot_at(owner, max_bench), no_def);
 }
 
-/// A Benched Pokémon comes to the Active Spot. The one that was there goes to the Bench, where the
-/// event's `effect` says, if it has not left play.
+/// Moves a Benched Pokémon to the Active Spot. If the one that was there has not left play, it goes
+/// to the Bench, to the spot given by the event's `effect`.
 void Story::become_active(const Event& event)
 {
     const PlayerId owner = event.player;
@@ -152,7 +152,7 @@ void Story::become_active(const Event& event)
     stand(active, event.def);
 }
 
-/// Takes away the Pokémon that were Knocked Out, from right to left.
+/// Removes the Pokémon that were Knocked Out, from right to left.
 void Story::bury()
 {
     std::sort(knocked_out_.begin(), knocked_out_.end(), std::greater<>());
@@ -160,7 +160,7 @@ void Story::bury()
     knocked_out_.clear();
 }
 
-/// The card whose text is told at the moment: what comes of it need not name it again.
+/// Remembers the card whose text is being carried out: its results do not have to name it again.
 void Story::listen(const Event& event)
 {
     switch (event.kind) {
@@ -186,7 +186,7 @@ std::string Story::with_source(std::string sentence, const Event& event) const
                 {{"sentence", sentence}, {"source", naming_.card(event.source)}});
 }
 
-/// Who stands where after the event.
+/// Updates which Pokémon is where.
 void Story::follow(const Event& event)
 {
     switch (event.kind) {
@@ -240,7 +240,7 @@ std::vector<StoryLine> Story::tell(std::span<const Event> events)
         const bool heading = is_heading(event.kind);
         if (heading) pending_.reset();
         if (event.kind == EventKind::checkup_began) {
-            pending_ = StoryLine{sentence, true, first};  // told if anything happens there
+            pending_ = StoryLine{sentence, true, first};  // shown if anything happens in it
             continue;
         }
         if (pending_) {

@@ -16,28 +16,28 @@ namespace ptcg::tools {
 struct StoryLine {
     std::string text;
     bool heading = false;   ///< begins a turn, or the step between turns
-    std::size_t first = 0;  ///< which of the events told is the first it is about
+    std::size_t first = 0;  ///< index of the first event the line is about
 
     friend bool operator==(const StoryLine&, const StoryLine&) = default;
 };
 
-/// Tells events as sentences. Tell it the events in order, as its reader may know them.
+/// Turns events into sentences. Pass it the events in order, as its reader may know them.
 ///
-/// Events point at places; the story remembers which Pokémon stands where.
+/// Events refer to places; the story remembers which Pokémon is where.
 class Story {
 public:
     explicit Story(Naming naming) : naming_(std::move(naming)) { forget(); }
 
-    /// Nothing is known of who stands where (before the first event, after an undo).
+    /// Forgets which Pokémon is where (before the first event, after an undo).
     void forget();
-    /// Takes from a view who stands where.
+    /// Takes from a view which Pokémon is where.
     void look_at(const View& view);
 
-    /// The lines for the events. Equal things in a row are one line: cards drawn or moved together,
-    /// coins that fall alike.
+    /// Returns the lines for the events. Equal events in a row make one line: cards drawn or moved
+    /// together, coins that land alike.
     [[nodiscard]] std::vector<StoryLine> tell(std::span<const Event> events);
 
-    /// "Powerhouse wins: the last Prize card is taken", which the events do not tell.
+    /// Returns "Powerhouse wins: the last Prize card is taken", which the events do not say.
     [[nodiscard]] std::string result(const Match& match) const;
     [[nodiscard]] std::string result(Outcome outcome, PlayerId winner, WinReason reason,
                                      int turn) const;
@@ -58,10 +58,11 @@ private:
 
     Naming naming_;
     std::array<DefId, slots_per_match> at_spot_{};
-    std::vector<Spot> knocked_out_;     ///< still among the others until what follows is told
-    DefId speaking_ = no_def;           ///< whose text is being told
-    std::optional<StoryLine> pending_;  ///< a heading, told with the first line under it
-    bool revealing_ = false;            ///< the Pokémon of the setup are being turned up
+    std::vector<Spot> knocked_out_;     ///< still in their spots until the events that follow are
+                                        ///< described
+    DefId speaking_ = no_def;           ///< the card whose text is being carried out
+    std::optional<StoryLine> pending_;  ///< a heading, shown with the first line under it
+    bool revealing_ = false;            ///< the Pokémon of the setup are being turned face up
 };
 
 }  // namespace ptcg::tools

@@ -6,7 +6,7 @@ namespace ptcg::tools {
 
 std::string build_id()
 {
-    static const char here = 0;  // a place in the program
+    static const char here = 0;  // an address in the program
     return build_id_of(&here);
 }
 

@@ -4,9 +4,9 @@
 
 namespace ptcg::tools {
 
-/// The build ID the linker has put into the running program, in hexadecimal digits: another one
-/// whenever anything compiled into it is. Libraries it loads (Lua's, the C library) do not count.
-/// Empty if the program was linked without one.
+/// Returns the build ID the linker has put into the running program, in hexadecimal digits. It
+/// changes whenever anything compiled into the program changes, but not with the libraries the
+/// program loads (Lua's, the C library). Empty if the program was linked without one.
 [[nodiscard]] std::string build_id();
 
 }  // namespace ptcg::tools

@@ -24,7 +24,7 @@ Json to_json(const GameFault& fault)
             {"message", fault.message}};
 }
 
-/// A number of 64 bits; the library would also take fractions and negative numbers for one.
+/// Reads a number of 64 bits; the JSON library would also accept fractions and negative numbers.
 template <typename Key>
 std::uint64_t whole(const Json& json, Key key)
 {
@@ -57,14 +57,14 @@ RangeResult from_json(const Json& json)
     return read;
 }
 
-/// Everything in a setup but the number of threads, which decides nothing.
+/// Everything in a setup that affects its games: not the number of threads.
 std::string text_of(const SimulationSetup& setup)
 {
     // Names every field, so that a new one cannot be forgotten here.
     const auto& [pool, rules, decks, bot, second_bot, games, seed, threads, decision_cap, check,
                  packed_views] = setup;
     static_cast<void>(threads);
-    static_cast<void>(packed_views);  // what they cost is measured, and changes no game
+    static_cast<void>(packed_views);  // their cost is measured, but they change no game
     std::array<ReplayDeck, players> ids;
     for (std::size_t i = 0; i < players; ++i) {
         for (const DefId card : decks[i]) ids[i].cards.push_back(pool->library.text(card).id);

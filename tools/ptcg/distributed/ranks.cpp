@@ -30,7 +30,7 @@ std::unique_ptr<Ranks> alone()
 
 unsigned started_by_mpirun()
 {
-    // Open MPI; MPICH and what follows it.
+    // Open MPI; MPICH and its derivatives.
     for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"}) {
         const char* const size = std::getenv(name);
         if (size == nullptr) continue;

@@ -9,38 +9,38 @@
 
 namespace ptcg::tools {
 
-/// The processes that share a job, perhaps on several machines, and what they say to each other.
-/// All of them call `exchange` equally often.
+/// The processes that share a job, perhaps on several machines, and the messages between them. All
+/// of them make the same number of calls to `exchange`.
 class Ranks {
 public:
     virtual ~Ranks() = default;
 
-    /// From 0. The first one tells the result; the others are silent.
+    /// From 0. The first rank reports the result; the others print nothing.
     [[nodiscard]] virtual unsigned rank() const = 0;
     [[nodiscard]] virtual unsigned count() const = 0;
 
-    /// The texts of all, in the order of their ranks. Waits for all.
+    /// Returns the texts of all ranks, in order. Waits for all.
     [[nodiscard]] virtual std::vector<std::string> exchange(const std::string& mine) = 0;
 
-    /// Says how much this one has done. The first one gets the sum of what it has heard from all,
-    /// the others what they said. Waits for nobody; for one thread at a time.
+    /// Reports how much this rank has done. Returns, on the first rank, the sum of what it has
+    /// received from all; on the others, `done`. Does not wait; for one thread at a time.
     virtual std::uint64_t report(std::uint64_t done) = 0;
 
-    /// Ends the others too, for one that cannot go on. May not return.
+    /// Ends the other ranks too, when this one cannot go on. May not return.
     virtual void give_up() = 0;
 };
 
-/// How a program finds out with whom it shares a job.
+/// Finds the processes with which the program shares a job.
 using RanksFinder = Result<std::unique_ptr<Ranks>> (*)();
 
-/// A process of its own.
+/// One process alone.
 [[nodiscard]] std::unique_ptr<Ranks> alone();
 
-/// What a program without MPI finds: that it is alone. Refuses if it was started by mpirun with
-/// others, all of which would do the whole job.
+/// Returns `alone`, for a program without MPI. Refuses if mpirun started it together with others,
+/// all of which would do the whole job.
 [[nodiscard]] Result<std::unique_ptr<Ranks>> ranks_without_mpi();
 
-/// How many processes mpirun has started; 0 if it did not start this one.
+/// Returns how many processes mpirun has started; 0 if it did not start this one.
 [[nodiscard]] unsigned started_by_mpirun();
 
 }  // namespace ptcg::tools

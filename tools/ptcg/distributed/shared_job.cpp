@@ -47,7 +47,8 @@ public:
         if (Result<void> read = find_finished(mine); !read) return read.error();
         if (Result<void> taken = take_in(ranks_.exchange(mine)); !taken) return taken.error();
         kept_ = finished_games();
-        seconds_.assign(parts_.size(), 0);  // of what was there before nobody asks
+        seconds_.assign(parts_.size(), 0);  // the time of ranges that were already there does not
+                                            // count
         done_here_ = ranks_.rank() == 0 ? kept_ : 0;
         tell_gaps();
         mine.clear();
@@ -64,7 +65,7 @@ private:
                                                   range.first + range.count - 1);
     }
 
-    /// Makes the folder, or refuses one in which another job was begun.
+    /// Creates the folder, or refuses one that belongs to another job.
     Result<void> open_folder() const
     {
         if (distribution_.folder.empty()) return {};
@@ -77,7 +78,7 @@ private:
         const fs::path name = distribution_.folder / "job.txt";
         const std::string text = job_ + '\n';
         if (!fs::exists(name, error)) {
-            // All ranks may write it at once, but not through the same unfinished file.
+            // All ranks may write it at once, but not through the same temporary file.
             const fs::path own = distribution_.folder / fmt::format("job-{}.txt", ranks_.rank());
             if (Result<void> written = write_file(own, text); !written) return written;
             fs::rename(own, name, error);
@@ -99,7 +100,7 @@ private:
                         distribution_.folder.string())};
     }
 
-    /// Puts the results this rank's folder has into `mine`.
+    /// Appends the results in this rank's folder to `mine`.
     Result<void> find_finished(std::string& mine) const
     {
         if (distribution_.folder.empty()) return {};
@@ -128,7 +129,7 @@ private:
         return read.job == job_ && read.part == part && read.range == range;
     }
 
-    /// The results that all ranks have named.
+    /// Takes in the results that the ranks have exchanged.
     Result<void> take_in(const std::vector<std::string>& texts)
     {
         for (const std::string& text : texts) {
@@ -173,13 +174,13 @@ private:
         return missing;
     }
 
-    /// Which games are missing, where some are there.
+    /// Reports which games are missing, if some are there.
     void tell_gaps() const
     {
         if (kept_ == 0 || !distribution_.tell || ranks_.rank() != 0) return;
         std::vector<std::string> gaps;
         for (std::size_t part = 0; part < pieces_.size(); ++part) {
-            std::uint64_t from = 0, end = 0;  // of the gap at hand
+            std::uint64_t from = 0, end = 0;  // of the current gap
             const auto close = [&] {
                 if (end == from) return;
                 const std::string where =
@@ -202,12 +203,12 @@ private:
                                                       kept_, games_, fmt::join(gaps, ", ")));
     }
 
-    /// Plays this rank's share of what is missing; every `count`th range is its own.
+    /// Plays this rank's share of the missing ranges: every `count`th.
     Result<void> play_missing(std::string& mine)
     {
         const auto all = missing();
         std::unique_ptr<Simulator> simulator;
-        std::size_t loaded = 0;  // for which part
+        std::size_t loaded = 0;  // the part `simulator` is for
         for (std::size_t i = ranks_.rank(); i < all.size(); i += ranks_.count()) {
             const auto& [part, range] = all[i];
             if (simulator == nullptr || loaded != part) {
@@ -238,7 +239,7 @@ private:
         if (distribution_.progress) distribution_.progress(done);
     }
 
-    /// The first rank shows how the others get on after it has finished its own share.
+    /// After finishing its own share, the first rank shows the progress of the others.
     void wait_for_others()
     {
         std::uint64_t done = ranks_.report(done_here_);

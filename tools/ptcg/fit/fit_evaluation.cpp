@@ -1,5 +1,5 @@
-// Finds the weights of `evaluate` anew: ptcg_fit GAMES SEED DECK DECK [DECK DECK ...]. README.md
-// has the command they come from.
+// Fits the weights of `evaluate`: ptcg_fit GAMES SEED DECK DECK [DECK DECK ...]. ../bots/README.md
+// has the command that gave the current weights.
 
 #include <algorithm>
 #include <array>
@@ -23,7 +23,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// In half the games each.
+/// One answer in this many is random; each value is used in half the games.
 constexpr std::array<std::uint32_t, 2> answers_per_random_one = {12, 40};
 
 struct Told {
@@ -49,8 +49,8 @@ std::optional<Told> read_arguments(const std::vector<std::string>& words)
     return told;
 }
 
-/// The traits at the beginnings of turns, as either player sees them, and who won. A column for
-/// each pair of decks takes up what one of them is stronger: it is no reason for a weight.
+/// The traits at the beginning of each turn, as either player sees them, and who won. A column for
+/// each pair of decks absorbs how much stronger one of the two is: that must not affect a weight.
 class Gatherer {
 public:
     Gatherer(const Data& data, std::size_t pairs)
@@ -64,7 +64,7 @@ public:
 
     [[nodiscard]] const Samples& samples() const { return samples_; }
 
-    /// False if a game could not be played to its end.
+    /// Returns false if a game could not be played to its end.
     bool play(const MatchUp& decks, std::size_t pair, bool swapped, std::uint64_t seed)
     {
         ScriptHost& host = host_for(pair);

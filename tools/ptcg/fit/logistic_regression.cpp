@@ -9,7 +9,7 @@ namespace {
 
 constexpr int most_steps = 20;
 constexpr double close_enough = 1e-6;
-constexpr double ridge = 1;  ///< as if each weight had been seen to be 0 once
+constexpr double ridge = 1;  ///< as if each weight had been observed to be 0 once
 
 [[nodiscard]] double odds(const float* row, const std::vector<double>& weights)
 {
@@ -23,8 +23,8 @@ constexpr double ridge = 1;  ///< as if each weight had been seen to be 0 once
     return 1 / (1 + std::exp(-odds(row, weights)));
 }
 
-/// Newton's step from these weights: what brings the gradient of the likelihood to 0 where it bends
-/// as it does here.
+/// Returns Newton's step from these weights: the change that brings the gradient of the likelihood
+/// to 0 if its curvature stays the same.
 [[nodiscard]] Eigen::VectorXd step_from(const Samples& samples, const std::vector<double>& weights)
 {
     const auto width = static_cast<Eigen::Index>(samples.width());

@@ -5,7 +5,7 @@
 
 namespace ptcg::tools {
 
-/// What was observed: rows of numbers, each with whether the thing happened.
+/// Observations: rows of numbers, each with whether the event happened.
 class Samples {
 public:
     explicit Samples(std::size_t width) : width_(width) {}
@@ -28,11 +28,12 @@ private:
     std::vector<unsigned char> happened_;
 };
 
-/// The weights under which what was observed is likeliest, if the logarithm of the odds is a
-/// weighted sum of a row: Newton's method. A number that says nothing gets a weight near 0.
+/// Returns the weights that make the observations most likely if the logarithm of the odds is a
+/// weighted sum of a row; uses Newton's method. A number without influence gets a weight near 0.
 [[nodiscard]] std::vector<double> logistic_regression(const Samples& samples);
 
-/// How well weights foretell: the mean of -log(chance given to what happened), less is better.
+/// Returns how well the weights predict the samples: the mean of -log(probability given to what
+/// happened). Lower is better.
 [[nodiscard]] double log_loss(const Samples& samples, const std::vector<double>& weights);
 
 }  // namespace ptcg::tools

@@ -11,7 +11,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// Numbers the cards of a match in the order they stand in its decks.
+/// Numbers the cards of a match in the order of its decks.
 class Renumbering {
 public:
     explicit Renumbering(const std::array<DefId, cards_per_match>& defs)
@@ -33,15 +33,15 @@ private:
     std::size_t count_ = 0;
 };
 
-/// What a value is called, hashed by the compiler.
+/// The name of a value, hashed by the compiler.
 struct Name {
     // NOLINTNEXTLINE(google-explicit-constructor): a name is written as a text
     consteval Name(const char* text) : hash(fnv1a(text)) {}
     std::uint64_t hash;
 };
 
-/// Adds up a position value by value, each under the name of what it is. A value of zero adds
-/// nothing: how the state is laid out in memory, and what it has room for, does not show.
+/// Sums up a position value by value, each with its name. A value of zero adds nothing, so the
+/// memory layout of the state and its capacity do not affect the sum.
 class Print {
 public:
     explicit Print(const MatchState& state) : state_(state), numbers_(state.defs) {}
@@ -82,7 +82,7 @@ private:
     void add_turn()
     {
         const Table& t = table_;
-        Random random = t.random;  // its next numbers tell its state
+        Random random = t.random;  // its next numbers reveal its state
         for (std::size_t i = 0; i < 4; ++i) put("random", i, random.next());
         put("turn", t.turn);
         put("order", t.next_order);

@@ -9,17 +9,17 @@
 
 namespace ptcg::tools {
 
-/// A hash of a position that does not depend on how the library numbers its cards, so that it stays
-/// the same when other packs are added.
+/// Returns a hash of a position. It does not depend on how the library numbers its cards, so it is
+/// the same after other packs are added.
 [[nodiscard]] std::uint64_t fingerprint(const MatchState& state);
 
-/// A hash of all switches and the order of attack steps.
+/// Returns a hash of all switches and the order of attack steps.
 [[nodiscard]] std::uint64_t fingerprint(const Ruleset& rules);
 
 /// FNV-1a.
 [[nodiscard]] std::uint64_t hash_of(std::string_view bytes);
 
-/// Sixteen hexadecimal digits.
+/// Returns sixteen hexadecimal digits.
 [[nodiscard]] std::string hex(std::uint64_t value);
 
 }  // namespace ptcg::tools

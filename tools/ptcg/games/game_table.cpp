@@ -68,13 +68,13 @@ void GameTable::put_back(const Moment& moment)
 {
     match_->restore(moment.state);
     answers_.resize(moment.answers);
-    conceded_ = PlayerId::none;  // nobody can go back to where the game was over
+    conceded_ = PlayerId::none;  // the game cannot go back to a moment when it was over
 }
 
 Result<void> GameTable::go_on_from(std::string_view save,
                                    std::vector<std::vector<std::uint16_t>> answers)
 {
-    // Whether the packs are the same was seen to before the table was opened.
+    // The packs were compared before the table was opened.
     Result<LoadedMatch> loaded = load_match(save, data_->library(), setup_.rules, &host_, {});
     if (!loaded) return loaded.error();
     *match_ = std::move(loaded.value().match);

@@ -14,8 +14,8 @@
 
 namespace ptcg::tools {
 
-/// Where a game is written down while it is played. If a call fails, the change it tells of has not
-/// been made, or is taken back, and whoever made it gets the error.
+/// Writes a game down while it is played. If a call fails, the change it reports is not made or is
+/// taken back, and the caller that made the change gets the error.
 class GameRecord {
 public:
     virtual ~GameRecord() = default;
@@ -23,11 +23,11 @@ public:
     virtual Result<void> answered(Match& match,
                                   const std::vector<std::vector<std::uint16_t>>& answers) = 0;
     virtual Result<void> conceded(PlayerId player) = 0;
-    /// All answers but the first `answers` were taken back.
+    /// All answers after the first `answers` were taken back.
     virtual Result<void> went_back(std::size_t answers) = 0;
 };
 
-/// A match with everything it leans on and a record of its answers, so that it can be saved.
+/// A match with everything it depends on and a record of its answers, so that it can be saved.
 class GameTable {
 public:
     struct Setup {
@@ -37,14 +37,14 @@ public:
         std::uint64_t seed = 0;
     };
 
-    /// Sits two decks down. `data` must outlive the table.
+    /// Starts a game of two decks. `data` must outlive the table.
     [[nodiscard]] static Result<std::unique_ptr<GameTable>> open(const Data& data, Setup setup);
 
     [[nodiscard]] Match& match() { return *match_; }
     [[nodiscard]] const Setup& setup() const { return setup_; }
     [[nodiscard]] std::size_t answers_given() const { return answers_.size(); }
 
-    /// Answers the open question and remembers the answer.
+    /// Answers the open question and records the answer.
     Result<void> answer(const std::vector<std::uint16_t>& picks);
     Result<void> concede(PlayerId player);
 
@@ -56,13 +56,13 @@ public:
     [[nodiscard]] Moment now() const;
     Result<void> go_back(const Moment& moment);
 
-    /// From now on the game is written down there too; null ends it.
+    /// Also writes the game to `record` from now on; null stops this.
     void keep_record(GameRecord* record) { record_ = record; }
     /// Goes on from a save of this table's match (see save.hpp) that was made with the same packs
     /// after these answers.
     Result<void> go_on_from(std::string_view save, std::vector<std::vector<std::uint16_t>> answers);
 
-    /// The game so far, as it is saved.
+    /// Returns the game so far, as it is saved.
     [[nodiscard]] Replay replay() const;
 
 private:

@@ -38,7 +38,7 @@ std::vector<PackStamp> stamps_of(const CardPool& pool, const std::array<ReplayDe
     std::set<std::string> cards;
     for (const ReplayDeck& deck : decks) cards.insert(deck.cards.begin(), deck.cards.end());
     std::set<std::string> wanted;
-    // From the last: a pack stands after those it depends on.
+    // From the last: a pack comes after those it depends on.
     std::vector<PackStamp> stamps;
     for (auto pack = pool.packs.rbegin(); pack != pool.packs.rend(); ++pack) {
         const bool used = std::any_of(pack->cards.begin(), pack->cards.end(),

@@ -8,15 +8,15 @@
 
 #include "games/replay_file.hpp"
 
-/// Which packs a game was played with.
+/// The packs a game was played with.
 namespace ptcg::tools {
 
-/// The packs these decks' cards come from, with what those depend on.
+/// Returns the packs of these decks' cards, with the packs those depend on.
 [[nodiscard]] std::vector<PackStamp> stamps_of(const CardPool& pool,
                                                const std::array<ReplayDeck, players>& decks);
 [[nodiscard]] std::vector<PackStamp> all_stamps(const CardPool& pool);
 
-/// Whether the packs at hand are those of the save; the error names each that is not.
+/// Checks that the loaded packs are those of the save; the error names each that is not.
 [[nodiscard]] Result<void> packs_match(const std::vector<PackStamp>& saved,
                                        const std::vector<PackStamp>& loaded);
 

@@ -54,14 +54,15 @@ Json to_json(const Replay& replay)
 
 // ---- reading -----------------------------------------------------------------------------------
 
-/// Reads fields, remembering the first that does not fit. All reads after that give empty values.
+/// Reads fields and remembers the first that does not fit. All reads after that return empty
+/// values.
 class Reader {
 public:
     explicit Reader(const Json& json) : json_(json) {}
 
     [[nodiscard]] const std::string& problem() const { return problem_; }
 
-    /// In one line, for it may stand in a message.
+    /// In one line, because it may be part of a message.
     std::string text(const Json& from, const char* key)
     {
         const Json* value = field(from, key);
@@ -161,7 +162,7 @@ private:
     std::string problem_;
 };
 
-/// Whether the checksum, the last field, fits all that stands before it.
+/// Checks that the checksum, the last field, matches everything before it.
 Result<void> check_sum(std::string_view text)
 {
     const std::size_t start = text.rfind(checksum_line);
@@ -190,7 +191,7 @@ Result<Json> parse(std::string_view content)
         return Error{"this is no saved game of ptcg"};
     }
     if (!json.contains("version")) return Error{"\"version\" is missing"};
-    // Compared as JSON has it: there, a number has 64 bits.
+    // Compared as JSON: there, a number has 64 bits.
     if (const Json& version = json["version"]; !version.is_number_integer()) {
         return Error{"\"version\" must be a whole number"};
     } else if (version != newest_version) {
@@ -205,7 +206,7 @@ Result<Json> parse(std::string_view content)
 std::string write_replay(const Replay& replay)
 {
     const Json json = to_json(replay);
-    // One line per field: short enough to compare, and answers do not take a line each.
+    // One line per field: easy to diff, and answers do not take a line each.
     std::string text = "{\n";
     for (auto field = json.begin(); field != json.end(); ++field) {
         const std::string value =

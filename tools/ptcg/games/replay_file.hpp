@@ -16,7 +16,7 @@ namespace ptcg::tools {
 struct PackStamp {
     std::string id;
     std::string version;
-    std::string hash;  ///< of what plays (PackInfo::play_hash), in hexadecimal digits
+    std::string hash;  ///< of what affects play (PackInfo::play_hash), in hexadecimal digits
 
     friend bool operator==(const PackStamp&, const PackStamp&) = default;
 };
@@ -35,16 +35,17 @@ struct Replay {
     std::vector<PackStamp> packs;  ///< those the decks' cards come from
     std::array<ReplayDeck, players> decks;
     std::vector<std::vector<std::uint16_t>> answers;  ///< one per decision
-    PlayerId conceded = PlayerId::none;               ///< who gave up at the end
+    PlayerId conceded = PlayerId::none;               ///< the player who conceded at the end
     std::string final_hash;                           ///< fingerprint of the last position
 
     friend bool operator==(const Replay&, const Replay&) = default;
 };
 
-/// The text of a saved game. Its last field is a checksum of everything before.
+/// Returns the text of a saved game. Its last field is a checksum of everything before it.
 [[nodiscard]] std::string write_replay(const Replay& replay);
 
-/// Refuses, with the reason, what is cut off, damaged, of another kind or of a newer version.
+/// Refuses, with the reason, a text that is cut off, damaged, of another kind or of a newer
+/// version.
 [[nodiscard]] Result<Replay> read_replay(std::string_view text);
 
 [[nodiscard]] Result<void> save_replay(const Replay& replay, const std::filesystem::path& path);

@@ -10,19 +10,19 @@
 namespace ptcg::tools {
 namespace {
 
-constexpr int wait_milliseconds = 5000;  ///< for another program's write to end
+constexpr int wait_milliseconds = 5000;  ///< for another program's write to finish
 constexpr int largest_value = 64 << 20;  ///< bytes of a text or of a save
 constexpr int steps_per_count = 10'000;
-/// What a statement may take besides its share of each byte of the file, in steps of SQLite's
-/// machine. A row takes some 20 and has at least a dozen bytes.
+/// The number of steps of SQLite's virtual machine a statement may take, regardless of the file's
+/// size and for each byte of it. A row takes about 20 and has at least a dozen bytes.
 constexpr std::uint64_t steps_for_nothing = 50'000'000;
 constexpr std::uint64_t steps_per_byte = 64;
 
-/// The path in a URI, in which some characters mean something.
+/// Returns the path as a URI, in which some characters have a meaning.
 std::string uri_of(const std::filesystem::path& file, const char* parameters)
 {
     std::string uri = "file:";
-    std::error_code error;  // where the current folder has been removed: SQLite then says so
+    std::error_code error;  // if the current folder has been removed; SQLite then reports it
     const std::filesystem::path whole = std::filesystem::absolute(file, error);
     for (const char c : (error ? file : whole).string()) {
         if (c == '?' || c == '#' || c == '%') {
@@ -34,7 +34,7 @@ std::string uri_of(const std::filesystem::path& file, const char* parameters)
     return uri + parameters;
 }
 
-/// Why a file cannot be a database; empty if it may be or is not there yet.
+/// Returns why a file cannot be a database; empty if it may be one or does not exist yet.
 std::string no_file(const std::filesystem::path& path)
 {
     std::error_code error;
@@ -51,7 +51,7 @@ std::filesystem::path with_ending(std::filesystem::path file, const char* ending
     return file += ending;
 }
 
-/// A new folder for temporary files, or an empty path.
+/// Creates a folder for temporary files. Returns an empty path if that fails.
 std::filesystem::path temporary_folder()
 {
     std::error_code error;
@@ -88,7 +88,7 @@ Statement& Statement::bind_text(int place, std::string_view text)
 
 Statement& Statement::bind_bytes(int place, std::string_view bytes)
 {
-    // Empty bytes are something else than no bytes.
+    // Empty bytes are not the same as NULL.
     const char* const data = bytes.empty() ? "" : bytes.data();
     sqlite3_bind_blob64(statement_.get(), place, data, bytes.size(), nullptr);
     return *this;
@@ -187,8 +187,8 @@ int Database::connect(const std::filesystem::path& file, int flags, const char* 
     return code;
 }
 
-/// A journal is in WAL mode: to be read beside a writer, it needs files beside it, which may not be
-/// there and which nobody may be able to make.
+/// A journal is in WAL mode: reading it beside a writer needs other files next to it, which may not
+/// exist and which the reader may not be able to create.
 bool Database::can_be_read() const
 {
     const int code =
@@ -196,8 +196,8 @@ bool Database::can_be_read() const
     return (code & 0xff) != SQLITE_CANTOPEN && (code & 0xff) != SQLITE_READONLY;
 }
 
-/// Where nothing can be written, nothing changes either; what has not been brought into the file
-/// yet is read from a copy.
+/// Where nothing can be written, nothing changes either. Changes that are not yet in the file
+/// itself are read from a copy.
 Result<void> Database::open_unchanging()
 {
     std::error_code error;

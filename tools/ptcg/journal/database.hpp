@@ -12,29 +12,31 @@
 struct sqlite3;
 struct sqlite3_stmt;
 
-/// As much of SQLite as the journal needs, with errors as results. A file may come from a stranger:
-/// it must be a regular one; its views are never read and its own functions never called; and a
-/// statement that takes more steps than the file's size can explain is given up.
+/// The part of SQLite that the journal needs, with errors as results. A file may be untrusted: it
+/// must be a regular file, its views are never read and the functions it names never called, and a
+/// statement that takes more steps than the file's size can explain is aborted.
 namespace ptcg::tools {
 
 class Database;
 
-/// A prepared statement and, while it is stepped through, the row it stands at.
+/// A prepared statement and, during iteration, its current row.
 class Statement {
 public:
-    /// Numbers begin at 1, as in SQL (?1). What is bound must live until the statement is reset.
+    /// Places begin at 1, as in SQL (?1). Bound text and bytes must live until the statement is
+    /// reset.
     Statement& bind(int place, std::int64_t number);
     Statement& bind_text(int place, std::string_view text);
     Statement& bind_bytes(int place, std::string_view bytes);
 
-    /// Goes on to the next row: true, or false after the last one, when the statement is as new.
+    /// Moves to the next row. Returns true, or false after the last row, when the statement is
+    /// reset.
     [[nodiscard]] Result<bool> step();
-    /// Runs a statement that gives no rows.
+    /// Runs a statement that returns no rows.
     [[nodiscard]] Result<void> run();
-    /// Done with it before the last row.
+    /// Ends the iteration before the last row.
     void reset();
 
-    /// Columns of the row at hand begin at 0. A value of another type reads as 0 or empty.
+    /// Columns of the current row begin at 0. A value of another type reads as 0 or empty.
     [[nodiscard]] std::int64_t number(int column) const;
     [[nodiscard]] std::string bytes(int column) const;
 
@@ -47,7 +49,7 @@ private:
 
     Database* database_;
     std::unique_ptr<sqlite3_stmt, Finalize> statement_;
-    bool begun_ = false;  ///< it stands at a row
+    bool begun_ = false;  ///< there is a current row
 };
 
 /// A connection; for one thread at a time. Statements must not outlive it.
@@ -55,33 +57,33 @@ class Database {
 public:
     enum class Access : std::uint8_t { create, write, read };
 
-    /// Errors name the file. `read` neither needs to write to the file or its folder nor leaves
-    /// anything there.
+    /// Errors name the file. `read` does not need write access to the file or its folder, and
+    /// leaves nothing there.
     [[nodiscard]] static Result<std::unique_ptr<Database>> open(const std::filesystem::path& path,
                                                                 Access access);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
-    /// Runs statements that give no rows or whose rows do not matter.
+    /// Runs statements that return no rows or whose rows do not matter.
     [[nodiscard]] Result<void> run(const char* sql);
     [[nodiscard]] Result<Statement> prepare(const char* sql);
-    /// The first column of the first row.
+    /// Returns the first column of the first row.
     [[nodiscard]] Result<std::int64_t> number(const char* sql);
     [[nodiscard]] Result<std::string> text(const char* sql);
     [[nodiscard]] bool in_transaction() const;
 
-    /// "games.journal: <what went wrong>", with what to do about it where that is known.
+    /// Returns "games.journal: <what went wrong>", with what to do about it if that is known.
     [[nodiscard]] Error error() const;
 
 private:
     friend class Statement;
     explicit Database(std::filesystem::path path) : path_(std::move(path)), name_(path_.string()) {}
-    /// Opens `file`, with what SQLite adds to a URI, and sets the limits.
+    /// Opens `file` with the URI parameters `parameters`, and sets the limits.
     [[nodiscard]] int connect(const std::filesystem::path& file, int flags, const char* parameters);
     [[nodiscard]] bool can_be_read() const;
     [[nodiscard]] Result<void> open_unchanging();
-    /// Grants the steps a statement may take.
+    /// Sets the number of steps a statement may take.
     void grant_steps();
     [[nodiscard]] static int count_steps(void* database);
     struct Close {

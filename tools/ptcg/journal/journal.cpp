@@ -12,7 +12,8 @@
 namespace ptcg::tools {
 namespace {
 
-constexpr std::int64_t application = 0x70746367;  ///< "ptcg", where SQLite keeps whose file it is
+constexpr std::int64_t application = 0x70746367;  ///< "ptcg", in the field where SQLite stores
+                                                  ///< whose file it is
 constexpr std::int64_t newest_version = 1;
 
 struct Table {
@@ -70,7 +71,7 @@ Picks picks_in(std::string_view bytes)
     return picks;
 }
 
-/// What must stand beside an answer: changes with it, its number and all that came before it.
+/// The hash stored with an answer: depends on the answer, its number and everything before it.
 std::uint64_t next_in_chain(std::uint64_t chain, std::uint64_t number, std::string_view picks)
 {
     return hash_of(fmt::format("{:016x}{:016x}{}", chain, number, picks));
@@ -83,7 +84,7 @@ std::int64_t as_stored(std::uint64_t number)
 
 }  // namespace
 
-/// What is run for every answer, prepared once.
+/// The statements run for every answer, prepared once.
 struct Journal::Statements {
     Statement find_game;
     Statement last_answer;
@@ -130,10 +131,10 @@ Result<Journal> Journal::open_to_read(const std::filesystem::path& path)
     return journal;
 }
 
-/// Makes the tables in a file that has none, and chooses how writes reach the disk.
+/// Creates the tables in a file that has none, and sets how writes reach the disk.
 Result<void> Journal::prepare_to_write(Durability durability)
 {
-    // Looked at before anything is changed: somebody else's database stays as it is.
+    // Checked before anything is changed: another program's database stays unchanged.
     const Result<std::int64_t> owner = database_->number("PRAGMA application_id");
     if (!owner) return owner.error();
     const Result<std::int64_t> content = database_->number("SELECT 1 FROM sqlite_schema LIMIT 1");
@@ -155,7 +156,7 @@ Result<void> Journal::prepare_to_write(Durability durability)
         database_->run(waits ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL");
     if (!set || !is_new) return set;
     if (Result<void> begun = database_->run("BEGIN IMMEDIATE"); !begun) return begun;
-    // Another program may have made them in the meantime.
+    // Another program may have created them in the meantime.
     const Result<std::int64_t> now = database_->number("PRAGMA application_id");
     if (now && now.value() == 0) {
         if (Result<void> made = database_->run(all_tables().c_str()); !made) return made;
@@ -163,8 +164,8 @@ Result<void> Journal::prepare_to_write(Durability durability)
     return database_->run("COMMIT");
 }
 
-/// The tables are those this program makes, and there is nothing else: a view under their name
-/// could go on for ever, a default or a generated column could be anything.
+/// Checks that the tables are those this program creates, and that there is nothing else: a view
+/// with the name of a table could run forever, a default or a generated column could be anything.
 Result<void> Journal::check_schema()
 {
     Result<Statement> entries = database_->prepare("SELECT type, name, sql FROM sqlite_schema");
@@ -177,7 +178,8 @@ Result<void> Journal::check_schema()
         const std::string type = entries.value().bytes(0);
         const std::string name = entries.value().bytes(1);
         const std::string sql = entries.value().bytes(2);
-        const bool is_index = type == "index" && sql.empty();  // what keeps a column unique
+        const bool is_index = type == "index" && sql.empty();  // made by SQLite to keep a column
+                                                               // unique
         const bool is_table =
             type == "table" && std::ranges::any_of(tables, [&](const Table& table) {
                 return table.name == name && table.sql == sql;
@@ -230,15 +232,15 @@ Error Journal::no_game(const std::string& id) const
     return Error{fmt::format("{}: there is no game \"{}\" in it", path_.string(), id)};
 }
 
-/// One transaction holds all that is written between two acknowledgments.
+/// One transaction contains everything written between two acknowledgments.
 Result<void> Journal::begin_writing()
 {
     if (database_->in_transaction()) return {};
     return database_->run("BEGIN IMMEDIATE");
 }
 
-/// Where the game stands, once it may be written. A game that is not there leaves those alone that
-/// are.
+/// Returns the state of the game and makes it ready for writing. An unknown game does not affect
+/// the others.
 Result<Journal::Place*> Journal::begin_writing(const std::string& id)
 {
     const bool is_first = !database_->in_transaction();
@@ -257,8 +259,8 @@ void Journal::roll_back()
     if (database_->in_transaction()) static_cast<void>(database_->run("ROLLBACK"));
 }
 
-/// After a write to this game that failed. SQLite may have taken back the whole transaction
-/// already, and leaves it in no known state where it has not.
+/// Called after a write to this game has failed. SQLite may already have rolled back the whole
+/// transaction; if it has not, the state of the transaction is unknown.
 Error Journal::let_go(const std::string& id, const Error& why)
 {
     const std::size_t own = unacknowledged_.contains(id) ? 1 : 0;
@@ -274,7 +276,7 @@ Result<void> Journal::written(const std::string& id, Result<void> result)
     return {};
 }
 
-/// Null if there is no such game.
+/// Returns null if there is no such game.
 Result<Journal::Place*> Journal::place_of(const std::string& id)
 {
     const auto known = places_.find(id);
@@ -484,7 +486,7 @@ Result<JournalGame> Journal::read(const std::string& id, std::uint64_t most)
         }
         given.push_back(picks_in(picks));
     }
-    // Who gave up did so after all answers.
+    // A concession comes after all answers.
     if ((all || most == ~0ull) && (conceded == 1 || conceded == 2)) {
         game.start.conceded = static_cast<PlayerId>(conceded - 1);
     }

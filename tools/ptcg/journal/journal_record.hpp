@@ -10,10 +10,10 @@ namespace ptcg::tools {
 /// Writes the game of a table into a journal: an answer counts when it is acknowledged there.
 class JournalRecord final : public GameRecord {
 public:
-    /// How many answers are played again at most when the game is recovered.
+    /// How many answers at most are given again when the game is recovered.
     static constexpr std::size_t answers_per_save = 64;
 
-    /// The journal must have the game, and must outlive the record.
+    /// REQUIRES: the journal has the game, and outlives the record.
     JournalRecord(Journal& journal, std::string game) : journal_(journal), game_(std::move(game)) {}
 
     Result<void> answered(Match& match,

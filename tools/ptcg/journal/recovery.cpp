@@ -8,7 +8,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// Goes on from the save; says why not if it cannot be used.
+/// Goes on from the save. Returns why it cannot be used, or an empty string.
 std::string use_save(GameTable& table, const JournalGame& game)
 {
     const auto& all = game.start.answers;

@@ -4,7 +4,7 @@
 
 namespace ptcg::tools {
 
-/// What stands in cards/lang/en.toml, built into the program.
+/// Returns the content of cards/lang/en.toml, which is built into the program.
 [[nodiscard]] std::string_view english_file();
 
 }  // namespace ptcg::tools

@@ -8,9 +8,10 @@ namespace ptcg::tools {
 
 /// A language the program speaks.
 struct Language {
-    std::string code;  ///< "pt", the name of its file; cards have their names under it
-    std::string name;  ///< "Português", as its own speakers call it
-    Texts texts;       ///< complete: what the file lacks is English
+    std::string code;  ///< "pt", the name of its file; card names in this language use the same
+                       ///< code
+    std::string name;  ///< "Português", as its speakers call it
+    Texts texts;       ///< complete: texts missing from the file are in English
 };
 
 /// English, which is built into the program.

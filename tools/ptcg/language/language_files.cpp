@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    /// One table of the file; its texts stand from `first` on among all.
+    /// Reads one table of the file; its texts begin at `first` among all.
     void read_table(const std::vector<Keyed<Text>>& texts, std::size_t first)
     {
         const std::string name(texts.front().table);
@@ -97,7 +97,7 @@ private:
         if (before == result_.problems.size()) look_for_omissions(node, keyed);
     }
 
-    /// A form, or a table of forms; `open` is what it may still depend on.
+    /// Reads a form, or a table of forms; `open` is what it may still depend on.
     void read_forms(TableReader& reader, const toml::node& node, const Keyed<Text>& keyed,
                     Grammar open, Grammar fixed = {})
     {
@@ -130,7 +130,7 @@ private:
         forms.finish();
     }
 
-    /// Sets the form wherever what it does not depend on is either way.
+    /// Sets the form for both values of everything it does not depend on.
     void take_form(TableReader& reader, const toml::node& node, const std::string& form,
                    const Keyed<Text>& keyed, Grammar open, Grammar fixed)
     {
@@ -142,7 +142,7 @@ private:
         }
     }
 
-    /// `cases`: a Pokémon may be asked for with a preposition.
+    /// `cases`: a place for a Pokémon may have a preposition.
     void check_places(TableReader& reader, const toml::node& node, const std::string& form,
                       bool cases)
     {
@@ -174,7 +174,7 @@ private:
         result_.problems.back().code = "language-place";
     }
 
-    /// What the English text says and the translation does not.
+    /// Finds places that the English text has and the translation does not.
     void look_for_omissions(const toml::node& node, const Keyed<Text>& keyed)
     {
         if (pattern_ == nullptr) return;
@@ -199,7 +199,7 @@ private:
     LanguageResult& result_;
     TableReader top_;
     std::vector<Keyed<const Text>> patterns_;
-    const Text* pattern_ = nullptr;  ///< the English of what is being read
+    const Text* pattern_ = nullptr;  ///< the English text of the one being read
 };
 
 LanguageResult read(std::string_view text, const std::string& file, std::string_view code,
@@ -216,7 +216,7 @@ LanguageResult read(std::string_view text, const std::string& file, std::string_
     return result;
 }
 
-/// The file of each language, from the first folder that has it.
+/// Returns the file of each language, from the first folder that has it.
 std::vector<fs::path> all_language_files(const std::vector<fs::path>& roots)
 {
     std::vector<fs::path> files;
@@ -230,7 +230,7 @@ std::vector<fs::path> all_language_files(const std::vector<fs::path>& roots)
     return files;
 }
 
-/// English, owned by nobody.
+/// Returns English without ownership.
 std::shared_ptr<const Language> shared_english()
 {
     return {std::shared_ptr<void>(), &english()};

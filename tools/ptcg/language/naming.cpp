@@ -35,7 +35,8 @@ std::string Naming::card(DefId def) const
                      [&](const auto& name) { return name.first == language->code; });
     const std::string& name = translated != text.names.end() ? translated->second : text.name;
     const CardDef& facts = library->def(def);
-    // Its name in the rules is that of the Pokémon it is put on; a reader must tell them apart.
+    // In the rules it has the name of the Pokémon it is put on; a reader must be able to tell them
+    // apart.
     return facts.has(levels_up) ? fmt::format("{} {}", name, library->class_stage(facts)) : name;
 }
 

@@ -13,39 +13,40 @@
 
 namespace ptcg::tools {
 
-/// How one reader is told of players, cards and Pokémon, and in which language.
+/// How players, cards and Pokémon are named to one reader, and in which language.
 struct Naming {
     const CardLibrary* library = nullptr;
     std::array<std::string, players> names{"Player 1", "Player 2"};
-    PlayerId you = PlayerId::none;  ///< who is addressed as "you"; none: both go by their names
+    PlayerId you = PlayerId::none;  ///< the player addressed as "you"; none: both are called by
+                                    ///< their names
 
     const Language* language = &english();
-    bool has_checkup = false;  ///< the rules call what is between turns Pokémon Checkup
+    bool has_checkup = false;  ///< the ruleset calls the step between turns Pokémon Checkup
 
     [[nodiscard]] const Texts& texts() const { return language->texts; }
     [[nodiscard]] bool is_you(PlayerId player) const { return player == you; }
-    /// "you", or the player's name.
+    /// Returns "you", or the player's name.
     [[nodiscard]] std::string player(PlayerId player) const;
-    /// "your Emberkit", or "Lava Flow's Emberkit".
+    /// Returns "your Emberkit", or "Lava Flow's Emberkit".
     [[nodiscard]] std::string owned(PlayerId owner, std::string_view name,
                                     Case which = Case::plain) const;
-    /// "of your deck", or "of Lava Flow's deck".
+    /// Returns "of your deck", or "of Lava Flow's deck".
     [[nodiscard]] std::string of_zone(PlayerId owner, Zone zone) const;
-    /// The card's name in the language, else as its facts have it, with "LV.X" where it is one; "a
-    /// card" where the reader may not know it.
+    /// Returns the card's name in the language, or else as its facts have it, with "LV.X" if it is
+    /// one; "a card" if the reader may not know it.
     [[nodiscard]] std::string card(DefId def) const;
-    /// "Secret Wonders 25": tells cards of the same name apart.
+    /// Returns "Secret Wonders 25": tells cards of the same name apart.
     [[nodiscard]] std::string print(DefId def) const;
     [[nodiscard]] std::string attack(DefId def, std::size_t attack) const;
     [[nodiscard]] std::string ability(DefId def, std::size_t ability) const;
 };
 
-/// Whether the rules have a Pokémon Checkup; under older ones there is a step between turns.
+/// Returns whether the rules have a Pokémon Checkup; older ones have a step between turns.
 [[nodiscard]] bool has_checkup(const Ruleset& rules);
 
-/// The Pokémon at the spot of a view.
+/// Returns the Pokémon at the spot of a view.
 [[nodiscard]] const PokemonView& pokemon_at(const View& view, Spot spot);
-/// 0 for the Active Spot, 1.. for the Bench.
+/// Returns 0 for the Active Spot, 1 and up for the Bench.
 [[nodiscard]] constexpr std::size_t place_of(Spot spot)
 {
     return at(spot) % slots_per_player;

@@ -12,12 +12,12 @@ namespace ptcg::tools {
 
 /// What the form of a sentence depends on.
 struct Grammar {
-    bool you = false;  ///< its reader is the one who acts
-    bool one = false;  ///< it speaks of one thing, not of none or several
+    bool you = false;  ///< the reader is the player who acts
+    bool one = false;  ///< the sentence is about one thing, not about none or several
 };
 
-/// One thing the program says, in each form it may need: "you draw {card}", "{player} draws
-/// {card}". Names in braces are places, which `fill` fills in.
+/// One text of the program, in each form it may need: "you draw {card}", "{player} draws {card}".
+/// Names in braces are places, which `fill` fills in.
 class Text {
 public:
     Text() = default;
@@ -25,11 +25,12 @@ public:
     explicit Text(const std::string& all) { forms_.fill(all); }
 
     [[nodiscard]] const std::string& in(Grammar grammar) const { return forms_[at(grammar)]; }
-    /// The form for others and for several things, the only one of most texts.
+    /// Returns the form for other players and for several things, which is the only form of most
+    /// texts.
     [[nodiscard]] const std::string& plain() const { return in({}); }
     void set(Grammar grammar, std::string form) { forms_[at(grammar)] = std::move(form); }
 
-    /// Every form it may take.
+    /// Every combination a form may depend on.
     static constexpr std::array<Grammar, 4> grammars{
         {{false, false}, {false, true}, {true, false}, {true, true}}};
 
@@ -48,13 +49,14 @@ struct Fill {
     std::string_view value;
 };
 
-/// What belongs into the place of this name; nothing if the name means nothing.
+/// Returns the value for the place with this name; nothing if there is no such place.
 using Filler = std::function<std::optional<std::string>(std::string_view name)>;
 
-/// The form with its places filled in. REQUIRES: the filler knows them all.
+/// Returns the form with its places filled in. REQUIRES: the filler knows all of them.
 [[nodiscard]] std::string fill(std::string_view form, const Filler& filler);
 
-/// The text in the form that fits, with its places filled in. REQUIRES: `values` has them all.
+/// Returns the matching form of the text, with its places filled in. REQUIRES: `values` has all
+/// places.
 [[nodiscard]] std::string fill(const Text& text, std::initializer_list<Fill> values,
                                Grammar grammar = {});
 

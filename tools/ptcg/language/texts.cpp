@@ -43,7 +43,7 @@ private:
         all_.push_back({table, key, &text});
     }
 
-    /// One text for each value of an enumeration, under the engine's name of it.
+    /// Adds one text for each value of an enumeration, under the engine's name for it.
     template <typename Enum, typename Array>
     void named_by(std::string_view table, Array& texts)
     {

@@ -9,11 +9,11 @@
 
 #include "language/text.hpp"
 
-/// Everything the program says about a game, in one language. The words themselves stand in
+/// Everything the program says about a game, in one language. The words themselves are in
 /// cards/lang/; cards/lang/en.toml, in the same order, shows what each text is for.
 namespace ptcg::tools {
 
-/// Who and what.
+/// Players and cards.
 struct WordTexts {
     Text you;
     Text nobody;
@@ -51,8 +51,7 @@ struct KindTexts {
     Text rule;
 };
 
-/// The story of a game. A sentence begins with a capital letter and ends with a full stop by
-/// itself.
+/// The story of a game. The program capitalizes each sentence and adds its period.
 struct LogTexts {
     Text match_begins;
     Text sudden_death_begins;
@@ -158,7 +157,7 @@ struct BoardTexts {
     Text retreat_cost;
 };
 
-/// Questions that are answered by yes or no, where their purpose is worded for choosing.
+/// Questions answered by yes or no, for purposes whose normal wording is for choosing.
 struct OfferTexts {
     Text checkup_order;
     Text checkup_now;
@@ -227,7 +226,7 @@ struct PickingTexts {
     Text too_often;
 };
 
-/// Between the questions of a game at the terminal.
+/// Texts between the questions of a game at the terminal.
 struct TableTexts {
     Text mixed_formats;
     Text commands_hint;
@@ -260,23 +259,23 @@ struct PageTexts {
     Text retreat_cost;
 };
 
-/// In which surrounding a Pokémon is named: alone, or with a preposition that may melt with what
-/// follows it ("al tuo Sparkit").
+/// How a Pokémon is named: alone, or with a preposition, which may merge with the word after it
+/// ("al tuo Sparkit").
 enum class Case : std::uint8_t { plain, to, of, on };
 inline constexpr std::size_t case_count = 4;
 
-/// A place as a text names it: "pokemon.to" is a Pokémon with a preposition.
+/// A place as written in a text: "pokemon.to" is a Pokémon with a preposition.
 struct PlaceName {
     std::string_view name;
     Case which = Case::plain;
 };
 [[nodiscard]] PlaceName split_place(std::string_view place);
 
-/// A Pokémon by its owner.
+/// A Pokémon with its owner.
 struct PokemonTexts {
     Text your;
     Text named;
-    Text bare;  ///< where the sentence has just named the owner
+    Text bare;  ///< if the sentence has just named the owner
 };
 
 inline constexpr std::size_t zone_count = at(Zone::none);
@@ -308,7 +307,7 @@ struct Texts {
     [[nodiscard]] const Text& question(Purpose which) const { return questions[at(which)]; }
 };
 
-/// A text with the place it has in a file: a table of it, and a key of the table.
+/// A text with its place in a file: the table and the key in that table.
 template <typename T>
 struct Keyed {
     std::string_view table;
@@ -316,7 +315,7 @@ struct Keyed {
     T* text;
 };
 
-/// All texts of a language, in the same order for every language.
+/// Returns all texts of a language, in the same order for every language.
 [[nodiscard]] std::vector<Keyed<Text>> keyed(Texts& texts);
 [[nodiscard]] std::vector<Keyed<const Text>> keyed(const Texts& texts);
 

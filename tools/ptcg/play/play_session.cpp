@@ -20,7 +20,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// Whether all cards are still in the decks, as when the players flip for the first turn.
+/// Returns whether all cards are still in the decks, as when the players flip for the first turn.
 bool nothing_dealt(const View& view)
 {
     return std::ranges::all_of(view.player, [](const PlayerView& player) {
@@ -45,7 +45,8 @@ int PlaySession::people() const
     return (is_person(PlayerId::one) ? 1 : 0) + (is_person(PlayerId::two) ? 1 : 0);
 }
 
-/// Who is "you": one person alone. Two share the screen and go by their names.
+/// Returns who is "you": the only person. Two people share the screen and are called by their
+/// names.
 PlayerId PlaySession::only_person() const
 {
     if (people() != 1) return PlayerId::none;
@@ -69,13 +70,13 @@ void PlaySession::run()
 
 // ---- asking ------------------------------------------------------------------------------------
 
-/// Puts the open question to whoever it is for; false when the game is over or was left.
+/// Asks the open question; returns false when the game is over or a player left.
 bool PlaySession::ask_next()
 {
     const Decision* decision = table_.match().decision();
     if (decision == nullptr || interrupted()) return false;
     if (!is_person(decision->asked)) {
-        // Bots never tire of a game that nobody can win.
+        // Bots never tire of a game that no one can win.
         if (people() == 0 && table_.answers_given() >= most_decisions) return false;
         ask_bot(*decision);
         if (people() == 0) tell_news(onlooker);
@@ -93,14 +94,15 @@ void PlaySession::ask_bot(const Decision& decision)
     ask(bot, table_.match(), view_, picks_);
     const Result<void> taken = table_.answer(picks_);
     if (taken && bot.foresight() != Foresight::none && only_person() != PlayerId::none) {
-        // It thinks about each answer: tell them as they come, so that the screen does not stand.
+        // It thinks about each answer: show the answers as they come, so that the screen does not
+        // freeze.
         tell_news(at(only_person()));
         std::fflush(stdout);
     }
-    // If a script failed, the match is over, and the result tells it.
+    // If a script failed, the match is over, and the result says so.
     if (taken || table_.match().over()) return;
     complain(exit_wrong, taken.error().message);
-    // A bot asked the same again would answer the same again.
+    // A bot asked the same question again would give the same answer.
     table_.match().make_void();
 }
 
@@ -125,8 +127,8 @@ PlaySession::Asked PlaySession::ask_person(const Decision& decision)
     return obey(*line, decision);
 }
 
-/// Where two people share a keyboard, hides the hand of one before the other is asked. False if
-/// nobody is there any more.
+/// If two people share a keyboard, hides the hand of one before the other is asked. Returns false
+/// if the input has ended.
 bool PlaySession::hand_over(PlayerId player)
 {
     if (people() < 2 || at_keyboard_ == player) {
@@ -144,7 +146,7 @@ bool PlaySession::hand_over(PlayerId player)
     return there;
 }
 
-/// A line somebody typed: a command, or an answer.
+/// Handles a typed line: a command, or an answer.
 PlaySession::Asked PlaySession::obey(std::string_view typed, const Decision& decision)
 {
     std::string_view line = typed;
@@ -198,8 +200,8 @@ PlaySession::Asked PlaySession::take_answer(std::string_view line, const Decisio
 
 // ---- going back --------------------------------------------------------------------------------
 
-/// Drops the moments to which the player may not go back: what came after the last of them showed
-/// something, used chance, or was somebody else's.
+/// Drops the moments to which the player may not go back: after the last of them something was
+/// shown, chance was used, or another player decided.
 void PlaySession::forget_risky_undo(PlayerId player)
 {
     if (undo_.empty()) return;
@@ -253,7 +255,7 @@ void PlaySession::show(const std::vector<StoryLine>& lines) const
     }
 }
 
-/// Tells a reader what has happened since the last time.
+/// Shows a reader what has happened since the last time.
 void PlaySession::tell_news(std::size_t who)
 {
     Reader& reader = readers_[who];
@@ -374,7 +376,7 @@ void PlaySession::show_card(std::string_view typed, const Decision& decision)
 
 void PlaySession::show_result()
 {
-    // To the only person, to whoever of two sat there last, or to the onlooker.
+    // For the only person, for the one of two who played last, or for the onlooker.
     const PlayerId reader = only_person() != PlayerId::none ? only_person() : at_keyboard_;
     const std::size_t who = reader == PlayerId::none ? onlooker : at(reader);
     Match& match = table_.match();

@@ -13,28 +13,28 @@
 
 namespace ptcg::tools {
 
-/// A game on the terminal between people and bots.
+/// A game at the terminal between people and bots.
 class PlaySession {
 public:
-    /// Who sits where: a bot, or null for a person.
+    /// The players' seats: a bot, or null for a person.
     using Seats = std::array<std::unique_ptr<Bot>, players>;
 
     /// `language` must outlive the session.
     PlaySession(GameTable& table, Seats seats, const Language& language = english());
 
-    /// Plays until the game is over or somebody leaves, and tells the result.
+    /// Plays until the game is over or a person leaves, and prints the result.
     void run();
 
 private:
-    /// What came of asking somebody.
+    /// The result of asking a person.
     enum class Asked { answered, again, left };
-    /// How a reader is told of the game: each player as they may know it, and an onlooker who sees
-    /// everything where only bots play.
+    /// What a reader has seen of the game: each player as they may know it and, if only bots play,
+    /// an onlooker who sees everything.
     static constexpr std::size_t onlooker = players;
     struct Reader {
         Story story;
         Audience audience = seen_by_all;
-        std::uint32_t told = 0;  ///< number of the next event to tell
+        std::uint32_t told = 0;  ///< number of the next event to show
     };
     struct UndoPoint {
         GameTable::Moment moment;
@@ -78,15 +78,15 @@ private:
     std::array<Reader, players + 1> readers_;
     std::vector<UndoPoint> undo_;
     PlayerId at_keyboard_ = PlayerId::none;
-    bool board_wanted_ = true;     ///< though it is no main phase
-    bool question_wanted_ = true;  ///< it is new, or out of sight
+    bool board_wanted_ = true;     ///< although it is not the main phase
+    bool question_wanted_ = true;  ///< it is new, or scrolled out of sight
     bool turn_told_ = false;       ///< the news had the heading of a turn
-    bool hint_wanted_ = true;      ///< nobody has been told of the commands
+    bool hint_wanted_ = true;      ///< the commands have not been mentioned yet
     View view_;
     std::vector<std::uint16_t> picks_;
 };
 
-/// Names for the players of two decks; equal ones are numbered.
+/// Returns names for the players of two decks; equal names are numbered.
 [[nodiscard]] std::array<std::string, players> player_names(const std::array<Deck, players>& decks);
 
 }  // namespace ptcg::tools

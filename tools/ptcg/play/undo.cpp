@@ -5,7 +5,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// What can tell a player something, or is up to chance.
+/// Returns whether the event can tell a player something, or depends on chance.
 bool reveals(const Event& event)
 {
     switch (event.kind) {

@@ -7,9 +7,9 @@
 
 namespace ptcg::tools {
 
-/// Whether the player may take back what led from `before` to `after`: no chance was used and
-/// nothing was shown to them, that is, going back gives them no knowledge they did not have.
-/// `events` are those in between.
+/// Returns whether the player may take back what led from `before` to `after`: no chance was used
+/// and nothing was shown to them, so going back gives them no knowledge they did not have. `events`
+/// are those in between.
 [[nodiscard]] bool may_undo(const MatchState& before, const MatchState& after,
                             std::span<const Event> events, PlayerId player);
 

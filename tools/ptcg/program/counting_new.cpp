@@ -1,8 +1,8 @@
 // An `operator new` that counts, for programs that measure (see allocations.hpp). Linked into a
-// program, never into a library: it is not the libraries' business how their hosts allocate.
+// program, never into a library: libraries do not decide how their hosts allocate.
 //
-// The other forms (arrays, nothrow) call these two by default. A sanitizer has replacements of its
-// own, which find more when they are left in place; nothing is counted then.
+// The other forms (arrays, nothrow) call these two by default. A sanitizer has its own
+// replacements, which find more when they are left in place; nothing is counted then.
 
 #include <cstdint>
 #include <cstdlib>
@@ -26,7 +26,7 @@ std::uint64_t allocations_of_this_thread()
     return true;
 }();
 
-/// `allocate` may be tried again as long as the program's new handler finds memory.
+/// Calls `allocate` again as long as the program's new handler frees memory.
 template <typename Allocate>
 void* counted(Allocate allocate)
 {
@@ -49,7 +49,7 @@ void* operator new(std::size_t size)
 void* operator new(std::size_t size, std::align_val_t alignment)
 {
     const auto grain = static_cast<std::size_t>(alignment);
-    // aligned_alloc wants a multiple of the alignment.
+    // aligned_alloc requires a multiple of the alignment.
     const std::size_t whole = (size + grain - 1) / grain * grain;
     return counted([=] { return std::aligned_alloc(grain, whole > 0 ? whole : grain); });
 }

@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-#define OMPI_SKIP_MPICXX 1  // the C interface; the old C++ one is gone from the standard
+#define OMPI_SKIP_MPICXX 1  // the C interface; the C++ one was removed from the standard
 #define MPICH_SKIP_MPICXX 1
 #include <mpi.h>
 
@@ -59,7 +59,7 @@ public:
     void give_up() override { MPI_Abort(MPI_COMM_WORLD, 1); }
 
 private:
-    /// Takes in all reports that have come.
+    /// Receives all reports that have arrived.
     void hear()
     {
         for (;;) {
@@ -74,7 +74,8 @@ private:
     }
 
     unsigned rank_ = 0;
-    std::vector<std::uint64_t> done_;  ///< by rank; only the first knows of the others
+    std::vector<std::uint64_t> done_;  ///< by rank; only the first rank has the values of the
+                                       ///< others
 };
 
 }  // namespace

@@ -68,7 +68,7 @@ NameFit name_fit(std::string_view typed, std::string_view name)
     if (wanted.empty() || is.empty()) return NameFit::none;
     if (wanted == is) return NameFit::whole;
     if (is.starts_with(wanted)) return NameFit::beginning;
-    // A part begins with a word: "energy" is one of "Fire Energy", "ire" is not.
+    // A part begins with a word: "energy" is part of "Fire Energy", "ire" is not.
     return is.find(" " + wanted) == std::string::npos ? NameFit::none : NameFit::part;
 }
 
@@ -102,7 +102,7 @@ std::vector<DefId> cards_in(const MatchState& state)
 
 namespace {
 
-/// Those of the cards that fit best.
+/// Returns the cards that match best.
 std::vector<DefId> best_of(const CardLibrary& library, std::string_view typed,
                            const std::vector<DefId>& cards)
 {
@@ -133,7 +133,8 @@ Error no_such_card(const CardLibrary& library, std::string_view typed)
     return Error{fmt::format("there is no card \"{}\"{}", typed, suggestion)};
 }
 
-/// "NAME ID", as position files have it; nothing if the last word is no card's id.
+/// Returns the card of "NAME ID", as position files have it; nothing if the last word is not a
+/// card's id.
 std::optional<Result<DefId>> name_and_id(const CardLibrary& library, std::string_view typed)
 {
     const std::size_t space = typed.rfind(' ');

@@ -22,14 +22,14 @@ bool is_one_of(std::string_view word, std::initializer_list<std::string_view> wo
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// Words between the things of a sentence: "attach fire TO bench 2".
+/// Words between the parts of a sentence: "attach fire TO bench 2".
 bool connects(const Word& word)
 {
     return !word.quoted && is_one_of(word.text, {"to", "on", "onto", "into", "with", "of", "from"});
 }
 
-/// The ways to cut a sentence into things, the likeliest first: a name may itself have such words
-/// in it ("Call for Family").
+/// Returns the ways to split a sentence into parts, the most likely first: a name may itself
+/// contain such words ("Call for Family").
 std::vector<std::vector<Segment>> ways_to_cut(const std::vector<Word>& words,
                                               const OpenQuestion& question)
 {
@@ -49,7 +49,7 @@ std::vector<std::vector<Segment>> ways_to_cut(const std::vector<Word>& words,
     }
     if (everywhere.back().empty()) everywhere.pop_back();
     ways.push_back(std::move(everywhere));
-    // A place at the end needs no word before it: "attach fire bench 2".
+    // A place at the end does not need such a word before it: "attach fire bench 2".
     for (std::size_t i = 1; i < words.size(); ++i) {
         std::size_t end = i;
         if (!read_place(words, end, question.decision.asked, question.names)) continue;
@@ -60,7 +60,7 @@ std::vector<std::vector<Segment>> ways_to_cut(const std::vector<Word>& words,
     return ways;
 }
 
-/// Says how well words fit an option.
+/// Rates how well words match an option.
 class Fitting {
 public:
     Fitting(const OpenQuestion& question, const Option& option)
@@ -68,7 +68,7 @@ public:
     {
     }
 
-    /// None if one of the segments fits nothing about the option.
+    /// Returns 0 if one of the segments matches nothing about the option.
     [[nodiscard]] int fit(const std::vector<Segment>& segments) const
     {
         int sum = 0;
@@ -107,21 +107,22 @@ private:
         return stands_at_spot() && option_.spot == place ? NameFit::whole : NameFit::none;
     }
 
-    /// Whether the spot is that of a Pokémon, and not just whose pile it is.
+    /// Returns whether the spot is that of a Pokémon, and does not just say whose pile it is.
     [[nodiscard]] bool stands_at_spot() const
     {
         return option_.kind != OptionKind::card && option_.kind != OptionKind::face_down &&
                option_.kind != OptionKind::bench && option_.spot != no_spot;
     }
 
-    /// In the main phase everything is an attack of the same Pokémon: its name says nothing.
+    /// In the main phase, every attack is one of the same Pokémon: its name does not tell them
+    /// apart.
     [[nodiscard]] bool names_only_text() const
     {
         return option_.kind == OptionKind::attack &&
                question_.decision.purpose == Purpose::main_phase;
     }
 
-    /// The attack or Ability the option is about.
+    /// Rates the name of the attack or Ability the option is about.
     [[nodiscard]] NameFit named(std::string_view text) const
     {
         const CardLibrary& library = question_.library;
@@ -169,7 +170,7 @@ private:
     const Option& option_;
 };
 
-/// Options of the wanted kinds that fit the words best.
+/// Returns the options accepted by `wanted` that match the words best.
 template <typename Wanted>
 std::vector<std::uint16_t> best_options(const OpenQuestion& question,
                                         const std::vector<Word>& words, Wanted&& wanted)
@@ -206,7 +207,7 @@ std::string listed(const OpenQuestion& question, const std::vector<std::uint16_t
     return list;
 }
 
-/// `play` is what people say of any card in the hand.
+/// People say `play` for any card in the hand.
 bool means(OptionKind said, OptionKind kind)
 {
     if (said == OptionKind::play) {
@@ -217,7 +218,7 @@ bool means(OptionKind said, OptionKind kind)
     return said == kind;
 }
 
-/// Which of the copies that lie face down is taken makes no difference.
+/// It makes no difference which of several equal face-down cards is taken.
 bool all_face_down_alike(const OpenQuestion& question, const std::vector<std::uint16_t>& options)
 {
     const OptionWords words(question.library, question.state, PlayerId::one);
@@ -229,7 +230,7 @@ bool all_face_down_alike(const OpenQuestion& question, const std::vector<std::ui
     });
 }
 
-/// One part of an answer, `count` times.
+/// Adds one part of an answer, `count` times.
 Result<void> add_picks(const OpenQuestion& question, const std::vector<Word>& part,
                        std::vector<std::uint16_t>& picks)
 {
@@ -262,7 +263,7 @@ Result<void> add_picks(const OpenQuestion& question, const std::vector<Word>& pa
     return {};
 }
 
-/// Whether a name has to stand in quotation marks.
+/// Returns whether a name must be in quotation marks.
 bool needs_quotes(std::string_view name)
 {
     if (name.find_first_of(",\"") != std::string_view::npos) return true;
@@ -278,7 +279,7 @@ std::string as_one_word(std::string_view name)
     return needs_quotes(name) ? fmt::format("\"{}\"", name) : std::string(name);
 }
 
-/// The card's name; its id where another option has a card of the same name.
+/// Returns the card's name, or its id if another option has a card of the same name.
 std::string card_phrase(const OpenQuestion& question, const Option& option)
 {
     const CardText& text = question.library.text(option.def);
@@ -297,7 +298,7 @@ std::vector<std::string> option_lines(const OpenQuestion& question)
     Naming naming;
     naming.library = &question.library;
     naming.names = question.names;
-    // One's own Pokémon go without their owner.
+    // The player's own Pokémon are named without their owner.
     View view = question.view;
     view.audience = seen_by(question.decision.asked);
     return option_texts(question.decision, view, naming);
@@ -418,7 +419,7 @@ std::string phrase(const OpenQuestion& question, const Option& option)
         default:
             break;
     }
-    // What has no name goes by its number.
+    // An option without a name is typed as its number.
     const auto options = question.decision.options;
     const auto same = std::find(options.begin(), options.end(), option);
     return fmt::format("{}", same - options.begin() + 1);

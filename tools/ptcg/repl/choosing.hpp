@@ -11,10 +11,10 @@
 
 #include "repl/words.hpp"
 
-/// Options in a person's words.
+/// Options as a person types them.
 namespace ptcg::tools {
 
-/// An open question and what it takes to talk about it.
+/// An open question and what is needed to describe it.
 struct OpenQuestion {
     const Decision& decision;
     const CardLibrary& library;
@@ -23,27 +23,28 @@ struct OpenQuestion {
     const std::array<std::string, players>& names;
 };
 
-/// The options as they are listed to whoever is asked.
+/// Returns the options as they are listed for the player who is asked.
 [[nodiscard]] std::vector<std::string> option_lines(const OpenQuestion& question);
 
-/// The option of the main phase meant by `attach` and "lightning to active". Fails, listing them,
-/// if several options or none are meant.
+/// Returns the option of the main phase that `attach` and "lightning to active" mean. Fails if no
+/// option or several options match; the error lists them.
 [[nodiscard]] Result<std::uint16_t> meant_action(const OpenQuestion& question, OptionKind kind,
                                                  const std::vector<Word>& words);
 
-/// The answer meant by "2 5", "mareep, 2 fire energy", "yes", "none": numbers as `legal` lists them
-/// or words, one for each pick. What the rules make of it is for the match to say.
+/// Returns the answer that "2 5", "mareep, 2 fire energy", "yes" or "none" mean: numbers as `legal`
+/// lists them or words, one for each pick. The match decides whether the answer is legal.
 [[nodiscard]] Result<std::vector<std::uint16_t>> meant_answer(const OpenQuestion& question,
                                                               const std::vector<Word>& words);
 
-/// How one would type the option: `attach "Fire Energy" to bench 2`. Typed, it means this option
-/// and no other, but for options that differ in nothing one can see.
+/// Returns how to type the option: `attach "Fire Energy" to bench 2`. Typed, it means only this
+/// option, or one that differs from it in nothing visible.
 [[nodiscard]] std::string phrase(const OpenQuestion& question, const Option& option);
-/// The same for a whole answer.
+/// Likewise for a whole answer.
 [[nodiscard]] std::string phrase(const OpenQuestion& question,
                                  const std::vector<std::uint16_t>& picks);
 
-/// The word a kind of action begins with; empty for what is no action of the main phase.
+/// Returns the word a kind of action begins with; empty for anything but an action of the main
+/// phase.
 [[nodiscard]] std::string_view command_word(OptionKind kind);
 
 }  // namespace ptcg::tools

@@ -1,4 +1,4 @@
-// What can be typed next.
+// Completion of typed lines.
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ void keep_unique(std::vector<std::string>& lines)
     lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
 }
 
-/// Those that begin with what was typed, after the words that were typed already.
+/// Adds the candidates that begin with the typed text, after the words before it.
 void add_fitting(std::vector<std::string>& lines, std::string_view before, std::string_view typed,
                  const std::vector<std::string>& candidates)
 {
@@ -30,7 +30,7 @@ void add_fitting(std::vector<std::string>& lines, std::string_view before, std::
 
 std::vector<std::string> Session::complete(std::string_view typed)
 {
-    // Of several commands the last is being typed.
+    // Of several commands, the last is being typed.
     std::size_t begin = 0;
     for (std::size_t length; (length = command_length(typed.substr(begin))) + begin < typed.size();)
         begin += length + 1;
@@ -64,7 +64,7 @@ std::vector<std::string> Session::complete_command(std::string_view typed)
         if (possible) {
             const std::vector<std::string> candidates = command->complete(*this, rest);
             add_fitting(lines, before, rest, candidates);
-            // The last of several, after a comma.
+            // Of several items separated by commas, the last is being typed.
             const std::size_t comma = rest.rfind(", ");
             if (lines.empty() && comma != std::string_view::npos) {
                 const std::size_t kept = before.size() + comma + 2;

@@ -16,10 +16,9 @@ constexpr std::uint8_t both_know = 3;
 
 }  // namespace
 
-// ---- where cards come from
-// -----------------------------------------------------------------------
+// ---- where cards come from ----------------------------------------------------------------------
 
-/// A card with this face in the pile, the lowest one.
+/// Returns a card with this face in the pile, the lowest one.
 std::optional<CardIndex> Editing::lying(PlayerId owner, Zone zone, DefId card)
 {
     const Pile& pile = game().pile(owner, zone);
@@ -29,7 +28,7 @@ std::optional<CardIndex> Editing::lying(PlayerId owner, Zone zone, DefId card)
     return std::nullopt;
 }
 
-/// A card nobody will miss.
+/// Returns a card that can be replaced without loss.
 std::optional<CardIndex> Editing::spare(PlayerId owner)
 {
     for (Zone zone : {Zone::deck, Zone::lost_zone}) {
@@ -45,7 +44,7 @@ std::optional<CardIndex> Editing::spare(PlayerId owner)
     return std::nullopt;
 }
 
-/// Prints another face on a card.
+/// Changes the face of a card.
 void Editing::become(CardIndex card, DefId def)
 {
     MatchState state = match_.state();
@@ -54,7 +53,7 @@ void Editing::become(CardIndex card, DefId def)
     match_.restore(state);
 }
 
-/// A card with this face, in no zone any more.
+/// Takes a card with this face out of its zone.
 Result<CardIndex> Editing::take(PlayerId owner, DefId card)
 {
     std::optional<CardIndex> found = lying(owner, Zone::deck, card);
@@ -80,8 +79,7 @@ void Editing::put(CardIndex card, Zone zone, bool bottom)
     game().table().seen[at(card)] = seen;
 }
 
-// ---- Pokémon
-// -------------------------------------------------------------------------------------
+// ---- Pokémon ------------------------------------------------------------------------------------
 
 Result<SlotId> Editing::pokemon(Spot spot)
 {
@@ -96,7 +94,7 @@ std::span<const DefId> Editing::cards_of(PlayerId owner) const
     return all.subspan(owner == PlayerId::one ? 0 : cards_per_player, cards_per_player);
 }
 
-/// The cards of this role leave the Pokémon; all of them with Role::none.
+/// Removes the cards with this role from the Pokémon; all of them for Role::none.
 void Editing::clear_away(SlotId id, Role role)
 {
     for (CardIndex card : game().cards_of(id, role)) {
@@ -233,7 +231,7 @@ Result<void> Editing::add_condition(Spot spot, Condition condition)
     if (condition == Condition::poisoned) slot.poison_counters = 1;
     if (condition == Condition::burned) slot.burn_counters = 2;
     if (condition == Condition::paralyzed) {
-        // The turn player's has been so since before this turn (PAR-02).
+        // The turn player's Pokémon has been Paralyzed since before this turn (PAR-02).
         slot.paralyzed_since_turn_began = owner_of(spot) == game().table().turn_player;
     }
     return {};
@@ -258,8 +256,7 @@ Result<void> Editing::set_new(Spot spot, bool is_new)
     return {};
 }
 
-// ---- piles and the rest
-// --------------------------------------------------------------------------
+// ---- piles and the rest -------------------------------------------------------------------------
 
 Result<void> Editing::set_pile(PlayerId player, Zone zone, const std::vector<DefId>& cards)
 {
@@ -299,7 +296,8 @@ Result<void> Editing::take_from_pile(PlayerId player, Zone zone, const std::vect
 
 Result<void> Editing::put_on_deck(PlayerId player, const std::vector<DefId>& cards)
 {
-    // All are taken before the first is put back: the second copy of a card is another one.
+    // All are taken before the first is put back, so that the second copy of a card is another
+    // card.
     std::vector<CardIndex> taken;
     for (DefId def : cards) {
         const Result<CardIndex> card = take(player, def);

@@ -7,17 +7,16 @@
 #include "analysis/wording.hpp"
 #include "repl/session.hpp"
 
-/// What commands that explain a position share in telling it.
+/// Helpers for commands that explain a position.
 namespace ptcg::tools {
 
-/// The names of things as the session stands.
+/// Returns the names of things at the current moment.
 [[nodiscard]] Wording wording(Session& session);
 
-/// Whether it is something the players see, and no book-keeping.
+/// Returns whether the players can see the difference, as opposed to bookkeeping.
 [[nodiscard]] bool on_the_table(const Difference& difference);
 
-/// Adds the line to `text`, wrapped to the session's width; what does not fit on the first is
-/// indented.
+/// Appends the line to `text`, wrapped to the session's width; continuation lines are indented.
 void add_line(const Session& session, std::string& text, std::string_view line,
               std::size_t indent = 2);
 

@@ -37,14 +37,14 @@ char* next_found(const char*, int number)
 /// The library completes a word, the session a line: what comes before the word is left out.
 char** complete(const char* text, int begin, int end)
 {
-    rl_attempted_completion_over = 1;  // never names of files
+    rl_attempted_completion_over = 1;  // never file names
     rl_completion_append_character = 0;
     const std::string_view line(rl_line_buffer);
     const auto before = static_cast<std::size_t>(begin);
     completions.clear();
     for (const std::string& whole :
          completer_in_use(line.substr(0, static_cast<std::size_t>(end)))) {
-        if (has_hidden_character(whole)) continue;  // the library shows what it has as it is
+        if (has_hidden_character(whole)) continue;  // the library writes it to the screen unchanged
         if (whole.size() >= before) completions.push_back(whole.substr(before));
     }
     return completions.empty() ? nullptr : rl_completion_matches(text, next_found);
@@ -55,13 +55,13 @@ void give_up_line(int)
     line_given_up = 1;
 }
 
-/// Ctrl-C gives up the line while one is typed, and nothing else.
+/// While a line is being typed, Ctrl-C discards the line and does nothing else.
 class CatchInterrupt {
 public:
     CatchInterrupt()
     {
         struct sigaction action = {};
-        action.sa_handler = give_up_line;  // and no SA_RESTART: waiting for a key ends
+        action.sa_handler = give_up_line;  // without SA_RESTART: waiting for a key ends
         sigaction(SIGINT, &action, &before_);
     }
     ~CatchInterrupt() { sigaction(SIGINT, &before_, nullptr); }
@@ -102,7 +102,7 @@ LineEditor::~LineEditor()
     completer_in_use = nullptr;
     rl_attempted_completion_function = nullptr;
     if (history_.empty()) return;
-    // A history that cannot be kept is no reason to complain.
+    // A history that cannot be saved is not worth an error.
     std::error_code error;
     std::filesystem::create_directories(history_.parent_path(), error);
     if (!error) write_history(history_.c_str());

@@ -9,11 +9,11 @@
 
 namespace ptcg::tools {
 
-/// Lines typed at a terminal, with editing, completion, and a history that outlives the program.
-/// There can be one at a time: the library behind it is global.
+/// Reads lines at a terminal, with editing, completion, and a history that is kept between runs.
+/// Only one may exist at a time: the library it uses is global.
 class LineEditor {
 public:
-    /// Whole lines that begin with what was typed.
+    /// Returns whole lines that begin with the typed text.
     using Completer = std::function<std::vector<std::string>(std::string_view typed)>;
 
     explicit LineEditor(Completer completer);
@@ -21,8 +21,8 @@ public:
     LineEditor(const LineEditor&) = delete;
     LineEditor& operator=(const LineEditor&) = delete;
 
-    /// The next line; nothing at the end of the input. Ctrl-C gives up the line at hand and answers
-    /// with an empty one.
+    /// Returns the next line; nothing at the end of the input. Ctrl-C discards the current line and
+    /// returns an empty one.
     [[nodiscard]] std::optional<std::string> read(const std::string& prompt);
 
 private:
@@ -30,8 +30,8 @@ private:
     std::string last_;
 };
 
-/// $XDG_STATE_HOME/ptcg/history, with ~/.local/state where that is not set. Empty if there is no
-/// home.
+/// Returns $XDG_STATE_HOME/ptcg/history, with ~/.local/state if that is not set. Empty if there is
+/// no home folder.
 [[nodiscard]] std::filesystem::path history_file();
 
 }  // namespace ptcg::tools

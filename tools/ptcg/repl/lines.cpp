@@ -1,4 +1,4 @@
-// A line in, a reply out.
+// Carries out a line and returns the reply.
 
 #include <utility>
 
@@ -35,8 +35,8 @@ Reply Session::execute(std::string_view line)
     return all;
 }
 
-/// The command that is meant, with its arguments: whatever is none answers the open question, and
-/// so does an action of the turn while the turn has to wait.
+/// Returns the command a line means, with its arguments. Anything that is not a command answers the
+/// open question, and so does an action of the turn while another question is open.
 std::pair<const Command*, Arguments> Session::read_command(std::string_view line)
 {
     const std::vector<Word> words = split_words(line);
@@ -75,7 +75,7 @@ Reply Session::carry_out(std::string_view line)
 
 Reply Session::reply(const Command& command, const Result<std::string>& said)
 {
-    // What texts did until one of them failed says most about why.
+    // What texts did before one of them failed is the best clue to why it failed.
     std::string text = heard();
     static_cast<void>(watch_.take_stopped());
     if (said) {
@@ -88,7 +88,7 @@ Reply Session::reply(const Command& command, const Result<std::string>& said)
     return {message, Reply::Status::wrong};
 }
 
-/// What the texts of cards have done, if somebody wants to know.
+/// Returns what the texts of cards have done, if that is recorded.
 std::string Session::heard()
 {
     std::string text;

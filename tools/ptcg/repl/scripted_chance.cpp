@@ -28,7 +28,7 @@ std::vector<std::uint16_t> shuffled(const Decision& decision, Random& random)
     return order;
 }
 
-/// Which cards lie behind the face-down options of a question put to chance.
+/// The cards behind the face-down options of a question for chance.
 class HiddenCards {
 public:
     HiddenCards(const Decision& decision, const MatchState& state, const CardLibrary& library)

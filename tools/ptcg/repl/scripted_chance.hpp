@@ -13,15 +13,15 @@
 
 namespace ptcg::tools {
 
-/// Outcomes of chance that are settled in advance. What is not comes from the generator.
+/// Outcomes of chance that are set in advance. All others come from the generator.
 ///
 /// The match asks for each coin, shuffle and pick (`MatchSetup::explicit_chance`), so an outcome is
-/// an answer like any other, and the moments in between can be copied and gone back to.
+/// an answer like any other, and the session can copy the moments in between and go back to them.
 struct ScriptedChance {
     std::deque<bool> coins;                         ///< true: heads
     std::deque<std::vector<std::string>> shuffles;  ///< ids of the cards on top after a shuffle
     std::deque<std::string> picks;                  ///< ids of cards picked at random
-    bool keep_order = false;                        ///< shuffles leave the cards as they lie
+    bool keep_order = false;                        ///< shuffles leave the cards in their order
 
     [[nodiscard]] bool empty() const
     {
@@ -30,11 +30,11 @@ struct ScriptedChance {
     friend bool operator==(const ScriptedChance&, const ScriptedChance&) = default;
 };
 
-/// "coins H T T; 1 shuffle; the order is kept", or empty.
+/// Returns "coins H T T; 1 shuffle; the order is kept", or an empty string.
 [[nodiscard]] std::string to_string(const ScriptedChance& script);
 
-/// The answer to a question put to chance: the next settled outcome of its kind, else one drawn
-/// from `random`. Fails if the settled one is impossible here.
+/// Returns the answer to a question for chance: the next outcome of its kind that was set in
+/// advance, else one drawn from `random`. Fails if the preset outcome is impossible here.
 [[nodiscard]] Result<std::vector<std::uint16_t>> answer_chance(const Decision& decision,
                                                                const MatchState& state,
                                                                const CardLibrary& library,

@@ -18,10 +18,10 @@ namespace ptcg::tools {
 
 namespace {
 
-/// More coins, shuffles and picks after one answer are not settled by any card.
+/// No card causes more coins, shuffles and picks than this after one answer.
 constexpr int most_chance = 5'000;
 
-/// Has chance asked of whoever drives the match. Only where no effect has begun without that.
+/// Makes the match ask the session for chance. Only possible if no effect has begun without that.
 MatchState with_explicit_chance(MatchState state)
 {
     if (!state.checkpointed && state.answers.used == 0) state.explicit_chance = true;
@@ -79,7 +79,7 @@ PlayerId Session::mover()
 
 // ---- changing the position -------------------------------------------------------------------
 
-/// Puts the position on the table.
+/// Resumes the match from a position.
 Result<void> Session::stand(const MatchState& state, std::shared_ptr<const Setting> setting)
 {
     Result<Match> match = Match::resume(library(), setting->rules, &world_->host, state);
@@ -90,21 +90,21 @@ Result<void> Session::stand(const MatchState& state, std::shared_ptr<const Setti
     return {};
 }
 
-/// The generator is kept in the state, though the match itself does not draw from it: saving,
-/// comparing and going back then concern chance, too.
+/// The generator is stored in the state, although the match itself does not draw from it: saving,
+/// comparing and going back then also include chance.
 void Session::note_chance(const Random& random)
 {
     MatchState state = with_explicit_chance(match_->state());
     state.now.random = random;
     if (state.checkpointed) state.checkpoint.random = random;
-    // What is restored puts its question anew, which runs texts again: not without need.
+    // Restoring asks the question again, which runs texts again: only if needed.
     if (state == match_->state()) return;
     match_->restore(state);
     view_fresh_ = false;
 }
 
-/// Keeps what only the last answer would show. What a step calculates again, because it has asked
-/// something, is the damage it was before.
+/// Keeps damage calculations, which otherwise only the last answer would show. If a step asks a
+/// question and calculates damage again afterward, that is the same damage.
 void Session::note_damage(Step& step)
 {
     const auto same = [](const ToldDamage& told, const DamageCalculation& damage) {
@@ -122,7 +122,7 @@ void Session::note_damage(Step& step)
     }
 }
 
-/// Has chance answer until a player is asked, and keeps what only the last answer would show.
+/// Answers for chance until a player is asked, and keeps what only the last answer would show.
 Result<void> Session::run_chance(ScriptedChance& script, Step& step)
 {
     const bool by_hand = step.kind == Step::Kind::edit;
@@ -132,7 +132,7 @@ Result<void> Session::run_chance(ScriptedChance& script, Step& step)
         if (decision == nullptr || decision->asked != PlayerId::chance) {
             if (match_->outcome() == Outcome::void_match) return Error{match_->failure()};
             if (!by_hand) note_damage(step);
-            // A match that draws for itself has moved its generator on.
+            // A match that draws for itself has advanced its generator.
             note_chance(match_->state().explicit_chance ? random : match_->state().now.random);
             static_cast<void>(match_->decision());
             return {};
@@ -147,14 +147,14 @@ Result<void> Session::run_chance(ScriptedChance& script, Step& step)
     return Error{"this asks chance without end"};
 }
 
-/// Puts the match back to where it was before something that failed.
+/// Restores the match to the state before something that failed.
 void Session::undo_attempt(const MatchState& before)
 {
     match_->restore(before);
     view_fresh_ = false;
 }
 
-/// The story so far; begun anew with the cards in use if those have changed.
+/// Returns the story so far, or a new one with the current cards if those have changed.
 Story Session::story_here()
 {
     if (timeline_.now().world == world_) return timeline_.now().story;
@@ -163,17 +163,17 @@ Story Session::story_here()
     return story;
 }
 
-/// The number of the event that will happen next.
+/// Returns the number of the next event.
 std::uint32_t Session::next_event() const
 {
     return static_cast<std::uint32_t>(match_->first_event() + match_->events().size());
 }
 
-/// Adds what has happened to the timeline and tells it.
+/// Adds what has happened to the timeline and returns its text.
 Result<std::string> Session::record(Step step)
 {
     step.events = match_->events_for(seen_by_all, step.first_event);
-    // Nobody has told of what was put there by hand.
+    // The story has not heard of changes made by hand.
     const bool unknown = step.kind == Step::Kind::edit ||
                          (step.kind == Step::Kind::beginning && match_->state().now.turn > 0);
     if (unknown) step.story.look_at(view());
@@ -221,7 +221,7 @@ Result<std::string> Session::answer(const std::vector<std::uint16_t>& picks)
     step.picks = picks;
     step.script = chance();
     step.story = story_here();
-    // Whatever is no legal answer is said by the match.
+    // The match reports illegal answers.
     const auto exists = [&](std::uint16_t pick) { return pick < open->decision.options.size(); };
     if (std::all_of(picks.begin(), picks.end(), exists)) step.said = phrase(*open, picks);
     step.first_event = next_event();
@@ -243,7 +243,8 @@ Result<std::string> Session::edit(const std::string& said,
     if (!copy) return copy.error();
     Match trial = std::move(copy.value());
     if (Result<void> changed = change(trial); !changed) return changed.error();
-    // What an open effect has told already belongs to the past; it begins again and is told again.
+    // What an open effect has already reported belongs to the past; the effect begins again and
+    // reports it again.
     trial.edit([&](Resolver& game) { game.table().event_count = game.state().published; });
     if (std::string broken = invariant_broken(trial.rules()); !broken.empty()) {
         return Error{"that would not be a sound position: " + broken};
@@ -278,10 +279,9 @@ Result<std::string> Session::settle_chance(const std::string& said, ScriptedChan
     return record(std::move(step));
 }
 
-// ---- time
-// ----------------------------------------------------------------------------------------
+// ---- time ---------------------------------------------------------------------------------------
 
-/// The state after a step, with the cards in use now.
+/// Returns the state after a step, with the current cards.
 Result<Session::Moved> Session::state_here(StepId id)
 {
     const Step& step = timeline_.step(id);
@@ -349,8 +349,7 @@ Result<std::string> Session::use_world(std::shared_ptr<World> world)
     return note;
 }
 
-// ---- showing
-// -------------------------------------------------------------------------------------
+// ---- showing ------------------------------------------------------------------------------------
 
 std::string Session::where()
 {

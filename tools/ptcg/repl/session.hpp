@@ -24,16 +24,16 @@ namespace ptcg::tools {
 struct Arguments;
 struct Command;
 
-/// What a command has to say.
+/// The result of a command.
 struct Reply {
     enum class Status {
         fine,
-        wrong,  ///< it could not be done, and nothing has changed
+        wrong,  ///< it failed, and nothing has changed
         left    ///< the session is over
     };
-    std::string text;  ///< lines, each but the last ended; may be empty
+    std::string text;  ///< lines, all but the last with a line end; may be empty
     Status status = Status::fine;
-    std::string before = {};  ///< if it is wrong: what the commands before it in its line said
+    std::string before = {};  ///< if it is wrong: the replies of the commands before it in its line
 };
 
 /// How replies are written.
@@ -43,22 +43,22 @@ struct Manner {
     std::size_t most_answers = most_decisions;  ///< that "auto" gives at once
 };
 
-/// A session of `ptcg repl`: a table at which anything can be done, in time that can be gone back
-/// and forth. Knows no terminal; a line goes in, a reply comes out.
+/// A session of `ptcg repl`: a table at which anything can be done, with free movement in time.
+/// Does not use a terminal: a line goes in, a reply comes out.
 ///
-/// The person is the judge here and sees everything. Whatever fails leaves the session as it was.
+/// The person is the judge and sees everything. A command that fails leaves the session unchanged.
 class Session {
 public:
     explicit Session(std::shared_ptr<World> world, Manner manner = {});
 
-    /// Carries out a line as it was typed: a command, or several with `;` between them, up to the
-    /// first that cannot be done. Never throws for anything that is in the line.
+    /// Carries out a typed line: a command, or several separated by `;`, up to the first that
+    /// fails. Never throws, whatever the line contains.
     [[nodiscard]] Reply execute(std::string_view line);
 
-    /// Whole lines that begin with what was typed so far.
+    /// Returns whole lines that begin with the typed text.
     [[nodiscard]] std::vector<std::string> complete(std::string_view typed);
 
-    /// Where the session stands, in a few words: "turn 3, Powerhouse".
+    /// Returns the current moment in a few words: "turn 3, Powerhouse".
     [[nodiscard]] std::string where();
 
     // ---- what commands work with -------------------------------------------------------------
@@ -73,47 +73,48 @@ public:
     [[nodiscard]] const Timeline& timeline() const { return timeline_; }
     [[nodiscard]] const ScriptedChance& chance() const { return timeline_.now().script; }
     [[nodiscard]] Naming naming() const;
-    /// The judge's view of the position.
+    /// Returns the judge's view of the position.
     [[nodiscard]] const View& view();
-    /// The open question; empty if the match is over.
+    /// Returns the open question; empty if the match is over.
     [[nodiscard]] std::optional<OpenQuestion> question();
-    /// Whether a question other than that of the turn is open.
+    /// Returns whether a question other than that of the turn is open.
     [[nodiscard]] bool turn_waits();
-    /// The player whose move it is: who is asked or, when the match is over, whose turn it was.
+    /// Returns the player to move: the one who is asked, or the turn player if the match is over.
     [[nodiscard]] PlayerId mover();
 
-    /// Sits down at another table. `match` must have explicit chance, unless it stands in the
-    /// middle of an effect that has begun without. Answers with what there is to tell.
+    /// Begins another table. `match` must have explicit chance, unless it is in the middle of an
+    /// effect that began without. Returns the text to show.
     [[nodiscard]] Result<std::string> begin(Match match, std::shared_ptr<const Setting> setting,
                                             const std::string& said);
-    /// Answers the open question. Chance answers for itself until a player is asked again.
+    /// Answers the open question. Chance is answered automatically until a player is asked again.
     [[nodiscard]] Result<std::string> answer(const std::vector<std::uint16_t>& picks);
-    /// Changes the position by hand. `change` works on a copy; if it fails, or what comes of it is
-    /// not sound, nothing has changed.
+    /// Changes the position by hand. `change` works on a copy; if it fails, or if the result is not
+    /// a valid position, nothing changes.
     [[nodiscard]] Result<std::string> edit(const std::string& said,
                                            const std::function<Result<void>(Match&)>& change);
-    /// Settles what chance will bring.
+    /// Sets outcomes of chance in advance.
     [[nodiscard]] Result<std::string> settle_chance(const std::string& said, ScriptedChance script);
 
-    /// What is told of the scripts.
+    /// Returns what is shown of the scripts.
     [[nodiscard]] ScriptWatch& watch() { return watch_; }
 
-    /// The state after a step, with the cards in use now.
+    /// Returns the state after a step, with the current cards.
     [[nodiscard]] Result<MatchState> state_at(StepId step);
     /// Goes to a moment of the current line of time.
     [[nodiscard]] Result<std::string> go_to(StepId step);
     void begin_line(const std::string& name) { timeline_.begin_line(name); }
     [[nodiscard]] Result<std::string> switch_line(const std::string& name);
 
-    /// Plays on with other cards from the same folders. If they cannot be loaded, or cannot hold
-    /// the position, the old ones stay.
+    /// Continues with `world`, other cards from the same folders. If the position cannot be moved
+    /// to them, the old ones stay.
     [[nodiscard]] Result<std::string> use_world(std::shared_ptr<World> world);
 
-    /// Text for the open question: one line in the main phase, otherwise with the options.
+    /// Returns the text for the open question: one line in the main phase, otherwise with the
+    /// options.
     [[nodiscard]] std::string question_report();
-    /// The question with all its options, numbered.
+    /// Returns the question with all its options, numbered.
     [[nodiscard]] std::string options_report();
-    /// The entries of the log from steps, as they are numbered.
+    /// Returns the entries that the step added to the log, with their numbers.
     [[nodiscard]] std::string told(const Step& step) const;
 
 private:

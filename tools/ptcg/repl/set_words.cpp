@@ -34,7 +34,7 @@ bool is_pokemon_word(const Word& word)
                             condition_named(word.text).has_value());
 }
 
-/// Letters of Energy types, as on the board: "LLF".
+/// Returns whether the word consists of letters of Energy types, as on the board: "LLF".
 bool is_letters(const Word& word)
 {
     return !word.quoted && !word.text.empty() &&
@@ -124,8 +124,7 @@ private:
         return cards;
     }
 
-    // ---- a Pokémon
-    // -------------------------------------------------------------------------------
+    // ---- a Pokémon ------------------------------------------------------------------------------
 
     Result<void> set_pokemon(Spot spot)
     {
@@ -147,7 +146,7 @@ private:
         return {};
     }
 
-    /// A Pokémon an effect is about may not vanish under its feet.
+    /// A Pokémon must not disappear while an effect refers to it.
     Result<void> in_main_phase()
     {
         const Decision* decision = match_.decision();
@@ -215,7 +214,8 @@ private:
         return change_.set_energy(spot, cards);
     }
 
-    /// The Energy cards the next words mean: letters, or the longest that is a name.
+    /// Returns the Energy cards the next words mean: letters, or the longest run of words that is a
+    /// name.
     [[nodiscard]] Result<std::vector<DefId>> next_energy()
     {
         const std::size_t length = std::max<std::size_t>(1, words_of_energy());
@@ -231,7 +231,7 @@ private:
             return cards;
         }
         const std::string text = joined(words_, next_ - length, next_);
-        // "fire" is Fire Energy here, whatever else begins with it.
+        // "fire" means Fire Energy here, even if other cards begin with it.
         Result<DefId> found = card(text + " energy");
         if (!found) found = card(text);
         if (!found) return found.error();
@@ -239,8 +239,8 @@ private:
         return cards;
     }
 
-    /// How many words from here on are an Energy card's name, with its id or without "Energy" at
-    /// the end, too; 0: none.
+    /// Returns how many of the next words are an Energy card's name, possibly with its id or
+    /// without "Energy" at the end; 0: none.
     [[nodiscard]] std::size_t words_of_energy() const
     {
         std::size_t most = 1;
@@ -256,7 +256,7 @@ private:
         return 0;
     }
 
-    /// Whether it is the whole name, or the id, of an Energy card.
+    /// Returns whether the text is the whole name, or the id, of an Energy card.
     [[nodiscard]] bool is_energy(std::string_view text) const
     {
         const CardLibrary& library = match_.library();
@@ -270,7 +270,7 @@ private:
         return false;
     }
 
-    /// Of the match, if it has one, else of the library.
+    /// From the match if it has one, else from the library.
     [[nodiscard]] Result<DefId> basic_energy(char letter) const
     {
         constexpr std::string_view letters = "GRWLPFDMY";
@@ -305,7 +305,7 @@ private:
         return change_.set_tool(spot, found.value());
     }
 
-    /// The Bench is set a place at a time.
+    /// The Bench is set one place at a time.
     [[nodiscard]] Error which_bench(PlayerId whose) const
     {
         const std::size_t count = match_.rules().player(whose).bench_count;
@@ -318,8 +318,7 @@ private:
                                  std::min(count + 1, limit), there)};
     }
 
-    // ---- the rest
-    // --------------------------------------------------------------------------------
+    // ---- the rest -------------------------------------------------------------------------------
 
     Result<void> set_pile(PlayerId whose, Zone zone)
     {
@@ -359,7 +358,7 @@ private:
         return change_.set_stadium(whose, cards.value().empty() ? no_def : cards.value().front());
     }
 
-    /// What may be done once a turn has been done, or not.
+    /// Sets whether something that is limited per turn has been done.
     Result<void> set_played(bool yes)
     {
         const std::string what = at_end() ? "" : words_[next_++].text;
@@ -400,7 +399,7 @@ template <typename Say>
 Result<void> in_words(Match& match, Say&& say)
 {
     if (Result<void> able = after_the_setup(match); !able) return able;
-    // An open effect begins again, on the table as it was before it.
+    // An open effect begins again, from the table as it was before the effect.
     match.edit([](Resolver&) {});
     Result<void> done;
     match.edit([&](Resolver& game) { done = say(game); });

@@ -11,18 +11,18 @@
 
 namespace ptcg::tools {
 
-/// Changes `match` as the words after `set` say; see its help. `mover` is whose places go without
-/// an owner. After an error the match is good for nothing.
+/// Changes `match` as the words after `set` say; see its help. Places without an owner belong to
+/// `mover`. After an error, the match is unusable.
 [[nodiscard]] Result<void> edit_in_words(Match& match, const std::vector<Word>& words,
                                          PlayerId mover,
                                          const std::array<std::string, players>& names);
 
-/// The same for `top`: cards of a deck come to its top.
+/// Likewise for `top`: moves cards of a deck to its top.
 [[nodiscard]] Result<void> stack_in_words(Match& match, const std::vector<Word>& words,
                                           PlayerId mover,
                                           const std::array<std::string, players>& names);
 
-/// Every word `set` understands.
+/// Returns every word `set` understands.
 [[nodiscard]] std::vector<std::string> set_vocabulary();
 
 }  // namespace ptcg::tools

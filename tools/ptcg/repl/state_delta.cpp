@@ -6,7 +6,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// Equal bytes that are cheaper to repeat than to begin a new run for.
+/// So many equal bytes are cheaper to repeat than to begin a new run for.
 constexpr std::size_t least_gap = 4;
 
 const unsigned char* bytes_of(const MatchState& state)

@@ -7,14 +7,14 @@
 
 namespace ptcg::tools {
 
-/// What turns one state of a match into another, kept in little room: neighbours in time differ in
-/// some hundred of their 8,000 bytes.
+/// The difference between two states of a match, in little space: successive states differ in
+/// about a hundred of their 8,000 bytes.
 class StateDelta {
 public:
     StateDelta() = default;
     StateDelta(const MatchState& from, const MatchState& to);
 
-    /// Turns `from` into `to`. REQUIRES: `state` equals the `from` this was made with.
+    /// Turns `from` into `to`. REQUIRES: `state` equals the `from` this was constructed with.
     void apply(MatchState& state) const;
 
 private:

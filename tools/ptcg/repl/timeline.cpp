@@ -6,7 +6,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// So many changes at most are gone through to find a state.
+/// The most deltas that are applied to find a state.
 constexpr std::uint16_t longest_chain = 32;
 
 }  // namespace
@@ -77,7 +77,7 @@ std::optional<StepId> Timeline::before(std::size_t commands) const
 
 std::optional<StepId> Timeline::after(std::size_t commands) const
 {
-    // Every step from the current one to the tip, other tables included.
+    // All steps from the current one to the tip, including those of other tables.
     std::vector<StepId> ahead;
     for (StepId id = tip(); id != current_; id = step(id).parent) ahead.push_back(id);
     std::reverse(ahead.begin(), ahead.end());
@@ -92,7 +92,7 @@ std::optional<StepId> Timeline::after(std::size_t commands) const
 
 std::optional<StepId> Timeline::with_entry(std::size_t entry) const
 {
-    // The table at hand may have been followed by another one, after an undo.
+    // After an undo, the current table may be followed by another one on this line.
     StepId end = current_;
     for (StepId id = tip(); id != current_; id = step(id).parent) {
         if (step(id).kind == Step::Kind::beginning) {

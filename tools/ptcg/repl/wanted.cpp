@@ -29,7 +29,7 @@ constexpr std::array<Verb, 10> verbs = {{{"attack", OptionKind::attack},
                                          {"end", OptionKind::end_turn},
                                          {"pass", OptionKind::end_turn}}};
 
-/// The verb the words begin with, or null.
+/// Returns the verb the words begin with, or null.
 const Verb* verb_of(const std::vector<Word>& words)
 {
     if (words.empty()) return nullptr;
@@ -38,14 +38,14 @@ const Verb* verb_of(const std::vector<Word>& words)
     return verb == verbs.end() ? nullptr : &*verb;
 }
 
-/// "active", "opponent bench 2": as the player who acts says it.
+/// Returns "active" or "opponent bench 2", as the acting player says it.
 std::string place_for(Spot spot, PlayerId mover)
 {
     const std::string place = place_words(spot, owner_of(spot));
     return owner_of(spot) == mover ? place : "opponent " + place;
 }
 
-/// What `play` means of this card.
+/// Returns the kind of action that `play` means for this card.
 OptionKind kind_for(const CardDef& def)
 {
     if (def.kind == CardKind::energy) return OptionKind::attach;
@@ -53,7 +53,7 @@ OptionKind kind_for(const CardDef& def)
     return def.is_pokemon() ? OptionKind::evolve : OptionKind::play;
 }
 
-/// The whole name of the attack or Ability in sight that begins like this.
+/// Returns the whole name of the visible attack or Ability that begins with the typed text.
 std::string full_name(Session& session, OptionKind kind, const std::string& typed)
 {
     Match& match = session.match();
@@ -76,7 +76,8 @@ bool needs_card(OptionKind kind)
            kind == OptionKind::play;
 }
 
-/// What to type where the Ability is left out: with one the mover's Pokémon have.
+/// Returns what to type if the Ability is missing: an example with one that the mover's Pokémon
+/// have.
 Error which_ability(Session& session)
 {
     const std::vector<std::string> names = nameable_abilities(session.match(), session.mover());
@@ -84,7 +85,8 @@ Error which_ability(Session& session)
     return Error{fmt::format("use which Ability? Name it: use {}", name)};
 }
 
-/// What to type where the card is left out: with one of the mover's hand, if it has one for this.
+/// Returns what to type if the card is missing: an example with a suitable card in the mover's
+/// hand, if there is one.
 Error which_card(Session& session, const Verb& verb)
 {
     std::string card = "CARD";
@@ -99,7 +101,7 @@ Error which_card(Session& session, const Verb& verb)
     return Error{fmt::format("{0} which card? Name it: {0} {1}", verb.word, card)};
 }
 
-/// "attach fire to bench 2" as what is wanted.
+/// Returns the action that "attach fire to bench 2" means.
 Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& words)
 {
     const Verb* const verb = verb_of(words);
@@ -121,7 +123,7 @@ Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& wo
         const std::string& word = words[i].text;
         const bool connects = word == "to" || word == "on" || word == "onto" || word == "into" ||
                               word == "with" || word == "of";
-        // A name may have such a word in it; before a place, and after one, it has none.
+        // A name may contain such a word, but not right before a place.
         std::size_t after = i + 1;
         const bool before_place =
             read_place(words, after, mover, session.setting().names).has_value();
@@ -150,7 +152,7 @@ Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& wo
     return wanted;
 }
 
-/// One of each attack where none is named.
+/// Returns one action for each attack if none is named.
 std::vector<WantedAction> each_of(Session& session, const WantedAction& wanted)
 {
     if (wanted.kind != OptionKind::attack || !wanted.what.empty()) return {wanted};
@@ -166,7 +168,7 @@ std::vector<WantedAction> each_of(Session& session, const WantedAction& wanted)
     return each;
 }
 
-/// Whether the question asks what the verb would do of itself.
+/// Returns whether the question itself asks for what the verb does.
 bool asks_to(OptionKind verb, const OpenQuestion& open)
 {
     if (verb == OptionKind::bench) return open.decision.purpose == Purpose::bench;

@@ -9,7 +9,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// A game played by bots runs some thousands of texts.
+/// A game played by bots runs thousands of texts.
 constexpr std::size_t most_heard = 400;
 
 std::string told(const ScriptStep& step)

@@ -10,20 +10,20 @@
 
 namespace ptcg::tools {
 
-/// What of the scripts' doing is told along with the answers.
+/// What is shown of the scripts' work, along with the replies.
 class ScriptWatch {
 public:
     bool trace = false;            ///< every call of every text
-    std::set<std::string> breaks;  ///< names of cards whose texts are told, and stop a bot
+    std::set<std::string> breaks;  ///< names of cards whose texts are shown, and stop a bot
     struct Expression {
         std::string code;
-        std::string value;  ///< when it was told last
+        std::string value;  ///< when it was last shown
     };
     std::vector<Expression> expressions;
 
     [[nodiscard]] bool listens() const { return trace || !breaks.empty(); }
 
-    /// Listens to the texts of this world while it lives.
+    /// Listens to the texts of this world while it exists.
     class Listening {
     public:
         Listening(ScriptWatch& watch, World& world);
@@ -32,15 +32,15 @@ public:
         Listening& operator=(const Listening&) = delete;
 
     private:
-        ScriptHost* host_;  ///< null: nobody wants to know
+        ScriptHost* host_;  ///< null: nothing is listened to
     };
 
-    /// What was heard since this was asked last, a line for each call.
+    /// Returns what was recorded since the last call, one line for each call.
     [[nodiscard]] std::vector<std::string> take_heard();
-    /// Whether a card with a break has run since this was asked last.
+    /// Returns whether a text of a card with a break has run since the last call.
     [[nodiscard]] bool take_stopped();
 
-    /// The expressions whose value is another one than when they were told last, a line each.
+    /// Returns the expressions whose value differs from when they were last shown, one line each.
     [[nodiscard]] std::vector<std::string> changed(World& world, Match& match);
 
 private:
@@ -48,7 +48,8 @@ private:
 
     std::vector<std::string> heard_;
     std::size_t left_out_ = 0;
-    int inside_break_ = 0;  ///< depth of the outermost text of a card with a break; 0: none runs
+    int inside_break_ = 0;  ///< depth of the outermost running text of a card with a break; 0: none
+                            ///< runs
     bool stopped_ = false;
 };
 

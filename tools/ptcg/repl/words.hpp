@@ -5,31 +5,33 @@
 #include <string_view>
 #include <vector>
 
-/// A line somebody types, in words.
+/// A typed line, split into words.
 namespace ptcg::tools {
 
 struct Word {
     std::string text;
-    bool quoted = false;       ///< stood in quotation marks: never a keyword
+    bool quoted = false;       ///< was in quotation marks: never a keyword
     std::size_t begin = 0;     ///< where it begins in the line
-    bool comma_after = false;  ///< a comma ends it
+    bool comma_after = false;  ///< followed by a comma
 };
 
-/// The words of a line: separated by spaces and commas; what stands in "..." or '...' is one word
-/// (a ' inside a word is an apostrophe). A quotation mark that is never closed ends with the line.
+/// Splits a line into words, separated by spaces and commas. Text in "..." or '...' is one word (a
+/// ' inside a word is an apostrophe). A quotation mark that is never closed extends to the end of
+/// the line.
 [[nodiscard]] std::vector<Word> split_words(std::string_view line);
 
-/// Where the first `mark` outside of quotation marks stands, or the line's end.
+/// Returns the position of the first `mark` outside quotation marks, or the line's end.
 [[nodiscard]] std::size_t end_of_part(std::string_view line, char mark);
 
-/// The texts of these words with single spaces between them.
+/// Returns the texts of these words with single spaces between them.
 [[nodiscard]] std::string joined(const std::vector<Word>& words, std::size_t begin = 0,
                                  std::size_t end = std::string::npos);
 
-/// The parts between commas, each a list of words.
+/// Returns the parts between commas, each a list of words.
 [[nodiscard]] std::vector<std::vector<Word>> split_at_commas(const std::vector<Word>& words);
 
-/// A whole number in decimal digits from 0 to 999,999,999; empty if the text is none.
+/// Returns a whole number in decimal digits from 0 to 999,999,999; empty if the text is anything
+/// else.
 [[nodiscard]] std::optional<std::size_t> as_count(std::string_view text);
 
 [[nodiscard]] std::string_view trimmed(std::string_view text);

@@ -24,7 +24,7 @@ struct World {
     ScriptHost host;
 };
 
-/// Reads the packs of these folders. The error lists every problem, a line each.
+/// Reads the packs of these folders. The error lists every problem, one line each.
 [[nodiscard]] Result<std::shared_ptr<World>> load_world(
     const std::vector<std::filesystem::path>& roots);
 
@@ -35,11 +35,12 @@ struct Setting {
     std::array<std::string, players> names{"Player 1", "Player 2"};
 };
 
-/// The same card in another world; `no_def` if it is not there.
+/// Returns the same card in another world, or `no_def` if that does not have it.
 [[nodiscard]] DefId same_card(DefId card, const World& from, const World& to);
 
-/// The same position with the cards of another world. A waiting effect whose text has changed may
-/// have to begin again; the note says so then. Fails if the other world lacks a card.
+/// Returns the same position with the cards of another world. If the text of a waiting effect has
+/// changed, the effect may have to begin again, and `note` says so. Fails if the other world lacks
+/// a card.
 struct MovedState {
     MatchState state;
     std::string note;

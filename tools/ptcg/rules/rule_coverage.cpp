@@ -16,7 +16,7 @@ bool is_letter_or_digit(char c)
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
 }
 
-/// The letters before the hyphen: "EX" of "EX-38".
+/// Returns the letters before the hyphen: "EX" of "EX-38".
 std::string_view family_of(std::string_view id)
 {
     return id.substr(0, id.find('-'));
@@ -45,7 +45,7 @@ CoverageLine line_for(const RuleRow& row, NeededTest need, const TestsById& test
     return line;
 }
 
-/// How a note is settled: as well as the worst of the rows it names.
+/// Returns how a note is settled: as well as the worst of the rows it names.
 Shown shown_by_rows(const RuleRow& note, const std::vector<CoverageLine>& lines)
 {
     Shown worst = Shown::settled;
@@ -84,7 +84,7 @@ std::string NeededTest::words() const
 bool NeededTest::met_by(const TestRecord& test) const
 {
     if (rulesets.empty()) return true;
-    // It failed before it came to a table: whatever it was about is not shown.
+    // The test failed before it used a table: its rows are not shown.
     if (!test.passed && test.rulesets.empty()) return true;
     return std::ranges::find_first_of(test.rulesets, rulesets) != test.rulesets.end();
 }
@@ -172,7 +172,7 @@ Coverage cover(const Rules& rules, std::span<const TestRecord> tests)
                              row->kind == RowKind::note;
         if (excused) coverage.lines.push_back({.row = row, .need = {}, .shown = Shown::excused});
     }
-    // Notes come after the rows that settle them are known.
+    // Notes come last, when the rows that settle them are known.
     for (CoverageLine& line : coverage.lines) {
         if (line.row->settled_by.empty()) continue;
         line.shown = shown_by_rows(*line.row, coverage.lines);

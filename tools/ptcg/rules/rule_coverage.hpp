@@ -8,7 +8,7 @@
 
 #include "rules/rules.hpp"
 
-/// Which test shows which row of the rules, under which ruleset.
+/// Which tests show which rows of the rules, under which rulesets.
 namespace ptcg::tools {
 
 /// A test that was run.
@@ -19,12 +19,12 @@ struct TestRecord {
     std::vector<std::string> rulesets;  ///< those it played under, by name
 };
 
-/// Reads what `ptcg test --json` writes, and the tests in C++ in the same form; `file` begins an
-/// error.
+/// Reads the output of `ptcg test --json`, or the results of the C++ tests in the same form; `file`
+/// begins an error.
 [[nodiscard]] Result<std::vector<TestRecord>> read_test_records(std::string_view json,
                                                                 const std::string& file);
 
-/// A test that a row needs: under one of these rulesets, or under any where none is named.
+/// A test that a row needs: under one of these rulesets, or under any if none is listed.
 struct NeededTest {
     std::vector<std::string> rulesets;
 
@@ -33,9 +33,9 @@ struct NeededTest {
     [[nodiscard]] bool met_by(const TestRecord& test) const;
 };
 
-/// One for each ruleset the row names in `profiles`. Else one for each that has a text of its own,
-/// and one for all others; else one for each setting of its switches that a ruleset has; else any.
-/// None for rows of kinds that need no test.
+/// Returns one for each ruleset the row names in `profiles`; else one for each ruleset with its own
+/// text, and one for all others; else one for each setting of its switches that a ruleset has; else
+/// one under any ruleset. Returns none for rows of kinds that need no test.
 [[nodiscard]] std::vector<NeededTest> needed_tests(const RuleRow& row,
                                                    const std::vector<NamedRuleset>& rulesets);
 
@@ -59,17 +59,17 @@ struct CoverageLine {
 
 struct Coverage {
     std::vector<CoverageLine> lines;  ///< row by row
-    /// IDs in names of tests that look like a row's but are none, with the test.
+    /// IDs in test names that look like a row's but do not exist, with the test.
     std::vector<std::pair<std::string, const TestRecord*>> unknown;
 
     [[nodiscard]] bool fine() const;
     [[nodiscard]] std::size_t count(Shown shown) const;  ///< lines
 };
 
-/// IDs of rows in the name of a test, each once: "RET-07", "EX-38".
+/// Returns the IDs of rows in the name of a test, each once: "RET-07", "EX-38".
 [[nodiscard]] std::vector<std::string> row_ids_in(std::string_view name);
 
-/// Valid as long as `rules` and `tests`.
+/// The result is valid as long as `rules` and `tests`.
 [[nodiscard]] Coverage cover(const Rules& rules, std::span<const TestRecord> tests);
 
 }  // namespace ptcg::tools

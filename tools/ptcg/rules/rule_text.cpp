@@ -28,7 +28,7 @@ std::string names_of(const std::vector<const NamedRuleset*>& rulesets)
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
-/// The rule, or what its switches are about where they say it all.
+/// Returns the rule, or the descriptions of its switches if they say it all.
 std::string rule_text(const RuleRow& row, const NamedRuleset* chosen)
 {
     std::string text = chosen == nullptr ? row.rule : row.rule_under(chosen->id);
@@ -40,7 +40,7 @@ std::string rule_text(const RuleRow& row, const NamedRuleset* chosen)
     return capitalized(std::move(text)) + ".";
 }
 
-/// "true in dp, xy", "false in sv": the chosen ruleset's value first.
+/// Returns "true in dp, xy", "false in sv": the chosen ruleset's value first.
 Lines values_of(const std::string& key, const Rules& rules, const NamedRuleset* chosen)
 {
     Lines values;
@@ -59,7 +59,7 @@ Lines values_of(const std::string& key, const Rules& rules, const NamedRuleset* 
     return values;
 }
 
-/// In one line if they fit, else a line each.
+/// Adds them in one line if they fit, else a line each.
 void add_values(Lines& lines, const Lines& values, std::size_t indent, std::size_t width)
 {
     const std::string together = fmt::format("{}", fmt::join(values, "; "));
@@ -70,8 +70,8 @@ void add_values(Lines& lines, const Lines& values, std::size_t indent, std::size
     for (const std::string& value : values) add_wrapped(lines, value, indent, width);
 }
 
-/// The switches of a row and of the toggles and open points it refers to, each once; notes may be
-/// about other rows too.
+/// Returns the switches of a row and of the toggles and open points it refers to, each once; notes
+/// may also be about other rows.
 std::vector<std::string> switches_around(const RuleRow& row, const RuleBook& book)
 {
     std::vector<std::string> keys = row.switches;
@@ -84,7 +84,7 @@ std::vector<std::string> switches_around(const RuleRow& row, const RuleBook& boo
     return keys;
 }
 
-/// What holds under the other rulesets where that differs, those alike together.
+/// Adds what the other rulesets say if that differs; equal ones are grouped.
 void add_differing(Lines& lines, const RuleRow& row, const Rules& rules, const NamedRuleset* chosen,
                    const RuleLayout& layout)
 {
@@ -124,7 +124,7 @@ std::string_view word_of(Shown shown)
     return {};
 }
 
-/// What is behind a line: its tests, or why it has none.
+/// Returns the reason for a line: its tests, or why it has none.
 std::string evidence(const CoverageLine& line)
 {
     const RuleRow& row = *line.row;

@@ -9,7 +9,7 @@
 #include "rules/rules.hpp"
 #include "screen/terminal.hpp"
 
-/// The rules as they are read on a terminal, in lines of at most `width` columns.
+/// The rules as shown on a terminal, in lines of at most `width` columns.
 namespace ptcg::tools {
 
 struct RuleLayout {
@@ -17,22 +17,23 @@ struct RuleLayout {
     Paint paint;
 };
 
-/// The sections, with the number of rows in each.
+/// Returns the sections, with the number of rows in each.
 [[nodiscard]] std::vector<std::string> rule_overview(const RuleBook& book,
                                                      const RuleLayout& layout);
 
-/// Rows one after another: ID, title, rule.
+/// Returns rows one after another: ID, title, rule.
 [[nodiscard]] std::vector<std::string> rule_list(std::span<const RuleRow* const> rows,
                                                  const Rules& rules, const NamedRuleset* chosen,
                                                  const RuleLayout& layout);
 
-/// Everything about a row: how the `chosen` ruleset has it and how the others differ; null: how
-/// each has it.
+/// Returns everything about a row: what the `chosen` ruleset says and how the others differ; if
+/// null, what each says.
 [[nodiscard]] std::vector<std::string> rule_lines(const RuleRow& row, const Rules& rules,
                                                   const NamedRuleset* chosen,
                                                   const RuleLayout& layout);
 
-/// What the tests show, line by line, and the totals. `only_missing` leaves out what is fine.
+/// Returns what the tests show, line by line, and the totals. `only_missing` leaves out lines that
+/// are fine.
 [[nodiscard]] std::vector<std::string> coverage_lines(const Coverage& coverage, bool only_missing,
                                                       const RuleLayout& layout);
 

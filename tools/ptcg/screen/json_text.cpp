@@ -10,7 +10,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// The number of a character in UTF-8, which must be sound.
+/// Returns the code point of a character in UTF-8. REQUIRES: it is valid.
 std::uint32_t code_point_of(std::string_view character)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(character[i]); };
@@ -22,7 +22,7 @@ std::uint32_t code_point_of(std::string_view character)
     return code_point;
 }
 
-/// As JSON writes it: beyond 16 bits as two halves.
+/// Returns the JSON escape: two halves for code points beyond 16 bits.
 std::string escape(std::uint32_t code_point)
 {
     if (code_point < 0x10000) return fmt::format("\\u{:04x}", code_point);
@@ -30,7 +30,7 @@ std::string escape(std::uint32_t code_point)
     return fmt::format("\\u{:04x}\\u{:04x}", 0xd800 + (rest >> 10), 0xdc00 + (rest & 0x3ffu));
 }
 
-/// Outside of texts, JSON has only ends of lines that are hidden.
+/// Outside strings, the only hidden characters in JSON are line ends.
 template <typename Json>
 std::string text_of(const Json& json)
 {

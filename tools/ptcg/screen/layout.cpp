@@ -9,7 +9,7 @@
 namespace ptcg::tools {
 namespace {
 
-/// A character and the columns it takes up: one, or one for each byte that is shown as "?".
+/// A character and the columns it takes up: one, or one for each byte if it is shown as "?".
 struct Cell {
     std::size_t length;
     std::size_t columns;
@@ -22,7 +22,7 @@ Cell first_cell(std::string_view text)
     return {character.length, character.hidden ? character.length : 1};
 }
 
-/// The first characters, as far as they take up no more than `columns`.
+/// Returns as many of the first characters as fit into `columns`.
 std::string_view first_columns(std::string_view text, std::size_t columns)
 {
     std::size_t end = 0;

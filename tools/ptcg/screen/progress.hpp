@@ -11,8 +11,8 @@
 
 namespace ptcg::tools {
 
-/// A line on the terminal that says how far the work is; gone in the end, or at `clear`. Nothing is
-/// shown where the error stream is no terminal.
+/// A line on the terminal that shows progress; removed at the end or by `clear`. Shows nothing if
+/// the error stream is not a terminal.
 class Progress {
 public:
     Progress() = default;

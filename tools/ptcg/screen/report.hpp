@@ -4,18 +4,18 @@
 
 namespace ptcg::tools {
 
-/// What the program tells the shell.
+/// The program's exit codes.
 enum ExitCode : int {
     exit_fine = 0,
-    exit_wrong = 1,         ///< the thing examined is wrong
-    exit_usage = 2,         ///< it was called wrongly
-    exit_interrupted = 130  ///< left by Ctrl-C, as shells say it
+    exit_wrong = 1,         ///< what was examined is wrong
+    exit_usage = 2,         ///< wrong usage
+    exit_interrupted = 130  ///< ended by Ctrl-C, with the code shells use
 };
 
 /// Writes "ptcg: error: <message>" to the error stream and returns `code`.
 int complain(ExitCode code, std::string_view message);
 
-/// "1 card", "2 cards": English plurals by s.
+/// "1 card", "2 cards": English plurals with s.
 [[nodiscard]] inline std::string_view plural(std::size_t count)
 {
     return count == 1 ? "" : "s";

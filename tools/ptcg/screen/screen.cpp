@@ -12,8 +12,8 @@ namespace {
 constexpr std::array<std::string_view, 9> codes = {"0",  "1",  "2",  "31", "32",
                                                    "33", "34", "35", "36"};
 
-/// What a mark begins with: a byte that is in no text of UTF-8, and digits drawn anew each time the
-/// program runs, so that no file can hold them.
+/// The beginning of a mark: a byte that never occurs in UTF-8, and digits drawn again each time the
+/// program runs, so that no file can contain them.
 const std::string& mark_start()
 {
     static const std::string start = [] {
@@ -25,7 +25,7 @@ const std::string& mark_start()
     return start;
 }
 
-/// Hands on each piece of the text: marks, single characters that are hidden, and what is between.
+/// Passes on each piece of the text: marks, single hidden characters, and what is between them.
 template <typename OnMark, typename OnHidden, typename OnPlain>
 void split(std::string_view text, OnMark on_mark, OnHidden on_hidden, OnPlain on_plain)
 {

@@ -10,40 +10,42 @@
 
 #include "ptcg/scripting/characters.hpp"
 
-/// The one place where text goes to a screen: everything the program says is written by what is
-/// declared here. Names, words and messages come from packs, decks, saved games and journals of
-/// strangers, so whatever a terminal would obey, hide or show elsewhere is replaced on the way
-/// (`is_hidden`, ptcg/scripting/characters.hpp). Colors of our own travel as marks, which nobody
-/// else can write, and become escape sequences only here.
+/// The only code that writes text to a screen: everything the program prints goes through these
+/// functions. Names, words and messages come from untrusted packs, decks, saved games and journals,
+/// so whatever a terminal would obey, hide or show elsewhere is replaced on the way (`is_hidden`,
+/// ptcg/scripting/characters.hpp). Our own colors travel as marks, which no one else can write, and
+/// become escape sequences only here.
 namespace ptcg::tools {
 
 enum class Tint { plain, bold, dim, red, green, yellow, blue, magenta, cyan };
 
-/// What switches to the tint, until `Tint::plain`.
+/// Returns the mark that switches to the tint, until `Tint::plain`.
 [[nodiscard]] std::string tint_mark(Tint tint);
 
-/// How many bytes the mark has with which `text` begins; 0: it begins with none.
+/// Returns the number of bytes of the mark with which `text` begins, or 0 if it does not begin with
+/// one.
 [[nodiscard]] std::size_t mark_length(std::string_view text);
 
-/// The text without its marks, for a file.
+/// Returns the text without its marks, for a file.
 [[nodiscard]] std::string without_tints(std::string_view text);
 
-/// The text without what a screen would obey or hide, ends of lines and marks apart.
+/// Returns the text without anything a screen would obey or hide, except for line ends and marks.
 [[nodiscard]] std::string printable(std::string_view text);
 
-/// Whether colors are for `out`: it is a terminal, and NO_COLOR is not set. Nothing else decides.
+/// Returns whether `out` gets colors: it is a terminal, and NO_COLOR is not set. Nothing else
+/// matters.
 [[nodiscard]] bool takes_colors(std::FILE* out);
 
-/// The bytes a screen gets for the text: marks as escape sequences, ends of lines and tabs as they
-/// are, and a "?" for each byte of what has no place there.
+/// Returns the bytes a screen gets for the text: marks as escape sequences, line ends and tabs
+/// unchanged, and a "?" for each byte that is not allowed.
 [[nodiscard]] std::string for_screen(std::string_view text);
 
-/// Writes to `out`, which is the standard output or the error stream; without the marks where
-/// colors are not for it.
+/// Writes to `out`, which is the standard output or the error stream; without the marks if `out`
+/// gets no colors.
 void write_text(std::FILE* out, std::string_view text);
 
-/// To the standard output, for the next program or a file: every byte as it is. On a terminal it
-/// is a text like any other.
+/// Writes to the standard output, for the next program or a file: every byte unchanged. On a
+/// terminal, the text is treated like any other.
 void hand_on(std::string_view text);
 
 template <typename... Args>
@@ -52,31 +54,32 @@ void print_to(std::FILE* out, fmt::format_string<Args...> format, Args&&... args
     write_text(out, fmt::format(format, std::forward<Args>(args)...));
 }
 
-/// To the standard output.
+/// Writes to the standard output.
 template <typename... Args>
 void print_out(fmt::format_string<Args...> format, Args&&... args)
 {
     write_text(stdout, fmt::format(format, std::forward<Args>(args)...));
 }
 
-/// To the error stream.
+/// Writes to the error stream.
 template <typename... Args>
 void print_error(fmt::format_string<Args...> format, Args&&... args)
 {
     write_text(stderr, fmt::format(format, std::forward<Args>(args)...));
 }
 
-/// To the standard output as one line, which a name with an end of a line cannot make two of.
+/// Writes to the standard output as one line, even if a name contains a line end.
 template <typename... Args>
 void print_line(fmt::format_string<Args...> format, Args&&... args)
 {
     write_text(stdout, in_one_line(fmt::format(format, std::forward<Args>(args)...)) + '\n');
 }
 
-/// Begins the present line of a terminal anew, for what is written over.
+/// Returns to the beginning of the current line of a terminal and clears it, so that it can be
+/// overwritten.
 void rewind_line(std::FILE* out);
 
-/// Empties a terminal, and what could be scrolled back to.
+/// Clears a terminal, including its scrollback.
 void wipe_terminal(std::FILE* out);
 
 }  // namespace ptcg::tools

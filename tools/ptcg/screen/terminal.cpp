@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t usual_width = 80;
 constexpr std::size_t least_width = 72;
-constexpr std::size_t greatest_width = 1000;  ///< lines are filled up with blanks to the width
+constexpr std::size_t greatest_width = 1000;  ///< lines are padded with spaces to the width
 
 std::optional<std::size_t> width_from_environment()
 {
@@ -44,7 +44,8 @@ std::optional<std::size_t> width_from_terminal()
 
 volatile std::sig_atomic_t interrupt_seen = 0;
 
-/// Whoever waits for a line finds the end of the input: the editing of lines would go on waiting.
+/// Makes a function that waits for a line find the end of the input: the line editor would continue
+/// to wait.
 void end_input(int)
 {
     interrupt_seen = 1;
@@ -52,7 +53,7 @@ void end_input(int)
     if (nothing >= 0) dup2(nothing, STDIN_FILENO);
 }
 
-/// Keeps the terminal's mode: the editing of lines cannot set it back when its input has ended.
+/// Keeps the terminal's mode: the line editor cannot restore it after its input has ended.
 class KeepMode {
 public:
     KeepMode() : kept_(tcgetattr(STDOUT_FILENO, &mode_) == 0) {}
@@ -119,7 +120,7 @@ void clear_screen()
 void leave_on_interrupt()
 {
     struct sigaction action = {};
-    action.sa_handler = end_input;  // and no SA_RESTART: waiting for input is given up
+    action.sa_handler = end_input;  // without SA_RESTART: waiting for input is aborted
     sigaction(SIGINT, &action, nullptr);
 }
 

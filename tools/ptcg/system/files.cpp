@@ -16,13 +16,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where the text is gathered first: what was there is lost only when the new one is complete.
+/// The file that is written first: the old file is replaced only when the new one is complete.
 fs::path unfinished(fs::path path)
 {
     return path += ".part";
 }
 
-/// Why nothing may be put in the place of what is there; empty if it may.
+/// Returns why the path must not be replaced; empty if it may be.
 std::string in_the_way(const fs::path& path)
 {
     std::error_code error;
@@ -103,7 +103,7 @@ Result<void> write_file(const fs::path& path, std::string_view text)
 std::string shown_path(const fs::path& path)
 {
     std::error_code error;
-    const fs::path here = fs::current_path(error);  // which may have been removed
+    const fs::path here = fs::current_path(error);  // may have been removed
     const fs::path relative = error ? fs::path() : fs::relative(path, here, error);
     const bool below = !error && !relative.empty() && *relative.begin() != "..";
     return in_one_line((below ? relative : path).generic_string());

@@ -4,8 +4,8 @@
 
 namespace ptcg::tools {
 
-/// Seconds of processor time the calling thread has had. Other programs on the machine disturb it
-/// less than they disturb a clock.
+/// Returns the seconds of processor time the calling thread has used. Other programs on the machine
+/// disturb it less than they disturb a clock.
 [[nodiscard]] inline double processor_seconds()
 {
     timespec time{};
@@ -13,7 +13,7 @@ namespace ptcg::tools {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// Counts processor time from when it is made.
+/// Counts processor time from its construction.
 class ProcessorTime {
 public:
     [[nodiscard]] double seconds() const { return processor_seconds() - start_; }

@@ -8,7 +8,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int deepest = 8;  // as deep as packs may be nested
+constexpr int deepest = 8;  // the depth to which packs may be nested
 
 }  // namespace
 
@@ -19,7 +19,7 @@ void FolderTimes::add(const fs::path& folder, int depth)
          entry.increment(error)) {
         const fs::path& path = entry->path();
         if (path.filename().string().starts_with('.')) continue;
-        std::error_code gone;  // a file may go while it is looked at: it is then left out
+        std::error_code gone;  // a file may be deleted during the scan: it is then left out
         if (entry->is_directory(gone)) {
             if (depth < deepest) add(path, depth + 1);
             continue;

@@ -11,10 +11,10 @@ namespace ptcg::tools {
 /// The files below some folders, and when each was last written.
 class FolderTimes {
 public:
-    /// Looks at the folders now. Hidden files and folders are left out, as in packs.
+    /// Scans the folders now. Hidden files and folders are left out, as in packs.
     [[nodiscard]] static FolderTimes of(std::span<const std::filesystem::path> folders);
 
-    /// The files that are new, gone, or written since `earlier`, in order.
+    /// Returns the files that were created, deleted or written since `earlier`, in order.
     [[nodiscard]] std::vector<std::filesystem::path> changed_since(
         const FolderTimes& earlier) const;
 

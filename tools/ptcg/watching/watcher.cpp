@@ -37,7 +37,7 @@ bool has_failed(const CardTestResult& result)
     return result.failed() > 0;
 }
 
-/// The test files of a pack: those in its folder `tests`.
+/// Returns the test files of a pack: those in its folder `tests`.
 std::vector<fs::path> tests_of(const fs::path& pack)
 {
     std::vector<fs::path> tests;
@@ -83,7 +83,7 @@ void Watcher::mark_pack(const fs::path& pack)
     for (const fs::path& test : tests_of(pack)) marked_.insert(test);
 }
 
-/// The tests that are named like the card's file, or name its id.
+/// Marks the tests that have the name of the card's file or that mention the card's id.
 void Watcher::mark_card(const fs::path& pack, const fs::path& file, const CardPool& pool)
 {
     std::string id;

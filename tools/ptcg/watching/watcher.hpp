@@ -14,9 +14,9 @@
 
 namespace ptcg::tools {
 
-/// What came of a change to watched packs.
+/// The result of a change to watched packs.
 struct WatchReport {
-    std::vector<std::string> changed;  ///< files, as people are told them; empty at the start
+    std::vector<std::string> changed;  ///< files, as shown to people; empty at the start
     CheckReport check;                 ///< of the watched packs; nothing is tested unless playable
     std::vector<CardTestResult> tests;
     double check_ms = 0;  ///< to load and check
@@ -26,22 +26,22 @@ struct WatchReport {
     [[nodiscard]] std::size_t failed() const;
 };
 
-/// Loads, checks and tests packs again when it is told what changed. It knows no clock and looks
-/// at no folder by itself.
+/// Loads, checks and tests packs again when the caller reports changes. It uses no clock and does
+/// not look for changes.
 class Watcher {
 public:
     /// `roots` are all folders of packs that are needed; `watched` the packs' own folders.
     Watcher(std::vector<std::filesystem::path> roots, std::vector<std::filesystem::path> watched);
 
-    /// Folders in which a change is of interest: the watched packs and the rulesets.
+    /// Returns the folders in which changes matter: the watched packs and the rulesets.
     [[nodiscard]] std::vector<std::filesystem::path> folders() const;
 
     /// Runs every test of the watched packs.
     [[nodiscard]] WatchReport start();
-    /// Runs the tests of what changed: of a card's files those that are named like it or name its
-    /// id; of a test file itself; of what cards share all of their pack; of a ruleset all. What
-    /// failed last time is run again too. While the packs have problems the changes are
-    /// remembered.
+    /// Runs the tests that a change affects. A card's file affects the tests that have its name or
+    /// mention its id; a test file affects itself; a file that cards share affects all tests of its
+    /// pack; a ruleset affects all tests. Tests that failed last time run again too. While the
+    /// packs have problems, the changes are remembered.
     [[nodiscard]] WatchReport changed(std::span<const std::filesystem::path> files);
 
 private:
@@ -59,7 +59,7 @@ private:
     std::set<std::filesystem::path> failing_;  ///< test files in which a test failed last time
 };
 
-/// The report as it is shown, of lines up to `width`; `time` begins it.
+/// Returns the report as it is shown, in lines up to `width`, beginning with `time`.
 [[nodiscard]] std::string watch_text(const WatchReport& report, std::string_view time,
                                      const Paint& paint, std::size_t width);
 

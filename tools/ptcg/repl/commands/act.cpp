@@ -44,7 +44,7 @@ Result<std::string> answer(Session& session, const Arguments& arguments)
 {
     const std::optional<OpenQuestion> open = session.question();
     if (!open) return match_over;
-    // A misspelt command arrives here, too.
+    // A misspelled command also arrives here.
     const std::string word = arguments.empty() ? "" : arguments.words.front().text;
     const bool has_word = !word.empty() && !as_count(word);
     const bool acts = is_action_verb(word);
@@ -110,7 +110,7 @@ Result<std::string> coins(Session& session, const Arguments& arguments)
     return session.settle_chance("coins " + arguments.text, std::move(script));
 }
 
-/// The ids of the cards named between commas.
+/// Returns the ids of the cards named between commas.
 Result<std::vector<std::string>> card_ids(Session& session, const std::vector<Word>& words)
 {
     std::vector<std::string> ids;
@@ -123,8 +123,8 @@ Result<std::vector<std::string>> card_ids(Session& session, const std::vector<Wo
     return ids;
 }
 
-/// Whether one player has as many of these cards. They need not lie in the deck yet: the effect
-/// that shuffles may put them there.
+/// Checks that one player has this many of these cards. They do not have to be in the deck yet: the
+/// effect that shuffles may put them there.
 Result<void> in_a_deck(Session& session, const std::vector<std::string>& ids)
 {
     const CardLibrary& library = session.library();
@@ -194,10 +194,10 @@ std::vector<std::string> complete_cards(Session& session, std::string_view)
 
 // ---- bots ---------------------------------------------------------------------------------------
 
-/// Until when a bot plays.
+/// How long a bot plays.
 struct AutoPlay {
     std::string bot = "greedy";
-    std::size_t answers = 0;  ///< 0: no such end
+    std::size_t answers = 0;  ///< 0: no limit
     bool whole_match = false;
     bool this_turn = false;
 };
@@ -227,7 +227,8 @@ Result<AutoPlay> read_auto(const Arguments& arguments)
     return play;
 }
 
-/// Whether the bot stops at this question, having begun in turn `first_turn` (0: the setup).
+/// Returns whether the bot stops at this question, after beginning in turn `first_turn` (0: the
+/// setup).
 bool stops(const AutoPlay& play, const Decision& decision, int turn, int first_turn,
            std::size_t given)
 {

@@ -1,4 +1,4 @@
-// What differs between two moments.
+// Differences between two moments.
 
 #include <fmt/format.h>
 

@@ -42,13 +42,13 @@ std::string by_whom(Session& session, const TextRef& text)
            (text.lasting ? " (a lasting effect)" : "");
 }
 
-/// Damage that was calculated on the way to where the session stands.
+/// Damage that was calculated on the way to the current moment.
 struct PastDamage {
     const Step* step = nullptr;
     const ToldDamage* damage = nullptr;
 };
 
-/// All of it, the latest first.
+/// Returns all of it, the latest first.
 std::vector<PastDamage> past_damage(Session& session)
 {
     std::vector<PastDamage> all;
@@ -68,7 +68,8 @@ std::string text_of(Session& session, const PastDamage& past, const DamageLine& 
     return by_whom(session, by);
 }
 
-/// Damage begins with the text that does it; the answer before it may have been to anything.
+/// Damage begins with the text that causes it; the answer before it may have been to an unrelated
+/// question.
 std::string source_of(Session& session, const PastDamage& past)
 {
     const std::string source = text_of(session, past, past.damage->lines.front());
@@ -124,7 +125,7 @@ Result<std::string> explain_damage(Session& session, std::size_t back)
     return text;
 }
 
-/// "HP 80", and what made it so if more than the print did.
+/// Adds "HP 80", and what made it so if it is not just the printed value.
 void explain_number(Session& session, std::string& text, const std::string& what,
                     const std::vector<QueryLine>& lines)
 {

@@ -1,4 +1,4 @@
-// What outlives a session: position, save, load, record test.
+// Everything that is saved beyond the session: position, save, load, record test.
 
 #include <algorithm>
 #include <filesystem>
@@ -18,12 +18,11 @@ namespace ptcg::tools {
 
 namespace {
 
-// ---- positions
-// -----------------------------------------------------------------------------------
+// ---- positions ----------------------------------------------------------------------------------
 
 constexpr std::string_view between_names = " against ";
 
-/// "Powerhouse against Lava Flow": the title of a position that was saved here names the players.
+/// "Powerhouse against Lava Flow": the title of a position saved here names the players.
 std::string title_of_table(const Setting& setting)
 {
     return setting.names[0] + std::string(between_names) + setting.names[1];
@@ -75,7 +74,7 @@ Result<std::string> load(Session& session, const Arguments& arguments)
     return said + "\n" + begun.value();
 }
 
-/// What is in the file now; nothing if there is none.
+/// Returns the current content of the file; nothing if there is none.
 Result<std::string> text_there(const std::string& path, std::size_t most)
 {
     std::error_code error;
@@ -83,7 +82,7 @@ Result<std::string> text_there(const std::string& path, std::size_t most)
     return read_file(path, most);
 }
 
-/// Somebody's file is not written over or added to because a name was mistyped.
+/// A mistyped name must not overwrite or extend another file.
 Error in_the_way(const std::string& path, std::string_view what)
 {
     return Error{
@@ -111,10 +110,9 @@ Result<std::string> save(Session& session, const Arguments& arguments)
     return said;
 }
 
-// ---- record test
-// ---------------------------------------------------------------------------------
+// ---- record test --------------------------------------------------------------------------------
 
-/// Where a recording begins, and what was answered since.
+/// Where a recording begins, and the answers since then.
 struct Stretch {
     StepId start = no_step;
     std::vector<std::vector<std::uint16_t>> answers;
@@ -168,7 +166,7 @@ Result<Stretch> stretch_to_record(Session& session, std::optional<std::size_t> f
     return stretch;
 }
 
-/// The position as a person would write it, in a string of Lua, and what that cannot say.
+/// The position as a person would write it, in a Lua string, and what that form cannot express.
 struct WrittenPosition {
     std::string source;
     std::vector<std::string> left_out;
@@ -240,7 +238,7 @@ CardTestResult run_tests(Session& session, std::string_view source, const CardTe
     return run_card_tests(world, source, "recorded", options);
 }
 
-/// The error says why the test that was recorded does not pass.
+/// Runs the recorded test. The error says why it does not pass.
 Result<void> passes(Session& session, const std::string& source)
 {
     const CardTestResult result = run_tests(session, source, {});
@@ -248,7 +246,7 @@ Result<void> passes(Session& session, const std::string& source)
     return Error{"the recorded test does not pass:\n" + result.report()};
 }
 
-/// Adds the test to a file of tests, or begins one.
+/// Adds the test to a file of tests, or creates the file.
 Result<std::string> add_to_file(Session& session, const std::string& path,
                                 const std::string& source)
 {

@@ -1,4 +1,4 @@
-// What may come of an action, and how likely.
+// The possible results of an action, and their odds.
 
 #include <algorithm>
 
@@ -18,10 +18,10 @@ namespace ptcg::tools {
 
 namespace {
 
-/// What is done where a player would have to answer.
+/// What happens when a player would have to answer.
 enum class Asked : std::uint8_t {
     stop,  ///< the outcome ends there, with the question
-    each,  ///< it is told for each answer
+    each,  ///< the outcome is shown for each answer
     bot    ///< a bot answers
 };
 
@@ -31,7 +31,7 @@ struct OddsOrder {
     std::string bot;
 };
 
-/// "attack thunder then each": what stands behind the last "then" says who answers.
+/// "attack thunder then each": the words after the last "then" say who answers.
 Result<OddsOrder> read_odds(const Arguments& arguments)
 {
     OddsOrder order{arguments.words, Asked::stop, {}};
@@ -55,7 +55,7 @@ Result<OddsOrder> read_odds(const Arguments& arguments)
     return order;
 }
 
-/// Tells the outcomes; those that stop at a question as the order has it.
+/// Describes the outcomes; those that stop at a question are continued as the order says.
 class OddsReport {
 public:
     OddsReport(Session& session, Asked asked) : session_(session), asked_(asked) {}
@@ -70,7 +70,7 @@ public:
         if (odds.shuffles) add(text, "A pile is shuffled: of its order, one.", indent);
         return text;
     }
-    /// A way has stopped at a player's question.
+    /// An outcome has stopped at a player's question.
     [[nodiscard]] bool stopped() const { return stopped_; }
 
 private:
@@ -96,7 +96,7 @@ private:
         then(outcome, indent + 4, text);
     }
 
-    /// The question it stops at, and what each answer leads to.
+    /// Adds the question an outcome stops at, and what each answer leads to.
     void then(const Outlook& outcome, std::size_t indent, std::string& text)
     {
         Result<Match> at = Match::resume(session_.library(), session_.setting().rules,
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    /// What this answer leads to, told up to the next question.
+    /// Adds what this answer leads to, up to the next question.
     void answer(Match& match, std::uint16_t option, std::size_t indent, std::string& text)
     {
         const std::array<std::uint16_t, 1> picks{option};
@@ -146,7 +146,7 @@ private:
     bool stopped_ = false;
 };
 
-/// The bot as somebody who answers on the way.
+/// Returns the bot as a player who answers on the way.
 OddsPlayer player_of(Session& session, Bot& bot)
 {
     return [&session, &bot](Match& match) -> std::optional<OddsReply> {

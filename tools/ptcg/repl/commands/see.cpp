@@ -18,10 +18,10 @@ namespace ptcg::tools {
 
 namespace {
 
-// ---- piles
-// ---------------------------------------------------------------------------------------
+// ---- piles --------------------------------------------------------------------------------------
 
-/// "Sparkit · 2 Lightning Energy", in the order they lie, as lines under a title.
+/// Returns "Sparkit · 2 Lightning Energy", from the top of the pile if `in_order`, as lines under a
+/// title.
 std::string pile_lines(Session& session, PlayerId player, Zone zone, bool in_order)
 {
     const MatchState& state = session.match().state();
@@ -77,8 +77,7 @@ std::vector<std::string> player_words(Session&, std::string_view)
     return {"me", "opp"};
 }
 
-// ---- the board
-// -----------------------------------------------------------------------------------
+// ---- the board ----------------------------------------------------------------------------------
 
 Result<std::string> board(Session& session, const Arguments&)
 {
@@ -89,7 +88,7 @@ Result<std::string> board(Session& session, const Arguments&)
     return text;
 }
 
-/// The table as one player sees it, with what that player is asked.
+/// Shows the table as one player sees it, with the question that player is asked.
 Result<std::string> view(Session& session, const Arguments& arguments)
 {
     const std::optional<PlayerId> player =
@@ -116,8 +115,7 @@ Result<std::string> view(Session& session, const Arguments& arguments)
     return text;
 }
 
-// ---- cards
-// ---------------------------------------------------------------------------------------
+// ---- cards --------------------------------------------------------------------------------------
 
 Result<std::string> card(Session& session, const Arguments& arguments)
 {
@@ -144,8 +142,7 @@ std::vector<std::string> all_card_names(Session& session, std::string_view)
     return names;
 }
 
-// ---- the log
-// -------------------------------------------------------------------------------------
+// ---- the log ------------------------------------------------------------------------------------
 
 Result<std::string> log(Session& session, const Arguments& arguments)
 {

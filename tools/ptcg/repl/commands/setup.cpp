@@ -20,7 +20,7 @@ namespace {
 
 std::uint64_t fresh_seed()
 {
-    // Small enough to be typed again.
+    // Small enough to type again.
     return std::random_device{}() % 1'000'000u;
 }
 
@@ -59,7 +59,7 @@ Result<NewTable> read_new(const Arguments& arguments)
     return table;
 }
 
-/// The two decks, or none for an empty table.
+/// Returns the two decks, or none for an empty table.
 Result<std::vector<Deck>> load_decks(const NewTable& wanted, const Data& data)
 {
     std::vector<Deck> decks;
@@ -90,8 +90,7 @@ Result<std::string> begin_match(Session& session, const std::vector<Deck>& decks
     return title + ".\n" + begun.value();
 }
 
-/// A Pokémon that can lie there until another is set: Basic and, if there is such a one, with no
-/// Ability that would do something.
+/// Returns a placeholder Pokémon: Basic and, if possible, with no Ability that would do anything.
 DefId some_basic_pokemon(const CardLibrary& library)
 {
     DefId any = no_def;
@@ -104,8 +103,8 @@ DefId some_basic_pokemon(const CardLibrary& library)
     return any;
 }
 
-/// The least there can be: an Active Pokémon each, decks and Prizes of basic Energy cards, nothing
-/// in the hands.
+/// The minimal position: an Active Pokémon each, decks and Prize cards of basic Energy cards, no
+/// cards in hand.
 Result<std::string> begin_empty(Session& session, const NewTable& wanted,
                                 const std::shared_ptr<Setting>& setting)
 {
@@ -139,7 +138,7 @@ Result<std::string> begin_new(Session& session, const Arguments& arguments)
     const Data& data = session.world()->data;
     const Result<std::vector<Deck>> decks = load_decks(wanted.value(), data);
     if (!decks) return decks.error();
-    // The rules asked for, else those of the formats the lists name or of the cards, as
+    // The requested ruleset, else that of the formats the lists name or of the cards, as
     // everywhere.
     const Result<RulesOfPlay> play = choose_rules({.ruleset = wanted.value().ruleset},
                                                   decks.value(), data.library(), data.roots);
@@ -155,7 +154,7 @@ Result<std::string> begin_new(Session& session, const Arguments& arguments)
 
 std::vector<std::string> complete_new(Session& session, std::string_view typed)
 {
-    // The deck that is being typed is the last word.
+    // The last word is the deck being typed.
     const std::size_t space = typed.rfind(' ');
     const std::string before(typed.substr(0, space == std::string_view::npos ? 0 : space + 1));
     std::vector<std::string> lines;
@@ -190,7 +189,7 @@ std::vector<std::string> card_names_here(Session& session)
     return names;
 }
 
-/// The last word, completed as one of `set`'s own or as a card.
+/// Completes the last word as one of `set`'s own words or as a card.
 std::vector<std::string> complete_set(Session& session, std::string_view typed)
 {
     std::vector<std::string> lines;

@@ -11,7 +11,7 @@ namespace ptcg::tools {
 
 namespace {
 
-/// How many commands to go back or on: 1 where nothing is said.
+/// Returns how many commands to go back or forward; 1 if no number is given.
 std::optional<std::size_t> count_in(const Arguments& arguments)
 {
     if (arguments.empty()) return 1;

@@ -39,7 +39,7 @@ Result<std::string> why_not_action(Session& session, const std::vector<Word>& wo
     return text;
 }
 
-/// The step of the current path with this entry.
+/// Returns the step of the current path that has this entry.
 const Step* step_with(Session& session, std::size_t entry)
 {
     const Timeline& timeline = session.timeline();
@@ -50,20 +50,20 @@ const Step* step_with(Session& session, std::size_t entry)
     return nullptr;
 }
 
-/// The line that tells of the step's event, or what kind of event it is if none does.
+/// Returns the line about the step's event, or the kind of event if there is no line about it.
 std::string line_told(const Step& step, std::size_t index)
 {
     const EventKind kind = step.events[index].kind;
     std::string told(name_of(kind));
     std::ranges::replace(told, '_', ' ');
     for (const StoryLine& line : step.told) {
-        // Events of one kind may be told together.
+        // Events of one kind may share a line.
         if (line.first <= index && step.events[line.first].kind == kind) told = line.text;
     }
     return told;
 }
 
-/// Who did what led to the step.
+/// Returns who did what led to the step.
 std::string doing(Session& session, const Step& step)
 {
     switch (step.kind) {
@@ -78,7 +78,8 @@ std::string doing(Session& session, const Step& step)
     return fmt::format("{} answered: {}", session.naming().player(step.player), step.said);
 }
 
-/// The events of the current path that happened with the same cards as step `own`, and where.
+/// The events of the current path that happened with the same cards as step `own`, and their
+/// places.
 struct Past {
     struct At {
         const Step* step = nullptr;
