@@ -1,4 +1,4 @@
--- Only from the hand: Evolution by another effect is not asked about.
+-- Only from the hand: this does not prevent Evolution by another effect.
 card.ability["Ancient Power"] = { may_evolve = { subject = "any", value = false } }
 
 card.attack["Rock Slide"] = {

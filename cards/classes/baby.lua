@@ -1,4 +1,4 @@
--- The coin printed on Baby Pokémon: tails, and the opponent's attack is none.
+-- The coin printed on Baby Pokémon: on tails, the opponent's attack does nothing.
 
 card.in_play.would_announce_attack = {
   where = "active",

@@ -1,5 +1,5 @@
--- Which of the own Pokémon is known to be needed only after the flip, so it is no choice made
--- before the attack (ATK-10).
+-- Only the flip decides whether the player chooses a Pokémon, so this is not a choice made before
+-- the attack (ATK-10).
 card.attack["Roam"] = function(game, it)
   if game:flip() then
     for _, pokemon in ipairs(it.opponent.pokemon) do game:put_counters(pokemon, 2) end

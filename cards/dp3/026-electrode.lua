@@ -11,8 +11,8 @@ card.ability["Energy Shift"] = {
       end
       local to = game:choose(others)
       game:attach(it.card, to, { as = "energy" })
-      -- Only its discarding is replaced: it is Knocked Out, a Prize is due, and what lay under or
-      -- on it is discarded.
+      -- Only its own discarding is replaced: it is Knocked Out, a Prize card is taken, and the
+      -- cards under or on it are discarded.
       game:instead { knocked_out = true }
     end,
   },

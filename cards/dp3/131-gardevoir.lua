@@ -11,7 +11,7 @@ card.ability["Teleportation"] = {
   },
 }
 
---- All Pokémon in play with the fewest remaining HP, leaving one out.
+--- Returns all Pokémon in play with the fewest remaining HP, except for `left_out`.
 local function weakest(players, left_out)
   local list, fewest = {}, math.maxinteger
   for _, player in ipairs(players) do

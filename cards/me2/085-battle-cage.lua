@@ -1,4 +1,4 @@
--- On the Bench of `subject`, by the texts of `by`, who is the opponent of that player.
+-- Protects the Bench of `subject` from texts of `by`, the opponent of that player.
 local function prevents(subject, by)
   return {
     subject = subject,

@@ -5,7 +5,7 @@ card.play = {
     return it.owner.hand_count > 1 or it.owner:count("discard", supporter) > 0
   end,
   effect = function(game, it)
-    -- What is discarded for the bonus can't be taken back.
+    -- A card discarded for the bonus can't be taken back.
     local choices = it.owner:find("discard", supporter)
     -- With nothing to take back, only the bonus makes it playable.
     local paid = it.owner.hand_count > 0 and (#choices == 0 or game:ask { purpose = "discard" })

@@ -4,7 +4,7 @@ end
 
 card.lasting["screech"] = {
   damage_taken = function(game, it)
-    -- Not in the opponent's turn between: its own attack may damage it then.
+    -- Not in the opponent's turn in between, when its own attack may damage it.
     if it.owner.is_turn_player then return it.amount + 60 end
   end,
 }

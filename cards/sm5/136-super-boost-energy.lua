@@ -1,6 +1,6 @@
 local stage_2 = ptcg.filter { stage = "stage-2" }
 
--- The facts have a unit for each of the four it may come to provide.
+-- The facts have one unit for each of the four that it may provide.
 card.in_play = {
   energy_provided = {
     subject = "this_card",

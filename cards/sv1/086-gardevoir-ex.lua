@@ -1,7 +1,7 @@
 local psychic_energy = ptcg.filter { "basic_energy", type = "psychic" }
 local psychic = ptcg.filter { type = "psychic" }
 
--- Those whom 2 damage counters would not Knock Out.
+-- Returns the Psychic Pokémon that 2 damage counters would not Knock Out.
 local function may_embrace(player)
   local found = {}
   for _, pokemon in ipairs(player:find("pokemon", psychic)) do

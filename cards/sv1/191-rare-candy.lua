@@ -1,4 +1,4 @@
---- The Stage 2 cards in hand that skip the Stage 1 of this Basic Pokémon.
+--- Returns the Stage 2 cards in hand that skip the Stage 1 of this Basic Pokémon.
 local function stage_2_over(player, pokemon)
   return player:find("hand", { "pokemon", stage = "stage-2", evolves_over = pokemon.name })
 end

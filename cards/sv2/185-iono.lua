@@ -1,5 +1,5 @@
 card.play = {
-  -- This card itself is still in hand when it is asked whether it may be played.
+  -- This card is still in the hand when the engine checks whether it may be played.
   only_if = function(_, it) return it.owner.hand_count > 1 or it.opponent.hand_count > 0 end,
   effect = function(game, it)
     local players = { it.owner, it.opponent }

@@ -1,6 +1,6 @@
 card.ability["Midnight Fluttering"] = {
-  -- The exception is about the Ability's name: only this card, in all its prints, has one so
-  -- called, and no other beside it.
+  -- The exception is by the Ability's name. Only this card, in all its prints, has an Ability of
+  -- this name, and it has no other.
   ability_works = {
     where = "active",
     subject = "opponent",

@@ -1,6 +1,6 @@
 local either = ptcg.filter { kind = { "pokemon", "basic_energy" } }
 
--- Choosing one or both comes to this: of each up to 2, of both together at least one (QTY-01).
+-- Choosing one or both means: up to 2 of each, and at least one in all (QTY-01).
 card.play = {
   needs = { { "discard", either } },
   effect = function(game, it)

@@ -10,7 +10,7 @@ card.play = {
   only_if = function(game, it) return #who_can_be_healed(it.owner) > 0 end,
   effect = function(game, it)
     local pokemon = game:choose(who_can_be_healed(it.owner))
-    if not pokemon then return end  -- its effect can be used by a text that does not play it
+    if not pokemon then return end  -- another text can use its effect without playing it
     game:heal(pokemon, 60)
     game:remove_conditions(pokemon)
   end,

@@ -1,5 +1,5 @@
 card.attack["Berry Picking"] = function(game, it)
-  -- The discard pile is open: of "up to 5", one at least must be taken.
+  -- The discard pile is open, so "up to 5" requires at least one.
   local energy = game:choose_up_to(5, "discard", "basic_energy")
   game:move(energy, "deck_top")
   game:shuffle()

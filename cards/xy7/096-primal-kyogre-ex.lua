@@ -2,7 +2,7 @@ local benched_ex = ptcg.filter { "benched", class = "pokemon-ex-xy" }
 
 card.ability["θ Max"] = {
   on_evolve = {
-    from = "anywhere",  -- "becomes", however it does
+    from = "anywhere",  -- "becomes", in any way
     effect = function(game, it) game:heal(it.self, "all") end,
   },
 }

@@ -1,6 +1,6 @@
 card.ability["θ Max"] = {
   on_evolve = {
-    from = "anywhere",  -- "becomes", however it does
+    from = "anywhere",  -- "becomes", in any way
     effect = function(game, it) game:heal(it.self, "all") end,
   },
 }

@@ -1,4 +1,4 @@
-// What the judgement of a position costs: the answers of the bot that weighs them: `tools/dev
+// Measures evaluating a position: the answers of the bot that uses the evaluation. Run `tools/dev
 // bench`.
 
 #include <memory>

@@ -1,4 +1,4 @@
-// What whole games cost, with the two theme decks: `tools/dev bench`.
+// Measures whole games with the two theme decks. Run `tools/dev bench`.
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-// What reading all packs costs: `tools/dev bench`.
+// Measures loading all packs. Run `tools/dev bench`.
 
 #include <array>
 

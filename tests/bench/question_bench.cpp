@@ -1,4 +1,4 @@
-// What one question, and one answer, of the main phase costs: `tools/dev bench`.
+// Measures one question and one answer of the main phase. Run `tools/dev bench`.
 
 #include <benchmark/benchmark.h>
 
@@ -20,7 +20,7 @@ void legal_options(benchmark::State& state)
 }
 BENCHMARK(legal_options);
 
-// With the question made anew; see legal_options for that alone.
+// Includes rebuilding the question. legal_options measures that alone.
 void one_scripted_attack(benchmark::State& state)
 {
     MainPhase at = main_phase(true);

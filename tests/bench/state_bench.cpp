@@ -1,4 +1,4 @@
-// What a match costs as a value: copies, forks, hashes, saves: `tools/dev bench`.
+// Measures a match as a value: copies, forks, hashes and saves. Run `tools/dev bench`.
 
 #include <string>
 
@@ -24,7 +24,7 @@ void copy_the_state(benchmark::State& state)
 }
 BENCHMARK(copy_the_state);
 
-// A match of its own at the same position, with its buffers.
+// A separate match at the same position, with its own buffers.
 void fork_a_match(benchmark::State& state)
 {
     const Match match = bench().midway(3);
@@ -35,7 +35,7 @@ void fork_a_match(benchmark::State& state)
 }
 BENCHMARK(fork_a_match);
 
-// What a search does: back to the position, one answer, its consequences.
+// What a search does: restores the position, gives one answer and runs its consequences.
 void try_an_answer(benchmark::State& state)
 {
     Match match = bench().midway(3);

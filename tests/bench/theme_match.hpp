@@ -15,7 +15,7 @@
 #include "ptcg/scripting/ruleset_loader.hpp"
 #include "ptcg/scripting/script_host.hpp"
 
-/// What the benchmarks play with: matches of the two theme decks.
+/// What the benchmarks play: matches of the two theme decks.
 namespace ptcg::benchmarks {
 
 inline std::filesystem::path cards_folder()
@@ -68,7 +68,7 @@ inline const Bench& bench()
     return instance;
 }
 
-/// Answers the open question at random; false when the match is over.
+/// Answers the open question at random. Returns false if the match is over.
 inline bool answer_at_random(Match& match, Random& random, std::vector<std::uint16_t>& picks)
 {
     const Decision* open = match.decision();
@@ -95,8 +95,8 @@ inline Match Bench::midway(std::uint64_t seed) const
     return match;
 }
 
-/// A match at a question of the main phase; with `attack`, at one that offers an attack whose
-/// damage or effect is a script, and the number of that option.
+/// A match at a question of the main phase. With `attack`, at a question that offers an attack
+/// whose damage or effect is a script, and that option's number.
 struct MainPhase {
     Match match;
     std::uint16_t attack = 0;
@@ -110,7 +110,7 @@ inline bool is_scripted(const Option& option)
            attack.of(AttackPart::after) != no_callback;
 }
 
-/// The first such question in random games.
+/// Returns the first such question in random games.
 inline MainPhase main_phase(bool with_scripted_attack)
 {
     std::vector<std::uint16_t> picks;

@@ -1,4 +1,4 @@
-// What telling a player the position costs: `tools/dev bench`.
+// Measures giving a player a view of the position. Run `tools/dev bench`.
 
 #include <benchmark/benchmark.h>
 

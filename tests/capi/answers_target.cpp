@@ -1,6 +1,6 @@
-// A host of the C interface that calls whatever the bytes say: each byte is a call, the bytes
-// behind it its arguments. What it is given back is an error that says why and changes nothing, or
-// a legal change.
+// A host of the C interface that makes the calls its input names: each byte is a call, and the
+// bytes after it are the arguments. Each call must make a legal change, or return an error that
+// gives the reason and change nothing.
 
 #include <algorithm>
 #include <array>
@@ -40,7 +40,7 @@ ptcg_library* library()
     return loaded.get();
 }
 
-/// Without a watchdog: how fast the machine is must not matter.
+/// There is no watchdog: the machine's speed must not matter.
 Host make_host()
 {
     ptcg_script_limits limits{};
@@ -71,7 +71,7 @@ ptcg_decision decision_of(ptcg_match* match)
     const ptcg_status status = ptcg_match_decision(match, &open);
     expect(status == PTCG_OK, "a match does not say how it stands", [&] { return told(status); });
     expect(open.min <= open.max, "a question wants more picks than it takes");
-    // Whoever looks through a hidden pile is asked even if nothing there can be taken.
+    // A player who looks through a hidden pile is asked even if nothing there can be taken.
     expect(open.option_count > 0 || open.min == 0, "a question without options wants picks");
     expect(open.asked != PTCG_NOBODY || open.option_count == 0, "nobody has options");
     return open;
@@ -89,7 +89,7 @@ std::vector<ptcg_option> options_of(ptcg_match* match)
     return options;
 }
 
-/// What the header says of legal answers.
+/// Legal answers as the header defines them.
 bool is_legal(ptcg_match* match, const std::vector<std::uint16_t>& picks)
 {
     const ptcg_decision open = decision_of(match);
@@ -100,7 +100,8 @@ bool is_legal(ptcg_match* match, const std::vector<std::uint16_t>& picks)
     });
 }
 
-/// A call that failed says so and has changed nothing. A script may not fail: the cards are ours.
+/// A failed call must report an error and change nothing. A script must not fail: these are the
+/// project's own cards.
 void expect_refused(ptcg_status status, std::initializer_list<ptcg_status> allowed)
 {
     expect(std::ranges::find(allowed, status) != allowed.end(), "a call fails with another error",
@@ -509,7 +510,7 @@ void run(Bytes bytes)
 std::vector<std::string> seeds()
 {
     std::vector<std::string> seeds;
-    // Two matches with and without explicit chance, and each sort of call some answers later.
+    // Two matches with and without explicit chance, then each kind of call a few answers later.
     for (char flags = 0; flags < 8; ++flags) {
         for (char what = 1; what < 16; ++what) {
             std::string program;

@@ -34,24 +34,24 @@ struct Text {
 
 using Files = std::map<std::string, std::string>;
 
-/// The packs of the project, loaded once, with a host.
+/// The project's packs, loaded once, and a host for them.
 [[nodiscard]] ptcg_library* real_library();
 [[nodiscard]] ptcg_host* real_host();
 
-/// A small pack in memory, with a ruleset and a deck of it.
+/// A small pack in memory with its own ruleset and deck.
 [[nodiscard]] Files small_pack();
-/// The same, whose script is this; `card` is the one with the attack.
+/// The same pack with this script. In it, `card` is the card with the attack.
 [[nodiscard]] Files pack_with(const std::string& script);
-/// A match between two such decks.
+/// A match between two decks of this pack.
 [[nodiscard]] ptcg_setup walls(std::uint64_t seed);
-/// Loads packs from memory only; the status says how that went.
+/// Loads packs from memory only. `status` receives the result.
 [[nodiscard]] Library load(const Files& files, ptcg_status& status, ptcg_buffer* problems = nullptr,
                            const ptcg_pack_limits* limits = nullptr);
 [[nodiscard]] Host host_of(ptcg_library* library);
 
 [[nodiscard]] ptcg_setup setup(std::uint64_t seed);
 [[nodiscard]] Match start(ptcg_host* host, const ptcg_setup& setup);
-/// Powerhouse against Lava Flow.
+/// A match of Powerhouse against Lava Flow.
 [[nodiscard]] Match start(std::uint64_t seed);
 [[nodiscard]] ptcg_decision decision(ptcg_match* match);
 /// The open question as JSON.
@@ -71,7 +71,7 @@ private:
     std::uint64_t state_;
 };
 
-/// Answers by lot until so many answers were given or the match is over.
+/// Answers at random until `answers` answers were given or the match is over.
 void play(ptcg_match* match, Lots& lots, int answers = 1'000'000);
 
 }  // namespace capi_test

@@ -1,4 +1,4 @@
-// What is wrong is told by code and in words, and nothing else happens.
+// Errors are reported by code and in words, and nothing else happens.
 
 #include <array>
 #include <cstring>
@@ -96,7 +96,7 @@ TEST_CASE("NULL, another handle or a misaligned one is told wherever a handle is
         CHECK(ptcg_match_load(host, "x", 1, 0, 0, &made) == PTCG_ERROR_HANDLE);
         CHECK(made == nullptr);
     }
-    // What is no handle of the kind is not freed.
+    // A handle of another kind is not freed.
     ptcg_match_free(disguised<ptcg_match>(real_host()));
     ptcg_host_free(disguised<ptcg_host>(real_library()));
     ptcg_library_free(nullptr);
@@ -157,7 +157,7 @@ TEST_CASE("A struct's size says of which version it is", "[c][errors]")
     CHECK_THAT(last(), ContainsSubstring("does not know"));
 
     wanted = setup(1);
-    wanted.size = offsetof(ptcg_setup, decision_cap);  // of an older version
+    wanted.size = offsetof(ptcg_setup, decision_cap);  // an older version of the struct
     CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_OK);
     ptcg_match_free(made);
     wanted = setup(1);
@@ -288,8 +288,8 @@ TEST_CASE("Numbers have names, and names numbers", "[c]")
 
 TEST_CASE("Numbers that were given out keep their meaning", "[c]")
 {
-    // A new name is added at the end of its enumeration, and here. Another order would be another
-    // interface: hosts keep these numbers in what they have learnt and written down.
+    // A new name is added at the end of its enumeration, and here. A different order would break
+    // the interface: hosts keep these numbers in learned weights and in files.
     const auto all = [](int what) {
         std::string names;
         for (unsigned i = 0; ptcg_name(what, i) != nullptr; ++i) {

@@ -11,7 +11,7 @@ namespace capi_test {
 namespace {
 
 thread_local bool elsewhere = false;
-thread_local long news_left = -1;  ///< below zero: any number
+thread_local long news_left = -1;  ///< below zero: unlimited
 thread_local bool out = false;
 
 struct Started {
@@ -91,7 +91,8 @@ extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* attribute
     return result;
 }
 
-// All that go with this `operator delete`: the address sanitizer has its own of each.
+// All operators that belong with this `operator delete`: the address sanitizer has its own version
+// of each.
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
     return capi_test::has_memory() ? std::malloc(size) : nullptr;

@@ -46,7 +46,7 @@ TEST_CASE("A copy goes where the other match stands", "[c][fork]")
     CHECK(question_of(to.get()) == question_of(from.get()));
     CHECK(ptcg_match_copy(to.get(), to.get()) == PTCG_OK);
 
-    // What it recorded before was another match's past.
+    // The events it recorded before belonged to another match.
     size_t count = 0;
     uint32_t next = 0;
     ptcg_event events[256];
@@ -75,7 +75,7 @@ TEST_CASE("A saved match comes back exactly", "[c][save]")
 {
     for (const char* ruleset : {"dp", static_cast<const char*>(nullptr)}) {
         ptcg_setup wanted = setup(11);
-        wanted.ruleset = ruleset;  // else the format both decks name
+        wanted.ruleset = ruleset;  // null: the format both decks name
         const Match match = start(real_host(), wanted);
         Lots lots(11);
         play(match.get(), lots, 50);
@@ -260,7 +260,7 @@ TEST_CASE("A step of many matches is a step of each", "[c][batch][threads]")
                 all_over = false;
                 std::vector<ptcg_option> own(open.option_count);
                 REQUIRE(ptcg_match_options(single, own.data(), own.size(), nullptr) == PTCG_OK);
-                // A search that finds nothing is asked all the same, without options.
+                // A search that finds nothing is still a question, but without options.
                 const bool same =
                     own.empty() || std::memcmp(own.data(), &options[i * options_stride],
                                                own.size() * sizeof own[0]) == 0;
@@ -312,7 +312,7 @@ TEST_CASE("One refused answer of a batch does not concern the others", "[c][batc
     CHECK(hash(second.get()) == hash(third.get()));
     CHECK(decisions[1].number == 1);
 
-    // What is wrong with the call itself is told before anything is done.
+    // An error in the call itself is reported before anything is done.
     const std::uint64_t now = hash(second.get());
     picks[0] = 0;
     handles[0] = nullptr;

@@ -1,4 +1,4 @@
-// Positions that a player could be in, and options by what they mean.
+// Positions that a player could be in, and options by meaning.
 
 #include <algorithm>
 #include <cstring>
@@ -90,7 +90,7 @@ TEST_CASE("What a player takes for granted of the opponent's deck is the host's 
     REQUIRE(ptcg_match_determinize(match.get(), player, 1, &assumptions, sample.get()) == PTCG_OK);
     CHECK_FALSE(same_view(match.get(), sample.get(), PTCG_SEEN_BY_JUDGE));
 
-    // All hidden cards of the opponent are of the deck that is assumed.
+    // All hidden cards of the opponent are from the assumed deck.
     assumptions.flags = 0;
     assumptions.opponents_deck = "mega-abomasnow";
     REQUIRE(ptcg_match_determinize(match.get(), player, 1, &assumptions, sample.get()) == PTCG_OK);
@@ -114,7 +114,7 @@ TEST_CASE("What a player takes for granted of the opponent's deck is the host's 
     REQUIRE(ptcg_match_determinize(match.get(), player, 1, &assumptions, sample.get()) == PTCG_OK);
     CHECK(hash(sample.get()) == by_name);
 
-    // Ten cards are too few: the position stays where it was.
+    // Ten cards are too few: the position is unchanged.
     assumptions.opponents_card_count = 10;
     CHECK(ptcg_match_determinize(match.get(), player, 1, &assumptions, sample.get()) ==
           PTCG_ERROR_POSITION);

@@ -1,4 +1,4 @@
-// Memory that runs out in the middle of a call: the call says so, and nothing has changed.
+// Memory that runs out in the middle of a call: the call reports it and changes nothing.
 
 #include <functional>
 #include <string>
@@ -12,7 +12,7 @@ using namespace capi_test;
 
 namespace {
 
-/// A call, and what it leaves in the match.
+/// A call and the state it leaves the match in.
 struct Operation {
     const char* name;
     std::function<ptcg_status(ptcg_match*)> call;
@@ -48,7 +48,7 @@ struct Operation {
              return ptcg_match_events_json(match, PTCG_SEEN_BY_JUDGE, 0, &text.raw);
          }},
         {"fork",
-         // No checks in here: they would want memory too.
+         // No checks in here: they would allocate memory too.
          [host](ptcg_match* match) {
              ptcg_match* made = nullptr;
              const ptcg_status status = ptcg_match_fork(match, host, &made);
@@ -89,7 +89,7 @@ struct Operation {
     };
 }
 
-/// The operation with memory for one more allocation each time, until it is enough.
+/// Runs the operation with one more allocation each time, until it succeeds.
 void starve(const Operation& operation, ptcg_match* position, ptcg_host* host)
 {
     CAPTURE(operation.name);
@@ -112,7 +112,7 @@ void starve(const Operation& operation, ptcg_match* position, ptcg_host* host)
             return;
         }
         if (status == PTCG_ERROR_MEMORY) CHECK(hash(match.get()) == before);
-        // Some can do without, or give less.
+        // Some operations can do without the memory, or return less.
         if (status != PTCG_ERROR_MEMORY) CHECK(status == usual);
         const Match again = fork_of(match.get(), host);
         if (status == PTCG_ERROR_MEMORY) {

@@ -90,7 +90,7 @@ TEST_CASE("A pack in memory may stand on packs of a folder", "[c][memory]")
     sources[0].file_count = 1;
     CHECK(ptcg_library_load(sources, 2, nullptr, &made, nullptr) == PTCG_ERROR_ARGUMENT);
     sources[0].file_count = 0;
-    // As a newer header might have it.
+    // What a newer header might define.
     struct {
         ptcg_source source;
         uint64_t unknown = 1;

@@ -1,4 +1,4 @@
-// What scripts of strangers may use up, and what becomes of a match whose script fails.
+// What scripts of strangers may use, and what happens to a match whose script fails.
 
 #include "c_library.hpp"
 #include "support/catch.hpp"
@@ -22,7 +22,7 @@ std::vector<ptcg_option> options_of(ptcg_match* match)
 
 const int attack = ptcg_number(PTCG_NAMES_OPTION, "attack");
 
-/// Attaches Energy and attacks as soon as that can be done; what came of the attack.
+/// Attaches Energy and attacks as soon as possible. Returns the status of the attack.
 ptcg_status attack_at_once(ptcg_match* match)
 {
     Lots lots(7);
@@ -53,7 +53,7 @@ ptcg_pack_script_limits limits_of(const char* pack)
     return limits;
 }
 
-/// Loads a pack whose attack runs `body`; the status says how that went.
+/// Loads a pack whose attack runs `body`. `status` receives the result.
 Library load_attack(const std::string& body, const ptcg_script_limits& limits, ptcg_status& status)
 {
     ptcg_pack_limits all{};
@@ -63,7 +63,7 @@ Library load_attack(const std::string& body, const ptcg_script_limits& limits, p
                 status, nullptr, &all);
 }
 
-/// A pack whose script fails when its card attacks, with a match that has come to that.
+/// A pack whose script fails when its card attacks, and a match in which it has just failed.
 struct Failed {
     Library library;
     Host host;
@@ -133,7 +133,7 @@ TEST_CASE("A match whose script fails may stand still until the host takes it up
     CHECK(ptcg_match_options(match, nullptr, 0, nullptr) == PTCG_ERROR_STOPPED);
     CHECK(ptcg_match_action_codes(match, &code, 1, &count) == PTCG_ERROR_STOPPED);
 
-    // A fork does not stand still, and neither does a save that is loaded.
+    // A fork is not stopped, and neither is a loaded save.
     ptcg_match* made = nullptr;
     REQUIRE(ptcg_match_fork(match, nullptr, &made) == PTCG_OK);
     const Match fork(made);
@@ -226,7 +226,7 @@ TEST_CASE("Limits of scripts are set where packs are loaded, for all and for eac
     CHECK_THAT(outcome(limits, nullptr),
                ContainsSubstring("more than 50 calls") && ContainsSubstring("of pack \"x1\""));
 
-    // A host may say something else; what it leaves at 0 is what the packs were loaded with.
+    // A host may set other limits. Where it leaves 0, the limits the packs were loaded with apply.
     const ptcg_script_limits silent = no_script_limits();
     CHECK_THAT(outcome(limits, &silent), ContainsSubstring("more than 50 calls"));
     ptcg_pack_script_limits more = limits_of("x1");
@@ -286,7 +286,7 @@ TEST_CASE("Limits that cannot be meant are refused", "[c][limits][errors]")
         return status;
     };
     REQUIRE(load_status() == PTCG_OK);
-    own[0].pack = "x2";  // nobody would be limited
+    own[0].pack = "x2";  // would limit no pack
     CHECK(load_status() == PTCG_ERROR_NAME);
     CHECK(last() == "there is no pack \"x2\"; did you mean \"x1\"?");
     own[0].pack = nullptr;
@@ -318,10 +318,10 @@ TEST_CASE("Limits that cannot be meant are refused", "[c][limits][errors]")
     CHECK(ptcg_host_create(library.get(), &limits, &host) == PTCG_ERROR_NAME);
     CHECK(host == nullptr);
 
-    // A struct of an older host ends before what has come since.
+    // An older host's struct ends before the newer fields.
     limits = no_script_limits();
     limits.size = offsetof(ptcg_script_limits, host_bytes);
-    limits.load_ms = -5;  // not looked at
+    limits.load_ms = -5;  // beyond its size: not read
     CHECK(ptcg_host_create(library.get(), &limits, &host) == PTCG_OK);
     ptcg_host_free(host);
 }

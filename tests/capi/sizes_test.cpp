@@ -1,5 +1,5 @@
-// Structs with a `size`: each from none to far too large, and in between, as hosts of other
-// versions and of broken headers would hand them in.
+// Structs with a `size`: every size from zero to far too large, as hosts of other versions and with
+// broken headers would pass them.
 
 #include <cstddef>
 #include <cstring>
@@ -12,8 +12,8 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-/// Calls `use` with a struct of each size. Where a version can have ended, the rest counts as zero,
-/// whatever lies there; else the size is told.
+/// Calls `use` with a struct of each size. Where a version can have ended, the rest counts as zero
+/// whatever its bytes are. Any other size must be reported.
 template <typename Struct, typename Use>
 void try_all_sizes(const Struct& whole, std::initializer_list<std::size_t> may_end, Use use)
 {

@@ -1,4 +1,5 @@
-// Threads: a step of many matches when the machine has no more to give, and two that use one match.
+// Threads: a step of many matches on a machine that runs out of resources, and two threads that use
+// one match.
 
 #include <atomic>
 #include <string>
@@ -13,7 +14,7 @@ using namespace capi_test;
 
 namespace {
 
-/// Four hosts with three matches each, and room for a step of all of them.
+/// Four hosts with three matches each, and buffers for a step of all of them.
 struct Fixture {
     static constexpr std::size_t count = 12;
     std::vector<Host> hosts;
@@ -53,7 +54,7 @@ struct Fixture {
     Fixture(const Fixture&) = delete;
     Fixture& operator=(const Fixture&) = delete;
 
-    /// Each match has taken its answer.
+    /// Checks that each match took its answer.
     void check_all_taken() const
     {
         for (std::size_t i = 0; i < count; ++i) {
@@ -82,7 +83,8 @@ TEST_CASE("What goes wrong on another thread is told to the caller", "[c][batch]
 {
     Fixture f;
     machine().one_at_a_time = true;
-    f.picks.assign(Fixture::count, 999);  // to be refused, which takes words, and those memory
+    // These picks are refused with a message, and the message takes memory.
+    f.picks.assign(Fixture::count, 999);
     machine().news_elsewhere = 0;
     CHECK(ptcg_batch_step(&f.batch) == PTCG_ERROR_MEMORY);
     machine().news_elsewhere = -1;
@@ -93,7 +95,7 @@ TEST_CASE("What goes wrong on another thread is told to the caller", "[c][batch]
         CHECK(f.statuses[i] != PTCG_OK);
         CHECK(f.decisions[i].number == 0);
     }
-    // Nothing is broken by it.
+    // Nothing is broken afterward.
     f.picks.assign(Fixture::count, 0);
     CHECK(ptcg_batch_step(&f.batch) == PTCG_OK);
     f.check_all_taken();
@@ -122,7 +124,7 @@ TEST_CASE("Wherever memory runs out on another thread, the caller is told", "[c]
             if (f.statuses[i] == PTCG_OK) continue;
             all = false;
             CHECK(f.statuses[i] == PTCG_ERROR_MEMORY);
-            // Either nothing has changed, or it is only that could not be told.
+            // Either nothing has changed, or only reporting the change failed.
             const std::uint64_t now = hash(f.handles[i]);
             if (decision(f.handles[i]).number == 0) CHECK(now == hash(before[i].get()));
         }
@@ -134,7 +136,7 @@ TEST_CASE("Wherever memory runs out on another thread, the caller is told", "[c]
 
 namespace {
 
-/// A match whose player has an attack that takes a while.
+/// A match whose player has a slow attack.
 struct Slow {
     Slow()
     {
@@ -191,7 +193,7 @@ TEST_CASE("A match that two threads use at once tells the second one", "[c][thre
     while (!over && ptcg_match_hash(match, &number) != PTCG_ERROR_BUSY) std::this_thread::yield();
     REQUIRE(!over);
     CHECK(std::string(ptcg_last_error()).starts_with("another thread is working with this host"));
-    // All that would touch the match, or another one on its host.
+    // All calls that would touch the match, or another match on its host.
     Text text;
     ptcg_decision open{};
     ptcg_view view{};
@@ -236,12 +238,12 @@ TEST_CASE("A match that two threads use at once tells the second one", "[c][thre
     CHECK(ptcg_match_load(slow.host.get(), "x", 1, 0, 0, &made) == PTCG_ERROR_BUSY);
     CHECK(ptcg_batch_step(&batch) == PTCG_ERROR_BUSY);
     CHECK(std::string(ptcg_last_error()).starts_with("match 0: another thread"));
-    ptcg_match_free(match);  // left alone
+    ptcg_match_free(match);  // does nothing
     CHECK(made == nullptr);
     CHECK(decision(free_match.get()).asked != PTCG_NOBODY);
     REQUIRE_FALSE(over);
     first.join();
-    // The first one has not been disturbed. (It may have been too long for a limit.)
+    // The first call was not disturbed. (It may have exceeded a limit.)
     CHECK((answered == PTCG_OK || answered == PTCG_ERROR_SCRIPT));
     CHECK(ptcg_match_decision(match, &open) == PTCG_OK);
     CHECK(ptcg_match_decision(other.get(), &open) == PTCG_OK);

@@ -1,4 +1,4 @@
-// Texts that ask while they are asked, and how often a text may be used.
+// Texts that ask while they are asked, and how many times a text may be used.
 
 #include "support/catch.hpp"
 #include "support/duel.hpp"
@@ -35,13 +35,13 @@ TEST_CASE(
     const SlotId plain = duel.add_to_bench(one, "Plain");
     const SlotId proud = duel.add_to_bench(one, "Proud");
     const Permissions& game = duel.match.rules();
-    CHECK(game.hp(curious) == 80);  // its own: 40 so far
+    CHECK(game.hp(curious) == 80);  // its own HP, 40 so far, added
     other = plain;
     CHECK(game.hp(curious) == 110);
     other = proud;
     CHECK(game.hp(curious) == 190);
     CHECK(game.hp(curious) == 190);
-    other = second;  // which asks about itself: 40 so far
+    other = second;  // it asks about itself: 40 so far
     CHECK(game.hp(curious) == 120);
     CHECK(game.hp(second) == 80);
 }

@@ -1,5 +1,5 @@
-// The attack procedure (section 9) under step lists and switches of one's own. The rows themselves
-// are tested in tests/rules/attacking.lua.
+// The attack procedure (section 9) under custom step lists and switches. The rows themselves are
+// tested in tests/rules/attacking.lua.
 
 #include "support/catch.hpp"
 #include "support/duel.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
 
-/// An attack whose parts write their letter down.
+/// An attack in which each part appends its letter to a trace.
 struct Cards : NeutralCards {
     Cards()
     {
@@ -75,7 +75,7 @@ TEST_CASE("ATK-08 ATK-09 T-24 T-25 T-26: the step list decides when each check c
     Ruleset rules = profile("sv");
     struct Case {
         std::array<AttackStep, attack_step_count> steps;
-        const char* before_confusion;  ///< what was carried out when the Confusion flip is lost
+        const char* before_confusion;  ///< the parts that run when the Confusion flip is lost
         const char* coins;
     };
     const Case cases[] = {
@@ -238,7 +238,7 @@ TEST_CASE("TURN-04 T-48: passing may be forbidden while an attack is possible", 
         duel.set_active(one, "Striker");
         REQUIRE(find_option(*duel.next(), OptionKind::attack) >= 0);
         CHECK((find_option(*duel.next(), OptionKind::end_turn) >= 0) == may_pass);
-        duel.attack();  // player two has a Bystander, which cannot attack
+        duel.attack();  // player two's Bystander cannot attack
         REQUIRE(duel.next()->asked == two);
         // A player who cannot attack may always pass.
         CHECK(find_option(*duel.next(), OptionKind::attack) == -1);

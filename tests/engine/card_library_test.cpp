@@ -1,4 +1,4 @@
-// How much fits into a card library: as much as its numbers can tell apart, and then an error.
+// The capacity of a card library: as much as its numbers can distinguish, then an error.
 
 #include "ptcg/card_library.hpp"
 
@@ -12,7 +12,7 @@ using namespace ptcg;
 
 namespace {
 
-/// The number of a value that must not be one of these.
+/// The reserved number, which is above all valid ones.
 constexpr std::size_t most_numbers = 0xffff;
 
 CardText text_of(std::size_t number)

@@ -1,5 +1,5 @@
-// The Checkup (sections 12 and 13) under switches that no profile tells apart. The rows themselves
-// are tested in tests/rules/checkup.lua and conditions.lua.
+// The Checkup (sections 12 and 13) under switches in which the profiles do not differ. The rows
+// themselves are tested in tests/rules/checkup.lua and conditions.lua.
 
 #include "support/catch.hpp"
 #include "support/duel.hpp"
@@ -88,7 +88,7 @@ TEST_CASE("CHK-05 T-33: Knock Outs at the end, or after each condition", "[rules
         duel.add_coins(at_end ? "T" : "");
         duel.end_turn();
         REQUIRE(duel.next()->purpose == Purpose::prize);
-        CHECK(duel.coins_left() == 0);  // without the end, it is gone before its coin
+        CHECK(duel.coins_left() == 0);  // otherwise it is Knocked Out before its coin is flipped
     }
 }
 
@@ -139,7 +139,7 @@ TEST_CASE("PAR-02 T-32 GAP-13: the two ends of Paralysis", "[rules]")
         rules.paralysis_ends = ends;
         Duel duel(cards, rules);
         duel.set_condition(duel.match.rules().active(one),
-                           Condition::paralyzed);  // in its own turn
+                           Condition::paralyzed);  // in its owner's turn
         duel.end_turn();
         REQUIRE(duel.next()->purpose == Purpose::main_phase);
         CHECK(has(duel, one, Condition::paralyzed) == (ends == ParalysisEnds::after_full_turn));
@@ -192,7 +192,7 @@ TEST_CASE("CHK-03: what happens at the Checkup waits for the conditions, checks 
         duel.add_coins("T");
         duel.end_turn();
         REQUIRE(duel.next()->purpose == Purpose::main_phase);
-        CHECK(burn_seen == duel.active(one).damage);  // both had been counted
+        CHECK(burn_seen == duel.active(one).damage);  // both had been added
         CHECK(burn_seen > 10);
     }
 }
@@ -223,7 +223,7 @@ TEST_CASE("CHK-04: a Tool that has gone is not used", "[rules]")
         duel.add_to_bench(two, "Thief");
         duel.attach(duel.match.rules().active(one), "Clock", Role::tool);
         duel.end_turn();
-        // Not before the other texts; afterwards it is used, if it is still there.
+        // Not before the other texts. It is used afterward if it is still there.
         while (duel.next()->purpose == Purpose::checkup_order) duel.answer({1});
         REQUIRE(duel.next()->purpose == Purpose::main_phase);
         CHECK((used > 0) == !taken);

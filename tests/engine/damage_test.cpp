@@ -1,4 +1,4 @@
-// The damage calculation (section 10) under switches that no profile tells apart, and its
+// The damage calculation (section 10) under switches in which the profiles do not differ, and its
 // explanation. The rows themselves are tested in tests/rules/damage.lua.
 
 #include "support/catch.hpp"
@@ -298,7 +298,7 @@ TEST_CASE("DMG-02: counters of an attack take no lasting bonus of the attacker",
 {
     Cards cards;
     for (const char* era : eras) {
-        // Stumble does damage, Prickle puts counters.
+        // Stumble does damage. Prickle puts damage counters.
         for (const auto& [attack, expected] : {std::pair<std::uint8_t, int>{0, 50}, {1, 20}}) {
             Duel duel(cards, profile(era));
             put_lasting(duel, duel.set_active(one, "Clumsy"), LastingKind::damage_dealt, 40);

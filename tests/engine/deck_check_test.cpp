@@ -12,7 +12,7 @@ using namespace ptcg;
 
 namespace {
 
-/// A library of cards that have nothing but what deck building looks at, and decks of them.
+/// A library of cards that have only what deck building checks, and decks of them.
 class Cards {
 public:
     Cards() { wall = pokemon("Wall"); }
@@ -63,7 +63,8 @@ public:
         return library.add_class(made);
     }
 
-    /// The problems of these cards, filled up to 60 with basic Energy, as "rule: message".
+    /// Returns the problems of a deck of a Wall and these cards, filled up to 60 with basic Energy,
+    /// as "rule: message".
     std::vector<std::string> problems(std::initializer_list<std::pair<int, DefId>> cards)
     {
         std::vector<DefId> deck = {wall};

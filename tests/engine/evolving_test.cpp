@@ -1,5 +1,5 @@
-// What evolving does where no card of the packs shows it: markers that are no damage counters
-// (EVO-09), and that levelling up is something else (LVX-06).
+// Effects of evolving that no card of the packs shows: markers are not damage counters (EVO-09),
+// and leveling up is not evolving (LVX-06).
 
 #include "support/catch.hpp"
 #include "support/neutral_cards.hpp"
@@ -35,7 +35,7 @@ struct Marked {
         });
     }
 
-    /// A card that levels a Bystander up.
+    /// Adds a card that levels a Bystander up.
     void level_up()
     {
         CardDef def = cards.library.def(cards["Bystander"]);
@@ -48,7 +48,7 @@ struct Marked {
         cards.library.add(def, text);
     }
 
-    /// Puts a Bystander of the deck onto player one's Bench.
+    /// Puts a card of this name from the deck onto player one's Bench.
     SlotId bring(std::string_view name, Resolver& game)
     {
         bool placed = false;
@@ -57,7 +57,7 @@ struct Marked {
         return game.player(one).bench[game.player(one).bench_count - 1u];
     }
 
-    /// A marker on the Active Pokémon, as an attack puts it there.
+    /// Puts markers on the Active Pokémon, as an attack does.
     void put(Resolver& game, std::string_view name, int traits)
     {
         Lasting mark;
@@ -175,7 +175,7 @@ TEST_CASE(
                 CHECK(t.lasting[1].origin == Origin::trainer);
                 if (!evolves) return;
                 REQUIRE(game.devolve(active, {Zone::hand, false}) == Status::done);
-                CHECK(t.lasting_count == 0);  // EVO-10: all other effects, too
+                CHECK(t.lasting_count == 0);  // EVO-10: all other effects too
             });
         }
     }

@@ -1,4 +1,4 @@
-// Why a number of the rules is what it is, and which text says no.
+// Why a number of the rules has its value, and which text forbids an action.
 
 #include "ptcg/explanation.hpp"
 
@@ -32,7 +32,7 @@ struct ExplainingCards : NeutralCards {
                  ability(Hook::attack_cost, Subject::own, 1),
                  ability(Hook::bench_size, Subject::own, -2),
                  ability(Hook::prizes, Subject::own, 1),
-                 // Weakness to fire types only, as bits: none is left.
+                 // Removes the only Weakness, fire, as a bit.
                  ability(Hook::weakness, Subject::own, -int{TypeSet{Type::fire}.bits()})}});
         pokemon({.name = "Puncher",
                  .hp = 70,

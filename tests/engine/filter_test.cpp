@@ -1,4 +1,4 @@
-// What filters ask of a card, each thing by itself: of the card alone, and of a Pokémon in play.
+// Each condition of a filter, tested separately: on a card alone and on a Pokémon in play.
 
 #include "support/catch.hpp"
 #include "support/duel.hpp"
@@ -25,7 +25,7 @@ struct Cards : NeutralCards {
 
 constexpr const char* names[] = {"Weak", "Resists", "Both", "Able", "Bystander"};
 
-/// The cards a filter lets through.
+/// Returns the cards that pass a filter.
 [[nodiscard]] std::vector<std::string> passed(Cards& cards, const CardFilter& filter)
 {
     std::vector<std::string> out_of_play, in_play;

@@ -1,5 +1,5 @@
-// A match can be copied, saved, put back and repeated at every decision, also in the middle of an
-// effect: a question inside a Knock Out inside an attack, two questions in one Trainer card.
+// A match can be copied, saved, restored and replayed at every decision, including in the middle of
+// an effect: a question inside a Knock Out inside an attack, or two questions in one Trainer card.
 
 #include "fuzz/save_checksum.hpp"
 #include "ptcg/invariants.hpp"
@@ -65,12 +65,12 @@ TEST_CASE("a copy played on ends as the original does, at every decision", "[pro
             REQUIRE(other);
             const MatchState before = match.state();
             play_out(copy.value(), random);
-            CHECK(match.state() == before);  // the original is untouched
+            CHECK(match.state() == before);  // the original is unchanged
             play_out(other.value(), random);
             CHECK(copy.value().state() == other.value().state());
         });
     }
-    CHECK(in_effect > 20);  // otherwise this test would not be about effects in progress
+    CHECK(in_effect > 20);  // otherwise this test does not cover effects in progress
 }
 
 TEST_CASE("a match saved and loaded goes on as if nothing had happened", "[properties]")
@@ -118,7 +118,7 @@ TEST_CASE("undo and redo give the same states, events included", "[properties]")
 TEST_CASE("a save that cannot be used says why, and nothing is loaded", "[errors]")
 {
     AskingCards cards;
-    // Of two packs, of which the second needs the first.
+    // From two packs, of which the second depends on the first.
     const PackNumber base = cards.library.add_pack({"base", 1, {}});
     const PackNumber more = cards.library.add_pack({"more", 2, {base}});
     static_cast<void>(cards.library.add_pack({"other", 3, {}}));
@@ -152,7 +152,7 @@ TEST_CASE("a save that cannot be used says why, and nothing is loaded", "[errors
     damaged[good.size() / 2] = static_cast<char>(damaged[good.size() / 2] ^ 1);
     CHECK(reason(damaged, dp, {}) == spoilt);
 
-    // The packs that its cards do not need are no matter; the others are named.
+    // Packs that its cards do not need are ignored. The others are named.
     const std::string stamps = "base 0000000000000001, more 0000000000000002";
     REQUIRE(good.find("packs = \"" + stamps + "\"\n") != std::string::npos);
     std::string changed = good;
@@ -183,7 +183,7 @@ TEST_CASE("a save finds its cards in a library with other numbers", "[properties
     REQUIRE_FALSE(started.value().over());
     const std::string bytes = save_match(started.value());
 
-    // The same cards behind one that was added before them.
+    // The same cards after one that was added before them.
     CardLibrary shifted;
     CardText text;
     text.id = "other-1";

@@ -1,4 +1,4 @@
-// More hooks than bits: a mask may say too much, never too little, and decides nothing.
+// More hooks than bits: a mask may include too much, never too little, and decides nothing.
 
 #include "ptcg/hook_mask.hpp"
 

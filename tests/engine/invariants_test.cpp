@@ -1,5 +1,5 @@
-// What is told of a table that cannot be: a save that somebody changed must not get further. Each
-// break is the smallest one, so that a bound which is off by one shows.
+// What is reported about an impossible table: an edited save must not get further. Each break is
+// the smallest possible, to reveal a bound that is off by one.
 
 #include "ptcg/invariants.hpp"
 
@@ -20,7 +20,7 @@ constexpr SlotId no_such_slot{slots_per_match}, last_slot{slots_per_match - 1};
 
 using Change = std::function<void(Table&)>;
 
-/// A duel in its main phase: Active and Benched Pokémon with cards, a lasting effect.
+/// A duel in its main phase: Active and Benched Pokémon with cards, and a lasting effect.
 struct Position {
     NeutralCards cards;
     Ruleset rules = profile("dp");
@@ -46,7 +46,7 @@ struct Position {
     }
     [[nodiscard]] SlotId active() { return duel.match.state().now.player[0].active; }
 
-    /// What is broken once the table is changed, which is then put back.
+    /// Returns what is broken after the change. Restores the table.
     [[nodiscard]] std::string broken_by(const Change& change)
     {
         std::string said;
@@ -86,7 +86,7 @@ Lasting& add_lasting(Table& t, LastingKind kind)
 }
 Waiting& add_waiting(Table& t)
 {
-    frame(t).step = Step::turn_end;  // nothing may wait in the main phase
+    frame(t).step = Step::turn_end;  // nothing may be pending in the main phase
     t.waiting_count = 1;
     t.waiting[0].def = DefId{0};
     return t.waiting[0];

@@ -1,5 +1,5 @@
-// Knock Outs (section 11) under switches that no profile tells apart. The rows themselves are
-// tested in tests/rules/knock_outs.lua.
+// Knock Outs (section 11) under switches in which the profiles do not differ. The rows themselves
+// are tested in tests/rules/knock_outs.lua.
 
 #include "support/catch.hpp"
 #include "support/duel.hpp"
@@ -28,7 +28,7 @@ struct Cards : NeutralCards {
 
 using Asked = std::pair<PlayerId, Purpose>;
 
-/// Who is asked for Prizes and promotions, in order.
+/// Returns who is asked for Prize cards and promotions, in order.
 std::vector<Asked> aftermath(Duel& duel)
 {
     std::vector<Asked> asked;
@@ -113,9 +113,9 @@ TEST_CASE("GAP-17 SIM-02 NOTE-14: the winner is looked for after all Prizes, wit
         line_up(duel);
         duel.set_prizes(two, 1);
         duel.attack();
-        // Player two takes the last Prize first, but player one's are taken all the same.
+        // Player two takes the last Prize card first, but player one's are taken all the same.
         CHECK(duel.match.over() == false);
-        // A promotion would change nothing any more.
+        // A promotion would make no difference now.
         CHECK(aftermath(duel) == std::vector<Asked>{{one, Purpose::prize}});
         CHECK(duel.match.winner() == two);
         CHECK(duel.match.rules().pile(one, Zone::prizes).count == 5);

@@ -1,5 +1,5 @@
-// What goes beyond a fixed room fails by name; nothing is cut off in silence. What a crowded board
-// comes to has room.
+// Whatever exceeds a fixed capacity fails by name: nothing is cut off silently. A crowded board
+// fits.
 
 #include <string>
 
@@ -15,14 +15,14 @@ namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
 
-/// So many texts of the Pokémon itself.
+/// Returns `count` copies of a text of the Pokémon itself.
 [[nodiscard]] std::vector<Handler> copies(int count, Handler handler)
 {
     handler.ability = 0;
     return std::vector<Handler>(static_cast<std::size_t>(count), handler);
 }
 
-/// Fails the test unless what was asked last failed for lack of this room.
+/// Fails the test unless the last query failed because this capacity was exceeded.
 void check_full(const Permissions& game, std::string_view too_many, int room)
 {
     CHECK(game.failed());
@@ -180,7 +180,7 @@ TEST_CASE("damage of thousands is told in full", "[rules]")
     duel.set_active(one, "Titan");
     duel.attack();
     CHECK(told == 3000);
-    // A memory has room for 2,550 points: who asks for the sum is told nothing wrong.
+    // A record holds at most 2,550 points, so a text that asks for the sum must fail.
     const Permissions& game = duel.match.rules();
     CHECK(game.remembered({.what = Memo::damaged, .turn = 3}) == 1);
     CHECK(game.failed());
@@ -225,7 +225,7 @@ TEST_CASE("only a text that asks about what had to be forgotten fails", "[errors
         t.memos = {};
         t.memo_count = 0;
     });
-    // Three turns later nobody can ask about it any more.
+    // Three turns later nothing can ask about it.
     for (const bool forgotten : {true, true, true, false}) {
         const Table& t = duel.match.state().now;
         CHECK((t.forgotten != decltype(t.forgotten){}) == forgotten);

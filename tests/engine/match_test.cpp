@@ -1,4 +1,4 @@
-// The operations on a match: answers, failures, time limits, giving up, what viewers learn.
+// The operations on a match: answers, failures, time limits, conceding, and what viewers learn.
 
 #include "ptcg/save.hpp"
 #include "ptcg/view.hpp"
@@ -56,7 +56,7 @@ TEST_CASE("a text that fails leaves the match as it was before the answer", "[er
         cards.trainer("Broken", TrainerKind::item, [](Resolver& game, EffectContext& it) {
             int drawn = 0;
             if (const Status s = game.draw(it.owner, 2, drawn); s != Status::done) return s;
-            return Status::failed;  // half of its effect has happened
+            return Status::failed;  // half of its effect has been carried out
         });
         Ruleset rules = profile("sv");
         const auto deck = cards.deck({{20, "Bystander"}, {20, "Broken"}});
@@ -85,7 +85,7 @@ TEST_CASE("a text that fails leaves the match as it was before the answer", "[er
             CHECK(match.decision()->options[static_cast<std::size_t>(broken)].count == 0);
             const Result<void> again = match.answer(static_cast<std::uint16_t>(broken));
             CHECK_FALSE(again);
-            CHECK(match.answer_by_default());  // everything else can still be done
+            CHECK(match.answer_by_default());  // all other options still work
         }
     }
 }
@@ -200,7 +200,7 @@ TEST_CASE("default answers play a whole match to its end", "[rules]")
     Match match = started(cards, cards.deck({{20, "Bystander"}}));
     while (match.decision() != nullptr) REQUIRE(match.answer_by_default());
     CHECK(match.outcome() == Outcome::won);
-    CHECK(match.reason() == WinReason::no_cards);  // nobody does anything: somebody runs out first
+    CHECK(match.reason() == WinReason::no_cards);  // both only pass until a deck runs out
 }
 
 TEST_CASE("a text that asks otherwise when it is run again is noticed")
@@ -256,7 +256,7 @@ TEST_CASE("a text that asks otherwise when it is run again is noticed")
         Match match = started(cards, cards.deck({{20, "Bystander"}, {40, "Whim"}}), {.seed = 5});
         to_main_phase(match);
         int option = find_option(*match.decision(), OptionKind::play, cards["Whim"]);
-        if (option < 0) {  // dp: not in the very first turn
+        if (option < 0) {  // dp: not in the first turn of the game
             REQUIRE(match.answer_by_default());
             to_main_phase(match);
             option = find_option(*match.decision(), OptionKind::play, cards["Whim"]);
@@ -434,7 +434,7 @@ TEST_CASE("a text that fails while it is asked for a yes or no fails what asked 
         duel.add_to_bench(PlayerId::two, "Bystander");
         duel.attach(duel.match.rules().active(PlayerId::two), "Fire Energy", Role::energy);
         const int end = find_option(*duel.next(), OptionKind::end_turn);
-        fails = failing;  // when the next player is to be asked what to do
+        fails = failing;  // when the next player's question is prepared
         const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(end));
         while (taken && !duel.match.over() && duel.match.decision()->asked == PlayerId::chance) {
             if (!duel.match.answer(std::uint16_t{0})) break;
@@ -464,7 +464,7 @@ TEST_CASE("a match put back before its first event, or on beyond its last, begin
     resumed.value().restore(early);
     CHECK(resumed.value().first_event() == early.published);
     CHECK(resumed.value().events().empty());
-    resumed.value().restore(late);  // nobody has told what came between
+    resumed.value().restore(late);  // the events between are unknown
     CHECK(resumed.value().first_event() == late.published);
     CHECK(resumed.value().events().empty());
 

@@ -1,5 +1,5 @@
-// The memory of what happened in a match has an end: what goes when it is full, and how much is
-// remembered of one and the same.
+// The memory of what happened in a match is limited: what is dropped when it is full, and how much
+// is remembered about one subject.
 
 #include <string>
 
@@ -23,7 +23,7 @@ constexpr PlayerId one = PlayerId::one;
     return r;
 }
 
-/// The keys of what is remembered, in its order, as "1 2 3".
+/// Returns the keys of the records in order, as "1 2 3".
 [[nodiscard]] std::string keys(const Table& t)
 {
     std::string text;
@@ -261,7 +261,7 @@ TEST_CASE("a lasting effect ends with the turn it says, whoever's turn it began 
     struct Case {
         Until until;
         PlayerId owner;
-        int ends;  ///< turns from now; the turn is player one's
+        int ends;  ///< turns from now; the current turn is player one's
     };
     NeutralCards cards;
     for (const Case& c :
@@ -281,7 +281,7 @@ TEST_CASE("a lasting effect ends with the turn it says, whoever's turn it began 
                                      c.until) == Status::done);
         });
         CHECK(duel.match.events().back().kind == EventKind::lasting_began);
-        CHECK(duel.match.events().back().player == one);  // whom it is about
+        CHECK(duel.match.events().back().player == one);  // the player it is about
         for (int turn = 0; turn <= c.ends; ++turn) {
             CHECK(duel.match.state().now.lasting_count == 1);
             duel.end_turn();

@@ -1,5 +1,5 @@
-// What names mean for decks (sections 14 and 15), under every profile. How deck problems are
-// reported is tested in deck_check_test.cpp.
+// What names mean for decks (sections 14 and 15), under every profile. Reports of deck problems are
+// tested in deck_check_test.cpp.
 
 #include "ptcg/deck.hpp"
 #include "support/catch.hpp"
@@ -11,8 +11,8 @@ using namespace ptcg::test;
 
 namespace {
 
-/// The rules that a deck breaks, of `count` each of Basic Pokémon with these names, filled up with
-/// basic Energy. The same name twice makes two different cards.
+/// Returns the rules that a deck breaks. It has `count` Basic Pokémon of each of these names and is
+/// filled up with basic Energy. The same name twice makes two different cards.
 std::vector<std::string> broken(const Ruleset& rules, int count,
                                 const std::vector<const char*>& names)
 {
@@ -64,8 +64,8 @@ TEST_CASE(
     "4 in all",
     "[rules]")
 {
-    // A level, LV.X too, δ and Team Plasma stand beside the name, not in it: such cards carry one
-    // name.
+    // A level (LV.X too), δ and Team Plasma are printed beside the name and are not part of it, so
+    // such cards have the same name.
     for (const char* era : eras) {
         CHECK(broken(profile(era), 2, {"Gengar", "Gengar"}).empty());
         CHECK(broken(profile(era), 3, {"Gengar", "Gengar"}) == std::vector<std::string>{"DECK-02"});

@@ -1,4 +1,4 @@
-// What a text may need, each at its bound: with as much it is met, with one more (or less) not.
+// Each need of a text at its bound: an exact count meets it, and one more (or less) does not.
 
 #include "support/catch.hpp"
 #include "support/duel.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
 
-/// Every pile and every Bench of another size, so that no need is met by another's count.
+/// Every pile and every Bench has a different size, so that no need is met by another pile's count.
 struct Position {
     NeutralCards cards;
     FilterId pokemon, energy;
@@ -45,7 +45,7 @@ struct Position {
         return cards.library.add_filter(filter);
     }
 
-    /// So many Pokémon and so many Energy cards from the deck.
+    /// Moves this many Pokémon and Energy cards from the deck.
     void fill(PlayerId id, Zone zone, int pokemons, int energies)
     {
         duel.match.edit([&](Resolver& game) {
@@ -139,7 +139,7 @@ TEST_CASE("a card in the hand is not among the cards it needs there", "[needs]")
     CHECK_FALSE(p.met(Need::hand, 5, no_filter, pokemon));
     CHECK(p.met(Need::hand, 2, p.pokemon, pokemon));
     CHECK_FALSE(p.met(Need::hand, 3, p.pokemon, pokemon));
-    CHECK(p.met(Need::hand, 2, p.energy, pokemon));  // it is none of them
+    CHECK(p.met(Need::hand, 2, p.energy, pokemon));  // no Energy card is excluded
     CHECK(p.met(Need::hand_at_most, 4, no_filter, pokemon));
     CHECK_FALSE(p.met(Need::hand_at_most, 3, no_filter, pokemon));
     for (const CardIndex elsewhere : {opponents, in_deck}) {

@@ -1,5 +1,5 @@
-// What a player takes for granted of the opponent's list decides what a redrawn position is made
-// of, also in what the engine notes of the decks.
+// What a player assumes about the opponent's list determines the cards of a redrawn position, and
+// also what the engine records about the decks.
 
 #include "ptcg/determinize.hpp"
 #include "ptcg/invariants.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
 
-/// Player two has cards that no other list has, whose parts come from the discard pile.
+/// Player two's list has cards that no other list has. Their parts come from the discard pile.
 struct Lists {
     NeutralCards cards;
     std::vector<DefId> plain, odd;
@@ -43,7 +43,7 @@ struct Lists {
     }
 };
 
-/// How many cards of the list the player holds in all zones.
+/// Returns how many copies of the card the player has in all zones.
 [[nodiscard]] int count(const MatchState& state, PlayerId id, DefId def)
 {
     int found = 0;
@@ -74,7 +74,7 @@ TEST_CASE("an unknown list is taken to be like the own one, a known one is what 
             CHECK(count(state, two, part) == (real_list ? 4 : 0));
             CHECK(state.parts_from_discard == real_list);
         }
-        const Observation seen(match, two, {});  // who has the cards knows of them
+        const Observation seen(match, two, {});  // the owner of the cards knows them
         Result<Match> drawn = seen.sample(seed);
         REQUIRE(drawn);
         CHECK(count(drawn.value().state(), two, part) == 4);
@@ -105,9 +105,9 @@ TEST_CASE("lists that players know of each other, and one that is assumed", "[de
 
 namespace {
 
-/// A Trainer card that asks one thing or another, by the card on top of the opponent's deck.
+/// A Trainer card whose question depends on the top card of the opponent's deck.
 struct Oracle : NeutralCards {
-    std::string_view differs;  ///< what of the question does
+    std::string_view differs;  ///< the part of the question that depends on it
 
     Oracle()
     {

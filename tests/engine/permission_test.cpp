@@ -1,4 +1,4 @@
-// Texts that forbid, allow and limit what the rules ask about, each where no other rule would.
+// Texts that forbid, allow and limit actions the rules ask about, each where no other rule would.
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-// What is done to a Pokémon by effects: nothing where a text prevents that, whatever the effect;
-// everything by its own text; and nothing to a Pokémon that has left play.
+// What effects do to a Pokémon: nothing if a text prevents it, whatever the effect; everything if
+// its own text does it; and nothing to a Pokémon that has left play.
 
 #include <functional>
 
@@ -41,7 +41,7 @@ struct Cards : NeutralCards {
 };
 
 /// Player two's Pokémon: an evolved Active one with 30 damage, Asleep and Burned, with Energy and a
-/// Tool, and one on the Bench like it.
+/// Tool, and one on the Bench that is also evolved, with the same damage and cards.
 struct Guarded {
     Guarded(Cards& with, const Ruleset& rules, const char* name) : cards(with), duel(with, rules)
     {
@@ -90,7 +90,7 @@ struct Guarded {
 struct Verb {
     const char* name;
     std::function<Status(Resolver&, Guarded&, SlotId)> act;
-    bool to_itself = true;   ///< may be done by the Pokémon it is done to
+    bool to_itself = true;   ///< the Pokémon may do it to itself
     bool to_nothing = true;  ///< may be called with `no_slot`
 };
 
@@ -146,7 +146,8 @@ struct Verb {
     };
 }
 
-/// Whether the verb, done by a text of `origin` of `whose` on the Pokémon `by`, changes anything.
+/// Returns whether the verb changes anything when a text of `whose`, of this origin, on the Pokémon
+/// `by` uses it.
 [[nodiscard]] bool changes(Guarded& table, const Verb& verb, SlotId id, Origin origin,
                            PlayerId whose, SlotId by = no_slot)
 {
@@ -214,7 +215,7 @@ TEST_CASE("nothing is done to a Pokémon that has left play")
             REQUIRE(game.leave_play(open.benched, {Zone::deck, false}) == Status::done);
         });
         CHECK_FALSE(changes(open, verb, open.benched, Origin::trainer, one));
-        // Not where it says that it is done by that Pokémon, either.
+        // Nor if the effect claims to be that Pokémon's own.
         CHECK_FALSE(changes(open, verb, open.benched, Origin::ability, two, open.benched));
         if (verb.to_nothing) CHECK_FALSE(changes(open, verb, no_slot, Origin::trainer, one));
     }
@@ -245,7 +246,7 @@ TEST_CASE("cards from elsewhere do not come to a Pokémon that is protected")
         CHECK(attach(one, Role::energy, "Fire Energy", false) == open);
         CHECK(attach(two, Role::energy, "Fire Energy", false));
         CHECK(attach(one, Role::tool, "Vest", true) == open);
-        CHECK_FALSE(attach(two, Role::tool, "Vest", false));  // TRN-08: it has one
+        CHECK_FALSE(attach(two, Role::tool, "Vest", false));  // TRN-08: it already has one
         CHECK(attach(two, Role::tool, "Vest", true));
     }
 }

@@ -1,4 +1,4 @@
-// Quantities in effects (section 16) under switches that no profile tells apart. The rows
+// Quantities in effects (section 16) under switches in which the profiles do not differ. The rows
 // themselves are tested in tests/rules/quantities.lua.
 
 #include "support/catch.hpp"

@@ -8,7 +8,7 @@ using ptcg::Random;
 
 namespace {
 
-/// What `below` promises, said plainly: numbers of 32 bits, without those above the last whole run
+/// A plain version of `below`: takes 32-bit numbers and rejects those above the last complete run
 /// of `bound` values.
 std::uint32_t below_by_definition(Random& random, std::uint32_t bound)
 {
@@ -32,7 +32,7 @@ TEST_CASE("The same seed gives the same numbers on every platform", "[random]")
 
 TEST_CASE("A number below a bound is as likely as another, whatever the bound", "[random]")
 {
-    // Of the last three, up to half of all numbers are thrown away.
+    // For the last three, up to half of all numbers are rejected.
     for (const std::uint32_t bound :
          {1u, 2u, 3u, 7u, 60u, 255u, 65'537u, 0x8000'0001u, 3'000'000'000u, 0xffff'ffffu}) {
         CAPTURE(bound);

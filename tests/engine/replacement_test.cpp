@@ -1,4 +1,4 @@
-// Several texts that would replace one event: who is asked which comes first, and that each counts
+// Several texts that would replace one event: a player is asked which comes first, and each counts
 // once.
 
 #include "support/catch.hpp"
@@ -51,7 +51,7 @@ TEST_CASE("of several replacements the owner of the Pokémon picks which comes n
         }
         duel.answer({static_cast<std::uint16_t>(pick)});
         REQUIRE(duel.next()->purpose == Purpose::main_phase);
-        CHECK(duel.active(two).damage == damage);  // 50 - 10, twice that; or twice 50, less 10
+        CHECK(duel.active(two).damage == damage);  // twice (50 - 10), or 2 × 50 - 10
     }
 }
 

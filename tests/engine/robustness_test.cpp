@@ -1,5 +1,5 @@
-// Cards that go too far: texts without end, answers without number, costs that are hard to match.
-// None may hang the host, lose a card or leave a match that can no longer be answered.
+// Cards that go too far: endless texts, too many answers, costs that are hard to match. None may
+// hang the host, lose a card or leave a match that cannot be answered.
 
 #include "ptcg/invariants.hpp"
 #include "support/catch.hpp"
@@ -28,7 +28,7 @@ TEST_CASE("texts that set each other off without end void the match", "[errors]"
 {
     NeutralCards cards;
     const CallbackId stays = cards.effects.add([](Resolver&, EffectContext& it) {
-        it.instead = true;  // but heals nothing: it would be Knocked Out again at once
+        it.instead = true;  // heals nothing: it would be Knocked Out again at once
         return Status::done;
     });
     cards.pokemon(
@@ -79,7 +79,7 @@ TEST_CASE("when every option has failed the match is void, not stuck", "[errors]
     Duel duel(cards, profile("dp"));
     duel.match.on_failure(FailurePolicy::withhold);
     duel.set_active(two, "Broken");
-    // Ending the turn is all there is to do, and it cannot be done.
+    // Ending the turn is the only option, and it fails.
     const Decision* open = duel.next();
     REQUIRE(open->options.size() == 1);
     CHECK_FALSE(duel.match.answer(0));
@@ -111,7 +111,7 @@ TEST_CASE("ending the turn may ask: cards that leave with it may be kept by a te
     duel.attach(duel.set_active(one, "Keeper"), "Passing", Role::other);
     duel.attach(duel.add_to_bench(one, "Keeper"), "Passing", Role::other);
     duel.end_turn();
-    duel.answer({1});  // the first is let go
+    duel.answer({1});  // the first is discarded
     REQUIRE(duel.next()->purpose == Purpose::use_text);
     duel.answer({0});  // the second is kept
     duel.next();
@@ -124,7 +124,7 @@ TEST_CASE("ATK-02 a cost of many types is matched with Energy of many types", "[
 {
     NeutralCards cards;
     TypeSet nine = TypeSet::every_type();
-    nine = TypeSet::from_bits(static_cast<std::uint16_t>(nine.bits() & ~1u));  // all but Grass
+    nine = TypeSet::from_bits(static_cast<std::uint16_t>(nine.bits() & ~1u));  // not Grass
     cards.energy("Rainbow", {nine, nine, nine, nine}, EnergyKind::special);
     cards.pokemon({.name = "Collector", .attacks = {{.name = "Spectrum", .cost = "GRWLPFDMYN"}}});
     Duel duel(cards, profile("dp"));
@@ -265,7 +265,7 @@ TEST_CASE("Energy for certain Pokémon alone does not stay on another", "[rules]
         CHECK(game.may_attach(third, striker).allowed());
         CHECK(game.may_attach(third, bystander).rule == std::string("CARD-13"));
     });
-    // Whatever is done next: the checks throw it off.
+    // The checks reject it whatever is done next.
     const int retreat = find_option(*match.decision(), OptionKind::bench);
     REQUIRE(match.answer(static_cast<std::uint16_t>(retreat >= 0 ? retreat : 0)));
     CHECK(match.rules().slot(bystander).energy_count == 0);
@@ -386,13 +386,13 @@ TEST_CASE("a state that points at nothing is refused", "[errors]")
     CHECK(refused([](MatchState& s) { s.now.frames[0].slot = SlotId{77}; }));
     CHECK(refused([](MatchState& s) { s.now.frames[0].def = DefId{9999}; }));
     CHECK(refused([](MatchState& s) { s.now.player[0].bench_count = 9; }));
-    CHECK(refused([](MatchState& s) {  // the Active Pokémon is on the Bench too
+    CHECK(refused([](MatchState& s) {  // the Active Pokémon is also on the Bench
         PlayerTable& one = s.now.player[0];
         one.bench[one.bench_count++] = one.active;
     }));
-    CHECK(refused([](MatchState& s) { s.now.slots[8].conditions = 1; }));  // nothing is there
+    CHECK(refused([](MatchState& s) { s.now.slots[8].conditions = 1; }));  // an empty slot
     CHECK(refused([](MatchState& s) { s.now.frames[0].step = Step::retreat; }));
-    CHECK(refused([](MatchState& s) {  // who has begun?
+    CHECK(refused([](MatchState& s) {  // nobody went first
         s.now.frames[0].step = Step::turn_begin;
         s.now.starting_player = PlayerId::none;
     }));
@@ -423,7 +423,7 @@ TEST_CASE("a state that points at nothing is refused", "[errors]")
     CHECK(with_lasting(Anchor::pokemon, slots_per_match));
     CHECK_FALSE(with_lasting(Anchor::player, players - 1));
     CHECK(with_lasting(Anchor::player, players));
-    // Lists may be full.
+    // Full lists are accepted.
     CHECK_FALSE(refused([&](MatchState& s) {
         Lasting effect;
         effect.def = cards["Bystander"];

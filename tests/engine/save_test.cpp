@@ -1,4 +1,5 @@
-// Saves: damaged ones are refused, those of before go on loading, an idle match comes back exactly.
+// Saves: damaged ones are rejected, saves in the present format keep loading, and an idle match is
+// restored exactly.
 
 #include "ptcg/save.hpp"
 
@@ -21,7 +22,7 @@ using namespace ptcg::test;
 
 namespace {
 
-/// A match that stands in the middle of a card's text, under rules that never change.
+/// Returns a match in the middle of a card's text, under rules that never change.
 Match waiting_match(AskingCards& cards)
 {
     static const Ruleset plain;
@@ -40,7 +41,7 @@ Match waiting_match(AskingCards& cards)
     return std::move(match);
 }
 
-/// What is known of a match beside its save.
+/// Describes what is known about a match besides its save.
 std::string described(Match& match)
 {
     std::ostringstream text;
@@ -51,7 +52,7 @@ std::string described(Match& match)
     return text.str();
 }
 
-/// What is left to be read.
+/// Returns the unread rest of the stream.
 std::string text_after(std::istream& in)
 {
     return {std::istreambuf_iterator<char>(in), {}};
@@ -190,7 +191,7 @@ TEST_CASE("a save of the present format goes on loading", "[save]")
     const Ruleset rules;
     Result<LoadedMatch> loaded =
         load_match(text_after(file), cards.library, rules, &cards.effects, {});
-    // Where the format was changed on purpose: ptcg_tests "[write-sample-save]" writes it anew.
+    // After an intended change of the format, ptcg_tests "[write-sample-save]" writes it again.
     if (!loaded) FAIL(loaded.error().message);
     Match& match = loaded.value().match;
     CHECK(described(match) == about);
@@ -346,7 +347,7 @@ TEST_CASE("a save with as many answers of an effect as are remembered loads", "[
     NeutralCards cards;
     constexpr std::size_t most = std::tuple_size_v<decltype(Answers::data)> / 2;
     cards.trainer("Nag", TrainerKind::item, [](Resolver& game, EffectContext& it) {
-        for (std::size_t i = 0; i <= most; ++i) {  // an answer is how many picks, and one
+        for (std::size_t i = 0; i <= most; ++i) {  // an answer is the number of picks and one pick
             bool yes = false;
             const Status s = game.ask_yes_no(it.owner, Purpose::yes_no, yes);
             if (s != Status::done) return s;

@@ -1,4 +1,4 @@
-// Answers that one player alone knows, and what a position drawn for the other makes of them.
+// Answers that only one player knows, and how a position drawn for the other player treats them.
 
 #include <set>
 
@@ -13,8 +13,8 @@ using namespace ptcg::test;
 
 namespace {
 
-/// A Trainer card: its player thinks of a number from 1 to 3, the opponent guesses, and then the
-/// opponent's Active Pokémon gets as many damage counters as the number was.
+/// A Trainer card: its player thinks of a number from 1 to 3, the opponent guesses, and the
+/// opponent's Active Pokémon gets that number of damage counters.
 struct Shells : NeutralCards {
     Shells()
     {
@@ -28,7 +28,7 @@ struct Shells : NeutralCards {
     }
 };
 
-/// The match at the guess, the number having been thought of.
+/// The match at the guess, after the number was chosen.
 struct Guessing {
     Shells cards;
     Ruleset rules = profile("sv");
@@ -51,7 +51,7 @@ struct Guessing {
     }
 };
 
-/// The number that was thought of, as the match goes on with a guess.
+/// Returns the chosen number, found by continuing the match with a guess.
 [[nodiscard]] int number_of(Match& match)
 {
     const PlayerId guesser = match.decision()->asked;

@@ -24,7 +24,7 @@ TEST_CASE("SETUP-01 T-01 the winner of the flip chooses, in dp it starts", "[rul
         const Decision* open = table.next();
         REQUIRE(open != nullptr);
         CHECK(open->purpose == Purpose::start_first);
-        CHECK(open->asked == two);  // tails: player two has won the flip
+        CHECK(open->asked == two);  // tails: player two won the flip
         table.answer({1});
         CHECK(table.match.state().now.starting_player == one);
     }
@@ -60,7 +60,7 @@ TEST_CASE("SETUP-03 SETUP-04 SETUP-05 SETUP-06 hand, Active, Bench and Prizes", 
             table.answer({0});
             open = table.next();
         }
-        // Seven Bystanders are one kind of card: the Active Pokémon is no question.
+        // Seven Bystanders are the same card, so there is no question about the Active Pokémon.
         REQUIRE(open->purpose == Purpose::bench);
         CHECK(open->min == 0);
         CHECK(open->max == 5);
@@ -88,7 +88,7 @@ TEST_CASE("SETUP-07 ZONE-03 nothing is shown before both are set up", "[rules]")
     table.next();
     table.answer({0});
     table.next();
-    table.answer({0});  // player one benches one
+    table.answer({0});  // player one benches a card
     const Decision* open = table.next();
     REQUIRE(open->asked == two);
     CHECK(table.match.state().now.face_down);
@@ -133,7 +133,8 @@ TEST_CASE("SETUP-08 FOS-02 T-19 GAP-11 only Basic Pokémon, and Fossils where th
             CHECK(open->options.size() == 2);
             CHECK(find_option(*open, OptionKind::card, cards["Evolved"]) == -1);
         } else {
-            // The only Basic becomes Active and nothing else may be placed: no question is left.
+            // The only Basic Pokémon becomes Active and nothing else may be placed, so there is no
+            // question.
             CHECK(open->purpose == Purpose::main_phase);
         }
     }
@@ -152,7 +153,7 @@ TEST_CASE("MULL-01 MULL-02 T-51 GAP-23 a hand without a Basic is shown and drawn
             REQUIRE(table.match.answer_by_default());
         }
         CHECK(open->asked == one);
-        CHECK(open->options.size() == 2);  // 0 or 1, said before any is drawn
+        CHECK(open->options.size() == 2);  // 0 or 1, decided before drawing
         CHECK(table.pile(one, Zone::prizes).count == 6);
         CHECK(table.count(EventKind::mulligan, two) == 1);
         CHECK(table.count(EventKind::hand_revealed, two) == 7);
@@ -175,7 +176,7 @@ TEST_CASE("MULL-02 MULL-05 T-51 dp asks for each mulligan", "[rules]")
         if (open->purpose == Purpose::main_phase) break;
         if (open->purpose == Purpose::bonus_card) {
             CHECK(open->asked == one);
-            // MULL-05: the own Prizes lie there already.
+            // MULL-05: the player's own Prize cards are already set.
             CHECK(table.pile(one, Zone::prizes).count == 6);
             ++asked;
             table.answer({0});
@@ -189,7 +190,7 @@ TEST_CASE("MULL-02 MULL-05 T-51 dp asks for each mulligan", "[rules]")
 
 TEST_CASE("MULL-02 EX-08 several mulligans: any number of cards up to theirs", "[rules]")
 {
-    // Both take two mulligans together, then player one three more.
+    // Both take two mulligans together, then player one takes three more.
     NeutralCards cards;
     for (const char* era : {"xy", "sm", "sv"}) {
         for (std::uint16_t wanted = 0; wanted <= 3; ++wanted) {
@@ -359,7 +360,7 @@ TEST_CASE("MULL-06 T-03: of the bonus cards as many go to the Bench as their pla
     for (std::size_t i = 13; i < 16; ++i) good[i] = cards["Bystander"];
     for (const char* era : {"dp", "xy", "sm", "sv"}) {
         Ruleset rules = profile(era);
-        // A hand is no deck in which something is searched for.
+        // Choosing from a hand is not a search of a deck: this switch must not apply.
         rules.search_must_find = true;
         for (std::uint16_t wanted = 0; wanted <= 3; ++wanted) {
             Setup table(cards, rules, good, mulligans(cards, 3), "H");
@@ -386,7 +387,7 @@ TEST_CASE("MULL-06 T-03: of the bonus cards as many go to the Bench as their pla
             }
             CHECK(drawn);
             CHECK(table.match.rules().player(one).bench_count == wanted);
-            // 7 and 3, less the Active Pokémon and what was benched, and with the card of the turn.
+            // 7 and 3, less the Active and Benched Pokémon, plus the card of the turn.
             const int drew = table.match.rules().table().turn_player == one ? 1 : 0;
             CHECK(table.pile(one, Zone::hand).count == 9 - wanted + drew);
         }
@@ -422,7 +423,7 @@ TEST_CASE("BENCH-02: in the first turn of each player a Basic must be benched, i
         for (int turn = 0; turn < 4; ++turn) {
             const auto ends = [&] { return find_option(*table.next(), OptionKind::end_turn); };
             while (table.next()->purpose != Purpose::main_phase) {
-                const Decision& open = *table.next();  // nothing is benched in setup
+                const Decision& open = *table.next();  // nothing is benched during setup
                 if (open.min == 0) {
                     table.answer({});
                 } else {

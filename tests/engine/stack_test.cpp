@@ -1,5 +1,5 @@
-// What lies under a Pokémon's top card, and what may be put on it, where no two cards of the packs
-// show it.
+// The cards under a Pokémon's top card, and what may be put on it, in cases that no two cards of
+// the packs show.
 
 #include "support/catch.hpp"
 #include "support/duel.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr PlayerId one = PlayerId::one;
 
-/// Adds a card like another one, but for its name and what `change` makes different.
+/// Adds a copy of a card with another name and the differences that `change` makes.
 template <typename Change>
 DefId add_like(NeutralCards& cards, std::string_view like, const std::string& name, Change&& change)
 {
@@ -26,7 +26,7 @@ DefId add_like(NeutralCards& cards, std::string_view like, const std::string& na
     return cards.library.add(def, text);
 }
 
-/// Puts a card of the deck on top of the Pokémon.
+/// Puts a card from the deck on top of the Pokémon.
 void stack(Resolver& game, SlotId id, DefId def)
 {
     const Pile& deck = game.pile(owner_of(id), Zone::deck);

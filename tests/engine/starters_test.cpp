@@ -1,4 +1,4 @@
-// A card that may start in the Active Spot although it is no Basic Pokémon (CARD-13).
+// A card that may start in the Active Spot although it is not a Basic Pokémon (CARD-13).
 
 #include <algorithm>
 #include <set>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
 
-/// A Stage 2 Pokémon that may start in the Active Spot.
+/// Adds a Stage 2 Pokémon that may start in the Active Spot.
 void add_starter(NeutralCards& cards, const std::string& name = "Starter")
 {
     CardDef starter;
@@ -34,7 +34,8 @@ void add_starter(NeutralCards& cards, const std::string& name = "Starter")
     cards.library.add(starter, text);
 }
 
-/// Player one's first hand holds a Starter and no Basic Pokémon, the second only Basic Pokémon.
+/// Returns a deck: player one's first hand has a Starter and no Basic Pokémon, and the second only
+/// Basic Pokémon.
 std::vector<DefId> with_starter(const NeutralCards& cards)
 {
     std::vector<DefId> deck = mulligans(cards, 1);
@@ -111,7 +112,7 @@ TEST_CASE("Beside Basic Pokémon a card may start in the Active Spot, not on the
 
 namespace {
 
-/// Of a player's cards in hand and in play: is there a Basic Pokémon, is there a Starter?
+/// Whether a player's cards in hand and in play include a Basic Pokémon and a Starter.
 struct Start {
     bool basic = false, starter = false;
 };
@@ -130,7 +131,7 @@ struct Start {
     return found;
 }
 
-/// Answers some questions by default; more than that, and chance keeps the decks as they are.
+/// Gives a few default answers. Default answers of chance would leave the decks unshuffled later.
 void play_on(Match& match)
 {
     for (int i = 0; i < 12; ++i) REQUIRE(match.answer_by_default());
@@ -146,7 +147,7 @@ TEST_CASE("a hand that starts without a Basic Pokémon does so in every redrawn 
     NeutralCards cards;
     add_starter(cards);
     add_starter(cards, "Other");
-    // Two among many Basic Pokémon: dealt without care, they are hardly ever in the hand.
+    // Two among many Basic Pokémon: in a careless deal they are almost never in the hand.
     std::vector<DefId> deck = cards.deck({{30, "Bystander"}});
     std::vector<DefId> mine = with_starter(cards);
     mine[4] = cards.library.find("neutral-Other");

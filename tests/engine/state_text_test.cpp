@@ -1,4 +1,4 @@
-// The state in words: what each line means, and what is said of lines that mean nothing.
+// The state as text: the meaning of each line, and the errors for lines without a meaning.
 
 #include "ptcg/state_text.hpp"
 
@@ -17,7 +17,7 @@ namespace {
 
 constexpr PlayerId one = PlayerId::one;
 
-/// A state in which something lasts and something is remembered.
+/// A state with a lasting effect and two remembered events.
 struct Sample {
     Sample()
     {
@@ -44,7 +44,7 @@ struct Sample {
         const Result<MatchState> read = read_state(lines, cards.library);
         return read ? "read" : read.error().message;
     }
-    /// The text with another value behind the name.
+    /// Returns the text with another value for this name.
     [[nodiscard]] std::string with(const std::string& name, const std::string& value) const
     {
         const std::size_t at = ("\n" + text).find("\n" + name + " = ");
@@ -52,7 +52,7 @@ struct Sample {
         const std::size_t begin = at + name.size() + 3;
         return text.substr(0, begin) + value + text.substr(text.find('\n', begin));
     }
-    /// How many lines stand before the one of this name, and that one.
+    /// Returns the place of the line with this name, as "line 7".
     [[nodiscard]] std::string line_of(const std::string& name) const
     {
         const std::size_t at = ("\n" + text).find("\n" + name + " = ");
@@ -89,7 +89,7 @@ TEST_CASE("the lines of a state may stand in any order", "[save]")
     }
     CHECK(sample.text.find("now.lasting.0.value = -30\n") != std::string::npos);
     CHECK(sample.text.find("now.lasting.0.kind = \"damage_dealt\"\n") != std::string::npos);
-    // The first card's number is 0, as in an empty record; it is told all the same.
+    // The first card's number is 0, as in an empty record, but it is still written.
     CHECK(sample.text.find("now.memos.1.key = \"") != std::string::npos);
 }
 
@@ -108,7 +108,7 @@ TEST_CASE("lines that mean nothing are refused by place and name", "[save][error
           next + ", now.memos.48.turn: there is room for 48 entries");
     CHECK(sample.refusal(sample.text + "now.memos.01.turn = 4\n") ==
           next + ", now.memos.01.turn: expected the number of an entry");
-    // "empty" is said of a whole entry alone.
+    // "empty" is only for a whole entry.
     CHECK(sample.refusal(sample.text + "now.memos.40.turn = \"empty\"\n") ==
           next + ", now.memos.40.turn: expected a number");
     CHECK(sample.refusal(sample.text + "now.memos.3.what = \"played\"\n") ==

@@ -12,7 +12,7 @@ namespace {
 
 constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
 
-/// "Clash" Knocks Out both Active Pokémon, whichever they are.
+/// "Clash" Knocks Out both Active Pokémon.
 struct Cards : NeutralCards {
     Cards()
     {
@@ -26,7 +26,7 @@ struct Cards : NeutralCards {
     }
 };
 
-/// Both Actives are Clashers; `bench` says who has somebody behind.
+/// Both Active Pokémon are Clashers. `bench_one` and `bench_two` say who has a Benched Pokémon.
 struct Clash : Duel {
     Clash(Cards& cards, const Ruleset& rules, bool bench_one, bool bench_two) : Duel(cards, rules)
     {
@@ -36,7 +36,7 @@ struct Clash : Duel {
         if (bench_two) add_to_bench(two, "Bystander");
     }
 
-    /// The attack and every Prize and promotion after it.
+    /// Makes the attack and answers every question about Prize cards and promotions after it.
     void clash()
     {
         attack();
@@ -47,7 +47,7 @@ struct Clash : Duel {
     }
 };
 
-/// Answers everything by default until the first main phase.
+/// Gives default answers until the first main phase.
 void set_up(Duel& duel)
 {
     while (duel.next()->purpose != Purpose::main_phase) {
@@ -59,7 +59,7 @@ void set_up(Duel& duel)
     }
 }
 
-/// The primer's house rule is obeyed (BENCH-02).
+/// Satisfies the primer's house rule (BENCH-02).
 void may_pass(Duel& duel)
 {
     duel.match.edit([](Resolver& game) { game.table().benched_basic = true; });
@@ -135,7 +135,7 @@ TEST_CASE("SIM-02: one way each, though not the same one", "[rules]")
 {
     Cards cards;
     for (const char* era : eras) {
-        // One takes the last Prize; two has somebody to promote, one has not.
+        // Player one takes the last Prize card but has no Pokémon to promote. Player two has one.
         Clash duel(cards, profile(era), false, true);
         duel.set_prizes(one, 1);
         duel.add_coins("H");
@@ -185,7 +185,7 @@ TEST_CASE("SIM-03 EX-90: an entirely new game with 1 Prize card each", "[rules]"
         duel.set_prizes(two, 1);
         duel.set_condition(duel.match.rules().active(two), Condition::burned);
         duel.match.edit([](Resolver& game) { game.player(one).once_per_game = 1; });
-        duel.add_coins("H");  // the flip for the start; nothing else is flipped
+        duel.add_coins("H");  // the flip for the start is the only one
         duel.clash();
         set_up(duel);
         CHECK(duel.coins_left() == 0);
@@ -225,7 +225,7 @@ TEST_CASE("SIM-04: who wins Sudden Death wins the match", "[rules]")
         duel.add_to_bench(turn, "Bystander");
         may_pass(duel);
         duel.end_turn();
-        // One Prize was all there was.
+        // There was only one Prize card.
         CHECK(duel.next() == nullptr);
         CHECK(duel.match.winner() == opponent_of(turn));
         CHECK(duel.match.reason() == WinReason::prizes);

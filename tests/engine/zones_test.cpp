@@ -1,4 +1,4 @@
-// What may be seen of the zones (section 4), and the draw of the very first turn.
+// What players may see of the zones (section 4), and the draw of the first turn of the game.
 
 #include <algorithm>
 
@@ -197,11 +197,11 @@ TEST_CASE("ZONE-01 a card that leaves the hand unseen may be any that was known 
         const int hand = rules.pile(one, Zone::hand).count;
         CHECK(seen(two, Zone::hand) == hand);
         CHECK(move(Zone::hand, Zone::discard) == 3);
-        CHECK(seen(two, Zone::hand) == hand - 1);  // which one went was seen
+        CHECK(seen(two, Zone::hand) == hand - 1);  // the move was visible, so the card is known
         CHECK(move(Zone::discard, Zone::hand) == 3);
         CHECK(seen(two, Zone::hand) == hand);
         CHECK(move(Zone::deck, Zone::hand) == seen_by(one));
-        CHECK(seen(two, Zone::hand) == hand);  // the others still are
+        CHECK(seen(two, Zone::hand) == hand);  // the others are still known
         CHECK(move(Zone::hand, Zone::deck) == seen_by(one));
         CHECK(seen(two, Zone::hand) == 0);
         CHECK(seen(two, Zone::deck) == 0);
@@ -238,7 +238,7 @@ TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]"
             CHECK(known(two) == all);
             look(one, one, Zone::deck, true);
             CHECK(known(one) == all);
-            CHECK(known(two) == 0);  // a card may have been taken out of it unseen
+            CHECK(known(two) == 0);  // the owner may have taken a card out unseen
         });
         std::vector<int> searches;
         for (const Event& e : game.match.events().subspan(before)) {
@@ -250,7 +250,7 @@ TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]"
 
 TEST_CASE("ZONE-02 a question about the deck tells nothing of its order", "[rules]")
 {
-    // Two matches with the same cards in another order ask the same.
+    // Two matches with the same cards in different orders ask the same question.
     std::vector<Option> asked[2];
     for (std::size_t i = 0; i < 2; ++i) {
         Game game(profile("dp"));

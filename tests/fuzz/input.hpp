@@ -8,13 +8,13 @@
 #include <string>
 #include <string_view>
 
-/// Inputs of fuzz targets: any bytes, from a fuzzer or from a file.
+/// Inputs of fuzz targets: arbitrary bytes from a fuzzer or a file.
 namespace ptcg::fuzz {
 
 using Bytes = std::span<const std::uint8_t>;
 
-/// What a target throws when something that must hold does not. Nobody catches it under libFuzzer,
-/// which keeps the input; a test fails with it.
+/// Thrown by a target when a required property does not hold. Under libFuzzer it is not caught, so
+/// libFuzzer keeps the input. In a test it is a failure.
 class Finding : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -24,29 +24,30 @@ inline void expect(bool holds, const char* what)
 {
     if (!holds) throw Finding(what);
 }
-/// `details()` answers what more there is to say, as text.
+/// `details()` returns more text for the message.
 template <typename Details>
 void expect(bool holds, const char* what, Details details)
 {
     if (!holds) throw Finding(std::string(what) + ": " + std::string(details()));
 }
 
-/// Choices made by the bytes of an input, front to back. Once they are used up, the choices come
-/// from a generator that they have seeded, so that a short input makes a long game too.
+/// Makes choices from the bytes of an input, front to back. When the bytes are used up, the choices
+/// come from a generator that they seeded, so that a short input makes a long game too.
 class Input {
 public:
     explicit Input(Bytes bytes);
-    /// Of a text that is not read as choices itself.
+    /// For a text whose bytes are not choices.
     [[nodiscard]] static Input seeded_by(std::string_view text);
 
     [[nodiscard]] bool empty() const { return left_.empty(); }
     std::uint8_t byte();
-    /// A number from 0 to `bound` - 1; of two bytes if `bound` is beyond 256. REQUIRES: bound > 0.
+    /// Returns a number from 0 to `bound` - 1. Reads two bytes if `bound` exceeds 256. REQUIRES:
+    /// bound > 0.
     std::size_t below(std::size_t bound);
     std::uint64_t number();
-    /// The bytes that are left, as text; there are none afterwards.
+    /// Returns the remaining bytes as text and uses them up.
     std::string_view rest();
-    /// The next `size` bytes, or as many as are left.
+    /// Returns the next `size` bytes, or all that remain.
     std::string_view take(std::size_t size);
 
 private:
@@ -59,7 +60,7 @@ private:
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-/// FNV-1a, the checksum of saves.
+/// FNV-1a, the checksum used in saves.
 [[nodiscard]] std::uint64_t fnv(std::string_view bytes);
 
 }  // namespace ptcg::fuzz

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where the input lies that is run.
+/// Keeps the current input in a file.
 class Kept {
 public:
     explicit Kept(const Target& target)
@@ -51,13 +51,13 @@ private:
     bool found_ = false;
 };
 
-/// Numbers at which something may end: counts of cards, limits, the sizes of integers.
+/// Numbers where a limit may be: card counts, limits, integer sizes.
 constexpr std::array<std::string_view, 24> boundary_numbers = {
     "0",   "1",   "-1",    "2",     "4",     "5",     "10",         "20",
     "40",  "41",  "59",    "60",    "61",    "99",    "100",        "127",
     "128", "255", "32767", "32768", "65535", "65536", "2147483647", "4294967296"};
 
-/// Puts `number` where a number stands behind `at`, if there is one.
+/// Replaces the first number at or after `at`, if any, with `number`.
 void change_number(std::string& input, std::size_t at, std::string_view number)
 {
     constexpr std::string_view digits = "0123456789";
@@ -67,8 +67,8 @@ void change_number(std::string& input, std::size_t at, std::string_view number)
     input.replace(from, end - from, number);
 }
 
-/// One random change: a bit, a byte, bytes left out or said twice, or another input's; a number
-/// that is made another.
+/// Makes one random change: to a bit or a byte, by deleting or repeating bytes, by copying bytes
+/// from another input, or by replacing a number.
 void change(std::string& input, const std::vector<std::string>& others, std::mt19937_64& random)
 {
     const auto below = [&](std::size_t bound) { return std::size_t{random() % bound}; };
@@ -101,7 +101,7 @@ void change(std::string& input, const std::vector<std::string>& others, std::mt1
     }
 }
 
-/// What was found before, in the order of the names.
+/// Returns the committed seeds in the order of their names.
 std::vector<std::string> committed_seeds(const Target& target)
 {
     std::vector<std::string> seeds;
@@ -130,7 +130,7 @@ void replay(const Target& target, int count)
     std::mt19937_64 random(1);
     for (int i = 0; i < count; ++i) {
         std::string input = inputs[random() % inputs.size()];
-        // Every eighth as it is.
+        // Every eighth input is used unchanged.
         for (std::uint64_t n = i % 8 == 0 ? 0 : 1 + random() % 3; n > 0; --n) {
             change(input, inputs, random);
         }

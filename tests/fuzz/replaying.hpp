@@ -8,11 +8,11 @@
 namespace ptcg::fuzz {
 
 /// Runs the target with every file of tests/fuzz/seeds/NAME, with the seeds it makes itself, and
-/// with `count` more inputs made from these by a few random changes, the same each time. The test
-/// fails with the first Finding. The input that is run lies in a file that stays there if the
-/// target, and with it this program, comes to a bad end.
+/// with `count` more inputs made from these by a few random changes, the same each time. Fails the
+/// test at the first Finding. The current input is in a file, which remains if the target crashes
+/// this program.
 void replay(const Target& target, int count);
-/// The same with these inputs, as they are.
+/// Runs the target with these inputs, unchanged.
 void replay(const Target& target, const std::vector<std::string>& inputs);
 
 }  // namespace ptcg::fuzz

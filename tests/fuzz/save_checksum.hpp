@@ -9,13 +9,13 @@
 
 namespace ptcg::fuzz {
 
-/// Where the part of a save begins that its checksum is of: behind the second line.
+/// Returns where the part of a save begins that the checksum covers: after the second line.
 [[nodiscard]] inline std::size_t body_at(std::string_view save)
 {
     return save.find('\n', save.find('\n') + 1) + 1;
 }
 
-/// Makes the checksum fit what has been changed in the body.
+/// Updates the checksum after a change in the body.
 inline void make_checksum_right(std::string& save)
 {
     constexpr std::size_t digits = 16;

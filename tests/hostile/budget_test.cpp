@@ -1,5 +1,5 @@
-// What an answer may use up: shared by all it sets off, told by the same words in whatever process,
-// thread or signal mask, and never decided by the clock.
+// What an answer may use: shared by everything it sets off, reported in the same words in every
+// process, thread and signal mask, and never decided by the clock.
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -43,7 +43,7 @@ Result<Match> start(const CardPool& pool, ScriptHost& host, FailurePolicy policy
                         {.deck_one = deck, .deck_two = deck, .seed = 4, .on_failure = policy});
 }
 
-/// Answers by default until the hostile Item may be played, then plays it: what that says.
+/// Gives default answers until the hostile Item may be played, then plays it. Returns the message.
 std::string play_item(const CardPool& pool, Match& match)
 {
     const DefId item = pool.library.find("h-1");
@@ -59,7 +59,7 @@ std::string play_item(const CardPool& pool, Match& match)
     return "the match ended";
 }
 
-/// What an endless text of a new host says, in a new match.
+/// Plays an endless text in a new match on a new host. Returns the message.
 std::string play_endless(const CardPool& pool)
 {
     ScriptHost host(pool.scripts, pool.library, {.instructions = 200'000});
@@ -72,7 +72,7 @@ constexpr const char* stopped =
     "(ScriptLimits::instructions of pack \"h\", which the host may raise)\n"
     "  in play of h-1";
 
-/// As many Pokémon in play as there may be.
+/// Puts as many Pokémon into play as allowed.
 void fill_benches(Match& match)
 {
     while (match.state().now.face_down) {
@@ -133,7 +133,7 @@ TEST_CASE("the texts that a view asks share what they may use up", "[hostile][bu
         "local card = ...\ncard.ability['Trick'] = { hp = function(game, it)\n"
         "  local hp = it.amount\n  for _ = 1, 25000 do end\n  return hp\nend }\n",
         true);
-    // 50,000 instructions and more each time: six of them at most.
+    // Each needs at least 50,000 instructions, so at most six can run.
     ScriptHost host(pool->scripts, pool->library, {.instructions = 300'000});
     Result<Match> match = start(*pool, host, FailurePolicy::withhold);
     REQUIRE(match);
@@ -164,7 +164,7 @@ TEST_CASE("texts that ask each other without a script share a budget, too", "[ho
         true);
     ScriptHost host(pool->scripts, pool->library);
     Result<Match> match = start(*pool, host, FailurePolicy::withhold);
-    if (!match) {  // where the setup asks for HP it says so
+    if (!match) {  // the setup already asks for HP
         CHECK_THAT(match.error().message, ContainsSubstring("card texts ask each other"));
         return;
     }
@@ -174,7 +174,7 @@ TEST_CASE("texts that ask each other without a script share a budget, too", "[ho
     make_view(game, seen_by_all, view);
     CHECK(game.failed());
     CHECK(std::string(game.failure()) == "card texts ask each other without end");
-    // The next look has all of it again.
+    // The next view has the whole budget again.
     CHECK_FALSE(match.value().rules().failed());
 }
 
@@ -184,7 +184,7 @@ TEST_CASE("texts that are asked again and again share what an answer may use", "
         "local card = ...\ncard.play = function(game)\n  for _ = 1, 30000 do end\n"
         "  if game:ask() then game:draw(1) end\nend\n",
         false);
-    // Each answer runs the text from its beginning; each has all of it.
+    // Each answer runs the text from its beginning and has the whole budget.
     ScriptHost host(pool->scripts, pool->library, {.instructions = 100'000});
     Result<Match> match = start(*pool, host, FailurePolicy::withhold);
     REQUIRE(match);
@@ -220,7 +220,7 @@ TEST_CASE("after a fork an endless text is stopped, and the host goes", "[hostil
     const pid_t child = fork();
     REQUIRE(child >= 0);
     if (child == 0) {
-        alarm(20);  // a child that hangs is ended, and the test fails
+        alarm(20);  // ends a child that hangs, and the test fails
         const bool as_expected = play_item(*pool, match.value()) == stopped;
         match = Error{"gone"};
         host.reset();
@@ -250,7 +250,7 @@ TEST_CASE("with all signals blocked or taken an endless text is stopped", "[host
         CHECK(play_endless(*pool) == stopped);
         struct sigaction after = {};
         REQUIRE(sigaction(signal, &theirs, &after) == 0);
-        CHECK(after.sa_handler == SIG_IGN);  // still what the host has set
+        CHECK(after.sa_handler == SIG_IGN);  // the host's own setting
     }
 }
 

@@ -1,4 +1,4 @@
-// Facts and files that try to do harm: what a pack holds besides scripts.
+// Hostile facts and files: everything in a pack except scripts.
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -18,14 +18,14 @@ namespace fs = std::filesystem;
 using namespace ptcg;
 using namespace ptcg::test;
 
-/// Loading takes no longer than this, in a debug build under sanitizers too.
+/// The most seconds that loading may take, even in a debug build under sanitizers.
 constexpr double longest_load = 20;
 
 constexpr const char* fine_card =
     "id = \"h-1\"\nname = \"Hostile\"\nkind = \"trainer\"\ntrainer = \"item\"\ntext = \"Harms.\"\n";
 constexpr const char* fine_script = "local card = ...\ncard.play = function() end\n";
 
-/// A pack "h" that a function has written, beside the harmless one.
+/// A pack "h" written by a function, beside the harmless pack.
 struct Written {
     std::string name;
     void (*write)(TestPacks& packs);

@@ -49,7 +49,7 @@ std::vector<std::uint16_t> Game::pick(const Decision& open)
 {
     std::vector<std::uint16_t> all;
     for (std::size_t i = 0; i < open.options.size(); ++i) {
-        // Ends of turns only when nothing else is left, so that the hostile card is played.
+        // Ends the turn only when nothing else is left, so that the hostile card is played.
         const bool ends = open.options[i].kind == OptionKind::end_turn;
         if (ends && !all.empty()) continue;
         for (int n = 0; n < open.options[i].count; ++n) {

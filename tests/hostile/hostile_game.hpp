@@ -12,13 +12,13 @@
 
 namespace ptcg::test {
 
-/// A match played at random by seed, an answer at a time.
+/// A match played at random by seed, one answer at a time.
 class Game {
 public:
     Game(const CardPool& pool, ScriptHost& host, const std::vector<DefId>& deck,
          std::uint64_t seed);
 
-    /// False if there is nothing left to answer. An answer that fails must change nothing.
+    /// Returns false if there is nothing left to answer. A failed answer must change nothing.
     bool step();
 
     std::string take_failure() { return std::exchange(failure_, {}); }
@@ -32,7 +32,8 @@ private:
     std::string failure_;
 };
 
-/// Plays the hostile deck against itself for a while: how it went, with all that failed.
+/// Plays the hostile deck against itself for a while. Returns a hash of the course of the game,
+/// including all failures.
 [[nodiscard]] std::uint64_t game_hash(const CardPool& pool, ScriptHost& host, std::uint64_t seed);
 
 }  // namespace ptcg::test

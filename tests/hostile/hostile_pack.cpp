@@ -11,7 +11,7 @@ namespace ptcg::test {
 
 namespace {
 
-/// The rest of the first line that begins with the sign of a comment and `word`.
+/// Returns the rest of the first line that begins with the comment marker and `word`.
 std::string told(const std::string& source, const std::string& sign, const std::string& word)
 {
     std::istringstream lines(source);

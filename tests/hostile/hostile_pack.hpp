@@ -9,31 +9,32 @@
 #include "ptcg/scripting/pack_loader.hpp"
 #include "support/packs.hpp"
 
-/// Packs that try to do harm, each in one way, beside one that does none.
+/// Hostile packs, each with one kind of attack, beside a harmless one.
 namespace ptcg::test {
 
-/// What is to come of an attack, as its file says.
+/// The expected result of an attack, as its file says.
 enum class Expected {
-    load,     ///< it is refused when it is loaded
+    load,     ///< rejected when it is loaded
     run,      ///< a call fails
-    harmless  ///< it can do what it does; nothing fails
+    harmless  ///< nothing fails
 };
 
 /// A file of tests/hostile/scripts or tests/hostile/facts.
 struct Attack {
-    std::string name;      ///< of the file, without its ending
-    std::string source;    ///< all of it
-    bool facts = false;    ///< TOML; else Lua
-    bool pokemon = false;  ///< the script of a Pokémon with attack "Hit" and Ability "Trick"; else
-                           ///< of an Item
+    std::string name;    ///< of the file, without the extension
+    std::string source;  ///< the whole file
+    bool facts = false;  ///< TOML, else Lua
+    /// The script of a Pokémon with attack "Hit" and Ability "Trick", else of an Item.
+    bool pokemon = false;
     Expected expected = Expected::harmless;
     std::string says{};  ///< part of the message
-    bool placed =
-        true;  ///< the message names file and line; else the rules stopped it: only the card
+    /// The message names file and line. If false, the rules stop the attack and the message names
+    /// only the card.
+    bool placed = true;
 };
 
-/// All attacks in this folder of tests/hostile, by name. The test fails if a file does not say what
-/// is to come of it.
+/// Returns all attacks in this folder of tests/hostile, by name. Fails the test if a file does not
+/// give its expected result.
 [[nodiscard]] std::vector<Attack> attacks_in(const std::string& folder);
 
 /// The pack "h" with the attack, beside the pack "n".

@@ -1,5 +1,4 @@
-// One seed, one game: whatever the language of the host, its time zone, and where in memory it
-// lies.
+// One seed gives one game, whatever the host's language, its time zone and where it is in memory.
 
 #include <clocale>
 #include <cstdio>
@@ -25,7 +24,7 @@ namespace {
 using namespace ptcg;
 using namespace ptcg::test;
 
-/// The attacks that may be played through; those that the clock stops are not among them.
+/// Returns the attacks that can be played to the end. Attacks that the clock stops are left out.
 std::vector<Attack> attacks_to_play()
 {
     std::vector<Attack> attacks = attacks_in("scripts");
@@ -35,7 +34,7 @@ std::vector<Attack> attacks_to_play()
     return attacks;
 }
 
-/// How all of them went.
+/// Returns a hash of how all of them went.
 std::uint64_t hash_of_all(const std::vector<Attack>& attacks)
 {
     std::uint64_t all = 0;
@@ -51,14 +50,14 @@ std::uint64_t hash_of_all(const std::vector<Attack>& attacks)
     return all;
 }
 
-/// A language that is not installed, made for this test.
+/// A language that is not installed and is made for this test.
 struct Language {
-    const char* name;  ///< of what it is made from
+    const char* name;  ///< the definition it is made from
     const char* charset;
     [[nodiscard]] std::string full_name() const { return std::string(name) + "." + charset; }
 };
 
-/// False if this machine cannot make languages.
+/// Returns false if this machine cannot make languages.
 bool make(const Language& language, const std::filesystem::path& folder)
 {
     const std::string command = "localedef -i " + std::string(language.name) + " -f " +
@@ -68,8 +67,8 @@ bool make(const Language& language, const std::filesystem::path& folder)
     return std::filesystem::exists(folder / language.full_name() / "LC_COLLATE");
 }
 
-/// What is allocated while it lives is no leak: the C library keeps the list of folders in LOCPATH
-/// each time a language is looked for there.
+/// Allocations during its lifetime do not count as leaks: the C library keeps the list of folders
+/// in LOCPATH each time it looks for a language there.
 struct Kept {
 #ifdef __SANITIZE_ADDRESS__
     __lsan::ScopedDisabler disabled;
@@ -83,7 +82,7 @@ bool set_language(const char* name)
     return std::setlocale(LC_ALL, name) != nullptr;
 }
 
-/// Sets the language of the program until its end.
+/// Sets the language of the program during its lifetime.
 class Speaking {
 public:
     explicit Speaking(const std::string& name) : worked_(set_language(name.c_str()))
@@ -122,15 +121,15 @@ TEST_CASE("a game is the same in every language of its host", "[hostile][scripti
     {
         const Speaking speaking(language.full_name());
         REQUIRE(speaking.worked());
-        // It is another language indeed: these are what Lua would use.
+        // The language is really a different one: Lua would use these settings.
         CHECK(std::localeconv()->decimal_point == std::string(","));
         CHECK(std::strcoll("a", "Z") < 0);
         CHECK(hash_of_all(attacks) == plain);
-        CHECK(std::localeconv()->decimal_point == std::string(","));  // the host's is as it was
+        CHECK(std::localeconv()->decimal_point == std::string(","));  // the host's: unchanged
         CHECK(did_you_mean("POISON", {"poison"}) == "; did you mean \"poison\"?");
     }
     {
-        // A language of this thread alone
+        // A language for this thread alone.
         const locale_t own = [&] {
             const Kept kept;
             return ::newlocale(LC_ALL_MASK, language.full_name().c_str(), nullptr);
@@ -145,7 +144,7 @@ TEST_CASE("a game is the same in every language of its host", "[hostile][scripti
     ::unsetenv("LOCPATH");
 }
 
-// Run by tests/program/same_everywhere.sh, in processes that differ in all they can.
+// Run by tests/program/same_everywhere.sh in processes that differ in every way they can.
 TEST_CASE("how hostile games go, for comparison", "[.same-everywhere]")
 {
     set_language("");

@@ -1,5 +1,4 @@
-// Scripts that try to do harm. Each is played in a host it shares with a match that has nothing to
-// do with it.
+// Hostile scripts. Each is played in a host that it shares with an unrelated match.
 
 #include "hostile/hostile_game.hpp"
 #include "hostile/hostile_pack.hpp"
@@ -13,14 +12,14 @@ using namespace ptcg;
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
-// An answer has 300,000 instructions here, some milliseconds; the rest is for debug builds,
-// sanitizers and the rules around the calls.
+// An answer has 300,000 instructions here, which is a few milliseconds. The rest is for debug
+// builds, sanitizers and the rules around the calls.
 constexpr double longest_answer = 0.5;
 constexpr double longest_load = 5;
-/// What Lua may keep for itself: the size its stack and tables of names have grown to.
+/// What Lua may keep: its stack and its name tables may have grown to this size.
 constexpr std::size_t kept_bytes = 48 * 1024;
 
-/// A harmless game to its end, in a host of its own.
+/// Plays a harmless game to its end in a separate host.
 std::uint64_t fresh_hash(const CardPool& pool)
 {
     ScriptHost host(pool.scripts, pool.library);
@@ -31,7 +30,7 @@ std::uint64_t fresh_hash(const CardPool& pool)
     return game.state_hash();
 }
 
-/// Over all that a library says of its cards.
+/// Hashes everything that a library says about its cards.
 std::uint64_t library_hash(const CardLibrary& library)
 {
     std::uint64_t hash = 0xcbf29ce484222325u;
@@ -50,7 +49,7 @@ std::uint64_t library_hash(const CardLibrary& library)
     return hash;
 }
 
-/// Plays the attack until it has failed a few times, or some games have ended.
+/// Plays the attack until it has failed a few times or some games have ended.
 std::vector<std::string> play(const CardPool& pool, ScriptHost& host, Game& other)
 {
     constexpr std::size_t enough = 3;
@@ -66,7 +65,7 @@ std::vector<std::string> play(const CardPool& pool, ScriptHost& host, Game& othe
             if (std::string failure = game.take_failure(); !failure.empty()) {
                 failures.push_back(std::move(failure));
             }
-            other.step();  // two matches, turn by turn, in one host
+            other.step();  // two matches in one host, turn by turn
         }
     }
     return failures;
@@ -116,7 +115,7 @@ void check_playing(const Attack& attack, const CardPool& pool)
     CHECK(other.state_hash() == alone);
     CHECK(library_hash(pool.library) == library);
     CHECK(host.collect_garbage() <= bytes + kept_bytes);
-    if (!attack.says.starts_with("stopped after")) {  // when that is, the machine says
+    if (!attack.says.starts_with("stopped after")) {  // that depends on the machine's speed
         ScriptHost fresh(pool.scripts, pool.library);
         CHECK(game_hash(pool, host, 7) == game_hash(pool, fresh, 7));
     }

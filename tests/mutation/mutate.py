@@ -3,8 +3,8 @@
 
 Every sampled break is compiled into one program, behind a switch: `a < b` becomes
 `(ptcg_mutant == 17 ? (a <= b) : (a < b))`. So the engine is built once, and a break is a run of the
-tests with PTCG_MUTANT=17. What must be a constant for the compiler (constexpr, case labels,
-template arguments) is left alone.
+tests with PTCG_MUTANT=17. Places where the compiler needs a constant (constexpr, case labels,
+template arguments) are left alone.
 """
 
 import argparse
@@ -31,8 +31,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORK = ROOT / "build" / "mutation"
 EQUIVALENT = ROOT / "tests" / "mutation" / "equivalent.tsv"
 
-# The tests in C++ that have to notice a break, the quick ones and the others; the rest of them is
-# not built.
+# The C++ tests that must notice a break, first the quick ones, then the others. No other tests are
+# built.
 QUICK = sorted(f"engine/{path.stem}" for path in (ROOT / "tests" / "engine").glob("*_test.cpp")) + [
     "scripting/class_decks_test", "scripting/evaluate_test", "scripting/failures_test",
     "scripting/gone_attacker_test", "scripting/hidden_order_test", "scripting/script_host_test",
@@ -41,14 +41,14 @@ QUICK = sorted(f"engine/{path.stem}" for path in (ROOT / "tests" / "engine").glo
 LATER = ["scripting/determinize_test", "scripting/position_test", "scripting/redraw_test",
          "scripting/theme_decks_test", "tools/difference_test", "tools/kept_cards_test",
          "tools/packed_view_test", "tools/replaying_test"]
-RECORDED = ["tools/traces_test"]  # sees a difference, but cannot tell right from wrong: comes last
+RECORDED = ["tools/traces_test"]  # sees differences, cannot tell right from wrong: comes last
 
 SWAPPED = {
     "==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">",
     "&&": "||", "||": "&&", "+": "-", "-": "+", "*": "+", "/": "*", "&": "|", "|": "&",
     "+=": "-=", "-=": "+=", "|=": "&=", "&=": "|=",
 }
-# Their operands have to be numbers: there are pointers, iterators and texts, too.
+# Their operands must be numbers: pointers, iterators and texts have these operators too.
 ARITHMETIC = {"+", "-", "*", "/", "&", "|", "+=", "-=", "|=", "&="}
 INTEGERS = {getattr(cindex.TypeKind, name) for name in (
     "INT", "UINT", "LONG", "ULONG", "SHORT", "USHORT", "SCHAR", "UCHAR", "LONGLONG", "ULONGLONG")}
@@ -65,7 +65,7 @@ int ptcg_mutant = std::getenv("PTCG_MUTANT") == nullptr ? 0 : std::atoi(std::get
 
 @dataclass
 class Mutant:
-    """One place in a source, and what stands there instead."""
+    """One place in a source and its replacement."""
     path: str  # below ROOT
     start: int
     end: int
@@ -74,7 +74,7 @@ class Mutant:
     function: str
     before: str
     after: str
-    parts: list  # what the replacement is made of: texts, and ranges of the source
+    parts: list  # what the replacement consists of: texts, and ranges of the source
     number: int = 0
     noticed_by: str = ""
     seconds: float = 0.0
@@ -104,7 +104,7 @@ class Finder:
     def add(self, cursor, kind, after, parts, function):
         start, end = cursor.extent.start.offset, cursor.extent.end.offset
         before, changed = self.source(start, end), after
-        if kind == "constant":  # told with its line: there are many zeros
+        if kind == "constant":  # identified by its line: there are many zeros
             first, last = self.text.rfind(b"\n", 0, start) + 1, self.text.find(b"\n", end)
             head, tail = self.source(first, start), self.source(end, last).split(" //")[0]
             before, changed = (head + before + tail).strip(), (head + after + tail).strip()
@@ -188,7 +188,7 @@ class Finder:
 
 
 def find_mutants():
-    """All places of engine/src that can be broken, each once."""
+    """Returns all places of engine/src that can be broken, each once."""
     index = cindex.Index.create()
     found = {}
     for path in sorted((ROOT / "engine" / "src").glob("*/*.cpp")):
@@ -215,7 +215,7 @@ def find_mutants():
 
 
 def render(text, start, end, mutants):
-    """The range of the source with the switches of these mutants in it."""
+    """Returns the range of the source with the switches of these mutants."""
     inside = [m for m in mutants if start <= m.start and m.end <= end]
     outermost = []
     for mutant in sorted(inside, key=lambda m: (m.start, -m.end, m.number)):
@@ -243,7 +243,7 @@ def write_if_changed(path, text):
 
 
 def compiles(tree, path, mutants):
-    """Writes the source with these mutants; the lines the compiler refuses, as a set."""
+    """Writes the source with these mutants. Returns the set of lines that the compiler rejects."""
     original = (ROOT / path).read_bytes()
     text = render(original, 0, len(original), mutants)
     write_if_changed(tree / path, '#include "state/mutant.hpp"\n#line 1\n' + text if not path.endswith(".hpp")
@@ -260,7 +260,7 @@ def compiles(tree, path, mutants):
 
 
 def write_sources(tree, chosen):
-    """Writes all sources of the engine; answers the mutants that compile."""
+    """Writes all sources of the engine. Returns the mutants that compile."""
     kept = []
     sources = (ROOT / "engine" / "src").glob("*/*.[ch]pp")
     for path in sorted((str(p.relative_to(ROOT)) for p in sources), key=lambda p: (p.endswith(".cpp"), p)):
@@ -283,7 +283,7 @@ def write_sources(tree, chosen):
 
 def build(tree):
     out = WORK / "build"
-    # What may hold more than the compiler's constants do: a switch is no constant.
+    # A switched value is not a constant expression, so narrowing may not be an error.
     flags = "-O1 -g0 -Wno-narrowing"
     configure = ["cmake", "-S", str(tree), "-B", str(out), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug",
                  f"-DCMAKE_CXX_FLAGS_DEBUG={flags}", "-DCMAKE_UNITY_BUILD=ON", "-DPTCG_MPI=OFF",
@@ -301,7 +301,7 @@ def build(tree):
 def copy_tree(tree):
     files = subprocess.run(["git", "-C", str(ROOT), "ls-files", "-z"], check=True,
                            capture_output=True).stdout.decode().split("\0")
-    # Sources are found, not listed: what an earlier run left and nobody has any more would be built.
+    # Sources are globbed, so files left by an earlier run and removed since would be built.
     gone = {p for p in tree.rglob("*") if p.is_file() and not (ROOT / p.relative_to(tree)).is_file()}
     for path in gone - {tree / "engine" / "src" / "state" / f"mutant.{end}" for end in ("hpp", "cpp")}:
         path.unlink()
@@ -321,10 +321,10 @@ def copy_tree(tree):
 
 
 def checks(tree, out):
-    """What has to notice a break, the quickest first."""
+    """Returns the checks that must notice a break, the quickest first."""
     program, tests = out / "ptcg", out / "tests" / "ptcg_tests"
 
-    def of(names):  # Catch2 knows the tests of a file by its name, with "-#"
+    def of(names):  # in Catch2, "-#" tags the tests of a file with its name
         return [tests, "-#", "-a", ",".join(f"[#{name.split('/')[1]}]" for name in names)]
 
     packs = ["--packs", tree / "tests/packs", tree / "tests/rules", tree / "tests/vocabulary"]
@@ -341,7 +341,7 @@ def checks(tree, out):
 
 
 def run_check(command, mutant, limit):
-    """0: passed. Anything else: noticed."""
+    """Returns 0 if the check passed. Any other value: the break was noticed."""
     environment = dict(os.environ, PTCG_MUTANT=str(mutant))
     try:
         return subprocess.run([str(c) for c in command], env=environment, stdin=subprocess.DEVNULL,
@@ -361,7 +361,7 @@ def run_mutant(mutant, todo, limits):
 
 
 def measure(todo):
-    """What each check may take: five times what it takes unbroken, where it has to pass."""
+    """Returns each check's time limit: five times what it takes unbroken, when it must pass."""
     limits = []
     for name, command in todo:
         began = time.monotonic()
@@ -371,11 +371,11 @@ def measure(todo):
     return limits
 
 
-# --- telling
+# --- reporting
 
 
 def read_equivalent():
-    """Breaks that change nothing a match can show, each with its reason."""
+    """Returns the breaks that change nothing a match can show, each with its reason."""
     known = {}
     if EQUIVALENT.exists():
         for line in EQUIVALENT.read_text().splitlines():
@@ -432,7 +432,7 @@ def main():
     if not candidates:
         parser.error(f"nothing to break in sources with \"{options.file}\" in their path")
     random.Random(options.seed).shuffle(candidates)
-    # Some are no constants to the compiler, and fall away: as many more are drawn beforehand.
+    # Some must stay constants for the compiler and are dropped, so extra ones are drawn.
     chosen = candidates[:options.count + options.count // 4 + 5]
     for number, mutant in enumerate(chosen, 1):
         mutant.number = number

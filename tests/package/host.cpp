@@ -1,5 +1,5 @@
-// A host of a stranger: loads packs, plays a match to its end with a bot of its own, forks it on
-// the way, saves and loads it, and tells what happened. Uses installed headers only.
+// A stranger's host: loads packs, plays a match to its end with its own bot, forks, saves and loads
+// it on the way, and reports what happened. Uses installed headers only.
 
 #include <cstdio>
 #include <filesystem>
@@ -25,7 +25,7 @@ int refuse(const std::string& why)
     return 1;
 }
 
-/// Attacks when it can, else takes the first option that does not end the turn.
+/// Attacks if possible. Otherwise takes the first option that does not end the turn.
 std::vector<std::uint16_t> choose(const ptcg::Decision& decision)
 {
     std::vector<std::uint16_t> picks;
@@ -40,7 +40,8 @@ std::vector<std::uint16_t> choose(const ptcg::Decision& decision)
     return picks;
 }
 
-/// Plays until the match is over, or so many answers were given. Empty if all went well.
+/// Plays until the match is over or `answers` answers were given. Returns an empty string if all
+/// went well.
 std::string play(ptcg::Match& match, int answers = 100'000)
 {
     for (; answers > 0 && !match.over(); --answers) {

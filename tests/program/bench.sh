@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # usage: bench.sh PTCG
-# What ptcg bench measures is what ptcg simulate plays; the program counts its allocations, and its
-# instructions where there is a valgrind.
+# Checks that ptcg bench measures the games that ptcg simulate plays, and that the program counts
+# its allocations and, if valgrind is available, its instructions.
 set -euo pipefail
 ptcg=$1
 decks=(powerhouse lava-flow --seed 4)
 
-# value NAME JSON: the first value of that name.
+# value NAME JSON: prints the first value with that name.
 value() {
     sed -n "s/^ *\"$1\": \"\{0,1\}\([^\",]*\)\"\{0,1\},\{0,1\}\$/\1/p" <<<"$2" | head -n 1
 }
@@ -26,7 +26,7 @@ number='[0-9.e+-]+'
 for name in decisions_per_second games_per_second copy_ns load_seconds start_us; do
     expect "$name" "$bench" "$number"
 done
-# A sanitizer has an operator new of its own, and nothing is counted.
+# A sanitizer has its own operator new, and then nothing is counted.
 expect allocations_per_game "$bench" "($number|null)"
 expect instructions_per_decision "$bench" null
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: errors.sh PTCG FOLDER [--write]
-# Each folder in FOLDER is a pack with a mistake a designer is likely to make. Its expected.txt begins
-# with the command and holds exactly what that says. --write writes these files anew.
+# Each folder in FOLDER is a pack with a mistake a designer is likely to make. Its expected.txt
+# contains the command and exactly what it prints. --write writes these files again.
 set -uo pipefail
 ptcg=$(realpath "$1") folder=$(realpath "$2") write=${3:-}
 cd "$folder" || exit 2
@@ -19,7 +19,7 @@ for pack in "$folder"/*/; do
     esac
     said=$(NO_COLOR=1 COLUMNS=80 PTCG_PACKS='' "$ptcg" "${arguments[@]}" 2>&1)
     code=$?
-    # Of a failing test only what is said of the mistake: tests/tools shows the rest.
+    # For a failing test, keep only what is said about the mistake. tests/tools checks the rest.
     got="$(head -n 1 "$pack/expected.txt")
 $(sed -e "s|$folder/||g" -e '/Changed so far:/,$d' <<<"$said")
 exit code $code"

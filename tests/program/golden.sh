@@ -1,7 +1,8 @@
 #!/bin/sh
-# Whole games as text may not change unnoticed. Where a change is meant, write the file anew:
-#   build/release/ptcg play --players bot,bot --bot <bot> --seed <seed> > tests/golden/<bot>-<seed>.txt
-# usage: golden.sh <ptcg> <golden file>; the file's name says the arguments: <bot>-<seed>.txt
+# Checks that the text of whole games is unchanged. After an intended change, write the file again:
+#   build/release/ptcg play --players bot,bot --bot <bot> --seed <seed> >
+#   tests/golden/<bot>-<seed>.txt
+# usage: golden.sh <ptcg> <golden file>; the file's name gives the arguments: <bot>-<seed>.txt
 set -eu
 ptcg=$1
 golden=$2

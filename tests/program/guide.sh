@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Follows the designer's guide to the letter: does what each of its code blocks says, in a folder of
-# its own, and prints the guide as it must read. Where that is another text, the guide is wrong.
-# After a change that is meant, write it anew:
+# Follows the designer's guide to the letter: does what each of its code blocks says, in a temporary
+# folder, and prints the guide as it should read. If the two differ, the guide is wrong. After an
+# intended change, write it again:
 #   tests/program/guide.sh build/release/ptcg cards/README.md >guide && mv guide cards/README.md
 # usage: guide.sh <ptcg> <guide> [--check]
 #
-# What stands behind the opening of a block says what it is:
+# The words after a block's opening fence say what it is:
 #   console            commands after "$ ", each followed by what it prints
 #   lua file=NAME      a file that the reader writes (toml likewise)
-#   lua from=NAME      a file as it is by then, made by a command above
-#   lua card=ID        the script of one of our cards, whole (toml: its facts, test: its tests)
-#   text               nothing that is run
+#   lua from=NAME      the current contents of a file that a command above made
+#   lua card=ID        the whole script of one of our cards (toml: its facts, test: its tests)
+#   text               nothing to run
 set -euo pipefail
 
 ptcg=$(realpath "$1")
@@ -28,7 +28,7 @@ export PATH=$folder/bin:$PATH HOME=$folder/home COLUMNS=80 NO_COLOR=1
 unset PTCG_PACKS
 cd "$folder/home"
 
-# The guide as it must read.
+# Writes a line of the guide as it should read.
 put() { printf '%s\n' "$*" >&3; }
 
 fail() {
@@ -51,10 +51,10 @@ file_of() {
     fail "there is no $2 of card $1"
 }
 
-# What depends on the machine and the moment reads the same everywhere.
+# Replaces what depends on the machine and the time.
 settle() { sed -E -e "s#$folder/home#~#g" -e 's/ in [0-9.]+ s$/ in 0.0 s/'; }
 
-# run_console: the commands of a block, which may change this shell's folder and environment
+# run_console: runs the commands of a block, which may change this shell's folder and environment
 run_console() {
     local line
     for line in "${block[@]}"; do
@@ -88,7 +88,7 @@ take_block() {
 
 number=0
 inside=false
-others=false # sections that are a reference, with checks of their own
+others=false # reference sections, which have their own checks
 while IFS= read -r line; do
     number=$((number + 1))
     [[ $line == '## The test'* ]] && others=true

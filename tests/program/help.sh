@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
 # usage: help.sh PTCG
-# The help of every command fits a terminal of 80 columns, and is not empty; who calls one wrongly is
-# told what to type.
+# Checks that the help of every command fits a terminal of 80 columns and is not empty, and that a
+# wrong call is answered with what to type.
 set -uo pipefail
 ptcg=$1 wrong=0 count=0
 export COLUMNS=80
 
-# commands_of HELP: the names listed under "Subcommands:".
+# commands_of HELP: prints the names listed under "Subcommands:".
 commands_of() {
     awk '/^Subcommands:/ { inside = 1; next } /^$/ { inside = 0 } inside && /^  [a-z]/ { print $1 }' <<<"$1"
 }
 
-# look WORD...: the help of the command, then that of the commands below it.
+# look WORD...: checks the help of the command, then that of its subcommands.
 look() {
     local help wide name
     help=$("$ptcg" "$@" --help) || { echo "ptcg $* --help: exit code $?"; wrong=$((wrong + 1)); }
@@ -21,7 +21,7 @@ look() {
         printf 'ptcg %s --help is wider than 80 columns:\n%s\n' "$*" "$wide"
         wrong=$((wrong + 1))
     fi
-    # An entry goes on in the second column, never at the margin.
+    # An entry continues in the second column, never at the margin.
     wide=$(awk '/^(Positionals|Options|Subcommands):/ { inside = 1; next } /^$/ { inside = 0 } inside && /^[^ ]/' <<<"$help")
     if [[ $wide ]]; then
         printf 'ptcg %s --help goes on at the margin:\n%s\n' "$*" "$wide"
@@ -31,7 +31,7 @@ look() {
     for name in $(commands_of "$help"); do look "$@" "$name"; done
 }
 
-# says WORDS ARGUMENT...: called so, the program refuses and says these words.
+# says WORDS ARGUMENT...: checks that the program rejects these arguments and says these words.
 says() {
     local words=$1 said code=0
     shift

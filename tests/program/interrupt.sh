@@ -1,5 +1,5 @@
 #!/bin/sh
-# Ctrl-C in a game saves it, as `quit` does.
+# Checks that Ctrl-C in a game saves it, as `quit` does.
 # usage: interrupt.sh <ptcg>
 set -eu
 ptcg=$1

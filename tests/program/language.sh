@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# A game in another language, as text: some turns of a person against a bot, then a game of two bots.
-# usage: language.sh PTCG FILE [--write]; the file's name says the language: <code>.txt. --write writes it anew.
+# Compares games in another language with their recorded text: some turns of a person against a bot,
+# then a game of two bots.
+# usage: language.sh PTCG FILE [--write]; the file's name gives the language: <code>.txt. --write
+# writes it again.
 set -euo pipefail
 ptcg=$1 file=$2 write=${3:-}
 code=$(basename "$file" .txt)

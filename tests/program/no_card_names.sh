@@ -1,24 +1,25 @@
 #!/usr/bin/env bash
 # usage: no_card_names.sh SOURCE
-# No C++ knows a card, a pack or a class: the names and ids of cards/ stand in no source of engine/,
-# scripting/ and tools/, not even in a comment or as the example in a message.
+# Checks that no C++ names a card, a pack or a class: the names and IDs of cards/ do not occur in
+# the sources of engine/, scripting/ and tools/, not even in a comment or as an example in a
+# message.
 set -euo pipefail
 cd "$1"
 
-# What stands in cards/ and may stand elsewhere, too.
+# Names in cards/ that may occur elsewhere too.
 rulebook_terms=(
-    Switch        # a setting that rulesets differ in
-    Fossil        # Trainer cards that are played as Pokémon
+    Switch        # a setting in which rulesets differ
+    Fossil        # Trainer cards played as Pokémon
     Pokémon\ Tool
 )
 is_term() {
     local term
     for term in "${rulebook_terms[@]}"; do [[ $1 != "$term" ]] || return 0; done
-    # Basic Energy cards have no name but that of their type.
+    # A basic Energy card has no name except for that of its type.
     [[ $1 =~ ^(Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Fairy)\ Energy$ ]]
 }
 
-# The values of KEY in the files named on the input, above their first [table].
+# Prints the values of KEY above the first [table] in the files listed on standard input.
 values_of() {
     xargs -d '\n' awk -v key="$1" 'FNR == 1 { top = 1 } /^\[/ { top = 0 }
         top && $1 == key && match($0, /"[^"]*"/) { print substr($0, RSTART + 1, RLENGTH - 2) }' |
@@ -28,8 +29,9 @@ values_of() {
 packs=$(find cards -mindepth 2 -maxdepth 2 -name pack.toml -printf '%h\n')
 card_files() { find $packs -maxdepth 1 -name '*.toml' -exec grep -lE '^kind ' {} +; }
 
-# Names whole and as they are written on the card: of two or more words, or of one word of at least
-# 5 letters. Ids whole, if they have a digit or a hyphen: the class "star" is a word, too.
+# Names match whole and as written on the card. They have two or more words, or one word of at least
+# 5 letters. IDs match whole if they have a digit or a hyphen: the class "star" is also a common
+# word.
 patterns=$(mktemp)
 trap 'rm -f "$patterns"' EXIT
 {

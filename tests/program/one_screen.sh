@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: one_screen.sh SOURCE_FOLDER
-# All text of the program goes to a screen through tools/ptcg/screen/screen.cpp: no other source of
-# the program or the libraries writes to the standard output or the error stream.
+# Checks that all text of the program goes to the screen through tools/ptcg/screen/screen.cpp: no
+# other source of the program or the libraries writes to standard output or standard error.
 set -euo pipefail
 cd "$1"
 writers='fmt::print|std::(cout|cerr|clog|print|puts|putchar|printf|fprintf|perror)\b'

@@ -1,6 +1,6 @@
 #!/bin/sh
-# package.sh BUILD SOURCE: installs the build into a folder, moves that, and lets a
-# stranger's project find, build and run it from there.
+# package.sh BUILD SOURCE: installs the build into a folder, moves the folder, and checks that a
+# stranger's project can find, build and run it from there.
 set -eu
 build=$1 source=$2
 cached() {
@@ -16,8 +16,8 @@ cmake --install "$build" --prefix "$work/first" >"$work/install.log" || {
 }
 mv "$work/first" "$work/moved"
 
-# Nothing that is read may speak of where it was built. (Debug information does.) A checkout in
-# /ptcg is not what include/ptcg ends with.
+# No installed text may mention where it was built. (Debug information does.) A checkout in /ptcg
+# must not match the end of include/ptcg.
 begins='(?<![\w.})-])'
 ends='(?![\w.-])'
 if grep -rlP "$begins(\Q$build\E|\Q$source\E|\Q$work/first\E)$ends" "$work/moved" \
@@ -28,7 +28,7 @@ fi
 
 cards=$work/moved/share/ptcg/cards
 examples=$work/moved/share/doc/ptcg/examples
-# With the generator at hand: not every machine has make.
+# Uses the same generator as the build: not every machine has make.
 cmake --fresh -G "$(cached CMAKE_GENERATOR)" -S "$source/tests/package" -B "$work/build" -DCMAKE_BUILD_TYPE="$config" \
     -DCMAKE_PREFIX_PATH="$work/moved" -DPTCG_EXAMPLES_DIR="$examples" >"$work/configure.log" 2>&1 || {
     cat "$work/configure.log"
@@ -40,7 +40,7 @@ cmake --build "$work/build" >"$work/build.log" 2>&1 || {
 }
 (cd "$work/build" && ctest --output-on-failure)
 
-# The same with pkg-config and no CMake at all.
+# The same with pkg-config, without CMake.
 pc=$(dirname "$(find "$work/moved" -name ptcg.pc)")
 flags=$(PKG_CONFIG_PATH=$pc pkg-config --cflags --libs ptcg)
 library=$(PKG_CONFIG_PATH=$pc pkg-config --variable=libdir ptcg)
@@ -58,8 +58,8 @@ done
 test ! -e "$work/program/include" && test ! -e "$work/c/bin" && test ! -e "$work/c/include/ptcg"
 test -f "$work/c/include/ptcg.h"
 
-# Where a part has not been built, as after `tools/dev play`, nothing is copied, and what to type is
-# said.
+# If a part has not been built, as after `tools/dev play`, nothing is copied and the message gives
+# the command to type.
 sed "s|$build/libptcg.so|$work/none/libptcg.so|" "$build/cmake_install.cmake" >"$work/partly.cmake"
 if cmake -DCMAKE_INSTALL_PREFIX="$work/partly" -P "$work/partly.cmake" >"$work/partly.log" 2>&1; then
     echo "what has not been built passes for installed" >&2
@@ -73,7 +73,7 @@ for said in "is not built yet; nothing was installed" "cmake --build '$build' --
 done
 test ! -e "$work/partly"
 
-# And from Python, which finds the library from where it lies itself.
+# The same from Python, which finds the library relative to its own location.
 if command -v python3 >/dev/null; then
     found=$(cd / && env -u PTCG_LIBRARY PYTHONDONTWRITEBYTECODE=1 \
         PYTHONPATH="$work/moved/share/ptcg/python" python3 -c '
@@ -87,7 +87,7 @@ print(ptcg._native.lib._name)' "$cards")
             exit 1
             ;;
     esac
-    # Without the library it says where it looked and what to do.
+    # Without the library, the message says where it looked and what to do.
     mv "$(dirname "$found")" "$work/elsewhere"
     if (cd / && env -u PTCG_LIBRARY PYTHONPATH="$work/moved/share/ptcg/python" \
         python3 -c 'import ptcg') 2>"$work/python.log"; then

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # usage: prose.sh SOURCE
-# Finds phrases that CONTRIBUTING.md bans, listed in prose.txt, in everything people read.
+# Finds the phrases listed in prose.txt, which CONTRIBUTING.md bans, in everything people read.
 set -euo pipefail
 cd "$1"
 phrases=tests/program/prose.txt
-# Words in code are checked too: names are prose. Data, recorded output and old scripts are not.
+# Identifiers are checked too: they are made of words. Data, recorded output and old scripts are
+# not.
 files=$(find README.md CONTRIBUTING.md engine scripting cards tools tests -type f \
     \( -name '*.md' -o -name '*.hpp' -o -name '*.cpp' -o -name '*.h' -o -name '*.lua' -o -name '*.toml' \
     -o -name '*.py' -o -name '*.sh' -o -name '*.txt' -o -path tools/dev \) \

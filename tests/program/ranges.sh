@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: ranges.sh PTCG GAMES [MPIRUN]        GAMES: 200 or more, a multiple of 100
-# A job that was killed goes on where it was, and what comes of it is what one process says; with
-# MPIRUN, the same under two processes, one of which dies. Exit code 77: there is no MPI.
+# Checks that a killed job continues where it was and gives the same result as one process. With
+# MPIRUN, does the same with two processes, one of which dies. Exit code 77: there is no MPI.
 set -euo pipefail
 ptcg=$1 games=$2 mpirun=${3:-}
 folder=$(mktemp -d)
@@ -41,7 +41,7 @@ if [[ $mpirun ]]; then
     [[ $(value processes "$folder/shared") == 2 ]] || say "it was not two processes"
 fi
 
-# Killed when a few ranges are finished: the process or, of two, the second.
+# Kill when a few ranges are finished: the process or, of two, the second.
 "${two[@]}" "$ptcg" "${arguments[@]}" --ranges "$folder/ranges" >/dev/null 2>&1 &
 job=$!
 for ((i = 0; i < 3000; ++i)); do
@@ -51,7 +51,7 @@ for ((i = 0; i < 3000; ++i)); do
 done
 victim=$job
 if [[ $mpirun ]]; then
-    # The youngest process below mpirun that plays.
+    # The newest playing process below mpirun.
     victim=$(ps -e -o pid=,args= | awk -v folder="$folder/ranges" \
         'index($0, folder) && !/mpirun|timeout|awk/ { pid = $1 } END { print pid }')
 fi
@@ -59,7 +59,7 @@ kill -KILL "$victim"
 wait "$job" 2>/dev/null && say "it should have been killed"
 before=$(find "$folder/ranges" -name 'part-*.json' | wc -l)
 ((before >= 5 && before < 100)) || say "$before ranges were finished"
-# One more is lost, and one is damaged.
+# One more range is lost, and one is damaged.
 rm "$folder/ranges/part-0-games-0-$((games / 100 - 1)).json"
 printf x >>"$(find "$folder/ranges" -name 'part-*.json' | head -n 1)"
 
@@ -74,7 +74,7 @@ printf x >>"$(find "$folder/ranges" -name 'part-*.json' | head -n 1)"
 grep -q "it is damaged; its games are played again" "$folder/told" || say "the damage was not told"
 grep -q "games are there; missing: 0 to " "$folder/told" || say "the gaps were not told"
 
-# Nothing is left to do then; and another job does not mix with this one.
+# Now nothing is left to do, and another job is not mixed with this one.
 "$ptcg" "${arguments[@]}" --ranges "$folder/ranges" >"$folder/again" 2>"$folder/told"
 [[ $(value signature "$folder/again") == "$wanted" ]] || say "all there: another signature"
 grep -q "all $games games are there" "$folder/told" || say "it was not told that all are there"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # usage: rooms.sh SOURCE_FOLDER
-# The rooms of scripting/src include in one direction only: a source includes headers of its own room
-# and of those that stand after it in PTCG_SCRIPTING_ROOMS. A public header belongs to the room of the
-# source with its name.
+# Checks that the rooms of scripting/src include in one direction only: a source includes headers of
+# its own room and of the rooms after it in PTCG_SCRIPTING_ROOMS. A public header belongs to the
+# room of the source with its name.
 set -euo pipefail
 cd "$1/scripting"
 declare -A rank room_of

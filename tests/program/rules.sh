@@ -1,6 +1,6 @@
 #!/bin/sh
-# Which rows of the rules are shown by a test that passes: runs the tests whose names carry IDs, and
-# prints the report. Fails if a row is not shown.
+# Reports which rows of the rules have a test that passes: runs the tests whose names contain IDs,
+# and prints the report. Fails if a row has none.
 # usage: rules.sh <ptcg> <ptcg_tests> [options of ptcg rules]
 set -eu
 ptcg=$1
@@ -10,7 +10,7 @@ here=$(dirname -- "$0")/..
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# run <name> <command>...: what fails in it is told by the report, unless it left no results.
+# run <name> <command>...: failures are in the report, unless the command left no results.
 run() {
     name=$1
     shift

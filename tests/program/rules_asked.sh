@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # usage: rules_asked.sh PTCG
-# Of what is asked of `ptcg rules`, what is known is answered, and what is not is named.
+# Checks that `ptcg rules` answers the known words among its arguments and names the unknown ones.
 set -uo pipefail
 ptcg=$1 wrong=0
 export COLUMNS=80
 
-# asked CODE SHOWN SAID WORD...: the exit code, a text of the answer and one of the errors.
+# asked CODE SHOWN SAID WORD...: expects this exit code, this text in the output and this text in
+# the errors.
 asked() {
     local code=$1 shown=$2 said=$3 got errors=0
     shift 3

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # usage: rules_named.sh SOURCE_FOLDER
-# Whoever looks for a rule finds the place that carries it out: each row of cards/rules is named in a
-# source of engine/, or in the table "Rules carried out elsewhere" of engine/README.md, whose files
-# exist. The two sources that only list the switches of a ruleset do not count; those that read them
-# do. Rows with a `kind` (notes, advice ...) and worked examples are carried out by other rows.
+# Checks that a reader can find the place that implements each rule: each row of cards/rules is
+# named in a source of engine/, or in the table "Rules carried out elsewhere" of engine/README.md,
+# whose files exist. The two sources that only list the switches of a ruleset do not count; those
+# that read them do. Rows with a `kind` (notes, advice ...) and worked examples are implemented by
+# other rows.
 set -euo pipefail
 export LC_ALL=C
 cd "$1"
 
-rows() {  # rows KIND...: the IDs in files on the input; "all", or those that must be carried out
+rows() {  # rows KIND...: the IDs in the files; "all", or only those that must be implemented
     awk -v wanted="$1" '
         function flush() { if (id != "" && (wanted == "all" || !kind)) print id; id = ""; kind = 0 }
         FNR == 1 || /^\[\[rule\]\]/ { flush() }
@@ -26,7 +27,7 @@ due=$(rows due "${carried_out[@]}")
 (($(wc -l <<<"$due") > 300)) || { echo "hardly any rule was found in cards/rules"; exit 1; }
 
 status=0
-complain() {  # complain MESSAGE: of each line on the input
+complain() {  # complain MESSAGE: prints it for each line of the input
     while IFS= read -r what; do
         [[ -n $what ]] || continue
         echo "$what: $1"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Hostile packs play the same games in ten processes with other languages, time zones, environments
-# and layouts of memory.
+# Checks that hostile packs play the same games in ten processes with different languages, time
+# zones, environments and memory layouts.
 # usage: same_everywhere.sh <ptcg_tests>
 set -eu
 tests=$1

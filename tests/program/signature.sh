@@ -1,5 +1,5 @@
 #!/bin/sh
-# The same seed gives the same games: in ten processes, and whatever the number of threads.
+# Checks that the same seed gives the same games in ten processes, whatever the number of threads.
 # usage: signature.sh <ptcg> <games>
 set -eu
 ptcg=$1

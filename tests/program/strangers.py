@@ -3,10 +3,10 @@
 
 usage: strangers.py PTCG CARDS_FOLDER
 
-Lets every command read packs, decks, tests, positions, saved games, journals, languages, file names
-and arguments full of control characters, characters that turn the direction of writing or have no
-width, piles of accents, forged lines and bytes that are no UTF-8; at a terminal, in color, and in a
-pipe. What comes out must be plain text, with only the escape sequences of the program's own colors.
+Runs every command on packs, decks, tests, positions, saved games, journals, languages, file names
+and arguments full of control characters, characters that change the writing direction or have no
+width, stacked accents, forged lines and bytes that are not UTF-8: at a terminal, in color, and in a
+pipe. The output must be plain text, with only the escape sequences of the program's own colors.
 """
 
 import json
@@ -36,17 +36,17 @@ HIDDEN = re.compile(
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 PILED = re.compile("[\u0300-\u036f]{4}")
-# What stands in a name, a word or a message must not begin a line, or it could pass for one of ours.
+# Text in a name, a word or a message must not begin a line, or it could pass for one of ours.
 FORGED = re.compile("^Forged", re.M)
 OWN_COLORS = re.compile(rb"\x1b\[(0|1|2|31|32|33|34|35|36)m")
-# A line of progress begun anew, and the screen wiped before a report of watch.
+# A progress line written over, and the screen cleared before a report of watch.
 OWN_MOVES = re.compile(rb"\r\x1b\[K|\x1b\[2J\x1b\[3J\x1b\[H|\r\n")
 
 failures = []
 
 
 def escaped(text):
-    """As a TOML string, in which the characters stand by number."""
+    """Returns a TOML string with the characters as numeric escapes."""
     return '"' + "".join(c if " " < c < "\x7f" and c not in '"\\' else f"\\U{ord(c):08x}" for c in text) + '"'
 
 
@@ -101,7 +101,7 @@ def run_at_terminal(words, extra, seconds):
             break
         try:
             part = os.read(ours, 65536)
-        except OSError:  # nobody has the other end any more
+        except OSError:  # the other end is closed
             part = b""
         if not part:
             break
@@ -115,8 +115,8 @@ walked = set()
 
 
 def walk(*words, env=None, endless=False, seconds=120):
-    """Runs the command at a terminal, the first of its name and JSON also in a pipe; an endless one
-    is ended."""
+    """Runs the command at a terminal. The first call of a command and JSON output also run in a
+    pipe. A command that does not end is killed."""
     words = list(words)
     ways = [(run_at_terminal, True)]
     if words[0] not in walked or "--json" in words:
@@ -139,7 +139,7 @@ def fnv(data):
 
 
 def signed(fields):
-    """A saved game with a checksum that fits."""
+    """Returns the saved game with a matching checksum."""
     text = "{\n" + "".join(f'  "{k}": {json.dumps(v, ensure_ascii=False)},\n' for k, v in fields.items())
     return (text + f'  "checksum": "{fnv(text.encode()):016x}"\n}}\n').encode()
 
@@ -161,13 +161,13 @@ def main():
 
 
 def walk_all(folder):
-    # What has an end of a line is refused as an argument: `walk` tries that with EVIL_BYTES.
+    # An argument with a newline is rejected: `walk` tries that with EVIL_BYTES.
     evil_name = EVIL_BYTES.replace(b"/", b"").replace(b"\n", b"")
     root = folder / "packs"
     pack = root / "evil1"
     (pack / "tests").mkdir(parents=True)
     (pack / "decks").mkdir()
-    # A pack that loads: what it says at play is the stranger's.
+    # A pack that loads, and whose messages during play are the stranger's.
     (pack / "pack.toml").write_text('id = "evil1"\nname = "E"\nversion = "1"\napi = 2\ndepends = ["dp1", "dp3"]\n')
     (pack / "001-e.toml").write_text(
         'id = "evil1-1"\nname = "E"\nkind = "trainer"\ntrainer = "item"\ntext = "E"\n')
@@ -250,7 +250,7 @@ test("error", function(t) error(""" + in_lua(EVIL_BYTES).encode() + b""") end)
     walk("deck", env={"PTCG_PACKS": CHARACTERS.replace("\n", "")})
     walk("play", *packs, "--lang", EVIL_BYTES)
 
-    # Games: a file of decks by a stranger's name, a saved game, a journal.
+    # Games: a deck file whose name is a stranger's, a saved game, a journal.
     save = folder / "game.json"
     journal = os.fsencode(folder) + b"/j" + evil_name
     play = ["play", *packs, good_deck, good_deck, "--players", "bot,bot", "--seed", "3"]
@@ -293,7 +293,7 @@ test("error", function(t) error(""" + in_lua(EVIL_BYTES).encode() + b""") end)
                    + EVIL_BYTES + b"\neval " + in_lua(EVIL_BYTES).encode() + b"\n")
     walk("repl", *packs, "-k", session)
 
-    # Packs that do not load, each for another reason.
+    # Packs that do not load, each for a different reason.
     for what, content in (("name", f'name = {escaped(CHARACTERS)}'), ("key", f'{escaped(CHARACTERS)} = 1\nname = "x"'),
                           ("raw", 'name = "' + CHARACTERS + '"'), ("id", 'name = "x"\nid2 = "' + CHARACTERS[:4])):
         broken = folder / ("broken-" + what)

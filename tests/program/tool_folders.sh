@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: tool_folders.sh TOOLS_FOLDER "FOLDER USED..."...
-# A source of a folder of the program includes headers of its own folder and of those that the folder
-# uses; each argument names a folder and what it uses, as tools/ptcg/CMakeLists.txt has it.
+# Checks that a source in a folder of the program includes only headers of its own folder and of the
+# folders it uses. Each argument names a folder and what it uses, as in tools/ptcg/CMakeLists.txt.
 set -euo pipefail
 cd "$1"
 shift

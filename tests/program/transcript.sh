@@ -1,11 +1,12 @@
 #!/bin/sh
-# A session of ptcg repl, run again, says the same. Where a change is meant, write the file anew:
+# Checks that a session of ptcg repl, run again, prints the same. After an intended change, write
+# the file again:
 #   build/release/ptcg repl --keep-going tests/repl/NAME.txt > new && mv new tests/repl/NAME.txt
 # usage: transcript.sh <ptcg> <transcript>
 set -eu
 ptcg=$(realpath "$1")
 transcript=$(realpath "$2")
-# What the session saves goes away with this folder.
+# The session's saves are removed with this folder.
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

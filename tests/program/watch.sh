@@ -1,5 +1,6 @@
 #!/bin/sh
-# A save is answered with what is wrong, the mended file with its tests; Ctrl-C ends with 130.
+# Checks that watch reports what is wrong after a save and tests the fixed file, and that Ctrl-C
+# ends it with code 130.
 # usage: watch.sh <ptcg>
 set -eu
 ptcg=$(realpath "$1")
@@ -11,7 +12,7 @@ cd "$folder"
 "$ptcg" new card my1-1 --pack my1 --name Sparkit --attack "Zap 10: what it does" >>out
 cp my1/001-sparkit.lua good.lua
 
-# wait_for <words>: until the watcher has said them, for at most 20 seconds
+# wait_for <words>: waits until the watcher has printed them, for at most 20 seconds
 wait_for() {
     for _ in $(seq 200); do
         if grep -qF "$1" said; then return 0; fi
@@ -22,7 +23,7 @@ wait_for() {
     exit 1
 }
 
-# Started in the background of a script, it would ignore Ctrl-C: timeout sends it instead.
+# A background job of a script would ignore Ctrl-C, so timeout sends it instead.
 timeout --preserve-status --signal=INT 60 "$ptcg" watch my1 >said 2>&1 </dev/null &
 watcher=$!
 wait_for "1 failed"

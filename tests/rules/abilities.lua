@@ -52,7 +52,7 @@ test("POW-02 T-38: a Poké-Power is used by choice, on the Bench too", all, func
     opponent = { active = "neutral-4" },
   }
   t:legal("use", "Glow", "bench 1")
-  t:attack "Push"  -- and nobody has to use it
+  t:attack "Push"  -- and the player may decline
   t:equal(#t.me.hand, 0)
   t:equal(#t:events("used_text"), 0)
 end)
@@ -149,7 +149,7 @@ test("ABIL-03: an effect on attacks does not touch Abilities", all, function(t, 
   t:equal(t.opponent.active.damage, 0)
 end)
 
--- Where a text stops Abilities in another way: cards/xy7/tests/096-primal-kyogre-ex.lua.
+-- Another way for a text to stop Abilities: cards/xy7/tests/096-primal-kyogre-ex.lua.
 test(
   "TRAIT-01: an Ancient Trait is not stopped with Abilities",
   { rulesets = { "xy", "sm", "sv" } },
@@ -163,7 +163,7 @@ test(
     t:use "Reserve"
     t:equal(#t.opponent.hand, 2)
     t:end_turn()
-    t:legal("use", "Look Ahead")  -- of mine they work on
+    t:legal("use", "Look Ahead")  -- mine still works
   end
 )
 

@@ -1,4 +1,4 @@
--- Section 9: what an attack needs, and the ordered procedure.
+-- Section 9: the requirements of an attack, and the ordered procedure.
 
 local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local wall, stinger, brewer = "neutral-4", "neutral-14", "neutral-59"
@@ -32,7 +32,7 @@ test(
   end
 )
 
--- Cost, Energy attached, whether the attack may be used.
+-- Cost, attached Energy, whether the attack may be used.
 local payments = {
   { "EX-01", "neutral-50", "Strike", "R", true },
   { "EX-01", "neutral-50", "Strike", "", false },
@@ -44,7 +44,7 @@ local payments = {
   { "EX-03", "neutral-50", "Blaze", "RWWW", true },
   { "EX-03", "neutral-50", "Blaze", "WWWW", false },
   { "EX-03", "neutral-50", "Blaze", "RRR", false },
-  { "EX-03", "neutral-50", "Blaze", "RRRRR", true },  -- more than needed is fine
+  { "EX-03", "neutral-50", "Blaze", "RRRRR", true },  -- more than required is fine
   { "EX-57", "neutral-50", "Kick", "R", false },
   { "EX-57", "neutral-50", "Kick", "RG", true },
   { "EX-58", "neutral-50", "Blaze", "RRWW", true },
@@ -99,7 +99,7 @@ test("ATK-03 EX-04: an attack without a cost needs no Energy", all, function(t, 
   t:equal(t.opponent.active.damage, 10)
 end)
 
--- My Stinger's Sand makes the next attack of the opposing Active Pokémon need a coin.
+-- My Stinger's Sand requires a coin flip for the next attack of the opposing Active Pokémon.
 local function sanded(t, profile, opponent)
   t:position {
     ruleset = profile,
@@ -153,8 +153,8 @@ test(
   end
 )
 
--- The order of the steps, seen from the outside: a Confused attacker under Sand uses an attack that
--- has a choice and a flip of its own. Coins say by their source which step flipped them.
+-- The observed order of the steps: a Confused attacker affected by Sand uses an attack that has a
+-- choice and a flip. The source of each coin shows which step flipped it.
 local function next_step(t)
   if t:purpose() ~= "flip" then
     local step = t:purpose()
@@ -192,7 +192,7 @@ test(
   end
 )
 
--- How the coins of Ritual fall when the Confusion check is lost, and what has happened by then.
+-- The coins for Ritual when the Confusion check fails, and what has been carried out by then.
 local lost = {
   dp = { coins = "HHT", choice = true, energy = "G" },
   xy = { coins = "T", choice = false, energy = "GG" },
@@ -214,7 +214,7 @@ test(
     t:equal(t.opponent.active.damage, 30)
     t:equal(t.me.active.damage, 0)
     t:equal(#t:events("coin"), #case.coins)
-    t:equal(t.turn_player, "me")  -- the attempt has ended the turn
+    t:equal(t.turn_player, "me")  -- the attempt ended the turn
   end
 )
 
@@ -245,7 +245,7 @@ test(
       me = { active = { "neutral-61", energy = "G" } },
       opponent = { active = wall },
     }
-    t:coins "T"  -- two Energy cards, but there is one
+    t:coins "T"  -- the cost is two Energy cards, but there is one
     t:attack "Ritual"
     t:equal(t.me.active.energy, "G")
     t:equal(t.opponent.active.damage, 0)
@@ -260,7 +260,7 @@ test("ATK-12 T-27: what happens before damage comes before it", all, function(t,
   }
   t:attack "Dismantle"
   t:equal(t.opponent.discard, { "neutral-63" })
-  t:equal(t.opponent.active.damage, 30)  -- the Padding was gone by then
+  t:equal(t.opponent.active.damage, 30)  -- the Padding was already gone
 end)
 
 test("ATK-12 DMG-09: damage first, then the other effects", all, function(t, profile)

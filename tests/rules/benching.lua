@@ -93,8 +93,8 @@ test(
   end
 )
 
--- Who is asked which Pokémon leave a Bench that is too large, who for Prizes and promotions, in
--- order.
+-- Returns the questions asked in order: discarding from a Bench that is too large, Prize cards,
+-- promotions.
 local function aftermath(t)
   local asked = {}
   while true do
@@ -167,8 +167,8 @@ local function trimmed(t)
   return asked
 end
 
--- A Stadium of mine, who plays the next one, and who then discards first: Terrace says that its
--- player does, Canopy says nothing.
+-- My Stadium, who plays the next one, and who discards first and second. Terrace lets its player go
+-- first. Canopy does not say.
 local leaving = {
   { "neutral-143", "me", "me", "opponent" },
   { "neutral-143", "opponent", "me", "opponent" },
@@ -194,7 +194,7 @@ for _, case in ipairs(leaving) do
   end)
 end
 
--- What no text can put onto the Bench: a V-UNION part, half a LEGEND, a LV.X, a BREAK.
+-- Cards that no text can put onto the Bench: a V-UNION part, half a LEGEND, a LV.X, a BREAK.
 local no_pokemon_alone = {
   { "VUN-02", "swshp-SWSH159" },
   { "VUN-02", "swshp-SWSH161" },

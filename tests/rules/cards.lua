@@ -212,7 +212,7 @@ test("CARD-11: Attacking and Defending Pokémon", all, function(t, profile)
 end)
 
 test("CARD-12: a text that names a kind means the printed kind", function(t)
-  -- A Trainer card that is played as a Basic Pokémon is no Pokémon card.
+  -- A Trainer card played as a Basic Pokémon is not a Pokémon card.
   local discard = { "neutral-1", "neutral-2", "neutral-37" }
   catalog(6, discard)(t)
   t:options "neutral-1"

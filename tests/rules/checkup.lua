@@ -16,7 +16,7 @@ test("CHK-01 PSN-01: after every turn, for both players", all, function(t, profi
   t:equal(t.opponent.active.damage, 20)
 end)
 
--- Damage when the Burn coin is asked for: Poison, and where counters come before the flip, Burn.
+-- Damage at the Burn flip: Poison, and also Burn where counters come before the flip.
 local before_flip = { dp = 10, xy = 10, sm = 30, sv = 30, primer = 30 }
 
 test("CHK-02 EX-35 SC-05: Poison, then Burn, then Paralysis", all, function(t, profile)
@@ -107,7 +107,7 @@ test("CHK-03 T-31 GAP-03 EX-70 EX-71: the conditions first (sv)", function(t)
   t:equal(t:purpose(), "checkup_order")
   t:equal(t:asked(), "me")
   t:answer(true)
-  t:equal(t:purpose(), "flip")  -- Poison and Asleep, nothing between them
+  t:equal(t:purpose(), "flip")  -- Poison and Asleep, with nothing between them
   t:equal(t.me.active.damage, 30)
   t:coins "T"
   t:equal(t.me.active.damage, 20)
@@ -120,7 +120,7 @@ test("CHK-03 T-31 GAP-03 EX-70 EX-71: the other effects first (sv)", function(t)
     opponent = { active = { mender, damage = 20, conditions = { "poisoned", "asleep" } } },
   }
   t:end_turn()
-  t:equal(t:asked(), "me")  -- whose turn has just ended
+  t:equal(t:asked(), "me")  -- the player whose turn just ended
   t:answer(false)
   t:equal(t:purpose(), "flip")
   t:equal(t.opponent.active.damage, 20)  -- healed to 10, then Poison
@@ -183,7 +183,7 @@ test(
     t:end_turn()
     t:equal(t:asked(), "opponent")
     t:answer(false)
-    t:equal(t.opponent.active.damage, 10)  -- 20 after Poison; nothing else was to come
+    t:equal(t.opponent.active.damage, 10)  -- 20 after Poison; nothing else followed
     t:equal(t.turn_player, "opponent")
   end
 )
@@ -202,7 +202,7 @@ test("CHK-04 T-31: after each condition of each Pokémon (dp)", function(t)
     seen[#seen + 1] = { t.me.active.damage, t.opponent.active.damage }
     t:answer(false)
   end
-  -- Before the first thing, then after Poison and Burned of either; the last time it is used.
+  -- At the start, then after Poison and Burned of each Pokémon. The last time it is used.
   t:equal(seen, { { 10, 0 }, { 20, 0 }, { 20, 10 }, { 40, 10 } })
   t:equal(t.me.active.damage, 30)
   t:equal(t.opponent.active.damage, 30)
@@ -214,7 +214,7 @@ test("CHK-04 T-31: after a text of the other player, with no condition (dp)", fu
     me = { active = "vocabulary-24" },
     opponent = { active = { wall, attached = { balm } } },
   }
-  t:end_turn()  -- before the counter there is nothing to heal, after it nothing to wait for
+  t:end_turn()  -- before the counter nothing to heal; after it nothing to wait for
   t:equal(t.opponent.active.damage, 0)
   t:equal(t.turn_player, "opponent")
 end)
@@ -229,7 +229,7 @@ test("CHK-04 T-31: before a text of the other player, with no condition (dp)", f
     t:equal(t:asked(), "opponent")
     t:equal(t:purpose(), "checkup_order")
     t:answer(now)
-    t:equal(t.opponent.active.damage, 180)  -- 170 and 180, or 190 and 180
+    t:equal(t.opponent.active.damage, 180)  -- 170 then 180, or 190 then 180
     t:equal(t.turn_player, "opponent")
   end
 end)
@@ -307,7 +307,7 @@ test("CHK-04 T-31: what its player may do is asked once, and may be left (dp)", 
     t:answer(now)
     if not now then
       t:equal(t.me.active.damage, 20)
-      t:equal(t:purpose(), "use_text")  -- the last moment
+      t:equal(t:purpose(), "use_text")  -- the last opportunity
       t:answer(false)
     end
     t:equal(t.me.active.damage, now and 10 or 20)
@@ -359,7 +359,7 @@ test("CHK-05 T-33: Knock Outs come when everything is done", all, function(t, pr
   t:equal(#t:events("knocked_out"), 0)
   t:coins "H"
   t:equal(#t:events("knocked_out"), 1)
-  t:equal(t.turn_player, "me")  -- the next turn waits for it
+  t:equal(t.turn_player, "me")  -- the next turn waits for the promotion
   t:answer(1)
   t:equal(t.me.active.id, wall)
   t:equal(t.turn_player, "opponent")
@@ -392,7 +392,7 @@ test(
     t:equal(t.me.active.damage, 60)
     t:coins "T"
     if t:purpose() == "trigger_order" then t:answer(1) end
-    t:equal(t.me.active.damage, 60)  -- 2 counters more, 2 less
+    t:equal(t.me.active.damage, 60)  -- 2 more counters, then 2 fewer
     t:equal(t.me.active.conditions, { "asleep", "poisoned" })
     t:equal(t.turn_player, "opponent")
   end
@@ -416,7 +416,7 @@ test("CHK-02 CHK-04: the texts that sleep sets off are a moment for a Tool too (
     opponent = { active = "neutral-142" },
   }
   t:coins "T"
-  t:end_turn()  -- undamaged until then
+  t:end_turn()  -- undamaged until now
   t:equal(t.me.active.damage, 10)
   t:equal(t.turn_player, "opponent")
 end)
@@ -512,7 +512,7 @@ test(
       t:equal(#t:events("checkup_began"), 0)
       t:answer(t:purpose() == "prize" and 1 or "bench 1")
     end
-    t:equal(asked, { "prize", "promote" })  -- the order of a turn, also in sv
+    t:equal(asked, { "prize", "promote" })  -- the order of a turn, in sv too
     t:equal(t.turn_player, "opponent")
   end
 )

@@ -3,7 +3,7 @@
 local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local wall, feather, brewer, plague = "neutral-4", "neutral-5", "neutral-59", "neutral-60"
 
--- The opponent's Active Pokémon is affected, one attack of mine later; it is the opponent's turn.
+-- My attack has just affected the opponent's Active Pokémon. It is the opponent's turn.
 local function inflicted(t, profile, attacker, attack, defender)
   t:position {
     ruleset = profile,
@@ -60,7 +60,7 @@ test("SC-03 SC-07 RET-05: retreating removes them", all, function(t, profile)
   t:equal(t.me.bench[1].id, feather)
   t:equal(t.me.bench[1].conditions, {})
   t:end_turn()
-  t:equal(t.me.bench[1].damage, 0)  -- no Checkup for what is gone
+  t:equal(t.me.bench[1].damage, 0)  -- no Checkup for a removed condition
 end)
 
 test("SC-03 SC-07: switching removes them, also what forbids to retreat", all, function(t, profile)
@@ -165,7 +165,7 @@ test("SC-08: a Poké-Power whose text says so", all, function(t, profile)
       me = { active = { "neutral-11", conditions = { condition } } },
       opponent = { active = wall },
     }
-    t:legal("use", "Glow")  -- its text says nothing of the kind
+    t:legal("use", "Glow")  -- its text does not say so
   end
   t:position { ruleset = profile, me = { active = "neutral-72" }, opponent = { active = wall } }
   t:legal("use", "Turn to the Sun")
@@ -216,7 +216,7 @@ test("ASL-02: a coin after either player's turn", all, function(t, profile)
   t:equal(#t:events("coin"), 3)
 end)
 
--- What a Burn coin does: damage after heads, after tails; whether heads cures.
+-- The effect of a Burn flip: damage after heads, damage after tails, whether heads cures.
 local burns = {
   dp = { heads = 0, tails = 20, cures = false },
   xy = { heads = 0, tails = 20, cures = false },
@@ -235,7 +235,7 @@ test("BRN-01 T-29 EX-93 EX-94: heads", all, function(t, profile)
   t:end_turn()
   t:equal(t.opponent.active.damage, burns[profile].heads)
   t:equal(t.opponent.active.conditions, burns[profile].cures and {} or { "burned" })
-  t:equal(t:events("coin")[1].player, "opponent")  -- the owner flips
+  t:equal(t:events("coin")[1].player, "opponent")  -- the owner of the Burned Pokémon flips
 end)
 
 test("BRN-01 T-29 EX-93 EX-94: tails, after either player's turn", all, function(t, profile)
@@ -254,7 +254,7 @@ test("BRN-01 T-29 EX-93 EX-94: tails, after either player's turn", all, function
 end)
 
 test("BRN-01 PSN-01 CNF-03 DMG-02: their counters are no damage", all, function(t, profile)
-  -- Weak to its own type, with a reduction in front of it.
+  -- Weak to its own type, with a card that reduces damage.
   t:position {
     ruleset = profile,
     me = {
@@ -361,7 +361,7 @@ test(
   all,
   function(t, profile)
     inflicted(t, profile, brewer, "Bind", { active = feather })
-    t:end_turn()  -- recovers here
+    t:end_turn()  -- it recovers here
     t:attack "Bind"
     t:equal(t.opponent.active.conditions, { "paralyzed" })
     t:end_turn()

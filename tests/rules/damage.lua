@@ -4,7 +4,7 @@ local all = { "dp", "xy", "sm", "sv", "primer" }
 local wall, striker, focuser, growler = "neutral-4", "neutral-50", "neutral-54", "neutral-55"
 local spreader = "neutral-64"
 
--- Damage of one attack on an opposing Active Pokémon.
+-- Returns the damage of one attack on an opposing Active Pokémon.
 local function hit(t, profile, attacker, attack, defender)
   t:position { ruleset = profile, me = { active = attacker }, opponent = { active = defender } }
   t:attack(attack)
@@ -34,7 +34,7 @@ test("DMG-02: no attacker's bonus for counters", { rulesets = all }, function(t,
   t:equal(hit(t, profile, { spreader, attached = { "neutral-58" } }, "Prickle", wall), 20)
 end)
 
--- My Growler prepares, then the opponent attacks it.
+-- My Growler prepares. Then the opponent attacks it.
 local function against_growler(t, profile, preparation, opponent, attack)
   t:position { ruleset = profile, me = { active = growler }, opponent = { active = opponent } }
   t:attack(preparation)
@@ -61,7 +61,7 @@ test(
   end
 )
 
--- My Focuser uses Focus; in its next turn it uses `attack`.
+-- My Focuser uses Focus. In its next turn it uses `attack`.
 local function after_focus(t, profile, attack, defender, focus)
   t:position {
     ruleset = profile,
@@ -128,7 +128,7 @@ test(
     t:attack "Focus"
     t:end_turn()
     t:coins "T"
-    t:attack "Glare"  -- no damage at all
+    t:attack "Glare"  -- an attack without damage
     t:equal(t.opponent.active.damage, 0)
     t:equal(t.opponent.active.conditions, { "asleep" })
   end
@@ -208,8 +208,8 @@ test(
   end
 )
 
--- Padding halves, Brace takes off 30: only the order tells which came first. Gore does 80, Weakness
--- makes it 100.
+-- Padding halves damage and Brace subtracts 30, so the result shows which was applied first. Gore
+-- does 80 damage, and Weakness makes it 100.
 local halved = { dp = 20, xy = 30, sm = 30, sv = 30, primer = 30 }
 
 test(

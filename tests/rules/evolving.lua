@@ -14,8 +14,8 @@ test("EVO-01 EX-24 EX-51 EX-52: onto the complete name", all, function(t, profil
     opponent = { active = "neutral-1" },
   }
   t:legal("evolve", "neutral-2", "active")
-  t:legal("evolve", "neutral-2", "bench 1")  -- its level is not part of the name
-  t:illegal("evolve", "neutral-2", "bench 2")  -- its owner is
+  t:legal("evolve", "neutral-2", "bench 1")  -- its level is not part of its name
+  t:illegal("evolve", "neutral-2", "bench 2")  -- its owner is part of the name
   t:illegal("evolve", "neutral-2", "bench 3")  -- and so is "ex"
   t:illegal("evolve", "neutral-2", "bench 4")
   t:illegal("evolve", "neutral-2", "opponent active")
@@ -134,7 +134,7 @@ test("EVO-04 EX-06: evolving removes all Special Conditions", all, function(t, p
   t:equal(t.me.active.conditions, {})
 end)
 
---- The opponent's Active Pokémon stands under an effect of an attack; it is the opponent's turn.
+--- The opponent's Active Pokémon is under an effect of an attack. It is the opponent's turn.
 local function under_effect(t, profile, attack)
   t:position {
     ruleset = profile,

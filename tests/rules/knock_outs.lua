@@ -3,7 +3,7 @@
 local all = { "dp", "xy", "sm", "sv", "primer" }
 local wall, spreader, bull = "neutral-4", "neutral-64", "neutral-65"
 
--- Answers Prize and promotion questions; says who was asked for what, in order.
+-- Answers questions about Prize cards and promotion. Returns who was asked for what, in order.
 local function aftermath(t)
   local asked = {}
   while t:purpose() == "prize" or t:purpose() == "promote" do
@@ -60,7 +60,7 @@ test(
     }
     t:attack "Quake"
     t:equal(#t:events("knocked_out"), 4)
-    t:equal(#t.opponent.discard, 3)  -- all of them before the first Prize
+    t:equal(#t.opponent.discard, 3)  -- all of them before the first Prize card is taken
     t:equal(t.me.discard, { spreader })
     while t:purpose() == "prize" or t:purpose() == "promote" do
       if t:purpose() == "prize" then
@@ -408,7 +408,7 @@ for _, case in ipairs { { "neutral-69", 30, 0 }, { "vocabulary-40", 0, 2 } } do
       t:attack(attacker == "vocabulary-40" and "Hit and Run" or "Gore")
       aftermath(t)
       t:equal(t.opponent.discard, { "vocabulary-40" })
-      t:equal(#t.opponent.hand, drawn + 1)  -- and the card of the turn
+      t:equal(#t.opponent.hand, drawn + 1)  -- plus the card of the turn
       t:equal(t.me.active.damage, counters)
     end
   )

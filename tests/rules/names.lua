@@ -1,4 +1,4 @@
--- Section 14: names. What they mean for decks is tested in tests/engine/deck_check_test.cpp and
+-- Section 14: names. Their meaning for decks is tested in tests/engine/deck_check_test.cpp and
 -- tests/engine/names_test.cpp.
 
 local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
@@ -66,7 +66,7 @@ test(
     }
     t:attack "Copy"
     t:answer "Tally"
-    t:equal(t.opponent.active.damage, 50)  -- 10, and 10 for each of the 4 counters on the Mimic
+    t:equal(t.opponent.active.damage, 50)  -- 10, plus 10 for each of the 4 counters on the Mimic
     t:position {
       ruleset = profile,
       me = { active = "neutral-68" },

@@ -152,7 +152,7 @@ test("RET-05 SC-03: on the Bench no Special Conditions", all, function(t, profil
   t:equal(t.me.active.conditions, {})
 end)
 
---- My Feather stands under an effect of the opponent's attack; it is my turn.
+--- My Feather is under an effect of the opponent's attack. It is my turn.
 local function under_effect(t, profile, attack, hand)
   t:position {
     ruleset = profile,
@@ -167,7 +167,7 @@ test("RET-05 EX-11: a retreat ends the effects of attacks", all, function(t, pro
   under_effect(t, profile, "Sand", { "neutral-28" })
   t:retreat "bench 1"
   t:play "neutral-28"  -- back to the Active Spot
-  t:attack "Flutter"  -- without a coin
+  t:attack "Flutter"  -- no coin
   t:equal(t.opponent.active.damage, 10)
 end)
 
@@ -191,7 +191,7 @@ test("RET-06: the new Active Pokémon may attack in the same turn", all, functio
   t:equal(t.opponent.active.damage, 10)
 end)
 
--- Retreat Cost 2; A, A and D, which provides two.
+-- Retreat Cost 2, paid from two Grass Energy cards and a Double Energy card, which provides two.
 local function two_and_double(t, profile)
   t:position {
     ruleset = profile,

@@ -77,7 +77,7 @@ test("TRN-03 T-12 NOTE-04: one Supporter per turn", official, function(t, profil
   t:illegal("play", "neutral-18")
   t:illegal("play", "neutral-17")
   t:end_turn()
-  t:legal("play", "neutral-17")  -- the opponent's own
+  t:legal("play", "neutral-17")  -- the opponent's own Supporter
   t:end_turn()
   t:legal("play", "neutral-18")
 end)
@@ -330,7 +330,7 @@ test("TRN-08: Tools that a Pokémon may no longer have are discarded", function(
     },
     opponent = { active = "neutral-4" },
   }
-  t:equal(t:purpose(), "main_phase")  -- its Ability lets it have two
+  t:equal(t:purpose(), "main_phase")  -- its Ability allows two
   t:evolve("vocabulary-41", "active")
   t:equal(t:purpose(), "discard")
   t:options { "neutral-21 on active", "neutral-22 on active" }

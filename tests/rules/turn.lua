@@ -145,7 +145,7 @@ end)
 local trainers = {
   "neutral-15",  -- Item (dp: plain Trainer)
   "neutral-21",  -- Tool
-  "neutral-38",  -- Trainer that is attached
+  "neutral-38",  -- Trainer that attaches
   "neutral-17",  -- Supporter
   "neutral-19",  -- Stadium
 }

@@ -106,8 +106,8 @@ test("WIN-04 QTY-03 EX-17 EX-18: no loss by an effect's draw", all, function(t, 
   t:equal(t.winner, "opponent")  -- the draw of the next turn
 end)
 
--- Section 17: ways to win that coincide, and ways that alone decide. Knock Outs of both Active
--- Pokémon are in tests/engine/sudden_death_test.cpp.
+-- Section 17: ways to win that coincide, and ways that decide alone. Tests of Knock Outs of both
+-- Active Pokémon are in tests/engine/sudden_death_test.cpp.
 
 test("SIM-01 WIN-02: the last Pokémon removed without a Knock Out", all, function(t, profile)
   t:position {

@@ -80,8 +80,8 @@ test("ZONE-07: Benched Pokémon are in play, other zones are not", all, function
   t:illegal("use", "Pulse")
 end)
 
--- A Prism Energy provides every type and a Plated Energy Metal; neither is a Metal Energy card. The
--- Special Energy of dp3 is one by its name.
+-- A Prism Energy provides every type and a Plated Energy provides Metal, but neither is a Metal
+-- Energy card. The Special Energy of dp3 is one by its name.
 test("ZONE-07: what a Special Energy provides counts only in play", all, function(t, profile)
   local cards = { "neutral-24", "neutral-57", "dp3-130", "dp1-130" }
   local position = {

@@ -1,5 +1,5 @@
-// Every example of the API's reference is played: on a card of its own, in random games that both
-// players begin with it, so that all coins, answers and most positions come up.
+// Plays every example of the API's reference: on its own card, in random games that both players
+// start with it, so that all coins, all answers and most positions occur.
 
 #include <algorithm>
 #include <map>
@@ -24,7 +24,7 @@ std::string id_of(std::size_t number)
     return "examples-" + std::to_string(number + 100);
 }
 
-/// What the card registers: the example, or an attack that does it.
+/// Returns the card's script: the example, or an attack that runs it.
 std::string script_of(const ApiExample& example)
 {
     const std::string head = "local card = ...\n\n";
@@ -34,7 +34,7 @@ std::string script_of(const ApiExample& example)
     };
     if (!example.at_top) return head + after(example.code);
     if (example.code.find("card.") != std::string::npos) return head + example.code + "\n";
-    // Those that show only how a filter is made.
+    // These examples only show how to make a filter.
     return head + example.code + "\n\n" +
            after(
                "    for _, pokemon in ipairs(it.opponent.pokemon) do\n"
@@ -42,7 +42,8 @@ std::string script_of(const ApiExample& example)
                "    game:search { wanted, to = \"hand\", show = false }");
 }
 
-/// A Pokémon with an attack and an Ability, or a Trainer card, as the example needs it.
+/// Returns the facts of a Pokémon with an attack and an Ability, or of a Trainer card, as the
+/// example needs.
 std::string facts_of(const ApiExample& example, const std::string& id)
 {
     const std::string head = "id = \"" + id + "\"\nname = \"Bystander\"\ncopies = \"unlimited\"\n";
@@ -67,7 +68,7 @@ void write_card(TestPacks& packs, int number, const std::string& facts)
         "id = \"examples-" + std::to_string(number) + "\"\ncopies = \"unlimited\"\n" + facts);
 }
 
-/// The cards that fill the decks.
+/// Writes the cards that fill the decks.
 void write_others(TestPacks& packs)
 {
     write_card(packs, 1,
@@ -138,7 +139,7 @@ std::vector<DefId> deck_of(const CardPool& pool, const std::string& example)
     return deck;
 }
 
-/// Plays a game; the error of the script that failed, if one did.
+/// Plays a game. Returns the error of a script that failed, or an empty string.
 std::string play(const CardPool& pool, ScriptHost& host, const std::vector<DefId>& deck,
                  std::uint64_t seed)
 {
@@ -191,7 +192,7 @@ TEST_CASE("an example shows what it is an example of", "[scripting][api]")
         const std::size_t dot = example.name.find_first_of(".:");
         REQUIRE(dot != std::string::npos);
         CHECK(example.code.find(example.name.substr(dot + 1)) != std::string::npos);
-        // They are shown indented by four, in 100 columns at most.
+        // Examples are shown indented by four, in at most 100 columns.
         std::size_t longest = 0;
         std::size_t begin = 0;
         while (begin < example.code.size()) {

@@ -1,5 +1,5 @@
-// The description of the API: complete, true to what the engine and the sandbox know, and well
-// formed for terminals and editors.
+// The description of the API is complete, matches the engine and the sandbox, and is well formed
+// for terminals and editors.
 
 #include "ptcg/scripting/api_reference.hpp"
 
@@ -180,7 +180,7 @@ TEST_CASE("a word that is no name finds what is described with it", "[scripting]
     CHECK(text.starts_with("nothing is called so; the word is used of\n"));
     CHECK_THAT(text, ContainsSubstring("  game:top"));
     CHECK_THAT(text, ContainsSubstring("a player looks at the top cards"));
-    // Only where a word begins with it, and not for a few letters.
+    // Only at the beginning of a word, and not for a few letters.
     CHECK(!describe_api("nergy").ok());
     CHECK(!describe_api("loo").ok());
 }

@@ -10,7 +10,7 @@ namespace {
 
 using Found = std::vector<std::string>;
 
-/// The problems of one card file, without "cards/test/card.toml:" before each.
+/// Returns the problems of one card file, without the leading "cards/test/card.toml:".
 Found problems_of(const std::string& card)
 {
     TestPacks packs;

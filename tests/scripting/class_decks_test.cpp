@@ -1,4 +1,5 @@
-// Deck rules of names and card classes (sections 14, 15, 18), with the cards the rulebooks name.
+// Deck rules of names and card classes (sections 14, 15, 18), with the cards that the rulebooks
+// name.
 
 #include <filesystem>
 #include <string>
@@ -25,8 +26,8 @@ const CardPool& all_cards()
     return *loaded.pool;
 }
 
-/// The rules a deck of these cards breaks under the rulesets; "legal" if none. "mareep" stands for
-/// a Basic Pokémon where the list has none; the rest is basic Energy.
+/// Returns the rules that a deck of these cards breaks under the rulesets, or "legal" if none.
+/// `with_basic` adds a Mareep to a list without a Basic Pokémon. The rest is basic Energy.
 std::string broken(const std::string& list, std::initializer_list<const char*> rulesets,
                    bool with_basic = true)
 {
@@ -175,7 +176,7 @@ TEST_CASE("EX-74 EXSV-01 EXSV-02: ex, and EX, are names of their own", "[rules]"
 TEST_CASE("NAME-07: the word of a class is part of the name, of every card that carries it",
           "[rules]")
 {
-    // The names as their files have them; each pair would be one name without the word.
+    // The names as in the card files. Without the word, the names of each group would be the same.
     const auto of_their_own = [](const std::string& several, const std::string& fifth) {
         CHECK(broken(several, {"dp", "xy", "sm", "sv"}) == "legal");
         CHECK(broken(several + "\n" + fifth, {"dp", "xy", "sm", "sv"}) == "DECK-02");

@@ -1,4 +1,4 @@
-// Which functions of scripts need not be counted.
+// Which script functions need no counting.
 
 #include "sandbox/straight_code.hpp"
 
@@ -18,7 +18,8 @@ TEST_CASE("a function that begins with a loop is read like any other", "[scripti
 {
     const std::unique_ptr<lua_State, decltype(&lua_close)> state(luaL_newstate(), lua_close);
     const auto is_straight = [L = state.get()](const char* source) {
-        REQUIRE(luaL_dostring(L, source) == LUA_OK);  // a chunk has an instruction in front
+        // A chunk has an extra instruction at the start.
+        REQUIRE(luaL_dostring(L, source) == LUA_OK);
         ptcg::script::BytecodeCache unused;
         const bool straight = ptcg::script::cost_of_call(L, unused).straight;
         lua_pop(L, 1);

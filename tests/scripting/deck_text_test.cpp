@@ -9,7 +9,7 @@ using namespace ptcg;
 
 namespace {
 
-/// A few cards as packs would bring them.
+/// A few cards as packs would define them.
 struct Cards {
     Cards()
     {
@@ -77,7 +77,7 @@ struct Cards {
     {
         return DeckTextReader(library).read(text, "deck.txt");
     }
-    /// "4 dp3-87, ..." for what was read, or the problems.
+    /// Returns the parsed cards as "4 dp3-87, ...", and any problems.
     [[nodiscard]] std::string of(const std::string& text) const
     {
         const DeckText deck = read(text);

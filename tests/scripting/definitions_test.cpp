@@ -1,4 +1,4 @@
-// Reading what a card's script registers: what comes out, and what is said about mistakes.
+// Reading what a card's script registers: the result, and the messages about mistakes.
 
 #include "definitions/loading.hpp"
 #include "support/catch.hpp"
@@ -12,7 +12,7 @@ struct Read {
     Problems problems;
     CardLibrary library;
 
-    /// The only problem, as text.
+    /// Returns the only problem as text.
     [[nodiscard]] std::string problem() const
     {
         return problems.empty() ? "no problem" : to_string(problems.front());

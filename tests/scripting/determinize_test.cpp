@@ -1,4 +1,4 @@
-// Positions that agree with what a player knows: over games of all decks, at any decision.
+// Positions that agree with a player's knowledge, over games of all decks, at any decision.
 
 #include "ptcg/determinize.hpp"
 
@@ -18,7 +18,7 @@ using namespace ptcg::test;
 
 namespace {
 
-/// All deck lists of the project, each against the next; rulesets of three eras in turn.
+/// All deck lists of the project, each against the next. The rulesets of three eras alternate.
 struct AllDecks : ThemeDecks {
     AllDecks()
     {
@@ -55,7 +55,7 @@ struct AllDecks : ThemeDecks {
     std::vector<std::vector<DefId>> lists;
 };
 
-/// Random legal answers; the position must stay sound.
+/// Gives random legal answers. The position must stay sound.
 void play_on(Match& match, Random& random, int answers)
 {
     for (int i = 0; i < answers && match.decision() != nullptr; ++i) {
@@ -66,8 +66,8 @@ void play_on(Match& match, Random& random, int answers)
     }
 }
 
-/// Cards `viewer` cannot know, of one owner. Written down here once more, so as not to repeat a
-/// mistake of what is tested.
+/// Returns the cards of one owner that `viewer` cannot know. Implemented again here, so as not to
+/// repeat a mistake of the tested code.
 [[nodiscard]] std::vector<std::size_t> unknown_cards(const Table& t, PlayerId viewer,
                                                      PlayerId owner)
 {
@@ -84,7 +84,7 @@ void play_on(Match& match, Random& random, int answers)
     return cards;
 }
 
-/// The same table, with everything exchanged that `viewer` cannot know.
+/// Returns the state after exchanging everything that `viewer` cannot know.
 [[nodiscard]] MatchState twin_of(MatchState state, PlayerId viewer, Random& random)
 {
     Table& t = state.now;
@@ -215,9 +215,9 @@ TEST_CASE("an effect in progress shows nothing either", "[determinize]")
                     std::swap(other.defs[cards[i - 1]], other.defs[cards[j]]);
                 }
             }
-            other.now = other.checkpoint;  // made anew by the question below
+            other.now = other.checkpoint;  // rebuilt by the question below
             Match twin = decks.at(match, other);
-            // Where the effect has used what was exchanged, the twin is none.
+            // If the effect has used what was exchanged, this is not a twin.
             if (twin.decision() == nullptr || !same_question(*twin.decision(), *now.decision()) ||
                 !(seen(twin, seen_by(viewer)) == seen(now, seen_by(viewer)))) {
                 return;
@@ -274,7 +274,7 @@ TEST_CASE("hidden cards and the chance to come are really redrawn", "[determiniz
 
 TEST_CASE("what cannot be used in the next turn cannot in a redrawn position", "[determinize]")
 {
-    // The lists hold the card more than once, and other copies lie among the hidden cards.
+    // The lists contain the card more than once, and other copies are among the hidden cards.
     const std::vector<std::string> deck{"swsh1-15", "swsh1-13", "swsh1-15", "dp1-123",
                                         "swsh1-13", "dp1-123",  "swsh1-15", "swsh1-13"};
     RealTable table({.active = "swsh1-15",
@@ -294,7 +294,7 @@ TEST_CASE("what cannot be used in the next turn cannot in a redrawn position", "
             return option.kind == OptionKind::attack;
         });
     };
-    REQUIRE(attacks(own) == 1);  // the other one
+    REQUIRE(attacks(own) == 1);  // the other attack
     const Observation observed(match, PlayerId::one, {.real_list = true});
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Result<Match> sample = observed.sample(seed);
@@ -323,7 +323,7 @@ TEST_CASE("the opponent's unknown cards come from the list that is assumed", "[d
     }
     CHECK(hidden > 20);
 
-    // What the opponent really plays does not show.
+    // The opponent's actual cards make no difference.
     MatchState state = match.state();
     for (const std::size_t card : unknown_cards(state.now, viewer, other)) {
         state.defs[card] = decks.lists[2][card % cards_per_player];
@@ -364,7 +364,8 @@ TEST_CASE("who sees everything gets the very position, but for the chance to com
 
 namespace {
 
-/// A match in which player one has played the Item, and somebody is asked in its course.
+/// Returns a match in which player one has played the Item and a player is asked a question of its
+/// effect.
 [[nodiscard]] Match in_effect(NeutralCards& cards, const char* item)
 {
     const std::vector<DefId> deck =
@@ -533,7 +534,7 @@ TEST_CASE("an option's code does not depend on the order of list and hand", "[de
     CHECK(action_code(one, 2) != action_code(one, 3));
     CHECK(to_string(action_code(one, 1)) == "0000ffff00ff0915");
 
-    // Of options that mean the same, the first is the first.
+    // Options with the same meaning keep their order.
     const std::vector<Option> twins{play, end, moved, play};
     one.options = twins;
     for (std::uint16_t i = 0; i < twins.size(); ++i)

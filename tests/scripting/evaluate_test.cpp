@@ -1,4 +1,4 @@
-// Code that a person types: what it answers, what it may change, how it fails.
+// Code that a person types: its result, what it may change, how it fails.
 
 #include <algorithm>
 #include <array>
@@ -17,7 +17,7 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-/// A match in its first main phase, of decks of Electabuzz and Lightning Energy.
+/// A match in its first main phase, between decks of Electabuzz and Lightning Energy.
 class Input {
 public:
     explicit Input(bool explicit_chance = false, ScriptLimits limits = {})

@@ -1,4 +1,4 @@
-// What goes wrong in a match with scripted cards: the exact message, and nothing has changed.
+// Errors in a match with scripted cards: the exact message, and no change to the match.
 
 #include <cstring>
 #include <memory>
@@ -20,7 +20,7 @@ namespace {
 using namespace ptcg;
 using test::profile;
 
-/// A match between two decks of a Basic Pokémon and a Trainer card "Broken" whose effect is this.
+/// A match between two decks of a Basic Pokémon and a Trainer card "Broken" with this effect.
 class ScriptedMatch {
 public:
     explicit ScriptedMatch(const std::string& effect, ScriptLimits limits = {})
@@ -44,7 +44,7 @@ public:
         while (broken_option() < 0) REQUIRE(match_->answer_by_default());
     }
 
-    /// What playing the card that is broken says; checks that the match is as before.
+    /// Plays the broken card and checks that the match is unchanged. Returns the error message.
     std::string play()
     {
         const int option = broken_option();
@@ -58,7 +58,7 @@ public:
         CHECK(match_->state().answers.used == answers);
         CHECK(match_->events().size() == events);
         CHECK(broken_option() < 0);          // not offered again here
-        CHECK(match_->answer_by_default());  // everything else can still be done
+        CHECK(match_->answer_by_default());  // all other options still work
         return taken.error().message;
     }
 
@@ -104,7 +104,7 @@ private:
 
 TEST_CASE("a script error leaves the match as it was", "[scripting][errors]")
 {
-    // Half of its effect has happened by then.
+    // By then half of its effect has been carried out.
     ScriptedMatch table("  game:draw(2)\n  game:damage(it.owner.active, 10, { weaknes = false })");
     CHECK(table.play() ==
           "cards/a/2.lua:4: damage: there is no argument \"weaknes\"; did you mean \"weakness\"?\n"
@@ -306,7 +306,7 @@ TEST_CASE("a saved match is refused wherever it was cut", "[scripting][errors]")
         return loaded ? std::string("loaded") : loaded.error().message;
     };
     REQUIRE(reason(good.size()) == "loaded");
-    const std::size_t head = fuzz::body_at(good);  // what it is, its version and checksum
+    const std::size_t head = fuzz::body_at(good);  // the header, with its version and checksum
     for (std::size_t length = 0; length < good.size(); ++length) {
         const std::string said = reason(length);
         INFO(length);

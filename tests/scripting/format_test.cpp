@@ -31,7 +31,7 @@ Format format(const std::string& keys)
     return *result.format;
 }
 
-/// A Pokémon of its own in aa1, reprinted as zz9-3, one in bb1 and a basic Energy there.
+/// A Pokémon in pack aa1, reprinted as zz9-3, another one in bb1, and a basic Energy card in bb1.
 struct Cards {
     Cards()
     {
@@ -53,7 +53,8 @@ struct Cards {
         pool = std::move(loaded.pool);
     }
 
-    /// What the format finds in a deck of so many Ember, Glow and, for the rest, Fire Energy.
+    /// Returns the format's problems with a deck of this many Ember and Glow cards, filled up with
+    /// Fire Energy.
     [[nodiscard]] Found broken(const std::string& keys, int embers, int glows, int size = 60) const
     {
         const CardLibrary& library = pool->library;
@@ -143,12 +144,13 @@ TEST_CASE("Each rule of a format finds the cards that break it", "[format]")
 {
     const Cards cards;
     CHECK(cards.broken("", 4, 4).empty());
-    CHECK(cards.broken("packs = [\"aa*\"]\n", 4, 0).empty());  // basic Energy is legal anywhere
+    // Basic Energy is legal in every format.
+    CHECK(cards.broken("packs = [\"aa*\"]\n", 4, 0).empty());
     CHECK(cards.broken("packs = [\"zz9\"]\n", 4, 0).empty());  // a reprint is enough
     CHECK(cards.broken("packs = [\"aa1\"]\n", 4, 2) ==
           Found{"FORMAT packs: \"Glow\" (bb1-1) has no print in a set of the format x; take it "
                 "out, or play in a format with its set"});
-    CHECK(cards.broken("packs = [\"a\"]\n", 1, 0).size() == 1);  // no pattern without its star
+    CHECK(cards.broken("packs = [\"a\"]\n", 1, 0).size() == 1);  // no star: not a pattern
     const Found banned{"FORMAT banned: \"Ember\" (aa1-1) is banned in the format x; take it out"};
     CHECK(cards.broken("banned = [\"Ember\"]\n", 2, 2) == banned);
     CHECK(cards.broken("banned = [\"zz9-3\"]\n", 2, 2) == banned);

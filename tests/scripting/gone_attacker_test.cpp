@@ -1,5 +1,5 @@
-// An attack may take its own Pokémon out of play before what it has set off is carried out. Each
-// card that listens to damage and Knock Outs meets such attacks, and none fails.
+// An attack may take its own Pokémon out of play before what it set off is carried out. Each card
+// with texts about damage and Knock Outs meets such attacks, and none fails.
 
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ using namespace ptcg::test;
 
 namespace {
 
-/// What may be told of an attacker that is gone.
+/// Hooks that may run after the attacker is gone.
 constexpr std::array about_attacks = {
     Hook::damage_dealt, Hook::damage_taken,     Hook::allow_damage,
     Hook::allow_effect, Hook::would_be_damaged, Hook::would_be_knocked_out,
@@ -48,7 +48,7 @@ public:
         return def;
     }
 
-    /// A Basic Pokémon of each type: some texts ask what their Pokémon is.
+    /// Returns a Basic Pokémon of each type: some texts ask about their Pokémon.
     [[nodiscard]] std::vector<DefId> one_of_each_type() const
     {
         std::vector<DefId> found;
@@ -66,12 +66,12 @@ public:
         return found;
     }
 
-    /// A match in which the Vagabond is about to attack `defender`.
+    /// Returns a match in which the Vagabond is about to attack `defender`.
     [[nodiscard]] std::unique_ptr<Match> start(const PokemonSetup& defender, DefId stadium)
     {
         Position position;
         position.seed = 7;
-        position.my_side.prize_count = 3;  // some texts ask who has more left
+        position.my_side.prize_count = 3;  // some texts ask which player has more left
         position.my_side.active.emplace().card = card(vagabond);
         position.my_side.bench.resize(1);
         position.my_side.bench[0].card = card("neutral-4");
@@ -104,7 +104,7 @@ private:
     return {};
 }
 
-/// As few picks as will do.
+/// Picks the minimum.
 [[nodiscard]] std::vector<std::uint16_t> some_answer(const Decision& open, bool first_options)
 {
     std::vector<std::uint16_t> all;
@@ -116,14 +116,14 @@ private:
     return all;
 }
 
-/// Attacks, then answers all that is asked, with the first options or the last ones, until the next
-/// turn has begun.
+/// Attacks, then answers all questions with the first options or the last ones, until the next turn
+/// has begun.
 void carry_out(Match& match, std::string_view attack, bool first_options)
 {
     const Decision* open = match.decision();
     REQUIRE(open != nullptr);
     std::vector<std::uint16_t> answer = attack_named(match, *open, attack);
-    if (answer.empty()) return;  // the card does not let it attack
+    if (answer.empty()) return;  // a text does not let it attack
     const int turn = match.turn();
     for (int i = 0; i < 60 && open != nullptr && match.turn() == turn; ++i) {
         REQUIRE(match.answer(answer));

@@ -1,5 +1,5 @@
-// Cards put into a deck in an order nobody knows: neither what is seen of the deck nor what is told
-// of the move gives it away.
+// Cards put into a deck in an order that nobody knows: neither the known part of the deck nor the
+// reported moves reveal it.
 
 #include <set>
 #include <string>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr PlayerId me = PlayerId::one;
 
-/// Plays Iono, which puts each hand under its deck.
+/// Plays Iono, which puts each player's hand under that player's deck.
 struct HandsUnderDecks : RealTable {
     explicit HandsUnderDecks(std::vector<std::string> hand, std::uint64_t seed = 1)
         : RealTable({.active = "sv1-80",
@@ -37,7 +37,7 @@ struct HandsUnderDecks : RealTable {
         make_view(match().rules(), seen_by(viewer), view);
         return view.player[at(owner)].deck.known_count;
     }
-    /// What `me` was told to go into its deck, in the order it was told.
+    /// Returns the cards whose moves into its deck `me` saw, in the order of the events.
     [[nodiscard]] std::vector<DefId> told_moves()
     {
         std::vector<DefId> cards;

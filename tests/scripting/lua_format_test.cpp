@@ -1,4 +1,4 @@
-// The one layout of Lua.
+// The standard layout of Lua.
 
 #include <random>
 
@@ -13,7 +13,7 @@ using namespace ptcg;
 using script::LuaNode;
 using script::parse_lua;
 
-/// The whole tree as text, without the places.
+/// Returns the whole tree as text, without source positions.
 std::string shape(const LuaNode& node)
 {
     std::string text = std::to_string(static_cast<int>(node.kind)) + node.text;
@@ -22,7 +22,7 @@ std::string shape(const LuaNode& node)
     return text;
 }
 
-/// The comments, one after the other, without the blanks at the ends of their lines.
+/// Returns the comments in order, without trailing blanks.
 std::string comments_of(std::string_view source)
 {
     std::string text;
@@ -34,7 +34,8 @@ std::string comments_of(std::string_view source)
     return text;
 }
 
-/// It says the same as before, keeps every comment, and is not laid out in yet another way.
+/// Checks that formatting keeps the meaning and every comment, and that formatting again changes
+/// nothing.
 void check_layout(std::string_view source)
 {
     const script::LuaTree before = parse_lua(source);
@@ -62,7 +63,7 @@ std::vector<std::string> scripts_of_repository()
     return texts;
 }
 
-/// The script with comments, blanks and ends of lines between its words.
+/// Returns the script with comments, blanks and newlines between its tokens.
 std::string scattered(const std::string& source, std::mt19937& random)
 {
     static constexpr std::array<std::string_view, 7> between = {
@@ -138,7 +139,7 @@ TEST_CASE("What does not fit on a line of 100 columns goes on over several", "[s
     CHECK(format_lua("test(" + names + ", function(t, more) f() g() end)") ==
           "test(\n  " + name + ",\n  " + name + ",\n  " + name +
               ",\n  function(t, more)\n    f()\n    g()\n  end\n)\n");
-    // A letter is a column, however many bytes it has.
+    // A character is one column, whatever its number of bytes.
     const std::string accented = "x = \"" + std::string(80, 'x') + "ééééé\", \"ééééé\"";
     CHECK(format_lua(accented) == accented + "\n");
 }

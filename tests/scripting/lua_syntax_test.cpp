@@ -1,4 +1,4 @@
-// Reading Lua without running it.
+// Parsing Lua without running it.
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ using script::LuaNode;
 using script::parse_lua;
 using Kind = LuaNode::Kind;
 
-/// The tree as text: enough of it to tell one reading from another.
+/// Returns the tree as text, with enough detail to distinguish two results.
 std::string shape(const LuaNode& node)
 {
     std::string text = node.text;
@@ -101,7 +101,7 @@ TEST_CASE("What is no Lua is refused, cut off anywhere", "[scripting][check]")
     CHECK_FALSE(parse_lua("x = !y").root);
     CHECK_FALSE(parse_lua(std::string(100'000, '(')).root);
     for (std::size_t length = 0; length < everything.size(); ++length) {
-        (void)parse_lua(everything.substr(0, length));  // must come back
+        (void)parse_lua(everything.substr(0, length));  // must return
     }
 }
 
@@ -212,7 +212,7 @@ local card = ...
 local function hurt(match, who) match:damage(who.actve, 10) end
 card.attack["Zap"] = { after = function(game, it) hurt(game, it.opponent) end }
 )") == "a.lua:3:50: error: a player has no \"actve\"; did you mean \"active\"?");
-    // Called with two kinds of handle it may be either: nothing is said.
+    // Called with two kinds of handle, it may be either: no warning.
     CHECK(first_problem(R"(
 local card = ...
 local function name_of(thing) return thing.name .. thing.nonsense end

@@ -1,4 +1,4 @@
-// Scripts of api 1 rewritten for api 2.
+// Migrating scripts from api 1 to api 2.
 
 #include <sstream>
 
@@ -11,8 +11,8 @@ namespace {
 
 using namespace ptcg;
 
-/// What tests/golden/migrating.txt says of one rule: a script before and behind the line "--->",
-/// then what is told of it, a line each: "! 3: message".
+/// What tests/golden/migrating.txt contains for one rule: a script before and after the line
+/// "--->", then its messages, one a line: "! 3: message".
 struct Pair {
     std::string name;
     std::string before;
@@ -38,7 +38,7 @@ std::vector<Pair> pairs()
     return all;
 }
 
-/// The script, and what was told, as the file of pairs has it.
+/// Returns the migrated script and the messages, in the format of the file of pairs.
 std::string migrated(const std::string& source)
 {
     const Migrated result = migrate_script(source, "a.lua");

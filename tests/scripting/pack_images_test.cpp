@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::chrono::milliseconds settling{50};
 
-/// Waits until files count as settled: nobody can set the time of their last change back.
+/// Waits until files count as settled: a file's change time cannot be set back.
 void settle()
 {
     std::this_thread::sleep_for(settling + settling / 2);
@@ -43,7 +43,7 @@ const std::string bee_script =
 const std::string lib_module =
     "return { after = function(game, it) game:draw { count = 1 } end }\n";
 
-/// Pack b stands on a, c on nothing.
+/// Pack b depends on a. Pack c has no dependency.
 void write_packs(TestPacks& packs)
 {
     packs.pack("a").file("a/lib/lib.lua", lib_module).file("a/1.toml", card("a-1", "Ay"));
@@ -63,7 +63,7 @@ struct KeptPacks {
     {
         return load_packs(std::vector{packs.path()}, {}, cache);
     }
-    /// Loads, and checks that all is as it is without a cache.
+    /// Loads the packs and checks that everything is as without a cache.
     LoadCounts load_as_from_files() const
     {
         const LoadResult kept = load();
@@ -125,7 +125,8 @@ TEST_CASE("A pack is read from its files again where they, or those below it, ar
 {
     KeptPacks kept;
     write_packs(kept.packs);
-    CHECK(kept.load_as_from_files().images_written == 0);  // too young to be told from the next
+    // Too new to distinguish from a later change.
+    CHECK(kept.load_as_from_files().images_written == 0);
     settle();
     CHECK(kept.load_as_from_files().images_written == 3);
     CHECK(kept.load_as_from_files().packs_from_images == 3);
@@ -250,7 +251,7 @@ TEST_CASE("A cache that cannot be used is no error", "[packs][images]")
             damaged.put('\x7f');
         }
         CHECK(kept.load_as_from_files().packs_from_images == 0);
-        CHECK(kept.load_as_from_files().packs_from_images == 3);  // they were written anew
+        CHECK(kept.load_as_from_files().packs_from_images == 3);  // they were written again
     }
 }
 
@@ -361,7 +362,7 @@ TEST_CASE("A script that is wrong may spoil its card alone", "[packs][images][er
 
 namespace {
 
-/// A library with nothing but the classes and limits that the image names.
+/// Returns a library with only the classes and limits that the image names.
 CardLibrary words_of(const PackHead& head, const CardLibrary& all)
 {
     CardLibrary words;
@@ -374,7 +375,7 @@ CardLibrary words_of(const PackHead& head, const CardLibrary& all)
     return words;
 }
 
-/// Reads an image as loading does, against a library that knows its words.
+/// Reads an image as loading does, into a library that knows its names.
 void read_whole(std::string_view image, const CardLibrary& known)
 {
     CardLibrary library = known;
@@ -438,7 +439,7 @@ TEST_CASE("An image that is cut off or altered does no harm, even where its chec
                 altered[i] = static_cast<char>(static_cast<unsigned char>(altered[i]) ^ flip);
                 try {
                     read_whole(altered, words);
-                } catch (const BrokenArchive&) {  // NOLINT(bugprone-empty-catch): as it should be
+                } catch (const BrokenArchive&) {  // NOLINT(bugprone-empty-catch): expected
                 } catch (const std::length_error&) {
                 }
             }

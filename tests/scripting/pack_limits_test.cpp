@@ -1,4 +1,4 @@
-// What each pack may use up, apart from the others.
+// The limits of each pack, independent of the others.
 
 #include <algorithm>
 #include <array>
@@ -23,7 +23,7 @@ constexpr const char* watcher_facts =
     "text = \"Watches.\"\n";
 
 /// An Item of pack "a" whose effect is `effect`, and a Pokémon of pack "b" whose Ability does
-/// `inner` whenever it would be Poisoned: a text of one pack inside a text of another.
+/// `inner` whenever a Pokémon would be Poisoned: a text of one pack inside a text of another.
 class TwoPacks {
 public:
     TwoPacks(const std::string& effect, const std::string& inner, const ScriptLimits& limits)
@@ -50,7 +50,7 @@ public:
             std::make_unique<ScriptHost>(std::shared_ptr<const CardPool>(std::move(loaded.pool)));
     }
 
-    /// What the outermost text says when it fails; "done" if it does not.
+    /// Returns the outermost text's error message, or "done".
     std::string play(const CardPool& pool)
     {
         std::vector<DefId> deck(60, pool.library.find("b-1"));
@@ -93,13 +93,13 @@ std::string played(const std::string& effect, const std::string& inner, const Sc
 
 const std::string blow = "game:set_condition(it.opponent.active, 'poisoned')\n";
 
-/// A Lua loop that reads a field so many times.
+/// Returns a Lua loop that reads a field `count` times.
 std::string calls(int count)
 {
     return "for _ = 1, " + std::to_string(count) + " do local _ = game.turn end\n";
 }
 
-/// Keeps so many KiB while the rest of the text runs.
+/// Returns Lua that keeps at least `kib` KiB while the rest of the text runs.
 std::string keeps(int kib)
 {
     return "local kept = {}\nfor i = 1, " + std::to_string(kib) +
@@ -126,10 +126,10 @@ TEST_CASE("calls into the engine count for the pack whose text makes them", "[pa
     limits.engine_calls = 100;
     const std::string note = " of pack \"b\", which the host may raise)";
     CHECK(played(blow, "", limits) == "done");
-    // 90 of one and 90 of the other are fine, although they are one call of the engine.
+    // 90 calls of each are fine, although they belong to one call by the engine.
     CHECK(played(calls(90) + blow, calls(90), limits) == "done");
     CHECK_THAT(played(blow, calls(101), limits), ContainsSubstring(note));
-    // What another pack's text has used in between is not taken off, and not given back either.
+    // The calls of another pack's text in between are neither subtracted nor added.
     CHECK_THAT(played(calls(50) + blow + calls(50), calls(90), limits),
                ContainsSubstring("more than 100 calls") && ContainsSubstring(" of pack \"a\""));
     CHECK_THAT(played(blow + blow, calls(60), limits), ContainsSubstring(note));
@@ -165,7 +165,7 @@ TEST_CASE("instructions count for the pack whose text runs", "[packs][limits]")
                ContainsSubstring("b/1.lua:4: more than 90000 instructions") &&
                    ContainsSubstring("(ScriptLimits::instructions of pack \"b\"") &&
                    ContainsSubstring("in ability \"Watch\" of b-1"));
-    // The one pack may do what it needs, the other has not used up its own meanwhile.
+    // The pack may run this much, and the other pack has not used its own budget meanwhile.
     const std::string long_loop = "for i = 1, 1000000 do end\n";
     CHECK(played(long_loop + blow, "", limits) == "done");
     limits.packs["a"].instructions = 900'000;
@@ -218,7 +218,7 @@ TEST_CASE("what a pack keeps from loading is counted for it", "[packs][limits]")
     const auto usage = host.usage_by_pack();
     REQUIRE(usage.size() == 3);
     CHECK(usage[0].pack == "a");
-    // Alike packs keep alike, whoever is loaded first and whatever lies between.
+    // Similar packs keep similar amounts, whichever is loaded first and whatever is between them.
     const auto a = static_cast<double>(usage[0].loaded_bytes);
     const auto b = static_cast<double>(usage[1].loaded_bytes);
     const auto c = static_cast<double>(usage[2].loaded_bytes);
@@ -262,7 +262,7 @@ TEST_CASE("compiling counts as loading, by the bytes", "[packs][limits]")
     const std::vector<std::string> problems = packs.problems(limits);
     REQUIRE(problems.size() == 1);
     CHECK_THAT(problems.front(), ContainsSubstring("cards/a/3.lua: error: this takes too long"));
-    limits.scripts.load_instructions = 400'000;  // not even the module
+    limits.scripts.load_instructions = 400'000;  // too little even for the module
     CHECK_THAT(packs.problems(limits).front(), ContainsSubstring("cards/a/lib/long.lua"));
 }
 
@@ -309,7 +309,7 @@ TEST_CASE("one pack's filters and classes are no matter to others", "[packs][lim
 
 namespace {
 
-/// What is wrong with packs of an Item each, whose scripts do this at the top.
+/// Returns the problems of packs with one Item each, whose scripts run this at the top level.
 std::vector<std::string> problems_of(
     const std::vector<std::pair<std::string, std::string>>& scripts, const PackLimits& limits)
 {
@@ -354,7 +354,7 @@ TEST_CASE("what is garbage while a pack loads is no matter to its limit", "[pack
 {
     PackLimits limits;
     limits.scripts.load_bytes = 2u << 20u;
-    // 3 MB at a time, forty times: collected as often as it must be.
+    // Each script makes many times its limit in garbage, which is collected as often as necessary.
     const std::string wastes =
         "local kept\nfor i = 1, 40 do for j = 1, 2000 do local t = { i, j } end end\n";
     std::vector<std::pair<std::string, std::string>> scripts;
@@ -432,7 +432,7 @@ TEST_CASE("one pack that may not load does not use up what others may", "[packs]
     PackLimits limits;
     limits.scripts.packs["a"].load_instructions = 300'000;
     const std::vector<std::string> problems = packs.problems(limits);
-    // Said once: the rest of the pack is not run.
+    // Reported once: the rest of the pack is not run.
     REQUIRE(problems.size() == 1);
     CHECK(problems.front() ==
           "cards/a/2.lua:2: error: this takes too long to load; is this an endless loop? more than "

@@ -102,7 +102,7 @@ TEST_CASE("The stamp of a pack changes with what plays, and with nothing else", 
         return found;
     };
     const std::vector<CardPack> before = stamps({});
-    REQUIRE(before.size() == 2);  // what b-1 needs: not c
+    REQUIRE(before.size() == 2);  // what b-1 needs, which is not c
     CHECK(before[0].id == "a");
     CHECK(before[1].id == "b");
     for (const Change& change : changes) {
@@ -357,7 +357,7 @@ TEST_CASE("A pack from memory is the pack from a folder", "[packs][memory]")
     const LoadResult changed = load_packs({}, std::vector{memory});
     REQUIRE(changed.pool);
     CHECK(one.pool->packs[0].play_hash == changed.pool->packs[0].play_hash);
-    CHECK(stamp(one) == stamp(changed));  // nothing that plays
+    CHECK(stamp(one) == stamp(changed));  // play is not affected
 }
 
 TEST_CASE("Packs from memory and from folders may depend on each other", "[packs][memory]")

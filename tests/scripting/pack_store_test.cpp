@@ -1,4 +1,4 @@
-// Two versions of the packs side by side.
+// Two versions of the packs in use at the same time.
 
 #include "ptcg/scripting/pack_store.hpp"
 
@@ -24,7 +24,7 @@ std::string draws(int count)
            ") end\n";
 }
 
-/// A match that keeps its host, and so its cards.
+/// A match that keeps its host alive, and so its cards.
 struct HostedMatch {
     std::unique_ptr<ScriptHost> host;
     std::unique_ptr<Match> match;
@@ -41,7 +41,7 @@ HostedMatch started(const std::shared_ptr<const CardPool>& pool)
     return table;
 }
 
-/// Answers with the first option that is a card to play, else by default.
+/// Plays the first card offered, else gives the default answer.
 void step(Match& match)
 {
     const Decision* open = match.decision();
@@ -83,7 +83,7 @@ TEST_CASE("a match ends with the version of the packs it began with", "[packs][s
     CHECK(played(*young.match) != alone);
     CHECK(played(*old.match) == alone);
     CHECK_FALSE(old_pool.expired());
-    old = {};  // the last match of the old version
+    old = {};  // the last match with the old version
     CHECK(old_pool.expired());
     CHECK(young.match->state().decisions > 0);
 }
@@ -117,7 +117,7 @@ TEST_CASE("versions change under threads that play", "[packs][store][threads]")
     const std::uint64_t three = played(*started(store.current()).match);
     REQUIRE(one != three);
 
-    const Ruleset& rules = profile("sv");  // asked for here: the tests' own memory is not shared
+    const Ruleset& rules = profile("sv");  // fetched here: the cache of the tests is not shared
     std::atomic<int> odd{0};
     std::atomic<int> games{0};
     std::atomic<bool> quit{false};

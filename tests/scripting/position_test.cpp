@@ -1,4 +1,4 @@
-// Positions as text: written by hand, and the very state of a match at any decision.
+// Positions as text: written by hand, and the exact state of a match at any decision.
 
 #include "ptcg/scripting/position.hpp"
 #include "ptcg/resolver.hpp"
@@ -43,7 +43,7 @@ struct Positions : ThemeDecks {
     }
 };
 
-/// Counts half bytes.
+/// Counts bits, because some fields are half a byte.
 struct Counter {
     std::size_t bits = 0;
 
@@ -196,7 +196,7 @@ TEST_CASE("a position by hand: names, ids, counts, unknown cards")
     CHECK(game.table().supporters_played == 1);
     const SlotId active = game.active(me);
     CHECK(game.def_id(game.slot(active).top) == library.find("dp3-25"));
-    CHECK(game.slot(active).stage_count == 2);  // on the Electabuzz it evolves from
+    CHECK(game.slot(active).stage_count == 2);  // on top of the Electabuzz it evolves from
     CHECK(game.slot(active).energy_count == 2);
     CHECK(game.slot(active).damage == 30);
     CHECK(game.slot(active).used == 1);
@@ -209,7 +209,7 @@ TEST_CASE("a position by hand: names, ids, counts, unknown cards")
     CHECK(game.pile(me, Zone::prizes).count == 2);
     CHECK(game.pile(opponent, Zone::hand).count == 4);
     CHECK(game.pile(opponent, Zone::prizes).count == 6);
-    // What nobody says is unknown.
+    // What the position does not say is unknown.
     CHECK(game.def_id(game.pile(opponent, Zone::deck).cards[0]) == library.unknown());
     const Decision* open = match.decision();
     REQUIRE(open != nullptr);
@@ -283,7 +283,7 @@ TEST_CASE("an exact position whose parts disagree is refused", "[errors]")
               "is 99, in [exact] " +
               std::to_string(match.turn()) +
               "\n  to change the position by hand, delete everything from [exact] on"});
-    // Without the save it is a position by hand.
+    // Without the save it is a position written by hand.
     edited.resize(edited.find("[exact]"));
     CHECK(positions.match(edited).turn() == 99);
 }

@@ -1,5 +1,5 @@
-// A host runs a card's script when the card first comes into a match, and it does not matter what
-// it has run before.
+// A host runs a card's script when the card first occurs in a match. What it has run before does
+// not matter.
 
 #include <array>
 #include <string>
@@ -17,7 +17,7 @@ namespace {
 using namespace ptcg;
 using Catch::Matchers::ContainsSubstring;
 
-/// Packs "a" and "b", each with a Pokémon whose attack flips a coin, and whose file keeps 200 KiB.
+/// Packs "a" and "b", each with a Pokémon whose attack flips a coin and whose script keeps 200 KiB.
 class TwoPacks {
 public:
     TwoPacks()
@@ -48,7 +48,7 @@ public:
         return Match::start(pool->library, rules, &host,
                             {.deck_one = deck, .deck_two = deck, .seed = 5});
     }
-    /// What a game comes to in which everybody does the last thing that is offered.
+    /// Returns the hash at the end of a game in which both players pick the last option.
     [[nodiscard]] std::uint64_t played(ScriptHost& host, std::string_view card) const
     {
         Result<Match> match = start(host, card);
@@ -90,7 +90,7 @@ TEST_CASE("A host runs the scripts of the cards that come into a match, and no o
     CHECK(of_a > 200'000);
     CHECK(TwoPacks::kept(host)[1] == 0);
     REQUIRE(packs.start(host, "a-1"));
-    CHECK(TwoPacks::kept(host)[0] == of_a);  // once is enough
+    CHECK(TwoPacks::kept(host)[0] == of_a);  // runs only once
 
     SECTION("a state that is put back may hold other cards")
     {

@@ -1,5 +1,5 @@
-// A redrawn position is one the viewer could be in: at every decision of a game, above all in
-// setup, whoever looks and whoever is asked, with decks drawn from all cards of each format.
+// A redrawn position is one that the viewer could be in: at every decision of a game, above all in
+// setup, for each viewer and each asked player, with decks drawn from all cards of each format.
 
 #include <algorithm>
 #include <cstring>
@@ -39,7 +39,7 @@ constexpr std::size_t games_per_format = 8;
     return std::memcmp(&a, &b, sizeof a) == 0;
 }
 
-/// A question with its options, which would go with the match's next step.
+/// A copy of a question and its options, which the match's next step would overwrite.
 struct Question {
     explicit Question(const Decision& open)
         : decision(open),
@@ -57,7 +57,7 @@ struct Question {
     std::vector<std::string> words;
 };
 
-/// How often samples were asked for, and how often there was none.
+/// How often a sample was requested, and how often there was none.
 struct Count {
     std::size_t asked = 0, failed = 0;
 };
@@ -65,7 +65,7 @@ struct Counts {
     Count setup, between_effects, in_effect;
 };
 
-/// One game, with a match that stands where it is redrawn.
+/// One game, and a match in which it is redrawn.
 class Redrawing {
 public:
     Redrawing(Match& match, Match& sample, std::uint64_t seed)
@@ -73,7 +73,7 @@ public:
     {
     }
 
-    /// Draws positions for both players and looks at each.
+    /// Draws a position for each player and checks it.
     void look(Counts& counts)
     {
         const MatchState before = match_.state();
@@ -89,7 +89,7 @@ public:
             const Result<void> drawn = observed.sample(random_.next(), sample_);
             ++count.asked;
             if (!drawn) {
-                // What is really so is always a possible answer, unless an effect has shown more.
+                // The real position always agrees, unless an effect has shown more.
                 if (!in_step && assumed.real_list) FAIL(drawn.error().message);
                 ++count.failed;
                 continue;
@@ -114,11 +114,11 @@ private:
         if (real.decision.asked == PlayerId::chance) {
             CHECK(open->options.size() == real.options.size());
         }
-        // Nor has asking changed anything.
+        // Asking has not changed anything either.
         REQUIRE(same_bytes(seen(sample_, viewer), view));
     }
 
-    /// Random legal answers; the position must stay sound, and the setup come to its end.
+    /// Gives random legal answers. The position must stay sound and the setup must end.
     void play_on()
     {
         for (int i = 0; i < 12 && sample_.decision() != nullptr; ++i) {
@@ -188,7 +188,7 @@ TEST_CASE("a redrawn position is one in which the same player is asked", "[deter
 
 namespace {
 
-/// Matches of made-up decks.
+/// Matches with made-up decks.
 struct Setups {
     Setups()
     {
@@ -211,7 +211,7 @@ struct Setups {
     }
 
     NeutralCards cards;
-    std::vector<DefId> few, many;  ///< with one and with four of two Basic Pokémon
+    std::vector<DefId> few, many;  ///< one copy and four copies each of two Basic Pokémon
 };
 
 }  // namespace
@@ -237,7 +237,7 @@ TEST_CASE("a player who is asked which Pokémon to place has a choice in every r
                 CHECK(drawn.value().decision()->asked == PlayerId::two);
                 CHECK(drawn.value().decision()->purpose == open.purpose);
             }
-            // Of a list with one kind of Basic Pokémon nobody is asked which.
+            // With only one kind of Basic Pokémon in the list, there is no such question.
             const Observation wrong(match, PlayerId::one, {.opponents_list = one_kind});
             const Result<Match> drawn = wrong.sample(1);
             CHECK(drawn.ok() == (open.purpose != Purpose::active));

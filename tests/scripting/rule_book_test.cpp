@@ -22,7 +22,7 @@ RuleBookResult read(const std::string& rows)
     return read_rule_book({{"cards/rules/names.toml", head + rows}}, rulesets);
 }
 
-/// The only problem there is.
+/// Returns the only problem.
 std::string problem_of(const std::string& rows)
 {
     const RuleBookResult result = read(rows);
@@ -43,7 +43,7 @@ RuleBook own_book()
     return std::move(*result.book);
 }
 
-/// The IDs that begin the rows of a table in Markdown.
+/// Returns the IDs at the start of the rows of Markdown tables.
 std::set<std::string> ids_in_tables(const std::filesystem::path& file)
 {
     std::set<std::string> ids;
@@ -132,7 +132,7 @@ TEST_CASE("A row names a switch exactly where the switch names the row", "[ruleb
     for (const Switch& which : ruleset_switches()) {
         const std::string ids = ", " + std::string(which.ids) + ",";
         for (const RuleRow* row : book.rows()) {
-            // The numbers belong to rows that say more than the number.
+            // Other rows with a settable number say more than the number and name no switch.
             const bool settable = row->id.compare(0, 2, "T-") == 0 ||
                                   row->id.compare(0, 4, "GAP-") == 0 ||
                                   row->id.compare(0, 5, "NOTE-") == 0;
@@ -153,6 +153,6 @@ TEST_CASE("Every row of the specification is there, and no other", "[rulebook]")
     for (const RuleRow* row : book.rows()) ids.insert(row->id);
     CHECK(ids.size() == 473);
     const auto specification = test::tests_folder() / "../../shared/rules/RULES.md";
-    if (!std::filesystem::exists(specification)) return;  // not everybody has it
+    if (!std::filesystem::exists(specification)) return;  // not every machine has it
     CHECK(ids == ids_in_tables(specification));
 }

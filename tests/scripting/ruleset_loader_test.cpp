@@ -73,12 +73,12 @@ TEST_CASE(
     CHECK(sv.machine_category == MachineCategory::item_or_tool);
     CHECK(xy.once_per_game_kinds == 0);
     CHECK(sm.once_per_game_kinds == 1);  // the GX attack
-    CHECK(sv.once_per_game_kinds == 7);  // that, VSTAR Power and V-UNION
+    CHECK(sv.once_per_game_kinds == 7);  // also VSTAR Power and V-UNION
     CHECK(sm.most_prizes == 2);
     CHECK(sv.most_prizes == 3);
     CHECK(test::profile("primer").most_prizes == 1);
     CHECK(sm.regional_forms == 1);   // Alolan
-    CHECK(sv.regional_forms == 15);  // and Galarian, Hisuian, Paldean
+    CHECK(sv.regional_forms == 15);  // also Galarian, Hisuian, Paldean
 }
 
 TEST_CASE("The eras differ as section 1 of the rules says", "[ruleset]")

@@ -1,4 +1,4 @@
-// What scripts may not do. Every snippet is a card's file; loading it must report exactly this.
+// What scripts may not do. Every snippet is a card's file, and loading it must report exactly this.
 
 #include "definitions/loading.hpp"
 #include "support/catch.hpp"
@@ -7,7 +7,7 @@ namespace {
 
 using namespace ptcg;
 
-/// The problems of a card file with this source; the card has an attack "Hit".
+/// Returns the problems of a card file with this source. The card has an attack "Hit".
 Problems problems_of(const std::string& source, CardLibrary& library)
 {
     ScriptBundle bundle;

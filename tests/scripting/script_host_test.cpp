@@ -18,8 +18,8 @@ using namespace ptcg;
 using Catch::Matchers::ContainsSubstring;
 using Catch::Matchers::StartsWith;
 
-/// A match in its first main phase between two decks of a Pokémon "Tester", with an attack "Hit"
-/// and an Ability "Trick", and of a Trainer card "Helper", with these scripts.
+/// A match in its first main phase, between two decks with these scripts: a Pokémon "Tester" with
+/// an attack "Hit" and an Ability "Trick", and a Trainer card "Helper".
 class Bench {
 public:
     explicit Bench(const std::string& source, ScriptLimits limits = {},
@@ -105,7 +105,7 @@ private:
     std::unique_ptr<Match> match_;
 };
 
-/// A script whose attack does this after damage.
+/// Returns a script whose attack does this after damage.
 std::string after(const std::string& body)
 {
     return "local card = ...\ncard.attack['Hit'] = { after = function(game, it)\n" + body +
@@ -240,7 +240,7 @@ TEST_CASE("limits stop a script and leave the host usable", "[scripting][host]")
 
     SECTION("a loop that calls nothing is stopped by the count of its instructions")
     {
-        limits.watchdog_ms = 10'000;  // however slow the machine
+        limits.watchdog_ms = 10'000;  // even on a slow machine
         Bench bench(after("local n = it.amount\nif n == 0 then\nwhile true do end\nend"), limits);
         CHECK(bench.after() == Status::failed);
         CHECK(bench.error() ==

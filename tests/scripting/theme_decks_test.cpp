@@ -1,4 +1,4 @@
-// The promises about state, kept by real cards: whole games of the two theme decks.
+// The guarantees about state, checked with real cards: whole games of the two theme decks.
 
 #include "support/theme_decks.hpp"
 #include "ptcg/resolver.hpp"
@@ -13,10 +13,10 @@ namespace {
 #ifdef NDEBUG
 constexpr std::uint64_t games = 200;
 #else
-constexpr std::uint64_t games = 10;  // under sanitizers each takes many times as long
+constexpr std::uint64_t games = 10;  // under sanitizers each takes many times longer
 #endif
 
-/// The viewer has seen such a card there (0xff: somewhere in a hand).
+/// Returns whether the viewer has seen such a card there (0xff: somewhere in a hand).
 [[nodiscard]] bool really_known(const Facts& game, PlayerId owner, Zone zone,
                                 const KnownCard& known, PlayerId viewer)
 {

@@ -13,7 +13,7 @@ namespace {
 using namespace ptcg;
 using script::Vm;
 
-/// The order in which Lua itself walks through a table of texts.
+/// Returns the order in which Lua iterates over a table with string keys.
 std::string order_in(lua_State* L)
 {
     lua_newtable(L);

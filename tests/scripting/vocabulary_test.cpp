@@ -1,4 +1,4 @@
-// The table "What printed cards need" of scripting/README.md says only what is so.
+// The table "What printed cards need" of scripting/README.md makes only true statements.
 
 #include <algorithm>
 #include <cctype>
@@ -57,12 +57,12 @@ std::vector<Row> rows()
     return all;
 }
 
-/// Everything the API has a name for.
+/// Returns all names in the API.
 std::set<std::string> known_words()
 {
     std::set<std::string> known = {"game", "it", "card", "attack", "ability", "passive", "true",
                                    "all", "return", "lasting", "false",
-                                   // of the facts in TOML
+                                   // facts in TOML
                                    "as_energy", "plays_as_basic", "copies", "provides",
                                    "attaches_to", "stays_in_discard", "only_by", "active_in_setup"};
     const auto add = [&](std::string_view word) { known.emplace(word); };
@@ -89,7 +89,7 @@ std::set<std::string> known_words()
     return known;
 }
 
-/// The identifiers between backticks.
+/// Returns the identifiers between backticks.
 std::vector<std::string> words_of(const std::string& cell)
 {
     std::vector<std::string> words;
@@ -135,7 +135,7 @@ TEST_CASE("The table of what printed cards need names tests that are there", "[s
         for (std::string line; std::getline(file, line);) {
             if (line.find("test(\"") != std::string::npos) names += line + "\n";
         }
-        // A test may be made in a loop, with what differs left out.
+        // A loop may make the tests, and then the part that differs is left out.
         const std::string stem = row.what.substr(0, row.what.find('('));
         const bool looped = names.find(stem + "(\" ..") != std::string::npos;
         CHECK((names.find(row.what) != std::string::npos || looped));

@@ -4,7 +4,7 @@
 
 namespace ptcg::test {
 
-/// Cards that ask in awkward places.
+/// Cards that ask questions in awkward places.
 struct AskingCards : NeutralCards {
     AskingCards()
     {
@@ -24,7 +24,7 @@ struct AskingCards : NeutralCards {
         trainer("Trade", TrainerKind::item, trade);
     }
 
-    /// Coin: heads, it stays with no damage but counts as Knocked Out.
+    /// Flips a coin. Heads: the Pokémon stays with no damage but counts as Knocked Out.
     static Status rise(Resolver& game, EffectContext& it)
     {
         bool heads = false;
@@ -50,7 +50,7 @@ struct AskingCards : NeutralCards {
     {
         return game.flip(it.owner, it.allowed);
     }
-    /// Discard a card of the own hand, then the opponent does; then draw two each.
+    /// Each player discards a card from the hand, the owner first, then draws two.
     static Status trade(Resolver& game, EffectContext& it)
     {
         for (PlayerId id : {it.owner, opponent_of(it.owner)}) {

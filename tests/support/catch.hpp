@@ -1,6 +1,6 @@
 #pragma once
 
-// Catch2 3 if it is there, else Catch2 2, under the names of Catch2 3.
+// Uses Catch2 3 if it is available, else Catch2 2 under the names of Catch2 3.
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_all.hpp>
 #else

@@ -6,7 +6,8 @@ namespace ptcg::test {
 
 namespace {
 
-/// Every card of the library, and a Bystander in each third place: no mulligans.
+/// Returns every card of the library, with a Bystander in each third place so that there are no
+/// mulligans.
 [[nodiscard]] std::vector<DefId> deck_of_all(const NeutralCards& cards)
 {
     std::vector<DefId> deck;

@@ -6,8 +6,9 @@
 
 namespace ptcg::test {
 
-/// A match of neutral cards in the third turn, player one's, to be put into any position. Both have
-/// an Active Bystander, six Prizes and decks with every card of the library.
+/// A match of neutral cards in the third turn, which is player one's. A test can put it into any
+/// position. Both players have an Active Bystander, six Prize cards and decks with every card of
+/// the library.
 class Duel {
 public:
     /// REQUIRES: `cards` and `rules` outlive it.
@@ -22,8 +23,8 @@ public:
     void attach(SlotId to, std::string_view name, Role role);
     void set_damage(SlotId id, int points);
     void set_condition(SlotId id, Condition condition);
-    /// An effect on the Pokémon until the end of the turn, `owner`'s, as if its first attack had
-    /// put it there; if it is about an attack, about that one.
+    /// Puts an effect of `owner`'s on the Pokémon until the end of the turn, as if its first attack
+    /// had done so. An effect about an attack is about that attack.
     void affect(SlotId id, LastingKind kind, PlayerId owner, int value = 0);
     void set_prizes(PlayerId id, int count);
     void set_deck(PlayerId id, int count);
@@ -32,20 +33,20 @@ public:
     // Playing
     void add_coins(std::string_view coins) { chance_.add(coins); }
     [[nodiscard]] std::size_t coins_left() const { return chance_.left(); }
-    /// The open question to a player; null when the match is over.
+    /// Returns the open question to a player, or null if the match is over.
     const Decision* next() { return chance_.next_question(match); }
     void answer(std::vector<std::uint16_t> picks);
-    /// The first option of the open question, as often as it must be picked.
+    /// Picks the first option of the open question as often as the minimum requires.
     void answer_first();
-    /// Uses the Active Pokémon's attack of this number. Fails the test if it is not offered.
+    /// Uses the Active Pokémon's attack with this number. Fails the test if it is not offered.
     void attack(std::uint8_t number = 0);
     void end_turn();
     void play(std::string_view name);
 
-    // Looking
+    // Inspection
     [[nodiscard]] const Slot& active(PlayerId id);
     [[nodiscard]] int count(EventKind kind) const;
-    /// The number of the first event of this kind; -1 if there is none.
+    /// Returns the number of the first event of this kind, or -1 if there is none.
     [[nodiscard]] int position(EventKind kind, PlayerId who = PlayerId::none) const;
 
 private:

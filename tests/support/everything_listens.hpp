@@ -4,9 +4,8 @@
 
 namespace ptcg::test {
 
-/// Sets each bit of every mask of the library, as if all hooks shared each of them: nothing may
-/// come out differently, only slower. REQUIRES: the library was not made const, and no match uses
-/// it yet.
+/// Sets each bit of every mask of the library, as if all hooks shared every bit. Results must not
+/// change; only speed may. REQUIRES: the library object is not const, and no match uses it yet.
 inline void let_everything_listen(const CardLibrary& library)
 {
     const auto set_all = [](const HookMask& mask) { const_cast<HookMask&>(mask) = ~HookMask{0}; };

@@ -2,13 +2,13 @@
 
 #include <filesystem>
 
-/// Where the project's own files lie that tests read.
+/// Where the tests find the project's own files.
 namespace ptcg::test {
 
 [[nodiscard]] std::filesystem::path tests_folder();
 [[nodiscard]] std::filesystem::path cards_folder();
-/// The card facts that lie beside a checkout on some machines; empty where they do not exist, and
-/// then a test that wants them has nothing to do.
+/// Returns the folder of card facts that some machines have beside the checkout. It is empty if
+/// there is none, and then a test that needs it has nothing to do.
 [[nodiscard]] std::filesystem::path card_data_folder();
 
 }  // namespace ptcg::test

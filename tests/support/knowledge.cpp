@@ -14,7 +14,7 @@ namespace {
     return zone != Zone::deck && zone != Zone::hand && zone != Zone::prizes && zone != Zone::none;
 }
 
-/// The viewer sees the card's face where it lies.
+/// Returns whether the viewer sees the card's face where it is.
 [[nodiscard]] bool in_sight(const Table& table, PlayerId viewer, PlayerId owner, Zone zone)
 {
     if (owner == viewer && zone == Zone::hand) return true;
@@ -32,15 +32,16 @@ namespace {
     return static_cast<PlayerId>(at(e.spot) / slots_per_player);
 }
 
-/// Where a card that moved without this viewer seeing which lay or lies now.
+/// Returns whether a card moved in such a way that this viewer cannot tell which card was or is now
+/// in `zone`.
 [[nodiscard]] bool mixes(const Event& e, PlayerId viewer, PlayerId owner, Zone zone)
 {
     if (e.kind == EventKind::shuffled) return e.player == owner && e.from == zone;
     if (owner == viewer) return false;
-    if (e.kind == EventKind::looked_at) {  // searching it, the owner takes cards unseen
+    if (e.kind == EventKind::looked_at) {  // while searching it, the owner may take cards unseen
         return e.extra == 1 && e.player == owner && zone == Zone::deck;
     }
-    // Face down out of the hand: it could be any card of it.
+    // Face down from the hand: it could be any card of the hand.
     return e.kind == EventKind::card_moved && e.player == owner && e.from == Zone::hand &&
            !lies_open(e.to) && zone == Zone::hand;
 }
@@ -112,7 +113,7 @@ bool Knowledge::knows_now(const Table& table, PlayerId viewer, const Copy& copy,
                           std::span<const Event> events) const
 {
     if (in_sight(table, viewer, copy.owner, copy.to)) return true;
-    // What was known before, step by step: lost by mixing, found by seeing.
+    // Knowledge from before, updated event by event: mixing removes it, seeing adds it.
     bool known = before_[at(viewer)][at(copy.card)];
     Zone zone = copy.from;
     for (const Event& e : events) {
@@ -133,7 +134,7 @@ bool Knowledge::knows_now(const Table& table, PlayerId viewer, const Copy& copy,
             if (e.to == copy.to && e.kind != EventKind::card_shown) zone = copy.to;
         } else if (e.player == copy.owner && e.to == copy.to && lies_open(copy.from) &&
                    (e.kind == EventKind::left_play || e.kind == EventKind::devolved)) {
-            known = true;  // the cards under a Pokémon go with it
+            known = true;  // the cards under a Pokémon leave with it
         }
     }
     return known;
@@ -230,8 +231,8 @@ std::string Knowledge::leak_in_question(Match& match) const
     return {};
 }
 
-/// A card that goes from one hidden place to another is told only to those who knew it, or have
-/// been shown it on the way.
+/// Finds a card that moved between hidden places and was named to a viewer who did not know it and
+/// was not shown it on the way.
 std::string Knowledge::leak_in_events(Match& match, std::span<const Event> events) const
 {
     const MatchState& state = match.state();

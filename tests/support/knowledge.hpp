@@ -11,22 +11,22 @@
 
 namespace ptcg::test {
 
-/// What each player may know of the cards at most, worked out from the rules of the game: from what
-/// has happened and where the cards lie, never from what the engine notes as seen. Whatever a view,
-/// a question or an event tells beyond that is a leak.
+/// The most that each player may know about the cards, derived from the rules of the game: from
+/// what has happened and where the cards are, never from what the engine records as seen. Anything
+/// more in a view, a question or an event is a leak.
 ///
-/// It looks at one match from its start, after every answer; the match must record its events.
+/// Follows one match from its start, after every answer. REQUIRES: the match records its events.
 class Knowledge {
 public:
-    /// Takes in what has happened since the last call and looks at all that the match shows.
-    /// Returns what leaks, in words; empty if nothing does.
+    /// Processes everything since the last call and checks all that the match shows. Returns a
+    /// description of what leaks, or an empty string.
     [[nodiscard]] std::string look(Match& match);
 
 private:
     struct Copy {
         CardIndex card;
         PlayerId owner;
-        Zone from, to;  ///< at the last look and now
+        Zone from, to;  ///< at the last call and now
         DefId def;
     };
 
@@ -46,9 +46,9 @@ private:
     using Known = std::array<std::array<bool, cards_per_match>, players>;
 
     std::uint32_t next_event_ = 0;
-    std::array<Zone, cards_per_match> zone_{};  ///< at the last look: all in the decks
+    std::array<Zone, cards_per_match> zone_{};  ///< at the last call; initially all in the decks
     Known before_{}, known_{};
-    std::array<bool, cards_per_match> face_up_{};  ///< Prize cards that were turned up
+    std::array<bool, cards_per_match> face_up_{};  ///< Prize cards that were turned face up
     View view_;
 };
 

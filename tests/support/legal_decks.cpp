@@ -101,7 +101,7 @@ std::vector<DefId> legal_cards(const CardLibrary& library, const Format& format,
     std::vector<DefId> legal;
     for (std::size_t i = 0; i < library.size(); ++i) {
         const auto card = static_cast<DefId>(i);
-        // By itself it is no deck, but that is all that may be wrong with it.
+        // One card is not a deck, but no other problem may be found.
         const auto problems = check_deck(library, format, rules, std::vector{card});
         const bool banned = std::ranges::any_of(problems, [](const DeckProblem& problem) {
             return problem.rule != "DECK-01" && problem.rule != "DECK-03";
@@ -120,7 +120,7 @@ std::vector<DefId> draw_legal_deck(const CardLibrary& library, const Format& for
     const auto basic = std::ranges::find_if(
         cards, [&](DefId card) { return library.def(card).is_basic_pokemon(); });
     if (energy == no_def || basic == cards.end()) return {};
-    // What a rule forbids makes way for Energy: the last of its copies first.
+    // Cards that break a rule are replaced by Energy, the last copy first.
     for (std::size_t tries = 0; tries < deck.size(); ++tries) {
         const std::vector<DeckProblem> problems = check_deck(library, format, rules, deck);
         if (problems.empty()) return deck;

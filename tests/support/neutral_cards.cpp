@@ -17,7 +17,7 @@ Status NativeEffects::run(Resolver& game, CallbackId callback, EffectContext& co
 
 Status NativeEffects::answer(const Queries& game, CallbackId callback, EffectContext& context)
 {
-    // Texts of tests are of one type; those of queries only read.
+    // Texts of tests all have one type. Those called as queries only read.
     return run(const_cast<Resolver&>(static_cast<const Resolver&>(game)), callback, context);
 }
 
@@ -53,7 +53,7 @@ NeutralCards::NeutralCards()
 DefId NeutralCards::pokemon(const PokemonSpec& spec)
 {
     CardDef def;
-    def.name = library.intern(spec.name);  // before other names: saved states hold their numbers
+    def.name = library.intern(spec.name);  // before other names: saved states contain name numbers
     def.kind = CardKind::pokemon;
     def.stage = spec.evolves_from.empty() ? Stage::basic : Stage::stage_1;
     if (!spec.evolves_from.empty()) def.evolves_from = library.intern(spec.evolves_from);
@@ -141,8 +141,8 @@ const Decision* ScriptedChance::next_question(Match& match)
             picks.push_back(coins_.front() == 'H' ? 0 : 1);
             coins_.pop_front();
         } else if (decision->purpose == Purpose::shuffle) {
-            // The two shuffles of the setup put the deck list's first card on top; later ones move
-            // the seven cards on top to the bottom, so that each mulligan shows the next seven.
+            // The two shuffles of the setup put the deck list's first card on top. Later shuffles
+            // move the top seven cards to the bottom, so that each mulligan shows the next seven.
             const std::uint16_t n = decision->min;
             for (std::uint16_t i = 0; i < n; ++i) {
                 picks.push_back(

@@ -15,10 +15,10 @@
 #include "ptcg/random.hpp"
 #include "ptcg/resolver.hpp"
 
-/// Cards of no set, for tests of the rules: made in C++, with texts as C++ functions.
+/// Cards of no set for tests of the rules, made in C++ with texts as C++ functions.
 namespace ptcg::test {
 
-/// Card texts as C++ functions, so that the rules can be tested without any script.
+/// Card texts as C++ functions, to test the rules without scripts.
 class NativeEffects : public EffectHost {
 public:
     using Text = std::function<Status(Resolver&, EffectContext&)>;
@@ -56,8 +56,8 @@ struct PokemonSpec {
 [[nodiscard]] Type type_of(char letter);
 [[nodiscard]] Cost cost_of(std::string_view letters);
 
-/// A library that grows as a test needs cards, with basic Energy of every type ("Fire Energy") and
-/// a Pokémon that does nothing ("Bystander", 200 HP).
+/// A library to which a test adds cards as it needs them. It begins with basic Energy of eight
+/// types ("Fire Energy") and a Pokémon that does nothing ("Bystander", 200 HP).
 class NeutralCards {
 public:
     NeutralCards();
@@ -65,11 +65,11 @@ public:
     DefId pokemon(const PokemonSpec& spec);
     DefId trainer(const std::string& name, TrainerKind kind, NativeEffects::Text effect = {});
     DefId energy(const std::string& name, std::vector<TypeSet> units, EnergyKind kind);
-    /// A card of these facts under this name.
+    /// Adds a card with these facts under this name.
     DefId add(CardDef def, const std::string& name, std::span<const Handler> handlers = {});
     [[nodiscard]] DefId operator[](std::string_view name) const;
 
-    /// A deck of 60: the cards named, then Fire Energy.
+    /// Returns a deck of 60: the named cards, then Fire Energy.
     [[nodiscard]] std::vector<DefId> deck(
         std::initializer_list<std::pair<int, std::string_view>> cards) const;
 
@@ -77,8 +77,9 @@ public:
     NativeEffects effects;
 };
 
-/// Answers for a match with explicit chance: decks lie in the order of their lists (first card on
-/// top), coins come from `coins`, picks take the first. Runs up to the next question to a player.
+/// Answers for a match with explicit chance: decks keep the order of their lists (first card on
+/// top), coins come from `coins`, and random picks take the first. Runs up to the next question to
+/// a player.
 class ScriptedChance {
 public:
     explicit ScriptedChance(std::string coins = {}) : coins_(coins.begin(), coins.end()) {}
@@ -86,8 +87,8 @@ public:
     void add(std::string_view coins) { coins_.insert(coins_.end(), coins.begin(), coins.end()); }
     [[nodiscard]] std::size_t left() const { return coins_.size(); }
 
-    /// The next question to a player; null when the match is over. Fails the test if a coin is
-    /// flipped that was not scripted.
+    /// Returns the next question to a player, or null if the match is over. Fails the test on a
+    /// coin flip that was not scripted.
     const Decision* next_question(Match& match);
 
 private:
@@ -95,10 +96,11 @@ private:
     int shuffles_ = 0;
 };
 
-/// A legal answer, drawn evenly: how many picks, then which.
+/// Draws a legal answer uniformly: first how many picks, then which.
 [[nodiscard]] std::vector<std::uint16_t> random_answer(const Decision& open, Random& random);
 
-/// The number of the first option of this kind (and card, if given); -1 if there is none.
+/// Returns the number of the first option of this kind (and card, if given), or -1 if there is
+/// none.
 [[nodiscard]] int find_option(const Decision& decision, OptionKind kind, DefId def = no_def);
 
 }  // namespace ptcg::test

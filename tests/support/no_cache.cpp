@@ -2,8 +2,7 @@
 
 namespace {
 
-/// Commands that are run by tests read packs from their files: what was kept of them by others is
-/// no matter.
+/// Commands run by tests read packs from their files and ignore what other programs cached.
 [[maybe_unused]] const int set = setenv("PTCG_CACHE", "", 1);
 
 }  // namespace

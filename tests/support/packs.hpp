@@ -8,10 +8,10 @@
 #include "ptcg/scripting/pack_loader.hpp"
 #include "support/temporary_folder.hpp"
 
-/// Packs written by a test, to be loaded for what comes of them.
+/// Packs written by a test, to see what loading them gives.
 class TestPacks {
 public:
-    /// A pack.toml with these lines of its own.
+    /// Writes a pack.toml with these additional lines.
     TestPacks& pack(const std::string& id, const std::string& more = "")
     {
         return file(id + "/pack.toml", "id = \"" + id + "\"\nname = \"Pack " + id +
@@ -29,7 +29,7 @@ public:
         return ptcg::load_packs(std::vector{folder_.path()}, limits);
     }
 
-    /// All problems as they are shown.
+    /// Returns all problems as they are shown to the user.
     [[nodiscard]] std::vector<std::string> problems(const ptcg::PackLimits& limits = {}) const
     {
         std::vector<std::string> shown;

@@ -11,7 +11,7 @@ namespace ptcg::test {
 
 namespace {
 
-/// An archive that writes numbers as they are, to be read by people.
+/// An archive that writes values as readable text.
 class Lister {
 public:
     static constexpr bool reads = false;
@@ -95,7 +95,7 @@ void list_cards(Lister& list, const CardLibrary& library)
     }
 }
 
-/// A library that takes more tells how many it has.
+/// Adds a name and a filter to the copied library: their numbers are the previous counts.
 void list_names_and_filters(Lister& list, CardLibrary library)
 {
     const NameId names_end = library.intern("a name no card has");

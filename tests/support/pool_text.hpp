@@ -6,8 +6,8 @@
 
 namespace ptcg::test {
 
-/// Everything a pool holds, number for number, a line each: two pools with the same text answer
-/// everything alike. Sources are left out, which a pool may not have read.
+/// Writes everything in a pool, one value a line: two pools with the same text behave identically.
+/// Leaves out sources, which a pool may not have read.
 [[nodiscard]] std::string text_of(const CardPool& pool);
 
 }  // namespace ptcg::test

@@ -12,7 +12,7 @@ namespace ptcg::test {
 
 const Ruleset& profile(const std::string& id)
 {
-    static std::mutex mutex;  // tests ask from threads, too
+    static std::mutex mutex;  // tests call this from threads too
     const std::lock_guard lock(mutex);
     note_ruleset(id);
     static std::map<std::string, Ruleset> loaded;

@@ -7,10 +7,10 @@
 
 namespace ptcg::test {
 
-/// All rulesets, by their names.
+/// The names of all rulesets.
 inline constexpr std::array<const char*, 5> eras = {"dp", "xy", "sm", "sv", "primer"};
 
-/// The ruleset `cards/rulesets/<id>.toml`; the test fails if it does not load.
+/// Returns the ruleset `cards/rulesets/<id>.toml`. Fails the test if it does not load.
 [[nodiscard]] const Ruleset& profile(const std::string& id);
 
 }  // namespace ptcg::test

@@ -16,7 +16,7 @@
 
 namespace ptcg::test {
 
-/// A position of real cards, named by their ids, in the main phase of player one's second turn.
+/// A position of real cards, named by their IDs, in the main phase of player one's second turn.
 struct RealPosition {
     std::string active = "dp3-87";
     int energy = 0;  ///< cards attached to the Active Pokémon
@@ -26,7 +26,8 @@ struct RealPosition {
     std::string opponent = "dp3-87";
     std::vector<std::string> opponent_bench{};
     std::vector<std::string> opponent_hand{};
-    std::vector<std::string> decks{};  ///< each player's; empty: as large as the rest leaves
+    /// Each player's deck. Empty: as many cards as the other zones leave.
+    std::vector<std::string> decks{};
 };
 
 class RealTable {
@@ -66,7 +67,7 @@ public:
         match_->restore(state);
     }
 
-    /// The answer that uses the Active Pokémon's attack of this name.
+    /// Returns the answer that uses the Active Pokémon's attack of this name.
     [[nodiscard]] std::vector<std::uint16_t> attack(std::string_view name)
     {
         const Decision* open = match_->decision();
@@ -83,7 +84,7 @@ public:
         return {};
     }
 
-    /// The first option of this kind, of this card if one is named.
+    /// Returns the answer that picks the first option of this kind, of this card if one is named.
     [[nodiscard]] std::vector<std::uint16_t> option(OptionKind kind, const std::string& id = {})
     {
         const Decision* open = match_->decision();

@@ -6,7 +6,8 @@
 
 namespace ptcg::test {
 
-/// The two ask the same of the same player, with the same options in the same order.
+/// Returns whether both ask the same player the same question, with the same options in the same
+/// order.
 [[nodiscard]] inline bool same_question(const Decision& a, const Decision& b)
 {
     return a.asked == b.asked && a.purpose == b.purpose && a.min == b.min && a.max == b.max &&

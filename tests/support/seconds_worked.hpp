@@ -4,7 +4,7 @@
 
 namespace ptcg::test {
 
-/// Processor time of this program so far; a busy machine changes it little.
+/// Returns this program's processor time so far. A busy machine affects it little.
 [[nodiscard]] inline double seconds_worked()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;

@@ -5,7 +5,7 @@
 
 namespace ptcg::test {
 
-/// What the audience may know of the match now.
+/// Returns what the audience may know of the match now.
 [[nodiscard]] inline View seen(Match& match, Audience audience)
 {
     View view;

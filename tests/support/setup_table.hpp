@@ -9,7 +9,7 @@
 
 namespace ptcg::test {
 
-/// A match that stops at each question to a player; chance keeps decks in the order of their lists.
+/// A match that stops at each question to a player. Chance keeps decks in the order of their lists.
 struct Setup {
     Setup(const NeutralCards& cards, const Ruleset& rules, std::vector<DefId> one,
           std::vector<DefId> two, std::string coins)
@@ -42,7 +42,7 @@ struct Setup {
         }
         return -1;
     }
-    /// Answers everything by default until the first main phase.
+    /// Gives default answers until the first main phase.
     void finish()
     {
         while (const Decision* open = next()) {
@@ -55,7 +55,7 @@ struct Setup {
     Match match;
 };
 
-/// A deck whose first `times` hands hold no Basic Pokémon.
+/// Returns a deck whose first `times` hands have no Basic Pokémon.
 inline std::vector<DefId> mulligans(const NeutralCards& cards, int times)
 {
     std::vector<DefId> deck(cards_per_player, cards["Fire Energy"]);

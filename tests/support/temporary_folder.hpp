@@ -11,10 +11,11 @@
 
 namespace ptcg::test {
 
-/// A folder that is gone after the test.
+/// A folder that is removed at the end of the test.
 class TemporaryFolder {
 public:
-    /// One within it, where a name is given: files of "cards" are shown as "cards/<pack>/<file>".
+    /// With a name, the path is a subfolder of that name: files of "cards" are shown as
+    /// "cards/<pack>/<file>".
     explicit TemporaryFolder(std::string_view name = {})
     {
         std::string made = (std::filesystem::temp_directory_path() / "ptcg-test-XXXXXX").string();

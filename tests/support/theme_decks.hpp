@@ -16,10 +16,10 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-/// Whole games with real cards, for tests of what must hold at every decision.
+/// Whole games with real cards, for tests of properties at every decision.
 namespace ptcg::test {
 
-/// The cards that no deck of the project plays: copied attacks and Supporters, coins before damage,
+/// Cards that no deck of the project plays: copied attacks and Supporters, coins before damage,
 /// effects on later attacks.
 inline constexpr const char* menagerie =
     "4 dp3-66\n3 dp3-82\n2 dp3-46\n2 dp3-3\n2 dp3-10\n3 dp3-102\n2 dp3-53\n1 dp3-7\n2 dp3-95\n"
@@ -27,7 +27,7 @@ inline constexpr const char* menagerie =
     "1 dp1-47\n2 ex1-75\n2 dp3-55\n2 dp3-104\n2 dp3-27\n2 dp3-126\n2 dp3-122\n2 dp3-121\n"
     "5 dp1-124\n2 dp1-127\n2 base1-96\n1 dp3-129\n";
 
-/// The packs of the project, its two theme decks, and the menagerie.
+/// The project's packs, its two theme decks and the menagerie.
 struct ThemeDecks {
     ThemeDecks()
     {
@@ -90,7 +90,7 @@ inline void give(Match& match, const Answer& answer)
     if (!taken) FAIL(taken.error().message);
 }
 
-/// Plays a random game; `at_decision` sees the match before each answer. Returns the answers.
+/// Plays a random game and calls `at_decision` before each answer. Returns the answers.
 template <typename Look>
 std::vector<Answer> play(Match& match, std::uint64_t seed, Look at_decision)
 {

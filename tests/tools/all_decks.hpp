@@ -18,7 +18,7 @@ struct NamedList {
     std::vector<DefId> cards;
 };
 
-/// All decks in the folders as they were read.
+/// Returns all decks in the folders, parsed.
 inline std::vector<NamedList> all_lists(const CardPool& pool,
                                         std::span<const std::filesystem::path> roots)
 {

@@ -37,7 +37,7 @@ struct Fixture {
 
 TEST_CASE("A share comes with Wilson's interval", "[tools][arena]")
 {
-    // Values of the formula worked out by hand for these numbers.
+    // Values of the formula computed by hand for these numbers.
     const Estimate half = share_of(50, 100);
     CHECK(near(half.value, 0.5));
     CHECK(near(half.low, 0.4038));
@@ -104,7 +104,7 @@ TEST_CASE("The same arena gives the same result, whatever the threads", "[tools]
 
 TEST_CASE("In the arena each bot has each deck and each seat equally often", "[tools][arena]")
 {
-    // A deck that cannot begin a game makes a fault of each of its games, wherever it sits.
+    // A deck that cannot start a game makes every game of it a fault, whichever seat it has.
     Fixture f;
     f.setup.pairs[0].decks[1].pop_back();
     f.setup.games = 8;

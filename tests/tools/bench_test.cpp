@@ -58,7 +58,7 @@ std::vector<std::string> names(const std::vector<PlannedPair>& pairs)
     return names;
 }
 
-/// Figures of a pair that miss nothing but a rate.
+/// Returns the figures of a pair that miss only one goal, a rate.
 BenchFigures some_figures()
 {
     BenchFigures figures;
@@ -152,7 +152,7 @@ TEST_CASE("A benchmark has the signature of the same games simulated", "[tools][
 TEST_CASE("Allocations are counted one by one", "[tools][bench]")
 {
     const AllocationCounter counter = allocation_counter();
-    if (counter == nullptr) return;  // a sanitizer is in the way
+    if (counter == nullptr) return;  // a sanitizer replaces operator new
     const std::uint64_t before = counter();
     const auto one = std::make_unique<int>(1);
     const auto many = std::make_unique<int[]>(10);
@@ -175,7 +175,7 @@ TEST_CASE("A match that has been used allocates nothing for its decisions", "[to
     CHECK(costs.allocations.has_value() == (allocation_counter() != nullptr));
     if (!costs.allocations) return;
     CHECK(*costs.allocations == 0);
-    CHECK(*costs.allocations_of_games > f.settings.games);  // a new match has buffers to make
+    CHECK(*costs.allocations_of_games > f.settings.games);  // a new match allocates its buffers
 }
 
 TEST_CASE("Goals are judged by the pair furthest from them", "[tools][bench]")
@@ -198,7 +198,7 @@ TEST_CASE("Goals are judged by the pair furthest from them", "[tools][bench]")
     CHECK_FALSE(judgements[2].reached);
     CHECK(judgements[3].figure == "up to 301 ns");
     CHECK_FALSE(judgements[3].reached);
-    figures.pairs[0].allocations_per_decision.reset();  // not counted: not judged
+    figures.pairs[0].allocations_per_decision.reset();  // not counted, so not judged
     CHECK(judge(figures).size() == judgements.size() - 1);
 }
 
@@ -215,7 +215,7 @@ TEST_CASE("The table fits a terminal", "[tools][bench]")
         CAPTURE(columns);
         CHECK(widest <= std::max<std::size_t>(columns, 80));
         CHECK(table.find("not reached") != std::string::npos);
-        // The name of the pair has what the figures leave.
+        // The pair's name gets the width that the figures leave.
         CHECK((table.find("Another with one that is as long") != std::string::npos) ==
               (columns == 120));
     }
@@ -331,8 +331,8 @@ TEST_CASE("Made-up packs are sound, and growth is measured", "[tools][bench]")
     CHECK(grown.libraries[1].cards > grown.libraries[0].cards + 600);
     CHECK(grown.libraries[1].packs == grown.libraries[0].packs + packs_of_copy);
     CHECK(grown.libraries[1].script_bytes > grown.libraries[0].script_bytes);
-    // What loading takes once it has been done before, and a host beside others, counted: files are
-    // looked at, but none is read, and no script is run but those of cards that come up.
+    // Counts the work of loading again and of creating a further host: files are checked but not
+    // read, and only the scripts of cards that occur are run.
     for (const LibraryFigures& library : grown.libraries) {
         CHECK(library.from_files.files_read > library.cards);
         CHECK(library.from_files.scripts_run > library.cards / 2);
@@ -345,7 +345,7 @@ TEST_CASE("Made-up packs are sound, and growth is measured", "[tools][bench]")
     }
     CHECK(grown.libraries[0].further_scripts == grown.libraries[1].further_scripts);
     REQUIRE(grown.texts.size() == 2);
-    CHECK(grown.texts[1].view_ns > grown.texts[0].view_ns);  // it asks twelve scripts
+    CHECK(grown.texts[1].view_ns > grown.texts[0].view_ns);  // it calls twelve scripts
     REQUIRE(grown.matches.size() == 1);
     CHECK(grown.matches[0].saved_bytes > 100);
     CHECK(growth_json(grown)["lasting_effects"].size() == 2);
@@ -361,7 +361,7 @@ TEST_CASE("ptcg bench measures two decks, and says what is wrong with others", "
     CHECK(run({"bench", "--threads", "1,0"}) == exit_usage);
     CHECK(run({"bench", "--seconds", "soon"}) == exit_usage);
     CHECK(run({"bench", "powerhouse", "chespin", "--format", "xy"}) == exit_wrong);
-    // What --growth measures has nothing to do with any deck or pack.
+    // --growth does not measure any deck or pack.
     CHECK(run({"bench", "--growth", "powerhouse", "lava-flow"}) == exit_usage);
     CHECK(run({"bench", "--growth", "--all"}) == exit_usage);
     CHECK(run({"bench", "--growth", "--packs", "/no/such/folder"}) == exit_usage);

@@ -21,11 +21,11 @@ bool is_legal(const Decision& decision, const std::vector<std::uint16_t>& picks)
     });
 }
 
-/// All bots, the searching ones with little to think.
+/// All bots. The searching ones have little to do.
 const std::vector<std::string> quick_bots = {"random", "greedy", "mcts:iterations=4",
                                              "mcts-open:iterations=4:turns=0"};
 
-/// Plays a game of cards without text; every answer must be taken.
+/// Plays a game of cards without text. Every answer must be accepted.
 MatchState play(const test::SmallCards& cards, std::string_view bot_name, std::uint64_t seed)
 {
     const std::vector<DefId> deck = cards.deck();

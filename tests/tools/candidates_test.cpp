@@ -14,7 +14,8 @@ constexpr ActionCode move(int number)
     return ActionCode{static_cast<std::uint64_t>(number)};
 }
 
-/// Tries moves so often that are worth what `value` says; notes with which seeds.
+/// Makes `tries` tries of moves with the values that `value` returns. Records the moves tried with
+/// each seed.
 struct Contest {
     Candidates candidates = {};
     std::map<std::uint64_t, std::vector<ActionCode>> tried = {};

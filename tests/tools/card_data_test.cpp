@@ -48,7 +48,7 @@ TEST_CASE("Card data: a Pokémon with all its facts", "[tools][card-data]")
     const PrintedCard card = only_card(sparkit);
     CHECK(card.id == "my1-7");
     CHECK(card.set == "my1");
-    CHECK(card.number == "7");  // the id's, whatever "number" says
+    CHECK(card.number == "7");  // from the ID, whatever "number" is
     CHECK(card.name == "Sparkit");
     CHECK(card.evolves_from == "Sparkit");
     CHECK(card.kind == CardKind::pokemon);

@@ -29,7 +29,8 @@ TEST_CASE("What ptcg new card begins is neither scripted nor tested", "[tools][c
     CHECK(
         is_unwritten_script("card.attack[\"A\"] = {\n  times = function(game, it)\n"
                             "    -- what it does\n    return 1\n  end,\n}\n"));
-    // Written, with the remark left there; or without it, though it is no longer than before.
+    // Written, although the remark is still there, or without it, although it is no longer than
+    // before.
     CHECK_FALSE(
         is_unwritten_script("card.play = {\n  effect = function(game, it)\n"
                             "    -- what it does\n    game:draw(1)\n  end,\n}\n"));

@@ -1,4 +1,4 @@
-// What ptcg test tells of tests that fail, and that it notices what only shows in a rerun.
+// What ptcg test reports about failing tests, and that it notices errors that show only in a rerun.
 
 #include "card_tests/card_test.hpp"
 
@@ -29,7 +29,7 @@ std::string content(const std::filesystem::path& path)
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// The shipped cards under the rules of dp.
+/// The shipped cards under the ruleset dp.
 struct World {
     std::optional<Data> data = load_data({});
     Ruleset rules = test::profile("dp");
@@ -45,8 +45,8 @@ struct World {
     }
 };
 
-/// Runs scripts, but only so often: from then on card texts do nothing. A host that keeps something
-/// of a match would show in the same way.
+/// Runs scripts a limited number of times. After that, card texts do nothing. A host that kept
+/// something from a match would show the same symptoms.
 class TiringHost final : public EffectHost {
 public:
     TiringHost(EffectHost& inner, int calls) : inner_(inner), left_(calls) {}
@@ -90,7 +90,7 @@ constexpr std::string_view thunder = R"lua(
 
 }  // namespace
 
-// Where a change is meant, write the file anew:
+// After an intended change, write the file again:
 //   build/dev/ptcg test tests/golden/failures/tests.lua | head -n -1 >
 //   tests/golden/failures/report.txt
 TEST_CASE("What is shown of a test that fails", "[tools][card_tests]")
@@ -187,10 +187,10 @@ TEST_CASE("What takes long inside Lua ends with a test's time too", "[tools][car
                  "for i = 1, 1000 do l[i] = s end while true do table.sort(l) end",
                  "local s = 'x' for i = 1, 15 do s = s .. s end "
                  "while true do local b = s .. 'a' < s .. 'b' end",
-                 // Full to the last place, a table is gone through at each new key.
+                 // A table without a free slot is searched completely for each new key.
                  "local l = {} for i = 1, 524288 do l['k' .. i] = 1 end local i = 1 "
                  "while true do l['k' .. i] = nil i = i + 1 l['k' .. 524287 + i] = 1 end",
-                 // As large as may be, memory is collected again and again.
+                 // At the largest size, memory is collected again and again.
                  "local l = {} for i = 1, 860000 do l[i] = {} end "
                  "while true do local s = { 1, 2, 3, 4, 5, 6, 7, 8 } end",
                  "local a, b = {}, {} for d = 1, 5 do local x, y = {}, {} "
@@ -203,7 +203,7 @@ TEST_CASE("What takes long inside Lua ends with a test's time too", "[tools][car
     REQUIRE(result.tests.size() == 1);
     INFO(body << ": " << result.tests[0].message);
     CHECK(!result.tests[0].passed);
-    CHECK(seconds_worked() - begun < 10);  // far above the limit: the sanitizers are slow
+    CHECK(seconds_worked() - begun < 10);  // far above the limit: sanitizers are slow
 }
 
 TEST_CASE("A test plays so many positions and answers", "[tools][card_tests][limits]")
@@ -331,7 +331,7 @@ TEST_CASE("Reruns notice a host that does not do the same again", "[tools][card_
         TiringHost tiring(world.scripts, calls);
         world.world.effects = &tiring;
         const CardTestResult result = world.run(thunder, options);
-        if (tiring.left() > 0) break;  // it was never called without working
+        if (tiring.left() > 0) break;  // it never had too few calls
         if (result.failed() == 0) continue;
         noticed = noticed || result.report().find(describe(kind)) != std::string::npos;
     }
@@ -451,7 +451,7 @@ TEST_CASE("A slip of the pen in a test fails it, with line and the word that is 
           "[tools][card_tests]")
 {
     World world;
-    // One statement each, and what is said of it.
+    // One statement each, and its error message.
     const std::vector<std::pair<std::string, std::string>> slips{
         {"t:illegal(\"attack\", \"Thudner\")",
          "no card of either player has an attack \"Thudner\"; did you mean \"Thunder\"?"},
@@ -646,7 +646,7 @@ TEST_CASE("The tests of a folder are its files of tests", "[tools][card_tests]")
     CHECK(names(folder.path()) == "a.lua ");
     CHECK(names(folder.path() / "self") == "self ");
 
-    // The scripts of a pack are none.
+    // The scripts of a pack are not tests.
     std::ofstream(folder.path() / "pack.toml") << "";
     fs::create_directories(folder.path() / "lib");
     std::ofstream(folder.path() / "lib/b.lua") << "";

@@ -37,7 +37,7 @@ TEST_CASE("A chain of causes leads from the event to the answer", "[analysis][ca
     const std::uint32_t answers = match.state().decisions;
     REQUIRE(match.answer(table.attack("Thunder")));
     REQUIRE(match.decision()->purpose == Purpose::flip);
-    REQUIRE(match.answer(std::uint16_t{1}));  // tails: also 30 to itself
+    REQUIRE(match.answer(std::uint16_t{1}));  // tails: also 30 damage to itself
 
     Naming naming{.library = &table.library()};
     const auto answer_text = [&](std::uint32_t n) {

@@ -1,4 +1,4 @@
-// ptcg check: findings against printed cards, and what silences them.
+// ptcg check: comparing scripts with printed cards, and what silences a finding.
 
 #include "checking/check.hpp"
 
@@ -15,7 +15,7 @@ using namespace ptcg::tools;
 
 namespace {
 
-/// What is said of a text and of an attack's `after` part.
+/// Returns the findings about a printed text and a part of an attack.
 std::vector<std::string> words(const std::string& printed, const std::string& body,
                                const std::string& part = "after")
 {
@@ -391,7 +391,7 @@ TEST_CASE("Of what nobody named errors are counted, and files beside packs belon
     REQUIRE(packs.loaded.pool != nullptr);
     CHECK(packs.loaded.pool->library.set_codes().size() == 1);
     CHECK(check({"my2"}).errors() == 1);
-    CHECK(check({roots.front().string()}).errors() == 1);  // formats wait for packs
+    CHECK(check({roots.front().string()}).errors() == 1);  // formats wait until packs load
     folder.write("set/my2/001-sparkit.toml", replaced(card, "my1-1", "my2-1"));
     CHECK(check({roots.front().string()}).errors() == 1);
 }

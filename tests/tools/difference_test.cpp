@@ -17,7 +17,7 @@ namespace {
 constexpr PlayerId one = PlayerId::one;
 constexpr PlayerId two = PlayerId::two;
 
-/// A position whose every field can be changed.
+/// A position in which every field can be changed.
 struct Position {
     test::NeutralCards cards;
     Ruleset rules;
@@ -202,7 +202,7 @@ TEST_CASE("Every field of the table that a player or rule could notice shows", "
 
 namespace {
 
-/// The state without what differences leave out, each for the reason its header gives.
+/// Returns the state without what differences leave out, each for the reason in its header.
 MatchState without_bookkeeping(MatchState state)
 {
     state.decisions = 0;

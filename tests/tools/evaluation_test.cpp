@@ -81,7 +81,7 @@ TEST_CASE("The fewer attacks a Knock Out takes, the better", "[mcts]")
         const Traits traits = traits_of(cards.library, view, PlayerId::one);
         return traits[static_cast<std::size_t>(Trait::pace)];
     };
-    constexpr double none = 1.0 / 6;           // the opponent's has no Energy to attack with
+    constexpr double none = 1.0 / 6;           // the opponent has no Energy to attack with
     CHECK(pace(0) == Approx(1.0 / 3 - none));  // 70 HP, 30 damage each
     CHECK(pace(10) == Approx(1.0 / 2 - none));
     CHECK(pace(40) == Approx(1 - none));

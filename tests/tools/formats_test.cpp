@@ -31,7 +31,7 @@ const CardPool& pool()
     return *loaded.pool;
 }
 
-/// Decks of these lists, which have no cards.
+/// Returns decks with these lists and without cards.
 std::vector<Deck> decks_of(const std::vector<std::string>& lists)
 {
     std::vector<Deck> decks;
@@ -46,7 +46,7 @@ RulesOfPlay chosen(const RulesRequest& wanted, const std::vector<std::string>& l
     return play.value();
 }
 
-/// How many games a pair plays; PTCG_PAIR_GAMES for a longer look.
+/// Returns the number of games per pair. Set PTCG_PAIR_GAMES for a longer run.
 std::uint64_t games_per_pair()
 {
     const char* const wanted = std::getenv("PTCG_PAIR_GAMES");
@@ -108,7 +108,7 @@ TEST_CASE("Without a format, the newest card says whose rules are played", "[too
     CHECK(ruleset({deck({"dp3-87", "bw1-7", "dp3-55"})}) == "xy");
     CHECK(ruleset({deck({"sm1-9"})}) == "sm");
     CHECK(ruleset({deck({"me1-36", "dp1-126"})}) == "sv");
-    // Against a deck of an older format: the newer one's rules, whichever comes first.
+    // With a deck of an older format: the newer deck's rules, in either order.
     const std::string old = "# format: diamond-pearl\n";
     CHECK(ruleset({deck({"dp3-87"}, old), deck({"sv1-13"})}) == "sv");
     CHECK(ruleset({deck({"me1-36"}), deck({"dp3-87"}, old)}) == "sv");
@@ -132,7 +132,7 @@ TEST_CASE("Cards of sets without an era need rules by name", "[tools][formats]")
     CHECK(play.error().message.find("of no known era") != std::string::npos);
     CHECK(play.error().message.find("rulesets: dp, primer, sm, sv, xy") != std::string::npos);
     CHECK(choose_rules({.ruleset = "sm"}, decks, library, roots));
-    // Beside a card whose era is known it does not count.
+    // It does not count beside a card whose era is known.
     const CardLibrary& shipped = pool().library;
     CHECK(era_of(shipped, find_eras(roots).value(), std::array{shipped.find("me1-36")})->era == 3);
     CHECK_FALSE(era_of(shipped, {}, std::array{shipped.find("me1-36")}));
@@ -180,7 +180,7 @@ TEST_CASE("Names of rulesets and formats that others wrote are no paths",
             choose_rules({.format = "mine"}, {}, pool().library, {folder.path()});
         CHECK(play.error().message.find("there is no ruleset") != std::string::npos);
     }
-    // Typed, it is one.
+    // Typed by the user, it is a path.
     CHECK(choose_rules({.ruleset = (roots[0] / "rulesets/sm.toml").string()}, {}, pool().library,
                        {folder.path()}));
 }

@@ -1,4 +1,4 @@
-// A host that is killed at any moment has lost no answer it had acknowledged.
+// A host that is killed at any moment has lost no answer that it acknowledged.
 
 #include <csignal>
 #include <cstdlib>
@@ -23,7 +23,8 @@ namespace {
 
 constexpr std::uint64_t games_at_a_time = 3;
 
-/// What a host tells whoever gave it an answer. As short as this, it arrives wholly or not at all.
+/// What a host sends to the player who answered. It is so short that it arrives completely or not
+/// at all.
 struct Acknowledgment {
     std::uint64_t game = 0;
     std::uint64_t answers = 0;
@@ -34,7 +35,7 @@ struct Hosting {
     std::filesystem::path file;
     int pipe = -1;
     bool grouped = false;    ///< one acknowledgment for an answer in each game
-    bool too_early = false;  ///< the planted mistake: players are told before the journal has it
+    bool too_early = false;  ///< planted error: tells players before the journal has the answer
 };
 
 std::uint64_t seed_of(std::uint64_t game)
@@ -42,7 +43,7 @@ std::uint64_t seed_of(std::uint64_t game)
     return game + 100;
 }
 
-/// Plays games in a journal until it is killed. Goes on with those that are there.
+/// Plays games in a journal until it is killed. Continues the games in the journal.
 class Host {
 public:
     Host(const JournalWorld& world, const Hosting& hosting)
@@ -133,7 +134,7 @@ private:
     std::uint64_t next_ = 1;
 };
 
-/// A host as a process of its own.
+/// A host in a separate process.
 class Child {
 public:
     Child(const JournalWorld& world, Hosting hosting)
@@ -164,13 +165,13 @@ public:
         ::close(pipe_);
     }
 
-    /// The next thing it said; false when it can say no more.
+    /// Receives the next acknowledgment. Returns false if there are no more.
     [[nodiscard]] bool hear(Acknowledgment& said) const
     {
         return ::read(pipe_, &said, sizeof said) == sizeof said;
     }
 
-    /// Whether it was still at work.
+    /// Returns whether it was still running.
     bool kill()
     {
         ::kill(process_, SIGKILL);
@@ -185,12 +186,12 @@ private:
     int pipe_ = -1;
 };
 
-/// Kills one host after the other and compares the journal with what they said.
+/// Kills one host after another and compares the journal with what the hosts acknowledged.
 class Killer {
 public:
     explicit Killer(std::uint64_t seed) : random_(seed) {}
 
-    /// What was lost; empty if nothing was.
+    /// Returns what was lost, or an empty string.
     std::string kill_one(bool too_early)
     {
         Hosting hosting{folder_.path() / "games", -1, kills_++ % 2 == 1, too_early};
@@ -255,7 +256,7 @@ TEST_CASE("no acknowledged answer is lost when the host is killed", "[tools][jou
         const std::string lost = killer.kill_one(false);
         REQUIRE(lost.empty());
     }
-    CHECK(killer.most_answers() > 20);  // otherwise no game got anywhere
+    CHECK(killer.most_answers() > 20);  // otherwise the games were too short
 }
 
 TEST_CASE("the killing finds out a host that acknowledges too early", "[tools][journal][kills]")

@@ -42,7 +42,7 @@ Recovered recovered(const JournalWorld& world, Journal& journal, const std::stri
     return std::move(game.value());
 }
 
-/// A game of so many answers in the journal.
+/// Plays a game with this many answers and records it in the journal.
 std::unique_ptr<GameTable> recorded(const JournalWorld& world, Journal& journal,
                                     const std::string& id, std::size_t answers)
 {
@@ -55,7 +55,7 @@ std::unique_ptr<GameTable> recorded(const JournalWorld& world, Journal& journal,
     return table;
 }
 
-/// Changes a journal behind its back.
+/// Changes a journal without its knowledge.
 void meddle(const std::filesystem::path& file, const char* sql)
 {
     auto database = Database::open(file, Database::Access::write);
@@ -167,7 +167,7 @@ TEST_CASE("what was not acknowledged is not there, and nothing else is lost", "[
     Journal journal = opened(folder.path() / "games");
     CHECK(read(journal, "a").start.answers.size() == 12);
     CHECK(read(journal, "a", 5).start.answers.size() == 5);
-    // Two writers of one game: the second one is refused, not mixed in.
+    // With two writers of one game, the second is rejected and nothing is mixed in.
     Journal other = opened(folder.path() / "games");
     REQUIRE(journal.append("a", {0}));
     REQUIRE(journal.take_back("a", 12));
@@ -194,7 +194,7 @@ TEST_CASE("answers taken back and giving up are in the journal", "[tools][journa
     play_to(*table, 66);
     CHECK(read(journal, "a").saved_at == 64);
     REQUIRE(table->go_back(moment));
-    CHECK(read(journal, "a").saved_at == 0);  // that save was of answers taken back
+    CHECK(read(journal, "a").saved_at == 0);  // the save contained answers that were taken back
     play_to(*table, 63);
     CHECK(recovered(world, journal, "a").table->replay() == table->replay());
     REQUIRE(table->concede(PlayerId::two));
@@ -224,7 +224,7 @@ TEST_CASE("a game that was over goes on when its end is taken back", "[tools][jo
     REQUIRE(read(journal, "a").over);
     REQUIRE(table->go_back(moment));
     CHECK_FALSE(read(journal, "a").over);
-    REQUIRE(journal.compact());  // which drops what is over
+    REQUIRE(journal.compact());  // drops finished games
     CHECK(read(journal, "a").start.answers.size() == 20);
 }
 
@@ -358,7 +358,7 @@ TEST_CASE("a torn end of a journal costs only what was written last", "[tools][j
     Journal journal = opened(file);
     const std::unique_ptr<GameTable> table = recorded(world, journal, "a", 40);
     const auto all = table->replay().answers;
-    // While it is open the newest answers stand in a second file beside the first.
+    // While the journal is open, the newest answers are in a second file beside the first.
     const std::string main = content_of(file);
     const std::string tail = content_of(file.string() + "-wal");
     REQUIRE(tail.size() > 40 * 4096);
@@ -373,7 +373,7 @@ TEST_CASE("a torn end of a journal costs only what was written last", "[tools][j
         Result<Journal> after = Journal::open(torn, Durability::program_end);
         if (!after) FAIL(after.error().message);
         const Result<JournalGame> game = after.value().read("a");
-        if (!game) break;  // torn off down to before the game began
+        if (!game) break;  // cut back to before the game began
         const auto& answers = game.value().start.answers;
         CHECK(answers.size() <= last);
         CHECK(std::equal(answers.begin(), answers.end(), all.begin()));
@@ -397,7 +397,7 @@ TEST_CASE("a write that is refused takes nothing of other games with it",
     REQUIRE(journal.acknowledge());
     CHECK(read(journal, "a").start.answers.size() == 6);
     CHECK_FALSE(journal.append("nobody", {0}));
-    Journal another = opened(folder.path() / "games");  // which the refused write does not hold up
+    Journal another = opened(folder.path() / "games");  // not blocked by the rejected write
     CHECK(another.append("a", {0}));
 }
 
@@ -428,7 +428,7 @@ TEST_CASE("what a failed write has taken from other games is not acknowledged",
     CHECK(answers("b") == 6);
     CHECK(answers("c") == 7);
 
-    // Whose write fails has been told.
+    // The caller whose write fails already knows.
     REQUIRE(journal.append("b", {0}));
     CHECK_FALSE(journal.save("b", "a match"));
     REQUIRE(journal.append("c", {0}));
@@ -480,7 +480,7 @@ TEST_CASE("an answer that cannot be written down is taken back", "[tools][journa
 
 namespace {
 
-/// Somebody who may read the file and its folder, and write nothing; root may do everything.
+/// A user who may read the file and its folder but not write. Root may do everything.
 class NoRights {
 public:
     explicit NoRights(const std::filesystem::path& folder) : folder_(folder)

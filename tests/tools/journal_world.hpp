@@ -13,7 +13,7 @@
 
 namespace ptcg::test {
 
-/// Games of cards without text, for journals.
+/// Games of cards without text for tests of journals.
 struct JournalWorld {
     tools::Data data;
     std::vector<DefId> deck;
@@ -46,8 +46,8 @@ struct JournalWorld {
     }
 };
 
-/// Answers at random until `answers` are given in all or the game is over. The picks depend on the
-/// number of the answer only, so that a recovered game goes on as it would have.
+/// Answers at random until the game has `answers` answers in all or is over. The picks depend only
+/// on the number of the answer, so that a recovered game continues as the original would.
 inline void play_to(tools::GameTable& table, std::size_t answers)
 {
     const std::unique_ptr<tools::Bot> bot = tools::make_random_bot();

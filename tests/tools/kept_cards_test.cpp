@@ -1,4 +1,4 @@
-// What a hand is taken to hold, beside what it holds in games.
+// The estimated contents of a hand, compared with hands in actual games.
 
 #include "bots/kept_cards.hpp"
 
@@ -17,7 +17,7 @@ using namespace ptcg::test;
 
 namespace {
 
-/// Cards of each kind.
+/// The number of cards of each kind.
 using Kinds = std::array<double, 4>;
 constexpr std::size_t basics = 0, evolutions = 1, energy = 2, trainers = 3;
 
@@ -28,7 +28,7 @@ constexpr std::size_t basics = 0, evolutions = 1, energy = 2, trainers = 3;
     return def.kind == CardKind::energy ? energy : trainers;
 }
 
-/// A match at a decision of its fifth turn, after random answers.
+/// Returns a match at a decision of its fifth turn, after random answers.
 [[nodiscard]] Match fifth_turn(const ThemeDecks& decks, std::uint64_t seed)
 {
     Match match = decks.start(seed, false);
@@ -50,8 +50,9 @@ void count(const Match& match, PlayerId viewer, Kinds& kinds)
     }
 }
 
-/// How often Basic Pokémon are dealt to the hand of the opponent of `viewer`, if `kept` says how
-/// readily it keeps one. The viewer must see no difference, and the cards stay the same.
+/// Returns how many Basic Pokémon are dealt to the opponent's hand in all samples, if the opponent
+/// keeps one with probability weight `kept`. The viewer must see no difference, and the cards stay
+/// the same.
 [[nodiscard]] double basics_dealt(const ThemeDecks& decks, Match& match, double kept)
 {
     const PlayerId viewer = match.decision()->asked;
@@ -73,11 +74,11 @@ void count(const Match& match, PlayerId viewer, Kinds& kinds)
     return kinds[basics];
 }
 
-/// Sums over the beginnings of turns, by whether the opponent has room on the Bench.
+/// Sums at the starts of turns, separate by whether the opponent has room on the Bench.
 struct Hands {
-    Kinds held{};    ///< in the hands there were
-    Kinds alike{};   ///< in hands dealt as if any card were as likely as another
-    Kinds likely{};  ///< in hands dealt as the bots take them to be
+    Kinds held{};    ///< in the actual hands
+    Kinds alike{};   ///< in hands dealt with equal probabilities
+    Kinds likely{};  ///< in hands dealt with the bots' estimates
 };
 
 void compare(Match& match, std::uint64_t seed, std::array<Hands, 2>& sums)
@@ -92,7 +93,7 @@ void compare(Match& match, std::uint64_t seed, std::array<Hands, 2>& sums)
         Observation(match, viewer, {.real_list = true, .keeps = keeps}).sample(seed);
     REQUIRE(alike);
     REQUIRE(likely);
-    constexpr std::uint8_t enough = 4;  // a bot that benches more is not this one
+    constexpr std::uint8_t enough = 4;  // this bot does not bench more
     const View view = seen(match, seen_by(viewer));
     Hands& hands = sums[view.player[at(opponent_of(viewer))].bench_count < enough ? 1 : 0];
     count(match, viewer, hands.held);
@@ -134,9 +135,9 @@ TEST_CASE("hands hold what players leave in them", "[mcts]")
     View view;
     std::vector<std::uint16_t> picks;
     for (std::uint64_t game = 0; game < 60; ++game) {
-        Match match = decks.start(6 * game + 3, false);  // the two theme decks, in turn
+        Match match = decks.start(6 * game + 3, false);  // the two theme decks alternate
         match.record_events(false);
-        int last = 2;  // later turns have one of the opponent's before them
+        int last = 2;  // each later turn comes after one of the opponent's
         while (const Decision* open = match.decision()) {
             if (open->purpose == Purpose::main_phase && match.turn() > last) {
                 last = match.turn();

@@ -1,4 +1,4 @@
-// Games of packs that are read from what was kept are those of packs that are read from files.
+// Games with packs from the cache are the same as games with packs from files.
 
 #include <array>
 #include <cstdlib>
@@ -42,7 +42,7 @@ MatchUp mirror(const std::string& deck, const Data& data)
     return std::move(*decks);
 }
 
-/// A match after some answers, as it is saved.
+/// Returns the save of a match after some answers.
 std::string saved(const Data& data, const MatchUp& decks)
 {
     ScriptHost host(data.pool->scripts, data.library());

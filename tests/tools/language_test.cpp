@@ -1,4 +1,4 @@
-// The languages of the program: their files, and that every text can be said in each of them.
+// The languages of the program: their files, and that every text can be produced in each of them.
 
 #include "language/language_files.hpp"
 
@@ -54,7 +54,7 @@ LanguageResult read(std::string_view text)
     return read_language(text, "lang/xx.toml", "xx");
 }
 
-/// Two Pokémon a side, and both readers' ways to be told.
+/// Writes all story lines, with two Pokémon a side, for this reader.
 void tell_everything(const Language& language, PlayerId you, std::vector<std::string>& said)
 {
     const test::SmallCards cards;
@@ -95,7 +95,7 @@ void tell_everything(const Language& language, PlayerId you, std::vector<std::st
     }
 }
 
-/// Every question with some of its numbers of picks, and every option.
+/// Writes every question with some of its numbers of picks, and every option.
 void ask_everything(const Language& language, std::vector<std::string>& said)
 {
     const test::SmallCards cards;

@@ -20,7 +20,7 @@ namespace {
 constexpr PlayerId one = PlayerId::one;
 constexpr PlayerId two = PlayerId::two;
 
-/// The reasons, a line each; what the words mean nothing to, as "error: ...".
+/// Returns the reasons, one a line. If the words have no meaning, returns "error: ...".
 std::string why(RealTable& table, const WantedAction& wanted, PlayerId me = one)
 {
     Result<std::vector<WhyNot>> reasons = why_not(table.match(), me, wanted);
@@ -217,7 +217,7 @@ TEST_CASE("A Trainer card says what it needs, a Tool where it fits", "[analysis]
           "of its own player in play (ABIL-02): Potion");
     table.match().edit([](Resolver& game) { game.slot(game.active(one)).damage = 10; });
     CHECK(why(table, {OptionKind::play, "Potion", ""}).empty());
-    CHECK(why(table, {OptionKind::attach, "Potion", ""}).empty());  // as if it were played
+    CHECK(why(table, {OptionKind::attach, "Potion", ""}).empty());  // as for playing it
 }
 
 TEST_CASE("An Ability that speaks from the discard pile may be named, the card's attacks may not",

@@ -65,6 +65,6 @@ TEST_CASE("Lasting effects are told with what, on what, by whom and until when",
               "Electabuzz, me)",
               "opponent active attacks do 10 more damage before Weakness and Resistance until it "
               "leaves play (attack Thunder of Electabuzz, me)"});
-    // The same effect, as the other player is told.
+    // The same effect, as shown to the other player.
     CHECK(lasting_effects(table.match(), two).front().until == "until the end of my next turn");
 }

@@ -1,5 +1,5 @@
-// How much of each fixed room of a match games come to need: every pair of decks, random and greedy
-// bots. Hidden; prints a table for engine/LIMITS.md: ptcg_tests "[.maxima]"
+// Measures how much of each fixed capacity of a match games use: every pair of decks, random and
+// greedy bots. Hidden; prints a table for engine/LIMITS.md: ptcg_tests "[.maxima]"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,5 @@
-// The searching bot: finds wins, answers legally with all decks, keeps to its time, is repeatable.
+// The searching bot finds wins, answers legally with all decks, keeps its time limit and is
+// repeatable.
 
 #include <algorithm>
 #include <chrono>
@@ -23,7 +24,7 @@ namespace {
 }
 
 struct Puzzles : ThemeDecks {
-    /// Plays a puzzle's turn; whether its player has won then, whatever chance brought.
+    /// Plays a puzzle's turn. Returns whether its player has won, whatever chance gave.
     [[nodiscard]] bool solved(const std::string& name, std::string_view bot_name,
                               std::uint64_t seed) const
     {
@@ -166,7 +167,7 @@ TEST_CASE("mcts answers the same whatever the hidden cards are", "[mcts]")
         REQUIRE(match.answer(picks));
     }
     CHECK(compared > 20);
-    CHECK(cheated > 0);  // to those who see them, the hidden cards make a difference
+    CHECK(cheated > 0);  // a bot that sees the hidden cards is affected by them
 }
 
 TEST_CASE("mcts answers when its time is up, however short it is", "[mcts]")
@@ -185,6 +186,6 @@ TEST_CASE("mcts answers when its time is up, however short it is", "[mcts]")
     const auto start = std::chrono::steady_clock::now();
     ask(*bot, match, view, picks);
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-    CHECK(taken.count() < 5);  // fifty times as long as it may think: a machine can be busy
+    CHECK(taken.count() < 5);  // fifty times its time limit: a machine can be busy
     CHECK(match.answer(picks));
 }

@@ -1,4 +1,4 @@
-// ptcg format and ptcg migrate: files that are written over.
+// ptcg format and ptcg migrate: files that are overwritten.
 
 #include "authoring/migrating.hpp"
 #include "authoring/lua_files.hpp"
@@ -60,7 +60,7 @@ TEST_CASE("A pack is rewritten, but not its tests", "[tools][migrating]")
     CHECK(content_of(pack.shared) == "return function(game, it) game:heal(it.self, 20) end\n");
     CHECK(content_of(pack.of_class) == "card.in_play.hp = 10\n");
     CHECK(content_of(pack.test) == old_test);
-    // Every other byte of the file is as it was.
+    // Every other byte of the file is unchanged.
     std::string manifest(old_manifest);
     manifest.replace(manifest.find("= 1  #"), 6, "= 2  #");
     CHECK(content_of(pack.manifest) == manifest);

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// One made-up card of every kind that card data may hold.
+/// A made-up card of every kind that card data may contain.
 constexpr std::string_view set_of_all_kinds = R"([
 {"id": "my1-1", "name": "Sparkit", "supertype": "Pokémon", "subtypes": ["Basic"], "level": "9",
  "hp": "50", "types": ["Lightning"], "retreatCost": ["Colorless"],
@@ -82,7 +82,7 @@ std::string with_name(const std::vector<NewFile>& files, const std::string& name
     return found == files.end() ? "no such file" : found->content;
 }
 
-/// A pack my1 with the cards of all kinds.
+/// Creates a pack my1 with the cards of all kinds.
 fs::path begun_pack(const test::TemporaryFolder& folder)
 {
     folder.write("data/my1.json", set_of_all_kinds);
@@ -118,7 +118,7 @@ TEST_CASE("A begun pack with cards of every kind loads, and its tests wait to be
     CHECK(vmax.classes.has(library.find_class("vmax")));
     CHECK(library.def(library.find("my1-5")).prizes == 2);
     CHECK_FALSE(fs::exists(pack / "classes/my1-vmax.toml"));
-    CHECK(fs::exists(pack / "classes/my1-pokemon-ex.toml"));  // "ex" of no set a class names
+    CHECK(fs::exists(pack / "classes/my1-pokemon-ex.toml"));  // no "ex" class names this set
     CHECK(library.def(library.find("my1-7")).counts_as_basic_in_play);
     CHECK(library.def(library.find("my1-10")).attaches_to_pokemon);
     CHECK(library.def(library.find("my1-12")).energy.units == 2);
@@ -139,7 +139,7 @@ TEST_CASE("No begun script has a text that never runs where it stands", "[tools]
         CHECK(finding.code != "not-here");
         CHECK(finding.code != "registration");
     }
-    // What is played as a Pokémon says there what its text says.
+    // The script of a card played as a Pokémon has that card's text.
     const std::vector<NewFile> files = new_card_files(all_kinds(), TextWording::own, pack);
     CHECK_THAT(with_name(files, "my1/007-old-bone.toml"),
                ContainsSubstring("[[ability]]\nname = \"Old Bone\"\nkind = \"rule\""));
@@ -346,7 +346,7 @@ TEST_CASE("Every set of the folder named by PTCG_CARD_DATA makes a pack that loa
     for (const std::string& set : data.value().sets()) {
         CAPTURE(set);
         const test::TemporaryFolder packs;
-        // Under ids of its own, for the program has cards of these sets, too.
+        // Under new IDs, because the program has cards of these sets too.
         std::vector<PrintedCard> cards = data.value().cards(set);
         for (PrintedCard& card : cards) {
             card.set = "test";
@@ -354,7 +354,7 @@ TEST_CASE("Every set of the folder named by PTCG_CARD_DATA makes a pack that loa
         }
         std::vector<NewFile> files = new_card_files(cards, TextWording::printed, packs.path());
         std::string about = pack_text("test", set, "");
-        about.insert(about.find("\"classes\""), "\"ex7\", \"me1\", ");  // they have classes as well
+        about.insert(about.find("\"classes\""), "\"ex7\", \"me1\", ");  // they also have classes
         files.push_back({packs.path() / "pack.toml", about});
         REQUIRE(write_new_files(files, false));
         const LoadResult loaded = load_packs(std::vector{own_cards_folder(), packs.path()});

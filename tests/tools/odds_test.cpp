@@ -18,7 +18,8 @@ namespace {
 
 constexpr PlayerId one = PlayerId::one;
 
-/// The likelihood of the outcomes in which the opponent's Active Pokémon ends with this damage.
+/// Returns the probability of the outcomes in which the opponent's Active Pokémon ends with this
+/// damage.
 Fraction chance_of(const Odds& odds, const std::string& after)
 {
     Fraction total;
@@ -54,7 +55,7 @@ TEST_CASE("Fractions are exact, and say so when they cannot be", "[analysis][odd
 TEST_CASE("Coins that size the damage: ways with the same consequences are one outcome",
           "[analysis][odds]")
 {
-    // Discharge: 50 for each heads of as many coins as Lightning Energy.
+    // Discharge: 50 for each heads, with one coin per Lightning Energy.
     RealTable table({.active = "dp3-25", .energy = 3, .opponent = "dp3-31"});
     for (const bool explicit_chance : {true, false}) {
         INFO("explicit chance " << explicit_chance);
@@ -124,7 +125,7 @@ TEST_CASE("A random pick branches on the different cards, and a question to a pl
 TEST_CASE("A seeded match in the middle of an effect is followed from its checkpoint",
           "[analysis][odds]")
 {
-    // Healing Milk flips two coins, then asks which Pokémon is healed for each heads.
+    // Healing Milk flips two coins, then asks which Pokémon to heal for each heads.
     RealTable table({.active = "dp3-55", .bench = {"dp3-55"}, .opponent = "dp3-31"});
     table.match().edit([](Resolver& game) {
         for (SlotId id : game.pokemon_of(one)) game.slot(id).damage = 60;
@@ -197,7 +198,7 @@ TEST_CASE("Odds are told of a position that was drawn anew in the middle of an e
         if (!odds) FAIL(odds.error().message);
         CHECK(total_of(odds.value()) == Fraction{1, 1});
         CHECK(odds.value().outcomes.size() == 2);
-        // The second coin falls as the sample's own seed has it, and a copy must follow that.
+        // The second coin depends on the sample's own seed, and a copy must agree with it.
         REQUIRE(sample.answer(0));
         more_cards += hand(sample) - before;
         Result<Match> copy = fork_with_explicit_chance(sample);
@@ -226,7 +227,7 @@ TEST_CASE("Odds of an answer that is not legal are an error", "[analysis][odds]"
 TEST_CASE("A player who would answer lets the odds go on, and is named on the way",
           "[analysis][odds]")
 {
-    // Roam: tails, and the attacker has to choose whom to damage.
+    // Roam: on tails, the attacker chooses which Pokémon to damage.
     RealTable table({.active = "dp1-47",
                      .energy = 2,
                      .energy_card = "Psychic Energy",
@@ -243,13 +244,13 @@ TEST_CASE("A player who would answer lets the odds go on, and is named on the wa
     CHECK(std::ranges::any_of(odds.value().outcomes, [](const Outlook& o) {
         return o.example == "tails, me: the first";
     }));
-    // Who has no answer ends the way, as if nobody were there.
+    // Without an answer, the path ends as it would without that player.
     const OddsPlayer silent = [](Match&) { return std::optional<OddsReply>(); };
     odds = odds_of(table.match(), table.attack("Roam"), one, {}, silent);
     REQUIRE(odds);
     CHECK(std::ranges::any_of(odds.value().outcomes,
                               [](const Outlook& o) { return o.then == "me: damage"; }));
-    // An answer that is none is an error, and changes nothing.
+    // An illegal answer is an error and changes nothing.
     const MatchState before = table.match().state();
     const OddsPlayer wrong = [](Match&) { return OddsReply{{250}, "nonsense"}; };
     CHECK_FALSE(odds_of(table.match(), table.attack("Roam"), one, {}, wrong));

@@ -25,12 +25,12 @@ constexpr Audience audiences[] = {seen_by(PlayerId::one), seen_by(PlayerId::two)
 PackedView packed(Match& match, Audience audience)
 {
     PackedView view;
-    std::memset(static_cast<void*>(&view), 0xee, sizeof view);  // what is not used must become zero
+    std::memset(static_cast<void*>(&view), 0xee, sizeof view);  // unused bytes must become zero
     pack_view(match.rules(), audience, view);
     return view;
 }
 
-/// For each audience the packed view says what the view says.
+/// Returns whether the packed view equals the view for each audience.
 bool agree(Match& match)
 {
     for (Audience audience : audiences) {
@@ -42,7 +42,7 @@ bool agree(Match& match)
     return true;
 }
 
-/// Plays on at random, and says how many positions there were; -1 if a view went wrong in one.
+/// Plays on at random. Returns the number of positions, or -1 if a view was wrong.
 int play_and_compare(Match& match, std::uint64_t seed)
 {
     const std::unique_ptr<Bot> bot = make_random_bot();

@@ -1,4 +1,4 @@
-// An hour at the keyboard, by somebody who types much that makes no sense.
+// Simulates a person who types many lines that make no sense.
 
 #include <array>
 
@@ -129,7 +129,7 @@ private:
         }
     }
 
-    /// Something the open question offers, in words or as its number.
+    /// Returns an option of the open question, as words or as a number.
     std::string sensible()
     {
         const std::optional<OpenQuestion> open = session_.question();

@@ -40,7 +40,7 @@ std::uint64_t hash_of_position(Session& session)
     return hash(session.match().state());
 }
 
-/// Fails unless the line is carried out.
+/// Fails the test unless the line is carried out.
 std::string done(Session& session, const std::string& line)
 {
     const Reply reply = session.execute(line);
@@ -126,7 +126,7 @@ TEST_CASE("new plays decks by the rules of the formats they name", "[repl]")
     done(session, "new chespin froakie seed 1");
     CHECK(session.setting().ruleset == "xy");
     done(session, "new chespin powerhouse seed 1");
-    CHECK(session.setting().ruleset == "sv");  // of the format for all cards
+    CHECK(session.setting().ruleset == "sv");  // from the format for all cards
     done(session, "new chespin froakie seed 1 rules dp");
     CHECK(session.setting().ruleset == "dp");
 }
@@ -312,7 +312,7 @@ TEST_CASE("reload takes changed texts on, keeps the position, and goes back unde
     done(session, "play gift");
     CHECK(hand() == 1);
 
-    // Another card before it gives every card another number.
+    // A new card before it changes the number of every card.
     packs.file("gifts/001-gift.lua", text(2))
         .pack("aaa")
         .file("aaa/001-new.toml",
@@ -436,7 +436,7 @@ TEST_CASE("several commands on a line are done in turn, up to one that cannot be
     CHECK_THAT(said, Catch::Matchers::EndsWith("Hand of Player 1 (0)"));
     const std::uint64_t before = hash_of_position(session);
 
-    // Each is undone by itself.
+    // Each is undone separately.
     done(session, "set turn 7; set turn 9");
     CHECK(session.match().turn() == 9);
     done(session, "undo");
@@ -455,7 +455,7 @@ TEST_CASE("several commands on a line are done in turn, up to one that cannot be
     CHECK(session.execute("hand; quit; set turn 3").status == Reply::Status::left);
     CHECK(session.match().turn() == 7);
 
-    // One that is quoted, in Lua or in a comment ends no command.
+    // A semicolon in quotes, in Lua or in a comment does not end a command.
     CHECK_THAT(refused(session, "load \"no;such;file\""),
                Catch::Matchers::StartsWith("no;such;file"));
     CHECK(done(session, "lua local n = 2; return n + 1") == "3");
@@ -517,7 +517,7 @@ TEST_CASE("damage of earlier answers is explained, counted back", "[repl]")
     CHECK_THAT(refused(session, "explain 4"), Catch::Matchers::ContainsSubstring("to 3"));
     CHECK_THAT(refused(session, "explain 0"), Catch::Matchers::ContainsSubstring("to 3"));
 
-    // What a step calculates again, because it has asked, is no damage of its own.
+    // Damage that a step calculates again after a question is not counted twice.
     done(session, "coins TTT; attack thunder");
     CHECK_THAT(done(session, "explain list"),
                Catch::Matchers::ContainsSubstring("   4  attack Fireball") &&

@@ -31,7 +31,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view w
     return text.replace(place, what.size(), with);
 }
 
-/// The text with a checksum that fits, as somebody who meddles with it would make it.
+/// Returns the text with a matching checksum, as a person who edits the file would write it.
 std::string signed_again(std::string text)
 {
     constexpr std::string_view key = "  \"checksum\": \"";
@@ -89,7 +89,7 @@ TEST_CASE("What is no saved game is refused", "[tools][replay]")
     const std::string text = write_replay(some_game());
     CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 3"))) ==
           "it has version 3 of the format, this program reads version 2");
-    // 2 in 32 bits, but not in 64.
+    // Truncated to 32 bits it would be 2.
     CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 4294967298"))) ==
           "it has version 4294967298 of the format, this program reads version 2");
     CHECK(refusal(signed_again(

@@ -11,7 +11,7 @@ using namespace ptcg::tools;
 
 namespace {
 
-/// A table at which a bot plays both sides.
+/// A table where a bot plays both sides.
 struct Game {
     test::SmallCards cards;
     Data data;
@@ -148,7 +148,7 @@ TEST_CASE("A saved game's ruleset is a name, never a file", "[tools][replay][err
     CHECK(game.refusal(replay) == "the game was played under the ruleset \"" + file +
                                       "\", which is none of those beside the packs; name its file "
                                       "with --ruleset");
-    // Whoever has the save may name it.
+    // The owner of the save may name it.
     CHECK(open_replay(game.data, replay, file));
     replay.ruleset = "/dev/zero";
     CHECK_FALSE(open_replay(game.data, replay));

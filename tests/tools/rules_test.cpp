@@ -12,7 +12,7 @@ using namespace ptcg::tools;
 
 namespace {
 
-/// Two eras, of which the first lets the starting player attack.
+/// Two eras. In the first one, the starting player may attack.
 Rules two_eras(std::vector<RuleRow> rows)
 {
     Rules rules;
@@ -98,7 +98,7 @@ TEST_CASE("A row is shown by tests that pass under the ruleset they need", "[too
     const std::vector<TestRecord> one = {test_of("A-01: x", true, {"dp"})};
     Coverage coverage = cover(rules, one);
     REQUIRE(coverage.lines.size() == 4);
-    CHECK(coverage.lines[0].shown == Shown::untested);  // the note, as its row
+    CHECK(coverage.lines[0].shown == Shown::untested);  // the note, like its row
     CHECK(coverage.lines[1].shown == Shown::passed);
     CHECK(coverage.lines[2].shown == Shown::untested);
     CHECK(coverage.lines[3].shown == Shown::excused);
@@ -116,7 +116,7 @@ TEST_CASE("A row is shown by tests that pass under the ruleset they need", "[too
     CHECK(coverage.lines[2].shown == Shown::failed);
     CHECK_FALSE(coverage.fine());
 
-    // One that did not come so far as to have a ruleset fails for each of them.
+    // A test that failed before it had a ruleset counts as failed for all of them.
     const std::vector<TestRecord> lost = {one[0], both[1], test_of("A-01: z", false, {})};
     coverage = cover(rules, lost);
     CHECK(coverage.lines[1].shown == Shown::failed);

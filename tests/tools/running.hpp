@@ -6,7 +6,7 @@
 
 namespace ptcg::test {
 
-/// The program with these arguments; its exit code.
+/// Runs the program with these arguments. Returns its exit code.
 inline int run(std::vector<const char*> words)
 {
     words.insert(words.begin(), "ptcg");

@@ -1,4 +1,4 @@
-// What may reach a screen. Characters by number, so that this file can be read safely.
+// What may reach a screen. Characters are given by number, so that this file is safe to read.
 
 #include "screen/screen.hpp"
 
@@ -79,7 +79,8 @@ TEST_CASE("Accents are not piled up over other lines", "[tools][screen]")
 
 TEST_CASE("Bytes that are no UTF-8 do not reach a screen", "[tools][screen]")
 {
-    // A lone end, a cut-off beginning, ESC written too long, half of a pair, beyond Unicode.
+    // A lone continuation byte, a truncated sequence, an overlong ESC, half a surrogate pair, a
+    // code point beyond Unicode.
     CHECK(for_screen("\x9b[31m") == "?[31m");
     CHECK(for_screen("a\xe2\x80") == "a??");
     CHECK(for_screen("\xc0\x9b[2J") == "??[2J");
@@ -97,7 +98,7 @@ TEST_CASE("Only a paint makes colors", "[tools][screen]")
     CHECK(for_screen(red) == "\x1b[31ma?[2Jb\x1b[0m");
     CHECK(without_tints(paint(Tint::bold, "x")) == "x");
     CHECK(width_of(red) == 6);
-    // Somebody else's mark, as it would be without the digits nobody can know.
+    // A forged mark, without the secret digits that the real one has.
     CHECK(for_screen("\xff"
                      "000000000000000000000000000000003x")
               .find('\x1b') == std::string::npos);

@@ -1,6 +1,6 @@
-// Games of all decks that bring everything together: explicit chance, forks, saves, redrawn
-// positions, views held against what a player may know. A few games as a test; by the hour, with
-// memory watched, as `tools/dev selfplay`.
+// Games of all decks that combine everything: explicit chance, forks, saves, redrawn positions, and
+// views compared with what a player may know. As a test it plays a few games. `tools/dev selfplay`
+// plays for hours and watches memory.
 
 #include <atomic>
 #include <chrono>
@@ -35,7 +35,7 @@ using test::random_answer;
 
 namespace {
 
-/// The decks and the rules each pair plays by; read only once the threads play.
+/// The decks and each pair's rules. Only read while the threads play.
 struct AllPairs {
     AllPairs()
     {
@@ -63,7 +63,7 @@ struct AllPairs {
     std::map<std::pair<std::size_t, std::size_t>, std::string> ruleset;
 };
 
-/// One game; all of it follows from its seed.
+/// One game, completely determined by its seed.
 class Game {
 public:
     Game(const AllPairs& pairs, ScriptHost& host, std::uint64_t seed)
@@ -83,7 +83,7 @@ public:
         match_.emplace(std::move(started.value()));
     }
 
-    /// Plays it to its end. Returns what was wrong, empty if nothing was.
+    /// Plays the game to its end. Returns what was wrong, or an empty string.
     [[nodiscard]] std::string play(std::atomic<std::uint64_t>& decisions)
     {
         while (match_->decision() != nullptr) {
@@ -125,7 +125,7 @@ private:
         return std::move(copy.value());
     }
 
-    /// Whatever is done in a fork, the match stays as it is.
+    /// Plays in a fork. Returns whether this worked and the match is unchanged.
     [[nodiscard]] bool play_elsewhere(Match other)
     {
         const MatchState before = match_->state();
@@ -150,7 +150,7 @@ private:
         if (asked == PlayerId::chance) return {};
         const Observation seen(*match_, asked, {.real_list = random_.below(2) == 0});
         Result<Match> sample = seen.sample(random_.next());
-        if (!sample) return {};  // seldom, and told
+        if (!sample) return {};  // rare, and reported
         View view;
         make_view(sample.value().rules(), seen_by(asked), view);
         if (!(view == seen.view())) return "a redrawn position shows its player something else";
@@ -165,7 +165,7 @@ private:
     test::Knowledge knowledge_;
 };
 
-/// Memory of this process that is in use, in bytes.
+/// Returns this process's resident memory in bytes.
 [[nodiscard]] std::uint64_t memory_in_use()
 {
     std::ifstream statm("/proc/self/statm");
@@ -174,7 +174,7 @@ private:
     return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
-/// Two threads, each with a host of its own, playing until the time or the games are over.
+/// Two threads, each with its own host, that play until the time or the games run out.
 class SelfPlay {
 public:
     explicit SelfPlay(const AllPairs& pairs) : pairs_(pairs) {}
@@ -218,7 +218,7 @@ private:
     std::string wrong_;
 };
 
-/// A line a minute while it plays, and what memory was in use then.
+/// Prints a line with the memory in use once a minute during play.
 class Watch {
 public:
     Watch(const SelfPlay& watched, std::chrono::seconds time)
@@ -234,7 +234,7 @@ public:
         thread_.join();
         tell();
     }
-    /// Growth since a quarter of the time was over, in bytes.
+    /// Returns the growth in bytes since a quarter of the time had passed.
     [[nodiscard]] std::int64_t growth() const
     {
         return static_cast<std::int64_t>(memory_in_use()) - static_cast<std::int64_t>(at_quarter_);
@@ -301,7 +301,7 @@ TEST_CASE("games of all decks: nothing broken, nothing leaked", "[tools][selfpla
         Watch watch(selfplay, std::chrono::seconds(seconds));
         selfplay.play(1, ~std::uint64_t{1}, std::chrono::seconds(seconds));
         watch.stop();
-        // What is freed and what is in the tables of the allocators varies by so much.
+        // Freed memory and the allocators' tables vary by this much.
         if (seconds >= 120) CHECK(watch.growth() < 8'000'000);
     }
     INFO("PTCG_SELFPLAY_GAME=N plays one game again");

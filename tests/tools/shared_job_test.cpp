@@ -25,7 +25,7 @@ struct Fixture {
     std::vector<std::string> told;
     std::string build = "b1";
 
-    /// Two parts, as an arena has them.
+    /// Two parts, as in an arena.
     Fixture()
     {
         pool.library = std::move(cards.library);
@@ -121,7 +121,7 @@ TEST_CASE("A folder of ranges takes no other job", "[tools][distributed][errors]
     f.parts[0].games = 5;
     REQUIRE(f.play());
     f.parts[0].threads = 2;
-    REQUIRE(f.play());  // that is no other job
+    REQUIRE(f.play());  // that is not another job
     f.parts[0].seed = 99;
     const Result<SharedResult> other = f.play();
     REQUIRE_FALSE(other);
@@ -144,7 +144,7 @@ TEST_CASE("A folder of ranges takes no other build of the program", "[tools][dis
                Catch::Matchers::ContainsSubstring("another build of ptcg has played"));
     f.build = "b1";
     CHECK(f.play().value().kept == 257);
-    // Its ranges are no others' either, wherever they come from.
+    // Nor are its ranges those of another job, wherever they come from.
     std::ofstream(f.file("job.txt")) << job_print(f.parts) << " b2\n";
     f.build = "b2";
     CHECK(f.play().value().kept == 0);

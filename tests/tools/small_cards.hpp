@@ -9,7 +9,7 @@
 
 #include "language/naming.hpp"
 
-/// A handful of cards without text, enough to play a game with.
+/// A few cards without text, enough to play a game.
 namespace ptcg::test {
 
 struct SmallCards {
@@ -33,7 +33,7 @@ struct SmallCards {
     SmallCards(const SmallCards&) = delete;
     SmallCards& operator=(const SmallCards&) = delete;
 
-    /// 60 cards: 16 Mareep, 8 Flaaffy, 8 Magmar, 18 Lightning and 10 Fire Energy.
+    /// Returns 60 cards: 16 Mareep, 8 Flaaffy, 8 Magmar, 18 Lightning and 10 Fire Energy.
     [[nodiscard]] std::vector<DefId> deck() const
     {
         std::vector<DefId> cards;
@@ -48,7 +48,7 @@ struct SmallCards {
         return cards;
     }
 
-    /// Player one is "you" or, with `onlooker`, goes by the name.
+    /// Player one is "you" or, with `onlooker`, has a name.
     [[nodiscard]] tools::Naming naming(bool onlooker = false) const
     {
         tools::Naming naming;

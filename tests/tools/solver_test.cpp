@@ -1,5 +1,5 @@
-// The solver: every puzzle we ship has a win, positions beside them have none, and what nobody can
-// count on is not counted on.
+// The solver: every shipped puzzle has a win, similar positions have none, and it does not count on
+// luck or on unknown cards.
 
 #include "analysis/solver.hpp"
 
@@ -69,20 +69,20 @@ TEST_CASE("positions beside the puzzles have no win", "[puzzles]")
     };
     // One PlusPower is not enough.
     CHECK(none(with(puzzle("ten-more"), "2 PlusPower", "PlusPower")));
-    // The poison comes ten points short.
+    // The poison does ten damage too little.
     CHECK(none(with(puzzle("slow-poison"), "damage = 60", "damage = 50")));
-    // Without the Item only the Supporter is left, which sets off Jamming.
+    // Without the Item, only the Supporter is left, and it sets off Jamming.
     CHECK(none(with(puzzle("jammed"), ", \"Energy Search dp1-117\"", "")));
-    // Electabuzz has nothing to attack with, and Discharge is a matter of coins.
+    // Electabuzz has no Energy to attack with, and Discharge depends on coins.
     CHECK(none(with(puzzle("paid-in-full"), "hand = [\"Lightning Energy\"]\n", "")));
-    // Ion Blast must do its sixty, and both players take their last Prize card.
+    // Ion Blast must do its 60 damage, and both players take their last Prize card.
     CHECK(none(with(puzzle("not-too-much"), "hand = [\"PlusPower dp3-121\"]\n", "")));
 }
 
 TEST_CASE("the solver does not count on cards nobody knows", "[puzzles]")
 {
     const Solving solving;
-    // The Energy that is needed may be among them, or not.
+    // The required Energy may or may not be among the unknown cards.
     CHECK(solving.solve(with(puzzle("a-spark"), "\"Lightning Energy\", ", "")).verdict ==
           Verdict::none);
     CHECK(solving

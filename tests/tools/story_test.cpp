@@ -219,7 +219,7 @@ TEST_CASE("Damage says which of the rules changed it", "[tools][story]")
     Event none = damage({DamageStep::resistance});
     none.kind = EventKind::damage_prevented;
     CHECK(told(story, {none}) == Lines{"Lava Flow's Magmar takes no damage (Resistance)."});
-    none.def = cards.magmar;  // whose text prevents it
+    none.def = cards.magmar;  // its text prevents the damage
     CHECK(told(story, {none}) == Lines{"Damage to Lava Flow's Magmar is prevented."});
 }
 

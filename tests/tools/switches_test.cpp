@@ -1,4 +1,4 @@
-// Switches of a ruleset that card texts meet, with the neutral cards and a ruleset of one's own.
+// Ruleset switches that affect card texts, tested with the neutral cards and custom rulesets.
 
 #include <filesystem>
 
@@ -14,7 +14,8 @@ using namespace ptcg::tools;
 
 namespace {
 
-/// The report on the tests in `source`, in which every ruleset is `rules`; empty if all pass.
+/// Runs the tests in `source` with `rules` as every ruleset. Returns the report, or an empty string
+/// if all pass.
 std::string failures(const Ruleset& rules, std::string_view source)
 {
     const std::vector<std::filesystem::path> roots = {ptcg::test::cards_folder(),

@@ -13,7 +13,7 @@ namespace {
 using Lines = std::vector<std::string>;
 using Words = std::vector<std::string_view>;
 
-/// What is wrong with a card of this script.
+/// Returns the problems of a card with this script.
 std::string problems_of(const std::string& script)
 {
     const ptcg::test::TemporaryFolder folder{"cards"};

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t no_card_at_all = 1;
 
-/// The number of an enumerator, which `put` does not take.
+/// Returns the number of an enumerator, which `put` does not accept.
 template <typename Enum>
 [[nodiscard]] std::uint64_t number(Enum value)
 {
@@ -71,7 +71,7 @@ void Trace::add_question(Match& match)
     if (answered < 16 || answered % 16 == 0) add_sample(match);
 }
 
-/// Of what one player may know, the players by turns: also as it is packed and unpacked.
+/// Adds what one player may know, the two players in turn, also after packing and unpacking it.
 void Trace::add_sample(Match& match)
 {
     sum_ = &samples_;

@@ -11,23 +11,24 @@
 
 namespace ptcg::test {
 
-/// What three hashes say of games: one of every question, its answer and what the players saw at
-/// it; one of every event; one of positions redrawn for a player. They depend neither on words nor
-/// on how the engine numbers cards and steps or lays out its state: on the game alone, told by ids
-/// of cards and by the names of kinds.
+/// Three hashes of games: of every question, its answer and what the players saw at it; of every
+/// event; and of positions redrawn for a player. They do not depend on wording, on the engine's
+/// numbers of cards and steps or on the layout of its state. They depend only on the game, with
+/// card IDs and the names of kinds.
 class Trace {
 public:
-    /// What stands for each card of a library in all traces: the hash of its id, by its number.
+    /// For each card number of a library, what identifies the card in all traces: the hash of its
+    /// ID.
     using Cards = std::vector<std::uint64_t>;
     [[nodiscard]] static Cards cards_of(const CardLibrary& library);
 
-    /// `cards` must outlive it.
+    /// REQUIRES: `cards` outlives it.
     explicit Trace(const Cards& cards) : cards_(cards) {}
 
-    /// Takes in the open question and what all see at it, before it is answered.
+    /// Adds the open question, before it is answered, and what all viewers see.
     void add_question(Match& match);
     void add_answer(std::span<const std::uint16_t> picks);
-    /// Takes in a match that is over, and all its events.
+    /// Adds a finished match and all its events.
     void add_end(Match& match);
 
     [[nodiscard]] std::uint64_t questions() const { return questions_; }
@@ -48,7 +49,7 @@ private:
     View view_;
     PackedView packed_;
     std::uint64_t questions_ = 0, events_ = 0, samples_ = 0;
-    std::uint64_t* sum_ = &questions_;  ///< the one that is being added to
+    std::uint64_t* sum_ = &questions_;  ///< the hash to which values are added
 };
 
 }  // namespace ptcg::test

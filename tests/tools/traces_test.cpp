@@ -1,7 +1,7 @@
-// Games of every pair of decks, and what the tests of cards and rules play, held against what was
-// recorded of them: whatever changes a question, an answer's outcome, a view or an event shows
-// here, whether or not a rule's or a card's own test sees it. It cannot tell right from wrong.
-// Where a change is meant, `tools/dev traces` records anew.
+// Compares games of every pair of decks, and what the tests of cards and rules play, with recorded
+// hashes. Whatever changes a question, an answer's result, a view or an event shows here, whether
+// or not a test of the rule or card notices it. It cannot tell right from wrong. After an intended
+// change, run `tools/dev traces` to record again.
 
 #include <cstdlib>
 #include <fstream>
@@ -34,7 +34,7 @@ constexpr bool searches = true;
 constexpr bool searches = false;  // under sanitizers it takes minutes
 #endif
 
-/// What came of games, in whatever order they were played.
+/// The results of games, independent of their order.
 struct Sum {
     std::uint64_t decisions = 0, questions = 0, events = 0, samples = 0;
 
@@ -51,10 +51,10 @@ struct Sum {
     }
 };
 
-/// What the masks of cards say: which hooks a card has texts for, or that it may have any.
+/// Which hooks the masks of cards name: those a card has texts for, or all.
 enum class Masks { of_the_cards, all_bits };
 
-/// What was played, and what came of it: a line of the file each.
+/// What was played and its result, as in the lines of the file.
 using Recorded = std::map<std::string, std::string>;
 
 class Games {
@@ -72,8 +72,8 @@ public:
 
     [[nodiscard]] const std::vector<test::NamedList>& lists() const { return lists_; }
 
-    /// Plays games of two lists by the rules they ask for. Chance is drawn in the first game, asked
-    /// for in the second, and so on.
+    /// Plays games of two decks by the rules they ask for. In every other game chance is explicit,
+    /// starting with the second.
     [[nodiscard]] std::pair<std::string, std::string> play(const std::string& bot, std::size_t one,
                                                            std::size_t two, std::uint64_t games)
     {
@@ -116,7 +116,7 @@ private:
                 ask(*bots[at(open->asked)], match, view_, picks);
             }
             trace.add_answer(picks);
-            if (!match.answer(picks)) break;  // not recorded so: what is missing shows
+            if (!match.answer(picks)) break;  // not recorded, so the missing game shows
         }
         trace.add_end(match);
     }
@@ -129,7 +129,7 @@ private:
     View view_;
 };
 
-/// What a test played, played again on a match that goes on from where its first question stood.
+/// Plays again what a test played, on a match that continues from the test's first question.
 void trace_played(const Played& played, const CardLibrary& library, EffectHost& host,
                   test::Trace& trace)
 {
@@ -146,7 +146,7 @@ void trace_played(const Played& played, const CardLibrary& library, EffectHost& 
     trace.add_end(match.value());
 }
 
-/// Plays the tests of all cards and rules, a line a file.
+/// Plays the tests of all cards and rules, one line a file.
 void play_tests(Recorded& played, Masks masks)
 {
     namespace fs = std::filesystem;
@@ -165,7 +165,7 @@ void play_tests(Recorded& played, Masks masks)
     REQUIRE(files.size() > 500);
     const test::Trace::Cards cards = test::Trace::cards_of(data->library());
     for (const CardTestFile& file : files) {
-        Sum sum;  // what stands in a loop over pairs is played in any order
+        Sum sum;  // a loop over pairs runs in any order
         CardTestOptions options;
         options.reruns.fill(false);
         options.on_played = [&](const Played& one) {
@@ -192,7 +192,7 @@ void play_tests(Recorded& played, Masks masks)
     std::ifstream in(file());
     for (std::string line; std::getline(in, line);) {
         if (line.starts_with('#')) continue;
-        std::size_t end = 0;  // of what was played: four words
+        std::size_t end = 0;  // of the key, which has four fields
         for (int tabs = 0; tabs < 4; ++tabs) end = line.find('\t', end + 1);
         REQUIRE(end != std::string::npos);
         recorded[line.substr(0, end)] = line.substr(end + 1);
@@ -202,7 +202,7 @@ void play_tests(Recorded& played, Masks masks)
 
 void write(const Recorded& played)
 {
-    REQUIRE(searches);  // only a release build plays all of them
+    REQUIRE(searches);  // only a release build plays them all
     std::ofstream out(file());
     out << "# Games of every pair of decks, and tests; written by tools/dev traces.\n"
         << "# Bot, decks, ruleset, decisions; what was asked, what happened, positions redrawn.\n";
@@ -210,7 +210,8 @@ void write(const Recorded& played)
     REQUIRE(out.good());
 }
 
-/// Plays every pair with the quick bots, neighbours in the list also with the one that searches.
+/// Plays every pair with the quick bots, and each deck against the next one in the list also with
+/// the searching bot.
 [[nodiscard]] Recorded play_all()
 {
     Games games(Masks::of_the_cards);
@@ -228,7 +229,8 @@ void write(const Recorded& played)
     return played;
 }
 
-/// Each list against the next, and the tests: enough to notice that something is decided by a mask.
+/// Plays each deck against the next, and the tests. That is enough to notice that a mask decides
+/// something.
 [[nodiscard]] Recorded play_some_with_all_bits()
 {
     Games games(Masks::all_bits);
@@ -243,7 +245,7 @@ void write(const Recorded& played)
     return played;
 }
 
-/// What was played must have come to what was recorded of it.
+/// Checks that the results are the recorded ones.
 void compare(const Recorded& played, const Recorded& recorded)
 {
     std::size_t different = 0;

@@ -16,7 +16,7 @@ using namespace ptcg::tools;
 
 namespace {
 
-/// Both players' decks, shuffled and laid out as if the game had just begun.
+/// Returns a player's deck, shuffled and laid out as at the start of a game.
 SideSetup lay_out(const CardLibrary& library, std::vector<DefId> cards, std::mt19937& random)
 {
     std::shuffle(cards.begin(), cards.end(), random);
@@ -36,7 +36,7 @@ SideSetup lay_out(const CardLibrary& library, std::vector<DefId> cards, std::mt1
     return side;
 }
 
-/// Answers at random, but for coins and the like as a generator would.
+/// Answers at random, including questions to chance.
 std::vector<std::uint16_t> any_answer(const Decision& decision, std::mt19937& random)
 {
     std::vector<std::uint16_t> all;

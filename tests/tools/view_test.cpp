@@ -17,7 +17,7 @@ namespace {
 constexpr PlayerId one = PlayerId::one;
 constexpr PlayerId two = PlayerId::two;
 
-/// A match of cards without text, played by a bot up to a turn.
+/// A match of cards without text that a bot has played up to this turn.
 struct Game : test::SmallMatch {
     explicit Game(int turn)
     {

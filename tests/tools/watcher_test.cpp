@@ -14,7 +14,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A pack of two Pokémon with a script and a test each; the second's test names the first.
+/// A pack of two Pokémon, each with a script and a test. The second card's test names the first
+/// card.
 class WatchedPack {
 public:
     WatchedPack()
@@ -68,7 +69,7 @@ private:
     Watcher watcher_;
 };
 
-/// Stems of the test files that were run.
+/// Returns the stems of the test files that were run.
 std::vector<std::string> run_files(const WatchReport& report)
 {
     std::vector<std::string> names;
@@ -99,7 +100,7 @@ TEST_CASE("A save runs the tests of what changed", "[tools][designing]")
     CHECK(run_files(pack.changed("tests/001-kit.lua")) == Names{"001-kit"});
     CHECK(run_files(pack.changed("002-kit.lua")) == Names{"002-kit"});
     CHECK(run_files(pack.changed("002-kit.toml")) == Names{"002-kit"});
-    CHECK(run_files(pack.changed("001-kit.lua")) == Names{"001-kit", "002-kit"});  // names my1-1
+    CHECK(run_files(pack.changed("001-kit.lua")) == Names{"001-kit", "002-kit"});  // it names my1-1
     CHECK(run_files(pack.changed("lib/shared.lua")) == Names{"001-kit", "002-kit"});
     CHECK(run_files(pack.changed("pack.toml")) == Names{"001-kit", "002-kit"});
     CHECK(run_files(pack.changed("decks/new.txt")).empty());

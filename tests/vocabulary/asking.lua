@@ -1,4 +1,4 @@
--- What is asked, and what is not: the order of triggers, forced picks; Pokémon that are gone.
+-- What is asked and what is not: the order of triggers, forced picks, Pokémon that are gone.
 
 local wall = { active = "neutral-4" }
 
@@ -107,8 +107,8 @@ test("hand.opponentShuffle: whose deck is shuffled, if there are no cards", func
   t:attack "Stir"
   local players = {}
   for i, event in ipairs(t:events("shuffled")) do players[i] = event.player end
-  -- The opponent's hand, the script's own list by `of`, and the opponent's discard pile; not what
-  -- is of a kind or chosen, which are no cards then: Tools, Energy in the discard pile, a choice.
+  -- The opponent's hand, the script's own list with `of`, and the opponent's discard pile. Cards of
+  -- a kind and chosen cards need at least one card: Tools, Energy in the discard pile, a choice.
   t:equal(players, { "opponent", "opponent", "opponent" })
 end)
 
@@ -168,6 +168,6 @@ test("guess / hidden choice: a card of the hand", function(t)
   t:equal(#t:events("card_shown"), 1)
   t:equal(#t.me.hand, 3)
   duel(t, { active = "vocabulary-123" })
-  t:attack "Which Card"  -- without a card in hand nothing is asked
+  t:attack "Which Card"  -- no question without a card in hand
   t:equal(#t.me.hand, 0)
 end)

@@ -1,4 +1,4 @@
--- When and how often attacks may be used, what they cost, and what their damage and coins come to.
+-- When and how often attacks may be used, their costs, damage and coins.
 
 local wall = { active = "neutral-4" }
 
@@ -42,7 +42,7 @@ test("supporter.firstTurn", function(t)
   t:illegal("play", "neutral-17")
   t:play "vocabulary-72"
   t:equal(#t.me.hand, 2)
-  t:illegal("play", "neutral-17")  -- one Supporter a turn all the same
+  t:illegal("play", "neutral-17")  -- still only one Supporter a turn
 end)
 
 test("supporter.firstTurn: with the first turn's other bans", function(t)
@@ -104,7 +104,7 @@ end)
 test("attack.ownCost, cost.typed: another cost, then symbols less and more", function(t)
   local mine = { active = { "vocabulary-73", damage = 10 }, bench = { "vocabulary-75" } }
   duel(t, mine)
-  t:legal("attack", "Bargain")  -- Fire instead, then a Fire less
+  t:legal("attack", "Bargain")  -- the cost becomes Fire, then one Fire less
   duel(t, mine, { active = "neutral-4", bench = { "vocabulary-75" } })
   t:illegal("attack", "Bargain")
   mine.active.energy = "WL"
@@ -267,7 +267,7 @@ test("coin.again, coin.reflip / force: all the coins are flipped again", functio
   t:attack "Streak"
   t:coins "T"
   t:answer "Try Again on active"
-  t:answer(true)  -- the other one may not be used in this turn
+  t:answer(true)  -- the other one may not be used this turn
   t:equal(t.opponent.active.damage, 0)
 end)
 
@@ -330,7 +330,7 @@ end)
 test("energy.units: what is discarded pays as much", function(t)
   duel(t, { active = { "vocabulary-82", energy = "GGG" } })
   t:attack "Big Bloom"
-  t:equal(t.me.active.energy, "GG")  -- one card
+  t:equal(t.me.active.energy, "GG")  -- one card pays for it
 end)
 
 test("count(done in this way): whether it is Knocked Out", function(t)

@@ -60,7 +60,7 @@ test("energy.provides(types)", function(t)
     active = { "vocabulary-33", attached = { "vocabulary-11" } },
     bench = { { "vocabulary-21", attached = { "vocabulary-11" } } },
   })
-  t:illegal("attack", "Surge")  -- one Colorless Energy on a Basic Pokémon
+  t:illegal("attack", "Surge")  -- only one Colorless Energy on a Basic Pokémon
   t:equal(t.me.bench[1].energy, "**")
 end)
 

@@ -1,4 +1,4 @@
--- Special Conditions, effects that last, damage counters and healing.
+-- Special Conditions, lasting effects, damage counters and healing.
 
 local wall = { active = "neutral-4" }
 
@@ -40,7 +40,7 @@ end)
 test("condition.query", function(t)
   duel(t, { active = "vocabulary-6" }, { active = { "neutral-4", conditions = { "poisoned" } } })
   t:attack "Pick On"
-  t:equal(t.opponent.active.damage, 80)  -- and the poison
+  t:equal(t.opponent.active.damage, 80)  -- including the poison
 end)
 
 test("condition.immune", function(t)
@@ -147,7 +147,7 @@ test("counters.move", function(t)
   t:attack "Pass On"
   t:equal(t.me.active.damage, 0)
   t:equal(t.opponent.active.damage, 30)
-  t:equal(#t:events("healed"), 0)  -- moving damage counters heals nobody
+  t:equal(#t:events("healed"), 0)  -- moving damage counters is not healing
   t:equal(t:events("counters_removed")[1].value, 30)
 end)
 
@@ -175,7 +175,7 @@ test("lock.oneAttack: an attack of the card below, which the top card keeps", fu
   t:attack "Forget"
   t:illegal("attack", "Electrosmash")
   t:legal("attack", "Thunderclap Shot")  -- the other attack of that card
-  t:legal("attack", "Grand Bolt")  -- the one of the same number on the top card
+  t:legal("attack", "Grand Bolt")  -- the attack with the same number on the top card
 end)
 
 test("heal(n): by points of damage", function(t)
@@ -192,7 +192,7 @@ test("marker: it does what its text says, also on the Bench", function(t)
   }
   duel(t, { active = "vocabulary-49" }, switcher)
   t:attack "Paint"
-  t:legal("retreat", "opponent bench 1")  -- 1 and 2 more
+  t:legal("retreat", "opponent bench 1")  -- 1, plus 2 from the marker
   t:retreat "opponent bench 1"
   t:equal(t.opponent.bench[1].energy, "")
   duel(t, { active = "vocabulary-49" }, {
@@ -222,7 +222,7 @@ test("condition.kept", function(t)
   t:attack "Undo"
   t:equal(t.opponent.active.id, "neutral-1")
   t:equal(t.opponent.active.conditions, { "poisoned" })
-  t:equal(t.opponent.active.damage, 10)  -- the poison goes on
+  t:equal(t.opponent.active.damage, 10)  -- the poison continues
 end)
 
 test(

@@ -1,4 +1,4 @@
--- Attack damage, coins: each test is named by the row of the table in scripting/README.md it shows.
+-- Attack damage and coins. Each test has the name of its row in the table in scripting/README.md.
 
 local wall = { active = "neutral-4" }
 
@@ -80,7 +80,7 @@ end)
 test("damage.ignore(weakness/resistance/effects)", function(t)
   duel(t, { active = "vocabulary-4" }, { active = { "vocabulary-25", attached = { "dp1-130" } } })
   t:attack "Pierce"
-  t:equal(t.opponent.active.damage, 40)  -- "Steel" takes nothing off
+  t:equal(t.opponent.active.damage, 40)  -- "Steel" does not reduce it
 end)
 
 test("attack.fail(if)", function(t)
@@ -121,7 +121,7 @@ test("coin.all/both/either, ko.effect", function(t)
   duel(t, { active = "vocabulary-5" }, { active = "neutral-4", bench = { "neutral-1" } })
   t:coins "HH"
   t:attack "Both Heads"
-  t:answer(1)  -- a Prize card
+  t:answer(1)  -- takes a Prize card
   t:equal(t.opponent.active.id, "neutral-1")
 end)
 

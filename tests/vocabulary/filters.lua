@@ -1,4 +1,4 @@
--- Filters of two descriptions, by the name of an Ability and as functions; Abilities that are off.
+-- Filters of two descriptions, by an Ability's name and as functions, and Abilities that are off.
 
 local wall = { active = "neutral-4" }
 
@@ -20,7 +20,7 @@ test("filter.function: a search in whose filter the table counts", function(t)
     bench = { "neutral-1" },
   })
   t:attack "Same Again"
-  t:options { "neutral-1", "neutral-4", "neutral-9" }  -- neutral-9 is a Sprout, too
+  t:options { "neutral-1", "neutral-4", "neutral-9" }  -- neutral-9 is also a Sprout
   t:answer "neutral-4"
   t:equal(t.me.hand, { "neutral-4" })
 end)

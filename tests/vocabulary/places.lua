@@ -1,4 +1,4 @@
--- Cards that change places, texts that work outside of play, and what may lie where.
+-- Cards that change places, texts that work outside of play, and which cards may be where.
 
 local wall = { active = "neutral-4" }
 

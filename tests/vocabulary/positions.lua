@@ -110,7 +110,7 @@ test("attack.previousTurn: the same attack", function(t)
   t:end_turn()
   t:end_turn()
   t:end_turn()
-  t:attack "Encore"  -- not in the last turn, but in the one before
+  t:attack "Encore"  -- not used in the last turn, but in the one before
   t:equal(t.opponent.active.damage, 110)
 end)
 
@@ -119,7 +119,7 @@ test("attack.previousTurn: the damage taken", function(t)
   t:end_turn()
   t:attack "Recoil"
   t:attack "Payback"
-  t:equal(t.opponent.active.damage, 60)  -- 20 by "Recoil"
+  t:equal(t.opponent.active.damage, 60)  -- 20 from "Recoil"
 end)
 
 test("limit.KOlastTurn, attack.condition", function(t)
@@ -296,7 +296,7 @@ test("tool.remove", function(t)
   t:answer("neutral-21", "vocabulary-19")
   t:play "vocabulary-31"
   t:equal(t.me.active.attached, {})
-  t:equal(t.opponent.active.attached, { "dp1-123" })  -- no Tool, but the Energy
+  t:equal(t.opponent.active.attached, { "dp1-123" })  -- only the Tool is gone
 end)
 
 test("filter.nameContains / owner", function(t)
@@ -352,7 +352,7 @@ end)
 
 test("attack.copy(own), cost.reduce", function(t)
   duel(t, { active = "vocabulary-34", bench = { "vocabulary-33" }, hand = { "neutral-1" } })
-  t:attack "Surge"  -- without Energy: at most 1 card in hand
+  t:attack "Surge"  -- free: at most 1 card in hand
   t:equal(t.opponent.active.damage, 20)
 end)
 
@@ -385,7 +385,7 @@ end)
 test("energy.attachLimit", function(t)
   duel(t, { active = "vocabulary-35", hand = { "dp1-123", "dp1-123", "dp1-124" } })
   t:attach("dp1-123", "active")
-  t:legal("attach", "dp1-124", "active")  -- the Grass Energy may have been the one more
+  t:legal("attach", "dp1-124", "active")  -- the Grass Energy may count as the additional one
   t:attach("dp1-123", "active")
   t:illegal("attach", "dp1-124", "active")
 end)
@@ -414,7 +414,7 @@ test("energy.attachLimit: two texts, one card each", function(t)
   })
   t:attach("dp1-123", "active")  -- Grass for Second Helping, to the Active Pokémon for Open Arms
   t:attach("dp1-123", "bench 1")  -- Grass for Second Helping: the first was for Open Arms
-  t:attach("neutral-23", "bench 1")  -- the one of every turn
+  t:attach("neutral-23", "bench 1")  -- the regular one of the turn
   t:illegal("attach", "dp1-124", "bench 1")
   t:illegal("attach", "dp1-124", "active")
 end)
@@ -429,7 +429,7 @@ test("energy.attachLimit: what was allowed when it was attached", function(t)
   t:legal("attach", "dp1-124", "bench 1")
   t:answer "bench 2"
   t:play "neutral-28"
-  t:legal("attach", "dp1-124", "bench 1")  -- that the first is on the Bench now is no matter
+  t:legal("attach", "dp1-124", "bench 1")  -- it does not matter that the first is on the Bench now
 end)
 
 test("energy.attachLimit: a number, not so many more", function(t)
@@ -457,7 +457,7 @@ test("energy.attachLimit: one less", function(t)
     hand = { "dp1-123", "dp1-123", "dp1-124" },
   })
   t:illegal("attach", "dp1-124", "active")
-  t:attach("dp1-123", "active")  -- the one more, of Grass
+  t:attach("dp1-123", "active")  -- the additional one, of Grass
   t:illegal "attach"
 end)
 
@@ -584,9 +584,9 @@ test("tool: two of them count their uses apart", function(t)
     hand = { "dp1-123", "dp1-123" },
   })
   t:attach("dp1-123", "active")
-  t:equal(#t.me.hand, 3)  -- 1 Energy, and a card for each Wind Chime
+  t:equal(#t.me.hand, 3)  -- 1 Energy, and one card for each Wind Chime
   t:attach("dp1-123", "active")
-  t:equal(#t.me.hand, 2)  -- not again in this turn
+  t:equal(#t.me.hand, 2)  -- not again this turn
 end)
 
 local witnessed = { active = "vocabulary-48" }
@@ -602,7 +602,7 @@ test("evolve.trigger: from anywhere", function(t)
   t:attack "Raise"
   t:equal(t.me.bench[1].id, "vocabulary-21")
   t:equal(t.me.bench[1].damage, 10)
-  t:equal(#t.me.hand, 0)  -- what Rooster does when it is played from the hand it does not
+  t:equal(#t.me.hand, 0)  -- Rooster's effect is only for playing it from the hand
 end)
 
 test("evolve.skipStage, search(onto pokemon / evolve)", function(t)
@@ -665,7 +665,7 @@ test("uses.group", function(t)
   t:illegal("use", "Beta Call", "bench 2")
   t:equal(#t.me.hand, 1)
   t:end_turn()
-  t:use "Beta Call"  -- the other player's are counted apart
+  t:use "Beta Call"  -- the other player's uses are counted separately
   t:end_turn()
   t:use("Alpha Call", "active")
 end)
@@ -683,7 +683,7 @@ test("evolve.as", function(t)
   t:illegal("evolve", "neutral-2", "bench 1")
   t:evolve("neutral-2", "active")
   t:equal(t.me.active.id, "neutral-2")
-  t:illegal("evolve", "neutral-3", "active")  -- it has evolved this turn
+  t:illegal("evolve", "neutral-3", "active")  -- it already evolved this turn
 end)
 
 test("evolve.as: the rules of timing hold", function(t)

@@ -25,6 +25,6 @@ end)
 test("Flame Charge: nothing to find", function(t)
   t:position(with_deck { "dp1-125", "bw1-19" })
   t:attack "Flame Charge"
-  t:answer "stop"  -- the deck is looked through all the same
+  t:answer "stop"  -- the deck is searched anyway
   t:changed {}
 end)

@@ -8,7 +8,7 @@ end
 
 test("Hypnosis: the Defending Pokémon is Asleep", function(t)
   t:position(against {})
-  t:coins "T"  -- between turns: it sleeps on
+  t:coins "T"  -- between turns: it stays Asleep
   t:attack "Hypnosis"
   t:changed { ["opponent active conditions"] = { "+ asleep" } }
 end)

@@ -8,7 +8,7 @@ end
 
 test("Hypnotic Ray: the Defending Pokémon is Asleep", function(t)
   t:position(against {})
-  t:coins "T"  -- between turns: it sleeps on
+  t:coins "T"  -- between turns: it stays Asleep
   t:attack "Hypnotic Ray"
   t:changed { ["opponent active damage"] = 20, ["opponent active conditions"] = { "+ asleep" } }
 end)

@@ -5,6 +5,6 @@ test("Poison Sting: the Defending Pokémon is Poisoned", function(t)
     opponent = { active = "bw1-31" },
   }
   t:attack "Poison Sting"
-  t:equal(t.opponent.active.damage, 30)  -- with that of the poison
+  t:equal(t.opponent.active.damage, 30)  -- including the Poison
   t:equal(t.opponent.active.conditions, { "poisoned" })
 end)

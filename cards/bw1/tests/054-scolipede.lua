@@ -22,6 +22,6 @@ end)
 test("Poison Claws: the Defending Pokémon is Poisoned", function(t)
   t:position(against "bw1-31")
   t:attack "Poison Claws"
-  t:equal(t.opponent.active.damage, 90)  -- with that of the poison
+  t:equal(t.opponent.active.damage, 90)  -- including the Poison
   t:equal(t.opponent.active.conditions, { "poisoned" })
 end)

@@ -1,5 +1,5 @@
--- Picks basic Energy cards of different types from the deck one by one, at most `most`, and shows
--- them. They stay there, and the deck is not shuffled.
+-- Picks up to `most` basic Energy cards of different types from the deck, one by one, and shows
+-- them. They stay in the deck, which is not shuffled.
 return function(game, most)
   local found = {}
   local function is_of_another_type(card)

@@ -1,5 +1,6 @@
--- Takes a card that evolves one of these Pokémon from the deck and evolves it; the deck is not
--- shuffled. `fits`, if given, says of a card whether it will do. Answers that Pokémon, or nil.
+-- Takes a card that evolves one of these Pokémon from the deck and evolves the Pokémon. The deck is
+-- not shuffled. `fits`, if given, decides whether a card may be taken. Returns that Pokémon, or
+-- nil.
 return function(game, pokemon, fits)
   local function evolves(card, one) return card.evolves_from == one.name end
 

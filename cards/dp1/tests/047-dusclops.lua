@@ -1,7 +1,7 @@
 test("Roam: heads, 2 damage counters on each of the opponent's Pokémon", function(t)
   t:position {
     me = { active = { "dp1-47", energy = "PL" }, bench = { "dp3-86" } },
-    -- Counters are no damage: the Resistance of Murkrow and the like would not matter.
+    -- Damage counters are not damage: Resistance, such as Murkrow's, would not matter.
     opponent = { active = "dp3-113", bench = { "dp3-94", "dp3-95" } },
   }
   t:coins "H"

@@ -85,7 +85,7 @@ test("Phoenix Turn: not against damage counters", function(t)
 end)
 
 test("Phoenix Turn: not in the own turn", function(t)
-  -- Ho-Oh has no attack that harms itself: a Benched one gets the counters of the own Roam.
+  -- Ho-Oh has no attack that harms itself: a Benched one gets the counters of its own side's Roam.
   t:position {
     me = { active = { "dp1-47", energy = "PL" }, bench = { { "dp3-10", damage = 80 } } },
     opponent = { active = "dp3-55" },

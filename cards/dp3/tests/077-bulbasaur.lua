@@ -3,7 +3,7 @@ test("Shake Vine: the Defending Pokémon is Asleep", function(t)
     me = { active = "dp3-77" },
     opponent = { active = { "dp3-55", energy = "LL" }, bench = { "dp3-94" } },
   }
-  t:coins "T"  -- it sleeps on
+  t:coins "T"  -- it stays Asleep
   t:attack "Shake Vine"
   t:equal(t.opponent.active.damage, 0)
   t:equal(t.opponent.active.conditions, { "asleep" })

@@ -1,4 +1,5 @@
---- A Fossil that evolves from the deck when such Energy is attached to it from the hand.
+--- A Fossil that evolves from the deck when an Energy card that fits is attached to it from the
+--- hand.
 return function(energy)
   return {
     on_attach = {

@@ -1,4 +1,4 @@
--- What every Fossil Trainer card of the EX and DP expansions says of itself in play (FOS-04).
+-- The text in play of every Fossil Trainer card of the EX and DP expansions (FOS-04).
 return {
   may_retreat = false,
   may_have_condition = false,

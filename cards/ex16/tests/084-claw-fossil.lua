@@ -6,7 +6,7 @@ local function benched(t)
   t:bench "ex16-84"
 end
 
--- A position holds no Fossil: it takes the place of a Knocked Out Pokémon.
+-- A position cannot contain a Fossil, so it replaces a Knocked Out Pokémon.
 local function active(t, opponent)
   t:position {
     me = { active = { "dp3-94", damage = 40 }, bench = {}, hand = { "ex16-84" } },

@@ -7,7 +7,7 @@ local function flashing_eyes(t, coins)
 end
 
 test("Flashing Eyes: 1 heads, Asleep", function(t)
-  t:equal(flashing_eyes(t, "THTT"), { "asleep" })  -- the fourth coin: it sleeps on
+  t:equal(flashing_eyes(t, "THTT"), { "asleep" })  -- the fourth coin: it stays Asleep
 end)
 
 test("Flashing Eyes: 2 heads, Confused", function(t)

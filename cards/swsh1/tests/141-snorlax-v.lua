@@ -23,7 +23,7 @@ test("Falling Down: it falls Asleep", function(t)
     me = { active = { "swsh1-141", energy = "WWWW" } },
     opponent = { active = "sm1-42" },
   }
-  t:coins "T"  -- it sleeps on
+  t:coins "T"  -- it stays Asleep
   t:attack "Falling Down"
   t:changed { ["opponent active damage"] = 170, ["active conditions"] = { "+ asleep" } }
 end)

@@ -1,5 +1,5 @@
--- The rules of Pokémon V and Pokémon VMAX (section 18.5), which hold in every era their cards are
--- played in.
+-- The rules of Pokémon V and Pokémon VMAX (section 18.5), which apply in every era that their cards
+-- are played in.
 
 local lapras, lapras_v, lapras_vmax = "swsh1-48", "swsh1-49", "swsh1-50"
 

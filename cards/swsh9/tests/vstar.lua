@@ -1,4 +1,4 @@
--- The rules of Pokémon VSTAR (section 18.5), which hold in every era their cards are played in.
+-- The rules of Pokémon VSTAR (section 18.5), in every era that their cards are played in.
 
 local shaymin, shaymin_v, shaymin_vstar = "sm5-111", "swsh9-13", "swsh9-14"
 local charizard_vstar, seal_stone = "swsh9-18", "swsh12-156"

@@ -1,4 +1,4 @@
--- The rules of Pokémon V-UNION (section 18.5), which hold in every era their cards are played in.
+-- The rules of Pokémon V-UNION (section 18.5), in every era that their cards are played in.
 
 local mewtwo = { "swshp-SWSH159", "swshp-SWSH160", "swshp-SWSH161", "swshp-SWSH162" }
 local zacian = { "swshp-SWSH163", "swshp-SWSH164", "swshp-SWSH165", "swshp-SWSH166" }

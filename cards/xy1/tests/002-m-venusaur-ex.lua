@@ -77,7 +77,7 @@ for _, ruleset in ipairs { "xy", "sm", "sv" } do
     t:events { { "evolved" }, { "turn_ended" }, { "turn_began" } }
   end)
 
-  -- Straight to the steps between turns: all of them, and nothing in between.
+  -- Directly to the steps between turns: all of them, with nothing in between.
   test("MEGA-03 (" .. ruleset .. "): the Checkup is held", function(t)
     t:position(mega { active = { "bw1-1", conditions = { "poisoned" } }, bench = { "xy1-1" } })
     t:evolve("xy1-2", "bench 1")

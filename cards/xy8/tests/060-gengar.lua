@@ -6,7 +6,7 @@ test("Sinister Fog: Poisoned, and a damage counter on each Benched Pokémon", fu
   }
   t:attack "Sinister Fog"
   t:equal(t.opponent.active.conditions, { "poisoned" })
-  t:equal(t.opponent.active.damage, 10)  -- of the poison
+  t:equal(t.opponent.active.damage, 10)  -- from the Poison
   t:equal(t.opponent.bench[1].damage, 10)
   t:equal(t.opponent.bench[2].damage, 10)
   t:equal(t.me.bench[1].damage, 0)

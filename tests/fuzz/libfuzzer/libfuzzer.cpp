@@ -1,5 +1,4 @@
-// A target as a program of libFuzzer. With `--write-seeds FOLDER` it writes the inputs to begin
-// with instead.
+// Runs a target under libFuzzer. With `--write-seeds FOLDER`, writes the initial inputs instead.
 
 #include <cstdint>
 #include <cstdio>

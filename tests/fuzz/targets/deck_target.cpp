@@ -1,4 +1,4 @@
-// A deck list: read, or told what is wrong with it; then held against every format.
+// A deck list: parsed, or rejected with reasons, then checked against every format.
 
 #include <set>
 

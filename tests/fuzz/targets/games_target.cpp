@@ -1,5 +1,5 @@
-// Two legal decks drawn from all cards of a format, and a game of them. No card of the project may
-// fail, and the state is sound after every decision, whatever is picked.
+// Two legal decks drawn from all cards of a format, and a game between them. No card of the project
+// may fail, and the state is sound after every decision, whatever is picked.
 
 #include <array>
 #include <set>
@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint32_t most_decisions = 400;
 constexpr std::uint32_t decisions_between_saves = 23;
 
-/// A format with the rules under it and its cards.
+/// A format with its rules and its cards.
 struct Played {
     const Format* format = nullptr;
     Ruleset rules;
@@ -47,7 +47,7 @@ std::vector<DefId> draw_deck(const Played& played, Input& input)
     return deck;
 }
 
-/// The match, for a message.
+/// Describes the match for a message.
 std::string told(const Match& match, const Played& played,
                  const std::array<std::vector<DefId>, 2>& decks)
 {

@@ -1,4 +1,4 @@
-// A card's script: refused with its place when it is loaded, or played without harm to anything
+// A card's script: rejected with its place when it is loaded, or played without affecting anything
 // else. A comment `-- card: pokemon` makes it the script of a Pokémon, as in tests/hostile.
 
 #include "fuzz/files.hpp"

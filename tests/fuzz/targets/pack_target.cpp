@@ -1,5 +1,5 @@
-// The files of a pack: refused, each problem with its file, or loaded and played. An input is all
-// files after each other, each below a line "== " and its name.
+// The files of a pack: rejected with a file for each problem, or loaded and played. An input is a
+// sequence of files, each after a line that consists of "== " and its name.
 
 #include "fuzz/files.hpp"
 #include "fuzz/targets.hpp"
@@ -33,7 +33,7 @@ test::PackFileTexts files_of(std::string_view text)
     return files;
 }
 
-/// All cards in turn, and whatever Basic Pokémon there is.
+/// Returns all cards in turn, with a Basic Pokémon of the harmless pack before each third one.
 std::vector<DefId> deck_of(const CardLibrary& library)
 {
     std::vector<DefId> deck;
@@ -62,7 +62,7 @@ std::string with_heading(const std::filesystem::path& file)
     return std::string(heading) + file.filename().string() + "\n" + text_of_file(file) + "\n";
 }
 
-/// The pack without those it depends on, which would have to be loaded each time.
+/// Removes the pack's dependencies, which would have to be loaded each time.
 std::string alone(std::string manifest)
 {
     const std::size_t depends = manifest.find("\ndepends");
@@ -77,7 +77,7 @@ std::vector<std::string> seeds()
         const std::string manifest = alone(with_heading(pack.path / "pack.toml"));
         std::size_t number = 0;
         for (const auto& file : files_in(pack.path)) {
-            // Of each pack some cards, with what they do.
+            // Takes some cards of each pack, with their scripts.
             if (file.extension() != ".toml" || number++ % 4 != 0) continue;
             std::string seed = manifest + with_heading(file);
             const std::filesystem::path script =

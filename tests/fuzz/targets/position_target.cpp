@@ -1,5 +1,5 @@
-// A position: read, or told what is wrong with it. What was read is sound, can be played on, and
-// written down and read again it is the same.
+// A position: parsed, or rejected with reasons. A parsed position is sound, can be played on, and
+// survives being written and read again unchanged.
 
 #include "fuzz/files.hpp"
 #include "fuzz/targets.hpp"

@@ -1,8 +1,8 @@
-// A save: loaded, or refused with a reason. The first byte of an input says which: 0, the rest is
-// the save; below 128, a save of a match on its way, in which some bytes are changed and the
-// checksum is made right again: for each change two bytes say how far on it is, counted from the
-// end of the change before, and one what is put there; else a save of a match at a certain step, in
-// which fields of the table are changed.
+// A save: loaded, or rejected with a reason. The first byte of an input selects the kind. 0: the
+// rest is the save. Below 128: a save of a match in progress, in which some bytes are changed and
+// the checksum is updated. Two bytes give the distance from the end of the previous change, and one
+// byte gives the new value. From 128: a save of a match at a certain step, in which fields of the
+// table are changed.
 
 #include <set>
 #include <utility>
@@ -25,7 +25,7 @@ struct Sample {
 };
 
 constexpr SaveOptions options{.accept_other_packs = true};
-constexpr std::size_t first_of_fields = 128;  ///< first byte of inputs that change fields
+constexpr std::size_t first_of_fields = 128;  ///< first byte of the inputs that change fields
 
 const std::vector<Sample>& samples()
 {
@@ -39,7 +39,7 @@ const std::vector<Sample>& samples()
     return made;
 }
 
-/// One for each step at which somebody is asked something, and each of the players.
+/// Returns a sample for each step that asks a question, and for each player.
 const std::vector<Sample>& samples_of_steps()
 {
     static const std::vector<Sample> made = [] {
@@ -74,7 +74,7 @@ std::string patched(std::string save, Input& input)
     return save;
 }
 
-/// The state is what a save ends with, from its first field on.
+/// A save ends with the state, which this replaces from its first field on.
 std::string with_fields_changed(const Sample& sample, Input& input)
 {
     MatchState state = sample.state;
@@ -121,7 +121,7 @@ std::vector<std::string> seeds()
 {
     std::vector<std::string> seeds;
     for (std::size_t i = 0; i < samples().size(); ++i) {
-        // Unchanged, and with a change.
+        // Once unchanged, once with a change.
         seeds.push_back(std::string(1, static_cast<char>(i + samples().size())));
         seeds.push_back(seeds.back() + std::string("\x03\x40\x01", 3));
     }

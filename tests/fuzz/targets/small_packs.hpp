@@ -7,8 +7,8 @@
 
 namespace ptcg::fuzz {
 
-/// Loads the packs, as those of strangers. With problems, each must say what and where; without,
-/// matches of the deck are played as the input says.
+/// Loads the packs with the limits for strangers. Each problem must say what is wrong and where. If
+/// there are none, plays matches of the deck as the input says.
 void load_and_play(const MemoryFolder& folder, Input& input,
                    std::vector<DefId> (*deck_of)(const CardLibrary&));
 

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t from_now_to_checkpoint =
     offsetof(MatchState, checkpoint) - offsetof(MatchState, now);
 
-/// Notes where each field of a table lies. What is only some bits of a byte is left out.
+/// Records where each field of a table is. Leaves out fields of only some bits of a byte.
 struct FieldVisitor {
     const char* base = nullptr;
     std::vector<StateField> fields{};
@@ -27,7 +27,7 @@ struct FieldVisitor {
     {
         if constexpr (std::is_class_v<T> && !std::is_same_v<T, Random>) {
             const std::string before = path;
-            // The same fields of both players are one.
+            // The same field of both players counts as one field.
             if constexpr (!std::is_same_v<T, PlayerTable>) path += std::string(name) + ".";
             visit_fields(value, *this);
             path = before;
@@ -72,7 +72,7 @@ private:
     }
 };
 
-/// What stands at `at`, changed; `next`: as many bytes of another field of its kind.
+/// Changes the number at `at`. `next`: as many bytes of another field of the same kind.
 void change_number(char* at, std::size_t size, FieldChange change, const char* next,
                    std::uint8_t any)
 {

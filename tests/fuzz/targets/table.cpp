@@ -39,7 +39,7 @@ ScriptLimits without_watchdog(ScriptLimits limits)
     return limits;
 }
 
-/// Whatever a failed answer leaves as it was.
+/// Everything that a failed answer must leave unchanged.
 struct Before {
     Table now;
     Answers answers;

@@ -11,10 +11,10 @@
 #include "ptcg/scripting/pack_loader.hpp"
 #include "ptcg/scripting/script_host.hpp"
 
-/// What targets that play matches have in common.
+/// Shared by the targets that play matches.
 namespace ptcg::fuzz {
 
-/// The packs of the project and what lies beside them, loaded once.
+/// The project's packs and everything beside them, loaded once.
 struct RealCards {
     RealCards();
     RealCards(const RealCards&) = delete;
@@ -23,31 +23,32 @@ struct RealCards {
     LoadResult loaded;
     const CardPool& pool;
     Catalogue catalogue;
-    ScriptHost host;  ///< without a watchdog: how fast the machine is must not matter
+    ScriptHost host;  ///< without a watchdog: the machine's speed must not matter
 
-    /// The rules of this id, or null.
+    /// Returns the ruleset with this ID, or null.
     [[nodiscard]] const Ruleset* ruleset(std::string_view id) const;
-    /// The project's decks, read, each of cards of one format or of several.
+    /// Returns the project's decks, parsed. The cards of a deck belong to one format or to several.
     [[nodiscard]] std::vector<std::vector<DefId>> decks() const;
 };
 [[nodiscard]] RealCards& real_cards();
 
-/// A legal answer to the question, by the input; empty if there is none, because all of a text's
-/// options are withheld. `eager`: the turn ends only when nothing else can be done.
+/// Returns a legal answer chosen by the input, or an empty one if there is none because all options
+/// of a text are withheld. `eager`: ends the turn only when nothing else can be done.
 [[nodiscard]] std::vector<std::uint16_t> choose(const Decision& open, Input& input,
                                                 bool eager = false);
 
-/// The state is sound.
+/// Throws a Finding unless the state is sound.
 void expect_sound(Match& match);
-/// Saved and loaded, and forked, the match is the same and asks the same.
+/// Throws a Finding unless the match is the same and asks the same after saving and loading it, and
+/// after forking it.
 void expect_same_elsewhere(Match& match);
 
-/// Answers up to `answers` questions by the input; after each the state must be sound. Where a
-/// script fails, nothing but the option withheld may have changed.
+/// Answers up to `answers` questions as the input says. The state must be sound after each. When a
+/// script fails, only the withheld option may have changed.
 void play(Match& match, Input& input, int answers);
 
-/// Matches of the project's decks, each `apart` answers further on than the one before; every other
-/// one has explicit chance. For seeds.
+/// Returns matches of the project's decks for seeds. Each is `apart` answers further on than the
+/// one before. Every other one has explicit chance.
 [[nodiscard]] std::vector<Match> matches_on_their_way(std::size_t count, std::size_t apart = 7);
 
 }  // namespace ptcg::fuzz

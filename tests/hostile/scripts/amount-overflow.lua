@@ -1,4 +1,4 @@
--- Does damage beyond all numbers.
+-- Does more damage than an integer can represent.
 -- run: damage: 
 
 card.play = function(game, it)

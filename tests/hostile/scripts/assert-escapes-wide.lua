@@ -1,4 +1,4 @@
--- Fails with the two-byte control sequence introducer.
+-- Fails with a message that has the two-byte control sequence introducer.
 -- run: ??2Jgone
 
 card.play = function(game, it)

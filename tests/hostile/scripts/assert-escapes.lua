@@ -1,4 +1,4 @@
--- Fails with a text that would clear the terminal.
+-- Fails with a message that would clear the terminal.
 -- run: ?[2J?gone
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Fails with a text of two thousand bytes.
+-- Fails with a message of two thousand bytes.
 -- run: xxxxxxxx
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Fails with a table that would turn itself to text.
+-- Fails with a table that would convert itself to a string.
 -- run: assertion failed
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Hands a function on to a later part of the attack.
+-- Passes a function to a later part of the attack.
 -- card: pokemon
 -- run: this function must answer
 

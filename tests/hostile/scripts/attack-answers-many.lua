@@ -1,4 +1,4 @@
--- Hands a thousand values on to a later part.
+-- Passes a thousand values to a later part of the attack.
 -- card: pokemon
 -- run: this function must answer
 

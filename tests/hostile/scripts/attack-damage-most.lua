@@ -1,4 +1,4 @@
--- Does as much damage as a number can hold.
+-- Does as much damage as a number can represent.
 -- card: pokemon
 -- run: this function must answer
 

@@ -1,4 +1,4 @@
--- Does damage that is no number.
+-- Does damage that is not a number.
 -- card: pokemon
 -- run: this function must answer
 

@@ -1,4 +1,4 @@
--- Each text takes little, but sets off the next.
+-- Each text uses little but sets off the next one.
 -- card: pokemon
 -- run: more than 300000 instructions
 

@@ -1,4 +1,4 @@
--- Reads a field without end.
+-- Reads a field endlessly.
 -- run: more than 500 calls into the engine
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Flips as many coins as there are negative numbers.
+-- Flips a negative number of coins.
 -- run: flips: 
 
 card.play = function(game, it)

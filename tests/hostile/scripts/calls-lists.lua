@@ -1,4 +1,4 @@
--- Makes a list of all its cards, over and over.
+-- Makes a list of all its cards again and again.
 -- run: more than 500 calls into the engine
 
 card.play = function(game, it)

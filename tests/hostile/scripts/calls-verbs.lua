@@ -1,4 +1,4 @@
--- Shuffles without end.
+-- Shuffles endlessly.
 -- run: more than 500 calls into the engine
 
 card.play = function(game, it)

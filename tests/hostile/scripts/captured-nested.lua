@@ -1,4 +1,4 @@
--- Hides the same in a function inside a function.
+-- Counts its uses in the same way from a function inside a function.
 -- load: assignment to "uses", a local from outside the function
 
 local uses = 0

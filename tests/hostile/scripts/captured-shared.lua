@@ -1,4 +1,4 @@
--- Two functions share a local, one writes what the other reads.
+-- Two functions share a local: one writes it and the other reads it.
 -- load: assignment to "told", a local from outside the function
 
 local told

@@ -1,4 +1,4 @@
--- Keeps count in what the card was given while it was loaded.
+-- Keeps a count in a table that it registered while its file was loaded.
 -- run: cannot set "count"
 
 card.lasting["counter"] = { bench_size = { value = 1 } }

@@ -1,4 +1,4 @@
--- Asks for a card number that no card has: nobody, whom nothing befalls.
+-- Uses an index beyond the hand: it gets no card, and moving no card does nothing.
 -- harmless
 
 card.play = function(game, it)

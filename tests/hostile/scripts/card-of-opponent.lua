@@ -1,4 +1,4 @@
--- Plays with the opponent's discard pile in its own hand.
+-- Moves a card from the opponent's discard pile to a hand.
 -- harmless
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- A condition that is never decided.
+-- A condition that is never determined.
 -- card: pokemon
 -- run: more than 300000 instructions
 

@@ -1,4 +1,4 @@
--- Puts more counters than there are.
+-- Puts more damage counters than an integer can represent.
 -- run: put_counters: 
 
 card.play = function(game, it)

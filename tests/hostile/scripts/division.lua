@@ -1,4 +1,4 @@
--- Divides the least number by minus one, and takes its rest.
+-- Divides the smallest integer by minus one, and takes the remainder.
 -- harmless
 
 card.play = function(game, it)

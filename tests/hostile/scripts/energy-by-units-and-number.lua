@@ -1,4 +1,4 @@
--- Asks for Energy by units and by a number of cards at once.
+-- Asks for Energy by units and by number of cards at the same time.
 -- run: choose_energy: takes 3 values, got 4
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for collectgarbage.
+-- Tries to use collectgarbage.
 -- run: "collectgarbage" is not defined
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for coroutine.
+-- Tries to use coroutine.
 -- run: "coroutine" is not defined
 
 card.play = function(game, it)

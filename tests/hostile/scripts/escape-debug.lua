@@ -1,4 +1,4 @@
--- Reaches for debug.
+-- Tries to use debug.
 -- run: "debug" is not defined
 
 card.play = function(game, it)

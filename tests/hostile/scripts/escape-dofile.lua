@@ -1,4 +1,4 @@
--- Reaches for dofile.
+-- Tries to use dofile.
 -- run: "dofile" is not defined
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for error.
+-- Tries to use error.
 -- run: "error" is not defined
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for _G.
+-- Tries to use _G.
 -- run: "_G" is not defined
 
 card.play = function(game, it)

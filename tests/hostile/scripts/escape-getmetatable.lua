@@ -1,4 +1,4 @@
--- Reaches for getmetatable.
+-- Tries to use getmetatable.
 -- run: "getmetatable" is not defined
 
 card.play = function(game, it)

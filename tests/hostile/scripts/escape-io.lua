@@ -1,4 +1,4 @@
--- Reaches for io.
+-- Tries to use io.
 -- run: "io" is not defined
 
 card.play = function(game, it)

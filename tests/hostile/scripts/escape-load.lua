@@ -1,4 +1,4 @@
--- Reaches for load.
+-- Tries to use load.
 -- run: "load" is not defined
 
 card.play = function(game, it)

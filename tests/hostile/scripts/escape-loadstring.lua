@@ -1,4 +1,4 @@
--- Reaches for loadstring.
+-- Tries to use loadstring.
 -- run: "loadstring" is not defined
 
 card.play = function(game, it)

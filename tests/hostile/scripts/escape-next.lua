@@ -1,4 +1,4 @@
--- Reaches for next.
+-- Tries to use next.
 -- run: "next" is not defined
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for os.
+-- Tries to use os.
 -- run: "os" is not defined
 
 card.play = function(game, it)

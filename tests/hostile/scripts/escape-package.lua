@@ -1,4 +1,4 @@
--- Reaches for package.
+-- Tries to use package.
 -- run: "package" is not defined
 
 card.play = function(game, it)

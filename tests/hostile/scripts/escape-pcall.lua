@@ -1,4 +1,4 @@
--- Reaches for pcall.
+-- Tries to use pcall.
 -- run: "pcall" is not defined
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for rawget.
+-- Tries to use rawget.
 -- run: "rawget" is not defined
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for rawset.
+-- Tries to use rawset.
 -- run: "rawset" is not defined
 
 card.play = function(game, it)

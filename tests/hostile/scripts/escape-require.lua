@@ -1,4 +1,4 @@
--- Reaches for require.
+-- Tries to use require.
 -- run: "require" is not defined
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for setmetatable.
+-- Tries to use setmetatable.
 -- run: "setmetatable" is not defined
 
 card.play = function(game, it)

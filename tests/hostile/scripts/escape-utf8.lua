@@ -1,4 +1,4 @@
--- Reaches for utf8.
+-- Tries to use utf8.
 -- run: "utf8" is not defined
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for xpcall.
+-- Tries to use xpcall.
 -- run: "xpcall" is not defined
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- A filter that is a function and never decides.
+-- A filter function that never returns.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Asks where a table lies in memory.
+-- Asks for a table's address in memory.
 -- run: format: only %s, %d and %% may be used
 
 card.play = function(game, it)

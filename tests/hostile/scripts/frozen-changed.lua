@@ -1,4 +1,4 @@
--- Changes a table made when the file was loaded, to be found in the next match.
+-- Changes a table made when the file was loaded, so that the next match would see the change.
 -- run: cannot set "turn"
 
 local memory = { turn = 0 }

@@ -1,4 +1,4 @@
--- Replaces a function all scripts use.
+-- Replaces a function that all scripts use.
 -- run: cannot set "sub"
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Leaves a global behind.
+-- Sets a global variable.
 -- run: "secret" is not declared
 
 card.play = function(game, it)

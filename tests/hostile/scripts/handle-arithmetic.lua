@@ -1,4 +1,4 @@
--- Counts on from a Pokémon to the next.
+-- Adds to a handle to get the next Pokémon.
 -- run: attempt to perform arithmetic on a userdata value
 
 card.play = function(game, it)

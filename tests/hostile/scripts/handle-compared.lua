@@ -1,4 +1,4 @@
--- Orders players by where they lie in memory.
+-- Orders players by their address in memory.
 -- run: attempt to compare two userdata values
 
 card.play = function(game, it)

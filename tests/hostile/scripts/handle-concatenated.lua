@@ -1,4 +1,4 @@
--- Makes a text of a handle.
+-- Makes a string from a handle.
 -- run: attempt to concatenate a userdata value
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Takes a number for a Pokémon.
+-- Uses a number as a Pokémon.
 -- run: damage: `to` must be a Pokémon or a list of them, got 281474976710656
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Takes a table that looks like a Pokémon for one: it is an empty list.
+-- Uses a table that looks like a Pokémon: it is an empty list.
 -- harmless
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Takes a text for a Pokémon.
+-- Uses a string as a Pokémon.
 -- run: `to` must be a Pokémon or a list of them, got
 
 card.play = function(game, it)

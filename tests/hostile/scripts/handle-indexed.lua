@@ -1,4 +1,4 @@
--- Looks for what lies behind a handle.
+-- Indexes a handle to read what is behind it.
 -- run: has named fields only
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Looks for the metatable of a handle.
+-- Reads the metatable of a handle.
 -- run: has no "__index"
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Uses what is no number as a key.
+-- Uses NaN as a key.
 -- run: index is NaN
 
 card.play = function(game, it)

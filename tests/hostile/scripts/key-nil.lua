@@ -1,4 +1,4 @@
--- Uses nothing as a key.
+-- Uses nil as a key.
 -- run: index is nil
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Measures and reads a frozen list with holes, from many sides, to leave a trace in it.
+-- Measures and reads a frozen list with holes in many ways, to leave a trace in it.
 -- harmless
 
 local list = { 1, 2, nil, 4, nil, nil, 7, 8 }

@@ -1,4 +1,4 @@
--- Measures a list that grows: each time costs more.
+-- Measures a growing list: each time costs more.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

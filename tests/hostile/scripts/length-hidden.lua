@@ -1,4 +1,4 @@
--- Tries to measure a list with the length that Lua knows, past whoever reads the file.
+-- Tries to hide Lua's own length operator from the reader of the file.
 -- harmless
 
 local holes = { 1, nil, 3 }

@@ -1,5 +1,5 @@
--- Makes lists with holes beside texts, tables and functions as keys: where Lua puts those depends on
--- addresses and on the seed of its hashes.
+-- Makes lists with holes that also have strings, tables and functions as keys. Where Lua puts those
+-- depends on addresses and on its hash seed.
 -- harmless
 
 card.play = function(game, it)

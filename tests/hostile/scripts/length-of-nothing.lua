@@ -1,4 +1,4 @@
--- Measures what has no length.
+-- Measures a value that has no length.
 -- run: # is for lists and texts, got nil
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Inserts at a place without number.
+-- Inserts at a position that does not exist.
 -- run: position out of bounds
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Removes what a list has not.
+-- Removes an element that a list does not have.
 -- run: bad argument #2 to 'remove' (position out of bounds)
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Registers a table that holds itself.
+-- Registers a table that contains itself.
 -- load: tables nested too deeply
 
 local t = {}

@@ -1,4 +1,4 @@
--- Gives itself another environment.
+-- Replaces its environment.
 -- load: _ENV may not be used
 
 local _ENV = { x = 1 }

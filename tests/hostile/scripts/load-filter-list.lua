@@ -1,4 +1,4 @@
--- A filter of lists in lists.
+-- A filter of nested lists.
 -- load: filter
 
 local list = {}

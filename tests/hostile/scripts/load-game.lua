@@ -1,4 +1,4 @@
--- Keeps the match for later: there is none.
+-- Keeps the match for later, but there is no match yet.
 -- load: "game" is not defined
 
 local kept = game

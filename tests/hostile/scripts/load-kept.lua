@@ -1,4 +1,4 @@
--- A file that keeps a text of almost all it may, in every card.
+-- A file that registers a string of almost the largest size many times over.
 -- load: a card registers at most
 
 local text = "0123456789abcdef"

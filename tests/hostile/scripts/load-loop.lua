@@ -1,4 +1,4 @@
--- A file that is never done.
+-- A file that never finishes loading.
 -- load: :4: error: this takes too long to load; is this an endless loop?
 
 while true do end

@@ -1,4 +1,4 @@
--- A file that eats memory.
+-- A file that uses up memory.
 -- load: too much memory while loading: more than 4096 KiB (ScriptLimits::load_bytes of pack "h"
 
 local list = {}

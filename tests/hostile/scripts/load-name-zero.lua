@@ -1,4 +1,4 @@
--- Registers a name that ends before its end.
+-- Registers a name with a zero byte in it.
 -- load: a text may hold no zero byte
 
 card.lasting["a\0b"] = { on_turn_end = function() end }

@@ -1,4 +1,4 @@
--- Calls itself while the file is loaded.
+-- Calls itself recursively while the file is loaded.
 -- load: more than 200 calls inside each other
 
 local function deeper() return deeper() + 1 end

@@ -1,4 +1,4 @@
--- Requires what is not there.
+-- Requires a file that does not exist.
 -- load: no pack has a lib/evil.lua
 
 ptcg.require "evil"

@@ -1,4 +1,4 @@
--- Sorts without end while the file is loaded.
+-- Sorts endlessly while the file is loaded.
 -- load: this takes too long to load
 
 while true do table.sort({ 3, 2, 1 }) end

@@ -1,4 +1,4 @@
--- No Lua at all.
+-- Not Lua at all.
 -- load: :4: error: unexpected symbol near ')'
 
 )))) end end end

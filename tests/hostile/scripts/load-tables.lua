@@ -1,4 +1,4 @@
--- A file whose tables take no room until they are frozen.
+-- A file whose tables take no memory until they are frozen.
 -- load: too much memory while loading
 
 local many = {}

@@ -1,3 +1,3 @@
--- A text without an end.
+-- An unterminated string.
 -- load: unfinished
 local s = [==[ never closed ]=]

@@ -1,4 +1,4 @@
--- Registers tables that hold each other, a billion leaves in all.
+-- Registers tables that contain each other, with a billion leaves in all.
 -- load: a card registers at most
 
 local t = {}

@@ -1,4 +1,4 @@
--- Reads and writes fractions, which look different in other languages.
+-- Reads and writes fractions, which are written differently in other languages.
 -- harmless
 
 local half = 1.5

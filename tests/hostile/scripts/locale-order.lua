@@ -1,4 +1,4 @@
--- Compares texts, whose order differs between languages, with and without a comparator.
+-- Compares strings, whose order differs between languages, with and without a comparator.
 -- harmless
 
 local words = { "\u{e4}pfel", "zebra", "Zebra", "apfel", "Apfel", "chata", "cihla", "dobr\u{fd}", "_", "I", "i",

@@ -1,4 +1,4 @@
--- Compares long texts that differ at their end.
+-- Compares long strings that differ at the end.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Adds to a text in a loop, which copies it each time.
+-- Appends to a string in a loop, which copies it each time.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- A for that would take centuries.
+-- A for loop that would take centuries.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- A for in steps too small to get anywhere.
+-- A for loop with steps too small to make progress.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

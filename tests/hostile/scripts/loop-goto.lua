@@ -1,4 +1,4 @@
--- A goto without end.
+-- An endless goto.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- A repeat without end.
+-- An endless repeat.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- A comparison without end inside table.sort.
+-- An endless comparison inside table.sort.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

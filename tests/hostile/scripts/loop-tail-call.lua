@@ -1,4 +1,4 @@
--- A function that calls itself as its last act.
+-- A function that calls itself in a tail call.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

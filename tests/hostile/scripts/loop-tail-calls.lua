@@ -1,4 +1,4 @@
--- Two functions that call each other as their last act.
+-- Two functions that call each other in tail calls.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

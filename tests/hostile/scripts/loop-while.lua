@@ -1,4 +1,4 @@
--- A while without end.
+-- An endless while.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Calls itself with one argument more each time.
+-- Calls itself with one more argument each time.
 -- run: more than 250 values in `...`
 
 card.play = function(game, it)

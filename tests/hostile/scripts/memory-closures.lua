@@ -1,4 +1,4 @@
--- Keeps ever more closures.
+-- Keeps more and more closures.
 -- run: a call may use no more than 1024 KiB
 
 card.play = function(game, it)

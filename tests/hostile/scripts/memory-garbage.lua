@@ -1,4 +1,4 @@
--- Makes garbage without end, keeping none of it.
+-- Makes garbage endlessly and keeps none of it.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Fills a table with texts as keys.
+-- Fills a table with strings as keys.
 -- run: a call may use no more than 1024 KiB
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Grows a list without end.
+-- Grows a list endlessly.
 -- run: a call may use no more than 1024 KiB
 
 card.play = function(game, it)

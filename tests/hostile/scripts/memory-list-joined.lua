@@ -1,4 +1,4 @@
--- Joins a list of long texts, over and over.
+-- Joins a list of long strings again and again.
 -- run: a call may use no more than 1024 KiB
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Grows a list while ipairs walks it.
+-- Grows a list while ipairs iterates over it.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

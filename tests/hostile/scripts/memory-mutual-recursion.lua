@@ -1,4 +1,4 @@
--- Two functions call each other without end.
+-- Two functions call each other endlessly.
 -- run: more than 200 calls inside each other
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Calls itself, over and over.
+-- Calls itself recursively.
 -- run: more than 200 calls inside each other
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Keeps ever more tables in each other.
+-- Keeps more and more nested tables.
 -- run: a call may use no more than 1024 KiB
 
 card.play = function(game, it)

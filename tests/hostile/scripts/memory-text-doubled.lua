@@ -1,4 +1,4 @@
--- Doubles a text until there is no memory.
+-- Doubles a string until memory runs out.
 -- run: a text may have no more than 4096 bytes
 
 card.play = function(game, it)

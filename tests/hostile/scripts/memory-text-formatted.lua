@@ -1,4 +1,4 @@
--- Doubles a text through string.format.
+-- Doubles a string with string.format.
 -- run: a text may have no more than 4096 bytes
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Doubles a text and turns it to capitals.
+-- Doubles a string and converts it to uppercase.
 -- run: a text may have no more than 4096 bytes
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Tables with metamethods as fields, which are only fields.
+-- Tables with metamethods as fields, which are just fields.
 -- harmless
 
 card.play = function(game, it)

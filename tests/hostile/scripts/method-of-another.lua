@@ -1,4 +1,4 @@
--- Lends a method of one kind to another.
+-- Calls a method of one kind on another.
 -- run: call it with a colon
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Calls a verb with a table for the match.
+-- Calls a verb with a table in place of the match.
 -- run: call it with a colon
 
 card.play = function(game, it)

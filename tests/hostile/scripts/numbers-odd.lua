@@ -1,4 +1,4 @@
--- Looks for numbers that machines write differently.
+-- Uses numbers that machines write differently.
 -- harmless
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Keeps what pairs answered while the file was loaded, and goes on with it later.
+-- Keeps what pairs returned while the file was loaded, and continues with it later.
 -- harmless
 
 local visit, state = pairs { a = 1, b = 2, 10, 20, nil, 40 }

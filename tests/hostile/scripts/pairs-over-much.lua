@@ -1,4 +1,4 @@
--- Walks a table with very many keys in order, again and again.
+-- Iterates in order over a table with very many keys, again and again.
 -- run: pairs: a table of more than
 
 card.play = function(game, it)

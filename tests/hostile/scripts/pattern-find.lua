@@ -1,4 +1,4 @@
--- Reaches for string.find.
+-- Tries to use string.find.
 -- run: attempt to call a nil value
 
 card.play = function(game, it)

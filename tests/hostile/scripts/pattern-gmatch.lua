@@ -1,4 +1,4 @@
--- Reaches for string.gmatch.
+-- Tries to use string.gmatch.
 -- run: attempt to call a nil value
 
 card.play = function(game, it)

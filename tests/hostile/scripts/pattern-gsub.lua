@@ -1,4 +1,4 @@
--- Reaches for string.gsub.
+-- Tries to use string.gsub.
 -- run: attempt to call a nil value
 
 card.play = function(game, it)

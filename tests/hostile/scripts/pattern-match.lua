@@ -1,4 +1,4 @@
--- Reaches for string.match.
+-- Tries to use string.match.
 -- run: attempt to call a nil value
 
 card.play = function(game, it)

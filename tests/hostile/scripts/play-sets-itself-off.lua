@@ -1,4 +1,4 @@
--- Does what a copy of itself does, which does the same.
+-- Sets off a copy of itself, which does the same.
 -- run: card texts set each other off without end
 
 card.play = function(game, it)

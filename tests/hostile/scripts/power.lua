@@ -1,4 +1,4 @@
--- Powers end in other digits on other machines.
+-- Powers have different last digits on different machines.
 -- load: ^ may not be used
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Has as many HP as a number can hold.
+-- Has as much HP as a number can represent.
 -- card: pokemon
 -- run: this function must answer
 

@@ -1,4 +1,4 @@
--- Its HP are what its HP are, and 10 more: it is not asked while it answers.
+-- Its HP is its HP plus 10. A text is not asked while it answers.
 -- card: pokemon
 -- harmless
 

@@ -1,4 +1,4 @@
--- Eats memory whenever its HP are asked for.
+-- Uses up memory whenever its HP is asked for.
 -- card: pokemon
 -- run: a call may use no more than 1024 KiB
 

@@ -1,4 +1,4 @@
--- Draws cards whenever its HP are asked for.
+-- Draws cards whenever its HP is asked for.
 -- card: pokemon
 -- run: draw: nothing may change while a query is answered
 

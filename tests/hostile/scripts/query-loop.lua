@@ -1,4 +1,4 @@
--- An HP that is never found out.
+-- HP that is never determined.
 -- card: pokemon
 -- run: more than 300000 instructions
 

@@ -1,4 +1,4 @@
--- An effect that answers a Pokémon although nothing is asked of it.
+-- An effect that returns a Pokémon although it should return nothing.
 -- harmless
 
 card.play = function(game, it)

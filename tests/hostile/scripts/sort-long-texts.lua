@@ -1,4 +1,4 @@
--- Has Lua itself compare texts that are long and nearly alike.
+-- Makes Lua itself compare long strings that are nearly equal.
 -- run: more than 300000 instructions
 
 card.play = function(game, it)

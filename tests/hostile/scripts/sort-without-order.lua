@@ -1,4 +1,4 @@
--- Sorts with a comparison that contradicts itself; the list stays a list.
+-- Sorts with a comparison that contradicts itself. The list is still a list.
 -- harmless
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Returns the attacker in the middle of its attack: what is left of it does not happen.
+-- Returns the attacker to the hand during its attack: the rest of the attack does not happen.
 -- card: pokemon
 -- harmless
 

@@ -1,4 +1,4 @@
--- Counts with texts that look like numbers.
+-- Calculates with strings that look like numbers.
 -- run: attempt to perform arithmetic on a string value
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for string.byte.
+-- Tries to use string.byte.
 -- run: attempt to call a nil value
 
 card.play = function(game, it)

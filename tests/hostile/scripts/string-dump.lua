@@ -1,4 +1,4 @@
--- Reaches for string.dump.
+-- Tries to use string.dump.
 -- run: attempt to call a nil value
 
 card.play = function(game, it)

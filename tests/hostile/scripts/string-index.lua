@@ -1,4 +1,4 @@
--- Replaces what texts look their methods up in.
+-- Replaces the table where strings look up their methods.
 -- run: attempt to index
 
 card.play = function(game, it)

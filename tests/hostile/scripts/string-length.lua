@@ -1,4 +1,4 @@
--- Asks for a part of a text beyond all numbers.
+-- Asks for a substring beyond all bounds.
 -- harmless
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Gives texts a method of its own.
+-- Adds a method to strings.
 -- run: attempt to index a string value
 
 card.play = function(game, it)

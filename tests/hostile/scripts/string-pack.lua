@@ -1,4 +1,4 @@
--- Reaches for string.pack.
+-- Tries to use string.pack.
 -- run: attempt to call a nil value
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Reaches for string.rep.
+-- Tries to use string.rep.
 -- run: attempt to call a nil value
 
 card.play = function(game, it)

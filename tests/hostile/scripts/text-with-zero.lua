@@ -1,4 +1,4 @@
--- Has Lua compare texts of zero bytes, piece by piece.
+-- Makes Lua compare strings of zero bytes, piece by piece.
 -- load: a text may hold no zero byte
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Leaves something to be done when a call ends, however it ends.
+-- Schedules an action for the end of a call, however it ends.
 -- run: variable 'x' got a non-closable value
 
 card.play = function(game, it)

@@ -1,4 +1,4 @@
--- Hits back whenever it is hit, and so does what it hits.
+-- Strikes back whenever it would be damaged, and so does the Pokémon it strikes.
 -- card: pokemon
 -- harmless
 

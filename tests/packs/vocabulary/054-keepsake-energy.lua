@@ -1,4 +1,4 @@
--- It matters whose comes first: there may be one card only.
+-- The order of the players matters: there may be only one such card.
 card.in_play = {
   on_turn_end = {
     needs = { "discard" },

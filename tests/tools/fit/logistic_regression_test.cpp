@@ -11,13 +11,13 @@ using namespace ptcg::tools;
 
 namespace {
 
-/// A number from -1 to 1.
+/// Returns a number from -1 to 1.
 [[nodiscard]] double any(Random& random)
 {
     return random.below(2001) / 1000.0 - 1;
 }
 
-/// What comes of these weights, by chance.
+/// Returns random samples drawn with these weights.
 [[nodiscard]] Samples drawn(const std::vector<double>& weights, int count)
 {
     Samples samples(weights.size());
