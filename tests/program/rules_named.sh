@@ -18,13 +18,21 @@ rows() {  # rows KIND...: the IDs in the files; "all", or only those that must b
         END { flush() }' "${@:2}" | sort -u
 }
 ids='\b[A-Z]+[0-9]*-[0-9]+\b'
-named=$(grep -rhoE "$ids" engine/include engine/src --exclude='ruleset.[ch]pp' | sort -u)
-table=$(sed -n '/^## Rules carried out elsewhere/,/^## /p' engine/README.md | grep '^| ')
+
+# The checks of invariants.cpp only repeat a rule, and a public header only names it, unless the rule
+# is about what there is and not about what happens: then the header that defines it counts.
+data_headers=(types card_def card_class handler state filter)
+headers=("${data_headers[@]/%/.hpp}")
+named=$(grep -rhoE "$ids" engine/src "${headers[@]/#/engine/include/ptcg/}" \
+    --exclude=ruleset.cpp --exclude=invariants.cpp | sort -u)
+section() { sed -n "/^## $1/,/^## /p" engine/README.md | grep '^| '; }
+table=$(section "Rules carried out elsewhere")
+changes=$(section "What to change for a new")
 elsewhere=$(grep -oE "$ids" <<<"$table" | sort -u)
 mapfile -t carried_out < <(find cards/rules -name '*.toml' ! -name examples.toml)
 known=$(rows all cards/rules/*.toml)
 due=$(rows due "${carried_out[@]}")
-(($(wc -l <<<"$due") > 300)) || { echo "hardly any rule was found in cards/rules"; exit 1; }
+(($(wc -l <<<"$due") > 300)) || { echo "cards/rules has almost no rules"; exit 1; }
 
 status=0
 complain() {  # complain MESSAGE: prints it for each line of the input
@@ -34,11 +42,24 @@ complain() {  # complain MESSAGE: prints it for each line of the input
         status=1
     done
 }
-complain "named neither in engine/ nor in the table of engine/README.md" \
+complain "not named in engine/src, a header that defines it, or the table of engine/README.md" \
     < <(comm -23 <(echo "$due") <(sort -u <<<"$named"$'\n'"$elsewhere"))
-complain "named in engine/, but no row of cards/rules" \
+complain "named in engine/, but no row of cards/rules has it" \
     < <(comm -13 <(echo "$known") <(sort -u <<<"$named"$'\n'"$elsewhere"))
+
+# Each file that the two tables name exists, and has the symbol named after it: `file`: `symbol`, or
+# `file` (`symbol`).
 while IFS= read -r file; do
     compgen -G "$file" >/dev/null || complain "no such file" <<<"$file"
-done < <(grep -oE '`[^`]*/[^`]*`' <<<"$table" | tr -d '`')
+done < <(grep -oE '`[^` ]*/[^` ]*`' <<<"$table" | tr -d '`')
+while IFS= read -r file; do
+    [[ $file == tools/dev || $file == */* ]] || continue
+    compgen -G "$file" >/dev/null || compgen -G "engine/$file" >/dev/null ||
+        complain "no such file" <<<"$file"
+done < <(grep -oE '`[^` ]+`' <<<"$changes" | tr -d '`')
+while read -r file symbol; do
+    found=$(compgen -G "$file" || compgen -G "engine/$file") || continue
+    grep -qF -- "$symbol" $found || complain "has no $symbol" <<<"$file"
+done < <(sed -nE ':a; s/`([^` ]*\/[^` ]*)`(: | \()`([^` /]+)`/\n\1 \3\n/; ta; p' \
+    <<<"$table"$'\n'"$changes" | grep -E '^[^ |]*/[^ |]* [^ |]+$')
 exit "$status"

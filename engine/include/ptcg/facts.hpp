@@ -114,7 +114,7 @@ public:
     /// (`keeps_abilities`) of this card of its stack.
     [[nodiscard]] bool has_texts_of(SlotId id, CardIndex card, ClassRule rule) const;
     /// Returns whether the Abilities of this card, in the Pokémon's stack or attached to it, count.
-    /// Those of an attached Pokémon card do not.
+    /// Those of an attached Pokémon card do not, nor those of a card below the top one (EVO-05).
     [[nodiscard]] bool has_abilities_of(SlotId id, CardIndex card) const
     {
         if (!is_pokemon_itself(table().role[at(card)])) return !def(card).is_pokemon();

@@ -11,6 +11,7 @@ namespace ptcg {
 /// CARD-12: what is printed, except that the era decides whether a Tool is also an Item (T-16).
 std::uint16_t kind_bits(const CardDef& def, const Ruleset& rules)
 {
+    // TRN-09
     constexpr std::uint16_t tool = CardFilter::tool | CardFilter::item;
     const bool tool_alone = def.kinds == tool && rules.tool_category == ToolCategory::own_kind;
     return tool_alone ? std::uint16_t{CardFilter::tool} : def.kinds;

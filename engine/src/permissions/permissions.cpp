@@ -263,7 +263,7 @@ Refusal Permissions::may_use(const Handler& handler, const EffectContext& text) 
     if (handler.ability != Handler::none) {
         const CardDef& of = library().def(printed);
         const std::uint8_t limit = of.abilities[handler.ability].limit;
-        if (limit != no_game_limit && limit_used(text.owner, limit)) {
+        if (limit != no_game_limit && limit_used(text.owner, limit)) {  // VSTAR-02
             return refused(limit_rule(limit));
         }
         TextRef off_by;

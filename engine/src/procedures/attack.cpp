@@ -34,7 +34,8 @@ void stop_attack(Resolver& game, StopReason reason)
     game.go(Step::attack_end);
 }
 
-/// Uses up a GX attack, or another that may be used only once per game (T-44, GAP-07).
+/// Uses up a GX attack, or another that may be used only once per game (GX-02, VSTAR-02,
+/// T-44, GAP-07).
 void use_attack_limit(Resolver& game)
 {
     const Frame& frame = game.frame();

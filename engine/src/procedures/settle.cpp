@@ -357,7 +357,7 @@ Status settle_checks(Resolver& game)
         }
     }
     for (PlayerId id : both_players) {
-        if (game.active(id) == no_slot) {
+        if (game.active(id) == no_slot) {  // ZONE-05
             game.frame().count = 0;
             game.go(Step::knock_out_promote);
             return Status::done;

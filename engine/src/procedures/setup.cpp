@@ -413,7 +413,7 @@ Status setup_reveal(Resolver& game)
     if (game.active(PlayerId::one) == no_slot || game.active(PlayerId::two) == no_slot) {
         return game.fail("setup: a player has no Active Pokémon");
     }
-    t.face_down = false;
+    t.face_down = false;  // SETUP-07
     game.emit(game.event(EventKind::revealed, PlayerId::none));
     for (PlayerId id : both_players) {
         for (SlotId slot : game.pokemon_of(id)) {

@@ -50,7 +50,8 @@ bool covers(const EnergyUnits& units, const Cost& cost, int left, Type type)
     for (int n = 0; n < left && type != Type::colorless; ++n) {
         if (!payment.add(type)) return false;
     }
-    if (cost.total == cost.of[at(Type::colorless)]) return true;  // ATK-03: or no cost
+    // TYPE-03: any units pay for Colorless; ATK-03: or there is no cost.
+    if (cost.total == cost.of[at(Type::colorless)]) return true;
     int unpaid = 0;
     for (std::size_t symbol = 0; symbol < at(Type::colorless); ++symbol) {
         for (std::uint8_t n = 0; n < cost.of[symbol]; ++n) {

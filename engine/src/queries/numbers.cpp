@@ -125,8 +125,8 @@ AttackList Queries::attacks_of(SlotId id) const
         for (std::uint8_t i = 0; i < def(card).attack_count; ++i) list.add({def_id(card), i});
     };
     CardIndex own = slot(id).top;
-    add_printed(own);
-    // LVX-04, BRK-01
+    add_printed(own);  // EVO-05: not those of the cards below,
+    // unless the class says so: LVX-04, BRK-01
     while (def(own).has(keeps_attacks) && (own = below(id, own)) != no_card) add_printed(own);
     for (CardIndex c = slot(id).first; c != no_card; c = table().next[at(c)]) {
         const Role role = table().role[at(c)];
