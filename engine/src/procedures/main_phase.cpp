@@ -146,8 +146,8 @@ void offer_abilities_in(Resolver& game, PlayerId id, Zone zone, Where where)
     }
 }
 
-/// Offers the Abilities of all the player's Pokémon, Active and Benched, as often as each may be used
-/// (ABIL-01), and the Stadium's effect.
+/// Offers the Abilities of all the player's Pokémon, Active and Benched, as often as each may be
+/// used (ABIL-01), and the Stadium's effect.
 void offer_texts(Resolver& game, PlayerId id)
 {
     if (game.state().texts_in_piles) {
