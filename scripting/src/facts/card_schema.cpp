@@ -96,7 +96,7 @@ private:
         const std::string name = card_.need("name").string("name").value_or("");
         facts_.def.name = name.empty() ? no_name : library_.intern(name);
         facts_.text.name = name;
-        facts_.text.label = name;
+        facts_.text.label = card_.string("printed_name").value_or(name);
         facts_.text.file = scope_.file;
         if (const toml::table* names = card_.table("names")) read_names(*names);
     }
