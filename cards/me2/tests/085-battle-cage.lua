@@ -75,3 +75,16 @@ test("Battle Cage: other effects reach the Bench", function(t)
   t:attack "Taunt"
   t:equal(t.opponent.active.id, "sv1-36")
 end)
+
+test("Battle Cage: a Trainer card of the opponent places them", function(t)
+  t:position {
+    ruleset = "sv",
+    stadium = "me2-85",
+    me = { active = "sv1-38", hand = { "dp7-88" } },
+    opponent = { active = "sv1-38", bench = { "sv1-36" } },
+  }
+  t:coins "H"
+  t:play "dp7-88"
+  t:answer "opponent bench 1"
+  t:equal(t.opponent.bench[1].damage, 10)
+end)
