@@ -72,3 +72,9 @@ test("Sunyshore City Gym: on the Bench Resistance counts, Weakness does not", fu
     t:equal(t.opponent.bench[1].damage, stadium and 30 or 50)
   end
 end)
+
+test("Sunyshore City Gym: other Pokémon have their Weakness", function(t)
+  damage(t, "dp3-48", "dp3-55", "pl2-94")
+  t:attack "Rapid Spin"
+  t:equal(t.opponent.active.damage, 60)
+end)

@@ -69,3 +69,15 @@ test("Boomerang Energy: nor does it come back after an attack of another own Pok
   t:equal(t.me.bench[1].attached, {})
   t:equal(t.me.discard, { "dp1-125", "dp1-125", "dp1-125", boomerang })
 end)
+
+test("Boomerang Energy: nor if an Ability discards it from the attacker", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv6-24", energy = "G", attached = { boomerang } } },
+    opponent = { active = "me3-17" },
+  }
+  t:attack "Ogre Comeback"
+  t:answer(boomerang)
+  t:equal(t.me.active.attached, { "dp1-123" })
+  t:equal(t.me.discard, { boomerang })
+end)

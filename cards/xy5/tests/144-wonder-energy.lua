@@ -50,3 +50,17 @@ test("Wonder Energy: other effects are not prevented", function(t)
   t:play "dp7-88"
   t:equal(t.opponent.active.damage, 10)
 end)
+
+test("Wonder Energy: effects of the own attacks are not prevented", function(t)
+  t:position {
+    ruleset = "xy",
+    me = {
+      active = { "dp3-9", energy = "FFFF" },
+      bench = { { "xy5-104", attached = { wonder } } },
+    },
+    opponent = { active = "me1-36", bench = { { "xy5-104", attached = { wonder } } } },
+  }
+  t:attack "Wild Waves"
+  t:equal(t.me.bench[1].damage, 10)
+  t:equal(t.opponent.bench[1].damage, 0)
+end)

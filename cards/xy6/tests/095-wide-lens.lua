@@ -26,7 +26,10 @@ end)
 test("Wide Lens: not on the own Bench", function(t)
   t:position {
     ruleset = "sv",
-    me = { active = { "sv2-150", energy = "MMM", attached = { wide_lens } }, bench = { "sv1-84" } },
+    me = {
+      active = { "sv2-150", energy = "MMM", attached = { wide_lens } },
+      bench = { "xy5-104" },
+    },
     opponent = { active = "sv6-61" },
   }
   t:attack "Nosequake"
