@@ -3,12 +3,7 @@ card.ability["Sinister Hand"] = {
     needs = { "opponent_bench", { "opponent_pokemon", "damaged" } },
     effect = function(game, it)
       local from = game:choose("opponent_pokemon", "damaged")
-      local others = {}
-      for _, pokemon in ipairs(it.opponent.pokemon) do
-        if pokemon ~= from then table.insert(others, pokemon) end
-      end
-      local to = game:choose(others)
-      game:move_counters(from, to)
+      game:move_counters(from, game:choose("opponent_pokemon", { except = from }))
     end,
   },
 }

@@ -4,7 +4,7 @@ card.play = {
     local pokemon = game:choose("own_pokemon", "evolved")
     game:devolve(pokemon, "deck")
     local found = game:search { "pokemon", evolves_from = pokemon.name, shuffle = false }
-    if #found > 0 then game:evolve(pokemon, found[1]) end
+    game:evolve(pokemon, found[1])
     game:shuffle()
   end,
 }

@@ -7,12 +7,7 @@ card.ability["Curse"] = {
     },
     effect = function(game, it)
       local from = game:choose("opponent_pokemon", "damaged")
-      local others = {}
-      for _, pokemon in ipairs(it.opponent.pokemon) do
-        if pokemon ~= from then others[#others + 1] = pokemon end
-      end
-      local to = game:choose(others)
-      game:move_counters(from, to)
+      game:move_counters(from, game:choose("opponent_pokemon", { except = from }))
     end,
   },
 }

@@ -1,21 +1,15 @@
-local function has_face_down_prize(player)
-  for _, prize in ipairs(player:find("prizes")) do
-    if not prize.face_up then return true end
-  end
-  return false
-end
+local function is_face_down(prize) return not prize.face_up end
 
 card.play = {
-  only_if = function(game, it)
-    return it.opponent.hand_count > 0 or has_face_down_prize(it.opponent)
+  only_if = function(_, it)
+    return it.opponent.hand_count > 0 or it.opponent:count("prizes", is_face_down) > 0
   end,
   effect = function(game, it)
     local prize = game:choose_prize(it.opponent, { face_up = false })
-    if prize then game:turn_up(prize) end
+    game:turn_up(prize)
     local held = game:random_cards(it.opponent)[1]
-    if not held then return end
     game:show(held)
-    if prize and game:ask() then
+    if prize and held and game:ask() then
       game:move(held, "prizes", { face_up = true })
       game:move(prize, "hand")
     end

@@ -1,9 +1,8 @@
-local basic_pokemon = ptcg.filter { "pokemon", stage = "basic" }
 local illumise = ptcg.filter { "benched", name = "Illumise" }
 
 card.attack["Quick Sign"] = {
   first_turn = true,
-  after = function(game) game:search { basic_pokemon, max = 2, to = "bench" } end,
+  after = function(game) game:search { "pokemon", stage = "basic", max = 2, to = "bench" } end,
 }
 
 card.attack["Coordinated Strike"] = {

@@ -7,8 +7,7 @@ card.ability["Zero to Hero"] = {
     needs = { "deck" },
     only_if = function(game, it) return it.owner.is_turn_player end,
     effect = function(game, it)
-      local found = game:search { hero, shuffle = false }
-      if #found > 0 then game:replace(it.self, found[1]) end
+      game:replace(it.self, game:search({ hero, shuffle = false })[1])
       game:shuffle()
     end,
   },

@@ -4,7 +4,6 @@ card.play = {
   needs = { { "discard", ogerpon_ex }, { "own_pokemon", ogerpon_ex } },
   effect = function(game)
     local mask = game:choose("discard", ogerpon_ex)
-    local pokemon = game:choose("own_pokemon", ogerpon_ex)
-    if mask and pokemon then game:replace(pokemon, mask) end
+    game:replace(game:choose("own_pokemon", ogerpon_ex), mask)
   end,
 }

@@ -4,12 +4,11 @@ card.play = {
   needs = { "deck" },
   effect = function(game)
     local found = pick_energy(game, 2)
-    local kept = found[1]
-    if #found == 2 then kept = game:choose(found) end
+    local kept = game:choose(found)
     for _, energy in ipairs(found) do
       if energy ~= kept then game:attach(energy, game:choose("own_pokemon")) end
     end
-    if kept then game:move(kept, "hand") end
+    game:move(kept, "hand")
     game:shuffle()
   end,
 }

@@ -15,6 +15,7 @@
 #include "sandbox/runtime.hpp"
 #include "support/catch.hpp"
 #include "support/packs.hpp"
+#include "words/facts.hpp"
 #include "words/hooks.hpp"
 #include "words/lua_library.hpp"
 
@@ -152,6 +153,25 @@ TEST_CASE("a word of the API is looked up", "[scripting][api]")
     CHECK_THAT(describe_api("instead").value(), ContainsSubstring("only in a replacement"));
     CHECK_THAT(describe_api("Until").value(),
                ContainsSubstring("\n  \"turn\": at the end of this turn\n"));
+}
+
+TEST_CASE("a fact of a card is looked up", "[scripting][api]")
+{
+    for (const char* word : {"only_by", "fact.only_by"}) {
+        INFO(word);
+        CHECK(describe_api(word).value() ==
+              "only_by: string\n"
+              "  the Ability, attack or Trainer card that alone puts it into play, by name\n"
+              "  of: Pokémon\n"
+              "\n"
+              "    only_by = \"Zero to Hero\"\n");
+    }
+    for (const CardFact& fact : card_facts) {
+        const Result<std::string> text = describe_api("fact." + std::string(fact.name));
+        REQUIRE(text.ok());
+        CHECK_THAT(text.value(), ContainsSubstring("\n    " + std::string(fact.name)) ||
+                                     ContainsSubstring("\n    [" + std::string(fact.name)));
+    }
 }
 
 TEST_CASE("of several things by one name each has its line", "[scripting][api]")

@@ -3,6 +3,7 @@
 
 #include "support/catch.hpp"
 #include "support/packs.hpp"
+#include "words/facts.hpp"
 
 using namespace ptcg;
 
@@ -347,6 +348,22 @@ TEST_CASE("What a card says of where it may lie is read from its file", "[schema
     CHECK(on.properties == CardFilter::evolved);
     CHECK(leash.pool->library.name(on.name_includes) == "Team");
     CHECK_FALSE(load_card(tool).def.leaves_others());
+}
+
+TEST_CASE("The facts of the API's reference are read, as its examples have them", "[schema][api]")
+{
+    for (const script::CardFact& fact : script::card_facts) {
+        std::string card = "id = \"test-1\"\nname = \"Wall\"\n";
+        if (fact.kind == CardKind::pokemon) card = wall;
+        if (fact.kind == CardKind::trainer) card += "kind = \"trainer\"\ntrainer = \"item\"\n";
+        if (fact.kind == CardKind::energy) card += "kind = \"energy\"\nenergy = \"special\"\n";
+        if (fact.kind == CardKind::energy && fact.name != "provides") {
+            card += "provides = [\"colorless\"]\n";
+        }
+        INFO(fact.name);
+        CHECK(fact.example.find(fact.name) != std::string_view::npos);
+        CHECK(problems_of(card + std::string(fact.example) + "\n") == Found{});
+    }
 }
 
 TEST_CASE("[attaches_to] says something, in words there are", "[schema][errors]")

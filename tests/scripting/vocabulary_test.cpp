@@ -12,6 +12,7 @@
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 #include "words/definitions.hpp"
+#include "words/facts.hpp"
 #include "words/filters.hpp"
 #include "words/hooks.hpp"
 
@@ -60,11 +61,8 @@ std::vector<Row> rows()
 /// Returns all names in the API.
 std::set<std::string> known_words()
 {
-    std::set<std::string> known = {"game", "it", "card", "attack", "ability", "passive", "true",
-                                   "all", "return", "lasting", "false",
-                                   // facts in TOML
-                                   "as_energy", "plays_as_basic", "copies", "provides",
-                                   "attaches_to", "stays_in_discard", "only_by", "active_in_setup"};
+    std::set<std::string> known = {"game", "it",  "card",   "attack",  "ability", "passive",
+                                   "true", "all", "return", "lasting", "false"};
     const auto add = [&](std::string_view word) { known.emplace(word); };
     const auto add_list = [&](const WordList* list) {
         if (list == nullptr) return;
@@ -86,6 +84,7 @@ std::set<std::string> known_words()
     for (const NeedWord& need : need_words) add(need.name);
     for (const WordList* list : {&type_list, &condition_list}) add_list(list);
     for (const FilterField& field : filter_fields) add(field.name);
+    for (const CardFact& fact : card_facts) add(fact.name);
     return known;
 }
 

@@ -130,6 +130,14 @@ test("energy.attachRule: only onto what it says", function(t)
   t:equal(t.me.bench[1].attached, { "vocabulary-104" })
 end)
 
+test("energy.attachRule: an Energy card whose Pokémon loses its name is discarded", function(t)
+  for card, attached in pairs { ["neutral-1"] = {}, ["sv10-117"] = { "sv10-182" } } do
+    duel(t, { active = { "vocabulary-106", attached = { "sv10-182" } }, hand = { card } })
+    t:attack "Moult"
+    t:equal(t.me.active.attached, attached)
+  end
+end)
+
 test("tools.surplus", function(t)
   t:position {
     ruleset = "sv",

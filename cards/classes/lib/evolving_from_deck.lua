@@ -1,21 +1,14 @@
--- Takes a card that evolves one of these Pokémon from the deck and evolves the Pokémon. The deck is
--- not shuffled. `fits`, if given, decides whether a card may be taken. Returns that Pokémon, or
--- nil.
+-- Evolves one of these Pokémon with a card from the deck, of those that fit; does not shuffle the
+-- deck. Returns that Pokémon, or nil if none evolved.
 return function(game, pokemon, fits)
-  local function evolves(card, one) return card.evolves_from == one.name end
+  local function evolves(card)
+    for _, one in ipairs(pokemon) do
+      if card.evolves_from == one.name then return true end
+    end
+    return false
+  end
 
-  local found = game:search {
-    function(card)
-      if fits ~= nil and not fits(card) then return false end
-      for _, one in ipairs(pokemon) do
-        if evolves(card, one) then return true end
-      end
-      return false
-    end,
-    shuffle = false,
-  }[1]
-  if not found then return nil end
-  local target = game:choose(pokemon, { function(one) return evolves(found, one) end })
-  game:evolve(target, found)
-  return target
+  local found = game:search({ fits or "pokemon", evolves, shuffle = false })[1]
+  local target = found and game:choose(pokemon, { name = found.evolves_from })
+  if game:evolve(target, found) then return target end
 end

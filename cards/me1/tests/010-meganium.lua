@@ -38,3 +38,13 @@ test("Wild Growth: to retreat, one card pays for 2", function(t)
   t:retreat "bench 1"
   t:equal(t.me.active.id, "sv1-13")
 end)
+
+test("Wild Growth: special Energy that provides Grass provides 1", function(t)
+  local position = meganium "G"
+  position.me.active.attached = { "swsh4-162" }
+  t:position(position)
+  t:illegal("attack", "Solar Beam")
+  position.me.active.energy = "GG"
+  t:position(position)
+  t:legal("attack", "Solar Beam")
+end)

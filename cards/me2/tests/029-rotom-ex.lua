@@ -56,3 +56,14 @@ test("Thunderbolt: all Energy is discarded", function(t)
   t:equal(t.opponent.active.damage, 260)
   t:equal(t.me.active.energy, "")
 end)
+
+test("Multi Adapter: not for the opponent's Rotom", function(t)
+  t:position(adapters({}, {
+    active = "sv6-61",
+    bench = { { "sv1-70", attached = { "sv6pt5-63" } }, "sv1-70" },
+    hand = { "me2-93" },
+  }))
+  t:end_turn()
+  t:illegal("play", "me2-93", "opponent bench 1")
+  t:legal("play", "me2-93", "opponent bench 2")
+end)

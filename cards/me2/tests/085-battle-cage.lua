@@ -44,3 +44,47 @@ test("Battle Cage: it works for both sides", function(t)
   t:attack "Hex Hurl"
   t:equal(t.me.bench[1].damage, 0)
 end)
+
+test("Battle Cage: a player's own attacks and Abilities do place them on the own Bench", function(t)
+  t:position {
+    ruleset = "sv",
+    stadium = "me2-85",
+    me = {
+      active = { "dp3-9", energy = "FFFF" },
+      bench = { "sv1-86", "sv1-86" },
+      discard = { "dp1-127" },
+    },
+    opponent = { active = "sv1-38", bench = { "sv1-36" } },
+  }
+  t:use("Psychic Embrace", "bench 1")
+  t:answer "bench 2"
+  t:equal(t.me.bench[2].damage, 20)
+  t:attack "Wild Waves"
+  t:equal(t.me.bench[1].damage, 10)
+  t:equal(t.me.bench[2].damage, 30)
+  t:equal(t.opponent.bench[1].damage, 0)
+end)
+
+test("Battle Cage: other effects reach the Bench", function(t)
+  t:position {
+    ruleset = "sv",
+    stadium = "me2-85",
+    me = { active = { "bw1-67", energy = "D" } },
+    opponent = { active = "sv1-38", bench = { "sv1-36" } },
+  }
+  t:attack "Taunt"
+  t:equal(t.opponent.active.id, "sv1-36")
+end)
+
+test("Battle Cage: a Trainer card of the opponent places them", function(t)
+  t:position {
+    ruleset = "sv",
+    stadium = "me2-85",
+    me = { active = "sv1-38", hand = { "dp7-88" } },
+    opponent = { active = "sv1-38", bench = { "sv1-36" } },
+  }
+  t:coins "H"
+  t:play "dp7-88"
+  t:answer "opponent bench 1"
+  t:equal(t.opponent.bench[1].damage, 10)
+end)

@@ -27,3 +27,21 @@ test("Hydro Pump: 20 more for each Water Energy", function(t)
     t:equal(t.opponent.active.damage, damage)
   end
 end)
+
+test("Damp: other Abilities work", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "sv8pt5-20", bench = { "sv6-15" } },
+    opponent = { active = "sv1-38", bench = { "me2pt5-40" } },
+  }
+  t:legal("use", "Boom Boom Groove")
+end)
+
+test("Damp: on its owner's side, too", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "sv6pt5-19", bench = { "me2pt5-40" } },
+    opponent = { active = "sv1-38" },
+  }
+  t:illegal("use", "Cursed Blast")
+end)

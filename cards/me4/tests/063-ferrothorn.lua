@@ -55,6 +55,41 @@ test("Startling Drop: not when its Pokémon is Knocked Out", function(t)
   t:equal(#t.me.deck, 10)
 end)
 
+test("Startling Drop: discarded by a Supporter", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "sv6-61", hand = { "xy10-112" }, deck = ten },
+    opponent = { active = "sv6-61", deck = { "dp1-123", "me4-63", "dp1-123" } },
+  }
+  t:coins "HT"
+  t:play "xy10-112"
+  t:equal(#t.me.deck, 2)
+  t:equal(t.opponent.discard, { "dp1-123", "me4-63" })
+end)
+
+test("Startling Drop: not by what its owner does", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "me1-36", energy = "WW" }, deck = { "7 me4-63" } },
+    opponent = { active = "sv6-61", deck = ten },
+  }
+  t:attack "Hammer-lanche"
+  t:equal(#t.opponent.deck, 9)  -- one is drawn for the turn
+end)
+
+-- Dunsparce's Ability discards it, but in the turn of Ferrothorn's owner.
+test("Startling Drop: not during its owner's turn", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv6-61", energy = "W" }, deck = { "me4-63", "dp1-123" } },
+    opponent = { active = "swsh3-137", bench = { "sv6-61" }, deck = ten },
+  }
+  t:attack "Giga Impact"
+  t:answer(1)
+  t:equal(t.me.discard, { "me4-63", "dp1-123" })
+  t:equal(#t.opponent.deck, 9)
+end)
+
 local function whip(attached)
   return {
     ruleset = "sv",

@@ -28,3 +28,10 @@ test("Ethan's Adventure: not with an empty deck", function(t)
   t:position(with {})
   t:illegal("play", "sv10-165")
 end)
+
+test("Ethan's Adventure: no special Energy", function(t)
+  t:position(with { "swsh3-174", "dp1-124" })
+  t:play "sv10-165"
+  t:options { "dp1-124" }
+  t:answer "stop"
+end)

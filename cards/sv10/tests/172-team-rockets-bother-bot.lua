@@ -64,3 +64,27 @@ test(
     }
   end
 )
+
+test(
+  "Team Rocket's Bother-Bot: with no Prize card face down a card of the hand is shown",
+  function(t)
+    t:position(bother { hand = { "dp1-123" }, prizes = { "dp1-124" } })
+    t:play "sv10-172"
+    t:answer(false)
+    t:play "sv10-172"
+    t:equal(t:purpose(), "main_phase")
+    t:events {
+      { "card_shown", card = "dp1-124", from = "prizes" },
+      { "card_shown", card = "dp1-123", from = "hand" },
+      { "card_shown", card = "dp1-123", from = "hand" },
+      only = { "card_shown" },
+    }
+    t:equal(t.opponent.hand, { "dp1-123" })
+  end
+)
+
+test("Team Rocket's Bother-Bot: not with neither a card in the hand nor one face down", function(t)
+  t:position(bother { hand = {}, prizes = { "dp1-124" } })
+  t:play "sv10-172"
+  t:illegal("play", "sv10-172")
+end)

@@ -36,3 +36,16 @@ test("Salvatore: not with an empty deck", function(t)
   t:position(with("sv1-84", {}))
   t:illegal("play", "sv5-160")
 end)
+
+test("Salvatore: in the own first turn, too; the opponent's Pokémon do not count", function(t)
+  t:position {
+    ruleset = "sv",
+    turn = 2,
+    me = { active = "sv1-84", hand = { "sv5-160" }, deck = { "sv1-85", "sv1-14" } },
+    opponent = { active = "sv1-13" },
+  }
+  t:play "sv5-160"
+  t:options { "sv1-85" }
+  t:answer "sv1-85"
+  t:equal(t.me.active.id, "sv1-85")
+end)

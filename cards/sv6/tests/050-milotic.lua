@@ -35,6 +35,37 @@ test("Mentally Calm: they may go elsewhere", function(t)
   t:equal(t.opponent.active.id, "dp3-55")
 end)
 
+test("Mentally Calm: nor do cards attached to them, whoever's attack it is", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "swsh1-49", energy = "WWWW" } },
+    opponent = { active = "me1-36", bench = { "sv6-50" } },
+  }
+  t:attack "Ocean Loop"
+  t:equal(t.me.active.energy, "WWWW")
+  t:equal(t.me.hand, {})
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv1-15", energy = "G" }, bench = { "sv6-50" } },
+    opponent = { active = { "me1-36", energy = "W" }, deck = { "dp1-123" } },
+  }
+  t:attack "Trick Cape"
+  t:answer "dp1-125"
+  t:equal(t.opponent.active.energy, "W")
+  t:equal(t.opponent.hand, { "dp1-123" })
+end)
+
+test("Mentally Calm: cards attached to its own side do", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "swsh1-49", energy = "WWWW" }, bench = { "sv6-50" } },
+    opponent = { active = "me1-36" },
+  }
+  t:attack "Ocean Loop"
+  t:equal(t.me.active.energy, "WW")
+  t:equal(t.me.hand, { "dp1-125", "dp1-125" })
+end)
+
 test("Hydro Splash: 100 damage", function(t)
   t:position {
     ruleset = "sv",

@@ -62,3 +62,29 @@ test("Wave Splash: 30 damage", function(t)
   t:attack "Wave Splash"
   t:equal(t.opponent.active.damage, 30)
 end)
+
+test("Zero to Hero: once in a turn", function(t)
+  t:position(zero { hand = { "bw1-104", "bw1-104" } })
+  t:retreat "bench 1"
+  t:answer(true)
+  t:shuffle()
+  t:answer "stop"
+  t:play "bw1-104"
+  t:equal(t.me.active.id, "sv6-60")
+  t:play "bw1-104"
+  t:equal(t.me.bench[1].id, "sv6-60")
+  t:equal(t:purpose(), "main_phase")
+end)
+
+test("Zero to Hero: not with an empty deck", function(t)
+  t:position(zero { deck = {} })
+  t:retreat "bench 1"
+  t:equal(t:purpose(), "main_phase")
+end)
+
+test("Zero to Hero: not as it becomes Active", function(t)
+  t:position(zero { active = "dp3-98", bench = { "sv6-60" }, hand = { "bw1-104" } })
+  t:play "bw1-104"
+  t:equal(t.me.active.id, "sv6-60")
+  t:equal(t:purpose(), "main_phase")
+end)

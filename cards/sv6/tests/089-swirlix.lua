@@ -25,3 +25,10 @@ test("Festival Lead: with Festival Grounds twice", function(t)
   t:equal(t.opponent.active.damage, 20)
   t:equal(t.opponent.bench[1].damage, 20)
 end)
+
+test("Festival Lead: another Stadium", function(t)
+  t:position(position "sv1-178")
+  t:attack "Sneaky Placement"
+  t:answer "opponent active"
+  t:equal(t.turn, 4)
+end)

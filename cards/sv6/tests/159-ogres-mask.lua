@@ -42,3 +42,13 @@ test("Ogre's Mask: not without one in play", function(t)
   t:position(mask { active = "sv6-61" })
   t:illegal("play", "sv6-159")
 end)
+
+test("Ogre's Mask: not an Ogerpon that is no Pokémon ex", function(t)
+  t:position(mask { discard = { "sv6-24" } })
+  t:illegal("play", "sv6-159")
+  t:position(mask { active = "sv6-24" })
+  t:illegal("play", "sv6-159")
+  t:position(mask { bench = { "sv6-24" }, discard = { "sv6-24", "sv6-112" } })
+  t:play "sv6-159"
+  t:equal(t.me.active.id, "sv6-112")
+end)

@@ -37,3 +37,17 @@ test("Trifrost: fewer than 3 Pokémon", function(t)
   t:equal(t.opponent.active.damage, 110)
   t:equal(t.opponent.bench[1].damage, 110)
 end)
+
+test("Plasma Bane: not with such a card in the own discard pile", function(t)
+  local position = kyurem("G", {})
+  position.me.discard = { "swsh11-155" }
+  t:position(position)
+  t:illegal("attack", "Trifrost")
+end)
+
+test("Plasma Bane: not while its Ability is off", function(t)
+  local position = kyurem("G", { "swsh11-155" })
+  position.opponent.active = "sv5-78"
+  t:position(position)
+  t:illegal("attack", "Trifrost")
+end)

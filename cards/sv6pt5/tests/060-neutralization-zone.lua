@@ -31,3 +31,44 @@ test("Neutralization Zone: does not go from the discard pile to the hand", funct
   t:play "bw8-128"
   t:equal(t.me.hand, {})
 end)
+
+test("Neutralization Zone: no damage by a Pokémon V or VMAX", function(t)
+  t:position(zoned({ active = { "swsh9-13", energy = "G" } }, { active = "dp3-55" }))
+  t:attack "Flap"
+  t:equal(t.opponent.active.damage, 0)
+  t:position(zoned({ active = { "swsh1-50", energy = "WWW" } }, { active = "dp3-55" }))
+  t:attack "G-Max Pump"
+  t:equal(t.opponent.active.damage, 0)
+end)
+
+test("Neutralization Zone: damage to the attacker's own Bench, whoever has it", function(t)
+  local position = zoned({ active = { "sv2-150", energy = "MMM" }, bench = { "dp3-55" } }, {
+    active = "dp3-98",
+  })
+  t:position(position)
+  t:attack "Nosequake"
+  t:equal(t.me.bench[1].damage, 30)
+  t:equal(t.opponent.active.damage, 0)
+end)
+
+test("Neutralization Zone: it works for both sides", function(t)
+  t:position(zoned({ active = "dp3-55" }, { active = { "sv6-61", energy = "W" } }))
+  t:end_turn()
+  t:attack "Giga Impact"
+  t:equal(t.me.active.damage, 0)
+end)
+
+test("Neutralization Zone: does not go from the discard pile into the deck", function(t)
+  t:position {
+    ruleset = "sv",
+    me = {
+      active = { "xy1-38", energy = "W" },
+      discard = { zone, "dp1-124" },
+      deck = { "dp1-123" },
+    },
+    opponent = { active = "dp3-55" },
+  }
+  t:attack "Recycle"
+  t:equal(t.me.deck, { "dp1-124", "dp1-123" })
+  t:equal(t.me.discard, { zone })
+end)

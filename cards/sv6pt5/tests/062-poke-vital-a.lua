@@ -33,3 +33,22 @@ test("Poké Vital A: not even if it was picked", function(t)
   t:play "bw8-128"
   t:equal(t.me.hand, {})
 end)
+
+test("Poké Vital A: does not go from the discard pile into the deck", function(t)
+  t:position(vital {
+    active = { "xy1-38", energy = "W" },
+    discard = { "sv6pt5-62", "dp1-124" },
+    deck = { "dp1-123" },
+    hand = {},
+  })
+  t:attack "Recycle"
+  t:equal(t.me.deck, { "dp1-124", "dp1-123" })
+  t:equal(t.me.discard, { "sv6pt5-62" })
+end)
+
+test("Poké Vital A: from the hand it goes into the deck", function(t)
+  t:position(vital { hand = { "me1-119", "sv6pt5-62" }, deck = { "8 dp1-123" } })
+  t:play "me1-119"
+  t:is_true(#t.me.hand + #t.me.deck == 9)
+  t:equal(t.me.discard, { "me1-119" })
+end)

@@ -60,3 +60,34 @@ test("Grand Tree: the opponent in their own turn", function(t)
   t:answer "stop"
   t:equal(#t:events("shuffled"), 1)
 end)
+
+test("Grand Tree: not with only Pokémon that are new, or have evolved", function(t)
+  t:position {
+    ruleset = "sv",
+    stadium = "sv7-136",
+    me = { active = "sv1-85", bench = { { "sv1-84", new = true } }, deck = { "sv1-85", "sv1-86" } },
+    opponent = { active = "sv1-84" },
+  }
+  t:illegal "use_stadium"
+end)
+
+test("Grand Tree: the Stage 2 must evolve from that Pokémon", function(t)
+  t:position(with({ "sv1-84", "sv1-13" }, { "sv1-14", "sv1-86", "dp3-7" }))
+  t:use_stadium()
+  t:options { "sv1-14" }
+  t:answer "sv1-14"
+  t:options {}
+  t:answer "stop"
+  t:equal(t.me.bench[2].id, "sv1-14")
+end)
+
+-- It stays where it is: Palafin ex comes into play only by an Ability of another name.
+test("Grand Tree: no Stage 2 if nothing has evolved", function(t)
+  t:position(with({ "sv6-59" }, { "sv6-61" }))
+  t:use_stadium()
+  t:answer "sv6-61"
+  t:equal(t:purpose(), "main_phase")
+  t:equal(t.me.bench[1].id, "sv6-59")
+  t:equal(t.me.deck, { "sv6-61" })
+  t:equal(#t:events("shuffled"), 1)
+end)

@@ -27,3 +27,10 @@ test("Festival Lead: with Festival Grounds twice", function(t)
   t:equal(t.opponent.active.damage, 20)
   t:equal(t.opponent.active.energy, "")
 end)
+
+test("Festival Lead: another Stadium", function(t)
+  t:position(position "sv1-178")
+  t:coins "T"
+  t:attack "Whirlpool"
+  t:equal(t.turn, 4)
+end)

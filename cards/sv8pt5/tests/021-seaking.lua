@@ -22,3 +22,9 @@ test("Festival Lead: with Festival Grounds twice", function(t)
   t:equal(t.opponent.active.damage, 120)
   t:equal(#t.me.hand, 4)
 end)
+
+test("Festival Lead: another Stadium", function(t)
+  t:position(position "sv1-178")
+  t:attack "Rapid Draw"
+  t:equal(t.turn, 4)
+end)

@@ -56,3 +56,28 @@ test("Angelite: an empty Bench", function(t)
   t:attack "Angelite"
   t:unchanged()
 end)
+
+test("Angelite: after another attack in the last turn", function(t)
+  t:position(sylveon { active = "sv6-61", bench = { "sv1-13", "sv1-80", "sv1-144" } })
+  t:attack "Magical Charm"
+  t:end_turn()
+  t:legal("attack", "Angelite")
+end)
+
+test("Angelite: after the opponent has used it", function(t)
+  t:position(sylveon { active = { "sv8pt5-41", energy = "WLP" }, bench = { "sv1-13", "sv1-80" } })
+  t:end_turn()
+  t:attack "Angelite"
+  t:legal("attack", "Angelite")
+end)
+
+test("Magical Charm: not the attacks of another Pokémon, nor later", function(t)
+  t:position(sylveon {
+    active = { "me1-36", energy = "WWWW" },
+    bench = { { "me1-36", energy = "WWW" } },
+  })
+  t:attack "Magical Charm"
+  t:retreat "opponent bench 1"
+  t:attack "Frost Barrier"
+  t:equal(t.me.active.damage, 200)
+end)

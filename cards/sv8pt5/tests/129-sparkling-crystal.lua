@@ -28,3 +28,12 @@ test("Sparkling Crystal: only on a Tera Pokémon", function(t)
   t:position(with("zsv10pt5-44", ""))
   t:illegal("attack", "Echoed Voice")
 end)
+
+test("Sparkling Crystal: not for another Tera Pokémon", function(t)
+  local position = with("sv8pt5-41", "WL")
+  position.me.active.attached = {}
+  position.me.bench = { { "sv8pt5-41", attached = { "sv8pt5-129" } } }
+  position.opponent.active = { "sv8pt5-41", attached = { "sv8pt5-129" } }
+  t:position(position)
+  t:illegal("attack", "Angelite")
+end)

@@ -54,6 +54,59 @@ test("Surprise Spores: not by what its owner does", function(t)
   t:equal(#t.opponent.hand, 1)
 end)
 
+-- What the opponent plays discards Amoonguss from the hand.
+local function played(card, mine)
+  return {
+    ruleset = "sv",
+    me = { active = "sv6-61", hand = { card, mine } },
+    opponent = { active = "sv6-61", hand = { "swsh12-12", "5 dp1-123" } },
+  }
+end
+
+test("Surprise Spores: discarded by a Supporter", function(t)
+  t:position(played("sv6pt5-64", "dp1-124"))
+  t:play "sv6pt5-64"
+  t:answer("swsh12-12", "dp1-123", "dp1-123")
+  t:changed {
+    ["me hand"] = { "- Xerosic's Machinations", "- Fire Energy" },
+    ["me discard"] = { "+ Xerosic's Machinations", "+ Fire Energy" },
+    ["opponent hand"] = { "- Amoonguss", "- 2 Grass Energy" },
+    ["opponent discard"] = { "+ Amoonguss", "+ 2 Grass Energy" },
+  }
+end)
+
+test("Surprise Spores: discarded by an Item, whoever chooses it", function(t)
+  t:position(played("sv5-150", "dp1-124"))
+  t:play "sv5-150"
+  t:answer "swsh12-12"
+  t:equal(t.me.hand, {})
+  t:equal(t.opponent.discard, { "swsh12-12" })
+end)
+
+test("Surprise Spores: not by its owner's Item", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = "sv6-61", hand = { "sv5-150", "swsh12-12", "5 dp1-123" } },
+    opponent = { active = "sv6-61", hand = { "dp1-123" } },
+  }
+  t:play "sv5-150"
+  t:answer "swsh12-12"
+  t:equal(#t.opponent.hand, 1)
+end)
+
+-- Gourgeist's Ability discards it, but in the turn of Amoonguss's owner.
+test("Surprise Spores: not during its owner's turn", function(t)
+  t:position {
+    ruleset = "sv",
+    me = { active = { "sv6-61", energy = "W" }, hand = { "swsh12-12" } },
+    opponent = { active = "sv4-78", bench = { "sv6-61" }, hand = { "dp1-123", "dp1-124" } },
+  }
+  t:attack "Giga Impact"
+  t:answer(1)
+  t:is_true(#t.me.discard == 1)
+  t:equal(#t.opponent.hand, 3)
+end)
+
 test("Hypno Hammer: Asleep", function(t)
   t:position {
     ruleset = "sv",

@@ -16,6 +16,22 @@ test("Emergency Surfacing: from the discard pile onto the Bench, and 3 cards are
   }
 end)
 
+test("Emergency Surfacing: each copy once", function(t)
+  t:position(surfacing { discard = { "swsh9-37", "swsh9-37" }, deck = {} })
+  t:use "Emergency Surfacing"
+  t:equal(#t.me.bench, 1)
+  t:use "Emergency Surfacing"
+  t:equal(#t.me.bench, 2)
+  t:illegal("use", "Emergency Surfacing")
+end)
+
+test("Emergency Surfacing: the cards that are drawn end it", function(t)
+  t:position(surfacing { discard = { "swsh9-37", "swsh9-37" } })
+  t:use "Emergency Surfacing"
+  t:equal(#t.me.hand, 3)
+  t:illegal("use", "Emergency Surfacing")
+end)
+
 test("Emergency Surfacing: not with a card in hand", function(t)
   t:position(surfacing { hand = { "dp1-123" } })
   t:illegal("use", "Emergency Surfacing")

@@ -208,7 +208,7 @@ if energy then game:heal(energy.pokemon, 10) end)",
 for _, card in ipairs(game:top(5)) do
   if card:matches("basic_energy") then found[#found + 1] = card end
 end
-if #found > 0 then game:move(found, "hand") end)"),
+game:move(found, "hand"))"),
     on_card.field("attacks", "Attack[]", "the attacks printed on it",
                   R"(local below = it.attacker.cards[1]
 if #below.attacks > 0 then game:perform(below.attacks[1]) end)",

@@ -99,7 +99,7 @@ if basic then game:put_onto_bench(basic) end)",
         "evolves the Pokémon into the card, from wherever that is; not into a single part, nor "
         "into a Pokémon LV.X or BREAK of another Pokémon: whether it has",
         R"(local found = game:search { "pokemon", evolves_from = it.attacker.name, shuffle = false }
-if #found > 0 then game:evolve(it.attacker, found[1]) end
+game:evolve(it.attacker, found[1])
 game:shuffle())",
         "for a card that is no Pokémon, or in play already"),
     verb<replace>(
@@ -108,7 +108,7 @@ game:shuffle())",
         "cards, damage, Special Conditions, effects, turns in play. Nothing evolves by it. The "
         "card that went to the pile; nil if nothing happened",
         R"(local found = game:search { "pokemon", shuffle = false }
-if #found > 0 then game:replace(it.attacker, found[1]) end
+game:replace(it.attacker, found[1])
 game:shuffle())",
         "for a card that is no Pokémon, in play already, or the other player's"),
     verb<devolve>(

@@ -177,7 +177,7 @@ std::vector<ApiExample> api_examples()
     std::vector<ApiExample> all;
     for (const ApiChapter& chapter : api_chapters()) {
         for (const ApiEntry& entry : chapter.entries) {
-            if (entry.example.empty()) continue;
+            if (entry.example.empty() || entry.language != "lua") continue;
             all.push_back({entry.key, entry.example, stands_at_top(entry.example)});
         }
     }

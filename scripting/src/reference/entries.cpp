@@ -1,6 +1,7 @@
 #include "reference/entries.hpp"
 
 #include "words/definitions.hpp"
+#include "words/facts.hpp"
 #include "words/filters.hpp"
 #include "words/hooks.hpp"
 #include "words/lua_library.hpp"
@@ -251,6 +252,27 @@ ApiChapter filters_chapter()
     return chapter;
 }
 
+ApiChapter facts_chapter()
+{
+    ApiChapter chapter{
+        "Card facts",
+        "What a card's TOML file says where its text is a fact, not an effect; such a card needs "
+        "no script for it. All other keys are in [cards/README.md](../cards/README.md).",
+        {}};
+    for (const CardFact& fact : card_facts) {
+        ApiEntry entry;
+        entry.name = fact.name;
+        entry.key = "fact." + entry.name;
+        entry.signature = entry.name + ": " + text(fact.type);
+        entry.doc = fact.doc;
+        entry.details.push_back({"of", text(fact.of)});
+        entry.example = fact.example;
+        entry.language = "toml";
+        chapter.entries.push_back(std::move(entry));
+    }
+    return chapter;
+}
+
 ApiChapter words_chapter()
 {
     ApiChapter chapter{"Words", "What arguments and keys may be, where a word is asked for.", {}};
@@ -317,6 +339,7 @@ void add_definitions(std::vector<ApiChapter>& all)
                                 is_trigger));
     all.push_back(needs_chapter());
     all.push_back(filters_chapter());
+    all.push_back(facts_chapter());
 }
 
 std::vector<ApiChapter> all_chapters()

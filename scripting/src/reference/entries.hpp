@@ -20,9 +20,10 @@ struct ApiEntry {
     std::string name;       ///< "flip"
     std::string signature;  ///< as written: "game:flip(player) -> boolean"
     std::string doc;
-    std::vector<ApiDetail> details;  ///< arguments, when it may be called, what it raises ...
-    std::vector<ApiDetail> words;    ///< of a list of words, each with its meaning
-    std::string example;             ///< see Member::example
+    std::vector<ApiDetail> details;     ///< arguments, when it may be called, what it raises ...
+    std::vector<ApiDetail> words;       ///< of a list of words, each with its meaning
+    std::string example;                ///< see Member::example
+    std::string_view language = "lua";  ///< of the example; or "toml"
 };
 
 struct ApiChapter {

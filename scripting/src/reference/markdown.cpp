@@ -30,7 +30,8 @@ void add_entry(std::string& out, const ApiEntry& entry)
         out += "- `" + word.label + "`: " + word.text + "\n";
     }
     if (!entry.details.empty() || !entry.words.empty()) out += "\n";
-    if (!entry.example.empty()) out += "```lua\n" + entry.example + "\n```\n\n";
+    if (entry.example.empty()) return;
+    out += "```" + std::string(entry.language) + "\n" + entry.example + "\n```\n\n";
 }
 
 /// Writes one-line entries as a table.

@@ -1,0 +1,1 @@
+card.in_play.hp = { target = { type = "fire" }, value = 20 }

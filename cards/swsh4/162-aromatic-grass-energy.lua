@@ -1,0 +1,1 @@
+card.in_play.cures_condition = { target = { type = "grass" }, value = true }

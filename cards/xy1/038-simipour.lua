@@ -1,0 +1,1 @@
+card.attack["Recycle"] = function(game) game:move(game:choose("discard"), "deck_top") end

@@ -1,0 +1,1 @@
+card.in_play = { allow_effect = { by = "opponent", origin = "attack", value = false } }

@@ -1,0 +1,3 @@
+card.attack["Moult"] = function(game, it)
+  game:replace(it.attacker, game:choose("hand", "pokemon"))
+end
