@@ -246,6 +246,16 @@ test("weakness/resistance.change: printed", function(t)
   t:equal(t.opponent.active.damage, 40)
 end)
 
+test("weakness.amount", function(t)
+  local own = { active = "vocabulary-4", bench = { "vocabulary-124" } }
+  duel(t, own, { active = "vocabulary-27" })
+  t:attack "Spread"
+  t:equal(t.opponent.active.damage, 80)
+  duel(t, own, { active = "vocabulary-1" })
+  t:attack "Spread"
+  t:equal(t.opponent.active.damage, 20)
+end)
+
 test("limit.playCondition, limit.prizeState", function(t)
   duel(t, { active = "vocabulary-1", hand = { "vocabulary-28" } }, {
     active = "neutral-4",

@@ -29,6 +29,7 @@ enum class Hook : std::uint8_t {
     retreat_cost,      ///< symbols of the Retreat Cost
     types,             ///< a bit set of types
     weakness,          ///< a bit set: the types the Pokémon is weak to
+    weakness_times,    ///< what Weakness multiplies damage by, instead of its printed amount
     resistance,        ///< a bit set: the types it resists
     energy_units,      ///< how many units an attached Energy card provides
     energy_provided,   ///< a bit set: what a unit of an attached Energy counts as; empty: no unit

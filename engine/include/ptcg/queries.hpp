@@ -27,6 +27,9 @@ public:
     [[nodiscard]] TypeSet types(SlotId id) const;
     [[nodiscard]] int retreat_cost(SlotId id) const;
     [[nodiscard]] TypeSet weakness(SlotId id) const;
+    /// Returns what Weakness multiplies damage to the Pokémon by. 0 means that its printed amount
+    /// applies (DMG-05).
+    [[nodiscard]] int weakness_times(SlotId id) const;
     [[nodiscard]] TypeSet resistance(SlotId id) const;
     [[nodiscard]] EnergyUnits energy(SlotId id) const;
     /// Returns the types the attached card counts as, one set for each unit it provides.

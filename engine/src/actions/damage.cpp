@@ -137,8 +137,9 @@ void Resolver::Damage::weakness_and_resistance()
     };
     const CardDef& defender = game_.def(target_);
     if (request_.weakness) {
-        apply(DamageStep::weakness, apply_affinity(defender.weakness, game_.weakness(target_),
-                                                   attacker_types, 1, amount_));
+        apply(DamageStep::weakness,
+              apply_affinity(defender.weakness, game_.weakness(target_), attacker_types, 1, amount_,
+                             game_.weakness_times(target_)));
     }
     if (request_.resistance) {
         apply(DamageStep::resistance, apply_affinity(defender.resistance, game_.resistance(target_),

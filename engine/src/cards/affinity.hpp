@@ -19,11 +19,12 @@ inline constexpr Affinity lent_resistance{.types = {}, .times = 0, .amount = 30}
 }
 
 /// Returns the amount after Weakness (sign 1) or Resistance (-1), printed as `printed` and now to
-/// `types`.
+/// `types`. `times`, if not 0, replaces what is printed.
 [[nodiscard]] inline int apply_affinity(const std::array<Affinity, 2>& printed, TypeSet types,
-                                        TypeSet attacker, int sign, int amount)
+                                        TypeSet attacker, int sign, int amount, int times = 0)
 {
-    const auto apply = [sign](const Affinity& affinity, int before) {
+    const auto apply = [sign, times](const Affinity& affinity, int before) {
+        if (times != 0) return before * times;
         return affinity.times != 0 ? before * affinity.times : before + sign * affinity.amount;
     };
     bool applied = false;

@@ -50,6 +50,13 @@ TypeSet Queries::weakness(SlotId id) const
     return affinity(Hook::weakness, id, kept(id, keeps_affinities).weakness);
 }
 
+int Queries::weakness_times(SlotId id) const
+{
+    if (!has(table().listeners, Hook::weakness_times)) return 0;
+    EffectContext context = about(id, 0);
+    return std::clamp(query(Hook::weakness_times, context), 0, 0xff);
+}
+
 TypeSet Queries::resistance(SlotId id) const
 {
     return affinity(Hook::resistance, id, kept(id, keeps_affinities).resistance);

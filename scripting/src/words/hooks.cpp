@@ -103,6 +103,12 @@ card.ability["Example"] = {
     if #it.self.energy_cards > 0 then return {} end  -- it has no Weakness
   end,
 })"},
+    HookInfo{Hook::weakness_times, number, self,
+             "what Weakness multiplies damage to the subject by, instead of its printed amount; "
+             "0: the printed amount",
+             "target amount player", R"(card.ability["Example"] = {
+  weakness_times = { subject = "any", stacks = false, effect = function() return 4 end },
+})"},
     HookInfo{Hook::resistance, types, self,
              "the types the subject resists; the amount stays what is printed, -30 if none is",
              "target player", R"(card.ability["Example"] = {

@@ -1,0 +1,3 @@
+card.in_play = {
+  weakness_times = { subject = "any", effect = function() return 2 end },
+}
