@@ -5,7 +5,9 @@ local function rapid_spin(t, defender, stadium)
     opponent = { active = defender, bench = { "dp3-55" }, deck = { "6 dp1-123" } },
   }
   t:attack "Rapid Spin"
-  return t:events("damaged")[1].value
+  local damage = t:events("damaged")[1].value
+  if damage >= 80 then t:answer(1) end  -- a Prize card
+  return damage
 end
 
 test("Lake Boundary: a printed Weakness of +20 doubles instead", function(t)
@@ -26,4 +28,5 @@ test("Lake Boundary: it works for both sides, whoever has played it", function(t
   t:end_turn()
   t:attack "Rapid Spin"
   t:equal(t:events("damaged")[1].value, 80)
+  t:answer(1)
 end)

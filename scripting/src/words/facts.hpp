@@ -19,6 +19,9 @@ struct CardFact {
 };
 
 inline constexpr std::array card_facts = {
+    CardFact{"printed_name", "string", CardKind::trainer, "every card",
+             "the spelling on this card of a name with two spellings; `name` is the one they share",
+             "printed_name = \"Ember-Fly\""},
     CardFact{"copies", "integer|\"unlimited\"", CardKind::energy, "every card",
              "how many cards of this name a deck may contain", "copies = \"unlimited\""},
     CardFact{"stays_in_discard", "boolean", CardKind::trainer, "every card",
