@@ -170,6 +170,8 @@ Result<Ruleset> find_ruleset(std::string_view name, const std::vector<fs::path>&
     if (found != files.end()) return ruleset_of(*found);
     std::vector<std::string> names;
     for (const fs::path& known : files) names.push_back(known.stem().string());
+    std::ranges::sort(names);  // two folders may have one of the same name
+    names.erase(std::unique(names.begin(), names.end()), names.end());
     return Error{fmt::format("there is no ruleset \"{}\"{}\n  rulesets: {}", name,
                              did_you_mean(name, names), fmt::join(names, ", "))};
 }
