@@ -17,8 +17,8 @@ asked() {
     fi
     rm -f /tmp/rules_asked.$$
 }
-asked 0 'RET-08    a Bench is needed' '' T-24 RET-08
-asked 1 'RET-08    a Bench is needed' '"KO-9"; did you mean "KO-09"?' KO-9 RET-08
+asked 0 'RET-08    a Benched Pokémon is required' '' T-24 RET-08
+asked 1 'RET-08    a Benched Pokémon is required' '"KO-9"; did you mean "KO-09"?' KO-9 RET-08
 asked 1 '"id": "RET-08"' '"KO-9"; did you mean "KO-09"?' --json RET-08 KO-9
 asked 1 'RET-08' '"RETX"' RETX RET-08 KO-9
 asked 1 'RET-08' '"KO-9"; did you mean "KO-09"?' RETX RET-08 KO-9

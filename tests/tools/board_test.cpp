@@ -81,7 +81,7 @@ TEST_CASE("The board of a small position", "[tools][board]")
     const Naming naming = cards.naming();
     const std::string rule = repeat("─", 80) + "\n";
     CHECK(draw_board(small_position(cards), naming, BoardStyle{}) ==
-          "Turn 5: your turn\n" + rule +
+          "Turn 5: it's your turn\n" + rule +
               "Lava Flow                          "
               "Prizes 6 ▪▪▪▪▪▪  Deck 41  Hand 12  Discard  3\n"
               "  Active  Magmar                 10/70 ██░░░░░░░░  7R  Asleep, Poisoned\n" +

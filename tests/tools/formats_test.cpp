@@ -81,7 +81,9 @@ TEST_CASE("The rules of play come from what is asked for, else from the lists", 
 
     const RulesOfPlay mixed = chosen({}, {xy, sm});
     CHECK(mixed.format->id == "unlimited");
-    CHECK(note_of(mixed) == "Decks of xy and sun-moon: played as unlimited (ruleset sv).");
+    CHECK(note_of(mixed) ==
+          "The decks are for different formats (xy and sun-moon). They are played as unlimited "
+          "(ruleset sv).");
 
     CHECK(choose_rules({.format = "xz"}, {}, pool().library, roots).error().message ==
           "there is no format \"xz\"; did you mean \"xy\"?\n  formats: diamond-pearl, primer, "

@@ -114,7 +114,7 @@ TEST_CASE("The question says who asks and how many picks it wants", "[tools][pro
     {
         decision.max = 0;
         CHECK(question_text(decision, cards.naming()) ==
-              "Expert Cape: Which card? (nothing fits; Enter to go on)");
+              "Expert Cape: Which card? (nothing to choose; Enter to continue)");
         decision.max = 2;
     }
     SECTION("with an answer such as one might type")
@@ -153,14 +153,14 @@ TEST_CASE("A question for yes or no asks whether, not which", "[tools][prompt]")
         return question_text(decision, cards.naming());
     };
     CHECK(asked(Purpose::discard_energy) == "Do you want to discard Energy?");
-    CHECK(asked(Purpose::start_first) == "Do you want to take the first turn?");
-    CHECK(asked(Purpose::choose_card) == "Do you want to?");
+    CHECK(asked(Purpose::start_first) == "Do you want to go first?");
+    CHECK(asked(Purpose::choose_card) == "Do you want to do this?");
     for (std::size_t i = 0; i < at(Purpose::count); ++i) {
         CHECK(asked(static_cast<Purpose>(i)).starts_with("Do "));
     }
     CHECK(asked(Purpose::checkup_order) == "Do Special Conditions come first?");
     decision.source = cards.cape;
-    CHECK(asked(Purpose::checkup_order) == "Expert Cape: Do you use it now?");
+    CHECK(asked(Purpose::checkup_order) == "Expert Cape: Do you want to use it now?");
 }
 
 TEST_CASE("A Trainer card an attack performs asks by its own name alone", "[tools][prompt]")
@@ -191,13 +191,13 @@ TEST_CASE("What is typed becomes picks, or is refused with the reason", "[tools]
     SECTION("one pick")
     {
         CHECK(parse_picks(" 2 ", decision).value() == Picks{1});
-        CHECK(refusal("3", decision) == "\"3\" is no choice; they go from 1 to 2");
-        CHECK(refusal("0", decision) == "\"0\" is no choice; they go from 1 to 2");
-        CHECK(refusal("x", decision) == "\"x\" is no number; ? lists the commands");
+        CHECK(refusal("3", decision) == "\"3\" is not a choice; the choices are 1 to 2");
+        CHECK(refusal("0", decision) == "\"0\" is not a choice; the choices are 1 to 2");
+        CHECK(refusal("x", decision) == "\"x\" is not a number; ? lists the commands");
         CHECK(refusal("99999999999999999999", decision) ==
-              "\"99999999999999999999\" is no choice; they go from 1 to 2");
-        CHECK(refusal("-1", decision) == "\"-1\" is no choice; they go from 1 to 2");
-        CHECK(refusal("1 2", decision) == "2 picks given, 1 wanted");
+              "\"99999999999999999999\" is not a choice; the choices are 1 to 2");
+        CHECK(refusal("-1", decision) == "\"-1\" is not a choice; the choices are 1 to 2");
+        CHECK(refusal("1 2", decision) == "2 choices picked, 1 needed");
     }
     SECTION("several picks")
     {
@@ -205,7 +205,7 @@ TEST_CASE("What is typed becomes picks, or is refused with the reason", "[tools]
         decision.max = 3;
         CHECK(parse_picks("", decision).value().empty());
         CHECK(parse_picks("1, 1,2", decision).value() == Picks{0, 0, 1});
-        CHECK(refusal("2 2", decision) == "choice 2 can be picked 1 time only");
-        CHECK(refusal("1 1 1 1", decision) == "4 picks given, 0 to 3 wanted");
+        CHECK(refusal("2 2", decision) == "choice 2 can be picked only 1 time");
+        CHECK(refusal("1 1 1 1", decision) == "4 choices picked, 0 to 3 needed");
     }
 }

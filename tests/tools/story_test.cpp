@@ -141,7 +141,7 @@ TEST_CASE("The story knows which Pokémon stands at a spot", "[tools][story]")
         Event change = at_spot(event(EventKind::switched, one, cards.magmar), one, 0);
         change.effect = static_cast<std::uint8_t>(spot_at(one, 1));
         CHECK(told(story, {change, at_spot(harm, one, 1)}) ==
-              Lines{"Your Magmar becomes Active.", "Your Mareep takes 30 damage."});
+              Lines{"Your Magmar is now in the Active Spot.", "Your Mareep takes 30 damage."});
     }
     SECTION("after a Knock Out, whose cards need no sentence of their own")
     {
@@ -152,7 +152,7 @@ TEST_CASE("The story knows which Pokémon stands at a spot", "[tools][story]")
         CHECK(told(story,
                    {out, gone, event(EventKind::prize_taken, two), next, at_spot(harm, one, 0)}) ==
               Lines{"Your Mareep is Knocked Out.", "Lava Flow takes a Prize card.",
-                    "Your Magmar becomes Active.", "Your Magmar takes 30 damage."});
+                    "Your Magmar is now in the Active Spot.", "Your Magmar takes 30 damage."});
     }
 }
 
@@ -178,12 +178,12 @@ TEST_CASE("The story tells how the game ended", "[tools][story]")
     const test::SmallCards cards;
     const Story story(cards.naming());
     CHECK(story.result(Outcome::won, one, WinReason::prizes, 9) ==
-          "You win: the last Prize card is taken");
+          "You win: the last Prize card was taken");
     CHECK(story.result(Outcome::won, two, WinReason::no_cards, 9) ==
           "Lava Flow wins: the opponent cannot draw a card");
     CHECK(story.result(Outcome::draw, PlayerId::none, WinReason::none, 9) == "The game is a draw");
     CHECK(story.result(Outcome::running, PlayerId::none, WinReason::none, 9) ==
-          "The game was left in turn 9");
+          "The game was abandoned on turn 9");
 }
 
 TEST_CASE("Damage counters are counted, damage is not", "[tools][story]")
@@ -197,7 +197,7 @@ TEST_CASE("Damage counters are counted, damage is not", "[tools][story]")
     CHECK(told(story, {at_magmar(EventKind::counters_put, 10)}) ==
           Lines{"1 damage counter is put on Lava Flow's Magmar."});
     CHECK(told(story, {at_magmar(EventKind::counters_removed, 30)}) ==
-          Lines{"3 damage counters are taken off Lava Flow's Magmar."});
+          Lines{"3 damage counters are removed from Lava Flow's Magmar."});
     CHECK(told(story, {at_magmar(EventKind::damaged, 30)}) ==
           Lines{"Lava Flow's Magmar takes 30 damage."});
 }
@@ -229,12 +229,12 @@ TEST_CASE("To look at all of one's deck is to search it", "[tools][story]")
     Story story(cards.naming());
     Event looked = at_spot(with_value(event(EventKind::looked_at, two), 7), two, 0);
     looked.from = Zone::deck;
-    CHECK(told(story, {looked}) == Lines{"Lava Flow looks at 7 cards of their deck."});
+    CHECK(told(story, {looked}) == Lines{"Lava Flow looks at 7 cards in their deck."});
     looked.extra = 1;
     CHECK(told(story, {looked}) == Lines{"Lava Flow searches their deck."});
     Event mine = at_spot(with_value(event(EventKind::looked_at, two), 1), one, 0);
     mine.from = Zone::hand;
-    CHECK(told(story, {mine}) == Lines{"Lava Flow looks at 1 card of your hand."});
+    CHECK(told(story, {mine}) == Lines{"Lava Flow looks at 1 card in your hand."});
 }
 
 TEST_CASE("Energy goes from Pokémon to Pokémon, other cards are attached", "[tools][story]")
@@ -249,7 +249,7 @@ TEST_CASE("Energy goes from Pokémon to Pokémon, other cards are attached", "[t
     };
     CHECK(told(story, {attached(cards.fire)}) == Lines{"Lava Flow moves Fire Energy to Magmar."});
     CHECK(told(story, {attached(cards.mareep)}) ==
-          Lines{"Lava Flow attaches Mareep from their Pokémon in play to Magmar."});
+          Lines{"Lava Flow attaches Mareep from play to Magmar."});
 }
 
 TEST_CASE("A Pokémon levels up to a card that says so", "[tools][story]")

@@ -37,7 +37,7 @@ public:
     /// together, coins that land alike.
     [[nodiscard]] std::vector<StoryLine> tell(std::span<const Event> events);
 
-    /// Returns "Powerhouse wins: the last Prize card is taken", which the events do not say.
+    /// Returns "Powerhouse wins: the last Prize card was taken", which the events do not say.
     [[nodiscard]] std::string result(const Match& match) const;
     [[nodiscard]] std::string result(Outcome outcome, PlayerId winner, WinReason reason,
                                      int turn) const;

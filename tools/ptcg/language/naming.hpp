@@ -30,7 +30,7 @@ struct Naming {
     /// Returns "your Emberkit", or "Lava Flow's Emberkit".
     [[nodiscard]] std::string owned(PlayerId owner, std::string_view name,
                                     Case which = Case::plain) const;
-    /// Returns "of your deck", or "of Lava Flow's deck".
+    /// Returns "in your deck", or "in Lava Flow's deck".
     [[nodiscard]] std::string of_zone(PlayerId owner, Zone zone) const;
     /// Returns the card's name in the language, or else as its facts have it, with "LV.X" if it is
     /// one; "a card" if the reader may not know it.

@@ -284,9 +284,9 @@ struct Texts {
     WordTexts words;
     std::array<PokemonTexts, case_count> pokemon;
     std::array<Text, zone_count> zones;
-    std::array<Text, zone_count> of_zones;      ///< "of Lava Flow's deck"
+    std::array<Text, zone_count> of_zones;      ///< "in Lava Flow's deck"
     std::array<Text, zone_count> own_zones;     ///< "your deck"
-    std::array<Text, zone_count> of_own_zones;  ///< "of your deck"
+    std::array<Text, zone_count> of_own_zones;  ///< "in your deck"
     std::array<Text, zone_count> from_zones;    ///< "from your deck"
     std::array<Text, zone_count> to_zones;      ///< "into your deck"
     std::array<Text, condition_count> conditions;
