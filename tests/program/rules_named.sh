@@ -4,7 +4,7 @@
 # named in a source of engine/, or in the table "Rules carried out elsewhere" of engine/README.md,
 # whose files exist. The two sources that only list the switches of a ruleset do not count; those
 # that read them do. Rows with a `kind` (notes, advice ...) and worked examples are implemented by
-# other rows.
+# other rows, except that rules whose eras differ only in words ("descriptive") count.
 set -euo pipefail
 export LC_ALL=C
 cd "$1"
@@ -14,7 +14,7 @@ rows() {  # rows KIND...: the IDs in the files; "all", or only those that must b
         function flush() { if (id != "" && (wanted == "all" || !kind)) print id; id = ""; kind = 0 }
         FNR == 1 || /^\[\[rule\]\]/ { flush() }
         $1 == "id" { split($0, part, "\""); id = part[2] }
-        $1 == "kind" { kind = 1 }
+        $1 == "kind" && (!/"descriptive"/ || FILENAME ~ /toggles/) { kind = 1 }
         END { flush() }' "${@:2}" | sort -u
 }
 ids='\b[A-Z]+[0-9]*-[0-9]+\b'
