@@ -1,3 +1,1 @@
-card.in_play = {
-  weakness_times = { subject = "any", effect = function() return 2 end },
-}
+card.in_play = { weakness_times = { subject = "any", effect = function() return 2 end } }
