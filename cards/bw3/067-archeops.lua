@@ -1,4 +1,4 @@
--- Only from the hand: this does not prevent Evolution by another effect.
+-- Only from the hand, which includes Rare Candy: Evolution from the deck is possible.
 card.ability["Ancient Power"] = { may_evolve = { subject = "any", value = false } }
 
 card.attack["Rock Slide"] = {

@@ -1,6 +1,13 @@
---- Returns the Stage 2 cards in hand that skip the Stage 1 of this Basic Pokémon.
+--- Returns the Stage 2 cards in hand that skip the Stage 1 of this Basic Pokémon. They are played
+--- from the hand, so what stops that stops this card, too.
 local function stage_2_over(player, pokemon)
-  return player:find("hand", { "pokemon", stage = "stage-2", evolves_over = pokemon.name })
+  local function may_evolve(card) return pokemon:may_evolve(card) end
+  return player:find("hand", {
+    "pokemon",
+    may_evolve,
+    stage = "stage-2",
+    evolves_over = pokemon.name,
+  })
 end
 
 local function candidates(player)

@@ -21,6 +21,22 @@ test("Ancient Power: from the Bench, too", function(t)
   t:illegal("evolve", "xy8-112")
 end)
 
+test("CARD-13 Ancient Power: Rare Candy plays its card from the hand, too", function(t)
+  for _, active in ipairs { "bw3-67", "sv1-106" } do
+    t:position {
+      ruleset = "sv",
+      turn = 5,
+      me = { active = "sm1-9", hand = { "sv1-191", "sm1-11" } },
+      opponent = { active = active },
+    }
+    if active == "bw3-67" then
+      t:illegal("play", "sv1-191")
+    else
+      t:legal("play", "sv1-191")
+    end
+  end
+end)
+
 test("Ancient Power: evolving from the deck is possible", function(t)
   t:position {
     me = { active = { "dp2-69", energy = "PL" }, deck = { "base1-1", "dp1-124" } },

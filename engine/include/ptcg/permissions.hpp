@@ -12,6 +12,9 @@ public:
     [[nodiscard]] Refusal may_use_attack(SlotId id, AttackRef attack) const;
     [[nodiscard]] Refusal may_retreat(PlayerId id) const;
     [[nodiscard]] Refusal may_evolve(SlotId id, CardIndex into) const;
+    /// Returns a refusal if a text in play says that the Pokémon may not evolve into this card from
+    /// the hand, whether the turn's action or a text would do it.
+    [[nodiscard]] Refusal forbidden_to_evolve(SlotId id, CardIndex into) const;
     /// Checks whether the Pokémon whose first part this is may be put together (LEG-01, VUN-02).
     [[nodiscard]] Refusal may_put_together(CardIndex first) const;
     [[nodiscard]] Refusal may_play(CardIndex card) const;

@@ -92,6 +92,9 @@ Status Resolver::evolve(SlotId id, CardIndex into)
         if (rules().effects_bound_by_evolution_timing && new_this_turn) return Status::done;
         if (!reaches(id, EffectKind::evolve)) return Status::done;
         if (!can_lie_on(id, def(into)) || !lets_into_play(def(into))) return Status::done;
+        // A text that plays the card from the hand, is bound like the action.
+        const bool from_hand = t.zone[at(into)] == Zone::hand;
+        if (from_hand && !forbidden_to_evolve(id, into).allowed()) return Status::done;
     }
     const Zone from = t.zone[at(into)];
     const PlayerId owner = owner_of(id);

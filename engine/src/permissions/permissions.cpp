@@ -159,9 +159,17 @@ Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
         !(wait_lifted && rules().held_stone_lifts_first_turn)) {
         return refused("EVO-07");
     }
+    return forbidden_to_evolve(id, into);
+}
+
+Refusal Permissions::forbidden_to_evolve(SlotId id, CardIndex into) const
+{
+    EffectContext context;
+    context.target = id;
+    context.player = owner_of(id);
+    context.event_card = into;
     TextRef by;
-    if (!allowed(Hook::may_evolve, context, &by)) return refused("CARD-13", by);
-    return {};
+    return allowed(Hook::may_evolve, context, &by) ? Refusal{} : refused("CARD-13", by);
 }
 
 Refusal Permissions::forbidden_to_play(CardIndex card) const

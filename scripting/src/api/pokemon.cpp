@@ -175,6 +175,12 @@ int pokemon_resists(Call& call, Takes<type_value> args)
     return push(call.L, call.game.resistance(call.own_slot()).has(args["type"].type()));
 }
 
+int pokemon_may_evolve(Call& call, Takes<only_card> args)
+{
+    return push(call.L,
+                call.game.forbidden_to_evolve(call.own_slot(), args["card"].card()).allowed());
+}
+
 int pokemon_can_pay(Call& call, Takes<attack_value> args)
 {
     return push(call.L, call.game.can_pay(call.own_slot(), args["attack"].attack()));
@@ -328,6 +334,11 @@ end)"),
     if it.defender:resists("fighting") then return it.attack.damage + 50 end
   end,
 })"),
+    on_pokemon.method<pokemon_may_evolve>(
+        "may_evolve", "boolean",
+        "whether every text in play lets it evolve into this card from the hand",
+        R"(local into = game:choose("hand", { "pokemon", evolves_from = it.attacker.name })
+if into and it.attacker:may_evolve(into) then game:evolve(it.attacker, into) end)"),
     on_pokemon.method<pokemon_can_pay>(
         "can_pay", "boolean",
         "the Energy attached to it is enough for the attack, with all effects on its cost",
