@@ -165,7 +165,7 @@ enum class Uses : std::uint8_t {
 /// A requirement for playing a card or using a text, checked without a script.
 enum class Need : std::uint8_t {
     none,
-    own_bench,       ///< at least `count` Pokémon on the player's Bench
+    own_bench,       ///< at least `count` Pokémon on the player's Bench that match the filter
     opponent_bench,  ///< at least `count` on the opponent's Bench
     bench_space,     ///< room for `count` more on the player's Bench
     deck,            ///< at least `count` cards in the player's deck

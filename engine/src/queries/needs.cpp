@@ -31,6 +31,7 @@ private:
         return game_.pile(whose, zone).count;
     }
     [[nodiscard]] int bench(PlayerId whose) const { return game_.player(whose).bench_count; }
+    [[nodiscard]] bool benched(PlayerId whose, const Requirement& r) const;
     /// The card itself is still in the hand when the engine asks whether it may be played: texts
     /// that count the hand mean the other cards.
     [[nodiscard]] bool is_itself_in_own_hand() const
@@ -68,6 +69,15 @@ bool Needs::pokemon(PlayerId whose, const Requirement& r) const
 {
     int fitting = 0;
     game_.each_pokemon(whose, [&](SlotId id) { fitting += fits(id, r) ? 1 : 0; });
+    return fitting >= r.count;
+}
+
+bool Needs::benched(PlayerId whose, const Requirement& r) const
+{
+    if (r.filter == no_filter) return bench(whose) >= r.count;
+    int fitting = 0;
+    game_.each_pokemon(whose,
+                       [&](SlotId id) { fitting += !game_.is_active(id) && fits(id, r) ? 1 : 0; });
     return fitting >= r.count;
 }
 
@@ -121,9 +131,9 @@ bool Needs::met(const Requirement& r) const
         case Need::more_prizes_left:
             return count(owner_, Zone::prizes) > count(other_, Zone::prizes);
         case Need::own_bench:
-            return bench(owner_) >= r.count;
+            return benched(owner_, r);
         case Need::opponent_bench:
-            return bench(other_) >= r.count;
+            return benched(other_, r);
         case Need::bench_space:
             return game_.bench_limit(owner_) - bench(owner_) >= r.count;
         case Need::own_pokemon:
