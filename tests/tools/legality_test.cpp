@@ -23,7 +23,7 @@ constexpr PlayerId two = PlayerId::two;
 /// Returns the reasons, one a line. If the words have no meaning, returns "error: ...".
 std::string why(RealTable& table, const WantedAction& wanted, PlayerId me = one)
 {
-    Result<std::vector<WhyNot>> reasons = why_not(table.match(), me, wanted);
+    Result<std::vector<WhyNot>> reasons = why_not(table.match(), me, wanted, me);
     if (!reasons) return "error: " + reasons.error().message;
     std::string text;
     for (const WhyNot& reason : reasons.value()) {

@@ -129,10 +129,11 @@ std::string to_string(const WhyNot& reason)
     return text;
 }
 
-Result<std::vector<WhyNot>> why_not(Match& match, PlayerId me, const WantedAction& wanted)
+Result<std::vector<WhyNot>> why_not(Match& match, PlayerId me, const WantedAction& wanted,
+                                    PlayerId reader)
 {
     static_cast<void>(match.decision());
-    return Reasons(match, me, wanted).all();
+    return Reasons(match, me, wanted, reader).all();
 }
 
 }  // namespace ptcg::tools

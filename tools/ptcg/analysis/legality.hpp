@@ -32,9 +32,9 @@ struct WhyNot {
 [[nodiscard]] std::string to_string(const WhyNot& reason);
 
 /// Returns all reasons why `me` can't take the action now; an empty list means the action is legal.
-/// Fails if a word has no meaning: no such card, attack or place.
+/// Fails if a word has no meaning: no such card, attack or place. The words call `reader` "me".
 [[nodiscard]] Result<std::vector<WhyNot>> why_not(Match& match, PlayerId me,
-                                                  const WantedAction& wanted);
+                                                  const WantedAction& wanted, PlayerId reader);
 
 /// Returns the names of attacks that may be asked about: those of `me`'s Pokémon first, then those
 /// of cards under or attached to them, of the opponent's Pokémon, and of cards in hand.

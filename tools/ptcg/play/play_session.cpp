@@ -63,6 +63,7 @@ PlaySession::Reader PlaySession::make_reader(std::size_t who) const
 
 void PlaySession::run()
 {
+    if (table_.answers_given() > 0) catch_up();
     while (ask_next()) {
     }
     show_result();
@@ -272,6 +273,18 @@ void PlaySession::tell_news(std::size_t who)
     turn_told_ =
         std::any_of(lines.begin(), lines.end(), [](const StoryLine& line) { return line.heading; });
     reader.told = match.first_event() + static_cast<std::uint32_t>(match.events().size());
+}
+
+/// Lets the readers of a game that was begun earlier know what has happened in it, without showing
+/// it again: `log` does.
+void PlaySession::catch_up()
+{
+    const Match& match = table_.match();
+    for (Reader& reader : readers_) {
+        (void)reader.story.tell(match.events_for(reader.audience, 0));
+        reader.told = match.first_event() + static_cast<std::uint32_t>(match.events().size());
+    }
+    board_wanted_ = true;
 }
 
 void PlaySession::show_board(PlayerId player)

@@ -140,13 +140,10 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
                                                     options.game, options.journal, options.game)),
                nullptr;
     }
-    Result<Recovered> recovered = recover(data, game.value());
+    // A save has no events, and the story of the game needs them all.
+    Result<Recovered> recovered = recover(data, game.value(), RecoverFrom::start);
     if (!recovered) return code = complain(exit_wrong, recovered.error().message), nullptr;
-    if (!recovered.value().note.empty()) print_error("{}\n", recovered.value().note);
     std::unique_ptr<GameTable> table = std::move(recovered.value().table);
-    // The earlier events were reported when they happened.
-    table->match().record_events(false);
-    table->match().record_events(true);
     print_out("Going on after {} answer{}.\n", table->answers_given(),
               plural(table->answers_given()));
     return table;

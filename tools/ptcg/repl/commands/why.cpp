@@ -26,7 +26,7 @@ Result<std::string> why_not_action(Session& session, const std::vector<Word>& wo
     std::string text;
     for (const WantedAction& action : actions) {
         const Result<std::vector<WhyNot>> reasons =
-            why_not(session.match(), session.mover(), action);
+            why_not(session.match(), session.mover(), action, wording(session).me());
         if (!reasons) return reasons.error();
         const std::string about = actions.size() > 1 ? action.what + ": " : "";
         for (const WhyNot& reason : reasons.value()) {
